@@ -1,0 +1,171 @@
+//! The whole position graph of a game from a start: built, solved and laid out.
+
+use crate::error::RequestError;
+use crate::game::Game;
+use crate::game_graph::{Budget, GameGraph, GraphBuilder};
+use crate::layout::coordinates::{self, Coordinates};
+use crate::layout::covers::{self, Covers};
+use crate::layout::layers::{self, Layers};
+use crate::layout::order;
+use crate::position::Position;
+use crate::rows::Rows;
+use crate::solve::{self, Solution};
+
+/// A position graph, solved and laid out. Everything is by position number; 0 is the start.
+pub struct Exploration {
+    /// Positions and moves.
+    pub graph: GameGraph,
+    /// Values.
+    pub solution: Solution,
+    /// Layers.
+    pub layers: Layers,
+    /// Covering moves.
+    pub covers: Covers,
+    /// Moves to P-positions.
+    pub winning: Rows,
+    /// Positions as the field writes them.
+    pub labels: Vec<String>,
+    /// Where the nodes are.
+    pub coordinates: Coordinates,
+}
+
+/// What an exploration is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Finding positions and moves.
+    Building,
+    /// Working out values.
+    Solving,
+    /// Laying out.
+    Placing,
+    /// Done.
+    Done,
+}
+
+impl Phase {
+    /// The phase as it crosses the boundary.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Phase::Building => "building",
+            Phase::Solving => "solving",
+            Phase::Placing => "placing",
+            Phase::Done => "done",
+        }
+    }
+}
+
+/// Moves listed in one slice: a few milliseconds.
+const SLICE: usize = 100_000;
+
+/// An exploration in slices, so that it can show progress and be given up between two of them.
+pub struct ExploreTask {
+    game: Game,
+    state: State,
+}
+
+enum State {
+    Building(GraphBuilder),
+    Solving(GameGraph),
+    Placing(GameGraph, Solution),
+    Done(Box<Exploration>),
+    /// Only while a step is being taken, or after one has failed.
+    Void,
+}
+
+impl ExploreTask {
+    /// Begins.
+    ///
+    /// # Errors
+    /// `too-many-positions` when the ruleset can count them.
+    pub fn new(game: Game, start: &Position, budget: Budget) -> Result<Self, RequestError> {
+        let builder = GraphBuilder::new(game.ruleset.as_ref(), std::slice::from_ref(start), budget)?;
+        Ok(ExploreTask { game, state: State::Building(builder) })
+    }
+
+    /// Does one slice and answers what comes next.
+    ///
+    /// # Errors
+    /// `too-many-positions` or `too-many-moves`, as soon as it is known. The task is then at an end.
+    ///
+    /// # Panics
+    /// When it is called again after an error.
+    pub fn advance(&mut self) -> Result<Phase, RequestError> {
+        self.state = match std::mem::replace(&mut self.state, State::Void) {
+            State::Building(mut builder) => {
+                if builder.advance(self.game.ruleset.as_ref(), SLICE)? {
+                    State::Solving(builder.finish())
+                } else {
+                    State::Building(builder)
+                }
+            }
+            State::Solving(graph) => {
+                let solution = solve::solve(&graph, self.game.convention);
+                State::Placing(graph, solution)
+            }
+            State::Placing(graph, solution) => State::Done(Box::new(place(&self.game, graph, solution))),
+            State::Done(exploration) => State::Done(exploration),
+            State::Void => panic!("the exploration has failed before"),
+        };
+        Ok(self.phase())
+    }
+
+    /// What the task is at.
+    pub fn phase(&self) -> Phase {
+        match self.state {
+            State::Building(_) | State::Void => Phase::Building,
+            State::Solving(_) => Phase::Solving,
+            State::Placing(..) => Phase::Placing,
+            State::Done(_) => Phase::Done,
+        }
+    }
+
+    /// Positions and moves found so far.
+    pub fn counts(&self) -> (usize, usize) {
+        match &self.state {
+            State::Building(builder) => (builder.position_count(), builder.move_count()),
+            State::Solving(graph) | State::Placing(graph, _) => (graph.position_count(), graph.move_count()),
+            State::Done(exploration) => (exploration.graph.position_count(), exploration.graph.move_count()),
+            State::Void => (0, 0),
+        }
+    }
+
+    /// The exploration, once the task is done.
+    pub fn exploration(&self) -> Option<&Exploration> {
+        match &self.state {
+            State::Done(exploration) => Some(exploration),
+            _ => None,
+        }
+    }
+
+    /// The game that is explored.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+}
+
+/// Explores at once. [`ExploreTask`] does it in slices.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves`.
+pub fn explore(game: &Game, start: &Position, budget: Budget) -> Result<Exploration, RequestError> {
+    let graph = GameGraph::build(game.ruleset.as_ref(), std::slice::from_ref(start), budget)?;
+    let solution = solve::solve(&graph, game.convention);
+    Ok(place(game, graph, solution))
+}
+
+fn place(game: &Game, graph: GameGraph, solution: Solution) -> Exploration {
+    let kind = game.ruleset.kind();
+    let layers = layers::assign(&graph, kind);
+    let covers = covers::find(&graph, &layers);
+    let order = order::fast(&graph, &layers, &covers.rows);
+    let label = |index| {
+        let mut label = String::new();
+        kind.format(graph.tokens(index), &mut label);
+        label
+    };
+    let labels: Vec<String> = (0..graph.position_count()).map(label).collect();
+    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let coordinates = coordinates::place(&order, graph.position_count(), longest);
+    let winning = graph.options.filtered(|_, option| solution.is_p(option as usize));
+    Exploration { graph, solution, layers, covers, winning, labels, coordinates }
+}

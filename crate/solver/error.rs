@@ -1,0 +1,154 @@
+//! What is wrong with a request: a code, the field it is in, and the bound that was overstepped. The page words it.
+
+use std::fmt;
+use std::ops::Deref;
+
+macro_rules! error_codes {
+    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
+        /// Every kind of fault a request can have, and nothing else.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum ErrorCode { $($(#[$doc])* $name,)* }
+
+        impl ErrorCode {
+            /// All codes, in the order of their declaration.
+            pub const ALL: &[ErrorCode] = &[$(ErrorCode::$name,)*];
+
+            /// The code as it crosses the boundary.
+            pub fn as_str(self) -> &'static str {
+                match self { $(ErrorCode::$name => $text,)* }
+            }
+        }
+    };
+}
+
+error_codes! {
+    /// No ruleset has this id.
+    UnknownRuleset = "unknown-ruleset",
+    /// A record has a field that it should not have.
+    UnknownKey = "unknown-key",
+    /// Something that must be there is not.
+    MissingValue = "missing-value",
+    /// A value is of another type than the field takes.
+    WrongType = "wrong-type",
+    /// A number is not an integer.
+    NotAnInteger = "not-an-integer",
+    /// A number is below or above what the field takes; `limit` is the bound.
+    OutOfRange = "out-of-range",
+    /// More items than the field takes; `limit` is how many it takes.
+    TooMany = "too-many",
+    /// A text cannot go on like this at `span`.
+    UnexpectedCharacter = "unexpected-character",
+    /// A bracket that was opened at `span` is never closed.
+    UnclosedBracket = "unclosed-bracket",
+    /// A text is longer than `limit` characters.
+    TextTooLong = "text-too-long",
+    /// No play convention has this kind.
+    UnknownConvention = "unknown-convention",
+    /// More than `limit` positions would have to be searched.
+    TooManyPositions = "too-many-positions",
+    /// More than `limit` moves would have to be searched.
+    TooManyMoves = "too-many-moves",
+    /// The caller gave the request up, or a later one took its place.
+    Cancelled = "cancelled",
+    /// A fault of this program. Nothing the caller sent is to blame.
+    Internal = "internal",
+}
+
+/// What a caller sent instead of what was wanted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Got {
+    /// A number, which the page writes in the reader's way.
+    Number(f64),
+    /// A piece of text, or the name of a type.
+    Text(String),
+}
+
+impl From<f64> for Got {
+    fn from(number: f64) -> Self {
+        Got::Number(number)
+    }
+}
+
+impl From<usize> for Got {
+    fn from(count: usize) -> Self {
+        Got::Number(count as f64)
+    }
+}
+
+impl From<&str> for Got {
+    fn from(text: &str) -> Self {
+        Got::Text(text.to_string())
+    }
+}
+
+impl From<String> for Got {
+    fn from(text: String) -> Self {
+        Got::Text(text)
+    }
+}
+
+/// What is wrong, where, and by how much.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// The kind of fault.
+    pub code: ErrorCode,
+    /// Where it is: a path such as `position`, `params.m` or `positions[3][1]`.
+    pub field: String,
+    /// Start and end of the fault in the typed text, in UTF-16 units.
+    pub span: Option<(usize, usize)>,
+    /// The bound that was overstepped.
+    pub limit: Option<u64>,
+    /// What was got instead.
+    pub got: Option<Got>,
+}
+
+/// Why a request was refused: a [`Fault`] behind a pointer, so that the results of the many checks stay small.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RequestError(Box<Fault>);
+
+impl RequestError {
+    /// A fault of this kind in this field.
+    pub fn new(code: ErrorCode, field: impl Into<String>) -> Self {
+        RequestError(Box::new(Fault { code, field: field.into(), span: None, limit: None, got: None }))
+    }
+
+    /// The same with the place in the text.
+    pub fn at(mut self, start: usize, end: usize) -> Self {
+        self.0.span = Some((start, end));
+        self
+    }
+
+    /// The same with the bound.
+    pub fn limit(mut self, limit: u64) -> Self {
+        self.0.limit = Some(limit);
+        self
+    }
+
+    /// The same with what was got.
+    pub fn got(mut self, got: impl Into<Got>) -> Self {
+        self.0.got = Some(got.into());
+        self
+    }
+
+    /// The same in another field.
+    pub fn in_field(mut self, field: &str) -> Self {
+        self.0.field = field.to_string();
+        self
+    }
+}
+
+impl Deref for RequestError {
+    type Target = Fault;
+
+    fn deref(&self) -> &Fault {
+        &self.0
+    }
+}
+
+impl fmt::Display for RequestError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} in {}", self.code.as_str(), self.field)
+    }
+}
+
+impl std::error::Error for RequestError {}

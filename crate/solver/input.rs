@@ -1,0 +1,185 @@
+//! A request as it came in, before anything about it is known to be right, and the checks that name each fault's field.
+
+use crate::error::{ErrorCode, RequestError};
+use crate::limits;
+
+/// Any value a caller may send. The boundary builds it; everything behind the checks is typed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// Absent, null or undefined.
+    Missing,
+    /// A value of a type no field takes, named by its type.
+    Other(&'static str),
+    /// True or false.
+    Boolean(bool),
+    /// Any number, not necessarily an integer.
+    Number(f64),
+    /// A text.
+    Text(String),
+    /// A list.
+    List(Vec<Input>),
+    /// Keys and values in the caller's order.
+    Record(Vec<(String, Input)>),
+}
+
+/// An input together with the way that leads to it, so that a fault can say where it is. The path is written out only
+/// when there is a fault.
+#[derive(Clone, Copy)]
+pub struct Field<'a> {
+    input: &'a Input,
+    within: Option<&'a Field<'a>>,
+    step: Step<'a>,
+}
+
+/// The last step of the way to a field.
+#[derive(Clone, Copy)]
+enum Step<'a> {
+    Key(&'a str),
+    Index(usize),
+}
+
+impl<'a> Field<'a> {
+    /// The root of a request's argument, for instance `position`. The fields of a root without a name stand alone.
+    pub fn root(name: &'a str, input: &'a Input) -> Self {
+        Field { input, within: None, step: Step::Key(name) }
+    }
+
+    /// A field of a record.
+    pub fn child<'s>(&'s self, key: &'s str, input: &'s Input) -> Field<'s> {
+        Field { input, within: Some(self), step: Step::Key(key) }
+    }
+
+    /// The value itself.
+    pub fn input(&self) -> &'a Input {
+        self.input
+    }
+
+    /// The path, as errors name it.
+    pub fn path(&self) -> String {
+        let mut path = self.within.map(Field::path).unwrap_or_default();
+        match self.step {
+            Step::Key(key) => {
+                if !path.is_empty() {
+                    path.push('.');
+                }
+                path.push_str(key);
+            }
+            Step::Index(index) => {
+                path.push('[');
+                path.push_str(itoa::Buffer::new().format(index));
+                path.push(']');
+            }
+        }
+        path
+    }
+
+    /// A fault in this field.
+    pub fn fault(&self, code: ErrorCode) -> RequestError {
+        RequestError::new(code, self.path())
+    }
+
+    /// The fields of a record, in the order of `keys`.
+    ///
+    /// # Errors
+    /// `wrong-type` when it is no record, `unknown-key` for a key that is not in `keys`.
+    pub fn record<'s, const N: usize>(&'s self, keys: [&'s str; N]) -> Result<[Field<'s>; N], RequestError> {
+        let entries = self.entries()?;
+        if let Some((key, _)) = entries.iter().find(|(key, _)| !keys.contains(&key.as_str())) {
+            return Err(self.unknown_key(key));
+        }
+        Ok(keys.map(|key| {
+            let entry = entries.iter().find(|(name, _)| name == key);
+            self.child(key, entry.map_or(&Input::Missing, |(_, input)| input))
+        }))
+    }
+
+    /// The keys and values of a record whose keys are not known here.
+    ///
+    /// # Errors
+    /// `wrong-type` when it is no record.
+    pub fn entries(&self) -> Result<&'a [(String, Input)], RequestError> {
+        match self.input {
+            Input::Record(entries) => Ok(entries),
+            _ => Err(self.wrong_type()),
+        }
+    }
+
+    /// The fault that a record has a key that it should not have.
+    pub fn unknown_key(&self, key: &str) -> RequestError {
+        self.child(key, &Input::Missing).fault(ErrorCode::UnknownKey).got(key)
+    }
+
+    /// The items of a list of at most `most`.
+    ///
+    /// # Errors
+    /// `wrong-type` when it is no list, `too-many`.
+    pub fn items<'s>(
+        &'s self,
+        most: usize,
+    ) -> Result<impl ExactSizeIterator<Item = Field<'s>>, RequestError> {
+        let Input::List(items) = self.input else { return Err(self.wrong_type()) };
+        if items.len() > most {
+            return Err(self.fault(ErrorCode::TooMany).limit(most as u64).got(items.len()));
+        }
+        let item = |(index, input)| Field { input, within: Some(self), step: Step::Index(index) };
+        Ok(items.iter().enumerate().map(item))
+    }
+
+    /// A text within the limit.
+    pub fn text(&self) -> Result<&'a str, RequestError> {
+        match self.input {
+            Input::Text(text) => {
+                let length = text.encode_utf16().count();
+                if length > limits::TEXT_LENGTH {
+                    let fault = self.fault(ErrorCode::TextTooLong);
+                    return Err(fault.limit(limits::TEXT_LENGTH as u64).got(length));
+                }
+                Ok(text)
+            }
+            _ => Err(self.wrong_type()),
+        }
+    }
+
+    /// An integer from `least` to `most`.
+    pub fn integer(&self, least: u64, most: u64) -> Result<u64, RequestError> {
+        let Input::Number(number) = *self.input else { return Err(self.wrong_type()) };
+        if number.is_nan() || (number.is_finite() && number.fract() != 0.0) {
+            return Err(self.fault(ErrorCode::NotAnInteger).got(number));
+        }
+        if number < least as f64 {
+            return Err(self.fault(ErrorCode::OutOfRange).limit(least).got(number));
+        }
+        if number > most as f64 {
+            return Err(self.fault(ErrorCode::OutOfRange).limit(most).got(number));
+        }
+        Ok(number as u64)
+    }
+
+    /// True or false, false when missing.
+    pub fn flag(&self) -> Result<bool, RequestError> {
+        match *self.input {
+            Input::Missing => Ok(false),
+            Input::Boolean(value) => Ok(value),
+            _ => Err(self.wrong_type()),
+        }
+    }
+
+    /// Whether the field is absent.
+    pub fn is_missing(&self) -> bool {
+        *self.input == Input::Missing
+    }
+
+    /// `missing-value` when the field is absent, `wrong-type` otherwise.
+    pub fn wrong_type(&self) -> RequestError {
+        let got = match self.input {
+            Input::Missing => return self.fault(ErrorCode::MissingValue),
+            Input::Other(name) => name,
+            Input::Boolean(_) => "boolean",
+            Input::Number(_) => "number",
+            Input::Text(_) => "text",
+            Input::List(_) => "list",
+            Input::Record(_) => "record",
+        };
+        self.fault(ErrorCode::WrongType).got(got)
+    }
+}

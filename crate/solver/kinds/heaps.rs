@@ -1,0 +1,179 @@
+//! Unordered heaps.
+//!
+//! Tokens: the heap sizes, ascending, empty heaps dropped. Written `(1,2,3)`; read with or without brackets, with
+//! commas or spaces, with exponents (`1^2,3` for (1,1,3)), and in full-width characters.
+
+use crate::error::{ErrorCode, RequestError};
+use crate::input::Field;
+use crate::limits;
+use crate::numbers::Token;
+use crate::position::{Position, PositionKind, Tokens};
+use crate::scan::Scanner;
+
+/// Unordered heaps, at most `most` of them nonempty.
+pub struct Heaps {
+    /// How many nonempty heaps a position may have.
+    pub most: usize,
+}
+
+/// Any number of heaps up to the general limit.
+pub static ANY_NUMBER: Heaps = Heaps { most: limits::HEAPS };
+
+impl Heaps {
+    /// Adds `copies` heaps of `size`, unless that makes too many.
+    fn add(&self, tokens: &mut Tokens, size: Token, copies: u64) -> Result<(), u64> {
+        if size == 0 {
+            return Ok(());
+        }
+        let count = (tokens.len() as u64).saturating_add(copies);
+        if count > self.most as u64 {
+            return Err(count);
+        }
+        tokens.extend(std::iter::repeat_n(size, copies as usize));
+        Ok(())
+    }
+
+    /// One heap size, or several equal ones with an exponent.
+    fn scan_heaps(&self, scanner: &mut Scanner, tokens: &mut Tokens) -> Result<(), RequestError> {
+        let start = scanner.place();
+        let size = scanner.number(limits::HEAP_SIZE)?;
+        scanner.skip_spaces();
+        let copies = if scanner.take('^') {
+            scanner.skip_spaces();
+            scanner.number(limits::HEAP_SIZE)?
+        } else {
+            1
+        };
+        self.add(tokens, size, copies).map_err(|count| {
+            scanner.fault(ErrorCode::TooMany, start).limit(self.most as u64).got(count as f64)
+        })
+    }
+}
+
+impl PositionKind for Heaps {
+    fn board(&self) -> &'static str {
+        "heaps"
+    }
+
+    fn canonicalise(&self, tokens: &mut Tokens) {
+        tokens.retain(|heap| *heap > 0);
+        tokens.sort_unstable();
+    }
+
+    fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
+        let mut tokens = Tokens::new();
+        scanner.skip_spaces();
+        let open = scanner.place();
+        let bracketed = scanner.take('(');
+        scanner.skip_spaces();
+        let empty = bracketed && scanner.peek() == Some(')');
+        while !empty {
+            self.scan_heaps(scanner, &mut tokens)?;
+            scanner.skip_spaces();
+            if scanner.take(',') {
+                scanner.skip_spaces();
+            } else if !scanner.peek().is_some_and(|next| next.is_ascii_digit()) {
+                break;
+            }
+        }
+        if bracketed {
+            scanner.close(')', open)?;
+        }
+        Ok(Position::new(self, tokens))
+    }
+
+    fn read_list(&self, field: &Field) -> Result<Position, RequestError> {
+        let mut tokens = Tokens::new();
+        for heap in field.items(limits::TEXT_LENGTH)? {
+            self.add(&mut tokens, heap.integer(0, limits::HEAP_SIZE)?, 1)
+                .map_err(|count| field.fault(ErrorCode::TooMany).limit(self.most as u64).got(count as f64))?;
+        }
+        Ok(Position::new(self, tokens))
+    }
+
+    fn format(&self, tokens: &[Token], out: &mut String) {
+        out.push('(');
+        let mut digits = itoa::Buffer::new();
+        for (index, heap) in tokens.iter().enumerate() {
+            if index > 0 {
+                out.push(',');
+            }
+            out.push_str(digits.format(*heap));
+        }
+        out.push(')');
+    }
+
+    fn stones(&self, tokens: &[Token]) -> Option<u64> {
+        Some(tokens.iter().sum())
+    }
+}
+
+/// How many positions lie below some heaps when every heap can be lowered to every smaller size: the number of
+/// ascending lists y₁ ≤ y₂ ≤ … with yᵢ ≤ aᵢ. Stops counting a little above `enough`.
+///
+/// Cost: number of heaps × (`enough` + 1).
+pub fn positions_below(heaps: &[Token], enough: usize) -> usize {
+    let Some(&largest) = heaps.last() else { return 1 };
+    if largest as usize >= enough {
+        return enough + 1;
+    }
+    // ways[v]: ascending lists for the heaps so far whose last entry is v.
+    let mut ways = vec![0usize; largest as usize + 1];
+    ways[0] = 1;
+    for &heap in heaps {
+        let mut ending_up_to_here = 0usize;
+        for (value, ways) in ways.iter_mut().enumerate() {
+            ending_up_to_here = ending_up_to_here.saturating_add(*ways).min(enough + 1);
+            *ways = if value as Token <= heap { ending_up_to_here } else { 0 };
+        }
+    }
+    ways.iter().fold(0usize, |sum, ways| sum.saturating_add(*ways)).min(enough + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::Input;
+
+    fn scan(text: &str) -> Result<Vec<Token>, RequestError> {
+        let field = Field::root("position", &Input::Missing);
+        let mut scanner = Scanner::new(text, &field);
+        let position = ANY_NUMBER.scan(&mut scanner)?;
+        scanner.finish()?;
+        Ok(position.tokens().to_vec())
+    }
+
+    #[test]
+    fn every_accepted_notation_reads_the_same() {
+        for text in ["1,2,3", "(1, 2, 3)", "1 2 3", "3 2 1 0", " ( 1,2 , 3 ) ", "(1,2,3)", "1、2、3"] {
+            assert_eq!(scan(text), Ok(vec![1, 2, 3]), "{text}");
+        }
+        assert_eq!(scan("1^2,2,3^3,6"), Ok(vec![1, 1, 2, 3, 3, 3, 6]));
+        assert_eq!(scan("0^1000000000"), Ok(vec![]));
+        assert_eq!(scan("()"), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_fault_is_found_at_its_place_in_utf16_units() {
+        let fault = |text: &str| scan(text).map_err(|fault| (fault.code, fault.span.unwrap()));
+        assert_eq!(fault("1,x,3"), Err((ErrorCode::UnexpectedCharacter, (2, 3))));
+        assert_eq!(fault("1,𝟙"), Err((ErrorCode::UnexpectedCharacter, (2, 4))));
+        assert_eq!(fault("1,2,"), Err((ErrorCode::MissingValue, (4, 4))));
+        assert_eq!(fault(""), Err((ErrorCode::MissingValue, (0, 0))));
+        assert_eq!(fault("(1,2"), Err((ErrorCode::UnclosedBracket, (0, 4))));
+        assert_eq!(fault("1,2)"), Err((ErrorCode::UnexpectedCharacter, (3, 4))));
+        assert_eq!(fault("1,9007199254740992"), Err((ErrorCode::OutOfRange, (2, 18))));
+        assert_eq!(fault("1 2^64"), Err((ErrorCode::TooMany, (2, 6))));
+        assert_eq!(fault("1.5"), Err((ErrorCode::UnexpectedCharacter, (1, 2))));
+        assert_eq!(fault("-1"), Err((ErrorCode::UnexpectedCharacter, (0, 1))));
+    }
+
+    #[test]
+    fn positions_below_counts_ascending_lists() {
+        assert_eq!(positions_below(&[], 100), 1);
+        assert_eq!(positions_below(&[1, 2, 3], 100), 14);
+        assert_eq!(positions_below(&[20, 20, 20], 2_000), 1_771);
+        assert_eq!(positions_below(&[20, 20, 20], 1_000), 1_001);
+        assert_eq!(positions_below(&[1 << 52], 1_000), 1_001);
+    }
+}

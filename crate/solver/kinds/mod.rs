@@ -1,0 +1,3 @@
+//! One file for each kind of position.
+
+pub mod heaps;

@@ -1,0 +1,63 @@
+//! Mexplorer's solver: position graphs of impartial games, built, solved, explained and laid out.
+//!
+//! ```
+//! use mexplorer::analysis;
+//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::game::Game;
+//!
+//! let (game, start) = Game::parse("nim(1,2,3)", PlayConvention::Normal)?;
+//! let exploration = analysis::explore(&game, &start, Default::default())?;
+//! assert_eq!(exploration.graph.position_count(), 14);
+//! assert_eq!(exploration.graph.move_count(), 38);
+//! assert!(exploration.solution.is_p(0));
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+//!
+//! # Words
+//! A *ruleset* says which moves are legal; with a *play convention*, which says who wins, it is a *game*. A *position* has
+//! *options*, reached by *moves*; without any it is *terminal*. The *Grundy value* is the *mex* of the options' values;
+//! an *outcome class* is P (the previous player wins) or N (the next one does).
+//!
+//! # Where things are
+//! From the leaves up; a module uses only what stands above it.
+//!
+//! | modules | what they hold |
+//! | --- | --- |
+//! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] [`rows`] | the vocabulary and the checks of requests |
+//! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] | positions, moves, conventions |
+//! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
+//! | [`game`] | a ruleset under a convention, read from requests and notations |
+//! | [`theorem`] [`theorems`] | predictions without search; one file for each theorem |
+//! | [`game_graph`] [`solve`] [`sequence`] [`layout`] | the algorithms |
+//! | [`analysis`] | one request, one answer |
+//!
+//! # What is not here
+//! - No JavaScript, clock, randomness, input or output: the boundary is another crate.
+//! - A ruleset imports no theorem, algorithm or other ruleset; nothing but a ruleset, a theorem's hypotheses and a test
+//!   names a ruleset.
+//! - A theorem never searches, and no search uses a theorem.
+//! - No sentence is put together: texts with holes belong to rulesets and theorems, the rest is numbers.
+
+pub mod analysis;
+pub mod convention;
+pub mod error;
+pub mod game;
+pub mod game_graph;
+pub mod input;
+pub mod kinds;
+pub mod layout;
+pub mod limits;
+pub mod moves;
+pub mod numbers;
+pub mod parameter;
+pub mod position;
+pub mod position_table;
+pub mod rows;
+pub mod ruleset;
+pub mod rulesets;
+pub mod scan;
+pub mod sequence;
+pub mod solve;
+pub mod text;
+pub mod theorem;
+pub mod theorems;

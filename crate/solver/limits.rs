@@ -1,0 +1,26 @@
+//! Every bound on what may be asked, in one place. The catalogue publishes them and errors name them.
+
+use crate::numbers::{LARGEST_TOKEN, Token};
+
+/// Characters of a typed text, in UTF-16 units.
+pub const TEXT_LENGTH: usize = 10_000;
+/// Nonempty heaps of a position, after exponents are written out.
+pub const HEAPS: usize = 64;
+/// Tokens in a heap.
+pub const HEAP_SIZE: Token = LARGEST_TOKEN;
+/// Numbers in a set parameter.
+pub const SET_SIZE: usize = 64;
+/// Positions of one graph, and positions searched to evaluate some.
+pub const POSITIONS: usize = 200_000;
+/// Moves of one graph.
+pub const MOVES: usize = 16_000_000;
+/// Positions in one request to evaluate.
+pub const EVALUATED: usize = 200_000;
+/// Options that an explanation lists one by one.
+pub const LISTED_OPTIONS: usize = 1_000;
+/// Moves up to which a graph's answer carries them all without being asked to.
+pub const MOVES_SENT: usize = 20_000;
+/// Positions up to which covering moves are exact; above it they are those that go down one layer.
+pub const EXACT_COVERS: usize = 5_000;
+/// Positions that the page draws as SVG.
+pub const DRAWN_POSITIONS: usize = 1_500;

@@ -1,0 +1,51 @@
+//! Numbers of the field: tokens, the mex and the nim-sum.
+
+/// What a position is made of: a heap size, a quota, a vertex number, …, always at most [`LARGEST_TOKEN`].
+pub type Token = u64;
+
+/// The largest token, 2⁵³ − 1: the largest integer up to which JavaScript's numbers are exact.
+pub const LARGEST_TOKEN: Token = (1 << 53) - 1;
+
+/// The nim-sum of some numbers: binary addition without carry.
+///
+/// ```
+/// assert_eq!(mexplorer::numbers::nim_sum([1, 2, 3]), 0);
+/// ```
+pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// Finds the mex of one set after another without clearing memory in between.
+///
+/// A value counts as present when its stamp is the current round's, so starting a new set costs nothing.
+///
+/// ```
+/// let mut mex = mexplorer::numbers::MexFinder::default();
+/// assert_eq!(mex.of([0, 1, 3]), 2);
+/// assert_eq!(mex.of([1, 2]), 0);
+/// ```
+#[derive(Default)]
+pub struct MexFinder {
+    stamps: Vec<u32>,
+    round: u32,
+}
+
+impl MexFinder {
+    /// The least natural number that is not among `values`.
+    pub fn of(&mut self, values: impl IntoIterator<Item = u32>) -> u32 {
+        if self.round == u32::MAX {
+            self.stamps.fill(0);
+            self.round = 0;
+        }
+        self.round += 1;
+        for value in values {
+            let value = value as usize;
+            if value >= self.stamps.len() {
+                self.stamps.resize(value + 1, 0);
+            }
+            self.stamps[value] = self.round;
+        }
+        let missing = self.stamps.iter().position(|&stamp| stamp != self.round);
+        missing.unwrap_or(self.stamps.len()) as u32
+    }
+}

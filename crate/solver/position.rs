@@ -1,0 +1,59 @@
+//! Positions, and the kinds of position there are.
+
+use crate::error::RequestError;
+use crate::input::Field;
+use crate::numbers::Token;
+use crate::scan::Scanner;
+use smallvec::SmallVec;
+
+/// Tokens on their way to becoming a position.
+pub type Tokens = SmallVec<[Token; 4]>;
+
+/// A state of a game as a flat list of tokens, in the canonical form of its kind.
+///
+/// # Equality
+/// Two positions are equal when their canonical tokens are: (2,1) and (1,2,0) are one position of heaps.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Position(Tokens);
+
+impl Position {
+    /// Puts tokens into the canonical form of a kind. The one way to make a position.
+    pub fn new(kind: &dyn PositionKind, mut tokens: Tokens) -> Self {
+        kind.canonicalise(&mut tokens);
+        Position(tokens)
+    }
+
+    /// The tokens in canonical order.
+    pub fn tokens(&self) -> &[Token] {
+        &self.0
+    }
+}
+
+/// What the tokens of a position mean: how they are written, which lists of them are the same position, and
+/// which board shows them.
+pub trait PositionKind: Send + Sync {
+    /// The board of the page that shows such positions.
+    fn board(&self) -> &'static str;
+
+    /// Brings tokens into the one form that stands for all equal positions.
+    fn canonicalise(&self, tokens: &mut Tokens);
+
+    /// Reads a position from text. The scanner is left behind the position.
+    ///
+    /// # Errors
+    /// The first fault with its place.
+    fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError>;
+
+    /// Reads a position from a list.
+    ///
+    /// # Errors
+    /// The first fault with its index in the list.
+    fn read_list(&self, field: &Field) -> Result<Position, RequestError>;
+
+    /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`.
+    fn format(&self, tokens: &[Token], out: &mut String);
+
+    /// How many stones there are, where the kind has any to count. A graph whose every move lowers them has
+    /// them as its layers.
+    fn stones(&self, tokens: &[Token]) -> Option<u64>;
+}

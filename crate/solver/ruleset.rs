@@ -1,0 +1,120 @@
+//! Rulesets: which moves are legal. Who wins is a matter of the play convention.
+
+use crate::kinds::heaps;
+use crate::moves::Move;
+use crate::numbers::Token;
+use crate::parameter::{ParameterCard, Parameters};
+use crate::position::PositionKind;
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// Receives moves one by one and may break off, so that nobody lists more than somebody wants.
+pub type EachMove<'a> = dyn FnMut(Move) -> ControlFlow<()> + 'a;
+
+/// Receives the options of a heap likewise.
+pub type EachOption<'a> = dyn FnMut(&[Token]) -> ControlFlow<()> + 'a;
+
+/// The legal moves of a game.
+///
+/// Every sequence of moves must end: the position graph is acyclic.
+pub trait Ruleset: Send + Sync {
+    /// What the tokens of its positions mean.
+    fn kind(&self) -> &dyn PositionKind;
+
+    /// Hands on every legal move once, in a documented order. Two moves may lead to one option.
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()>;
+
+    /// The rule of one heap, when every move acts on a single heap and does not look at the others.
+    /// Sums, sequences and the fast ways to build and solve follow from it.
+    fn heap_rule(&self) -> Option<&dyn HeapRule> {
+        None
+    }
+
+    /// How many distinct options a position has, counted without listing them, when that is possible.
+    fn count_options(&self, _tokens: &[Token]) -> Option<u64> {
+        None
+    }
+
+    /// How many positions can be reached, counted without visiting them, when that is possible. The count may
+    /// stop a little above `enough`.
+    fn count_positions(&self, _tokens: &[Token], _enough: usize) -> Option<usize> {
+        None
+    }
+}
+
+/// What one heap may become. A ruleset that implements this is a [`Ruleset`] of any number of heaps.
+pub trait HeapRule: Send + Sync {
+    /// Hands on every option of a heap of `heap` ≥ 1 tokens once, by ascending new size. An option is a list of
+    /// heaps: one, two after a split, and `[0]` or `[]` when the heap goes.
+    fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()>;
+
+    /// How many options a heap has, when that is known without listing them and each of them is a single heap.
+    fn count_heap_options(&self, _heap: Token) -> Option<u64> {
+        None
+    }
+
+    /// See [`Ruleset::count_positions`].
+    fn count_positions(&self, _heaps: &[Token], _enough: usize) -> Option<usize> {
+        None
+    }
+}
+
+/// Moves in the order of the literature's numbering: those of the largest heap first, then those of the other
+/// heaps from the smallest up. Equal heaps are different places, so their moves are listed apart.
+impl<R: HeapRule> Ruleset for R {
+    fn kind(&self) -> &dyn PositionKind {
+        &heaps::ANY_NUMBER
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        for place in largest_first(tokens.len()) {
+            self.heap_options(tokens[place], &mut |option| each(Move::change(place, option)))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn heap_rule(&self) -> Option<&dyn HeapRule> {
+        Some(self)
+    }
+
+    /// Options of unequal heaps differ when no heap is split, so those of the distinct heaps add up.
+    fn count_options(&self, heaps: &[Token]) -> Option<u64> {
+        let distinct = heaps.chunk_by(|a, b| a == b).map(|equal| self.count_heap_options(equal[0]));
+        distinct.sum()
+    }
+
+    fn count_positions(&self, tokens: &[Token], enough: usize) -> Option<usize> {
+        HeapRule::count_positions(self, tokens, enough)
+    }
+}
+
+/// The places of ascending heaps in the order in which moves are listed: the last, then the others from the first.
+pub fn largest_first(heap_count: usize) -> impl Iterator<Item = usize> {
+    (0..heap_count).map(move |index| if index == 0 { heap_count - 1 } else { index - 1 })
+}
+
+/// A game worth opening.
+pub struct Example {
+    /// `ruleset[key=value,…](position)`.
+    pub notation: &'static str,
+    /// What there is to see, in a few words.
+    pub says: Text,
+}
+
+/// What the catalogue says of a ruleset, and the way to make one.
+pub struct RulesetCard {
+    /// Its name in requests and notations.
+    pub id: &'static str,
+    /// Its name for readers.
+    pub name: Text,
+    /// The rules in one or two plain sentences.
+    pub rules: Text,
+    /// What it takes.
+    pub parameters: &'static [ParameterCard],
+    /// Positions worth opening; the first is what a reader sees who picks the ruleset.
+    pub examples: &'static [Example],
+    /// Who studied it where.
+    pub sources: &'static [&'static str],
+    /// Makes the ruleset from checked parameters.
+    pub build: fn(&Parameters) -> Box<dyn Ruleset>,
+}

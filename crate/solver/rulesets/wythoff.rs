@@ -1,0 +1,119 @@
+//! Wythoff's game: take any number of stones from one of two heaps, or nearly equally many from both.
+//!
+//! Position: at most two heaps. Options of x ≤ y: one heap lowered to any smaller size; or s ≥ 1 stones taken from
+//! x and t ≥ 1 from y with |s − t| < a.
+//! Parameter: a ≥ 1. With a = 1, the classical game, the two heaps lose the same number.
+//!
+//! What is known: for a = 1 under normal play the P-positions are the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("wythoff(1,2)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)", "(1,1)", "(2)"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::kinds::heaps::{self, Heaps};
+use crate::moves::Move;
+use crate::numbers::{LARGEST_TOKEN, Token};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// The card of Wythoff's game.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "wythoff",
+    name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
+    rules: Text {
+        en: "There are two heaps. Take any number of stones from one of them, or some from both, the two numbers less than a apart.",
+        zh: "共有两堆。从一堆中取走任意多枚石子,或从两堆中各取若干枚,两数之差小于 a。",
+    },
+    parameters: &[ParameterCard {
+        key: "a",
+        name: Text { en: "a", zh: "a" },
+        meaning: Text {
+            en: "how far apart the two numbers stay; 1 means equal",
+            zh: "两数之差须小于 a;a = 1 即两数相等",
+        },
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Optional("1"),
+    }],
+    examples: &[
+        Example {
+            notation: "wythoff(3,5)",
+            says: Text { en: "The second golden pair", zh: "第二个黄金分割对" },
+        },
+        Example {
+            notation: "wythoff(5,8)",
+            says: Text { en: "Where are the P-positions?", zh: "P 位置在哪里?" },
+        },
+        Example {
+            notation: "wythoff[a=2](4,6)",
+            says: Text { en: "A wider diagonal", zh: "更宽的对角线" },
+        },
+    ],
+    sources: &["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
+    build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
+};
+
+static TWO_HEAPS: Heaps = Heaps { most: 2 };
+
+struct Wythoff {
+    /// At least 1: the two numbers taken differ by less.
+    apart: Token,
+}
+
+/// Moves on the larger heap, on the smaller one, then on both by ascending new sizes.
+impl Ruleset for Wythoff {
+    fn kind(&self) -> &dyn PositionKind {
+        &TWO_HEAPS
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        for place in largest_first(tokens.len()) {
+            (0..tokens[place]).try_for_each(|left| each(Move::change(place, &[left])))?;
+        }
+        if let [smaller, larger] = *tokens {
+            for left in 0..smaller {
+                let take = smaller - left;
+                let most = larger.min(take.saturating_add(self.apart - 1));
+                let least = (take + 1).saturating_sub(self.apart).max(1);
+                for other_take in (least..=most).rev() {
+                    each(Move::change(0, &[left]).and(1, &[larger - other_take]))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_positions(&self, tokens: &[Token], enough: usize) -> Option<usize> {
+        Some(heaps::positions_below(tokens, enough))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    #[test]
+    fn a_third_heap_is_refused() {
+        let fault = Game::parse("wythoff(1,2,3)", PlayConvention::Normal).err().unwrap();
+        assert_eq!((fault.code.as_str(), fault.limit), ("too-many", Some(2)));
+    }
+
+    #[test]
+    fn the_two_numbers_taken_differ_by_less_than_a() {
+        let options = |notation| {
+            let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+            game.options(&start).iter().map(|option| game.label(option)).collect::<Vec<_>>()
+        };
+        assert_eq!(options("wythoff(2,2)"), ["()", "(1,1)", "(1,2)", "(2)"]);
+        assert_eq!(options("wythoff[a=2](2,2)"), ["()", "(1)", "(1,1)", "(1,2)", "(2)"]);
+    }
+}

@@ -1,0 +1,139 @@
+//! Reading typed text one character at a time, with the place of each for errors.
+//!
+//! Full-width digits, commas and brackets, as Chinese input methods type them, read like the plain ones.
+
+use crate::error::{ErrorCode, RequestError};
+use crate::input::Field;
+use crate::numbers::{LARGEST_TOKEN, Token};
+
+/// A text being read for some field of a request. Places are counted in UTF-16 units, as text fields count.
+pub struct Scanner<'a> {
+    text: &'a str,
+    field: &'a Field<'a>,
+    /// Bytes of `text` that are read.
+    read: usize,
+    /// The same in UTF-16 units.
+    place: usize,
+}
+
+impl<'a> Scanner<'a> {
+    /// Starts at the beginning of `text`, typed into a field.
+    pub fn new(text: &'a str, field: &'a Field<'a>) -> Self {
+        Scanner { text, field, read: 0, place: 0 }
+    }
+
+    /// The place of the next character.
+    pub fn place(&self) -> usize {
+        self.place
+    }
+
+    /// Whether everything is read.
+    pub fn is_done(&self) -> bool {
+        self.read == self.text.len()
+    }
+
+    /// The next character in its plain form, not yet read.
+    pub fn peek(&self) -> Option<char> {
+        self.rest().chars().next().map(plain)
+    }
+
+    /// Reads the next character if it is this one.
+    pub fn take(&mut self, wanted: char) -> bool {
+        let found = self.peek() == Some(wanted);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Reads spaces.
+    pub fn skip_spaces(&mut self) {
+        while matches!(self.peek(), Some(' ' | '\t' | '\n' | '\r' | '\u{a0}')) {
+            self.advance();
+        }
+    }
+
+    /// Reads characters as long as they fit, and returns them as they stand in the text.
+    pub fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
+        let start = self.read;
+        while self.peek().is_some_and(&fits) {
+            self.advance();
+        }
+        self.text.get(start..self.read).unwrap_or_default()
+    }
+
+    /// Reads a natural number of at most `most`.
+    ///
+    /// # Errors
+    /// `out-of-range` over the digits; `unexpected-character`, or `missing-value` at the end of the text,
+    /// when no digit comes next.
+    pub fn number(&mut self, most: Token) -> Result<Token, RequestError> {
+        let start = self.place;
+        let digits = self.take_while(|character| character.is_ascii_digit());
+        if digits.is_empty() {
+            return Err(self.unexpected());
+        }
+        let value = digits.chars().map(plain).try_fold(0u64, |value, digit| {
+            value.checked_mul(10)?.checked_add(u64::from(digit.to_digit(10)?))
+        });
+        match value {
+            Some(value) if value <= most.min(LARGEST_TOKEN) => Ok(value),
+            _ => Err(self.fault(ErrorCode::OutOfRange, start).limit(most).got(digits)),
+        }
+    }
+
+    /// The fault that the text cannot go on as it does here.
+    pub fn unexpected(&self) -> RequestError {
+        match self.rest().chars().next() {
+            None => self.fault(ErrorCode::MissingValue, self.place),
+            Some(character) => {
+                let fault = self.field.fault(ErrorCode::UnexpectedCharacter);
+                fault.at(self.place, self.place + character.len_utf16()).got(character.to_string())
+            }
+        }
+    }
+
+    /// A fault from `start` up to here.
+    pub fn fault(&self, code: ErrorCode, start: usize) -> RequestError {
+        self.field.fault(code).at(start, self.place)
+    }
+
+    /// Reads a closing bracket whose opening one stands at `open`.
+    ///
+    /// # Errors
+    /// `unclosed-bracket` at the end of the text, `unexpected-character` before it.
+    pub fn close(&mut self, bracket: char, open: usize) -> Result<(), RequestError> {
+        if self.take(bracket) {
+            return Ok(());
+        }
+        Err(if self.is_done() { self.fault(ErrorCode::UnclosedBracket, open) } else { self.unexpected() })
+    }
+
+    /// Refuses whatever follows but spaces.
+    pub fn finish(&mut self) -> Result<(), RequestError> {
+        self.skip_spaces();
+        if self.is_done() { Ok(()) } else { Err(self.unexpected()) }
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.read..).unwrap_or_default()
+    }
+
+    fn advance(&mut self) {
+        if let Some(character) = self.rest().chars().next() {
+            self.read += character.len_utf8();
+            self.place += character.len_utf16();
+        }
+    }
+}
+
+/// The plain form of a full-width character; others stay what they are.
+fn plain(character: char) -> char {
+    match character {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(character as u32 - 0xfee0).unwrap_or(character),
+        '\u{3000}' => ' ',
+        '、' => ',',
+        '−' => '-',
+        _ => character,
+    }
+}

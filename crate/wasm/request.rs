@@ -1,0 +1,95 @@
+//! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
+
+use js_sys::{Array, Object};
+use mexplorer::error::RequestError;
+use mexplorer::game::Game;
+use mexplorer::game_graph::Budget;
+use mexplorer::input::{Field, Input};
+use mexplorer::limits;
+use mexplorer::position::Position;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// How a request is to be carried out.
+#[derive(Clone, Copy, Default)]
+pub struct Options {
+    /// How large a graph may grow.
+    pub budget: Budget,
+    /// Whether to send all moves of a large graph.
+    pub all_moves: bool,
+}
+
+/// The game of a request.
+pub fn game(value: &JsValue) -> Result<Game, RequestError> {
+    Game::read(&input(value, 0))
+}
+
+/// The position of a request.
+pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> {
+    game.read_position(&Field::root("position", &input(value, 0)))
+}
+
+/// The positions of a request.
+pub fn positions(game: &Game, value: &JsValue) -> Result<Vec<Position>, RequestError> {
+    let input = input(value, 0);
+    let positions = Field::root("positions", &input);
+    positions.items(limits::EVALUATED)?.map(|field| game.read_position(&field)).collect()
+}
+
+/// A text of a request.
+pub fn text(name: &str, value: &JsValue) -> Result<String, RequestError> {
+    Field::root(name, &input(value, 0)).text().map(str::to_string)
+}
+
+/// `{ budget?: { positions?, moves? }, allMoves? }`; a budget can lower the limits, not raise them.
+pub fn options(value: &JsValue) -> Result<Options, RequestError> {
+    let input = input(value, 0);
+    let mut options = Options::default();
+    let root = Field::root("options", &input);
+    if root.is_missing() {
+        return Ok(options);
+    }
+    let [budget, all_moves] = root.record(["budget", "allMoves"])?;
+    options.all_moves = all_moves.flag()?;
+    if !budget.is_missing() {
+        let [positions, moves] = budget.record(["positions", "moves"])?;
+        if !positions.is_missing() {
+            options.budget.positions = positions.integer(1, limits::POSITIONS as u64)? as usize;
+        }
+        if !moves.is_missing() {
+            options.budget.moves = moves.integer(0, limits::MOVES as u64)? as usize;
+        }
+    }
+    Ok(options)
+}
+
+/// Requests are at most a list of lists in a record; what is nested deeper is of a wrong type, whatever it holds.
+const DEEPEST: usize = 5;
+
+fn input(value: &JsValue, depth: usize) -> Input {
+    if value.is_undefined() || value.is_null() {
+        Input::Missing
+    } else if let Some(boolean) = value.as_bool() {
+        Input::Boolean(boolean)
+    } else if let Some(number) = value.as_f64() {
+        Input::Number(number)
+    } else if let Some(text) = value.as_string() {
+        Input::Text(text)
+    } else if depth == DEEPEST {
+        Input::Other("nested too deeply")
+    } else if let Some(list) = value.dyn_ref::<Array>() {
+        Input::List(list.iter().map(|item| input(&item, depth + 1)).collect())
+    } else if js_sys::ArrayBuffer::is_view(value) {
+        Input::List(Array::from(value).iter().map(|item| input(&item, depth + 1)).collect())
+    } else if value.is_function() {
+        Input::Other("function")
+    } else if value.is_object() {
+        let entries = Object::entries(value.unchecked_ref());
+        let pair = |entry: JsValue| {
+            let entry: Array = entry.unchecked_into();
+            (entry.get(0).as_string().unwrap_or_default(), input(&entry.get(1), depth + 1))
+        };
+        Input::Record(entries.iter().map(pair).collect())
+    } else {
+        Input::Other(if value.is_bigint() { "bigint" } else { "symbol" })
+    }
+}

@@ -1,0 +1,135 @@
+//! A position graph, solved and laid out.
+
+use super::evaluation::outcomes;
+use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
+use mexplorer::analysis;
+use mexplorer::game::Game;
+use mexplorer::layout::coordinates::Direction;
+use mexplorer::limits;
+use serde::Serialize;
+
+/// How far an exploration has come.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExploreProgress {
+    pub done: bool,
+    #[cfg_attr(test, ts(type = "Phase"))]
+    pub phase: &'static str,
+    pub positions: usize,
+    pub moves: usize,
+}
+
+/// A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
+/// `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
+/// likewise.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Exploration {
+    /// The start in canonical form, such as "nim(1,2,3)".
+    notation: String,
+    /// The board that shows the positions.
+    board: &'static str,
+    position_count: usize,
+    /// Moves to the same option count once.
+    move_count: usize,
+    p_position_count: usize,
+    token_offsets: Integers,
+    /// What positions are made of, such as heap sizes; exact to 2⁵³.
+    tokens: Doubles,
+    /// Positions as the field writes them, such as "(1,2,3)".
+    labels: Texts,
+    /// 1 for p1, 2 for p2, …, by position: the literature's numbering, every position after its options.
+    number: Integers,
+    /// Absent above `limits.movesSent` moves unless `allMoves` is asked for; so is `options`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    option_offsets: Option<Integers>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    options: Option<Integers>,
+    cover_offsets: Integers,
+    /// Covering moves: those that no longer play can stand in for.
+    covers: Integers,
+    /// False when `covers` holds just the moves to the next layer.
+    covers_exact: bool,
+    winning_offsets: Integers,
+    /// Moves to P-positions.
+    winning: Integers,
+    /// By position: 0 = P, 1 = N.
+    outcome: Bytes,
+    /// By position, under normal play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grundy: Option<Integers>,
+    /// By position: moves to the end when the winner hurries and the loser delays.
+    remoteness: Integers,
+    /// By position; 0 is the start's, and no layer is empty.
+    layer: Integers,
+    layer_count: usize,
+    /// "down": layers are rows, the start on top. "right": layers are columns, the start at the left.
+    #[cfg_attr(test, ts(type = "\"down\" | \"right\""))]
+    direction: &'static str,
+    /// Centres of the nodes, by position; one unit is one node slot.
+    x: Floats,
+    /// The same; y grows downward.
+    y: Floats,
+    /// In the same units, as are all that follow.
+    node_width: f32,
+    node_height: f32,
+    /// The picture goes from 0 to here.
+    width: f32,
+    height: f32,
+}
+
+pub fn exploration(
+    game: &Game,
+    notation: &str,
+    exploration: &analysis::Exploration,
+    all_moves: bool,
+) -> Exploration {
+    let analysis::Exploration { graph, solution, layers, covers, winning, labels, coordinates } = exploration;
+    let count = graph.position_count();
+    let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
+    let (token_offsets, tokens) = flat_tokens(exploration);
+    let sent = all_moves || graph.move_count() <= limits::MOVES_SENT;
+    Exploration {
+        notation: notation.to_string(),
+        board: game.ruleset.kind().board(),
+        position_count: count,
+        move_count: graph.move_count(),
+        p_position_count: (0..count).filter(|&index| solution.is_p(index)).count(),
+        token_offsets: token_offsets.as_slice().into(),
+        tokens: tokens.as_slice().into(),
+        labels: labels.as_slice().into(),
+        number: number.as_slice().into(),
+        option_offsets: sent.then(|| graph.options.offsets.as_slice().into()),
+        options: sent.then(|| graph.options.items.as_slice().into()),
+        cover_offsets: covers.rows.offsets.as_slice().into(),
+        covers: covers.rows.items.as_slice().into(),
+        covers_exact: covers.exact,
+        winning_offsets: winning.offsets.as_slice().into(),
+        winning: winning.items.as_slice().into(),
+        outcome: outcomes(&solution.outcome),
+        grundy: solution.grundy.as_ref().map(|grundy| grundy.as_slice().into()),
+        remoteness: solution.remoteness.as_slice().into(),
+        layer: layers.of.as_slice().into(),
+        layer_count: layers.count,
+        direction: match coordinates.direction {
+            Direction::Down => "down",
+            Direction::Right => "right",
+        },
+        x: coordinates.x.as_slice().into(),
+        y: coordinates.y.as_slice().into(),
+        node_width: coordinates.node_width,
+        node_height: coordinates.node_height,
+        width: coordinates.width,
+        height: coordinates.height,
+    }
+}
+
+fn flat_tokens(exploration: &analysis::Exploration) -> (Vec<u32>, Vec<f64>) {
+    let (mut offsets, mut tokens) = (vec![0], Vec::new());
+    for index in 0..exploration.graph.position_count() {
+        tokens.extend(exploration.graph.tokens(index).iter().map(|&token| token as f64));
+        offsets.push(tokens.len() as u32);
+    }
+    (offsets, tokens)
+}

@@ -1,0 +1,101 @@
+//! What several tests share: golden tables, and small sets of positions to try.
+
+#![allow(dead_code)] // Each test uses some of it.
+
+use mexplorer::input::Input;
+use serde_json::Value as Json;
+use std::path::Path;
+
+/// One golden table.
+pub struct Golden {
+    pub file: String,
+    pub game: Input,
+    pub kind: String,
+    /// Positions and their values.
+    pub values: Vec<(Json, Json)>,
+}
+
+/// Every golden table of one ruleset under one convention.
+pub fn golden_tables() -> Vec<Golden> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let mut tables: Vec<Golden> =
+        std::fs::read_dir(folder).unwrap().filter_map(|entry| read_table(&entry.unwrap().path())).collect();
+    tables.sort_by(|a, b| a.file.cmp(&b.file));
+    tables
+}
+
+fn read_table(path: &Path) -> Option<Golden> {
+    let json: Json = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    json.get("ruleset")?;
+    let values =
+        json["values"].as_array().unwrap().iter().map(|pair| (pair[0].clone(), pair[1].clone())).collect();
+    Some(Golden {
+        file: path.file_name().unwrap().to_string_lossy().into_owned(),
+        game: game(&json),
+        kind: json["kind"].as_str().unwrap().to_string(),
+        values,
+    })
+}
+
+/// The request's game in a table's head.
+pub fn game(json: &Json) -> Input {
+    let fields = ["ruleset", "params", "convention"].into_iter();
+    let present = fields.filter(|key| json.get(key).is_some());
+    Input::Record(present.map(|key| (key.to_string(), input(&json[key]))).collect())
+}
+
+/// The same value as a request would bring it.
+pub fn input(json: &Json) -> Input {
+    match json {
+        Json::Null => Input::Missing,
+        Json::Bool(value) => Input::Boolean(*value),
+        Json::Number(number) => Input::Number(number.as_f64().unwrap()),
+        Json::String(text) => Input::Text(text.clone()),
+        Json::Array(items) => Input::List(items.iter().map(input).collect()),
+        Json::Object(fields) => {
+            Input::Record(fields.iter().map(|(key, value)| (key.clone(), input(value))).collect())
+        }
+    }
+}
+
+/// Games of every ruleset with small parameters.
+pub const GAMES: &[&str] = &[
+    "nim",
+    "bash[m=1]",
+    "bash[m=3]",
+    "subtraction[set={1,3,4}]",
+    "subtraction[set={2,5,7}]",
+    "subtraction[set={3}]",
+    "wythoff",
+    "wythoff[a=3]",
+];
+
+/// Ascending lists of at most `count` heaps of at most `size` stones.
+pub fn heap_lists(count: usize, size: u64) -> Vec<Vec<u64>> {
+    let mut lists = vec![vec![]];
+    let mut from = 0;
+    for _ in 0..count {
+        let until = lists.len();
+        for index in from..until {
+            let least = lists[index].last().copied().unwrap_or(1);
+            for heap in least..=size {
+                let mut list: Vec<u64> = lists[index].clone();
+                list.push(heap);
+                lists.push(list);
+            }
+        }
+        from = until;
+    }
+    lists
+}
+
+/// Writes heaps as a notation does.
+pub fn notation(game: &str, heaps: &[u64]) -> String {
+    let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
+    format!("{game}({})", heaps.join(","))
+}
+
+/// How many heaps a game of [`GAMES`] has room for, up to three.
+pub fn room(game: &str) -> usize {
+    if game.starts_with("wythoff") { 2 } else { 3 }
+}

@@ -1,0 +1,84 @@
+//! Computed values against tables made by an independent program.
+
+mod common;
+
+use common::{game, golden_tables, input};
+use mexplorer::analysis::{Method, evaluate, explore};
+use mexplorer::convention::OutcomeClass;
+use mexplorer::game::Game;
+use mexplorer::game_graph::Budget;
+use mexplorer::input::Field;
+use serde_json::{Value as Json, json};
+
+#[test]
+fn every_table_agrees() {
+    let tables = golden_tables();
+    let mut compared = 0;
+    for table in &tables {
+        let game = Game::read(&table.game).unwrap_or_else(|fault| panic!("{}: {fault}", table.file));
+        let read = |position: &Json| game.read_position(&Field::root("position", &input(position))).unwrap();
+        let positions: Vec<_> = table.values.iter().map(|(position, _)| read(position)).collect();
+        let evaluation = evaluate(&game, &positions, Budget::default()).unwrap();
+        assert_eq!(evaluation.method, Method::Search, "{}", table.file);
+        for (index, (position, expected)) in table.values.iter().enumerate() {
+            let value = evaluation.value(index);
+            let found = match table.kind.as_str() {
+                "grundy" => json!(value.grundy),
+                "mover-wins" => json!(value.outcome == OutcomeClass::N),
+                kind => panic!("{}: no test for {kind}", table.file),
+            };
+            assert_eq!(&found, expected, "{}: {position}", table.file);
+            if table.kind == "grundy" {
+                assert_eq!(value.outcome == OutcomeClass::P, expected == 0, "{}: {position}", table.file);
+            }
+            compared += 1;
+        }
+    }
+    assert!(tables.len() >= 10 && compared > 880, "{} tables, {compared} values", tables.len());
+}
+
+/// The Sprague–Grundy recursion over single heaps is a second method; a tiny budget for search brings it in.
+#[test]
+fn single_heaps_agree_with_the_tables() {
+    let mut compared = 0;
+    for table in golden_tables().iter().filter(|table| table.kind == "grundy") {
+        let game = Game::read(&table.game).unwrap();
+        if game.ruleset.heap_rule().is_none() {
+            continue;
+        }
+        let read = |position: &Json| game.read_position(&Field::root("position", &input(position))).unwrap();
+        let positions: Vec<_> = table.values.iter().map(|(position, _)| read(position)).collect();
+        let budget = Budget { positions: 3, moves: 10_000 };
+        let evaluation = evaluate(&game, &positions, budget).unwrap();
+        assert_eq!(evaluation.method, Method::SpragueGrundy, "{}", table.file);
+        for (index, (position, expected)) in table.values.iter().enumerate() {
+            assert_eq!(&json!(evaluation.value(index).grundy), expected, "{}: {position}", table.file);
+            compared += 1;
+        }
+    }
+    assert!(compared > 500, "{compared}");
+}
+
+#[test]
+fn every_graph_has_the_size_the_table_says() {
+    let tables: Json = serde_json::from_str(include_str!("golden/graph-sizes.json")).unwrap();
+    let known = |row: &&Json| ["nim", "wythoff"].contains(&row["ruleset"].as_str().unwrap());
+    let rows: Vec<&Json> = tables["values"].as_array().unwrap().iter().filter(known).collect();
+    assert_eq!(rows.len(), 4);
+    for row in rows {
+        let game = Game::read(&game(row)).unwrap();
+        let start = game.read_position(&Field::root("position", &input(&row["position"]))).unwrap();
+        let exploration = explore(&game, &start, Budget::default()).unwrap();
+        let p_count =
+            (0..exploration.graph.position_count()).filter(|&index| exploration.solution.is_p(index)).count();
+        let found = json!({
+            "ruleset": row["ruleset"], "params": row["params"], "position": row["position"],
+            "positions": exploration.graph.position_count(),
+            "moves": exploration.graph.move_count(),
+            "p_positions": p_count,
+            "mover_wins": !exploration.solution.is_p(0),
+            "remoteness": exploration.solution.remoteness[0],
+        });
+        assert_eq!(&found, row);
+    }
+}

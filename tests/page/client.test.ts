@@ -1,0 +1,197 @@
+// The client of the worker, against a worker that does as it is told.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SolverClient } from "../../www/src/solver/client.ts";
+import type { FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
+
+class FakeWorker extends EventTarget {
+  readonly inbox: ToWorker[] = [];
+  terminated = false;
+
+  postMessage(message: ToWorker): void {
+    this.inbox.push(message);
+    if (message.kind === "start") this.say({ kind: "ready" });
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  say(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  breakDown(): void {
+    this.dispatchEvent(Object.assign(new Event("error"), { message: "broken" }));
+  }
+  /** The ids of the calls it got, in order. */
+  get calls(): number[] {
+    return this.inbox.flatMap((message) => (message.kind === "call" ? [message.id] : []));
+  }
+  get cancels(): number[] {
+    return this.inbox.flatMap((message) => (message.kind === "cancel" ? [message.id] : []));
+  }
+}
+
+const nim = { ruleset: "nim" };
+const cancelled = { ok: false, error: { code: "cancelled", field: "signal" } };
+const internal = { ok: false, error: { code: "internal", field: "", got: "broken" } };
+const value = (label: string) => ({ ok: true, value: { label } }) as const;
+
+let workers: FakeWorker[];
+let client: SolverClient;
+let crashes: string[];
+
+const worker = (index: number): FakeWorker => {
+  const found = workers[index];
+  if (!found) throw new Error(`there is no worker ${index}`);
+  return found;
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  workers = [];
+  crashes = [];
+  client = new SolverClient({
+    createWorker: () => {
+      const made = new FakeWorker();
+      workers.push(made);
+      return made as unknown as Worker;
+    },
+    compile: () => Promise.resolve({} as WebAssembly.Module),
+  });
+  client.onCrash = (reason) => crashes.push(reason);
+  await client.ready;
+});
+
+afterEach(() => {
+  client.dispose();
+  vi.useRealTimers();
+});
+
+test("an answer reaches the one who asked, and progress before it", async () => {
+  const seen: number[] = [];
+  const answer = client.request("graph", "explore", nim, "(1,2,3)", {
+    onProgress: ({ positions }) => seen.push(positions),
+  });
+  const [id = 0] = worker(0).calls;
+  worker(0).say({ kind: "progress", id, progress: { phase: "building", positions: 7, moves: 9 } });
+  worker(0).say({ kind: "answer", id, answer: value("(1,2,3)") });
+  expect(await answer).toEqual(value("(1,2,3)"));
+  expect(seen).toEqual([7]);
+});
+
+test("the latest request of a view wins, and only one of a view is with the worker", async () => {
+  const first = client.request("graph", "explore", nim, [1]);
+  const second = client.request("graph", "explore", nim, [2]);
+  const third = client.request("graph", "explore", nim, [3]);
+  expect(await first).toEqual(cancelled);
+  expect(await second).toEqual(cancelled);
+  const [id = 0] = worker(0).calls;
+  expect(worker(0).calls).toEqual([id]);
+  expect(worker(0).cancels).toEqual([id]);
+
+  worker(0).say({ kind: "answer", id, answer: value("too late") });
+  const [, last = 0] = worker(0).calls;
+  worker(0).say({ kind: "answer", id: last, answer: value("(3)") });
+  expect(await third).toEqual(value("(3)"));
+  expect(worker(0).calls).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(workers).toHaveLength(1);
+});
+
+test("views do not overtake one another", async () => {
+  const graph = client.request("graph", "explore", nim, [1]);
+  const reason = client.request("reason", "explain", nim, [1]);
+  const [a = 0, b = 0] = worker(0).calls;
+  worker(0).say({ kind: "answer", id: b, answer: value("reason") });
+  worker(0).say({ kind: "answer", id: a, answer: value("graph") });
+  expect(await graph).toEqual(value("graph"));
+  expect(await reason).toEqual(value("reason"));
+});
+
+test("a signal cancels its request alone", async () => {
+  const stop = new AbortController();
+  const stopped = client.request("graph", "explore", nim, [1], { signal: stop.signal });
+  const kept = client.request("reason", "explain", nim, [1]);
+  stop.abort();
+  expect(await stopped).toEqual(cancelled);
+  const [, id = 0] = worker(0).calls;
+  worker(0).say({ kind: "answer", id, answer: value("kept") });
+  expect(await kept).toEqual(value("kept"));
+});
+
+test("a worker that breaks down is replaced and asked again, once", async () => {
+  const answer = client.request("graph", "explore", nim, [1]);
+  worker(0).breakDown();
+  expect(worker(0).terminated).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(worker(1).calls).toEqual(worker(0).calls);
+  worker(1).breakDown();
+  expect(await answer).toEqual(internal);
+  expect(crashes).toEqual(["broken", "broken"]);
+
+  await vi.advanceTimersByTimeAsync(0);
+  const next = client.request("graph", "explore", nim, [2]);
+  const [id = 0] = worker(2).calls;
+  worker(2).say({ kind: "answer", id, answer: value("(2)") });
+  expect(await next).toEqual(value("(2)"));
+});
+
+test("an internal error is answered at once, and other views are asked again", async () => {
+  const guilty = client.request("graph", "explore", nim, [1]);
+  const innocent = client.request("reason", "explain", nim, [1]);
+  const [a = 0, b = 0] = worker(0).calls;
+  worker(0).say({ kind: "answer", id: a, answer: internal as never });
+  expect(await guilty).toEqual(internal);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(worker(1).calls).toEqual([b]);
+  worker(1).say({ kind: "answer", id: b, answer: value("innocent") });
+  expect(await innocent).toEqual(value("innocent"));
+  expect(crashes).toEqual(["broken"]);
+});
+
+test("a worker that does not let go of a cancelled call is replaced", async () => {
+  const stuck = client.request("graph", "explore", nim, [1]);
+  const next = client.request("graph", "explore", nim, [2]);
+  expect(await stuck).toEqual(cancelled);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(worker(0).terminated).toBe(true);
+  const [id = 0] = worker(1).calls;
+  worker(1).say({ kind: "answer", id, answer: value("(2)") });
+  expect(await next).toEqual(value("(2)"));
+});
+
+test("what a worker says after it was replaced is not heard", async () => {
+  const answer = client.request("graph", "explore", nim, [1]);
+  const [id = 0] = worker(0).calls;
+  worker(0).breakDown();
+  worker(0).say({ kind: "answer", id, answer: value("from the grave") });
+  await vi.advanceTimersByTimeAsync(0);
+  worker(1).say({ kind: "answer", id, answer: value("alive") });
+  expect(await answer).toEqual(value("alive"));
+});
+
+test("a wasm that cannot be compiled is told to everyone, and no worker is tried again", async () => {
+  const made: FakeWorker[] = [];
+  const blocked = new SolverClient({
+    createWorker: () => {
+      const one = new FakeWorker();
+      made.push(one);
+      return one as unknown as Worker;
+    },
+    compile: () => Promise.reject(new Error("blocked")),
+  });
+  const asked = blocked.catalogue();
+  await expect(blocked.ready).rejects.toThrow("blocked");
+  expect(await asked).toMatchObject({ ok: false, error: { code: "internal", got: "blocked" } });
+  expect(await blocked.parse("nim(1)")).toMatchObject({ ok: false, error: { code: "internal" } });
+  expect(made).toHaveLength(1);
+  expect(made[0]?.terminated).toBe(true);
+});
+
+test("disposing answers what waits and what comes later", async () => {
+  const waiting = client.request("graph", "explore", nim, [1]);
+  client.dispose();
+  expect(await waiting).toEqual(cancelled);
+  expect(worker(0).terminated).toBe(true);
+  expect(await client.request("graph", "explore", nim, [1])).toEqual(cancelled);
+});

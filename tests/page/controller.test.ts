@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from "vitest";
+import { Controller } from "../../www/src/model/controller.ts";
+import { linkOf, writeLink } from "../../www/src/model/permalink.ts";
+import { defaults } from "../../www/src/model/state.ts";
+import { FakeSolver } from "./fakes.ts";
+
+let solver: FakeSolver;
+let controller: Controller;
+
+beforeEach(() => {
+  solver = new FakeSolver();
+  controller = new Controller(solver, defaults(), () => undefined);
+});
+
+const link = (): string => writeLink(linkOf(controller.state));
+/** Lets answers that are under way arrive. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test("a page without a link shows the first example of the first ruleset", async () => {
+  await controller.start("");
+  expect(link()).toBe("token(4)");
+  expect(controller.state).toMatchObject({
+    selected: "(4)",
+    draft: { ruleset: "token", params: { m: "2" }, position: "(4)" },
+    explanation: { label: "(4)" },
+    entry: 0,
+  });
+});
+
+test("a link is followed with its moves, its selection and its choices", async () => {
+  await controller.start("#token(6)?play=misere&color=outcome&line=(5),(3)&at=(5)&lang=zh");
+  expect(link()).toBe("token(6)?play=misere&color=outcome&line=(5),(3)&at=(5)&lang=zh");
+  expect(controller.state.line.cursor).toBe(1);
+});
+
+test("a link with a move that is none shows what comes before it and says so", async () => {
+  await controller.start("#token(6)?line=(5),(1),(0)");
+  expect(link()).toBe("token(6)?line=(5)");
+  expect(controller.state.notice).toEqual({ kind: "unknown-position", position: "(1)" });
+});
+
+test("a link that cannot be read leaves the page as it was", async () => {
+  await controller.start("#token(6)");
+  await controller.follow("#nonsense");
+  expect(link()).toBe("token(6)");
+  expect(controller.state.notice).toMatchObject({ kind: "bad-link", text: "nonsense" });
+});
+
+test("a first link that cannot be read gives way to the first example, and is named", async () => {
+  await controller.start("#token(6)?play=odd");
+  expect(link()).toBe("token(4)");
+  expect(controller.state.notice).toMatchObject({ kind: "bad-link", text: "odd" });
+});
+
+test("an option is a move, any other position is only looked at", async () => {
+  await controller.start("#token(6)");
+  controller.activate("(5)");
+  controller.activate("(3)");
+  expect(link()).toBe("token(6)?line=(5),(3)");
+  controller.activate("(0)");
+  expect(link()).toBe("token(6)?line=(5),(3)&at=(0)");
+  controller.undo();
+  expect(link()).toBe("token(6)?line=(5),(3)");
+  controller.undo();
+  expect(link()).toBe("token(6)?line=(5),(3)&at=(5)");
+  await settled();
+  expect(controller.state.explanation?.label).toBe("(5)");
+});
+
+test("a move from a position that was looked at begins a line of its own", async () => {
+  await controller.start("#token(9)");
+  controller.activate("(4)");
+  controller.activate("(2)");
+  expect(link()).toBe("token(9)?line=(4),(2)");
+  controller.goTo(0);
+  controller.activate("(9)");
+  controller.activate("(7)");
+  expect(link()).toBe("token(9)?line=(7)");
+});
+
+test("where the answer carries no moves they are known from the explanation", async () => {
+  solver.largest = 5;
+  await controller.start("#token(9)");
+  expect(controller.state.picture.kind).toBe("refused");
+  controller.activate("(8)");
+  await settled();
+  controller.activate("(6)");
+  expect(link()).toBe("token(9)?line=(8),(6)");
+  await settled();
+  const again = new Controller(solver, defaults(), () => undefined);
+  await again.start(`#${link()}`);
+  expect(writeLink(linkOf(again.state))).toBe(link());
+});
+
+test("a fault of a field is kept with the field, and everything else stays", async () => {
+  await controller.start("#token(6)?line=(5)");
+  controller.editPosition("six");
+  await controller.submit();
+  expect(controller.state.fault).toMatchObject({ field: "position", span: [0, 3] });
+  expect(link()).toBe("token(6)?line=(5)");
+  controller.editPosition("7");
+  expect(controller.state.fault).toBeUndefined();
+});
+
+test("a new start is an entry of the history, the same one again is not, nor is a move", async () => {
+  await controller.start("#token(6)");
+  controller.activate("(5)");
+  expect(controller.state.entry).toBe(0);
+  controller.editPosition("(7)");
+  await controller.submit();
+  expect(controller.state.entry).toBe(1);
+  await controller.submit();
+  expect(controller.state.entry).toBe(1);
+  await controller.chooseConvention("misere");
+  expect(controller.state.entry).toBe(2);
+});
+
+test("another convention keeps the moves made", async () => {
+  await controller.start("#token(6)?line=(5),(3)&at=(5)");
+  await controller.chooseConvention("misere");
+  expect(link()).toBe("token(6)?play=misere&line=(5),(3)&at=(5)");
+});
+
+test("another ruleset keeps the start where it fits, else shows its example and says so", async () => {
+  await controller.start("#token(2)");
+  await controller.chooseRuleset("other");
+  expect(link()).toBe("other(2)");
+  expect(controller.state.notice).toBeUndefined();
+  await controller.follow("#token(6)");
+  await controller.chooseRuleset("other");
+  expect(link()).toBe("other(3)");
+  expect(controller.state.notice).toEqual({ kind: "example-instead", ruleset: "other", position: "(6)" });
+});
+
+test("an answer that was overtaken is dropped", async () => {
+  await controller.start("#token(6)");
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const first = controller.follow("#token(7)");
+  const second = controller.follow("#token(8)");
+  open();
+  await Promise.all([first, second]);
+  expect(link()).toBe("token(8)");
+});
+
+test("giving up keeps what is shown", async () => {
+  await controller.start("#token(6)");
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  controller.editPosition("(9)");
+  const submitted = controller.submit();
+  controller.cancel();
+  open();
+  await submitted;
+  expect(link()).toBe("token(6)");
+  expect(solver.asked).toContain("cancel graph");
+  expect(controller.state.notice).toBeUndefined();
+});
+
+test("a crash is said and changes nothing else", async () => {
+  await controller.start("#token(6)?line=(5)");
+  controller.crashed();
+  expect(controller.state.notice).toEqual({ kind: "crashed" });
+  expect(link()).toBe("token(6)?line=(5)");
+});

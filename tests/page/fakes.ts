@@ -1,0 +1,192 @@
+import type {
+  Answer,
+  Catalogue,
+  Exploration,
+  Explanation,
+  Notation,
+  RequestError,
+} from "../../www/src/solver/wire.ts";
+import type { Solver } from "../../www/src/model/solver.ts";
+
+/**
+ * A stand-in for the solver that knows one game, "token(n)": from n go to n-1 or n-2; who cannot move loses.
+ * The values are those of n modulo 3. Positions are numbered from the start downwards.
+ */
+export function explorationOf(start: number): Exploration {
+  const sizes = Array.from({ length: start + 1 }, (_, index) => start - index);
+  const rows = (optionsOf: (size: number) => number[]): { offsets: Uint32Array; items: Uint32Array } => {
+    const lists = sizes.map(optionsOf);
+    const offsets = [0];
+    for (const list of lists) offsets.push((offsets.at(-1) ?? 0) + list.length);
+    return {
+      offsets: Uint32Array.from(offsets),
+      items: Uint32Array.from(lists.flat(), (size) => start - size),
+    };
+  };
+  const all = rows(optionsOf);
+  const covers = rows((size) => (size > 0 ? [size - 1] : []));
+  const winning = rows((size) => optionsOf(size).filter((option) => option % 3 === 0));
+  return {
+    notation: `token(${start})`,
+    board: "heaps",
+    positionCount: sizes.length,
+    moveCount: all.items.length,
+    pPositionCount: sizes.filter((size) => size % 3 === 0).length,
+    tokenOffsets: Uint32Array.from([...sizes.keys(), sizes.length]),
+    tokens: Float64Array.from(sizes),
+    labels: sizes.map((size) => `(${size})`),
+    number: Uint32Array.from(sizes, (size) => size + 1),
+    optionOffsets: all.offsets,
+    options: all.items,
+    coverOffsets: covers.offsets,
+    covers: covers.items,
+    coversExact: true,
+    winningOffsets: winning.offsets,
+    winning: winning.items,
+    outcome: Uint8Array.from(sizes, (size) => (size % 3 === 0 ? 0 : 1)),
+    grundy: Uint32Array.from(sizes, (size) => size % 3),
+    remoteness: Uint32Array.from(sizes),
+    layer: Uint32Array.from(sizes.keys()),
+    layerCount: sizes.length,
+    direction: "right",
+    x: Float32Array.from(sizes.keys(), (index) => index + 0.5),
+    y: new Float32Array(sizes.length).fill(0.5),
+    nodeWidth: 0.8,
+    nodeHeight: 0.4,
+    width: sizes.length,
+    height: 1,
+  };
+}
+
+function optionsOf(size: number): number[] {
+  return [size - 1, size - 2].filter((option) => option >= 0);
+}
+
+const text = (words: string): { en: string; zh: string } => ({ en: words, zh: words });
+
+export const catalogue: Catalogue = {
+  version: "0",
+  rulesets: ["token", "other"].map((id) => ({
+    id,
+    name: text(id),
+    rules: text("Take one or two."),
+    parameters: [
+      {
+        key: "m",
+        name: text("m"),
+        meaning: text("a number"),
+        range: { kind: "integer" as const, least: 1, most: 9 },
+        required: false,
+        initial: 2,
+      },
+    ],
+    examples: [{ notation: `${id}(${id === "token" ? 4 : 3})`, says: text("small") }],
+    sources: [],
+  })),
+  conventions: [
+    { kind: "normal", name: text("normal play"), says: text("last move wins") },
+    { kind: "misere", name: text("misère play"), says: text("last move loses") },
+  ],
+  theorems: [],
+  limits: {
+    textLength: 99,
+    heaps: 9,
+    heapSize: 99,
+    setSize: 9,
+    positions: 50,
+    moves: 99,
+    evaluated: 50,
+    listedOptions: 9,
+    movesSent: 99,
+    exactCovers: 50,
+    drawnPositions: 20,
+  },
+};
+
+function refuse<T>(error: RequestError): Answer<T> {
+  return { ok: false, error };
+}
+
+/** The start of "token(4)" or the size in "(4)"; a fault for anything else. */
+function sizeIn(input: unknown, field: string): Answer<number> {
+  const written = String(input);
+  const size = Number(/(\d+)\)?$/.exec(written)?.[1] ?? NaN);
+  if (Number.isNaN(size)) return refuse({ code: "unexpected-character", field, span: [0, written.length] });
+  return { ok: true, value: size };
+}
+
+/** Answers like the solver's client, and keeps what was asked. */
+export class FakeSolver implements Solver {
+  readonly asked: string[] = [];
+  /** Starts above this are refused by `explore`. */
+  largest = 40;
+  /** Answers wait for this, so that a test can overtake them. */
+  gate: Promise<void> = Promise.resolve();
+
+  async catalogue(): Promise<Answer<Catalogue>> {
+    await this.gate;
+    return { ok: true, value: catalogue };
+  }
+
+  async parse(notation: string): Promise<Answer<Notation>> {
+    await this.gate;
+    const ruleset = /^(token|other)\(/.exec(notation)?.[1];
+    if (!ruleset) return refuse({ code: "unknown-ruleset", field: "notation", span: [0, 3], got: notation });
+    const size = sizeIn(notation, "notation");
+    if (!size.ok) return size;
+    const label = `(${size.value})`;
+    return {
+      ok: true,
+      value: { ruleset, params: { m: 2 }, position: [size.value], label, notation: `${ruleset}${label}` },
+    };
+  }
+
+  // The overloads of the client's generic method cannot be written out for a stand-in.
+  request: Solver["request"] = async (
+    _view: string,
+    call: string,
+    game: { ruleset: string },
+    position: unknown,
+  ) => {
+    this.asked.push(`${call} ${String(position)}`);
+    await this.gate;
+    const size = sizeIn(position, "position");
+    if (!size.ok) return size;
+    if (game.ruleset === "other" && size.value > 3) {
+      return refuse({ code: "too-many", field: "position", limit: 3, got: size.value });
+    }
+    if (call === "explore") {
+      if (size.value > this.largest)
+        return refuse({ code: "too-many-positions", field: "position", limit: 50 });
+      return {
+        ok: true,
+        value: { ...explorationOf(size.value), notation: `${game.ruleset}(${size.value})` },
+      };
+    }
+    return { ok: true, value: explain(size.value, game.ruleset) };
+  };
+
+  cancel(view: string): void {
+    this.asked.push(`cancel ${view}`);
+  }
+}
+
+function explain(size: number, ruleset: string): Explanation {
+  const value = (of: number): Explanation["value"] => ({ outcome: of % 3 === 0 ? "P" : "N", grundy: of % 3 });
+  return {
+    position: [size],
+    label: `(${size})`,
+    notation: `${ruleset}(${size})`,
+    method: "search",
+    value: value(size),
+    optionCount: optionsOf(size).length,
+    options: optionsOf(size).map((option) => ({
+      position: [option],
+      label: `(${option})`,
+      value: value(option),
+      winning: option % 3 === 0,
+      moves: [{ changes: [{ place: 0, from: size, to: [option] }] }],
+    })),
+    theorems: [],
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { messagesIn, preferredLanguage } from "../../www/src/messages/index.ts";
+
+const [en, zh] = [messagesIn("en"), messagesIn("zh")];
+
+test("counts agree in number", () => {
+  expect(en.picture.counts(1, 0, 1)).toEqual(["1 position", "0 moves", "1 P-position"]);
+  expect(en.picture.counts(14, 38, 4)).toEqual(["14 positions", "38 moves", "4 P-positions"]);
+  expect(zh.picture.counts(1771, 48510, 66)).toEqual(["1,771 个局面", "48,510 种走步", "66 个 P 位置"]);
+});
+
+test("faults name their field and bound", () => {
+  const facts = { field: "Position", limit: "64", got: "70", isBelow: false };
+  expect(en.faults["too-many"](facts)).toBe("Position: at most 64 numbers can stand here, not 70.");
+  expect(en.faults["out-of-range"]({ ...facts, got: "0", isBelow: true })).toContain("at least 64");
+  for (const code of Object.keys(en.faults) as Array<keyof typeof en.faults>) {
+    expect(zh.faults[code](facts) === "").toBe(code === "cancelled");
+  }
+});
+
+test("Chinese is punctuated as Chinese", () => {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === "string") texts.push(value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(zh);
+  expect(texts.filter((text) => /[\u4e00-\u9fff][,:;?!]/.test(text))).toEqual([]);
+});
+
+test("the first language of the browser that the page speaks is taken", () => {
+  expect(preferredLanguage(["zh-TW", "en"])).toBe("zh");
+  expect(preferredLanguage(["fr", "en-GB", "zh"])).toBe("en");
+  expect(preferredLanguage(["de"])).toBe("en");
+});

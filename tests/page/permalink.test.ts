@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { linkOf, readLink, writeLink, type Link } from "../../www/src/model/permalink.ts";
+import { lineFrom } from "../../www/src/model/playedLine.ts";
+import { defaults, type OpenGame, type State } from "../../www/src/model/state.ts";
+
+const game: OpenGame = {
+  ruleset: "nim",
+  params: {},
+  convention: "normal",
+  notation: "nim(1,2,3)",
+  start: "(1,2,3)",
+};
+
+function showing(change: Partial<State>): State {
+  return { ...defaults(), game, line: lineFrom("(1,2,3)"), selected: "(1,2,3)", ...change };
+}
+
+test("a link says only what is not as it is by default", () => {
+  expect(writeLink(linkOf(showing({})))).toBe("nim(1,2,3)");
+  expect(writeLink(linkOf(showing({ game: { ...game, convention: "misere" }, colourBy: "outcome" })))).toBe(
+    "nim(1,2,3)?play=misere&color=outcome",
+  );
+});
+
+test("a link names the moves made, and the selected position where it is not the last of them", () => {
+  const line = lineFrom("(1,2,3)", "(1,2,2)", "(2,2)");
+  expect(writeLink(linkOf(showing({ line, selected: "(2,2)" })))).toBe("nim(1,2,3)?line=(1,2,2),(2,2)");
+  expect(writeLink(linkOf(showing({ line, selected: "(3)" })))).toBe("nim(1,2,3)?line=(1,2,2),(2,2)&at=(3)");
+});
+
+test("a line that does not begin at the start names its beginning", () => {
+  expect(writeLink(linkOf(showing({ line: lineFrom("(3)", "(1)"), selected: "(1)" })))).toBe(
+    "nim(1,2,3)?line=(3),(1)",
+  );
+});
+
+test("the language is kept only when the reader chose it", () => {
+  expect(writeLink(linkOf(showing({ language: "zh" })))).toBe("nim(1,2,3)");
+  expect(writeLink(linkOf(showing({ language: "zh", languageChosen: true })))).toBe("nim(1,2,3)?lang=zh");
+});
+
+test("what is written is read back", () => {
+  const links: Link[] = [
+    { notation: "nim(1,2,3)", line: [] },
+    { notation: "subtraction[set={2,5,7}](30)", play: "misere", line: ["(28)", "(26)"], at: "(28)" },
+    { notation: "nim(1,2) +1p", colourBy: "outcome", line: ["(1,2) +0p"], language: "en" },
+    { notation: "a%b?c&d#e", line: [] },
+  ];
+  for (const link of links) expect(readLink(`#${writeLink(link)}`)).toEqual(link);
+});
+
+test("a link that a browser or a messenger has escaped is read all the same", () => {
+  expect(readLink("#nim%281%2C2%2C3%29?at=%282%2C3%29")).toEqual({
+    notation: "nim(1,2,3)",
+    line: [],
+    at: "(2,3)",
+  });
+});
+
+test("what is unknown or broken in a link is passed over", () => {
+  expect(readLink("#nim(1)?color=pink&lang=xx&tune=3&nonsense&at=%E4%A")).toEqual({
+    notation: "nim(1)",
+    line: [],
+    at: "%E4%A",
+  });
+  expect(readLink("")).toEqual({ notation: "", line: [] });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { edgeShape } from "../../www/src/scene/edges.ts";
+import { capColours } from "../../www/src/scene/palette.ts";
+import { movesOf, scene } from "../../www/src/scene/scene.ts";
+import type { Exploration } from "../../www/src/solver/wire.ts";
+import { explorationOf } from "./fakes.ts";
+
+/** The same graph with its layers as rows. */
+function downward(start: number): Exploration {
+  const { x, y, ...rest } = explorationOf(start);
+  return { ...rest, x: y, y: x, direction: "down", width: 1, height: start + 1 };
+}
+
+const draw = (exploration: Exploration): ReturnType<typeof scene> =>
+  scene(new PositionGraph(exploration), exploration, { colourBy: "grundy" });
+
+/** The numbers of path data, two and two. */
+function pointsOf(path: string): Array<[number, number]> {
+  const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  return numbers.flatMap((x, index) =>
+    index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as [number, number]] : [],
+  );
+}
+
+/** Points of a cubic curve, of which path data give the four that define it. */
+function alongCurve(path: string): Array<[number, number]> {
+  const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = pointsOf(path);
+  return Array.from({ length: 21 }, (_, step) => {
+    const [t, s] = [step / 20, 1 - step / 20];
+    const at = (i: 0 | 1): number =>
+      s ** 3 * a[i] + 3 * s * s * t * b[i] + 3 * s * t * t * c[i] + t ** 3 * d[i];
+    return [at(0), at(1)];
+  });
+}
+
+describe.each([
+  ["in rows", downward(9)],
+  ["in columns", explorationOf(9)],
+])("%s", (_, exploration) => {
+  const drawn = draw(exploration);
+
+  test("the same input gives the same shapes", () => {
+    expect(draw(exploration)).toEqual(drawn);
+  });
+
+  test("no two nodes overlap", () => {
+    const { nodeWidth, nodeHeight } = drawn.frame;
+    for (const one of drawn.nodes) {
+      for (const other of drawn.nodes.slice(one.position + 1)) {
+        const apart = Math.abs(one.x - other.x) >= nodeWidth || Math.abs(one.y - other.y) >= nodeHeight;
+        expect(apart, `${one.label} and ${other.label}`).toBe(true);
+      }
+    }
+  });
+
+  test("everything lies within the picture, the moves of any selected position too", () => {
+    const graph = new PositionGraph(exploration);
+    const edges = drawn.nodes.flatMap(({ position }) =>
+      movesOf(drawn.frame, position, graph.optionsOf(position) ?? [], "selected"),
+    );
+    expect(edges.length).toBeGreaterThan(0);
+    for (const { line, head = "" } of [...drawn.edges, ...edges]) {
+      for (const [x, y] of [...alongCurve(line), ...pointsOf(head)]) {
+        expect(x).toBeGreaterThanOrEqual(drawn.left);
+        expect(x).toBeLessThanOrEqual(drawn.left + drawn.width);
+        expect(y).toBeGreaterThanOrEqual(drawn.top);
+        expect(y).toBeLessThanOrEqual(drawn.top + drawn.height);
+      }
+    }
+  });
+
+  test("lines begin and end at the border of their nodes", () => {
+    const { nodeWidth, nodeHeight, x, y } = drawn.frame;
+    for (const { from, to, line, head } of drawn.edges) {
+      const start = pointsOf(line)[0] ?? [0, 0];
+      const end = (head ? pointsOf(head)[0] : pointsOf(line).at(-1)) ?? [0, 0];
+      for (const [[px, py], position] of [[start, from] as const, [end, to] as const]) {
+        const [dx, dy] = [Math.abs(px - (x[position] ?? 0)), Math.abs(py - (y[position] ?? 0))];
+        const onBorder = Math.abs(dx - nodeWidth / 2) < 0.2 || Math.abs(dy - nodeHeight / 2) < 0.2;
+        expect(onBorder && dx <= nodeWidth / 2 + 0.2 && dy <= nodeHeight / 2 + 0.2).toBe(true);
+      }
+    }
+  });
+
+  test("every move to a P-position has an arrowhead, and a covering move that is one is drawn once", () => {
+    const graph = new PositionGraph(exploration);
+    for (const { from, to, role, head } of drawn.edges) {
+      expect(role).toBe(graph.outcome(to) === "P" ? "winning" : "cover");
+      expect(head !== undefined).toBe(role === "winning");
+      expect(drawn.edges.filter((edge) => edge.from === from && edge.to === to)).toHaveLength(1);
+    }
+  });
+});
+
+test("in a row the moves that skip a position are arcs over it", () => {
+  const { frame } = draw(explorationOf(9));
+  const heights = pointsOf(edgeShape(frame, 0, 2, "selected").line).map(([, y]) => y);
+  expect(Math.min(...heights)).toBeLessThan((frame.y[0] ?? 0) - frame.nodeHeight / 2);
+});
+
+test("values are written out, and outcomes by their letters", () => {
+  const exploration = explorationOf(3);
+  const graph = new PositionGraph(exploration);
+  const values = (colourBy: "grundy" | "outcome"): string[] =>
+    scene(graph, exploration, { colourBy }).nodes.map(({ value }) => value);
+  expect(values("grundy")).toEqual(["0", "2", "1", "0"]);
+  expect(values("outcome")).toEqual(["P", "N", "N", "P"]);
+});
+
+test("0 is ink, 1 to 9 differ, and larger values have a colour up to the largest", () => {
+  expect(capColours(0, 30)).toBeUndefined();
+  expect(capColours("N", 30)).toBeUndefined();
+  const small = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => capColours(value, 30)?.fill);
+  expect(new Set(small).size).toBe(9);
+  expect(capColours(10, 30)?.fill).toBe("#440154");
+  expect(capColours(30, 30)?.fill).toBe("#fde725");
+});
+
+test("the text on every cap can be read", () => {
+  const luminance = (hex: string): number => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
+      const share = parseInt(hex.slice(place, place + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  for (let value = 1; value <= 40; value++) {
+    const { fill = "", text = "" } = capColours(value, 40) ?? {};
+    const [low = 0, high = 0] = [luminance(fill), luminance(text)].sort((one, other) => one - other);
+    expect((high + 0.05) / (low + 0.05), `${value}: ${text} on ${fill}`).toBeGreaterThanOrEqual(4.5);
+  }
+});

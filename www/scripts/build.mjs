@@ -1,0 +1,46 @@
+// Builds the site (dist/site) and the library (dist/lib), and reports what a visitor downloads.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { main, root, runBin, runScript } from "./shared.mjs";
+
+const dist = path.join(root, "dist");
+
+await main(async () => {
+  await runScript("setup.mjs");
+  await runScript("wasm.mjs");
+  rmSync(dist, { recursive: true, force: true });
+  await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
+  for (const entry of ["mexplorer", "split"]) {
+    const mode = ["--mode", entry];
+    await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
+  }
+  await runBin("tsc", ["--project", "tsconfig.lib.json"]);
+  tidyDeclarations();
+  report();
+});
+
+/** The sources import one another as .ts; beside the built library the same files end in .js. */
+function tidyDeclarations() {
+  const shipped = ["mexplorer.d.ts", "split.d.ts", "api.d.ts", "wire.d.ts"];
+  for (const file of filesOf("lib").filter((name) => name.endsWith(".d.ts"))) {
+    if (!shipped.includes(path.basename(file))) rmSync(file);
+    else writeFileSync(file, readFileSync(file, "utf8").replaceAll(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
+  }
+}
+
+function report() {
+  for (const file of [...filesOf("site"), ...filesOf("lib")]) {
+    if (!/\.(wasm|js|css|html)$/.test(file)) continue;
+    const bytes = readFileSync(file);
+    const size = `${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} with gzip`;
+    console.log(`${path.relative(root, file).padEnd(52)} ${size}`);
+  }
+}
+
+/** @param {string} folder */
+function filesOf(folder) {
+  return readdirSync(path.join(dist, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

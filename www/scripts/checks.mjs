@@ -1,0 +1,14 @@
+// The checks that run no code of the project. They need the packages and the bindings in place.
+import { run, runBin } from "./shared.mjs";
+
+/** @type {import("./steps.mjs").Step[]} */
+export const checks = [
+  ["cargo fmt", () => run("cargo", ["fmt", "--all", "--check"])],
+  [
+    "clippy",
+    () => run("cargo", ["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
+  ],
+  ["tsc", () => runBin("tsc", [])],
+  ["eslint", () => runBin("eslint", ["."])],
+  ["prettier", () => runBin("prettier", ["--check", "--log-level", "warn", "."])],
+];

@@ -1,0 +1,62 @@
+// A static server for the built site: `node serve.mjs FOLDER PORT`, or serve() from another script.
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import path from "node:path";
+
+/** @type {Record<string, string>} */
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+};
+
+/** Serves a folder to this machine only, on the port or the first free one after it.
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<string>} the address */
+export function serve(folder, port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer((request, response) => {
+      void answer(folder, request, response);
+    });
+    let candidate = port;
+    server.on("error", (error) => {
+      if ("code" in error && error.code === "EADDRINUSE" && candidate < port + 100) {
+        candidate += 1;
+        server.listen(candidate, "127.0.0.1");
+      } else reject(error);
+    });
+    server.on("listening", () => {
+      resolve(`http://127.0.0.1:${candidate}/`);
+    });
+    server.listen(candidate, "127.0.0.1");
+  });
+}
+
+/** @param {string} folder
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response */
+async function answer(folder, request, response) {
+  try {
+    // The URL class resolves "..", so the path cannot leave the folder.
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const name = decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+    const file = path.join(folder, name);
+    if (!file.startsWith(path.join(folder, path.sep))) throw new Error("outside the folder");
+    const body = await readFile(file);
+    const type = types[path.extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
+  } catch {
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , folder = "dist/site", port = "4173"] = process.argv;
+  console.log(await serve(path.resolve(folder), Number(port)));
+}

@@ -1,0 +1,58 @@
+// Brings what the other scripts need, and only what is missing. With --test: the test tools too.
+import { existsSync } from "node:fs";
+import { browsers, findBrowser } from "./browsers.mjs";
+import { installPackages } from "./packages.mjs";
+import { Complaint, main, outputOf, root, run, which } from "./shared.mjs";
+
+const TARGET = "wasm32-unknown-unknown";
+
+await main(async () => {
+  await installPackages(root);
+  await wasmTarget();
+  if (process.argv.includes("--test")) {
+    await rustComponent("rustfmt", "fmt");
+    await rustComponent("clippy", "clippy");
+    await testBrowsers();
+  }
+});
+
+async function wasmTarget() {
+  const libraries = outputOf("rustc", "--print", "target-libdir", "--target", TARGET);
+  if (libraries === undefined) {
+    throw new Complaint("Rust is missing: install it with rustup (https://rustup.rs), then run this again.");
+  }
+  if (existsSync(libraries)) return;
+  if (!which("rustup")) {
+    throw new Complaint(
+      `This Rust has no ${TARGET} target and there is no rustup to add it: install the target.`,
+    );
+  }
+  await run("rustup", ["target", "add", TARGET]);
+}
+
+/** @param {string} component @param {string} command */
+async function rustComponent(component, command) {
+  if (outputOf("cargo", command, "--version") !== undefined) return;
+  if (!which("rustup")) throw new Complaint(`"cargo ${command}" is missing: install ${component}.`);
+  await run("rustup", ["component", "add", component]);
+}
+
+async function testBrowsers() {
+  const missing = browsers.filter((browser) => !findBrowser(browser));
+  if (missing.length === 0) return;
+  if (which("apt-get")) {
+    const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
+    await runAll([...asRoot, "apt-get", "update"]);
+    const install = ["apt-get", "install", "-y", "--no-install-recommends"];
+    const debian = missing.map((browser) => browser.debian);
+    await runAll([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", ...install, ...debian]);
+  }
+  for (const { name, variable } of missing.filter((browser) => !findBrowser(browser))) {
+    throw new Complaint(`The tests need ${name}: install it, or set ${variable} to its executable.`);
+  }
+}
+
+/** @param {string[]} words */
+async function runAll([command = "", ...parameters]) {
+  await run(command, parameters);
+}

@@ -1,0 +1,83 @@
+// What the scripts share. They use nothing but Node, because they run before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+export const bindings = path.join(root, "www/src/solver/bindings");
+
+/** A failure whose message is all that the reader needs: no stack is printed. */
+export class Complaint extends Error {}
+
+/** Runs a command in the project's folder with its output shown, and complains when it fails.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {{ env?: Record<string, string>, folder?: string }} [settings]
+ * @returns {Promise<void>} */
+export function run(command, parameters, { env = {}, folder = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.on("error", () => {
+      reject(new Complaint(`"${command}" cannot be started. Is it installed?`));
+    });
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Complaint(`This failed: ${path.basename(command)} ${parameters.join(" ")}`));
+    });
+  });
+}
+
+/** Runs a program of node_modules by its path, so that nothing depends on PATH.
+ * @param {string} name
+ * @param {string[]} parameters
+ * @param {{ env?: Record<string, string> }} [settings] */
+export function runBin(name, parameters, settings) {
+  return run(path.join(root, "node_modules/.bin", name), parameters, settings);
+}
+
+/** Runs another script of this folder.
+ * @param {string} name
+ * @param {string[]} parameters */
+export function runScript(name, ...parameters) {
+  return run(process.execPath, [path.join(import.meta.dirname, name), ...parameters]);
+}
+
+/** What a command prints, or undefined when it is missing or fails.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @returns {string | undefined} */
+export function outputOf(command, ...parameters) {
+  const done = spawnSync(command, parameters, { cwd: root, encoding: "utf8" });
+  return done.status === 0 ? done.stdout.trim() : undefined;
+}
+
+/** The path of a command on PATH, if it is there.
+ * @param {string} command
+ * @returns {string | undefined} */
+export function which(command) {
+  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+}
+
+/** @param {...(string | Buffer)} parts */
+export function sha256(...parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+/** Runs a script's work, and ends the process with one line when it complains.
+ * @param {() => Promise<void>} work */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Complaint ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,51 @@
+// Compiles the solver to WebAssembly, binds it to JavaScript and optimises it.
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { bindings, main, root, run, runBin, sha256 } from "./shared.mjs";
+
+// Speed comes first.
+const OPTIMISE = "-O3";
+
+const target = path.resolve(root, process.env["CARGO_TARGET_DIR"] ?? "target");
+const cargoHome = process.env["CARGO_HOME"] ?? path.join(homedir(), ".cargo");
+const raw = path.join(target, "wasm32-unknown-unknown/release/mexplorer_wasm.wasm");
+const generator = path.join(target, "tool/mexplorer-bind");
+const bound = path.join(bindings, "mexplorer_bg.wasm");
+const stamp = path.join(bindings, ".stamp");
+
+// Every current browser has SIMD. The prefixes keep the builder's folders out of panic messages,
+// so the same sources give the same file everywhere.
+const rustFlags = [
+  "-Ctarget-feature=+simd128",
+  `--remap-path-prefix=${root}=.`,
+  `--remap-path-prefix=${cargoHome}=cargo`,
+];
+
+await main(async () => {
+  await run("cargo", ["build", "--locked", "--profile", "tool", "--package", "mexplorer-bind"]);
+  await run(
+    "cargo",
+    ["build", "--locked", "--release", "--package", "mexplorer-wasm", "--target", "wasm32-unknown-unknown"],
+    { env: { CARGO_ENCODED_RUSTFLAGS: rustFlags.join("\x1f") } },
+  );
+
+  const sources = [raw, "Cargo.lock", "crate/bind/src/main.rs", "www/scripts/wasm.mjs"];
+  const wanted = sha256(...sources.map((file) => readFileSync(path.resolve(root, file))));
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+
+  rmSync(bindings, { recursive: true, force: true });
+  await run(generator, [raw, bindings]);
+  // The compiler lists the features it used in a section that wasm-opt reads, and then need not ship.
+  const optimised = `${bound}.optimised`;
+  await runBin("wasm-opt", [
+    OPTIMISE,
+    "--strip-producers",
+    "--strip-target-features",
+    bound,
+    "-o",
+    optimised,
+  ]);
+  renameSync(optimised, bound);
+  writeFileSync(stamp, wanted);
+});

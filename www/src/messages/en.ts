@@ -1,0 +1,172 @@
+import type { ErrorCode } from "../solver/wire.ts";
+
+/** What an error says about itself, in words that can stand in a sentence. */
+export interface FaultFacts {
+  /** The name of the field as the page writes it. */
+  field: string;
+  limit: string;
+  got: string;
+  /** Whether what was got lies below the limit. */
+  isBelow: boolean;
+}
+
+const numbers = new Intl.NumberFormat("en");
+const number = (value: number): string => numbers.format(value);
+const count = (value: number, one: string, many: string): string =>
+  `${number(value)} ${value === 1 ? one : many}`;
+
+const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
+  "unknown-ruleset": ({ got }) => `There is no ruleset “${got}”.`,
+  "unknown-key": ({ field, got }) => `${field}: “${got || field}” is not known here.`,
+  "missing-value": ({ field }) => `${field}: a number is missing here.`,
+  "wrong-type": ({ field }) => `${field}: this is not of the kind expected here.`,
+  "not-an-integer": ({ field, got }) => `${field}: ${got} is not a whole number.`,
+  "out-of-range": ({ field, limit, got, isBelow }) =>
+    `${field}: ${got} is too ${isBelow ? "small; at least" : "large; at most"} ${limit} is allowed.`,
+  "too-many": ({ field, limit, got }) => `${field}: at most ${limit} numbers can stand here, not ${got}.`,
+  "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
+  "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
+  "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
+  "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
+  "too-many-positions": ({ field, limit }) =>
+    `${field}: more than ${limit} positions can be reached from here, too many to search.`,
+  "too-many-moves": ({ field, limit }) =>
+    `${field}: more than ${limit} moves can be made from here on, too many to search.`,
+  cancelled: () => "",
+  internal: () => "The solver met a fault of its own.",
+};
+
+export const en = {
+  code: "en" as "en" | "zh",
+  title: "Mexplorer",
+  tagline: "Position graphs of impartial games",
+  otherLanguage: "中文",
+  switchLanguage: "以中文显示",
+  number,
+
+  form: {
+    label: "Game",
+    ruleset: "Ruleset",
+    position: "Position",
+    address: "Address",
+    open: "Draw",
+    convention: "Play convention",
+    at: (least: string, most: string) => `from ${least} to ${most}`,
+  },
+  faults,
+  conjunction: (rules: string, name: string, says: string) =>
+    `${rules} ${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`,
+
+  picture: {
+    label: (notation: string) => `Position graph of ${notation}`,
+    help: "Arrow keys go along the moves, Enter moves.",
+    counts: (positions: number, moves: number, pPositions: number) => [
+      count(positions, "position", "positions"),
+      count(moves, "move", "moves"),
+      count(pPositions, "P-position", "P-positions"),
+    ],
+    tooLarge: (positions: number, limit: number) =>
+      `${number(positions)} positions are more than can be drawn here yet (${number(limit)}).`,
+    refused: (limit: number) =>
+      `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
+    refusedMoves: (limit: number) =>
+      `More than ${number(limit)} moves can be made: too many to search and to draw.`,
+    stillWorks:
+      "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
+    working: "Working…",
+    progress: (positions: number, moves: number) =>
+      `${count(positions, "position", "positions")} and ${count(moves, "move", "moves")} so far`,
+    cancel: "Cancel",
+    fit: "Fit",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+  },
+
+  legend: {
+    label: "Legend",
+    colourBy: "Colour",
+    grundy: "Grundy value",
+    outcome: "Outcome",
+    noGrundy: "Misère play knows no Grundy values.",
+    p: "whoever moves loses",
+    n: "whoever moves wins",
+    grundyP: "P: whoever moves loses",
+    grundyN: "N: whoever moves wins",
+    cover: "move with no position in between",
+    winning: "move to a P-position",
+    selected: "all moves of the selected position",
+    others: "Point at a position for its other moves.",
+  },
+
+  position: {
+    label: "Position",
+    undo: "Undo",
+    redo: "Redo",
+    line: "Moves made",
+    p: "P-position: whoever moves now loses, if the other plays well.",
+    n: "N-position: whoever moves now can win.",
+    terminalP: "P-position: no move is left, so whoever should move has lost.",
+    terminalN: "N-position: no move is left, so whoever should move has won.",
+    remoteness: (moves: number) => `${count(moves, "move", "moves")} to the end if both play well`,
+    grundy: (value: number) => `Grundy value ${number(value)}`,
+    methods: {
+      search: "",
+      "sprague-grundy": "Found heap by heap, not by search",
+      theorem: "By theorem, not by search",
+    },
+    spoken: (label: string, outcome: string, grundy: number | undefined) =>
+      `Position ${label}, ${outcome}-position${grundy === undefined ? "" : `, Grundy value ${number(grundy)}`}`,
+    spokenMoves: (options: number, winning: number) =>
+      options === 0
+        ? "no move is left"
+        : `${count(options, "move", "moves")}, ${winning === 0 ? "none wins" : count(winning, "wins", "win")}`,
+  },
+
+  why: {
+    value: (value: number | string) => `Why ${typeof value === "number" ? number(value) : value}?`,
+    mexRule: "The value of a position is the least number that none of its options has: their mex.",
+    missing: (value: number) => `no option: ${number(value)} is the least number missing`,
+    terminal: "There are no options, so 0 is missing already.",
+    allN: "Every option is an N-position: the other player can win.",
+    someP: "An option is a P-position: go there and the other player loses.",
+    misereTerminal: (convention: string) => `There are no options: ${convention}.`,
+    wins: "wins",
+    moveTo: (label: string, value: string, change: string) => `Move to ${label}, ${value}${change}`,
+    valueIs: (value: number) => `value ${number(value)}`,
+    outcomeIs: (outcome: string) => `${outcome}-position`,
+    changes: (from: number, to: string) => `${number(from)} → ${to}`,
+    listed: (listed: number, all: number | undefined) =>
+      `The first ${number(listed)} of ${all === undefined ? "more options" : count(all, "option", "options")} are listed.`,
+    options: (all: number) => count(all, "option", "options"),
+  },
+
+  theorem: {
+    label: "Theorem",
+    proved: "proved",
+    "needs-hypothesis": "holds under a hypothesis",
+    conjecture: "conjecture",
+    observed: "observed",
+    winningMoves: (moves: readonly string[]) =>
+      `${moves.length === 1 ? "Winning move" : "Winning moves"}: ${moves.join("; ")}`,
+    agrees: "Search finds the same.",
+    differs: "Search finds something else.",
+    nimSum: "nim-sum",
+    source: "Source",
+  },
+
+  notice: {
+    badLink: "So the address was not followed.",
+    unknownPosition: (position: string) =>
+      `${position} cannot be reached in this game; what comes before it is shown.`,
+    exampleInstead: (position: string, ruleset: string) =>
+      `${position} does not fit here, so an example of ${ruleset} is shown.`,
+    crashed: "The solver broke down and was started afresh. The page is as it was.",
+    noSolver: "The solver could not be started in this browser.",
+    dismiss: "Close",
+  },
+  examples: "Examples",
+  loading: "Starting the solver…",
+  sources: "Sources",
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,140 @@
+import type { Messages } from "./en.ts";
+
+const numbers = new Intl.NumberFormat("zh-CN");
+const number = (value: number): string => numbers.format(value);
+
+export const zh: Messages = {
+  code: "zh",
+  title: "Mexplorer",
+  tagline: "平等组合游戏的局面图",
+  otherLanguage: "English",
+  switchLanguage: "Show in English",
+  number,
+
+  form: {
+    label: "游戏",
+    ruleset: "规则",
+    position: "局面",
+    address: "地址",
+    open: "画图",
+    convention: "胜负规定",
+    at: (least, most) => `${least} 到 ${most}`,
+  },
+  faults: {
+    "unknown-ruleset": ({ got }) => `没有名为“${got}”的规则。`,
+    "unknown-key": ({ field, got }) => `${field}：此处不认识“${got || field}”。`,
+    "missing-value": ({ field }) => `${field}：此处缺少一个数。`,
+    "wrong-type": ({ field }) => `${field}：此处的类型不对。`,
+    "not-an-integer": ({ field, got }) => `${field}：${got} 不是整数。`,
+    "out-of-range": ({ field, limit, got, isBelow }) =>
+      `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
+    "too-many": ({ field, limit, got }) => `${field}：至多可有 ${limit} 个数，现有 ${got} 个。`,
+    "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
+    "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
+    "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
+    "unknown-convention": ({ got }) => `没有名为“${got}”的胜负规定。`,
+    "too-many-positions": ({ field, limit }) => `${field}：由此可达的局面多于 ${limit} 个，无法逐一搜索。`,
+    "too-many-moves": ({ field, limit }) => `${field}：由此可走的走步多于 ${limit} 个，无法逐一搜索。`,
+    cancelled: () => "",
+    internal: () => "求解程序出现了内部错误。",
+  },
+  conjunction: (rules, name, says) => `${rules}${name}：${says}。`,
+
+  picture: {
+    label: (notation) => `${notation} 的局面图`,
+    help: "方向键沿走步移动，回车键走子。",
+    counts: (positions, moves, pPositions) => [
+      `${number(positions)} 个局面`,
+      `${number(moves)} 种走步`,
+      `${number(pPositions)} 个 P 位置`,
+    ],
+    tooLarge: (positions, limit) =>
+      `共有 ${number(positions)} 个局面，目前至多画出 ${number(limit)} 个，故未画图。`,
+    refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,
+    refusedMoves: (limit) => `可走的走步多于 ${number(limit)} 个，无法搜索和画图。`,
+    stillWorks: "仍可逐个查看局面：它的值、走步和理由见面板。",
+    working: "计算中……",
+    progress: (positions, moves) => `已找到 ${number(positions)} 个局面、${number(moves)} 种走步`,
+    cancel: "取消",
+    fit: "适合窗口",
+    zoomIn: "放大",
+    zoomOut: "缩小",
+  },
+
+  legend: {
+    label: "图例",
+    colourBy: "着色",
+    grundy: "SG 值",
+    outcome: "胜负",
+    noGrundy: "Misère 规则下没有 SG 值。",
+    p: "轮到者必败",
+    n: "轮到者必胜",
+    grundyP: "P：轮到者必败",
+    grundyN: "N：轮到者必胜",
+    cover: "中间没有其他局面的一步",
+    winning: "走到 P 位置的一步",
+    selected: "所选局面的全部走步",
+    others: "指向一个局面可看它的其余走步。",
+  },
+
+  position: {
+    label: "局面",
+    undo: "撤销",
+    redo: "重做",
+    line: "已走的各步",
+    p: "P 位置：对方应对得当，则轮到者必败。",
+    n: "N 位置：轮到者可以取胜。",
+    terminalP: "P 位置：已无步可走，轮到者已负。",
+    terminalN: "N 位置：已无步可走，轮到者已胜。",
+    remoteness: (moves) => `双方都走得好时，还有 ${number(moves)} 步结束`,
+    grundy: (value) => `SG 值 ${number(value)}`,
+    methods: { search: "", "sprague-grundy": "逐堆求得，未经搜索", theorem: "由定理得出，未经搜索" },
+    spoken: (label, outcome, grundy) =>
+      `局面 ${label}，${outcome} 位置${grundy === undefined ? "" : `，SG 值 ${number(grundy)}`}`,
+    spokenMoves: (options, winning) =>
+      options === 0 ? "已无步可走" : `${number(options)} 种走步，其中 ${number(winning)} 种取胜`,
+  },
+
+  why: {
+    value: (value) => `为什么是 ${typeof value === "number" ? number(value) : value}？`,
+    mexRule: "局面的值是其所有选项都没有取到的最小自然数，即它们的 mex。",
+    missing: (value) => `没有选项：${number(value)} 是缺少的最小数`,
+    terminal: "没有选项，所以连 0 也缺少。",
+    allN: "所有选项都是 N 位置：对方可以取胜。",
+    someP: "有选项是 P 位置：走到那里，对方必败。",
+    misereTerminal: (convention) => `没有选项：${convention}。`,
+    wins: "取胜",
+    moveTo: (label, value, change) => `走到 ${label}，${value}${change}`,
+    valueIs: (value) => `值 ${number(value)}`,
+    outcomeIs: (outcome) => `${outcome} 位置`,
+    changes: (from, to) => `${number(from)} → ${to}`,
+    listed: (listed, all) =>
+      `${all === undefined ? "选项更多" : `共 ${number(all)} 个选项`}，只列出前 ${number(listed)} 个。`,
+    options: (all) => `${number(all)} 个选项`,
+  },
+
+  theorem: {
+    label: "定理",
+    proved: "已证明",
+    "needs-hypothesis": "在假设下成立",
+    conjecture: "猜想",
+    observed: "观察所得",
+    winningMoves: (moves) => `取胜的走步：${moves.join(";")}`,
+    agrees: "与搜索结果一致。",
+    differs: "与搜索结果不一致。",
+    nimSum: "Nim 和",
+    source: "出处",
+  },
+
+  notice: {
+    badLink: "因此未能打开此地址。",
+    unknownPosition: (position) => `此游戏中走不到 ${position}，现显示在它之前的局面。`,
+    exampleInstead: (position, ruleset) => `${position} 不适用于此规则，现显示“${ruleset}”的一个例子。`,
+    crashed: "求解程序崩溃，已重新启动。页面保持原样。",
+    noSolver: "此浏览器无法启动求解程序。",
+    dismiss: "关闭",
+  },
+  examples: "例子",
+  loading: "正在启动求解程序……",
+  sources: "出处",
+};

@@ -1,0 +1,251 @@
+import type { RequestError } from "../solver/wire.ts";
+import type { Progress } from "../solver/api.ts";
+import type { ColourBy, Convention, Language, State } from "./state.ts";
+import type { Solver } from "./solver.ts";
+import { draftOf, keptParams } from "./form.ts";
+import { openGame, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
+import { linkOf, readLink } from "./permalink.ts";
+import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
+import { graphOf } from "./state.ts";
+
+/** Shorter work than this, in milliseconds, passes without a word about progress. */
+const QUIET = 150;
+
+/** Turns what the reader does into requests to the solver, and their answers into the next state. */
+export class Controller {
+  #state: State;
+  readonly #solver: Solver;
+  readonly #changed: (state: State) => void;
+  /** Counts openings, so that the answer to one that was overtaken is dropped. */
+  #turn = 0;
+
+  constructor(solver: Solver, initial: State, changed: (state: State) => void) {
+    this.#solver = solver;
+    this.#state = initial;
+    this.#changed = changed;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  async start(fragment: string): Promise<void> {
+    const catalogue = await this.#solver.catalogue();
+    if (!catalogue.ok) {
+      this.#fail(catalogue.error);
+      return;
+    }
+    this.#set({ catalogue: catalogue.value });
+    await this.follow(fragment);
+  }
+
+  /** Shows what the address says: on arrival, and when the reader goes back or edits it. */
+  async follow(fragment: string): Promise<void> {
+    const { catalogue, game } = this.#state;
+    if (!catalogue) return;
+    const link = readLink(fragment);
+    this.#set({ colourBy: link.colourBy ?? "grundy" });
+    if (link.language) this.chooseLanguage(link.language);
+    const turn = ++this.#turn;
+    const wish = await wishOf(this.#solver, link, catalogue);
+    if (turn !== this.#turn) return;
+    const opened = wish.ok ? await this.#open(wish.value) : wish;
+    if (!opened) return;
+    if (opened.ok) {
+      const { missing } = opened.value;
+      this.#show(opened.value, false);
+      if (missing !== undefined) this.#set({ notice: { kind: "unknown-position", position: missing } });
+      return;
+    }
+    // What is shown stays; a page that shows nothing yet shows the first example.
+    if (!game && link.notation) await this.follow("");
+    const text = opened.error.field === "convention" ? (link.play ?? "") : link.notation;
+    this.#set({ notice: { kind: "bad-link", text, error: opened.error } });
+  }
+
+  editPosition(text: string): void {
+    this.#edit("position", { position: text });
+  }
+
+  editParameter(key: string, text: string): void {
+    this.#edit(`params.${key}`, { params: { ...this.#state.draft.params, [key]: text } });
+  }
+
+  /** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
+  async submit(): Promise<void> {
+    const { draft, game } = this.#state;
+    await this.#openForm({ ...draft, convention: game?.convention ?? "normal", ...this.#place() });
+  }
+
+  async chooseConvention(convention: Convention): Promise<void> {
+    const { game } = this.#state;
+    if (game) await this.#openForm({ ...game, position: game.start, convention, ...this.#place() });
+  }
+
+  /** Another ruleset keeps the start and the parameters where they fit it; else its first example is shown. */
+  async chooseRuleset(id: string): Promise<void> {
+    const { catalogue, draft, game } = this.#state;
+    const card = catalogue?.rulesets.find((ruleset) => ruleset.id === id);
+    if (!card) return;
+    const before = catalogue?.rulesets.find((ruleset) => ruleset.id === draft.ruleset);
+    const params = keptParams(draft, before, card);
+    const convention = game?.convention ?? "normal";
+    const position = game?.start ?? "";
+    this.#set({ draft: { ruleset: id, params, position } });
+    const kept = await this.#open({ ruleset: id, params, position, convention, line: [] });
+    if (!kept) return;
+    if (kept.ok) {
+      this.#show(kept.value, true);
+      return;
+    }
+    const example = await this.#solver.parse(card.examples[0]?.notation ?? "");
+    const instead = example.ok ? await this.#open({ ...example.value, convention, line: [] }) : example;
+    if (!instead) return;
+    if (instead.ok) {
+      this.#show(instead.value, true);
+      this.#set({ notice: { kind: "example-instead", ruleset: id, position } });
+    } else this.#fail(instead.error);
+  }
+
+  chooseColour(colourBy: ColourBy): void {
+    this.#set({ colourBy });
+  }
+
+  chooseLanguage(language: Language): void {
+    this.#set({ language, languageChosen: true });
+  }
+
+  /** A position was chosen: an option of the selected one is a move, any other is looked at. */
+  activate(label: string): void {
+    const { selected, line } = this.#state;
+    if (label === selected) return;
+    if (this.#isOption(selected, label)) {
+      const before = selected === currentOf(line) ? line : this.#lineTo(selected);
+      this.#select(label, played(before, label));
+      return;
+    }
+    const place = line.positions.indexOf(label);
+    this.#select(label, place < 0 ? line : jumped(line, place));
+  }
+
+  goTo(place: number): void {
+    const line = jumped(this.#state.line, place);
+    this.#select(currentOf(line), line);
+  }
+
+  /** Takes the last move back, or returns to the line from a position that was only looked at. */
+  undo(): void {
+    const { line, selected } = this.#state;
+    const back = selected === currentOf(line) ? undone(line) : line;
+    this.#select(currentOf(back), back);
+  }
+
+  redo(): void {
+    const line = redone(this.#state.line);
+    this.#select(currentOf(line), line);
+  }
+
+  pointAt(label: string | undefined): void {
+    this.#set({ pointedAt: label });
+  }
+
+  cancel(): void {
+    this.#turn++;
+    this.#solver.cancel("graph");
+    this.#set({ progress: undefined });
+    // There is something to see even when the first game was given up.
+    if (!this.#state.game) void this.follow("");
+  }
+
+  dismiss(): void {
+    this.#set({ notice: undefined });
+  }
+
+  /** The solver was lost and replaced, and is asked again what it had not answered; what is shown stays. */
+  crashed(): void {
+    this.#set({ progress: undefined, notice: { kind: "crashed" } });
+  }
+
+  /** There is no solver and there will be none. */
+  unavailable(detail: string): void {
+    this.#set({ notice: { kind: "no-solver", detail } });
+  }
+
+  async #openForm(wish: Wish): Promise<void> {
+    const opened = await this.#open(wish);
+    if (!opened) return;
+    if (opened.ok) this.#show(opened.value, true);
+    else this.#fail(opened.error);
+  }
+
+  /** Undefined when it was overtaken or given up. */
+  async #open(wish: Wish): Promise<Awaited<ReturnType<typeof openGame>> | undefined> {
+    const turn = ++this.#turn;
+    const since = performance.now();
+    const opened = await openGame(this.#solver, wish, ({ positions, moves }: Progress) => {
+      if (turn === this.#turn && performance.now() - since > QUIET)
+        this.#set({ progress: { positions, moves } });
+    });
+    if (turn !== this.#turn) return undefined;
+    this.#set({ progress: undefined });
+    return !opened.ok && opened.error.code === "cancelled" ? undefined : opened;
+  }
+
+  #show({ game, ...opened }: Opened, isNewEntry: boolean): void {
+    const { game: before, entry } = this.#state;
+    const isSame = before?.notation === game.notation && before.convention === game.convention;
+    const next = isNewEntry && !isSame ? entry + 1 : entry;
+    const { picture, line, selected, explanation } = opened;
+    const shown = { game, picture, line, selected, explanation, draft: draftOf(game), entry: next };
+    this.#set({ ...shown, fault: undefined, notice: undefined, pointedAt: undefined });
+  }
+
+  #select(selected: string, line: PlayedLine): void {
+    this.#set({ selected, line, pointedAt: undefined, notice: undefined });
+    void this.#explain();
+  }
+
+  async #explain(): Promise<void> {
+    const { game, selected } = this.#state;
+    if (!game) return;
+    const answer = await this.#solver.request("panel", "explain", requestOf(game), selected);
+    if (this.#state.game !== game || this.#state.selected !== selected) return;
+    if (answer.ok) this.#set({ explanation: answer.value });
+    else this.#fail(answer.error);
+  }
+
+  #isOption(from: string, to: string): boolean {
+    const { explanation } = this.#state;
+    const known = graphOf(this.#state)?.isOption(from, to);
+    return known ?? (explanation?.label === from && explanation.options.some(({ label }) => label === to));
+  }
+
+  /** A line that ends at a position: from the start where one move leads there. */
+  #lineTo(label: string): PlayedLine {
+    const start = this.#state.game?.start ?? label;
+    return start !== label && this.#isOption(start, label) ? lineFrom(start, label) : lineFrom(label);
+  }
+
+  /** The line and the selection, to be kept where the next game has them too. */
+  #place(): Pick<Wish, "line" | "at"> {
+    const { line, at } = linkOf(this.#state);
+    return at === undefined ? { line } : { line, at };
+  }
+
+  #edit(field: string, change: Partial<State["draft"]>): void {
+    const { fault, draft } = this.#state;
+    this.#set({ draft: { ...draft, ...change }, fault: fault?.field.startsWith(field) ? undefined : fault });
+  }
+
+  #fail(error: RequestError): void {
+    if (error.code === "cancelled") return;
+    if (/^(position|params)\b/.test(error.field)) this.#set({ fault: error });
+    else if (!/^(crashed|no-solver)$/.test(this.#state.notice?.kind ?? ""))
+      this.#set({ notice: { kind: "failed", error } });
+  }
+
+  #set(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#changed(this.#state);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ParameterValue, RulesetCard } from "../solver/wire.ts";
+import type { Draft, OpenGame } from "./state.ts";
+
+/** The text fields as they stand when nothing was typed since the game was opened. */
+export function draftOf(game: OpenGame): Draft {
+  const params: Record<string, string> = {};
+  for (const [key, value] of Object.entries(game.params)) params[key] = asText(value);
+  return { ruleset: game.ruleset, params, position: game.start };
+}
+
+/** Parameters for another ruleset: what was typed under the same key and kind is kept, the rest starts afresh. */
+export function keptParams(
+  draft: Draft,
+  from: RulesetCard | undefined,
+  to: RulesetCard,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const card of to.parameters) {
+    const same = from?.parameters.some(
+      ({ key, range }) => key === card.key && range.kind === card.range.kind,
+    );
+    kept[card.key] = (same && draft.params[card.key]) || asText(card.initial);
+  }
+  return kept;
+}
+
+function asText(value: ParameterValue): string {
+  return typeof value === "number" ? String(value) : value.join(", ");
+}

@@ -1,0 +1,143 @@
+import type { Answer, Catalogue, Explanation, RequestError } from "../solver/wire.ts";
+import type { Game, PositionInput, Progress } from "../solver/api.ts";
+import type { Convention, OpenGame, Params, Picture } from "./state.ts";
+import type { Link } from "./permalink.ts";
+import type { Solver } from "./solver.ts";
+import { jumped, lineFrom, played, type PlayedLine } from "./playedLine.ts";
+import { PositionGraph } from "./positionGraph.ts";
+
+/** A game to open, from a form, a link or the game that is open already. */
+export interface Wish {
+  ruleset: string;
+  /** As typed, or as the solver read them. */
+  params: Record<string, string> | Params;
+  position: PositionInput;
+  convention: Convention;
+  /** The moves made, as in a link. */
+  line: readonly string[];
+  at?: string;
+}
+
+export interface Opened {
+  game: OpenGame;
+  picture: Picture;
+  line: PlayedLine;
+  selected: string;
+  /** Of the selected position. */
+  explanation: Explanation;
+  /** The first position of the wish that cannot be reached. */
+  missing?: string;
+}
+
+/** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
+export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
+  const { play = "normal", line, at } = link;
+  const convention = catalogue.conventions.find(({ kind }) => kind === play)?.kind;
+  if (!convention)
+    return { ok: false, error: { code: "unknown-convention", field: "convention", got: play } };
+  const read = await solver.parse(link.notation || (catalogue.rulesets[0]?.examples[0]?.notation ?? ""));
+  if (!read.ok) return read;
+  const { ruleset, params, position } = read.value;
+  return {
+    ok: true,
+    value: { ruleset, params, position, convention, line, ...(at !== undefined && { at }) },
+  };
+}
+
+/** Asks the solver for a whole game; nothing is shown before all of it is there. */
+export async function openGame(
+  solver: Solver,
+  wish: Wish,
+  onProgress: (progress: Progress) => void,
+): Promise<Answer<Opened>> {
+  const request = requestOf(wish);
+  const explored = await solver.request("graph", "explore", request, wish.position, { onProgress });
+  let picture: Picture;
+  let notation: string;
+  if (explored.ok) {
+    const exploration = explored.value;
+    picture = { kind: "graph", graph: new PositionGraph(exploration), exploration };
+    notation = exploration.notation;
+  } else {
+    if (!isTooLarge(explored.error)) return explored;
+    // A theorem may still know the values of single positions.
+    const explained = await solver.request("graph", "explain", request, wish.position);
+    if (!explained.ok) return explained;
+    picture = { kind: "refused", error: explored.error };
+    notation = explained.value.notation;
+  }
+  const read = await solver.parse(notation);
+  if (!read.ok) return read;
+  const { ruleset, params, label: start } = read.value;
+  const game: OpenGame = { ruleset, params, convention: wish.convention, notation, start };
+  const place = await new LineReader(solver, game, picture).read(wish);
+  const explained = await solver.request("graph", "explain", request, place.selected);
+  if (!explained.ok) return explained;
+  return { ok: true, value: { game, picture, ...place, explanation: explained.value } };
+}
+
+/** The game as the solver takes it. */
+export function requestOf(game: Pick<Wish, "ruleset" | "params" | "convention">): Game {
+  return { ruleset: game.ruleset, params: game.params, convention: { kind: game.convention } };
+}
+
+function isTooLarge(error: RequestError): boolean {
+  return error.code === "too-many-positions" || error.code === "too-many-moves";
+}
+
+/** Finds the positions and moves of a link in a game; it takes none on trust. */
+class LineReader {
+  readonly #solver: Solver;
+  readonly #game: OpenGame;
+  readonly #graph: PositionGraph | undefined;
+
+  constructor(solver: Solver, game: OpenGame, picture: Picture) {
+    this.#solver = solver;
+    this.#game = game;
+    this.#graph = picture.kind === "graph" ? picture.graph : undefined;
+  }
+
+  async read(wish: Wish): Promise<Pick<Opened, "line" | "selected" | "missing">> {
+    let line = lineFrom(this.#game.start);
+    let missing: string | undefined;
+    for (const text of wish.line) {
+      const next = await this.#canonical(text);
+      const last = line.positions.at(-1) ?? "";
+      if (next !== undefined && (await this.#isMove(last, next))) line = played(line, next);
+      else if (next !== undefined && line.positions.length === 1 && text === wish.line[0])
+        line = lineFrom(next);
+      else {
+        missing = text;
+        break;
+      }
+    }
+    let selected = line.positions.at(-1) ?? "";
+    if (wish.at !== undefined) {
+      const at = await this.#canonical(wish.at);
+      if (at === undefined) missing ??= wish.at;
+      else {
+        selected = at;
+        const place = line.positions.lastIndexOf(at);
+        if (place >= 0) line = jumped(line, place);
+      }
+    }
+    return { line, selected, ...(missing !== undefined && { missing }) };
+  }
+
+  /** The solver's own spelling of a position, if the position belongs to the game. */
+  async #canonical(text: string): Promise<string | undefined> {
+    if (this.#graph?.indexOf(text) !== undefined) return text;
+    const { notation, start } = this.#game;
+    const read = await this.#solver.parse(notation.slice(0, notation.length - start.length) + text);
+    if (!read.ok) return undefined;
+    const { label } = read.value;
+    return !this.#graph || this.#graph.indexOf(label) !== undefined ? label : undefined;
+  }
+
+  async #isMove(from: string, to: string): Promise<boolean> {
+    const known = this.#graph?.isOption(from, to);
+    if (known !== undefined) return known;
+    const explained = await this.#solver.request("graph", "explain", requestOf(this.#game), from);
+    return explained.ok && explained.value.options.some((option) => option.label === to);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Exploration } from "../solver/wire.ts";
+import type { Frame } from "./shapes.ts";
+
+/** Of the labels; everything else is measured by it. */
+export const FONT_SIZE = 13;
+/** Room for the letter of a P-position beside its value. */
+const LABEL_MARGIN = 13;
+/** Between columns lines need room to go up and down. */
+const COLUMN_GAP = 44;
+
+/** Widths of characters in a sans-serif font with tabular numerals, in units of its size. */
+function characterWidth(character: string): number {
+  if (/[0-9]/.test(character)) return 0.58;
+  if (/[,.()\s]/.test(character)) return 0.31;
+  return character > "\u2e7f" ? 1 : 0.6;
+}
+
+export function labelWidth(label: string): number {
+  let width = 0;
+  for (const character of label) width += characterWidth(character);
+  return width * FONT_SIZE;
+}
+
+/**
+ * Puts an exploration's slots on pixels. The solver keeps nodes apart in units of slots; here a slot becomes as wide
+ * as the widest label needs, so whatever did not overlap in slots does not overlap in pixels.
+ */
+export function frameOf(exploration: Exploration): Frame {
+  const { direction, labels, layer, nodeWidth, nodeHeight } = exploration;
+  const widest = Math.max(...labels.map(labelWidth));
+  const most = exploration.grundy?.reduce((most, value) => Math.max(most, value), 0) ?? 0;
+  const cap = 22 + Math.max(0, String(most).length - 2) * 7;
+  const isRow = direction === "right" && exploration.layerCount === exploration.positionCount;
+  const form = isRow ? "below" : "beside";
+  const width = Math.max(form === "beside" ? cap + widest + 2 * LABEL_MARGIN : widest + 12, 38);
+  const height = form === "beside" ? 26 : 44;
+  const gap = direction === "right" && !isRow ? COLUMN_GAP : 0;
+  const slotWidth = Math.max(width / nodeWidth, width + gap);
+  const slotHeight = height / nodeHeight;
+  const x = Float64Array.from(exploration.x, (slot) => slot * slotWidth);
+  const y = Float64Array.from(exploration.y, (slot) => slot * slotHeight);
+  const across = direction === "down" ? x : y;
+  const axis = (smallest(across) + largest(across)) / 2;
+  return {
+    direction,
+    form,
+    x,
+    y,
+    layer,
+    slotWidth,
+    slotHeight,
+    nodeWidth: width,
+    nodeHeight: height,
+    cap,
+    axis,
+    isRow,
+  };
+}
+
+export function smallest(values: Float64Array): number {
+  return values.reduce((least, value) => Math.min(least, value), Infinity);
+}
+
+export function largest(values: Float64Array): number {
+  return values.reduce((most, value) => Math.max(most, value), -Infinity);
+}

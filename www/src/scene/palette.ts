@@ -1,0 +1,73 @@
+import type { Tint } from "./shapes.ts";
+
+/** A cap's own colour and that of the text on it. */
+export interface CapColours {
+  fill: string;
+  text: string;
+}
+
+/**
+ * Grundy values 1 to 9: the nine hues of Paul Tol's "muted" scheme, which keep apart for every kind of colour
+ * vision, ordered so that low values, the frequent ones, differ most in hue and lightness.
+ * Source: P. Tol, Colour Schemes, SRON/EPS/TN/09-002, issue 3.2 (2021), figure 4.
+ */
+const VALUES = [
+  "#88CCEE",
+  "#DDCC77",
+  "#CC6677",
+  "#44AA99",
+  "#AA4499",
+  "#999933",
+  "#882255",
+  "#117733",
+  "#332288",
+] as const;
+
+/**
+ * Values from 10 on, up to the largest in the picture: viridis, even to the eye and rising in lightness.
+ * Source: ten steps of the colour map that N. Smith, S. van der Walt and E. Firing made for matplotlib (2015, CC0).
+ */
+const LARGE_VALUES = [
+  "#440154",
+  "#482878",
+  "#3E4A89",
+  "#31688E",
+  "#26828E",
+  "#1F9E89",
+  "#35B779",
+  "#6DCD59",
+  "#B4DE2C",
+  "#FDE725",
+] as const;
+
+/** The colours of a cap; undefined where it is painted in ink or accent, which depend on light and dark. */
+export function capColours(tint: Tint, largest: number): CapColours | undefined {
+  if (typeof tint !== "number" || tint === 0) return undefined;
+  const fill = VALUES[tint - 1] ?? between((tint - 10) / Math.max(9, largest - 10));
+  // At this luminance black and white stand out equally, each by a contrast of 4.58.
+  return { fill, text: luminance(fill) > 0.179 ? "#000000" : "#ffffff" };
+}
+
+/** The colour at a share, 0 to 1, of the way along the large values. */
+function between(share: number): string {
+  const place = share * (LARGE_VALUES.length - 1);
+  const [low, high] = [LARGE_VALUES[Math.floor(place)], LARGE_VALUES[Math.ceil(place)]];
+  const to = channels(high ?? "#FDE725");
+  const mixed = channels(low ?? "#FDE725").map((channel, index) => {
+    return Math.round(channel + ((to[index] ?? 0) - channel) * (place % 1));
+  });
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,74 @@
+import type { Exploration } from "../solver/wire.ts";
+import type { PositionGraph } from "../model/positionGraph.ts";
+import type { EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
+import { arcHeight, bendReach, edgeShape } from "./edges.ts";
+import { frameOf, largest, smallest } from "./measure.ts";
+
+/** Above this many covering moves to a position they are left out of the picture. */
+const FEW_COVERS = 3;
+const MARGIN = 6;
+
+/** The whole picture: the one source of what is on screen and of every file that is written from it. */
+export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
+  const frame = frameOf(exploration);
+  const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
+  const edges = backgroundEdges(graph, frame, showsCovers);
+  const nodes = Array.from({ length: graph.count }, (_, position) =>
+    nodeShape(graph, frame, policy, position),
+  );
+  const { x, y, nodeWidth, nodeHeight } = frame;
+  const reach = reachOfBends(graph, frame);
+  const [aside, above] = [nodeWidth / 2 + reach.aside + MARGIN, nodeHeight / 2 + reach.above + MARGIN];
+  const [left, top] = [smallest(x) - aside, smallest(y) - above];
+  const [width, height] = [largest(x) + aside - left, largest(y) + above - top];
+  const largestValue = nodes.reduce(
+    (most, { tint }) => (typeof tint === "number" ? Math.max(most, tint) : most),
+    0,
+  );
+  return { left, top, width, height, frame, nodes, edges, showsCovers, largestValue };
+}
+
+/** The moves of one position, drawn over the others. */
+export function movesOf(
+  frame: Frame,
+  position: number,
+  options: Iterable<number>,
+  role: EdgeShape["role"],
+): EdgeShape[] {
+  return Array.from(options, (option) => edgeShape(frame, position, option, role));
+}
+
+function nodeShape(graph: PositionGraph, frame: Frame, policy: Policy, position: number): NodeShape {
+  const outcome = graph.outcome(position);
+  const grundy = policy.colourBy === "grundy" ? graph.grundy(position) : undefined;
+  const tint: Tint = grundy ?? outcome;
+  const [x, y] = [frame.x[position] ?? 0, frame.y[position] ?? 0];
+  return { position, x, y, outcome, label: graph.label(position), value: String(tint), tint };
+}
+
+/** Covering moves, and moves to P-positions; a move that is both is drawn once, as the latter. */
+function backgroundEdges(graph: PositionGraph, frame: Frame, showsCovers: boolean): EdgeShape[] {
+  const edges: EdgeShape[] = [];
+  for (let position = 0; position < graph.count; position++) {
+    const winning = graph.winningOf(position);
+    for (const cover of showsCovers ? graph.coversOf(position) : []) {
+      if (!winning.includes(cover)) edges.push(edgeShape(frame, position, cover, "cover"));
+    }
+    for (const option of winning) edges.push(edgeShape(frame, position, option, "winning"));
+  }
+  return edges;
+}
+
+/** How far lines leave the nodes' own space, be they drawn now or only when their position is selected. */
+function reachOfBends(graph: PositionGraph, frame: Frame): { aside: number; above: number } {
+  let longest = 1;
+  for (let position = 0; position < graph.count; position++) {
+    for (const option of graph.optionsOf(position) ?? graph.winningOf(position)) {
+      longest = Math.max(longest, graph.layer(option) - graph.layer(position));
+    }
+  }
+  if (frame.direction === "right") {
+    return { aside: 0, above: longest > 1 || frame.isRow ? arcHeight(frame, longest) : 0 };
+  }
+  return { aside: longest > 1 ? bendReach(frame) : 0, above: 0 };
+}

@@ -1,0 +1,68 @@
+import type { ColourBy } from "../model/state.ts";
+
+/** Everything that is drawn, in pixels of the unscaled picture, with the part each shape plays instead of a colour. */
+export interface Scene {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  frame: Frame;
+  nodes: NodeShape[];
+  edges: EdgeShape[];
+  /** Whether covering moves are among the edges; where they are many they would hide everything else. */
+  showsCovers: boolean;
+  /** The largest Grundy value, where values are shown. */
+  largestValue: number;
+}
+
+/** What a picture is to show; its colours and fonts belong to whoever paints it. */
+export interface Policy {
+  colourBy: ColourBy;
+}
+
+/** Where the positions are and how large; the edges follow from it. */
+export interface Frame {
+  direction: "down" | "right";
+  /** Whether the value stands beside its label, or below it where positions form a row. */
+  form: "beside" | "below";
+  x: Float64Array;
+  y: Float64Array;
+  layer: Uint32Array;
+  /** Distances of neighbouring slots. */
+  slotWidth: number;
+  slotHeight: number;
+  nodeWidth: number;
+  nodeHeight: number;
+  /** The side of the cap that holds the value. */
+  cap: number;
+  /** Across the middle of the layers; what bends bends away from it. */
+  axis: number;
+  /** One position to a layer: its moves can only be told apart as arcs. */
+  isRow: boolean;
+}
+
+export interface NodeShape {
+  position: number;
+  x: number;
+  y: number;
+  outcome: "P" | "N";
+  label: string;
+  /** What stands in the cap: the value, or the letter of the outcome. */
+  value: string;
+  tint: Tint;
+}
+
+/** What a cap says by its colour. */
+export type Tint = "P" | "N" | number;
+
+export type EdgeRole = "cover" | "winning" | "selected" | "hovered" | "played";
+
+export interface EdgeShape {
+  from: number;
+  to: number;
+  role: EdgeRole;
+  /** Path data. */
+  line: string;
+  /** Path data of the arrowhead; lines that only show the order of the layers have none. */
+  head?: string;
+}

@@ -1,0 +1,123 @@
+// The public types of the module, apart from the answers themselves, which are in wire.ts.
+import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation } from "./wire.ts";
+
+/**
+ * A ruleset with its parameters, and who wins.
+ *
+ * `ruleset` is an `id` of the catalogue, `params` hold integers, lists of integers or text by the
+ * catalogue's keys, `convention` is normal play (the player who cannot move loses) unless given.
+ *
+ * @example
+ * const game: Game = { ruleset: "bash", params: { m: 3 }, convention: { kind: "misere" } };
+ */
+export interface Game {
+  ruleset: string;
+  params?: Record<string, number | number[] | string>;
+  convention?: { kind: "normal" | "misere" };
+}
+
+/**
+ * A position: the sizes of its heaps in any order, or the text that a person typed.
+ *
+ * @example
+ * const position: PositionInput = [1, 2, 3];
+ * const typed: PositionInput = "(1, 2, 3)";
+ */
+export type PositionInput = string | readonly number[];
+
+/**
+ * How a call is carried out; all of it may be left out.
+ *
+ * @example
+ * const stop = new AbortController();
+ * const options: Options = {
+ *   budget: { positions: 10_000 },
+ *   onProgress: ({ positions }) => console.log(`${positions} positions`),
+ *   signal: stop.signal,
+ * };
+ */
+export interface Options {
+  /** The most positions and moves to build; more is answered by "too-many-positions" or "too-many-moves". */
+  budget?: { positions?: number; moves?: number };
+  /** Ask `explore` for every move, where it would leave them out of a large graph. */
+  allMoves?: boolean;
+  /** Called by `explore` about every 8 milliseconds of work, and once when it is done. */
+  onProgress?: (progress: Progress) => void;
+  /** Aborting it makes `explore` answer "cancelled" at its next turn, about 8 milliseconds later. */
+  signal?: AbortSignal;
+}
+
+/**
+ * How far a call has come: what it is doing, and the positions and moves found so far.
+ *
+ * @example
+ * const progress: Progress = { phase: "building", positions: 1200, moves: 35_000 };
+ */
+export interface Progress {
+  phase: "building" | "solving" | "placing";
+  positions: number;
+  moves: number;
+}
+
+/**
+ * The solver. Every call answers `{ ok: true, value }` or `{ ok: false, error }`; what is wrong with
+ * a request is an answer, never an exception. Typed arrays in answers are copies and yours to keep.
+ *
+ * The error "internal" means a fault of the solver itself. It spoils nothing: the call after it
+ * starts from a fresh instance, and an `explore` that was under way answers "internal" as well.
+ *
+ * @example
+ * const mex = await load();
+ * const answer = await mex.explain({ ruleset: "nim" }, "(1,2,3)");
+ * if (answer.ok) console.log(answer.value.value.outcome); // "P"
+ * else console.error(answer.error.code, answer.error.field);
+ */
+export interface Mexplorer {
+  /**
+   * The rulesets, conventions and theorems, with their texts, and the limits of every input.
+   *
+   * @example
+   * const answer = mex.catalogue();
+   * if (answer.ok) console.log(answer.value.rulesets.map((ruleset) => ruleset.name.en));
+   */
+  catalogue(): Answer<Catalogue>;
+
+  /**
+   * Reads the notation `ruleset[key=value,…](position)`. The `span` of an error counts UTF-16 units.
+   *
+   * @example
+   * const answer = mex.parse("bash[m=3](5,6)");
+   * if (answer.ok) console.log(answer.value.params); // { m: 3 }
+   */
+  parse(text: string): Answer<Notation>;
+
+  /**
+   * The values of many positions in one call, as arrays by the positions' index: the outcome
+   * (0 = P, 1 = N) and, where they are defined, Grundy value and remoteness (in moves).
+   *
+   * @example
+   * const answer = await mex.evaluate({ ruleset: "nim" }, [[1, 2, 3], [1, 2, 4]]);
+   * if (answer.ok) console.log([...answer.value.outcome]); // [0, 1]
+   */
+  evaluate(game: Game, positions: readonly PositionInput[], options?: Options): Promise<Answer<Evaluation>>;
+
+  /**
+   * The position graph: every position that can be reached, solved and laid out. It works in short
+   * slices and lets other events in between them, so it may be called on a page's main thread.
+   *
+   * @example
+   * const answer = await mex.explore({ ruleset: "nim" }, [1, 2, 3]);
+   * if (answer.ok) console.log(answer.value.positionCount); // 14
+   */
+  explore(game: Game, position: PositionInput, options?: Options): Promise<Answer<Exploration>>;
+
+  /**
+   * Why a position has its value: its options with their values, the winning moves, the options
+   * that witness the mex, and what each theorem says of it.
+   *
+   * @example
+   * const answer = await mex.explain({ ruleset: "nim" }, [1, 2, 4]);
+   * if (answer.ok) console.log(answer.value.options.filter((option) => option.winning));
+   */
+  explain(game: Game, position: PositionInput, options?: Options): Promise<Answer<Explanation>>;
+}

@@ -1,0 +1,237 @@
+// The page's side of the worker.
+import { cancelled, internal } from "./answers.ts";
+import type { Game, Options, Progress } from "./api.ts";
+import { launch, type Launch } from "./launch.ts";
+import type { Call, Calls, FromWorker, ToWorker } from "./protocol.ts";
+import type { Answer, Catalogue, Notation } from "./wire.ts";
+
+/** A worker that has not let go of a cancelled call by then is replaced. */
+const PATIENCE_MILLISECONDS = 2000;
+
+interface Request {
+  /** Catalogue and notation belong to no view, and nothing overtakes them. */
+  view: string | undefined;
+  call: Call;
+  settle: (answer: Answer<unknown>) => void;
+  onProgress: ((progress: Progress) => void) | undefined;
+  /** Whether the present worker has it, and how many workers have had it. */
+  sent: boolean;
+  tries: number;
+}
+
+/**
+ * Asks the solver in a worker. Every call is answered: by the solver, by "cancelled" when it was
+ * overtaken or cancelled, or by "internal" when the worker broke down over it.
+ *
+ * @example
+ * const solver = new SolverClient();
+ * solver.onCrash = (reason) => showNotice(reason);
+ * await solver.ready;
+ * const answer = await solver.request("graph", "explore", { ruleset: "nim" }, "(1,2,3)");
+ */
+export class SolverClient {
+  /** Settled when the first worker has started; rejected where workers or wasm are missing or blocked. */
+  readonly ready: Promise<void>;
+  /** Called when a worker broke down and was replaced. What it was doing is asked again, once. */
+  onCrash: ((reason: string) => void) | undefined;
+
+  readonly #launch: Launch;
+  readonly #module: Promise<WebAssembly.Module>;
+  readonly #requests = new Map<number, Request>();
+  /** Calls that were cancelled and that the worker has not let go of yet. */
+  readonly #lettingGo = new Map<number, { view: string | undefined; timer: ReturnType<typeof setTimeout> }>();
+  #worker: Worker | undefined;
+  #started = false;
+  /** Why there will be no worker any more. */
+  #over: Answer<never> | undefined;
+  #lastId = 0;
+  #onReady!: () => void;
+  #onFailure!: (reason: Error) => void;
+
+  constructor(parts: Launch = launch) {
+    this.#launch = parts;
+    this.ready = new Promise((resolve, reject) => {
+      this.#onReady = resolve;
+      this.#onFailure = reject;
+    });
+    // Whoever does not wait for it still learns of the failure, from the answers.
+    this.ready.catch(() => undefined);
+    this.#module = parts.compile();
+    this.#launchWorker();
+  }
+
+  /** Asks for a view; whatever that view asked before and still waits for is cancelled. */
+  request<Name extends keyof Calls>(
+    view: string,
+    name: Name,
+    game: Game,
+    position: Calls[Name]["position"],
+    options: Options = {},
+  ): Promise<Answer<Calls[Name]["value"]>> {
+    const { onProgress, signal, ...sent } = options;
+    this.cancel(view);
+    if (signal?.aborted) return Promise.resolve(cancelled());
+    // The compiler cannot see that name and position belong together in a generic function.
+    const call = { name, game, position, options: sent } as Call;
+    const answer = this.#ask<Calls[Name]["value"]>(call, view, onProgress);
+    const id = this.#lastId;
+    signal?.addEventListener("abort", () => {
+      this.#cancel(id);
+    });
+    return answer;
+  }
+
+  /** Answers "cancelled" to what a view waits for. */
+  cancel(view: string): void {
+    for (const [id, request] of this.#requests) if (request.view === view) this.#cancel(id);
+  }
+
+  catalogue(): Promise<Answer<Catalogue>> {
+    return this.#ask({ name: "catalogue" });
+  }
+
+  parse(text: string): Promise<Answer<Notation>> {
+    return this.#ask({ name: "parse", text });
+  }
+
+  /** Ends the worker; what is waiting, and whatever is asked later, is answered "cancelled". */
+  dispose(): void {
+    this.#end(cancelled());
+  }
+
+  #ask<T>(call: Call, view?: string, onProgress?: (progress: Progress) => void): Promise<Answer<T>> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve) => {
+      if (this.#over) {
+        resolve(this.#over);
+        return;
+      }
+      const settle = resolve as (answer: Answer<unknown>) => void;
+      this.#requests.set(id, { view, call, settle, onProgress, sent: false, tries: 0 });
+      this.#sendWaiting();
+    });
+  }
+
+  /**
+   * The worker has at most one call of each view. A pointer that runs over a graph asks faster than
+   * the solver answers, and calls that were overtaken must not queue up there.
+   */
+  #sendWaiting(): void {
+    if (!this.#started) return;
+    const busy = new Set([...this.#lettingGo.values()].map(({ view }) => view));
+    for (const [id, request] of this.#requests) {
+      if (request.sent || (request.view !== undefined && busy.has(request.view))) continue;
+      request.sent = true;
+      request.tries += 1;
+      this.#post({ kind: "call", id, call: request.call });
+    }
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #cancel(id: number): void {
+    const request = this.#requests.get(id);
+    if (!request) return;
+    this.#requests.delete(id);
+    request.settle(cancelled());
+    if (!request.sent) return;
+    this.#post({ kind: "cancel", id });
+    const timer = setTimeout(() => {
+      this.#replace("the worker did not react");
+    }, PATIENCE_MILLISECONDS);
+    this.#lettingGo.set(id, { view: request.view, timer });
+  }
+
+  #launchWorker(): void {
+    let worker: Worker;
+    try {
+      worker = this.#launch.createWorker();
+    } catch (cause) {
+      this.#fail(cause);
+      return;
+    }
+    this.#worker = worker;
+    // Events of a worker that was replaced may still arrive.
+    const isCurrent = () => this.#worker === worker;
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      if (isCurrent()) this.#receive(data);
+    });
+    worker.addEventListener("error", (event) => {
+      if (isCurrent()) this.#replace(event.message || "the worker could not be started");
+    });
+    this.#module.then(
+      (module) => {
+        if (isCurrent()) this.#post({ kind: "start", module });
+      },
+      (cause: unknown) => {
+        if (isCurrent()) this.#fail(cause);
+      },
+    );
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.kind) {
+      case "ready":
+        this.#started = true;
+        this.#onReady();
+        this.#sendWaiting();
+        break;
+      case "progress":
+        this.#requests.get(message.id)?.onProgress?.(message.progress);
+        break;
+      case "answer":
+        this.#take(message.id, message.answer);
+        break;
+    }
+  }
+
+  #take(id: number, answer: Answer<unknown>): void {
+    clearTimeout(this.#lettingGo.get(id)?.timer);
+    this.#lettingGo.delete(id);
+    this.#requests.get(id)?.settle(answer);
+    this.#requests.delete(id);
+    if (!answer.ok && answer.error.code === "internal") this.#replace(answer.error.got ?? "internal");
+    else this.#sendWaiting();
+  }
+
+  /** Gives the rest of the work to a new worker, except what has been tried twice. */
+  #replace(reason: string): void {
+    // A worker that cannot even start would be replaced for ever.
+    if (!this.#started) {
+      this.#fail(reason);
+      return;
+    }
+    this.#stop();
+    for (const [id, request] of this.#requests) {
+      request.sent = false;
+      if (request.tries < 2) continue;
+      this.#requests.delete(id);
+      request.settle(internal(reason));
+    }
+    this.#launchWorker();
+    this.onCrash?.(reason);
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#started = false;
+    for (const { timer } of this.#lettingGo.values()) clearTimeout(timer);
+    this.#lettingGo.clear();
+  }
+
+  #fail(cause: unknown): void {
+    this.#onFailure(cause instanceof Error ? cause : new Error(String(cause)));
+    this.#end(internal(cause));
+  }
+
+  #end(answer: Answer<never>): void {
+    this.#stop();
+    this.#over = answer;
+    for (const request of this.#requests.values()) request.settle(answer);
+    this.#requests.clear();
+  }
+}

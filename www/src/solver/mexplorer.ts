@@ -1,0 +1,39 @@
+/**
+ * Mexplorer's solver without a page: position graphs, values and explanations of impartial games.
+ * One file with the wasm inside, for browsers and for Node 20.16 or later.
+ *
+ * @example
+ * import { load } from "mexplorer";
+ * const mex = await load();
+ * const answer = await mex.explore({ ruleset: "nim" }, [1, 2, 3]);
+ *
+ * @module
+ */
+import type { Mexplorer } from "./api.ts";
+import { connect } from "./solver.ts";
+import packed from "virtual:mexplorer-wasm";
+
+export type * from "./api.ts";
+export type * from "./wire.ts";
+
+let loading: Promise<Mexplorer> | undefined;
+
+/**
+ * Unpacks and starts the solver, once; later calls answer the same one. It fetches nothing. A page
+ * with a Content-Security-Policy must allow `'wasm-unsafe-eval'` in `script-src`.
+ *
+ * The promise is rejected where WebAssembly is missing or forbidden.
+ *
+ * @example
+ * const mex = await load();
+ */
+export function load(): Promise<Mexplorer> {
+  loading ??= unpack(packed).then(connect);
+  return loading;
+}
+
+async function unpack(base64: string): Promise<WebAssembly.Module> {
+  const deflated = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+}

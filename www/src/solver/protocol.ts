@@ -1,0 +1,36 @@
+// What the page and the worker say to one another.
+import type { Game, Options, PositionInput, Progress } from "./api.ts";
+import type { Answer, Evaluation, Explanation, Exploration } from "./wire.ts";
+
+/** The calls that a view makes: what each takes for a position, and what it answers. */
+export interface Calls {
+  explore: { position: PositionInput; value: Exploration };
+  explain: { position: PositionInput; value: Explanation };
+  evaluate: { position: readonly PositionInput[]; value: Evaluation };
+}
+
+/** Options without what cannot be sent: progress and cancelling are messages of their own. */
+export type SentOptions = Omit<Options, "onProgress" | "signal">;
+
+export type Call =
+  | { name: "catalogue" }
+  | { name: "parse"; text: string }
+  | {
+      [Name in keyof Calls]: {
+        name: Name;
+        game: Game;
+        position: Calls[Name]["position"];
+        options: SentOptions;
+      };
+    }[keyof Calls];
+
+/** "start" comes first and is answered by "ready". */
+export type ToWorker =
+  | { kind: "start"; module: WebAssembly.Module }
+  | { kind: "call"; id: number; call: Call }
+  | { kind: "cancel"; id: number };
+
+export type FromWorker =
+  | { kind: "ready" }
+  | { kind: "progress"; id: number; progress: Progress }
+  | { kind: "answer"; id: number; answer: Answer<unknown> };

@@ -1,0 +1,110 @@
+// The facade over the wasm: the same in a page, in a worker and in Node.
+import type { Game, Mexplorer, Options, PositionInput, Progress } from "./api.ts";
+import { cancelled, failure, internal } from "./answers.ts";
+import * as bindings from "./bindings/mexplorer.js";
+import { nextTurn } from "./turn.ts";
+import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation } from "./wire.ts";
+
+/** What crate/wasm exports. */
+interface Bindings {
+  catalogue(): Answer<Catalogue>;
+  parse(text: string): Answer<Notation>;
+  evaluate(game: Game, positions: readonly PositionInput[], options: RustOptions): Answer<Evaluation>;
+  explain(game: Game, position: PositionInput, options: RustOptions): Answer<Explanation>;
+  ExploreTask: new (game: Game, position: PositionInput, options: RustOptions) => ExploreTask;
+  initSync(source: { module: WebAssembly.Module }): unknown;
+  __wbg_reset_state(): void;
+}
+interface ExploreTask {
+  advance(): Answer<Progress & { done: boolean }>;
+  take(): Answer<Exploration>;
+  free(): void;
+}
+type RustOptions = Omit<Options, "onProgress" | "signal">;
+
+const wasm: Bindings = bindings;
+
+/** How long to work before other events get their turn; small graphs are done sooner. */
+const TURN_MILLISECONDS = 8;
+
+// The glue keeps one instance for each copy of its module, so its state is counted here.
+let instance = 0;
+let spoilt = false;
+
+/** Instantiates the solver, unless it already is. */
+export function connect(module: WebAssembly.Module): Mexplorer {
+  wasm.initSync({ module });
+  return {
+    catalogue: () => guarded(() => wasm.catalogue()),
+    parse: (text) =>
+      // The glue would hand anything else to wasm as if it were text.
+      typeof text === "string" ? guarded(() => wasm.parse(text)) : failure("wrong-type", "text", typeof text),
+    evaluate: (game, positions, options) => atOnce(options, (rest) => wasm.evaluate(game, positions, rest)),
+    explain: (game, position, options) => atOnce(options, (rest) => wasm.explain(game, position, rest)),
+    explore,
+  };
+}
+
+/** A call that is short enough to be one slice. */
+// eslint-disable-next-line @typescript-eslint/require-await -- every call may be awaited, this one too
+async function atOnce<T>(
+  options: Options | undefined,
+  call: (rest: RustOptions) => Answer<T>,
+): Promise<Answer<T>> {
+  const { signal, rest } = split(options);
+  return signal?.aborted ? cancelled() : guarded(() => call(rest));
+}
+
+async function explore(game: Game, position: PositionInput, options?: Options): Promise<Answer<Exploration>> {
+  const { onProgress, signal, rest } = split(options);
+  if (signal?.aborted) return cancelled();
+  const made = guarded(() => ({ ok: true, value: new wasm.ExploreTask(game, position, rest) }));
+  if (!made.ok) return made;
+  const task = made.value;
+  const home = instance;
+  try {
+    let turnStart = performance.now();
+    for (;;) {
+      const step = guarded(() => task.advance());
+      if (!step.ok) return step;
+      const { done, phase, positions, moves } = step.value;
+      if (done) {
+        onProgress?.({ phase, positions, moves });
+        return guarded(() => task.take());
+      }
+      if (performance.now() - turnStart < TURN_MILLISECONDS) continue;
+      onProgress?.({ phase, positions, moves });
+      await nextTurn();
+      if (signal?.aborted) return cancelled();
+      if (home !== instance) return internal("another call ended the instance that held this graph");
+      turnStart = performance.now();
+    }
+  } finally {
+    // A task of an instance that is gone has no memory left to free.
+    if (home === instance) task.free();
+  }
+}
+
+/** The options for Rust, which checks their keys, without the two that stay on this side. */
+function split(options: Options = {}) {
+  const { onProgress, signal, ...rest } = options;
+  return { onProgress, signal, rest };
+}
+
+/**
+ * A panic stops the wasm in the middle of its work and leaves its memory half changed. So the
+ * instance is given up, and the next call starts with a new one.
+ */
+function guarded<T>(call: () => Answer<T>): Answer<T> {
+  try {
+    if (spoilt) {
+      wasm.__wbg_reset_state();
+      spoilt = false;
+    }
+    return call();
+  } catch (cause) {
+    spoilt = true;
+    instance += 1;
+    return internal(cause);
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The same module as "mexplorer", with the wasm in a file of its own, `mexplorer.wasm`, beside it:
+ * a smaller download that is compiled while it arrives.
+ *
+ * @example
+ * import { load } from "mexplorer/split";
+ * const mex = await load();
+ *
+ * @module
+ */
+import type { Mexplorer } from "./api.ts";
+import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
+import { fetchModule } from "./fetchModule.ts";
+import { connect } from "./solver.ts";
+
+export type * from "./api.ts";
+export type * from "./wire.ts";
+
+let loading: Promise<Mexplorer> | undefined;
+
+/**
+ * Fetches and starts the solver, once; later calls answer the same one. `source` says where the
+ * wasm is, or is the compiled module; it counts in the first call only.
+ *
+ * The promise is rejected where the file cannot be fetched (then a later call tries again) and where
+ * WebAssembly is missing or forbidden.
+ *
+ * @example
+ * const mex = await load();
+ * const elsewhere = await load(new URL("/static/mexplorer.wasm", location.href));
+ */
+export function load(source: string | URL | WebAssembly.Module = wasmUrl): Promise<Mexplorer> {
+  loading ??= compile(source)
+    .then(connect)
+    .catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    });
+  return loading;
+}
+
+async function compile(source: string | URL | WebAssembly.Module): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  const isFile = String(source).startsWith("file:");
+  if (!isFile) return fetchModule(source);
+  // Node's fetch reads no files. An import would make every bundler look for a package "node:fs".
+  const { readFile } = process.getBuiltinModule("node:fs/promises");
+  return WebAssembly.compile(await readFile(new URL(source)));
+}

@@ -1,0 +1,113 @@
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { capColours } from "../scene/palette.ts";
+import type { EdgeShape, Frame, NodeShape, Scene } from "../scene/shapes.ts";
+
+/** A small graph does not grow beyond this to fill its window. */
+const LARGEST_SCALE = 1.75;
+const P_CORNER = 5;
+const N_CORNER = 13;
+/** From the middle of a line of text down to where its digits stand. */
+const BASELINE = 4.6;
+
+/** The part of the picture that stays as it is while positions are selected and moves made. */
+export function graphSvg(scene: Scene, label: string, help: string): TemplateResult {
+  const { left, top, width, height, edges, nodes } = scene;
+  const covers = edges.filter((edge) => edge.role === "cover");
+  const winning = edges.filter((edge) => edge.role === "winning");
+  return html`<svg
+    class="graph"
+    role="group"
+    aria-label=${label}
+    aria-description=${help}
+    .style=${`max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`}
+    viewBox="${left} ${top} ${width} ${height}"
+    preserveAspectRatio="xMidYMid meet"
+  >
+    <g class="camera">
+      <path class="cover" d=${lines(covers)}></path>
+      <path class="winning" d=${lines(winning)}></path>
+      <path class="winning head" d=${heads(winning)}></path>
+      <path class="played"></path>
+      <path class="hovered"></path>
+      <path class="hovered head"></path>
+      <path class="moves"></path>
+      <path class="moves head"></path>
+      <path class="wins"></path>
+      <path class="wins head"></path>
+      ${nodes.map((node) => nodeSvg(node, scene))} ${ring(scene.frame, "ring selected")}
+      ${ring(scene.frame, "ring pointed")}
+      <circle class="token" r="6"></circle>
+    </g>
+  </svg>`;
+}
+
+export function lines(edges: readonly EdgeShape[]): string {
+  return edges.map((edge) => edge.line).join("");
+}
+
+export function heads(edges: readonly EdgeShape[]): string {
+  return edges.map((edge) => edge.head ?? "").join("");
+}
+
+function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
+  const { frame, largestValue } = scene;
+  const { nodeWidth: width, nodeHeight: height } = frame;
+  const isP = node.outcome === "P";
+  // Where the value stands for the outcome, the letter stands beside it.
+  const letter = isP && node.value !== "P";
+  const colours = capColours(node.tint, largestValue);
+  const spots = spotsOf(frame, letter);
+  const corner = isP ? P_CORNER : N_CORNER;
+  return svg`<g
+    class="node ${node.outcome}"
+    data-position=${node.position}
+    transform="translate(${node.x},${node.y})"
+    role="button"
+    tabindex="-1"
+    aria-label="${node.label}, ${node.outcome}${node.value === node.outcome ? "" : `, ${node.value}`}"
+  >
+    <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
+    <path class=${isP ? "rule" : "cap"} d=${isP ? spots.rule : spots.cap} fill=${colours?.fill ?? nothing}></path>
+    <text class="label" x=${spots.label.x} y=${spots.label.y}>${node.label}</text>
+    ${letter ? svg`<text class="letter" x=${spots.letter.x} y=${spots.letter.y}>P</text>` : nothing}
+    <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${node.value}</text>
+  </g>`;
+}
+
+interface Spots {
+  /** Path data of the cap, and of the line that stands for it where all is ink. */
+  cap: string;
+  rule: string;
+  /** Middles of texts on their baselines. */
+  value: { x: number; y: number };
+  label: { x: number; y: number };
+  letter: { x: number; y: number };
+}
+
+/** Where the parts of a node are, from its centre. */
+function spotsOf({ form, nodeWidth, nodeHeight, cap }: Frame, letter: boolean): Spots {
+  const [right, bottom, r] = [nodeWidth / 2, nodeHeight / 2, N_CORNER];
+  if (form === "beside") {
+    const edge = cap - right;
+    return {
+      cap: `M${edge},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
+      rule: `M${edge},${6 - bottom}V${bottom - 6}`,
+      value: { x: cap / 2 - right + 0.5, y: BASELINE },
+      label: { x: cap / 2 - (letter ? 6 : 1), y: BASELINE },
+      letter: { x: right - 9, y: BASELINE - 0.5 },
+    };
+  }
+  const low = bottom / 2 + BASELINE;
+  return {
+    cap: `M${-right},1H${right}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}Z`,
+    rule: `M${6 - right},1H${right - 6}`,
+    value: { x: letter ? -5 : 0, y: low },
+    label: { x: 0, y: BASELINE - bottom / 2 + 1 },
+    letter: { x: 7, y: low - 0.5 },
+  };
+}
+
+function ring({ nodeWidth, nodeHeight }: Frame, name: string): TemplateResult {
+  const [width, height] = [nodeWidth + 8, nodeHeight + 8];
+  return svg`<rect class=${name} x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="16" visibility="hidden"></rect>`;
+}

@@ -1,0 +1,20 @@
+import type { Controller } from "../model/controller.ts";
+
+/** What the reader can ask for. Views only ever call these; they know nothing of how they are carried out. */
+export type Intents = Pick<
+  Controller,
+  | "editPosition"
+  | "editParameter"
+  | "submit"
+  | "chooseRuleset"
+  | "chooseConvention"
+  | "chooseColour"
+  | "chooseLanguage"
+  | "activate"
+  | "goTo"
+  | "undo"
+  | "redo"
+  | "pointAt"
+  | "cancel"
+  | "dismiss"
+>;

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Notice, State } from "../model/state.ts";
+import { worded, type Messages } from "../messages/index.ts";
+import { sentenceOf } from "./faults.ts";
+import type { Intents } from "./intents.ts";
+
+/** A line under the header for what concerns the page and not one of its fields. */
+export function notice(state: State, messages: Messages, intents: Intents): TemplateResult {
+  return html`<div class="notice" role="status">
+    ${
+      state.notice
+        ? html`<p>
+              ${state.notice.kind === "bad-link" ? quoted(state.notice) : nothing}
+              ${textOf(state.notice, state, messages)}
+            </p>
+            <button
+              type="button"
+              class="quiet"
+              @click=${() => {
+                intents.dismiss();
+              }}
+            >
+              ${messages.notice.dismiss}
+            </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What could not be read, with a line under its fault. */
+function quoted({ text, error }: Extract<Notice, { kind: "bad-link" }>): TemplateResult {
+  const [start, end] = error.span ?? [0, text.length];
+  return html`<code>${text.slice(0, start)}<mark>${text.slice(start, end)}</mark>${text.slice(end)}</code>`;
+}
+
+function textOf(notice: Notice, state: State, messages: Messages): string {
+  const { notice: words } = messages;
+  switch (notice.kind) {
+    case "bad-link":
+      return `${sentenceOf(notice.error, state, messages)} ${words.badLink}`;
+    case "unknown-position":
+      return words.unknownPosition(notice.position);
+    case "example-instead": {
+      const card = state.catalogue?.rulesets.find(({ id }) => id === notice.ruleset);
+      return words.exampleInstead(notice.position, card ? worded(messages, card.name) : notice.ruleset);
+    }
+    case "failed":
+      return sentenceOf(notice.error, state, messages);
+    case "crashed":
+      return words.crashed;
+    case "no-solver":
+      return `${words.noSolver} ${notice.detail}`;
+  }
+}

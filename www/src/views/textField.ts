@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { classMap } from "lit/directives/class-map.js";
+import { live } from "lit/directives/live.js";
+
+export interface TextField {
+  id: string;
+  label: string;
+  /** A few words beside the field's name, for whoever points at it or has it read. */
+  hint?: string;
+  text: string;
+  fault?: { sentence: string; span: [number, number] | undefined } | undefined;
+  onInput: (text: string) => void;
+}
+
+/** A text field that can underline the part of its text that is wrong. */
+export function textField({ id, label, hint, text, fault, onInput }: TextField): TemplateResult {
+  return html`<div class=${classMap({ field: true, wrong: fault !== undefined })}>
+    <label for=${id} title=${hint ?? nothing}>${label}</label>
+    <span class="entry">
+      ${fault ? underline(text, fault.span) : nothing}
+      <input
+        id=${id}
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        size=${Math.max(3, Math.min(text.length + 1, 28))}
+        .value=${live(text)}
+        aria-invalid=${fault ? "true" : "false"}
+        aria-describedby=${fault ? `${id}-fault` : nothing}
+        @input=${(event: InputEvent) => {
+          onInput((event.target as HTMLInputElement).value);
+        }}
+      />
+    </span>
+    ${fault ? html`<p class="fault" id="${id}-fault" role="alert">${fault.sentence}</p>` : nothing}
+  </div>`;
+}
+
+/** The same text once more, behind the field and invisible but for the line under the fault. */
+function underline(text: string, span: [number, number] | undefined): TemplateResult {
+  const [start, end] = span ?? [0, text.length];
+  // A fault at the very end has nothing to underline: a space stands for what is missing.
+  const marked = text.slice(start, end) || "\u2007";
+  return html`<span class="underline" aria-hidden="true"
+    >${text.slice(0, start)}<mark>${marked}</mark></span
+  >`;
+}

@@ -1,0 +1,122 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { ExplainedOption, Explanation, Move } from "../solver/wire.ts";
+import { worded, type Messages } from "../messages/index.ts";
+import type { State } from "../model/state.ts";
+import type { Tint } from "../scene/shapes.ts";
+import type { Intents } from "./intents.ts";
+import { valueBadge } from "./valueBadge.ts";
+
+/**
+ * The options in rows by their value. Under normal play the rows are the mex itself: 0, 1, 2, … each with the
+ * options that have it, down to the first that none has, which is the value.
+ */
+export function why(
+  state: State,
+  explanation: Explanation,
+  messages: Messages,
+  intents: Intents,
+): TemplateResult {
+  const { value, options, optionCount } = explanation;
+  const rows = rowsOf(explanation);
+  const largest = Math.max(
+    value.grundy ?? 0,
+    ...rows.map(({ tint }) => (typeof tint === "number" ? tint : 0)),
+  );
+  return html`<section class="why">
+    <h3>
+      ${messages.why.value(value.grundy ?? value.outcome)}
+      <small>${optionCount === undefined ? nothing : messages.why.options(optionCount)}</small>
+    </h3>
+    <p>${ruleOf(state, explanation, messages)}</p>
+    ${
+      optionCount === undefined || options.length < optionCount
+        ? html`<p class="partial">${messages.why.listed(options.length, optionCount)}</p>`
+        : nothing
+    }
+    <ol class="rows">
+      ${repeat(
+        rows,
+        ({ tint }) => tint,
+        ({ tint, options: members }) =>
+          html`<li class=${tint === value.grundy ? "missing" : ""}>
+            ${valueBadge(tint, largest)}
+            <div class="options">
+              ${
+                tint === value.grundy
+                  ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
+                  : members.map((option) => optionButton(option, messages, intents))
+              }
+              ${members[0]?.winning ? html`<span class="wins">${messages.why.wins}</span>` : nothing}
+            </div>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+function ruleOf(state: State, { value, optionCount }: Explanation, messages: Messages): string {
+  const { why: words } = messages;
+  if (value.grundy !== undefined) return optionCount === 0 ? words.terminal : words.mexRule;
+  const convention = state.catalogue?.conventions.find(({ kind }) => kind === state.game?.convention);
+  if (optionCount === 0) return words.misereTerminal(convention ? worded(messages, convention.says) : "");
+  return value.outcome === "N" ? words.someP : words.allN;
+}
+
+interface Row {
+  tint: Tint;
+  options: ExplainedOption[];
+}
+
+function rowsOf({ value, options }: Explanation): Row[] {
+  const rows = new Map<Tint, ExplainedOption[]>();
+  // The value itself has a row too: the empty one.
+  if (value.grundy !== undefined) rows.set(value.grundy, []);
+  for (const option of options) {
+    const tint = option.value.grundy ?? option.value.outcome;
+    rows.set(tint, [...(rows.get(tint) ?? []), option]);
+  }
+  const order = (tint: Tint): number => (typeof tint === "number" ? tint : tint === "P" ? 0 : 1);
+  return [...rows]
+    .map(([tint, members]) => ({ tint, options: members }))
+    .sort((one, other) => order(one.tint) - order(other.tint));
+}
+
+/** A move by the tokens it changes, such as "3 → 2". */
+export function changesOf({ changes }: Move, { why: words, number }: Messages): string {
+  return changes
+    .map(({ from, to }) => words.changes(from, to.map(number).join(" + ") || number(0)))
+    .join(", ");
+}
+
+function optionButton(option: ExplainedOption, messages: Messages, intents: Intents): TemplateResult {
+  const { label, value } = option;
+  const spoken =
+    value.grundy === undefined ? messages.why.outcomeIs(value.outcome) : messages.why.valueIs(value.grundy);
+  const [move] = option.moves;
+  const change = move ? ` (${changesOf(move, messages)})` : "";
+  const title = messages.why.moveTo(label, spoken, change);
+  return html`<button
+    type="button"
+    class="go ${value.outcome}"
+    title=${title}
+    aria-label=${title}
+    @click=${() => {
+      intents.activate(label);
+    }}
+    @pointerenter=${() => {
+      intents.pointAt(label);
+    }}
+    @pointerleave=${() => {
+      intents.pointAt(undefined);
+    }}
+    @focus=${() => {
+      intents.pointAt(label);
+    }}
+    @blur=${() => {
+      intents.pointAt(undefined);
+    }}
+  >
+    ${label}
+  </button>`;
+}

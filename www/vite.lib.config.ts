@@ -1,0 +1,38 @@
+// The module: `--mode mexplorer` is one file with the wasm inside, `--mode split` has it beside.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
+
+const solver = path.resolve(import.meta.dirname, "src/solver");
+
+/** Base64 in a string, and not a data: address, which many a Content-Security-Policy would refuse. */
+const packedWasm: Plugin = {
+  name: "packed-wasm",
+  resolveId: (id) => (id === "virtual:mexplorer-wasm" ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== "\0virtual:mexplorer-wasm") return undefined;
+    const wasm = readFileSync(path.join(solver, "bindings/mexplorer_bg.wasm"));
+    return `export default "${deflateRawSync(wasm, { level: 9 }).toString("base64")}"`;
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  base: "./",
+  publicDir: false,
+  plugins: [packedWasm],
+  build: {
+    target: "es2022",
+    outDir: path.resolve(import.meta.dirname, "../dist/lib"),
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // Vite's own library mode would put every asset inside.
+    rolldownOptions: {
+      input: { [mode]: path.join(solver, `${mode}.ts`) },
+      preserveEntrySignatures: "strict",
+      output: { entryFileNames: "[name].js", assetFileNames: "mexplorer[extname]" },
+    },
+  },
+}));
