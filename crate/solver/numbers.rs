@@ -15,6 +15,17 @@ pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
+/// Writes numbers with commas between them.
+pub fn push_joined(out: &mut String, numbers: &[u64]) {
+    let mut digits = itoa::Buffer::new();
+    for (index, number) in numbers.iter().enumerate() {
+        if index > 0 {
+            out.push(',');
+        }
+        out.push_str(digits.format(*number));
+    }
+}
+
 /// Finds the mex of one set after another without clearing memory in between.
 ///
 /// A value counts as present when its stamp is the current round's, so starting a new set costs nothing.

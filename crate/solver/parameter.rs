@@ -3,9 +3,9 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
+use crate::numbers::push_joined;
 use crate::scan::Scanner;
 use crate::text::Text;
-use std::fmt::Write;
 
 /// The value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -221,8 +221,10 @@ impl Parameters {
     /// Writes `[key=value,…]`, or nothing for a ruleset without parameters.
     pub fn format(&self, out: &mut String) {
         for (index, (key, value)) in self.iter().enumerate() {
-            // Writing to a string cannot fail.
-            let _ = write!(out, "{}{key}={value}", if index == 0 { "[" } else { "," });
+            out.push(if index == 0 { '[' } else { ',' });
+            out.push_str(key);
+            out.push('=');
+            value.format(out);
         }
         if !self.0.is_empty() {
             out.push(']');
@@ -234,15 +236,15 @@ impl Parameters {
     }
 }
 
-impl std::fmt::Display for Value {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Value {
+    /// Writes the value as notations do, for instance `3` or `{1,3,4}`.
+    fn format(&self, out: &mut String) {
         match self {
-            Value::Integer(value) => write!(formatter, "{value}"),
+            Value::Integer(value) => out.push_str(itoa::Buffer::new().format(*value)),
             Value::Set(members) => {
-                for (index, member) in members.iter().enumerate() {
-                    write!(formatter, "{}{member}", if index == 0 { "{" } else { "," })?;
-                }
-                formatter.write_str("}")
+                out.push('{');
+                push_joined(out, members);
+                out.push('}');
             }
         }
     }

@@ -133,13 +133,18 @@ impl ExploreTask {
 
 /// Wraps a result as the boundary's answer.
 fn answer<T: Serialize>(result: Result<T, RequestError>) -> JsValue {
+    to_js(&match result {
+        Ok(value) => wire::Answer { ok: true, value: to_js(&value), error: None },
+        Err(fault) => {
+            wire::Answer { ok: false, value: JsValue::UNDEFINED, error: Some(wire::request_error(&fault)) }
+        }
+    })
+}
+
+fn to_js<T: Serialize>(value: &T) -> JsValue {
     let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
-    let answer = match result {
-        Ok(value) => wire::Answer::Value { ok: true, value },
-        Err(fault) => wire::Answer::Error { ok: false, error: wire::request_error(&fault) },
-    };
     // Not expect, which would bring in the code that prints any JavaScript value.
-    answer
+    value
         .serialize(&serializer)
         .unwrap_or_else(|_| unreachable!("wire types hold nothing that cannot be written"))
 }

@@ -30,7 +30,9 @@ function changed(): void {
 
 function show(state: State): void {
   page.update(state);
-  document.documentElement.lang = state.language === "zh" ? "zh-CN" : "en";
+  const language = state.language === "zh" ? "zh-CN" : "en";
+  // Even to set the same language makes a browser style and lay out the whole page again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   if (!state.game) return;
   document.title = `${state.game.notation} · Mexplorer`;
   clearTimeout(timer);

@@ -73,9 +73,9 @@ pub fn explain(game: &Game, position: &Position, budget: Budget) -> Result<Expla
     let mut positions = vec![position.clone()];
     positions.extend(listed.iter().map(|(option, _)| option.clone()));
     let evaluation = evaluate(game, &positions, budget)?;
-    let value = evaluation.value(0);
+    let value = evaluation.values[0];
     let with_value =
-        |(index, (position, moves))| ExplainedOption { position, value: evaluation.value(index + 1), moves };
+        |(index, (position, moves))| ExplainedOption { position, value: evaluation.values[index + 1], moves };
     let options: Vec<ExplainedOption> = listed.into_iter().enumerate().map(with_value).collect();
     let counted = || game.ruleset.count_options(position.tokens());
     Ok(Explanation {

@@ -6,7 +6,7 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::limits;
-use crate::numbers::Token;
+use crate::numbers::{Token, push_joined};
 use crate::position::{Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 
@@ -93,13 +93,7 @@ impl PositionKind for Heaps {
 
     fn format(&self, tokens: &[Token], out: &mut String) {
         out.push('(');
-        let mut digits = itoa::Buffer::new();
-        for (index, heap) in tokens.iter().enumerate() {
-            if index > 0 {
-                out.push(',');
-            }
-            out.push_str(digits.format(*heap));
-        }
+        push_joined(out, tokens);
         out.push(')');
     }
 

@@ -23,17 +23,19 @@ pub struct Evaluation {
 }
 
 pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
-    let as_doubles = |values: &Vec<u64>| values.iter().map(|&value| value as f64).collect::<Vec<_>>();
+    let values = evaluation.values.iter();
+    let grundy: Option<Vec<f64>> = values.clone().map(|value| Some(value.grundy? as f64)).collect();
+    let remoteness: Option<Vec<u32>> = values.clone().map(|value| value.remoteness).collect();
     Evaluation {
         method: evaluation.method.as_str(),
-        outcome: outcomes(&evaluation.outcome),
-        grundy: evaluation.grundy.as_ref().map(|grundy| as_doubles(grundy).as_slice().into()),
-        remoteness: evaluation.remoteness.as_ref().map(|remoteness| remoteness.as_slice().into()),
+        outcome: outcomes(values.map(|value| value.outcome)),
+        grundy: grundy.map(|grundy| grundy.as_slice().into()),
+        remoteness: remoteness.map(|remoteness| remoteness.as_slice().into()),
     }
 }
 
 /// 0 for P and 1 for N, as the page reads outcome classes.
-pub fn outcomes(outcomes: &[OutcomeClass]) -> Bytes {
-    let codes: Vec<u8> = outcomes.iter().map(|outcome| u8::from(*outcome == OutcomeClass::N)).collect();
+pub fn outcomes(outcomes: impl Iterator<Item = OutcomeClass>) -> Bytes {
+    let codes: Vec<u8> = outcomes.map(|outcome| u8::from(outcome == OutcomeClass::N)).collect();
     codes.as_slice().into()
 }

@@ -107,7 +107,7 @@ pub fn exploration(
         covers_exact: covers.exact,
         winning_offsets: winning.offsets.as_slice().into(),
         winning: winning.items.as_slice().into(),
-        outcome: outcomes(&solution.outcome),
+        outcome: outcomes(solution.outcome.iter().copied()),
         grundy: solution.grundy.as_ref().map(|grundy| grundy.as_slice().into()),
         remoteness: solution.remoteness.as_slice().into(),
         layer: layers.of.as_slice().into(),

@@ -12,13 +12,16 @@ pub mod notation;
 use mexplorer::error::{self, Got};
 use mexplorer::text;
 use serde::{Serialize, Serializer};
+use wasm_bindgen::JsValue;
 
-/// The answer to a call.
+/// The answer to a call: one of the two, the value already written.
 #[derive(Serialize)]
-#[serde(untagged)]
-pub enum Answer<T> {
-    Value { ok: bool, value: T },
-    Error { ok: bool, error: RequestError },
+pub struct Answer {
+    pub ok: bool,
+    #[serde(with = "serde_wasm_bindgen::preserve", skip_serializing_if = "JsValue::is_undefined")]
+    pub value: JsValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<RequestError>,
 }
 
 /// A JavaScript object whose keys are not known to the type.

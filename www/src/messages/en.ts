@@ -73,7 +73,6 @@ export const en = {
       `More than ${number(limit)} moves can be made: too many to search and to draw.`,
     stillWorks:
       "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
-    working: "Working…",
     progress: (positions: number, moves: number) =>
       `${count(positions, "position", "positions")} and ${count(moves, "move", "moves")} so far`,
     cancel: "Cancel",
@@ -141,7 +140,6 @@ export const en = {
   },
 
   theorem: {
-    label: "Theorem",
     proved: "proved",
     "needs-hypothesis": "holds under a hypothesis",
     conjecture: "conjecture",
@@ -151,7 +149,6 @@ export const en = {
     agrees: "Search finds the same.",
     differs: "Search finds something else.",
     nimSum: "nim-sum",
-    source: "Source",
   },
 
   notice: {
@@ -166,7 +163,6 @@ export const en = {
   },
   examples: "Examples",
   loading: "Starting the solver…",
-  sources: "Sources",
 };
 
 export type Messages = typeof en;

@@ -53,7 +53,6 @@ export const zh: Messages = {
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,
     refusedMoves: (limit) => `可走的走步多于 ${number(limit)} 个，无法搜索和画图。`,
     stillWorks: "仍可逐个查看局面：它的值、走步和理由见面板。",
-    working: "计算中……",
     progress: (positions, moves) => `已找到 ${number(positions)} 个局面、${number(moves)} 种走步`,
     cancel: "取消",
     fit: "适合窗口",
@@ -114,7 +113,6 @@ export const zh: Messages = {
   },
 
   theorem: {
-    label: "定理",
     proved: "已证明",
     "needs-hypothesis": "在假设下成立",
     conjecture: "猜想",
@@ -123,7 +121,6 @@ export const zh: Messages = {
     agrees: "与搜索结果一致。",
     differs: "与搜索结果不一致。",
     nimSum: "Nim 和",
-    source: "出处",
   },
 
   notice: {
@@ -136,5 +133,4 @@ export const zh: Messages = {
   },
   examples: "例子",
   loading: "正在启动求解程序……",
-  sources: "出处",
 };

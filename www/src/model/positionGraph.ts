@@ -13,8 +13,6 @@ export class PositionGraph {
   readonly count: number;
   readonly labels: readonly string[];
   readonly hasGrundy: boolean;
-  /** Whether all moves came with the answer, not only the covering and the winning ones. */
-  readonly hasAllMoves: boolean;
   readonly #exploration: Exploration;
   #indices: Map<string, number> | undefined;
   #predecessors: Rows | undefined;
@@ -24,7 +22,6 @@ export class PositionGraph {
     this.count = exploration.positionCount;
     this.labels = exploration.labels;
     this.hasGrundy = exploration.grundy !== undefined;
-    this.hasAllMoves = exploration.options !== undefined && exploration.optionOffsets !== undefined;
   }
 
   label(position: number): string {

@@ -1,5 +1,13 @@
 // The public types of the module, apart from the answers themselves, which are in wire.ts.
-import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation } from "./wire.ts";
+import type {
+  Answer,
+  Catalogue,
+  Evaluation,
+  Explanation,
+  Exploration,
+  ExploreProgress,
+  Notation,
+} from "./wire.ts";
 
 /**
  * A ruleset with its parameters, and who wins.
@@ -53,11 +61,7 @@ export interface Options {
  * @example
  * const progress: Progress = { phase: "building", positions: 1200, moves: 35_000 };
  */
-export interface Progress {
-  phase: "building" | "solving" | "placing";
-  positions: number;
-  moves: number;
-}
+export type Progress = Omit<ExploreProgress, "done">;
 
 /**
  * The solver. Every call answers `{ ok: true, value }` or `{ ok: false, error }`; what is wrong with

@@ -193,7 +193,7 @@ export class SolverClient {
     this.#lettingGo.delete(id);
     this.#requests.get(id)?.settle(answer);
     this.#requests.delete(id);
-    if (!answer.ok && answer.error.code === "internal") this.#replace(answer.error.got ?? "internal");
+    if (!answer.ok && answer.error.code === "internal") this.#replace(String(answer.error.got ?? "internal"));
     else this.#sendWaiting();
   }
 

@@ -1,9 +1,17 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
-import type { Game, Mexplorer, Options, PositionInput, Progress } from "./api.ts";
-import { cancelled, failure, internal } from "./answers.ts";
+import type { Game, Mexplorer, Options, PositionInput } from "./api.ts";
+import { cancelled, internal } from "./answers.ts";
 import * as bindings from "./bindings/mexplorer.js";
 import { nextTurn } from "./turn.ts";
-import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation } from "./wire.ts";
+import type {
+  Answer,
+  Catalogue,
+  Evaluation,
+  Explanation,
+  Exploration,
+  ExploreProgress,
+  Notation,
+} from "./wire.ts";
 
 /** What crate/wasm exports. */
 interface Bindings {
@@ -16,7 +24,7 @@ interface Bindings {
   __wbg_reset_state(): void;
 }
 interface ExploreTask {
-  advance(): Answer<Progress & { done: boolean }>;
+  advance(): Answer<ExploreProgress>;
   take(): Answer<Exploration>;
   free(): void;
 }
@@ -34,15 +42,30 @@ let spoilt = false;
 /** Instantiates the solver, unless it already is. */
 export function connect(module: WebAssembly.Module): Mexplorer {
   wasm.initSync({ module });
+  warmUp();
   return {
     catalogue: () => guarded(() => wasm.catalogue()),
-    parse: (text) =>
-      // The glue would hand anything else to wasm as if it were text.
-      typeof text === "string" ? guarded(() => wasm.parse(text)) : failure("wrong-type", "text", typeof text),
+    parse: (text) => guarded(() => wasm.parse(text)),
     evaluate: (game, positions, options) => atOnce(options, (rest) => wasm.evaluate(game, positions, rest)),
     explain: (game, position, options) => atOnce(options, (rest) => wasm.explain(game, position, rest)),
     explore,
   };
+}
+
+/**
+ * Explores the catalogue's first example. Engines compile a function when it is first called, so this takes the
+ * compiling out of the first graph that somebody waits for.
+ */
+function warmUp(): void {
+  const catalogue = wasm.catalogue();
+  const example = catalogue.ok ? catalogue.value.rulesets[0]?.examples[0] : undefined;
+  const start = wasm.parse(example?.notation ?? "");
+  if (!start.ok) return;
+  const { ruleset, params, position } = start.value;
+  const task = new wasm.ExploreTask({ ruleset, params }, position, {});
+  for (let step = task.advance(); step.ok && !step.value.done;) step = task.advance();
+  task.take();
+  task.free();
 }
 
 /** A call that is short enough to be one slice. */

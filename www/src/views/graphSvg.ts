@@ -9,21 +9,19 @@ const N_CORNER = 13;
 /** From the middle of a line of text down to where its digits stand. */
 const BASELINE = 4.6;
 
-/** The part of the picture that stays as it is while positions are selected and moves made. */
+/**
+ * The picture in three layers: lines, nodes, and marks on the nodes. The nodes stay as they are while positions are
+ * selected and moves made. A browser lays out all the text of an <svg> again when one of its lines changes, which for
+ * a thousand nodes takes longer than a frame; so what changes lies in layers without text.
+ */
 export function graphSvg(scene: Scene, label: string, help: string): TemplateResult {
-  const { left, top, width, height, edges, nodes } = scene;
+  const { left, top, width, height, frame, edges, nodes } = scene;
   const covers = edges.filter((edge) => edge.role === "cover");
   const winning = edges.filter((edge) => edge.role === "winning");
-  return html`<svg
-    class="graph"
-    role="group"
-    aria-label=${label}
-    aria-description=${help}
-    .style=${`max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`}
-    viewBox="${left} ${top} ${width} ${height}"
-    preserveAspectRatio="xMidYMid meet"
-  >
-    <g class="camera">
+  const viewBox = `${left} ${top} ${width} ${height}`;
+  const size = `max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`;
+  return html`<div class="layers">
+    <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
       <path class="cover" d=${lines(covers)}></path>
       <path class="winning" d=${lines(winning)}></path>
       <path class="winning head" d=${heads(winning)}></path>
@@ -34,11 +32,38 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       <path class="moves head"></path>
       <path class="wins"></path>
       <path class="wins head"></path>
-      ${nodes.map((node) => nodeSvg(node, scene))} ${ring(scene.frame, "ring selected")}
-      ${ring(scene.frame, "ring pointed")}
+    </svg>
+    <svg
+      class="nodes"
+      viewBox=${viewBox}
+      .style=${size}
+      role="group"
+      aria-label=${label}
+      aria-description=${help}
+    >
+      ${nodes.map((node) => nodeSvg(node, scene))}
+    </svg>
+    <svg class="marks" viewBox=${viewBox} .style=${size} aria-hidden="true">
+      <path class="options"></path>
+      ${["selected", "pointed", "focused"].map((name) => ring(frame, name))}
       <circle class="token" r="6"></circle>
-    </g>
-  </svg>`;
+    </svg>
+  </div>`;
+}
+
+/** The borders of some nodes as one path. */
+export function outlines(
+  nodes: readonly NodeShape[],
+  { nodeWidth: width, nodeHeight: height }: Frame,
+): string {
+  return nodes
+    .map(({ x, y, outcome }) => {
+      const r = outcome === "P" ? P_CORNER : N_CORNER;
+      const [across, down] = [width - 2 * r, height - 2 * r];
+      const turn = (dx: number, dy: number): string => `a${r},${r} 0 0 1 ${dx},${dy}`;
+      return `M${x - width / 2 + r},${y - height / 2}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}Z`;
+    })
+    .join("");
 }
 
 export function lines(edges: readonly EdgeShape[]): string {
@@ -109,5 +134,5 @@ function spotsOf({ form, nodeWidth, nodeHeight, cap }: Frame, letter: boolean): 
 
 function ring({ nodeWidth, nodeHeight }: Frame, name: string): TemplateResult {
   const [width, height] = [nodeWidth + 8, nodeHeight + 8];
-  return svg`<rect class=${name} x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="16" visibility="hidden"></rect>`;
+  return svg`<rect class="ring ${name}" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="16" visibility="hidden"></rect>`;
 }

@@ -7,7 +7,7 @@ import { movesOf } from "../scene/scene.ts";
 import type { Scene } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
 import { positionByKey } from "./graphKeys.ts";
-import { graphSvg, heads, lines } from "./graphSvg.ts";
+import { graphSvg, heads, lines, outlines } from "./graphSvg.ts";
 import type { GraphZoom } from "./graphZoom.ts";
 import type { Intents } from "./intents.ts";
 import { travel } from "./travel.ts";
@@ -39,8 +39,8 @@ export class GraphView {
   #isZooming = false;
   /** The one node that the Tab key reaches. */
   #focusable = 0;
-  /** Nodes with a class that the next selection must take away. */
-  #marked: SVGGElement[] = [];
+  /** The node of the selected position. */
+  #current: SVGGElement | undefined;
 
   constructor(intents: Intents) {
     this.#intents = intents;
@@ -57,7 +57,12 @@ export class GraphView {
     });
     this.element.addEventListener("focusin", (event) => {
       const position = this.#positionAt(event);
-      if (position !== undefined) this.#makeFocusable(position);
+      if (position === undefined) return;
+      this.#makeFocusable(position);
+      if (document.activeElement?.matches(":focus-visible")) this.#placeRing("focused", position);
+    });
+    this.element.addEventListener("focusout", () => {
+      this.#placeRing("focused", undefined);
     });
     this.element.addEventListener("keydown", (event) => {
       this.#key(event);
@@ -87,38 +92,35 @@ export class GraphView {
   }
 
   #build({ scene, notation, messages }: GraphProps, isOther: boolean): void {
-    // The elements of the last picture are used again; nothing of its selection may stay with them.
-    this.#unmark();
     render(graphSvg(scene, messages.picture.label(notation), messages.picture.help), this.element);
     this.#nodes = [...this.element.querySelectorAll<SVGGElement>(".node")];
     this.#parts.clear();
-    for (const part of this.element.querySelectorAll<SVGElement>(".camera > :not(.node)")) {
+    for (const part of this.element.querySelectorAll<SVGElement>("svg:not(.nodes) > *")) {
       this.#parts.set([...part.classList].join("."), part);
     }
-    const svg = this.element.querySelector("svg");
-    const camera = this.element.querySelector<SVGGElement>(".camera");
-    if (!svg || !camera) return;
     if (isOther) this.fit();
     // Zooming is not needed for the first picture, so it is fetched after it.
-    if (this.#isZooming) return;
+    const layers = this.element.querySelector<HTMLElement>(".layers");
+    if (this.#isZooming || !layers) return;
     this.#isZooming = true;
     void import("./graphZoom.ts").then(({ GraphZoom }) => {
-      this.#zoom = new GraphZoom(svg, camera);
+      this.#zoom = new GraphZoom(this.element, layers);
     });
   }
 
   #showSelection(props: GraphProps, before: GraphProps | undefined): void {
     const { graph, scene } = props;
     const selected = graph.indexOf(props.selected);
-    this.#unmark();
+    const options = [...optionsOf(props)];
     this.#placeRing("selected", selected);
-    const options = optionsOf(props);
-    for (const option of options) this.#mark(option, "option");
+    const shapes = options.flatMap((option) => scene.nodes[option] ?? []);
+    this.#parts.get("options")?.setAttribute("d", outlines(shapes, scene.frame));
+    this.#current?.removeAttribute("aria-current");
+    this.#current = selected === undefined ? undefined : this.#nodes[selected];
+    this.#current?.setAttribute("aria-current", "true");
     if (selected !== undefined) {
-      this.#mark(selected, "selected")?.setAttribute("aria-current", "true");
       this.#makeFocusable(selected);
-      if (this.element.contains(document.activeElement))
-        this.#nodes[selected]?.focus({ preventScroll: true });
+      if (this.element.contains(document.activeElement)) this.#current?.focus({ preventScroll: true });
     }
     const moves = selected === undefined ? [] : movesOf(scene.frame, selected, options, "selected");
     const wins = moves.filter(({ to }) => graph.outcome(to) === "P");
@@ -168,21 +170,6 @@ export class GraphView {
   #draw(role: string, line: string, head: string): void {
     this.#parts.get(role)?.setAttribute("d", line);
     this.#parts.get(`${role}.head`)?.setAttribute("d", head);
-  }
-
-  #mark(position: number, name: string): SVGGElement | undefined {
-    const node = this.#nodes[position];
-    node?.classList.add(name);
-    if (node) this.#marked.push(node);
-    return node;
-  }
-
-  #unmark(): void {
-    for (const node of this.#marked) {
-      node.classList.remove("selected", "option");
-      node.removeAttribute("aria-current");
-    }
-    this.#marked = [];
   }
 
   #makeFocusable(position: number): void {
