@@ -112,7 +112,7 @@ impl Game {
     /// The game and the position as links write them, for instance `bash[m=3](5,6)`.
     pub fn notation(&self, position: &Position) -> String {
         let mut notation = self.card.id.to_string();
-        self.parameters.format(&mut notation);
+        self.parameters.format(self.card.parameters, &mut notation);
         self.ruleset.kind().format(position.tokens(), &mut notation);
         notation
     }

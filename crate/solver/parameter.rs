@@ -58,7 +58,7 @@ pub struct ParameterCard {
     pub presence: Presence,
 }
 
-/// Checked values of all parameters of a ruleset.
+/// Checked values of all parameters of a ruleset, in the order of its card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parameters(Vec<(&'static str, Value)>);
 
@@ -191,7 +191,7 @@ impl Parameters {
         cards.iter().map(value).collect::<Result<_, _>>().map(Parameters)
     }
 
-    /// The values with their keys, in the order of the ruleset's card.
+    /// The values with their keys.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Value)> {
         self.0.iter().map(|(key, value)| (*key, value))
     }
@@ -203,7 +203,7 @@ impl Parameters {
     pub fn integer(&self, key: &str) -> u64 {
         match self.get(key) {
             Some(Value::Integer(value)) => *value,
-            _ => panic!("no integer parameter {key}"),
+            _ => panic!("no such integer"),
         }
     }
 
@@ -214,19 +214,24 @@ impl Parameters {
     pub fn set(&self, key: &str) -> &[u64] {
         match self.get(key) {
             Some(Value::Set(members)) => members,
-            _ => panic!("no set parameter {key}"),
+            _ => panic!("no such set"),
         }
     }
 
-    /// Writes `[key=value,…]`, or nothing for a ruleset without parameters.
-    pub fn format(&self, out: &mut String) {
-        for (index, (key, value)) in self.iter().enumerate() {
-            out.push(if index == 0 { '[' } else { ',' });
+    /// Writes `[key=value,…]`, leaving out what is meant anyway.
+    pub fn format(&self, cards: &[ParameterCard], out: &mut String) {
+        let mut open = false;
+        for (card, (key, value)) in cards.iter().zip(self.iter()) {
+            if matches!(card.presence, Presence::Optional(_)) && card.initial() == *value {
+                continue;
+            }
+            out.push(if open { ',' } else { '[' });
+            open = true;
             out.push_str(key);
             out.push('=');
             value.format(out);
         }
-        if !self.0.is_empty() {
+        if open {
             out.push(']');
         }
     }

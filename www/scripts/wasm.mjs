@@ -23,7 +23,7 @@ const stamp = path.join(bindings, ".stamp");
 
 // Every current browser has SIMD. Most calls are worth inlining only when small: a tenth of the usual
 // threshold costs no speed here and saves a tenth of the file.
-const rustFlags = ["-Ctarget-feature=+simd128", "-Cllvm-args=--inline-threshold=25"];
+const rustFlags = ["-Ctarget-feature=+simd128", "-Cllvm-args=--inline-threshold=20"];
 
 // Folders of the builder's machine stay out of panic messages, so that the same sources give the same
 // file everywhere.

@@ -55,7 +55,8 @@ pub struct Explanation {
     pub value: PositionValue,
     /// How many distinct options there are. Unknown when there are more than are listed and the ruleset cannot count them.
     pub option_count: Option<u64>,
-    /// The first [`limits::LISTED_OPTIONS`] options in the order in which the ruleset lists the moves.
+    /// The first [`limits::LISTED_OPTIONS`] options in the order in which the ruleset lists the moves. Where that is not
+    /// all of them, those that a theorem names as winning stand first.
     pub options: Vec<ExplainedOption>,
     /// For each Grundy value below the position's own, the index of an option that has it: together with no option having
     /// the position's own value, the proof that it is the mex. Absent when not all options are listed.
@@ -69,7 +70,10 @@ pub struct Explanation {
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when its value can be found in no way.
 pub fn explain(game: &Game, position: &Position, budget: Budget) -> Result<Explanation, RequestError> {
-    let (listed, complete) = list_options(game, position);
+    let (mut listed, complete) = list_options(game, position);
+    if !complete {
+        list_winning_options(game, position, &mut listed);
+    }
     let mut positions = vec![position.clone()];
     positions.extend(listed.iter().map(|(option, _)| option.clone()));
     let evaluation = evaluate(game, &positions, budget)?;
@@ -106,6 +110,20 @@ fn list_options(game: &Game, position: &Position) -> (Vec<(Position, Vec<Move>)>
         ControlFlow::Continue(())
     });
     (options, flow.is_continue())
+}
+
+/// Where not all options are listed, those that a theorem names as winning stand first: nobody should miss them.
+fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Position, Vec<Move>)>) {
+    let kind = game.ruleset.kind();
+    for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
+        for mv in theorem.winning_moves(game, position.tokens()) {
+            let option = mv.play(kind, position.tokens());
+            let found = listed.iter().position(|(listed, _)| *listed == option);
+            let entry = found.map_or_else(|| (option, vec![mv]), |index| listed.remove(index));
+            listed.insert(0, entry);
+        }
+    }
+    listed.truncate(limits::LISTED_OPTIONS);
 }
 
 fn mex_witnesses(value: PositionValue, options: &[ExplainedOption]) -> Option<Vec<usize>> {

@@ -139,7 +139,16 @@ mod tests {
 
     #[test]
     fn every_accepted_notation_reads_the_same() {
-        for text in ["1,2,3", "(1, 2, 3)", "1 2 3", "3 2 1 0", " ( 1,2 , 3 ) ", "(1,2,3)", "1、2、3"] {
+        for text in [
+            "1,2,3",
+            "(1, 2, 3)",
+            "1 2 3",
+            "3 2 1 0",
+            " ( 1,2 , 3 ) ",
+            "\u{ff08}\u{ff11}\u{ff0c}2\u{ff0c}\u{ff13}\u{ff09}",
+            "1、2、3",
+            "1\u{3000}2\u{a0}3",
+        ] {
             assert_eq!(scan(text), Ok(vec![1, 2, 3]), "{text}");
         }
         assert_eq!(scan("1^2,2,3^3,6"), Ok(vec![1, 1, 2, 3, 3, 3, 6]));

@@ -83,5 +83,5 @@ pub fn place(order: &Order, position_count: usize, longest_label: usize) -> Coor
 /// never so much that they become hard to follow.
 fn layer_distance(widest: usize, layer_count: usize, node_height: f32) -> f32 {
     let wanted = widest as f32 / ASPECT / layer_count as f32;
-    wanted.max(2.4 * node_height).min(5.0 * node_height)
+    wanted.max(1.8 * node_height).min(5.0 * node_height)
 }

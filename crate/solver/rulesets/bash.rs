@@ -28,7 +28,7 @@ pub static CARD: RulesetCard = RulesetCard {
     name: Text { en: "Bash game", zh: "巴什博弈" },
     rules: Text {
         en: "Choose a heap and take from it at least one stone and at most m.",
-        zh: "任选一堆,从中取走至少一枚、至多 m 枚石子。",
+        zh: "任选一堆，从中取走至少一枚、至多 m 枚石子。",
     },
     parameters: &[ParameterCard {
         key: "m",
@@ -44,11 +44,11 @@ pub static CARD: RulesetCard = RulesetCard {
         },
         Example {
             notation: "bash[m=5](2,9)",
-            says: Text { en: "Two heaps: remainders decide", zh: "两堆:由余数决定" },
+            says: Text { en: "Two heaps: remainders decide", zh: "两堆：由余数决定" },
         },
         Example {
             notation: "bash[m=2](3,4,5)",
-            says: Text { en: "Three heaps, at most two stones a move", zh: "三堆,每步至多取两枚" },
+            says: Text { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
         },
     ],
     sources: &["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],

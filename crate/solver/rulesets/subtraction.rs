@@ -27,7 +27,7 @@ pub static CARD: RulesetCard = RulesetCard {
     name: Text { en: "Subtraction game", zh: "减法游戏" },
     rules: Text {
         en: "Choose a heap and take from it a number of stones that belongs to the set S.",
-        zh: "任选一堆,从中取走的石子数须属于集合 S。",
+        zh: "任选一堆，从中取走的石子数须属于集合 S。",
     },
     parameters: &[ParameterCard {
         key: "set",
@@ -43,7 +43,7 @@ pub static CARD: RulesetCard = RulesetCard {
         },
         Example {
             notation: "subtraction[set={2,5,7}](30)",
-            says: Text { en: "A longer period, and stones that are left over", zh: "周期更长,且会剩下石子" },
+            says: Text { en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子" },
         },
         Example {
             notation: "subtraction[set={2,3}](4,6)",

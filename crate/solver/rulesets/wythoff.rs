@@ -31,7 +31,7 @@ pub static CARD: RulesetCard = RulesetCard {
     name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
     rules: Text {
         en: "There are two heaps. Take any number of stones from one of them, or some from both, the two numbers less than a apart.",
-        zh: "共有两堆。从一堆中取走任意多枚石子,或从两堆中各取若干枚,两数之差小于 a。",
+        zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中各取若干枚，两数之差小于 a。",
     },
     parameters: &[ParameterCard {
         key: "a",
@@ -50,7 +50,7 @@ pub static CARD: RulesetCard = RulesetCard {
         },
         Example {
             notation: "wythoff(5,8)",
-            says: Text { en: "Where are the P-positions?", zh: "P 位置在哪里?" },
+            says: Text { en: "Where are the P-positions?", zh: "P 位置在哪里？" },
         },
         Example {
             notation: "wythoff[a=2](4,6)",

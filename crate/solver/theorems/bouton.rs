@@ -23,28 +23,28 @@ static CARD: TheoremCard = TheoremCard {
     name: Text { en: "Bouton’s theorem", zh: "布顿定理" },
     statement: Text {
         en: "In Nim under normal play the Grundy value of a position is the nim-sum of its heaps. The position is P if and only if the nim-sum is 0.",
-        zh: "在 Normal 规则的 Nim 游戏中,局面的 SG 值等于各堆石子数的 NIM 和;当且仅当 NIM 和为 0 时,局面为 P 位置。",
+        zh: "在 Normal 规则的 Nim 游戏中，局面的 SG 值等于各堆石子数的 NIM 和；当且仅当 NIM 和为 0 时，局面为 P 位置。",
     },
     reasons: &[
         (
             "empty",
             Text {
                 en: "No heap is left: the empty nim-sum is 0.",
-                zh: "没有石子堆:空的 NIM 和为 0。",
+                zh: "没有石子堆：空的 NIM 和为 0。",
             },
         ),
         (
             "zero",
             Text {
                 en: "Every binary column holds an even number of ones, so the nim-sum is 0. Every move changes one heap, and with it some column to odd.",
-                zh: "每一个二进制数位上 1 的个数都是偶数,所以 NIM 和为 0。任何一步都只改变一堆,必使某一数位上 1 的个数变为奇数。",
+                zh: "每一个二进制数位上 1 的个数都是偶数，所以 NIM 和为 0。任何一步都只改变一堆，必使某一数位上 1 的个数变为奇数。",
             },
         ),
         (
             "nonzero",
             Text {
                 en: "The nim-sum is {sum}. A move wins when it makes every column even: it lowers a heap a to a ⊕ {sum}.",
-                zh: "NIM 和为 {sum}。能使每一数位上 1 的个数都变为偶数的走步取胜:把某一堆 a 减少到 a ⊕ {sum}。",
+                zh: "NIM 和为 {sum}。能使每一数位上 1 的个数都变为偶数的走步取胜：把某一堆 a 减少到 a ⊕ {sum}。",
             },
         ),
     ],

@@ -22,9 +22,9 @@ pub struct Explanation {
     #[cfg_attr(test, ts(type = "Method"))]
     method: &'static str,
     value: PositionValue,
-    /// Distinct options. Absent when there are more than are listed and they cannot be counted otherwise.
+    /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
-    option_count: Option<u64>,
+    option_count: Option<f64>,
     /// The first `limits.listedOptions` of them.
     options: Vec<ExplainedOption>,
     /// For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
@@ -149,7 +149,7 @@ pub fn explanation(
         notation: game.notation(position),
         method: explanation.method.as_str(),
         value: explanation.value.into(),
-        option_count: explanation.option_count,
+        option_count: explanation.option_count.map(|count| count as f64),
         options: explanation.options.iter().map(option).collect(),
         mex_witnesses: explanation.mex_witnesses.clone(),
         theorems: explanation.theorems.iter().map(|verdict| theorem_verdict(position, verdict)).collect(),

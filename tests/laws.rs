@@ -1,0 +1,299 @@
+//! Laws that hold for every game, tried on small ones of every ruleset and on random ones.
+
+mod common;
+
+use common::{GAMES, heap_lists, notation, room};
+use mexplorer::analysis::{Exploration, explain, explore};
+use mexplorer::convention::{OutcomeClass, PlayConvention};
+use mexplorer::game::Game;
+use mexplorer::game_graph::{Budget, GameGraph};
+use mexplorer::layout::coordinates::Direction;
+use mexplorer::limits;
+use mexplorer::position::Position;
+use proptest::prelude::*;
+use std::collections::{BTreeSet, HashMap};
+
+/// Some game of some ruleset with a small start, under either convention.
+fn any_game() -> impl Strategy<Value = (String, PlayConvention)> {
+    let game = prop::sample::select(GAMES);
+    let heaps = prop::collection::vec(0u64..10, 0..4);
+    let convention = prop::sample::select(vec![PlayConvention::Normal, PlayConvention::Misere]);
+    (game, heaps, convention).prop_map(|(game, mut heaps, convention)| {
+        heaps.truncate(room(game));
+        (notation(game, &heaps), convention)
+    })
+}
+
+fn opened(text: &str, convention: PlayConvention) -> (Game, Position, Exploration) {
+    let (game, start) = Game::parse(text, convention).unwrap();
+    let exploration = explore(&game, &start, Budget::default()).unwrap();
+    (game, start, exploration)
+}
+
+/// Outcome class, Grundy value and remoteness straight from the definitions, by recursion over positions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct ByDefinition {
+    wins: bool,
+    grundy: u32,
+    remoteness: u32,
+}
+
+fn by_definition(
+    game: &Game,
+    position: &Position,
+    memo: &mut HashMap<Position, ByDefinition>,
+) -> ByDefinition {
+    if let Some(&known) = memo.get(position) {
+        return known;
+    }
+    let options: Vec<ByDefinition> =
+        game.options(position).iter().map(|option| by_definition(game, option, memo)).collect();
+    let values: BTreeSet<u32> = options.iter().map(|option| option.grundy).collect();
+    let grundy = (0..).find(|value| !values.contains(value)).unwrap();
+    let losing_for_the_other = options.iter().filter(|option| !option.wins);
+    let quickest_win = losing_for_the_other.map(|option| option.remoteness + 1).min();
+    let longest_defence = options.iter().map(|option| option.remoteness + 1).max();
+    let value = match longest_defence {
+        None => ByDefinition { wins: game.convention == PlayConvention::Misere, grundy, remoteness: 0 },
+        Some(longest) => {
+            ByDefinition { wins: quickest_win.is_some(), grundy, remoteness: quickest_win.unwrap_or(longest) }
+        }
+    };
+    memo.insert(position.clone(), value);
+    value
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn values_are_what_the_definitions_say((text, convention) in any_game()) {
+        let (game, start, exploration) = opened(&text, convention);
+        let mut memo = HashMap::new();
+        by_definition(&game, &start, &mut memo);
+        prop_assert_eq!(memo.len(), exploration.graph.position_count());
+        for (position, value) in &memo {
+            let index = exploration.graph.find(position).unwrap();
+            prop_assert_eq!(exploration.solution.outcome[index] == OutcomeClass::N, value.wins);
+            prop_assert_eq!(exploration.solution.remoteness[index], value.remoteness);
+            if let Some(grundy) = &exploration.solution.grundy {
+                prop_assert_eq!(grundy[index], value.grundy);
+            }
+        }
+        prop_assert_eq!(exploration.solution.grundy.is_some(), convention == PlayConvention::Normal);
+    }
+
+    #[test]
+    fn every_move_leads_to_a_later_layer_and_no_layer_is_empty((text, convention) in any_game()) {
+        let (_, _, exploration) = opened(&text, convention);
+        let layer = &exploration.layers.of;
+        prop_assert_eq!(layer[0], 0);
+        for index in 0..exploration.graph.position_count() {
+            for &option in exploration.graph.options.row(index) {
+                prop_assert!(layer[option as usize] > layer[index]);
+            }
+        }
+        let used: BTreeSet<u32> = layer.iter().copied().collect();
+        prop_assert_eq!(used, (0..exploration.layers.count as u32).collect::<BTreeSet<_>>());
+    }
+
+    #[test]
+    fn every_position_is_numbered_after_its_options((text, convention) in any_game()) {
+        let (_, _, exploration) = opened(&text, convention);
+        let ranks = exploration.graph.ranks();
+        for index in 0..exploration.graph.position_count() {
+            for &option in exploration.graph.options.row(index) {
+                prop_assert!(ranks[option as usize] < ranks[index]);
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_nodes_overlap_and_all_are_in_the_picture((text, convention) in any_game()) {
+        let (_, _, exploration) = opened(&text, convention);
+        assert_clear(&exploration)?;
+    }
+
+    #[test]
+    fn covering_moves_are_those_that_no_longer_play_can_stand_in_for((text, convention) in any_game()) {
+        let (_, _, exploration) = opened(&text, convention);
+        prop_assert!(exploration.covers.exact);
+        let reach = reachable(&exploration.graph);
+        for index in 0..exploration.graph.position_count() {
+            let options = exploration.graph.options.row(index);
+            let through_another = |option: u32| options.iter().any(|&other| reach[other as usize].contains(&option));
+            let expected: BTreeSet<u32> = options.iter().copied().filter(|&option| !through_another(option)).collect();
+            let found: BTreeSet<u32> = exploration.covers.rows.row(index).iter().copied().collect();
+            prop_assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn the_same_request_gives_the_same_bytes((text, convention) in any_game()) {
+        let (_, _, once) = opened(&text, convention);
+        let (_, _, again) = opened(&text, convention);
+        prop_assert_eq!(&once.graph.options, &again.graph.options);
+        prop_assert_eq!(&once.covers.rows, &again.covers.rows);
+        prop_assert_eq!(bits(&once.coordinates.x), bits(&again.coordinates.x));
+        prop_assert_eq!(bits(&once.coordinates.y), bits(&again.coordinates.y));
+        prop_assert_eq!(once.labels, again.labels);
+    }
+
+    #[test]
+    fn reordering_heaps_and_adding_empty_ones_changes_nothing(
+        heaps in prop::collection::vec(0u64..7, 0..4).prop_shuffle(),
+        game in prop::sample::select(GAMES),
+    ) {
+        let heaps = &heaps[..heaps.len().min(room(game))];
+        let mut sorted: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+        sorted.sort_unstable();
+        let (_, start) = Game::parse(&notation(game, heaps), PlayConvention::Normal).unwrap();
+        let (_, canonical) = Game::parse(&notation(game, &sorted), PlayConvention::Normal).unwrap();
+        prop_assert_eq!(start, canonical);
+    }
+
+    #[test]
+    fn an_explanation_proves_its_value((text, convention) in any_game()) {
+        let (game, start) = Game::parse(&text, convention).unwrap();
+        let explanation = explain(&game, &start, Budget::default()).unwrap();
+        let kind = game.ruleset.kind();
+        let legal = game.moves(&start);
+        prop_assert_eq!(explanation.option_count, Some(explanation.options.len() as u64));
+        prop_assert_eq!(explanation.options.iter().map(|option| option.moves.len()).sum::<usize>(), legal.len());
+        for option in &explanation.options {
+            prop_assert!(option.moves.iter().all(|mv| legal.contains(mv)));
+            prop_assert!(option.moves.iter().all(|mv| mv.play(kind, start.tokens()) == option.position));
+        }
+        let is_n = explanation.value.outcome == OutcomeClass::N;
+        if !legal.is_empty() {
+            prop_assert_eq!(explanation.options.iter().any(|option| option.is_winning()), is_n);
+        }
+        if let Some(grundy) = explanation.value.grundy {
+            let witnesses = explanation.mex_witnesses.as_ref().unwrap();
+            let witnessed: Vec<_> = witnesses.iter().map(|&index| explanation.options[index].value.grundy).collect();
+            prop_assert_eq!(witnessed, (0..grundy).map(Some).collect::<Vec<_>>());
+            prop_assert!(explanation.options.iter().all(|option| option.value.grundy != Some(grundy)));
+        }
+        for verdict in &explanation.theorems {
+            prop_assert_eq!(verdict.agrees, Some(true));
+            prop_assert!(verdict.winning_moves.iter().all(|mv| legal.contains(mv)));
+            let wins = |mv: &&mexplorer::moves::Move| {
+                let option = mv.play(kind, start.tokens());
+                explanation.options.iter().any(|listed| listed.position == option && listed.is_winning())
+            };
+            prop_assert!(verdict.winning_moves.iter().all(|mv| wins(&mv)));
+            prop_assert_eq!(verdict.winning_moves.is_empty(), !is_n);
+        }
+    }
+}
+
+#[test]
+fn graphs_of_every_shape_are_clear() {
+    for text in [
+        "bash[m=3](21)",
+        "subtraction[set={2,5,7}](30)",
+        "nim(7,8,9)",
+        "nim(1,1,1,1,1,1,1,1)",
+        "wythoff(8,13)",
+        "nim()",
+        "nim(1)",
+    ] {
+        let (_, _, exploration) = opened(text, PlayConvention::Normal);
+        assert_clear(&exploration).unwrap();
+    }
+    let (_, _, single) = opened("bash[m=3](21)", PlayConvention::Normal);
+    assert_eq!(single.coordinates.direction, Direction::Right);
+    let (_, _, wide) = opened("nim(7,8,9)", PlayConvention::Normal);
+    assert_eq!(wide.coordinates.direction, Direction::Down);
+}
+
+#[test]
+fn a_large_graph_has_covers_by_layer_and_says_so() {
+    let (_, _, exploration) = opened("nim(40,40,40)", PlayConvention::Normal);
+    assert!(exploration.graph.position_count() > limits::EXACT_COVERS && !exploration.covers.exact);
+    for index in 0..exploration.graph.position_count() {
+        for &cover in exploration.covers.rows.row(index) {
+            assert_eq!(exploration.layers.of[cover as usize], exploration.layers.of[index] + 1);
+        }
+    }
+    assert_clear(&exploration).unwrap();
+}
+
+#[test]
+fn building_in_slices_gives_the_same_graph() {
+    use mexplorer::game_graph::GraphBuilder;
+    for game_text in GAMES {
+        let (game, start) = Game::parse(&notation(game_text, &[9, 13]), PlayConvention::Normal).unwrap();
+        let whole = GameGraph::build(game.ruleset.as_ref(), &[start.clone()], Budget::default()).unwrap();
+        let mut builder = GraphBuilder::new(game.ruleset.as_ref(), &[start], Budget::default()).unwrap();
+        let mut slices = 1;
+        while !builder.advance(game.ruleset.as_ref(), 10).unwrap() {
+            slices += 1;
+        }
+        let sliced = builder.finish();
+        assert!(slices > 1, "{game_text}");
+        assert_eq!(whole.options, sliced.options, "{game_text}");
+        assert_eq!(whole.post_order, sliced.post_order, "{game_text}");
+    }
+}
+
+#[test]
+fn budgets_are_kept_to_the_position_and_the_move() {
+    for game_text in GAMES {
+        let (game, start) = Game::parse(&notation(game_text, &[4, 9]), PlayConvention::Normal).unwrap();
+        let build = |positions, moves| {
+            GameGraph::build(game.ruleset.as_ref(), &[start.clone()], Budget { positions, moves })
+                .map(|graph| (graph.position_count(), graph.move_count()))
+                .map_err(|fault| (fault.code.as_str(), fault.limit))
+        };
+        let (positions, moves) = build(1_000, 10_000).unwrap();
+        assert_eq!(build(positions, moves), Ok((positions, moves)), "{game_text}");
+        let few_positions = Err(("too-many-positions", Some(positions as u64 - 1)));
+        assert_eq!(build(positions - 1, moves), few_positions, "{game_text}");
+        assert_eq!(
+            build(positions, moves - 1),
+            Err(("too-many-moves", Some(moves as u64 - 1))),
+            "{game_text}"
+        );
+    }
+}
+
+#[test]
+fn all_heap_lists_are_tried() {
+    assert_eq!(heap_lists(3, 2).len(), 1 + 2 + 3 + 4);
+}
+
+fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {
+    let places = &exploration.coordinates;
+    let (half_width, half_height) = (places.node_width / 2.0, places.node_height / 2.0);
+    let mut nodes: Vec<(f32, f32)> = places.x.iter().copied().zip(places.y.iter().copied()).collect();
+    for &(x, y) in &nodes {
+        prop_assert!(x - half_width >= 0.0 && x + half_width <= places.width);
+        prop_assert!(y - half_height >= 0.0 && y + half_height <= places.height);
+    }
+    // Sorted by row, only neighbours in a row and the rows themselves can touch.
+    nodes.sort_by(|a, b| a.1.total_cmp(&b.1).then(a.0.total_cmp(&b.0)));
+    for pair in nodes.windows(2) {
+        let apart_across = pair[1].0 - pair[0].0 >= places.node_width;
+        let apart_down = pair[1].1 - pair[0].1 >= places.node_height;
+        prop_assert!(apart_across || apart_down, "{pair:?}");
+    }
+    Ok(())
+}
+
+/// For each position all positions that some play leads to, itself not included.
+fn reachable(graph: &GameGraph) -> Vec<BTreeSet<u32>> {
+    let mut reach = vec![BTreeSet::new(); graph.position_count()];
+    for &index in &graph.post_order {
+        for &option in graph.options.row(index as usize) {
+            let further = reach[option as usize].clone();
+            reach[index as usize].insert(option);
+            reach[index as usize].extend(further);
+        }
+    }
+    reach
+}
+
+fn bits(numbers: &[f32]) -> Vec<u32> {
+    numbers.iter().map(|number| number.to_bits()).collect()
+}

@@ -1,0 +1,227 @@
+//! Requests that are refused, and what is said of them; and texts of every kind, none of which may make anything panic.
+
+use mexplorer::analysis::{Method, evaluate, explain};
+use mexplorer::convention::{OutcomeClass, PlayConvention};
+use mexplorer::error::RequestError;
+use mexplorer::game::Game;
+use mexplorer::game_graph::Budget;
+use mexplorer::input::{Field, Input};
+use mexplorer::limits;
+use mexplorer::numbers::LARGEST_TOKEN;
+use mexplorer::rulesets;
+use mexplorer::theorems;
+use proptest::prelude::*;
+
+fn record(entries: &[(&str, Input)]) -> Input {
+    Input::Record(entries.iter().map(|(key, value)| (key.to_string(), value.clone())).collect())
+}
+
+fn text(text: &str) -> Input {
+    Input::Text(text.to_string())
+}
+
+/// Code, field and limit of a refusal.
+fn fault<T>(result: Result<T, RequestError>) -> (&'static str, String, Option<u64>) {
+    let fault = result.err().expect("the request is refused");
+    (fault.code.as_str(), fault.field.clone(), fault.limit)
+}
+
+fn read_game(entries: &[(&str, Input)]) -> Result<Game, RequestError> {
+    Game::read(&record(entries))
+}
+
+#[test]
+fn a_game_is_refused_where_it_is_wrong() {
+    let bash = |m: Input| read_game(&[("ruleset", text("bash")), ("params", record(&[("m", m)]))]);
+    let largest = Some(LARGEST_TOKEN);
+    assert_eq!(fault(Game::read(&Input::Missing)), ("missing-value", "game".into(), None));
+    assert_eq!(fault(Game::read(&Input::Boolean(true))), ("wrong-type", "game".into(), None));
+    assert_eq!(fault(read_game(&[])), ("missing-value", "ruleset".into(), None));
+    assert_eq!(fault(read_game(&[("ruleset", text("chess"))])), ("unknown-ruleset", "ruleset".into(), None));
+    assert_eq!(fault(read_game(&[("rules", text("nim"))])), ("unknown-key", "rules".into(), None));
+    assert_eq!(fault(read_game(&[("ruleset", text("bash"))])), ("missing-value", "params.m".into(), None));
+    assert_eq!(fault(bash(Input::Number(0.0))), ("out-of-range", "params.m".into(), Some(1)));
+    assert_eq!(fault(bash(Input::Number(2f64.powi(53)))), ("out-of-range", "params.m".into(), largest));
+    assert_eq!(fault(bash(Input::Number(f64::INFINITY))), ("out-of-range", "params.m".into(), largest));
+    assert_eq!(fault(bash(Input::Number(1.5))), ("not-an-integer", "params.m".into(), None));
+    assert_eq!(fault(bash(Input::Number(f64::NAN))), ("not-an-integer", "params.m".into(), None));
+    assert_eq!(fault(bash(Input::List(vec![]))), ("wrong-type", "params.m".into(), None));
+    assert!(bash(Input::Number(LARGEST_TOKEN as f64)).is_ok());
+    assert!(bash(text("3")).is_ok());
+    let nim_with_m = read_game(&[("ruleset", text("nim")), ("params", record(&[("m", Input::Number(1.0))]))]);
+    assert_eq!(fault(nim_with_m), ("unknown-key", "params.m".into(), None));
+    let under =
+        |kind: Input| read_game(&[("ruleset", text("nim")), ("convention", record(&[("kind", kind)]))]);
+    assert_eq!(fault(under(text("other"))), ("unknown-convention", "convention.kind".into(), None));
+    assert_eq!(fault(under(Input::Missing)), ("missing-value", "convention.kind".into(), None));
+    assert_eq!(under(text("misere")).unwrap().convention, PlayConvention::Misere);
+}
+
+#[test]
+fn a_set_is_refused_where_it_is_wrong() {
+    let set =
+        |set: Input| read_game(&[("ruleset", text("subtraction")), ("params", record(&[("set", set)]))]);
+    let list = |members: &[f64]| Input::List(members.iter().map(|&member| Input::Number(member)).collect());
+    let many: Vec<f64> = (1..=65).map(f64::from).collect();
+    assert_eq!(fault(set(list(&[]))), ("missing-value", "params.set".into(), None));
+    assert_eq!(fault(set(list(&[1.0, 0.0]))), ("out-of-range", "params.set[1]".into(), Some(1)));
+    assert_eq!(fault(set(list(&many))), ("too-many", "params.set".into(), Some(64)));
+    assert!(set(list(&many[..64])).is_ok());
+    assert_eq!(fault(set(text("{2,x}"))), ("unexpected-character", "params.set".into(), None));
+    assert_eq!(fault(set(text("{2,3"))), ("unclosed-bracket", "params.set".into(), None));
+    assert_eq!(set(text("2, 3 7")).unwrap().parameters.set("set"), [2, 3, 7]);
+}
+
+#[test]
+fn a_position_is_refused_where_it_is_wrong() {
+    let game = read_game(&[("ruleset", text("nim"))]).unwrap();
+    let read = |input: Input| game.read_position(&Field::root("position", &input));
+    let ones = |count: usize| Input::List(vec![Input::Number(1.0); count]);
+    let largest = Some(LARGEST_TOKEN);
+    assert_eq!(fault(read(Input::Missing)), ("missing-value", "position".into(), None));
+    assert_eq!(fault(read(Input::Number(3.0))), ("wrong-type", "position".into(), None));
+    assert_eq!(fault(read(Input::List(vec![text("1")]))), ("wrong-type", "position[0]".into(), None));
+    assert_eq!(
+        fault(read(Input::List(vec![Input::Number(-1.0)]))),
+        ("out-of-range", "position[0]".into(), Some(0))
+    );
+    assert_eq!(
+        fault(read(Input::List(vec![Input::Number(9e15), Input::Number(9.1e15)]))),
+        ("out-of-range", "position[1]".into(), largest)
+    );
+    assert_eq!(fault(read(ones(65))), ("too-many", "position".into(), Some(64)));
+    assert!(read(ones(64)).is_ok());
+    assert_eq!(fault(read(text("1^65"))), ("too-many", "position".into(), Some(64)));
+    assert_eq!(fault(read(text(&"1,".repeat(5_001)))), ("text-too-long", "position".into(), Some(10_000)));
+    assert_eq!(read(text("9007199254740991")).unwrap().tokens(), [LARGEST_TOKEN]);
+}
+
+#[test]
+fn a_notation_is_refused_where_it_is_wrong() {
+    let parse = |text: &str| {
+        let fault = Game::parse(text, PlayConvention::Normal).err().expect(text);
+        (fault.code.as_str(), fault.span.expect("a place"))
+    };
+    assert_eq!(parse(""), ("missing-value", (0, 0)));
+    assert_eq!(parse("chess(1)"), ("unknown-ruleset", (0, 5)));
+    assert_eq!(parse("nim"), ("missing-value", (3, 3)));
+    assert_eq!(parse("nim(1"), ("unclosed-bracket", (3, 5)));
+    assert_eq!(parse("nim(1)x"), ("unexpected-character", (6, 7)));
+    assert_eq!(parse("nim[m=1](1)"), ("unknown-key", (4, 5)));
+    assert_eq!(parse("bash(1)"), ("missing-value", (4, 4)));
+    assert_eq!(parse("bash[](1)"), ("missing-value", (6, 6)));
+    assert_eq!(parse("bash[m](1)"), ("unexpected-character", (6, 7)));
+    assert_eq!(parse("bash[m=0](1)"), ("out-of-range", (7, 8)));
+    assert_eq!(parse("bash[m=3,](1)"), ("unexpected-character", (9, 10)));
+    assert_eq!(parse("bash[m=3,m=3](1)"), ("unknown-key", (9, 10)));
+    assert_eq!(parse("bash[m=3(1)"), ("unexpected-character", (8, 9)));
+    assert_eq!(parse("subtraction[set={2,3](1)"), ("unexpected-character", (20, 21)));
+    assert_eq!(parse("wythoff(1,2,3)"), ("too-many", (12, 13)));
+}
+
+#[test]
+fn every_notation_of_the_catalogue_reads_as_itself() {
+    for card in rulesets::ALL {
+        assert!(!card.examples.is_empty(), "{}", card.id);
+        for example in card.examples {
+            let (game, position) = Game::parse(example.notation, PlayConvention::Normal).unwrap();
+            assert_eq!(game.card.id, card.id);
+            assert_eq!(game.notation(&position), example.notation);
+        }
+        for parameter in card.parameters {
+            parameter.initial();
+        }
+    }
+}
+
+#[test]
+fn every_text_is_there_in_both_languages() {
+    let mut texts = Vec::new();
+    for card in rulesets::ALL {
+        texts.extend([card.name, card.rules]);
+        texts.extend(card.parameters.iter().flat_map(|parameter| [parameter.name, parameter.meaning]));
+        texts.extend(card.examples.iter().map(|example| example.says));
+    }
+    for theorem in theorems::ALL {
+        let card = theorem.card();
+        texts.extend([card.name, card.statement]);
+        texts.extend(card.reasons.iter().map(|(_, text)| *text));
+    }
+    for text in texts {
+        assert!(!text.en.is_empty() && !text.zh.is_empty(), "{text:?}");
+        assert_eq!(holes(text.en), holes(text.zh), "the holes differ: {text:?}");
+    }
+}
+
+fn holes(text: &str) -> Vec<&str> {
+    let mut holes: Vec<&str> = text.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect();
+    holes.sort_unstable();
+    holes.dedup();
+    holes
+}
+
+#[test]
+fn heaps_beyond_search_are_answered_by_theorem_or_by_single_heaps() {
+    let evaluated = |notation: &str| {
+        let (game, position) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        let evaluation = evaluate(&game, &[position], Budget::default()).unwrap();
+        (evaluation.method, evaluation.values[0].grundy.unwrap(), evaluation.values[0].outcome)
+    };
+    let (huge, n, p) = (1u64 << 52, OutcomeClass::N, OutcomeClass::P);
+    assert_eq!(evaluated(&format!("nim({huge},{huge})")), (Method::Theorem, 0, p));
+    assert_eq!(evaluated(&format!("nim({huge},3)")), (Method::Theorem, huge ^ 3, n));
+    assert_eq!(evaluated("bash[m=3](1000000,7)"), (Method::SpragueGrundy, 1_000_000 % 4 ^ 7 % 4, n));
+    let (game, position) = Game::parse(&format!("nim({huge},3)"), PlayConvention::Normal).unwrap();
+    let explanation = explain(&game, &position, Budget::default()).unwrap();
+    assert_eq!(explanation.option_count, Some(huge + 3));
+    assert_eq!(explanation.options.len(), limits::LISTED_OPTIONS);
+    assert_eq!(explanation.theorems[0].winning_moves.len(), 1);
+    assert!(explanation.options[0].is_winning() && !explanation.options[1].is_winning());
+    assert!(explanation.mex_witnesses.is_none() && explanation.theorems[0].agrees.is_none());
+}
+
+#[test]
+fn what_no_method_reaches_is_refused() {
+    let (game, position) = Game::parse("nim(100,100,100,100)", PlayConvention::Misere).unwrap();
+    assert_eq!(
+        fault(evaluate(&game, &[position], Budget::default())),
+        ("too-many-positions", "position".into(), Some(limits::POSITIONS as u64))
+    );
+}
+
+/// Texts made of the characters that notations are made of, and of any others.
+fn any_text() -> impl Strategy<Value = String> {
+    let likely = "[nimbashwyto subract()\\[\\]{}(),0-9^=+,m-]{0,24}";
+    prop_oneof![
+        likely,
+        "\\PC{0,24}",
+        "(nim|bash|wythoff|subtraction)(\\[[a-z]{1,3}=[{}0-9,]{0,6}\\])?\\([0-9,^ ]{0,12}\\)?"
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100_000))]
+
+    #[test]
+    fn any_text_is_read_or_refused_at_a_place_within_it(text in any_text()) {
+        let length = text.encode_utf16().count();
+        match Game::parse(&text, PlayConvention::Normal) {
+            Ok((game, position)) => {
+                let notation = game.notation(&position);
+                let (again, same) = Game::parse(&notation, PlayConvention::Normal).unwrap();
+                prop_assert_eq!(&again.notation(&same), &notation);
+                prop_assert_eq!(same, position);
+            }
+            Err(fault) => {
+                let (start, end) = fault.span.expect("a fault in a text has its place");
+                prop_assert!(start <= end && end <= length);
+            }
+        }
+        let nim = Game::parse("nim()", PlayConvention::Normal).unwrap().0;
+        let input = Input::Text(text);
+        if let Err(fault) = nim.read_position(&Field::root("position", &input)) {
+            let (start, end) = fault.span.expect("a fault in a text has its place");
+            prop_assert!(start <= end && end <= length);
+        }
+    }
+}
