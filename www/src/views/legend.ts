@@ -47,11 +47,11 @@ function outcomeKeys({ legend: words }: Messages): TemplateResult {
     <span class="key">${valueBadge("N", 0)}${words.n}</span>`;
 }
 
-/** Every value of the picture up to nine, then the two ends of the rest. */
+/** Every value of the picture up to nine, then the rest, by its two ends if there are many. */
 function grundyKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
   const values = [...new Set(scene.nodes.map(({ tint }) => tint))].filter((tint) => typeof tint === "number");
   const small = values.filter((value) => value > 0 && value <= 9).sort((one, other) => one - other);
-  const large = values.filter((value) => value > 9);
+  const large = values.filter((value) => value > 9).sort((one, other) => one - other);
   const badges = (items: readonly number[]): TemplateResult[] =>
     items.map((value) => valueBadge(value, scene.largestValue));
   const p = html`<span class="key">${valueBadge(0, 0)}${words.grundyP}</span>`;
@@ -59,7 +59,7 @@ function grundyKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
   return html`${p}
     <span class="key scale">
       ${badges(small)}
-      ${large.length > 0 ? html`${badges([Math.min(...large)])}–${badges([Math.max(...large)])}` : nothing}
+      ${large.length > 2 ? html`${badges(large.slice(0, 1))}–${badges(large.slice(-1))}` : badges(large)}
     </span>
     <span class="key">${words.grundyN}</span>`;
 }
