@@ -2,7 +2,7 @@
 
 use mexplorer::analysis::{Method, evaluate, explain};
 use mexplorer::convention::{OutcomeClass, PlayConvention};
-use mexplorer::error::RequestError;
+use mexplorer::error::{Got, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
@@ -181,12 +181,12 @@ fn heaps_beyond_search_are_answered_by_theorem_or_by_single_heaps() {
 }
 
 #[test]
-fn what_no_method_reaches_is_refused() {
+fn what_no_method_reaches_is_refused_with_the_count() {
     let (game, position) = Game::parse("nim(100,100,100,100)", PlayConvention::Misere).unwrap();
-    assert_eq!(
-        fault(evaluate(&game, &[position], Budget::default())),
-        ("too-many-positions", "position".into(), Some(limits::POSITIONS as u64))
-    );
+    let fault = evaluate(&game, &[position], Budget::default()).unwrap_err();
+    assert_eq!((fault.code.as_str(), fault.limit), ("too-many-positions", Some(limits::POSITIONS as u64)));
+    // Multisets of four sizes from 0 to 100: 104 over 4.
+    assert_eq!(fault.got, Some(Got::Number(4_598_126.0)));
 }
 
 /// Texts made of the characters that notations are made of, and of any others.

@@ -112,9 +112,9 @@ impl GraphBuilder {
             completions: Completions::new(starts),
         };
         for start in starts {
-            let count = ruleset.count_positions(start.tokens(), budget.positions);
-            if count.is_some_and(|count| count > budget.positions) {
-                return Err(builder.too_many_positions());
+            let count = ruleset.count_positions(start.tokens()).unwrap_or(0);
+            if count > budget.positions as u64 {
+                return Err(builder.too_many_positions().got(count as f64));
             }
             builder.positions.number(start.tokens());
         }

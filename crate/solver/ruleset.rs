@@ -35,9 +35,9 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
-    /// How many positions can be reached, counted without visiting them, when that is possible. The count may
-    /// stop a little above `enough`.
-    fn count_positions(&self, _tokens: &[Token], _enough: usize) -> Option<usize> {
+    /// How many positions can be reached, counted without visiting them, when that is possible. A count that exceeds
+    /// every limit may be short of the truth.
+    fn count_positions(&self, _tokens: &[Token]) -> Option<u64> {
         None
     }
 }
@@ -54,7 +54,7 @@ pub trait HeapRule: Send + Sync {
     }
 
     /// See [`Ruleset::count_positions`].
-    fn count_positions(&self, _heaps: &[Token], _enough: usize) -> Option<usize> {
+    fn count_positions(&self, _heaps: &[Token]) -> Option<u64> {
         None
     }
 }
@@ -83,8 +83,8 @@ impl<R: HeapRule> Ruleset for R {
         distinct.sum()
     }
 
-    fn count_positions(&self, tokens: &[Token], enough: usize) -> Option<usize> {
-        HeapRule::count_positions(self, tokens, enough)
+    fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
+        HeapRule::count_positions(self, tokens)
     }
 }
 

@@ -103,25 +103,26 @@ impl PositionKind for Heaps {
 }
 
 /// How many positions lie below some heaps when every heap can be lowered to every smaller size: the number of
-/// ascending lists y₁ ≤ y₂ ≤ … with yᵢ ≤ aᵢ. Stops counting a little above `enough`.
+/// ascending lists y₁ ≤ y₂ ≤ … with yᵢ ≤ aᵢ. With a heap beyond [`limits::POSITIONS`], just how many that heap alone
+/// leads to.
 ///
-/// Cost: number of heaps × (`enough` + 1).
-pub fn positions_below(heaps: &[Token], enough: usize) -> usize {
+/// Cost: number of heaps × largest heap.
+pub fn positions_below(heaps: &[Token]) -> u64 {
     let Some(&largest) = heaps.last() else { return 1 };
-    if largest as usize >= enough {
-        return enough + 1;
+    if largest > limits::POSITIONS as Token {
+        return largest + 1;
     }
     // ways[v]: ascending lists for the heaps so far whose last entry is v.
-    let mut ways = vec![0usize; largest as usize + 1];
+    let mut ways = vec![0u64; largest as usize + 1];
     ways[0] = 1;
     for &heap in heaps {
-        let mut ending_up_to_here = 0usize;
+        let mut ending_up_to_here = 0u64;
         for (value, ways) in ways.iter_mut().enumerate() {
-            ending_up_to_here = ending_up_to_here.saturating_add(*ways).min(enough + 1);
+            ending_up_to_here = ending_up_to_here.saturating_add(*ways);
             *ways = if value as Token <= heap { ending_up_to_here } else { 0 };
         }
     }
-    ways.iter().fold(0usize, |sum, ways| sum.saturating_add(*ways)).min(enough + 1)
+    ways.iter().fold(0, |sum, ways| sum.saturating_add(*ways))
 }
 
 #[cfg(test)]
@@ -173,10 +174,10 @@ mod tests {
 
     #[test]
     fn positions_below_counts_ascending_lists() {
-        assert_eq!(positions_below(&[], 100), 1);
-        assert_eq!(positions_below(&[1, 2, 3], 100), 14);
-        assert_eq!(positions_below(&[20, 20, 20], 2_000), 1_771);
-        assert_eq!(positions_below(&[20, 20, 20], 1_000), 1_001);
-        assert_eq!(positions_below(&[1 << 52], 1_000), 1_001);
+        assert_eq!(positions_below(&[]), 1);
+        assert_eq!(positions_below(&[1, 2, 3]), 14);
+        assert_eq!(positions_below(&[20, 20, 20]), 1_771);
+        assert_eq!(positions_below(&[1 << 52]), (1 << 52) + 1);
+        assert_eq!(positions_below(&[200_000; 64]), u64::MAX);
     }
 }

@@ -69,9 +69,9 @@ impl HeapRule for Bash {
         Some(heap.min(self.most))
     }
 
-    fn count_positions(&self, heaps: &[Token], enough: usize) -> Option<usize> {
+    fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
         // Single stones can always be taken, so every smaller size can be reached.
-        Some(heaps::positions_below(heaps, enough))
+        Some(heaps::positions_below(heaps))
     }
 }
 

@@ -62,8 +62,8 @@ impl HeapRule for Nim {
         Some(heap)
     }
 
-    fn count_positions(&self, heaps: &[Token], enough: usize) -> Option<usize> {
-        Some(heaps::positions_below(heaps, enough))
+    fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
+        Some(heaps::positions_below(heaps))
     }
 }
 

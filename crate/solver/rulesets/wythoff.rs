@@ -91,8 +91,8 @@ impl Ruleset for Wythoff {
         ControlFlow::Continue(())
     }
 
-    fn count_positions(&self, tokens: &[Token], enough: usize) -> Option<usize> {
-        Some(heaps::positions_below(tokens, enough))
+    fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
+        Some(heaps::positions_below(tokens))
     }
 }
 

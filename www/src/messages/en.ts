@@ -28,8 +28,8 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
   "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
-  "too-many-positions": ({ field, limit }) =>
-    `${field}: more than ${limit} positions can be reached from here, too many to search.`,
+  "too-many-positions": ({ field, limit, got }) =>
+    `${field}: ${got || `more than ${limit}`} positions can be reached from here; at most ${limit} are searched.`,
   "too-many-moves": ({ field, limit }) =>
     `${field}: more than ${limit} moves can be made from here on, too many to search.`,
   cancelled: () => "",

@@ -33,7 +33,8 @@ export const zh: Messages = {
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
     "unknown-convention": ({ got }) => `没有名为“${got}”的胜负规定。`,
-    "too-many-positions": ({ field, limit }) => `${field}：由此可达的局面多于 ${limit} 个，无法逐一搜索。`,
+    "too-many-positions": ({ field, limit, got }) =>
+      `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,
     "too-many-moves": ({ field, limit }) => `${field}：由此可走的走步多于 ${limit} 个，无法逐一搜索。`,
     cancelled: () => "",
     internal: () => "求解程序出现了内部错误。",
