@@ -224,7 +224,8 @@ fn building_in_slices_gives_the_same_graph() {
     use mexplorer::game_graph::GraphBuilder;
     for game_text in GAMES {
         let (game, start) = Game::parse(&notation(game_text, &[9, 13]), PlayConvention::Normal).unwrap();
-        let whole = GameGraph::build(game.ruleset.as_ref(), &[start.clone()], Budget::default()).unwrap();
+        let whole =
+            GameGraph::build(game.ruleset.as_ref(), std::slice::from_ref(&start), Budget::default()).unwrap();
         let mut builder = GraphBuilder::new(game.ruleset.as_ref(), &[start], Budget::default()).unwrap();
         let mut slices = 1;
         while !builder.advance(game.ruleset.as_ref(), 10).unwrap() {
@@ -242,7 +243,7 @@ fn budgets_are_kept_to_the_position_and_the_move() {
     for game_text in GAMES {
         let (game, start) = Game::parse(&notation(game_text, &[4, 9]), PlayConvention::Normal).unwrap();
         let build = |positions, moves| {
-            GameGraph::build(game.ruleset.as_ref(), &[start.clone()], Budget { positions, moves })
+            GameGraph::build(game.ruleset.as_ref(), std::slice::from_ref(&start), Budget { positions, moves })
                 .map(|graph| (graph.position_count(), graph.move_count()))
                 .map_err(|fault| (fault.code.as_str(), fault.limit))
         };

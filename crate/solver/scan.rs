@@ -78,7 +78,10 @@ impl<'a> Scanner<'a> {
         });
         match value {
             Some(value) if value <= most.min(LARGEST_TOKEN) => Ok(value),
-            _ => Err(self.fault(ErrorCode::OutOfRange, start).limit(most).got(digits)),
+            _ => {
+                let shown: String = digits.chars().take(20).collect();
+                Err(self.fault(ErrorCode::OutOfRange, start).limit(most).got(shown))
+            }
         }
     }
 

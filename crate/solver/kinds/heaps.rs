@@ -66,15 +66,13 @@ impl PositionKind for Heaps {
         let open = scanner.place();
         let bracketed = scanner.take('(');
         scanner.skip_spaces();
-        let empty = bracketed && scanner.peek() == Some(')');
-        while !empty {
+        // Nothing between brackets is no heap; an empty text is a missing one.
+        let mut more = !bracketed || scanner.peek() != Some(')');
+        while more {
             self.scan_heaps(scanner, &mut tokens)?;
             scanner.skip_spaces();
-            if scanner.take(',') {
-                scanner.skip_spaces();
-            } else if !scanner.peek().is_some_and(|next| next.is_ascii_digit()) {
-                break;
-            }
+            more = scanner.take(',') || scanner.peek().is_some_and(|next| next.is_ascii_digit());
+            scanner.skip_spaces();
         }
         if bracketed {
             scanner.close(')', open)?;

@@ -1,9 +1,9 @@
 //! The order of the positions within each layer, so that few covering moves cross.
 //!
-//! Start: in the order of the literature's numbering, which keeps like with like. Then sweeps down and up that sort each layer by the barycentre
-//! of its neighbours (Sugiyama, Tagawa & Toda 1981), and last the exchange of adjacent positions as long as one lowers
-//! the crossings (the "transpose" of E. R. Gansner, E. Koutsofios, S. C. North, K.-P. Vo, A technique for drawing directed
-//! graphs, IEEE Trans. Softw. Eng. 19 (1993) 214–230). The best order met is kept.
+//! Start: in the order of the literature's numbering, which keeps like with like. Then sweeps down and up that sort each
+//! layer by the barycentre of its neighbours (Sugiyama, Tagawa & Toda 1981), and last the exchange of adjacent positions
+//! as long as one lowers the crossings (the "transpose" of E. R. Gansner, E. Koutsofios, S. C. North, K.-P. Vo, A technique
+//! for drawing directed graphs, IEEE Trans. Softw. Eng. 19 (1993) 214–230). The best order met is kept.
 //! Cost: a few passes over the covering moves. Same graph, same order.
 
 use crate::game_graph::GameGraph;
@@ -107,6 +107,7 @@ impl<'a> Ordering<'a> {
         }
     }
 
+    /// Not inlined, like the other loops over a layer, so that an engine can replace it by a better compiled one on the way.
     #[inline(never)]
     fn sort_layer(&mut self, layer: usize, downward: bool) {
         let neighbours = if downward { &self.up } else { self.down };

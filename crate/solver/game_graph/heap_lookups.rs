@@ -1,0 +1,99 @@
+//! What the build of a heap game's graph looks up instead of computing it again: the options of each heap size, and the
+//! position that some heaps make together with one more.
+
+use crate::numbers::Token;
+use crate::position::{Position, Tokens};
+use crate::position_table::PositionTable;
+use crate::ruleset::HeapRule;
+use std::ops::{ControlFlow, Range};
+
+/// The parts of a heap's option as a pair; an empty heap stands where there is none.
+pub fn pair(parts: &[Token]) -> [Token; 2] {
+    [parts.first().copied().unwrap_or(0), parts.get(1).copied().unwrap_or(0)]
+}
+
+/// Some heaps in order, with the nonempty ones of two more in their places.
+pub fn with_heaps(rest: &[Token], more: [Token; 2]) -> Tokens {
+    let mut heaps = Tokens::from_slice(rest);
+    for heap in more.into_iter().filter(|heap| *heap > 0) {
+        let place = heaps.partition_point(|other| *other < heap);
+        heaps.insert(place, heap);
+    }
+    heaps
+}
+
+/// The options of heap sizes that have been met, each as a pair of heaps.
+pub struct HeapOptions {
+    /// One heap size's options after another's.
+    pub options: Vec<[Token; 2]>,
+    /// The heap sizes, each as a position of one heap.
+    heaps: PositionTable,
+    /// Where the options of each heap size start, by its number, and where the last ones end.
+    offsets: Vec<usize>,
+}
+
+impl Default for HeapOptions {
+    fn default() -> Self {
+        HeapOptions { options: Vec::new(), heaps: PositionTable::default(), offsets: vec![0] }
+    }
+}
+
+impl HeapOptions {
+    /// Options beyond which no further heap sizes are kept: 16 MB.
+    const MOST_OPTIONS: usize = 1 << 20;
+
+    /// Where the options of this heap size stand, if there is room for them.
+    pub fn cells(&mut self, rule: &dyn HeapRule, heap: Token) -> Option<Range<usize>> {
+        let start = self.options.len();
+        if let Some(index) = self.heaps.find(&[heap]) {
+            return Some(self.offsets[index as usize]..self.offsets[index as usize + 1]);
+        }
+        let flow = rule.heap_options(heap, &mut |parts| {
+            self.options.push(pair(parts));
+            let has_room = self.options.len() <= Self::MOST_OPTIONS;
+            if has_room { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        if flow.is_break() {
+            self.options.truncate(start);
+            return None;
+        }
+        self.heaps.number(&[heap]);
+        self.offsets.push(self.options.len());
+        Some(start..self.options.len())
+    }
+}
+
+/// Marks a completion that has not been looked up.
+pub const UNKNOWN: u32 = u32::MAX;
+
+/// What some heaps become together with one more: position numbers by the heaps that stay and the size of the other one.
+/// Many moves leave the same heaps alone, so most of them are found here, by index, instead of by hashing.
+pub struct Completions {
+    rests: PositionTable,
+    /// A row for each rest, a cell in it for each size of the other heap.
+    pub cells: Vec<u32>,
+    row_length: usize,
+}
+
+impl Completions {
+    /// Cells beyond which further rests are not kept: 16 MB.
+    const MOST_CELLS: usize = 1 << 22;
+
+    /// Makes room for every heap size that can be reached from the starts.
+    pub fn new(starts: &[Position]) -> Self {
+        let largest = starts.iter().flat_map(Position::tokens).copied().max().unwrap_or(0);
+        let row_length = usize::try_from(largest).unwrap_or(usize::MAX).saturating_add(1);
+        Completions { rests: PositionTable::default(), cells: Vec::new(), row_length }
+    }
+
+    /// Where the row of these heaps starts, if there is room for it.
+    pub fn row(&mut self, rest: &[Token]) -> Option<usize> {
+        let has_room = self.cells.len().saturating_add(self.row_length) <= Self::MOST_CELLS;
+        let index = if has_room { self.rests.number(rest) } else { self.rests.find(rest)? } as usize;
+        let start = index * self.row_length;
+        if start == self.cells.len() {
+            self.cells.resize(start + self.row_length, UNKNOWN);
+        }
+        Some(start)
+    }
+}
