@@ -67,7 +67,7 @@ impl Rows {
     }
 
     /// Rows of the items that `keep` accepts, in the same order.
-    pub fn filtered(&self, mut keep: impl FnMut(usize, u32) -> bool) -> Rows {
+    pub fn filtered(&self, keep: &mut dyn FnMut(usize, u32) -> bool) -> Rows {
         let mut kept = Rows::default();
         for row in 0..self.len() {
             kept.items.extend(self.row(row).iter().copied().filter(|&item| keep(row, item)));

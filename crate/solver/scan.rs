@@ -79,7 +79,8 @@ impl<'a> Scanner<'a> {
         match value {
             Some(value) if value <= most.min(LARGEST_TOKEN) => Ok(value),
             _ => {
-                let shown: String = digits.chars().take(20).collect();
+                // Whole characters, be they plain or full-width ones of three bytes.
+                let shown = digits.get(..24).unwrap_or(digits);
                 Err(self.fault(ErrorCode::OutOfRange, start).limit(most).got(shown))
             }
         }

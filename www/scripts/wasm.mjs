@@ -9,7 +9,9 @@ const OPTIMISE = [
   "-Oz",
   "--flexible-inline-max-function-size=0",
   "--one-caller-inline-max-function-size=0",
-  "--always-inline-max-function-size=2",
+  "--always-inline-max-function-size=3",
+  // The stack comes first in memory, so nothing of ours stands at its lowest addresses.
+  "--low-memory-unused",
   "--strip-producers",
   "--strip-target-features",
 ];

@@ -166,6 +166,6 @@ fn place(game: &Game, graph: GameGraph, solution: Solution) -> Exploration {
     let labels: Vec<String> = (0..graph.position_count()).map(label).collect();
     let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     let coordinates = coordinates::place(&order, graph.position_count(), longest);
-    let winning = graph.options.filtered(|_, option| solution.is_p(option as usize));
+    let winning = graph.options.filtered(&mut |_, option| solution.is_p(option as usize));
     Exploration { graph, solution, layers, covers, winning, labels, coordinates }
 }

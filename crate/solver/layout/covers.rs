@@ -21,8 +21,8 @@ pub struct Covers {
 /// Finds the covering moves.
 pub fn find(graph: &GameGraph, layers: &Layers) -> Covers {
     if graph.position_count() > limits::EXACT_COVERS {
-        let one_down = |from: usize, to: u32| layers.of[to as usize] == layers.of[from] + 1;
-        return Covers { rows: graph.options.filtered(one_down), exact: false };
+        let mut one_down = |from: usize, to: u32| layers.of[to as usize] == layers.of[from] + 1;
+        return Covers { rows: graph.options.filtered(&mut one_down), exact: false };
     }
     Covers { rows: transitive_reduction(graph, layers), exact: true }
 }
@@ -41,7 +41,7 @@ fn transitive_reduction(graph: &GameGraph, layers: &Layers) -> Rows {
         reduction.find_covers_of(index as usize);
     }
     let mut is_cover = reduction.is_cover.into_iter();
-    graph.options.filtered(|_, _| is_cover.next().unwrap_or(false))
+    graph.options.filtered(&mut |_, _| is_cover.next().unwrap_or(false))
 }
 
 /// A transitive reduction under way: positions are looked at in the order of their ranks.

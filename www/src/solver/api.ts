@@ -49,9 +49,9 @@ export interface Options {
   budget?: { positions?: number; moves?: number };
   /** Ask `explore` for every move, where it would leave them out of a large graph. */
   allMoves?: boolean;
-  /** Called by `explore` about every 8 milliseconds of work, and once when it is done. */
+  /** Called by `explore` about every 16 milliseconds of work, and once when it is done. */
   onProgress?: (progress: Progress) => void;
-  /** Aborting it makes `explore` answer "cancelled" at its next turn, about 8 milliseconds later. */
+  /** Aborting it makes `explore` answer "cancelled" at its next turn, about 16 milliseconds later. */
   signal?: AbortSignal;
 }
 

@@ -32,8 +32,8 @@ type RustOptions = Omit<Options, "onProgress" | "signal">;
 
 const wasm: Bindings = bindings;
 
-/** How long to work before other events get their turn; small graphs are done sooner. */
-const TURN_MILLISECONDS = 8;
+/** How long to work before other events get their turn: about a frame. Small graphs are done sooner. */
+const TURN_MILLISECONDS = 16;
 
 // The glue keeps one instance for each copy of its module, so its state is counted here.
 let instance = 0;
