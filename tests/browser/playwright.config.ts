@@ -9,9 +9,12 @@ if (!executablePath) throw new Error("No Chromium was found: run `npm test`, or 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
   forbidOnly: !!process.env["CI"],
   reporter: "list",
-  use: { baseURL: `http://127.0.0.1:${port}/` },
+  use: { baseURL: `http://127.0.0.1:${port}/`, actionTimeout: 5000 },
   projects: [
     {
       name: "chromium",

@@ -22,17 +22,18 @@ export async function nim20() {
   if (first.some((call) => call.moveCount !== moveCount)) throw new Error("a first call found another graph");
   /** @type {import("../children/phases.mjs").Exploring} */
   const { heap } = await inFreshProcess("phases.mjs", START);
-  const threads = first.flatMap(({ thread }) => thread ?? []);
   const cpu = first.map((call) => call.cpu);
+  // Only Linux tells the time of one thread; elsewhere it is that of all of them.
+  const asking = first.map((call) => call.thread ?? call.cpu);
   /** @param {string} what @param {number[]} values */
   const row = (what, values) => ({ what, ours: milliseconds(median(values)), noise: noise(values) });
   return {
     title: `Exploring ${nameOf(START)}: ${count(positionCount)} positions, ${count(moveCount)} moves`,
     rows: [
       { ...row("explore, warm", warm), mark: atMost(median(warm), 5, milliseconds) },
-      { ...row("first explore of a process", cpu), mark: atMost(median(cpu), 10, milliseconds) },
-      { what: "  best of them", ours: milliseconds(Math.min(...cpu)) },
-      ...(threads.length ? [row("  in the asking thread alone", threads)] : []),
+      { ...row("first explore of a process", asking), mark: atMost(median(asking), 10, milliseconds) },
+      { what: "  best of them", ours: milliseconds(Math.min(...asking)) },
+      row("  all threads", cpu),
       row(
         "  by the clock",
         first.map((call) => call.wall),
@@ -44,8 +45,8 @@ export async function nim20() {
       { what: "wasm memory", ours: mebibytes(heap), mark: atMost(heap, 16 * 2 ** 20, mebibytes) },
     ],
     notes: [
-      `first explore: median of ${FRESH_PROCESSES} processes; CPU time of all threads, thus of the engine's compilers too, ` +
-        "which go on beside the call",
+      `first explore: median of ${FRESH_PROCESSES} processes, CPU time of the thread that waits for it; the engine's compilers go ` +
+        "on in other threads and are counted with all threads",
     ],
   };
 }

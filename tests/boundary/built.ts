@@ -1,0 +1,41 @@
+// The built module as someone who installs the package gets it, and short ways to take its answers apart.
+import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
+
+type Built = typeof import("../../www/src/solver/mexplorer.ts");
+
+// A name in a variable keeps the bundler away: the file is loaded just as it was built.
+export async function built(file: string): Promise<Built> {
+  const address = new URL(`../../dist/lib/${file}`, import.meta.url).href;
+  return (await import(/* @vite-ignore */ address)) as Built;
+}
+
+export const mex = await (await built("mexplorer.js")).load();
+
+/** What was answered; a refusal fails the test and says what was refused. */
+export function valueOf<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
+  return answer.value;
+}
+
+/** Why it was refused; any other answer fails the test. */
+export function errorOf(answer: Answer<unknown>): RequestError {
+  if (answer.ok) throw new Error("a request that is wrong was answered");
+  return answer.error;
+}
+
+/** The entry at an index that must be there. */
+export function at<T>(list: ArrayLike<T>, index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw new Error(`there is no entry ${index}`);
+  return entry;
+}
+
+/** The row of one position in compressed rows. */
+export function row(
+  offsets: Uint32Array | undefined,
+  items: Uint32Array | Float64Array | undefined,
+  position: number,
+): number[] {
+  if (!offsets || !items) throw new Error("the answer carries no such rows");
+  return [...items.slice(at(offsets, position), at(offsets, position + 1))];
+}

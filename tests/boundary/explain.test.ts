@@ -1,0 +1,185 @@
+// Why a position has its value: every claim of an explanation is checked against the rule, played here by hand.
+import { expect, test } from "vitest";
+import type { Game } from "../../www/src/solver/api.ts";
+import type { Explanation, Move } from "../../www/src/solver/wire.ts";
+import { at, mex, valueOf } from "./built.ts";
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const explain = async (game: Game, position: number[]): Promise<Explanation> =>
+  valueOf(await mex.explain(game, position));
+const nim: Game = { ruleset: "nim" };
+const misere: Game = { ruleset: "nim", convention: { kind: "misere" } };
+
+/** The heaps after a move; the move must fit the heaps it is said to change. */
+function play(heaps: number[], move: Move): number[] {
+  const after: number[][] = heaps.map((heap) => [heap]);
+  for (const { place, from, to } of move.changes) {
+    expect(heaps[place]).toBe(from);
+    after[place] = to;
+  }
+  return after
+    .flat()
+    .filter((heap) => heap > 0)
+    .sort((one, other) => one - other);
+}
+
+/** How many stones a move takes from each heap it changes. */
+const taken = (move: Move): number[] =>
+  move.changes.map(({ from, to }) => from - to.reduce((sum, heap) => sum + heap, 0));
+
+/** The rules once more, as the catalogue words them: may a move take so many stones from the heaps it changes? */
+const GAMES: Array<[name: string, game: Game, isLegal: (taken: number[]) => boolean]> = [
+  ["nim", nim, (taken) => taken.length === 1],
+  ["nim under misère play", misere, (taken) => taken.length === 1],
+  ["bash[m=3]", { ruleset: "bash", params: { m: 3 } }, (taken) => taken.length === 1 && at(taken, 0) <= 3],
+  [
+    "subtraction[set={2,3}]",
+    { ruleset: "subtraction", params: { set: [2, 3] } },
+    (taken) => taken.length === 1 && [2, 3].includes(at(taken, 0)),
+  ],
+  [
+    "wythoff",
+    { ruleset: "wythoff" },
+    (taken) => taken.length === 1 || (taken.length === 2 && taken[0] === taken[1]),
+  ],
+  [
+    "wythoff[a=2]",
+    { ruleset: "wythoff", params: { a: 2 } },
+    (taken) => taken.length === 1 || Math.abs(at(taken, 0) - at(taken, 1)) < 2,
+  ],
+];
+const STARTS = [[], [4], [1, 1], [3, 5], [2, 6], [4, 4], [5, 6]];
+
+for (const [name, game, isLegal] of GAMES) {
+  test(`${name}: every move is legal and leads to its option, and the winning ones to P-positions`, async () => {
+    let checked = 0;
+    for (const start of STARTS) {
+      const { position, options, value, optionCount } = await explain(game, start);
+      expect(position).toEqual(start);
+      expect(optionCount).toBe(options.length);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+      for (const option of options) {
+        expect(option.moves).not.toEqual([]);
+        for (const move of option.moves) {
+          expect(Math.min(...taken(move))).toBeGreaterThan(0);
+          expect(isLegal(taken(move)), `${JSON.stringify(start)} to ${option.label}`).toBe(true);
+          expect(play(start, move)).toEqual(option.position);
+          checked++;
+        }
+        expect(option.winning).toBe(option.value.outcome === "P");
+        const { value: itself } = await explain(game, option.position);
+        expect(option.value).toEqual(itself);
+      }
+      const wins = options.some(({ winning }) => winning);
+      if (options.length > 0) expect(value.outcome).toBe(wins ? "N" : "P");
+    }
+    expect(checked).toBeGreaterThan(15);
+  });
+
+  test(`${name}: the witnesses of the mex have every smaller value, and no option has the value itself`, async () => {
+    for (const start of STARTS) {
+      const { value, options, mexWitnesses } = await explain(game, start);
+      if (name.includes("misère")) {
+        expect(value).not.toHaveProperty("grundy");
+        expect(mexWitnesses).toBeUndefined();
+        continue;
+      }
+      const witnessed = mexWitnesses?.map((index) => at(options, index).value.grundy);
+      expect(witnessed).toEqual(Array.from({ length: value.grundy ?? -1 }, (_, smaller) => smaller));
+      expect(options.map((option) => option.value.grundy)).not.toContain(value.grundy);
+    }
+  });
+}
+
+test("two moves to one option are both told, as moves from equal heaps", async () => {
+  const { options } = await explain(nim, [1, 1]);
+  expect(options).toHaveLength(1);
+  expect(
+    at(options, 0)
+      .moves.map(({ changes }) => at(changes, 0).place)
+      .sort(),
+  ).toEqual([0, 1]);
+});
+
+test("Bouton's theorem agrees with search and names exactly the winning moves", async () => {
+  const { value, options, theorems, method } = await explain(nim, [3, 4, 5]);
+  expect(method).toBe("search");
+  expect(theorems).toHaveLength(1);
+  const verdict = at(theorems, 0);
+  expect(verdict).toMatchObject({
+    id: "bouton",
+    agrees: true,
+    reason: "nonzero",
+    prediction: { kind: "exactly", value: { kind: "grundy", grundy: 2 } },
+    quantities: {
+      sum: { kind: "integer", value: 2 },
+      columns: { kind: "binary-columns", rows: [3, 4, 5], sum: 2 },
+    },
+  });
+  expect(value.grundy).toBe(2);
+  const named = verdict.winningMoves.map((move) => play([3, 4, 5], move));
+  expect(named).toEqual([[1, 4, 5]]);
+  expect(options.filter(({ winning }) => winning).map(({ position }) => position)).toEqual(named);
+});
+
+test("every theorem and every reason of a verdict is in the catalogue, with its holes filled", async () => {
+  const { theorems: cards } = valueOf(mex.catalogue());
+  for (const start of [[], [1, 2, 3], [3, 4, 5]]) {
+    const { theorems } = await explain(nim, start);
+    expect(theorems).not.toEqual([]);
+    for (const { id, reason, quantities } of theorems) {
+      const text = cards.find((card) => card.id === id)?.reasons[reason];
+      if (!text) throw new Error(`the catalogue has no reason ${id}.${reason}`);
+      const holes = [...text.en.matchAll(/\{(\w+)\}/g), ...text.zh.matchAll(/\{(\w+)\}/g)];
+      expect(holes.filter(([, name = ""]) => !(name in quantities))).toEqual([]);
+    }
+  }
+});
+
+test("a P-position has no winning move", async () => {
+  const { options, theorems } = await explain(nim, [1, 2, 3]);
+  expect(options.filter(({ winning }) => winning)).toEqual([]);
+  expect(at(theorems, 0).winningMoves).toEqual([]);
+});
+
+test("misère play knows neither Grundy values nor Bouton's theorem", async () => {
+  const { value, theorems, mexWitnesses, options } = await explain(misere, [1, 2, 4]);
+  expect(value).toEqual({ outcome: "N", remoteness: expect.any(Number) as number });
+  expect(theorems).toEqual([]);
+  expect(mexWitnesses).toBeUndefined();
+  expect(options.every((option) => option.value.grundy === undefined)).toBe(true);
+  const evaluation = valueOf(await mex.evaluate(misere, [[1, 2, 4]]));
+  expect(evaluation).not.toHaveProperty("grundy");
+});
+
+test("beyond search a theorem answers, and the option listed first is the winning one", async () => {
+  const { limits } = valueOf(mex.catalogue());
+  const explanation = await explain(nim, [MOST, 5]);
+  expect(explanation).toMatchObject({
+    position: [5, MOST],
+    label: `(5,${MOST})`,
+    method: "theorem",
+    // 5 is 101 in binary and all digits of the large heap are 1.
+    value: { outcome: "N", grundy: MOST - 5 },
+  });
+  expect(explanation.value).not.toHaveProperty("remoteness");
+  expect(explanation.options).toHaveLength(limits.listedOptions);
+  expect(explanation.optionCount).toBe(MOST + 5);
+  expect(explanation.mexWitnesses).toBeUndefined();
+  expect(explanation.options.map(({ winning }) => winning).indexOf(true)).toBe(0);
+  const first = at(explanation.options, 0);
+  expect(first).toMatchObject({ position: [5, 5], winning: true, value: { outcome: "P", grundy: 0 } });
+  expect(play([5, MOST], at(first.moves, 0))).toEqual([5, 5]);
+  const verdict = at(explanation.theorems, 0);
+  expect(verdict).not.toHaveProperty("agrees");
+  expect(verdict.winningMoves.map((move) => play([5, MOST], move))).toEqual([[5, 5]]);
+});
+
+test("single heaps that add up answer beyond search, and the answer says so", async () => {
+  const game: Game = { ruleset: "bash", params: { m: 3 } };
+  const explanation = await explain(game, [1_000_000, 7]);
+  // 1,000,000 and 7 leave the remainders 0 and 3 by 4.
+  expect(explanation).toMatchObject({ method: "sprague-grundy", value: { outcome: "N", grundy: 3 } });
+  expect(explanation.optionCount).toBe(6);
+  expect(valueOf(await mex.evaluate(game, [[1_000_000, 7]])).method).toBe("sprague-grundy");
+});

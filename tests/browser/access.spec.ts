@@ -1,0 +1,94 @@
+// Readable for everyone: what axe finds, a page without motion, words for a screen reader, large type.
+import type { AxeResults } from "axe-core";
+import axe from "axe-core";
+import { expect, test, type Mexplorer } from "./fixture.ts";
+
+/** What axe finds, in a form that says where. */
+async function findings({ page }: Mexplorer): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations, passes } = await page.evaluate<AxeResults>("axe.run()");
+  expect(passes.length).toBeGreaterThan(10);
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing on a first visit", async ({ mexplorer }) => {
+      await mexplorer.open();
+      const background = await mexplorer.page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
+      expect(red > 128).toBe(colorScheme === "light");
+      expect(await findings(mexplorer)).toEqual([]);
+    });
+
+    test("axe finds nothing on a game under misère play with moves made", async ({ mexplorer }) => {
+      await mexplorer.open("bash[m=3](2,5)?play=misere&line=(2,4),(1,4)&at=(2,4)");
+      expect(await findings(mexplorer)).toEqual([]);
+    });
+
+    test("axe finds nothing where something is wrong", async ({ mexplorer }) => {
+      await mexplorer.open("nim(1,2,3)?line=(9)");
+      await expect(mexplorer.notice).toBeVisible();
+      await mexplorer.drawPosition("1,x");
+      await expect(mexplorer.fault).toBeVisible();
+      expect(await findings(mexplorer)).toEqual([]);
+    });
+
+    test("axe finds nothing where there is no picture", async ({ mexplorer }) => {
+      await mexplorer.open("nim(20,20,20)");
+      await expect(mexplorer.graph).toHaveCount(0);
+      expect(await findings(mexplorer)).toEqual([]);
+    });
+  });
+}
+
+/** Counts how often the token sets out on its way along a move. */
+async function travels(mexplorer: Mexplorer): Promise<number> {
+  await mexplorer.open();
+  await mexplorer.page.evaluate(() => {
+    const token = document.querySelector(".token");
+    if (!token) throw new Error("there is no token");
+    const observer = new MutationObserver(() => {
+      if (token.classList.contains("travelling")) document.documentElement.dataset["travelled"] = "yes";
+    });
+    observer.observe(token, { attributes: true });
+  });
+  await mexplorer.node("(2,3)").click();
+  await mexplorer.expectSelected("(2,3)");
+  // The token sets out in the frame after the move; two frames later it has.
+  await mexplorer.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return mexplorer.page.locator("html[data-travelled]").count();
+}
+
+test("a token travels along a move", async ({ mexplorer }) => {
+  expect(await travels(mexplorer)).toBe(1);
+});
+
+test("nothing moves for a reader who wants less motion", async ({ mexplorer, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await travels(mexplorer)).toBe(0);
+});
+
+test("a selected position is told to a screen reader", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await mexplorer.option("(2,3)").click();
+  await expect(page.locator("[aria-live=polite]")).toHaveText(
+    "Position (2,3), N-position, Grundy value 1. 5 moves, 1 wins.",
+  );
+});
+
+test("with type of twice the size the page needs no scrolling sideways", async ({ mexplorer, page }) => {
+  // A window half as wide is what zooming to 200 % makes of one of 1280 pixels.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await mexplorer.open();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.expectSelected("(2,3)");
+});

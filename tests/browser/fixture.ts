@@ -1,0 +1,141 @@
+// What every browser test starts from: a page that fails its test when anything goes wrong in the console, and the
+// parts of the page by the names that a reader, or a screen reader, knows them by.
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+export { expect };
+
+/** Collects what goes wrong on a page behind the reader's back. */
+export async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("crash", () => faults.push("the page crashed"));
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  // Not every violation of the policy is told in the console.
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return faults;
+}
+
+/** Text that stands for itself in a pattern. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The parts of the page, in either language. */
+export class Mexplorer {
+  readonly page: Page;
+  readonly graph: Locator;
+  readonly nodes: Locator;
+  readonly panel: Locator;
+  readonly heading: Locator;
+  readonly line: Locator;
+  readonly position: Locator;
+  readonly ruleset: Locator;
+  readonly draw: Locator;
+  readonly fault: Locator;
+  readonly notice: Locator;
+  readonly counts: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.graph = page.getByRole("group", { name: /Position graph of|的局面图/ });
+    this.nodes = this.graph.getByRole("button");
+    this.panel = page.getByRole("complementary", { name: /^(Position|局面)$/ });
+    this.heading = this.panel.getByRole("heading", { level: 2 });
+    this.line = this.panel.getByRole("navigation", { name: /Moves made|已走的各步/ });
+    this.position = page.getByRole("textbox", { name: /^(Position|局面)$/ });
+    this.ruleset = page.getByRole("combobox", { name: /Ruleset|规则/ });
+    this.draw = page.getByRole("button", { name: /^(Draw|画图)$/ });
+    this.fault = page.getByRole("alert");
+    this.notice = page.getByRole("status").filter({ has: page.getByRole("button", { name: /Close|关闭/ }) });
+    this.counts = page.locator(".counts");
+  }
+
+  /** Opens a link and waits until its game is shown. */
+  async open(fragment = ""): Promise<void> {
+    await this.page.goto(`/${fragment && `#${fragment}`}`);
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** A position of the picture. */
+  node(label: string): Locator {
+    return this.graph.getByRole("button", { name: new RegExp(`^${literal(label)},`) });
+  }
+
+  /** A move offered in the panel. */
+  option(label: string): Locator {
+    return this.panel.getByRole("button", { name: new RegExp(`^(Move to|走到) ${literal(label)}[,，]`) });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  radio(name: string): Locator {
+    return this.page.getByRole("radio", { name, exact: true });
+  }
+
+  /** Chooses a radio button as a reader does, by its visible label. */
+  async choose(name: string): Promise<void> {
+    await this.page.getByText(name, { exact: true }).click();
+    await expect(this.radio(name)).toBeChecked();
+  }
+
+  /** Types a start and draws it. */
+  async drawPosition(text: string): Promise<void> {
+    await this.position.fill(text);
+    await this.position.press("Enter");
+  }
+
+  /** This position is selected: the panel explains it and, where there is a picture, the picture shows it. */
+  async expectSelected(label: string): Promise<void> {
+    await expect(this.heading).toContainText(label);
+    expect((await this.heading.innerText()).replace(/\s/g, "").replace(/^[PN]/, "")).toBe(label);
+    if ((await this.graph.count()) === 0) return;
+    await expect(this.graph.locator("[aria-current=true]")).toHaveAttribute(
+      "aria-label",
+      new RegExp(`^${literal(label)},`),
+    );
+  }
+
+  /** These are the moves made, of which the one in square brackets is where play stands. */
+  async expectLine(...places: string[]): Promise<void> {
+    const buttons = this.line.getByRole("listitem").getByRole("button");
+    await expect(buttons).toHaveText(places.map((place) => place.replace(/^\[|\]$/g, "")));
+    const standing = places.find((place) => place.startsWith("["))?.slice(1, -1);
+    const current = this.line.locator("[aria-current=step]");
+    if (standing === undefined) await expect(current).toHaveCount(0);
+    else await expect(current).toHaveText(standing);
+  }
+
+  /** The address says this after its "#". */
+  async expectAddress(fragment: string): Promise<void> {
+    await expect.poll(() => decodeURIComponent(new URL(this.page.url()).hash)).toBe(`#${fragment}`);
+  }
+
+  /** Everything that the page says, as a screen reader finds it. */
+  async whatIsSaid(): Promise<string> {
+    return this.page.locator("body").ariaSnapshot();
+  }
+}
+
+interface Fixtures {
+  mexplorer: Mexplorer;
+  /** What a test provokes on purpose. */
+  tolerated: RegExp | undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  tolerated: [undefined, { option: true }],
+  mexplorer: async ({ page, tolerated }, use) => {
+    const faults = await watch(page);
+    await use(new Mexplorer(page));
+    expect(faults.filter((fault) => !tolerated?.test(fault))).toEqual([]);
+  },
+});

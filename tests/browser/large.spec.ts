@@ -1,0 +1,110 @@
+// Graphs that are too large to draw, to send or to search: the page says which, and what still works works.
+import { expect, test } from "./fixture.ts";
+
+test("a graph too large to draw is counted, and its positions are explained and played", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("nim(20,20,20)");
+  await expect(page.getByRole("main")).toContainText(
+    "1,771 positions are more than can be drawn here yet (1,500).",
+  );
+  await expect(mexplorer.counts).toContainText("1,771 positions");
+  await expect(mexplorer.nodes).toHaveCount(0);
+  await expect(mexplorer.panel).toContainText("Grundy value 20");
+  await mexplorer.panel.getByRole("listitem").filter({ hasText: "wins" }).getByRole("button").click();
+  await mexplorer.expectSelected("(20,20)");
+  await mexplorer.expectLine("(20,20,20)", "[(20,20)]");
+  await mexplorer.expectAddress("nim(20,20,20)?line=(20,20)");
+  await mexplorer.button("Undo").click();
+  await mexplorer.expectSelected("(20,20,20)");
+});
+
+test("the largest picture that is drawn has all its positions", async ({ mexplorer }) => {
+  // 20·21·22/6 positions lie below 19, 19, 19: more than 1,500 and no longer drawn; below 18, 18, 18 there are 1,330.
+  await mexplorer.open("nim(18,18,18)");
+  await expect(mexplorer.nodes).toHaveCount(1330);
+  await mexplorer.node("(18,18)").click();
+  await mexplorer.expectSelected("(18,18)");
+  await mexplorer.expectLine("(18,18,18)", "[(18,18)]");
+});
+
+test("beyond search a theorem explains, the limit is named, and the first move listed wins", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  await mexplorer.drawPosition("100,100,100,100");
+  await expect(page.getByRole("main")).toContainText("More than 200,000 positions can be reached");
+  await expect(mexplorer.panel).toContainText("Found heap by heap, not by search");
+  await mexplorer.drawPosition("9007199254740991, 5");
+  await mexplorer.expectSelected("(5,9007199254740991)");
+  await expect(mexplorer.panel).toContainText("By theorem, not by search");
+  await expect(mexplorer.panel).toContainText("The first 1,000 of 9,007,199,254,740,996 options are listed.");
+  await expect(mexplorer.panel).toContainText("Winning move: 9,007,199,254,740,991 → 5");
+  await mexplorer.option("(5,5)").click();
+  await mexplorer.expectLine("(5,9007199254740991)", "[(5,5)]");
+});
+
+test("what no method reaches is refused with the limit, and the picture stays", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)?play=misere&line=(2,3)");
+  await mexplorer.drawPosition("100,100,100,100");
+  await expect(mexplorer.fault).toHaveText(
+    "Position: 4,598,126 positions can be reached from here; at most 200,000 are searched.",
+  );
+  await expect(mexplorer.nodes).toHaveCount(14);
+  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+  await mexplorer.expectAddress("nim(1,2,3)?play=misere&line=(2,3)");
+  await mexplorer.drawPosition("2,2");
+  await expect(mexplorer.fault).toHaveCount(0);
+  await expect(mexplorer.nodes).toHaveCount(6);
+});
+
+test("another convention that no method reaches is refused, and the old one stays chosen", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("nim(100,100,100,100)");
+  await page.getByText("misère play", { exact: true }).click();
+  await expect(mexplorer.fault).toContainText("at most 200,000 are searched");
+  await expect(mexplorer.radio("normal play")).toBeChecked();
+  await mexplorer.expectSelected("(100,100,100,100)");
+});
+
+test("long work tells how far it is and can be given up, and everything stays as it was", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("nim(1,2,3)?line=(2,3)");
+  const said = await mexplorer.whatIsSaid();
+  await mexplorer.drawPosition("85,85,85");
+  const cancel = mexplorer.button("Cancel");
+  await expect(page.getByRole("status").filter({ has: cancel })).toContainText(
+    /[\d,]+ positions and [\d,]+ moves so far/,
+  );
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+  await expect(mexplorer.nodes).toHaveCount(14);
+  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+  await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
+  // What was typed may be corrected; all else is as before.
+  await expect(mexplorer.position).toHaveValue("85,85,85");
+  await mexplorer.position.fill("(1,2,3)");
+  expect(await mexplorer.whatIsSaid()).toBe(said);
+  // The worker has let go of it: the next game is there at once.
+  await mexplorer.drawPosition("3,3");
+  await expect(mexplorer.nodes).toHaveCount(10);
+});
+
+test("after a link was given up the address is that of the game that is shown", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
+  await page.goto("/#nim(85,85,85)");
+  await mexplorer.button("Cancel").click();
+  await expect(mexplorer.nodes).toHaveCount(14);
+  await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
+});

@@ -1,0 +1,160 @@
+// The address holds everything: reload, a link sent to somebody else, the browser's back and forward.
+import { expect, Mexplorer, test, watch } from "./fixture.ts";
+
+const LINKS = [
+  "nim(1,2,3)?line=(2,3),(2,2)&at=(2,3)",
+  "bash[m=3](2,5)?play=misere&line=(2,4)",
+  "wythoff[a=2](4,6)?color=outcome&line=(4,5)&lang=zh",
+  "nim(2,2,2,2)?play=misere&line=(1,2,2,2),(1,1,2,2)&at=(2,2)&lang=en",
+  "nim(20,20,20)?line=(19,20,20),(19,19,20)",
+];
+
+for (const link of LINKS) {
+  test(`${link} is restored by a reload and in a browser that never saw the page`, async ({
+    mexplorer,
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await mexplorer.open(link);
+    await expect(mexplorer.notice).toHaveCount(0);
+    await mexplorer.expectAddress(link);
+    const said = await mexplorer.whatIsSaid();
+
+    await page.reload();
+    await expect(mexplorer.heading).toBeVisible();
+    await mexplorer.expectAddress(link);
+    expect(await mexplorer.whatIsSaid()).toBe(said);
+
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const elsewhere = await context.newPage();
+    const faults = await watch(elsewhere);
+    const other = new Mexplorer(elsewhere);
+    await other.open(link);
+    expect(await other.whatIsSaid()).toBe(said);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
+
+test("what is done on the page is in the link that is sent on", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await mexplorer.ruleset.selectOption("Subtraction game");
+  await page.getByRole("textbox", { name: "S", exact: true }).fill("2 3");
+  await mexplorer.drawPosition("7 6");
+  await mexplorer.choose("misère play");
+  await mexplorer.option("(4,6)").click();
+  await mexplorer.option("(4,4)").click();
+  await mexplorer.button("Undo").click();
+  await mexplorer.expectAddress("subtraction[set={2,3}](6,7)?play=misere&line=(4,6),(4,4)&at=(4,6)");
+  const said = await mexplorer.whatIsSaid();
+  await page.reload();
+  await expect(mexplorer.heading).toBeVisible();
+  expect(await mexplorer.whatIsSaid()).toBe(said);
+});
+
+test("the chosen colours are kept while misère play has none of them to show", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)?color=outcome");
+  await mexplorer.choose("misère play");
+  await mexplorer.expectAddress("nim(1,2,3)?play=misere&color=outcome");
+  await mexplorer.choose("normal play");
+  await expect(mexplorer.radio("Outcome")).toBeChecked();
+});
+
+test("back and forward go from game to game, with the moves that were made in each", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.option("(2,2)").click();
+  await mexplorer.expectAddress("nim(1,2,3)?line=(2,3),(2,2)");
+  await mexplorer.ruleset.selectOption("Bash game");
+  await mexplorer.expectAddress("bash[m=3](1,2,3)");
+  await mexplorer.choose("misère play");
+  await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
+
+  await page.goBack();
+  await mexplorer.expectAddress("bash[m=3](1,2,3)");
+  await expect(mexplorer.radio("normal play")).toBeChecked();
+  await page.goBack();
+  await mexplorer.expectSelected("(2,2)");
+  await mexplorer.expectLine("(1,2,3)", "(2,3)", "[(2,2)]");
+  await expect(mexplorer.nodes).toHaveCount(14);
+  await page.goForward();
+  await page.goForward();
+  await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
+  await expect(mexplorer.radio("misère play")).toBeChecked();
+});
+
+test("a move made just before another game is opened is there on the way back", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  await mexplorer.expectAddress("nim(1,2,3)");
+  // Quicker than the address of the move is written.
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.ruleset.selectOption("Bash game");
+  await mexplorer.expectAddress("bash[m=3](1,2,3)");
+  await page.goBack();
+  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+});
+
+test("an example is a link to another game", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await page.getByRole("link", { name: "nim(3,4,5)" }).click();
+  await mexplorer.expectSelected("(3,4,5)");
+  await expect(mexplorer.nodes).toHaveCount(48);
+  await page.goBack();
+  await mexplorer.expectSelected("(1,2,3)");
+});
+
+test("a link that cannot be read is quoted with its fault, and the page stays as it was", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("nim(2,3)");
+  const count = await mexplorer.nodes.count();
+  await page.goto("/#nim(2,x)");
+  await expect(mexplorer.notice).toContainText("nim(2,x)");
+  await expect(mexplorer.notice).toContainText("“x” does not belong here");
+  await expect(mexplorer.notice.locator("mark")).toHaveText("x");
+  await mexplorer.expectSelected("(2,3)");
+  await expect(mexplorer.nodes).toHaveCount(count);
+  await mexplorer.button("Close").click();
+  await expect(mexplorer.notice).toHaveCount(0);
+});
+
+test("after a link that cannot be read a reload shows the same game again", async ({ mexplorer, page }) => {
+  await mexplorer.open("nim(1,2,3)");
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
+  await page.goto("/#nim(2,x)");
+  await expect(mexplorer.notice).toBeVisible();
+  await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
+  await page.reload();
+  await mexplorer.expectSelected("(2,3)");
+});
+
+test("a first link that cannot be read gives way to the first example", async ({ mexplorer }) => {
+  await mexplorer.open("chess(1,2)");
+  await expect(mexplorer.notice).toContainText("There is no ruleset “chess”.");
+  await expect(mexplorer.nodes).toHaveCount(14);
+});
+
+test("a link to a convention there is not names it", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2)?play=scoring");
+  await expect(mexplorer.notice).toContainText("There is no play convention “scoring”.");
+});
+
+test("a line that is no line of play is shown as far as it is one", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)?line=(2,3),(1,1),(1)");
+  await expect(mexplorer.notice).toContainText("(1,1) cannot be reached in this game");
+  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+});
+
+test("a link that a mail program has encoded is read all the same", async ({ mexplorer }) => {
+  await mexplorer.open("subtraction%5Bset=%7B1,3%7D%5D%287%29?line=%286%29");
+  await mexplorer.expectLine("(7)", "[(6)]");
+});

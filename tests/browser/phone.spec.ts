@@ -1,0 +1,70 @@
+// A phone: touch, a narrow window, the panel below the picture.
+import { expect, test, type Mexplorer } from "./fixture.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const sideways = ({ page }: Mexplorer): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("moves are tapped in the picture and in the panel", async ({ mexplorer }) => {
+  await mexplorer.open();
+  await mexplorer.node("(2,3)").tap();
+  await mexplorer.expectSelected("(2,3)");
+  await mexplorer.option("(2,2)").tap();
+  await mexplorer.expectLine("(1,2,3)", "(2,3)", "[(2,2)]");
+  await mexplorer.button("Undo").tap();
+  await mexplorer.expectSelected("(2,3)");
+  await mexplorer.expectAddress("nim(1,2,3)?line=(2,3),(2,2)&at=(2,3)");
+});
+
+test("no game needs scrolling sideways", async ({ mexplorer, page }) => {
+  for (const link of [
+    "nim(1,2,3)",
+    "bash[m=3](21)",
+    "subtraction[set={1,3,4}](9,9)?play=misere",
+    `nim(${Array<number>(30).fill(1).join(",")})`,
+    "nim(5,9007199254740991)",
+    "nim(20,20,20)?lang=zh",
+    "wythoff[a=9007199254740991](3,5)",
+  ]) {
+    await test.step(link, async () => {
+      await page.goto("about:blank");
+      await mexplorer.open(link);
+      expect.soft(await sideways(mexplorer), link).toBe(0);
+    });
+  }
+});
+
+test("faults and notices need no scrolling sideways either", async ({ mexplorer }) => {
+  await mexplorer.open(`nim(1,2,3)?line=(${Array<number>(30).fill(1).join(",")})`);
+  await expect(mexplorer.notice).toBeVisible();
+  expect.soft(await sideways(mexplorer)).toBe(0);
+  await mexplorer.drawPosition("1,9007199254740992");
+  await expect(mexplorer.fault).toBeVisible();
+  expect(await sideways(mexplorer)).toBe(0);
+});
+
+test("the picture comes first and the panel below it", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  const picture = await page.getByRole("main").boundingBox();
+  const panel = await mexplorer.panel.boundingBox();
+  if (!picture || !panel) throw new Error("picture or panel is not shown");
+  expect(panel.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  expect([picture.width, panel.width]).toEqual([390, 390]);
+  const lowest = await mexplorer.node("()").boundingBox();
+  expect((lowest?.y ?? Infinity) + (lowest?.height ?? 0)).toBeLessThan(844);
+});
+
+test("controls are large enough for a finger", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  const small = await page
+    .locator("button:visible, select:visible, input[type=text]:visible, .segments label:visible")
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        // WCAG 2.2 AA asks for 24 pixels.
+        return Math.min(width, height) < 24 ? [control.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+});

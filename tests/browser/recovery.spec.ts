@@ -1,0 +1,81 @@
+// A solver that breaks down, and browsers that cannot run one.
+import { expect, test, type Mexplorer } from "./fixture.ts";
+
+/** Breaks the worker down as a fault in its own code would. */
+async function crash({ page }: Mexplorer): Promise<void> {
+  const [worker] = page.workers();
+  if (!worker) throw new Error("there is no worker");
+  await worker.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("broken on purpose");
+    });
+  });
+}
+
+test.describe("a worker that breaks down", () => {
+  test.use({ tolerated: /broken on purpose/ });
+
+  test("is replaced, the page says so and stays as it is, and the next move works", async ({
+    mexplorer,
+    page,
+  }) => {
+    await mexplorer.open("nim(1,2,3)?play=misere&line=(2,3)");
+    await crash(mexplorer);
+    await expect(mexplorer.notice).toContainText("The solver broke down and was started afresh.");
+    await expect(mexplorer.nodes).toHaveCount(14);
+    await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+    await mexplorer.option("(1,2)").click();
+    await mexplorer.expectSelected("(1,2)");
+    await mexplorer.drawPosition("3,3");
+    await expect(mexplorer.nodes).toHaveCount(10);
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  test("is asked again for what it was working on", async ({ mexplorer, page }) => {
+    await mexplorer.open();
+    await mexplorer.drawPosition("85,85,85");
+    await expect(mexplorer.button("Cancel")).toBeVisible();
+    await crash(mexplorer);
+    await expect(mexplorer.notice).toContainText("The solver broke down");
+    await expect(mexplorer.counts).toContainText("109,736 positions", { timeout: 15_000 });
+    await mexplorer.expectSelected("(85,85,85)");
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  test("twice in a row is replaced twice", async ({ mexplorer }) => {
+    await mexplorer.open();
+    for (const label of ["(2,3)", "(2,2)"]) {
+      await crash(mexplorer);
+      await expect(mexplorer.notice).toBeVisible();
+      await mexplorer.option(label).click();
+      await mexplorer.expectSelected(label);
+      await expect(mexplorer.notice).toHaveCount(0);
+    }
+  });
+});
+
+test.describe("without WebAssembly", () => {
+  test("the page says that it has no solver", async ({ mexplorer, page }) => {
+    await page.addInitScript("delete globalThis.WebAssembly");
+    await page.goto("/");
+    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
+  });
+});
+
+test.describe("without workers", () => {
+  test("the page says that it has no solver", async ({ mexplorer, page }) => {
+    await page.addInitScript("delete globalThis.Worker");
+    await page.goto("/");
+    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
+  });
+});
+
+test.describe("without its wasm file", () => {
+  test.use({ tolerated: /404/ });
+
+  test("the page says that it has no solver", async ({ mexplorer, page }) => {
+    await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/");
+    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
+  });
+});
