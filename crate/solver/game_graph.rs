@@ -191,30 +191,44 @@ impl GraphBuilder {
             let mut rest = Tokens::from_slice(&heaps[..place]);
             rest.extend_from_slice(&heaps[place + 1..]);
             let row = self.completions.row(&rest);
-            if let Some(cells) = self.heap_options.cells(rule, heap) {
-                self.list_known_options(&rest, row, cells)?;
-            } else {
-                rule.heap_options(heap, &mut |parts| {
+            match (row, self.heap_options.of(rule, heap)) {
+                (Some(row), Some(options)) => self.list_known_options(&rest, row, options)?,
+                _ => rule.heap_options(heap, &mut |parts| {
                     self.list_completion(&rest, row, pair(parts))?;
                     if self.is_overspent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                })?;
+                })?,
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// The loop that takes most of the time. Not inlined, so that an engine can replace it by a better compiled one
-    /// while a large graph is being built.
+    /// The options of a heap beside a rest that has a row of completions, none of them a split. Looks up what is not in
+    /// the row yet, then copies from it. Not inlined, so that an engine can replace it by a better compiled one while
+    /// a large graph is being built.
     #[inline(never)]
-    fn list_known_options(
-        &mut self,
-        rest: &[Token],
-        row: Option<usize>,
-        cells: Range<usize>,
-    ) -> ControlFlow<()> {
-        for cell in cells {
-            self.list_completion(rest, row, self.heap_options.options[cell])?;
+    fn list_known_options(&mut self, rest: &[Token], row: usize, options: Range<usize>) -> ControlFlow<()> {
+        for option in options.clone() {
+            let parts = self.heap_options.options[option];
+            let cell = row + parts[0] as usize;
+            if self.completions.cells[cell] == UNKNOWN {
+                self.complete(rest, parts, Some(cell))?;
+            }
         }
+        let open_row = self.options.len() as u32 + 1;
+        let start = self.options.items.len();
+        self.options.items.resize(start + options.len(), 0);
+        let items = &mut self.options.items[start..];
+        let completions = &self.completions.cells[row..];
+        let mut count = 0;
+        for parts in &self.heap_options.options[options] {
+            let index = completions[parts[0] as usize];
+            let listed_in = &mut self.listed_in[index as usize];
+            // Written in any case and kept only if it is new, which is faster than a branch.
+            items[count] = index;
+            count += usize::from(*listed_in != open_row);
+            *listed_in = open_row;
+        }
+        self.options.items.truncate(start + count);
         ControlFlow::Continue(())
     }
 

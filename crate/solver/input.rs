@@ -8,8 +8,8 @@ use crate::limits;
 pub enum Input {
     /// Absent, null or undefined.
     Missing,
-    /// A value of a type no field takes, named by its type.
-    Other(&'static str),
+    /// A value that no field takes, by the name of its type.
+    Other(String),
     /// True or false.
     Boolean(bool),
     /// Any number, not necessarily an integer.
@@ -18,6 +18,8 @@ pub enum Input {
     Text(String),
     /// A list.
     List(Vec<Input>),
+    /// A list longer than any field takes, by its length.
+    LongList(f64),
     /// Keys and values in the caller's order.
     Record(Vec<(String, Input)>),
 }
@@ -117,10 +119,13 @@ impl<'a> Field<'a> {
         &'s self,
         most: usize,
     ) -> Result<impl ExactSizeIterator<Item = Field<'s>>, RequestError> {
-        let Input::List(items) = self.input else { return Err(self.wrong_type()) };
-        if items.len() > most {
-            return Err(self.fault(ErrorCode::TooMany).limit(most as u64).got(items.len()));
-        }
+        let too_many = |length: f64| self.fault(ErrorCode::TooMany).limit(most as u64).got(length);
+        let items = match self.input {
+            Input::List(items) if items.len() > most => return Err(too_many(items.len() as f64)),
+            Input::List(items) => items,
+            Input::LongList(length) => return Err(too_many(*length)),
+            _ => return Err(self.wrong_type()),
+        };
         let item = |(index, input)| Field { input, within: Some(self), step: Step::Index(index) };
         Ok(items.iter().enumerate().map(item))
     }
@@ -173,11 +178,11 @@ impl<'a> Field<'a> {
     pub fn wrong_type(&self) -> RequestError {
         let got = match self.input {
             Input::Missing => return self.fault(ErrorCode::MissingValue),
-            Input::Other(name) => name,
+            Input::Other(name) => name.as_str(),
             Input::Boolean(_) => "boolean",
             Input::Number(_) => "number",
             Input::Text(_) => "text",
-            Input::List(_) => "list",
+            Input::List(_) | Input::LongList(_) => "list",
             Input::Record(_) => "record",
         };
         self.fault(ErrorCode::WrongType).got(got)

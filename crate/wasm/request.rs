@@ -1,6 +1,6 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
-use js_sys::{Array, Object};
+use js_sys::{Array, ArrayBuffer, Object, Reflect};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -20,17 +20,17 @@ pub struct Options {
 
 /// The game of a request.
 pub fn game(value: &JsValue) -> Result<Game, RequestError> {
-    Game::read(&input(value, 0))
+    Game::read(&input(value, 3))
 }
 
 /// The position of a request.
 pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> {
-    game.read_position(&Field::root("position", &input(value, 0)))
+    game.read_position(&Field::root("position", &input(value, 1)))
 }
 
 /// The positions of a request.
 pub fn positions(game: &Game, value: &JsValue) -> Result<Vec<Position>, RequestError> {
-    let input = input(value, 0);
+    let input = input(value, 2);
     let positions = Field::root("positions", &input);
     positions.items(limits::EVALUATED)?.map(|field| game.read_position(&field)).collect()
 }
@@ -42,7 +42,7 @@ pub fn text(name: &str, value: &JsValue) -> Result<String, RequestError> {
 
 /// `{ budget?: { positions?, moves? }, allMoves? }`; a budget can lower the limits, not raise them.
 pub fn options(value: &JsValue) -> Result<Options, RequestError> {
-    let input = input(value, 0);
+    let input = input(value, 2);
     let mut options = Options::default();
     let root = Field::root("options", &input);
     if root.is_missing() {
@@ -62,34 +62,33 @@ pub fn options(value: &JsValue) -> Result<Options, RequestError> {
     Ok(options)
 }
 
-/// Requests are at most a list of lists in a record; what is nested deeper is of a wrong type, whatever it holds.
-const DEEPEST: usize = 5;
-
+/// Reads a value whose lists and records may stand within one another `depth` deep. Whatever is deeper, or too long for
+/// any list of a request, is not looked into, so that no request can take long to refuse.
 fn input(value: &JsValue, depth: usize) -> Input {
     if value.is_undefined() || value.is_null() {
-        Input::Missing
+        return Input::Missing;
     } else if let Some(boolean) = value.as_bool() {
-        Input::Boolean(boolean)
+        return Input::Boolean(boolean);
     } else if let Some(number) = value.as_f64() {
-        Input::Number(number)
+        return Input::Number(number);
     } else if let Some(text) = value.as_string() {
-        Input::Text(text)
-    } else if depth == DEEPEST {
-        Input::Other("nested too deeply")
-    } else if let Some(list) = value.dyn_ref::<Array>() {
-        Input::List(list.iter().map(|item| input(&item, depth + 1)).collect())
-    } else if js_sys::ArrayBuffer::is_view(value) {
-        Input::List(Array::from(value).iter().map(|item| input(&item, depth + 1)).collect())
-    } else if value.is_function() {
-        Input::Other("function")
-    } else if value.is_object() {
-        let entries = Object::entries(value.unchecked_ref());
-        let pair = |entry: JsValue| {
-            let entry: Array = entry.unchecked_into();
-            (entry.get(0).as_string().unwrap_or_default(), input(&entry.get(1), depth + 1))
-        };
-        Input::Record(entries.iter().map(pair).collect())
-    } else {
-        Input::Other(if value.is_bigint() { "bigint" } else { "symbol" })
+        return Input::Text(text);
+    } else if !value.is_object() || value.is_function() {
+        return Input::Other(value.js_typeof().as_string().unwrap_or_default());
+    }
+    let is_list = Array::is_array(value) || ArrayBuffer::is_view(value);
+    let length = Reflect::get(value, &"length".into()).ok().and_then(|length| length.as_f64());
+    match length.filter(|_| is_list) {
+        _ if depth == 0 => Input::Other(if is_list { "list" } else { "record" }.to_string()),
+        Some(length) if length > limits::EVALUATED as f64 => Input::LongList(length),
+        Some(_) => Input::List(Array::from(value).iter().map(|item| input(&item, depth - 1)).collect()),
+        None => {
+            let entries = Object::entries(value.unchecked_ref());
+            let pair = |entry: JsValue| {
+                let entry: Array = entry.unchecked_into();
+                (entry.get(0).as_string().unwrap_or_default(), input(&entry.get(1), depth - 1))
+            };
+            Input::Record(entries.iter().map(pair).collect())
+        }
     }
 }

@@ -42,16 +42,16 @@ impl HeapOptions {
     /// Options beyond which no further heap sizes are kept: 16 MB.
     const MOST_OPTIONS: usize = 1 << 20;
 
-    /// Where the options of this heap size stand, if there is room for them.
-    pub fn cells(&mut self, rule: &dyn HeapRule, heap: Token) -> Option<Range<usize>> {
+    /// Where the options of this heap size stand, if there is room for them and none of them is a split.
+    pub fn of(&mut self, rule: &dyn HeapRule, heap: Token) -> Option<Range<usize>> {
         let start = self.options.len();
         if let Some(index) = self.heaps.find(&[heap]) {
             return Some(self.offsets[index as usize]..self.offsets[index as usize + 1]);
         }
         let flow = rule.heap_options(heap, &mut |parts| {
             self.options.push(pair(parts));
-            let has_room = self.options.len() <= Self::MOST_OPTIONS;
-            if has_room { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            let fits = parts.len() < 2 && self.options.len() <= Self::MOST_OPTIONS;
+            if fits { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         if flow.is_break() {
             self.options.truncate(start);

@@ -82,6 +82,7 @@ impl PositionKind for Heaps {
 
     fn read_list(&self, field: &Field) -> Result<Position, RequestError> {
         let mut tokens = Tokens::new();
+        // Empty heaps do not count, so the list may be longer than the heaps are many.
         for heap in field.items(limits::TEXT_LENGTH)? {
             self.add(&mut tokens, heap.integer(0, limits::HEAP_SIZE)?, 1)
                 .map_err(|count| field.fault(ErrorCode::TooMany).limit(self.most as u64).got(count as f64))?;

@@ -1,6 +1,6 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
 import type { Game, Mexplorer, Options, PositionInput } from "./api.ts";
-import { cancelled, internal } from "./answers.ts";
+import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as bindings from "./bindings/mexplorer.js";
 import { nextTurn } from "./turn.ts";
 import type {
@@ -74,12 +74,16 @@ async function atOnce<T>(
   options: Options | undefined,
   call: (rest: RustOptions) => Answer<T>,
 ): Promise<Answer<T>> {
-  const { signal, rest } = split(options);
+  const local = split(options);
+  if (!local.ok) return local;
+  const { signal, rest } = local.value;
   return signal?.aborted ? cancelled() : guarded(() => call(rest));
 }
 
 async function explore(game: Game, position: PositionInput, options?: Options): Promise<Answer<Exploration>> {
-  const { onProgress, signal, rest } = split(options);
+  const local = split(options);
+  if (!local.ok) return local;
+  const { onProgress, signal, rest } = local.value;
   if (signal?.aborted) return cancelled();
   const made = guarded(() => ({ ok: true, value: new wasm.ExploreTask(game, position, rest) }));
   if (!made.ok) return made;
@@ -108,10 +112,29 @@ async function explore(game: Game, position: PositionInput, options?: Options): 
   }
 }
 
-/** The options for Rust, which checks their keys, without the two that stay on this side. */
-function split(options: Options = {}) {
+interface Split {
+  onProgress: Options["onProgress"];
+  signal: AbortSignal | undefined;
+  rest: RustOptions;
+}
+
+/** The options for Rust, which checks them, without the two that stay on this side and are checked here. */
+function split(options: Options | null | undefined): Answer<Split> {
+  const isRecord = typeof options === "object" && options !== null && !Array.isArray(options);
+  // Whatever else it is, Rust says what is wrong with it.
+  if (!isRecord) return { ok: true, value: { onProgress: undefined, signal: undefined, rest: options ?? {} } };
   const { onProgress, signal, ...rest } = options;
-  return { onProgress, signal, rest };
+  if (!isLeftOut(onProgress) && typeof onProgress !== "function") return wrongType("onProgress", onProgress);
+  if (!isLeftOut(signal) && !(signal instanceof AbortSignal)) return wrongType("signal", signal);
+  return { ok: true, value: { onProgress, signal, rest } };
+}
+
+function isLeftOut(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function wrongType(option: string, got: unknown): Failure {
+  return failure("wrong-type", `options.${option}`, typeof got === "object" ? "record" : typeof got);
 }
 
 /**
