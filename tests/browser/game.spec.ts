@@ -154,6 +154,8 @@ for (const [game, name, good, cases] of BAD_INPUT) {
     page,
   }) => {
     await mexplorer.open(game);
+    // The game before is still shown for a moment.
+    await expect(page).toHaveTitle(`${game} · Mexplorer`);
     const field = page.getByRole("textbox", { name, exact: true });
     const before = await mexplorer.nodes.count();
     for (const [typed, said, underlined] of cases) {

@@ -121,6 +121,21 @@ test("another convention keeps the moves made", async () => {
   expect(link()).toBe("token(6)?play=misere&line=(5),(3)&at=(5)");
 });
 
+test("a start that is typed is selected, whatever was played before", async () => {
+  await controller.start("#token(6)?line=(5),(3)");
+  controller.editPosition("5");
+  await controller.submit();
+  expect(link()).toBe("token(5)");
+});
+
+test("the same start keeps the moves made, however it is typed", async () => {
+  await controller.start("#token(6)?line=(5),(3)&at=(5)");
+  controller.editPosition("6");
+  controller.editParameter("m", "3");
+  await controller.submit();
+  expect(link()).toBe("token(6)?line=(5),(3)&at=(5)");
+});
+
 test("another ruleset keeps the start where it fits, else shows its example and says so", async () => {
   await controller.start("#token(2)");
   await controller.chooseRuleset("other");

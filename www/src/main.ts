@@ -14,8 +14,10 @@ const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.b
 const PAUSE = 200;
 
 let isDue = false;
-/** The link in the address, and the entry of the history it stands in. */
-let written = { link: "", entry: 0 };
+/** The link of what is shown, empty before the first game, and the entry of the history it belongs to. */
+let shown = { link: "", entry: 0 };
+/** Links that are being followed: what they ask for stands in the address and is not shown yet. */
+let following = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** However many changes come in one turn, they are drawn once. */
@@ -35,28 +37,41 @@ function show(state: State): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
   if (!state.game) return;
   document.title = `${state.game.notation} · Mexplorer`;
-  clearTimeout(timer);
-  if (state.entry === written.entry) timer = setTimeout(writeAddress, PAUSE);
-  else writeAddress();
+  keepLink(state.entry, writeLink(linkOf(state)));
 }
 
 /** A game that was opened is a new entry of the history; what is done within it replaces the entry. */
-function writeAddress(): void {
-  const { state } = controller;
-  const link = writeLink(linkOf(state));
-  if (link === written.link) return;
-  if (state.entry === written.entry) history.replaceState(null, "", `#${link}`);
-  else history.pushState(null, "", `#${link}`);
-  written = { link, entry: state.entry };
+function keepLink(entry: number, link: string): void {
+  if (entry !== shown.entry) {
+    // The last move in the game before may still be waiting for its pause.
+    writeAddress();
+    history.pushState(null, "", `#${link}`);
+  }
+  shown = { link, entry };
+  clearTimeout(timer);
+  timer = setTimeout(writeAddress, PAUSE);
 }
 
-addEventListener("hashchange", () => {
-  clearTimeout(timer);
-  void controller.follow(location.hash);
+function writeAddress(): void {
+  if (!shown.link || following > 0) return;
+  const address = `#${shown.link}`;
+  if (address !== location.hash) history.replaceState(null, "", address);
+}
+
+/** Where a link is given up or cannot be read, the address is again that of what is shown. */
+async function follow(fragment: string): Promise<void> {
+  following++;
+  await controller.follow(fragment);
+  following--;
+  writeAddress();
+}
+
+addEventListener("hashchange", ({ newURL }) => void follow(new URL(newURL).hash));
+addEventListener("click", ({ target }) => {
+  // A link is a new entry of the history as well; afterwards the one before can no longer be written.
+  if (target instanceof Element && target.closest("a")) writeAddress();
 });
-addEventListener("pagehide", () => {
-  if (controller.state.game) writeAddress();
-});
+addEventListener("pagehide", writeAddress);
 solver.onCrash = () => {
   controller.crashed();
 };

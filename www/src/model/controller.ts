@@ -74,7 +74,8 @@ export class Controller {
   /** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
   async submit(): Promise<void> {
     const { draft, game } = this.#state;
-    await this.#openForm({ ...draft, convention: game?.convention ?? "normal", ...this.#place() });
+    const wish = { ...draft, convention: game?.convention ?? "normal", ...this.#place() };
+    await this.#openForm(game ? { ...wish, onlyFrom: game.start } : wish);
   }
 
   async chooseConvention(convention: Convention): Promise<void> {

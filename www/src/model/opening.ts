@@ -16,6 +16,8 @@ export interface Wish {
   /** The moves made, as in a link. */
   line: readonly string[];
   at?: string;
+  /** The start to which line and selection belong; from any other start, play begins anew. */
+  onlyFrom?: string;
 }
 
 export interface Opened {
@@ -70,7 +72,9 @@ export async function openGame(
   if (!read.ok) return read;
   const { ruleset, params, label: start } = read.value;
   const game: OpenGame = { ruleset, params, convention: wish.convention, notation, start };
-  const place = await new LineReader(solver, game, picture).read(wish);
+  const { line, at, onlyFrom = start } = wish;
+  const reader = new LineReader(solver, game, picture);
+  const place = await (onlyFrom === start ? reader.read(line, at) : reader.read([]));
   const explained = await solver.request("graph", "explain", request, place.selected);
   if (!explained.ok) return explained;
   return { ok: true, value: { game, picture, ...place, explanation: explained.value } };
@@ -97,27 +101,26 @@ class LineReader {
     this.#graph = picture.kind === "graph" ? picture.graph : undefined;
   }
 
-  async read(wish: Wish): Promise<Pick<Opened, "line" | "selected" | "missing">> {
+  async read(moves: readonly string[], at?: string): Promise<Pick<Opened, "line" | "selected" | "missing">> {
     let line = lineFrom(this.#game.start);
     let missing: string | undefined;
-    for (const text of wish.line) {
+    for (const text of moves) {
       const next = await this.#canonical(text);
       const last = line.positions.at(-1) ?? "";
       if (next !== undefined && (await this.#isMove(last, next))) line = played(line, next);
-      else if (next !== undefined && line.positions.length === 1 && text === wish.line[0])
-        line = lineFrom(next);
+      else if (next !== undefined && line.positions.length === 1 && text === moves[0]) line = lineFrom(next);
       else {
         missing = text;
         break;
       }
     }
     let selected = line.positions.at(-1) ?? "";
-    if (wish.at !== undefined) {
-      const at = await this.#canonical(wish.at);
-      if (at === undefined) missing ??= wish.at;
+    if (at !== undefined) {
+      const known = await this.#canonical(at);
+      if (known === undefined) missing ??= at;
       else {
-        selected = at;
-        const place = line.positions.lastIndexOf(at);
+        selected = known;
+        const place = line.positions.lastIndexOf(known);
         if (place >= 0) line = jumped(line, place);
       }
     }

@@ -122,7 +122,8 @@ interface Split {
 function split(options: Options | null | undefined): Answer<Split> {
   const isRecord = typeof options === "object" && options !== null && !Array.isArray(options);
   // Whatever else it is, Rust says what is wrong with it.
-  if (!isRecord) return { ok: true, value: { onProgress: undefined, signal: undefined, rest: options ?? {} } };
+  if (!isRecord)
+    return { ok: true, value: { onProgress: undefined, signal: undefined, rest: options ?? {} } };
   const { onProgress, signal, ...rest } = options;
   if (!isLeftOut(onProgress) && typeof onProgress !== "function") return wrongType("onProgress", onProgress);
   if (!isLeftOut(signal) && !(signal instanceof AbortSignal)) return wrongType("signal", signal);

@@ -15,6 +15,8 @@ export class Page {
   readonly #host: HTMLElement;
   readonly #intents: Intents;
   readonly #graph: GraphView;
+  /** What the panel explained at the last update. */
+  #explained: State["explanation"];
   /** The last scene and what it was made of, so that it is made once for each graph and colouring. */
   #drawn: { scene: Scene; picture: State["picture"]; colour: string } | undefined;
 
@@ -25,6 +27,18 @@ export class Page {
   }
 
   update(state: State): void {
+    const focused = document.activeElement;
+    // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
+    const preventScroll = !focused?.matches(":focus-visible");
+    // Another position has other options, even where the same buttons show them.
+    const isOther = this.#explained !== state.explanation && focused?.matches(".go");
+    this.#explained = state.explanation;
+    this.#draw(state);
+    // A keyboard goes on at the heading when what it was on is gone: the options come right after it.
+    if (isOther || focused?.isConnected === false) this.#host.querySelector("h2")?.focus({ preventScroll });
+  }
+
+  #draw(state: State): void {
     const messages = messagesIn(state.language);
     const scene = this.#sceneOf(state);
     render(this.#template(state, scene, messages), this.#host);

@@ -40,7 +40,7 @@ function heading(
     ...(method === "search" ? [] : [words.methods[method]]),
   ];
   return html`<section class="heading">
-    <h2>${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span></h2>
+    <h2 tabindex="-1">${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span></h2>
     <p>${isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n}</p>
     <p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p>
   </section>`;
@@ -76,26 +76,27 @@ function playedLine(
       ${line.positions.map(place)}
     </ol>
     <div class="steps">
-      <button
-        type="button"
-        ?disabled=${!isAside && !canUndo(line)}
-        @click=${() => {
-          intents.undo();
-        }}
-      >
-        ${words.undo}
-      </button>
-      <button
-        type="button"
-        ?disabled=${!canRedo(line)}
-        @click=${() => {
-          intents.redo();
-        }}
-      >
-        ${words.redo}
-      </button>
+      ${stepButton(words.undo, isAside || canUndo(line), () => {
+        intents.undo();
+      })}
+      ${stepButton(words.redo, canRedo(line), () => {
+        intents.redo();
+      })}
     </div>
   </nav>`;
+}
+
+/** Where there is nothing to do it keeps the focus all the same: a disabled button would lose a keyboard's place. */
+function stepButton(label: string, isPossible: boolean, act: () => void): TemplateResult {
+  return html`<button
+    type="button"
+    aria-disabled=${isPossible ? "false" : "true"}
+    @click=${() => {
+      if (isPossible) act();
+    }}
+  >
+    ${label}
+  </button>`;
 }
 
 /** Other starts of the same ruleset, as plain links. */
