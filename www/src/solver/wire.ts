@@ -227,7 +227,7 @@ export type Explanation = {
   notation: string;
   method: Method;
   value: PositionValue;
-  /** Distinct options. Absent when there are more than are listed and they cannot be counted otherwise. */
+  /** Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise. */
   optionCount?: number;
   /** The first `limits.listedOptions` of them. */
   options: Array<ExplainedOption>;
