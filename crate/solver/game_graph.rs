@@ -3,7 +3,7 @@
 //!
 //! Guarantee: every vertex is reachable from a start; rows hold options in the order in which the ruleset lists its
 //! moves, each once; the numbering is the literature's (see [`GameGraph::post_order`]).
-//! Cost: one hash look-up for each move, and memory for two numbers a move.
+//! Cost: one look-up for each move, by hash or, where a heap game allows it, by index; memory for a number a move.
 
 mod heap_lookups;
 
