@@ -42,7 +42,10 @@ test("what is done on the page is in the link that is sent on", async ({ mexplor
   await mexplorer.ruleset.selectOption("Subtraction game");
   await page.getByRole("textbox", { name: "S", exact: true }).fill("2 3");
   await mexplorer.drawPosition("7 6");
+  await expect(page).toHaveTitle("subtraction[set={2,3}](6,7) · Mexplorer");
   await mexplorer.choose("misère play");
+  // A move made before the answer is there would still belong to the game before.
+  await expect(page.getByRole("main")).toContainText("last move loses");
   await mexplorer.option("(4,6)").click();
   await mexplorer.option("(4,4)").click();
   await mexplorer.button("Undo").click();
