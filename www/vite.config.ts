@@ -8,10 +8,15 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2022",
+    // light-dark() is left as it is.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     outDir: path.resolve(import.meta.dirname, "../dist/site"),
     emptyOutDir: true,
     // Nothing inline, as the page's Content-Security-Policy has it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ["index.html", "embed.html"].map((page) => path.resolve(import.meta.dirname, page)),
+    },
   },
 });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Controller } from "../../www/src/model/controller.ts";
-import { linkOf, writeLink } from "../../www/src/model/permalink.ts";
+import { linkOf, readLink, writeLink } from "../../www/src/model/permalink.ts";
 import { defaults } from "../../www/src/model/state.ts";
 import { FakeSolver } from "./fakes.ts";
 
@@ -9,7 +9,7 @@ let controller: Controller;
 
 beforeEach(() => {
   solver = new FakeSolver();
-  controller = new Controller(solver, defaults(), () => undefined);
+  controller = new Controller(solver, defaults());
 });
 
 const link = (): string => writeLink(linkOf(controller.state));
@@ -17,7 +17,7 @@ const link = (): string => writeLink(linkOf(controller.state));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test("a page without a link shows the first example of the first ruleset", async () => {
-  await controller.start("");
+  await controller.start(readLink(""));
   expect(link()).toBe("token(4)");
   expect(controller.state).toMatchObject({
     selected: "(4)",
@@ -28,32 +28,32 @@ test("a page without a link shows the first example of the first ruleset", async
 });
 
 test("a link is followed with its moves, its selection and its choices", async () => {
-  await controller.start("#token(6)?play=misere&color=outcome&line=(5),(3)&at=(5)&lang=zh");
+  await controller.start(readLink("#token(6)?play=misere&color=outcome&line=(5),(3)&at=(5)&lang=zh"));
   expect(link()).toBe("token(6)?play=misere&color=outcome&line=(5),(3)&at=(5)&lang=zh");
   expect(controller.state.line.cursor).toBe(1);
 });
 
 test("a link with a move that is none shows what comes before it and says so", async () => {
-  await controller.start("#token(6)?line=(5),(1),(0)");
+  await controller.start(readLink("#token(6)?line=(5),(1),(0)"));
   expect(link()).toBe("token(6)?line=(5)");
   expect(controller.state.notice).toEqual({ kind: "unknown-position", position: "(1)" });
 });
 
 test("a link that cannot be read leaves the page as it was", async () => {
-  await controller.start("#token(6)");
-  await controller.follow("#nonsense");
+  await controller.start(readLink("#token(6)"));
+  await controller.follow(readLink("#nonsense"));
   expect(link()).toBe("token(6)");
   expect(controller.state.notice).toMatchObject({ kind: "bad-link", text: "nonsense" });
 });
 
 test("a first link that cannot be read gives way to the first example, and is named", async () => {
-  await controller.start("#token(6)?play=odd");
+  await controller.start(readLink("#token(6)?play=odd"));
   expect(link()).toBe("token(4)");
   expect(controller.state.notice).toMatchObject({ kind: "bad-link", text: "odd" });
 });
 
 test("an option is a move, any other position is only looked at", async () => {
-  await controller.start("#token(6)");
+  await controller.start(readLink("#token(6)"));
   controller.activate("(5)");
   controller.activate("(3)");
   expect(link()).toBe("token(6)?line=(5),(3)");
@@ -68,7 +68,7 @@ test("an option is a move, any other position is only looked at", async () => {
 });
 
 test("a move from a position that was looked at begins a line of its own", async () => {
-  await controller.start("#token(9)");
+  await controller.start(readLink("#token(9)"));
   controller.activate("(4)");
   controller.activate("(2)");
   expect(link()).toBe("token(9)?line=(4),(2)");
@@ -80,20 +80,20 @@ test("a move from a position that was looked at begins a line of its own", async
 
 test("where the answer carries no moves they are known from the explanation", async () => {
   solver.largest = 5;
-  await controller.start("#token(9)");
+  await controller.start(readLink("#token(9)"));
   expect(controller.state.picture.kind).toBe("refused");
   controller.activate("(8)");
   await settled();
   controller.activate("(6)");
   expect(link()).toBe("token(9)?line=(8),(6)");
   await settled();
-  const again = new Controller(solver, defaults(), () => undefined);
-  await again.start(`#${link()}`);
+  const again = new Controller(solver, defaults());
+  await again.start(readLink(`#${link()}`));
   expect(writeLink(linkOf(again.state))).toBe(link());
 });
 
 test("a fault of a field is kept with the field, and everything else stays", async () => {
-  await controller.start("#token(6)?line=(5)");
+  await controller.start(readLink("#token(6)?line=(5)"));
   controller.editPosition("six");
   await controller.submit();
   expect(controller.state.fault).toMatchObject({ field: "position", span: [0, 3] });
@@ -103,7 +103,7 @@ test("a fault of a field is kept with the field, and everything else stays", asy
 });
 
 test("a new start is an entry of the history, the same one again is not, nor is a move", async () => {
-  await controller.start("#token(6)");
+  await controller.start(readLink("#token(6)"));
   controller.activate("(5)");
   expect(controller.state.entry).toBe(0);
   controller.editPosition("(7)");
@@ -116,20 +116,20 @@ test("a new start is an entry of the history, the same one again is not, nor is 
 });
 
 test("another convention keeps the moves made", async () => {
-  await controller.start("#token(6)?line=(5),(3)&at=(5)");
+  await controller.start(readLink("#token(6)?line=(5),(3)&at=(5)"));
   await controller.chooseConvention("misere");
   expect(link()).toBe("token(6)?play=misere&line=(5),(3)&at=(5)");
 });
 
 test("a start that is typed is selected, whatever was played before", async () => {
-  await controller.start("#token(6)?line=(5),(3)");
+  await controller.start(readLink("#token(6)?line=(5),(3)"));
   controller.editPosition("5");
   await controller.submit();
   expect(link()).toBe("token(5)");
 });
 
 test("the same start keeps the moves made, however it is typed", async () => {
-  await controller.start("#token(6)?line=(5),(3)&at=(5)");
+  await controller.start(readLink("#token(6)?line=(5),(3)&at=(5)"));
   controller.editPosition("6");
   controller.editParameter("m", "3");
   await controller.submit();
@@ -137,29 +137,29 @@ test("the same start keeps the moves made, however it is typed", async () => {
 });
 
 test("another ruleset keeps the start where it fits, else shows its example and says so", async () => {
-  await controller.start("#token(2)");
+  await controller.start(readLink("#token(2)"));
   await controller.chooseRuleset("other");
   expect(link()).toBe("other(2)");
   expect(controller.state.notice).toBeUndefined();
-  await controller.follow("#token(6)");
+  await controller.follow(readLink("#token(6)"));
   await controller.chooseRuleset("other");
   expect(link()).toBe("other(3)");
   expect(controller.state.notice).toEqual({ kind: "example-instead", ruleset: "other", position: "(6)" });
 });
 
 test("an answer that was overtaken is dropped", async () => {
-  await controller.start("#token(6)");
+  await controller.start(readLink("#token(6)"));
   let open = (): void => undefined;
   solver.gate = new Promise((resolve) => (open = resolve));
-  const first = controller.follow("#token(7)");
-  const second = controller.follow("#token(8)");
+  const first = controller.follow(readLink("#token(7)"));
+  const second = controller.follow(readLink("#token(8)"));
   open();
   await Promise.all([first, second]);
   expect(link()).toBe("token(8)");
 });
 
 test("giving up keeps what is shown", async () => {
-  await controller.start("#token(6)");
+  await controller.start(readLink("#token(6)"));
   let open = (): void => undefined;
   solver.gate = new Promise((resolve) => (open = resolve));
   controller.editPosition("(9)");
@@ -173,8 +173,80 @@ test("giving up keeps what is shown", async () => {
 });
 
 test("a crash is said and changes nothing else", async () => {
-  await controller.start("#token(6)?line=(5)");
+  await controller.start(readLink("#token(6)?line=(5)"));
   controller.crashed();
   expect(controller.state.notice).toEqual({ kind: "crashed" });
   expect(link()).toBe("token(6)?line=(5)");
+});
+
+test("moves made while another convention is on its way are kept", async () => {
+  await controller.start(readLink("#token(6)"));
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const chosen = controller.chooseConvention("misere");
+  expect(controller.state.isOpening).toBe(true);
+  controller.activate("(5)");
+  controller.activate("(3)");
+  open();
+  await chosen;
+  expect(link()).toBe("token(6)?play=misere&line=(5),(3)");
+  expect(controller.state.isOpening).toBe(false);
+});
+
+test("heaps that were put together stay in their order, and a position can become the start", async () => {
+  await controller.start(readLink("#token(6)?line=(5)"));
+  await controller.arrange([7]);
+  expect(link()).toBe("token(7)");
+  expect(controller.state.draft).toMatchObject({ position: "(7)", tokens: [7] });
+  await controller.startFrom("(4)");
+  expect(link()).toBe("token(4)");
+  expect(controller.state.entry).toBe(2);
+});
+
+test("a listener that has left hears nothing more", async () => {
+  let calls = 0;
+  const leave = controller.subscribe(() => calls++);
+  await controller.start(readLink("#token(6)"));
+  expect(calls).toBeGreaterThan(0);
+  leave();
+  const before = calls;
+  controller.activate("(5)");
+  expect(calls).toBe(before);
+});
+
+test("the labelling goes step by step, selects what it labels, and is in the link", async () => {
+  await controller.start(readLink("#token(4)"));
+  controller.toggleLabelling();
+  expect(link()).toBe("token(4)?step=0");
+  controller.labelUpTo(2);
+  expect(controller.state.selected).toBe("(1)");
+  controller.labelUpTo(99);
+  expect(controller.state.labelling?.done).toBe(5);
+  expect(controller.state.selected).toBe("(4)");
+  controller.labelUpTo(3);
+  controller.labelBy("layer");
+  expect(link()).toBe("token(4)?at=(2)&layer=3");
+  controller.toggleLabelling();
+  expect(link()).toBe("token(4)?at=(2)");
+  await controller.follow(readLink("#token(4)?step=77"));
+  expect(controller.state.labelling).toMatchObject({ by: "position", done: 5 });
+});
+
+test("a labelling that plays ends at its last step", async () => {
+  vi.useFakeTimers();
+  await controller.start(readLink("#token(2)?step=0"));
+  controller.labelAtSpeed(5);
+  controller.playLabelling(true);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(controller.state.labelling).toMatchObject({ done: 2, isPlaying: true });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(controller.state.labelling).toMatchObject({ done: 3, isPlaying: false });
+  vi.useRealTimers();
+});
+
+test("another colouring shows all positions again", async () => {
+  await controller.start(readLink("#token(4)?only=0,2&labels=value"));
+  expect(controller.state.display.only).toEqual(["0", "2"]);
+  controller.show({ colourBy: "outcome" });
+  expect(link()).toBe("token(4)?color=outcome&labels=value");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { messagesIn, preferredLanguage } from "../../www/src/messages/index.ts";
+import { loadMessages, preferredLanguage } from "../../www/src/messages/index.ts";
 
-const [en, zh] = [messagesIn("en"), messagesIn("zh")];
+const [en, zh] = await Promise.all([loadMessages("en"), loadMessages("zh")]);
 
 test("counts agree in number", () => {
   expect(en.picture.counts(1, 0, 1)).toEqual(["1 position", "0 moves", "1 P-position"]);

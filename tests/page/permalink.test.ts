@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkOf, readLink, writeLink, type Link } from "../../www/src/model/permalink.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
-import { defaults, type OpenGame, type State } from "../../www/src/model/state.ts";
+import { defaults, initialDisplay, type OpenGame, type State } from "../../www/src/model/state.ts";
 
 const game: OpenGame = {
   ruleset: "nim",
@@ -9,7 +9,9 @@ const game: OpenGame = {
   convention: "normal",
   notation: "nim(1,2,3)",
   start: "(1,2,3)",
+  tokens: [1, 2, 3],
 };
+const display = initialDisplay;
 
 function showing(change: Partial<State>): State {
   return { ...defaults(), game, line: lineFrom("(1,2,3)"), selected: "(1,2,3)", ...change };
@@ -17,9 +19,11 @@ function showing(change: Partial<State>): State {
 
 test("a link says only what is not as it is by default", () => {
   expect(writeLink(linkOf(showing({})))).toBe("nim(1,2,3)");
-  expect(writeLink(linkOf(showing({ game: { ...game, convention: "misere" }, colourBy: "outcome" })))).toBe(
-    "nim(1,2,3)?play=misere&color=outcome",
-  );
+  const misere = showing({
+    game: { ...game, convention: "misere" },
+    display: { ...display, colourBy: "outcome" },
+  });
+  expect(writeLink(linkOf(misere))).toBe("nim(1,2,3)?play=misere&color=outcome");
 });
 
 test("a link names the moves made, and the selected position where it is not the last of them", () => {
@@ -41,10 +45,22 @@ test("the language is kept only when the reader chose it", () => {
 
 test("what is written is read back", () => {
   const links: Link[] = [
-    { notation: "nim(1,2,3)", line: [] },
-    { notation: "subtraction[set={2,5,7}](30)", play: "misere", line: ["(28)", "(26)"], at: "(28)" },
-    { notation: "nim(1,2) +1p", colourBy: "outcome", line: ["(1,2) +0p"], language: "en" },
-    { notation: "a%b?c&d#e", line: [] },
+    { notation: "nim(1,2,3)", display, line: [] },
+    {
+      notation: "subtraction[set={2,5,7}](30)",
+      display: { ...display, emptyHeaps: true, only: ["0", "12"], labels: "number" },
+      play: "misere",
+      line: ["(28)", "(26)"],
+      at: "(28)",
+    },
+    {
+      notation: "nim(1,2) +1p",
+      display: { ...display, colourBy: "outcome", theme: "dark", view: "table" },
+      labelling: { by: "layer", done: 2 },
+      line: ["(1,2) +0p"],
+      language: "en",
+    },
+    { notation: "a%b?c&d#e", display, line: [] },
   ];
   for (const link of links) expect(readLink(`#${writeLink(link)}`)).toEqual(link);
 });
@@ -52,16 +68,18 @@ test("what is written is read back", () => {
 test("a link that a browser or a messenger has escaped is read all the same", () => {
   expect(readLink("#nim%281%2C2%2C3%29?at=%282%2C3%29")).toEqual({
     notation: "nim(1,2,3)",
+    display,
     line: [],
     at: "(2,3)",
   });
 });
 
 test("what is unknown or broken in a link is passed over", () => {
-  expect(readLink("#nim(1)?color=pink&lang=xx&tune=3&nonsense&at=%E4%A")).toEqual({
+  expect(readLink("#nim(1)?color=pink&lang=xx&step=-1&only=x&tune=3&nonsense&at=%E4%A")).toEqual({
     notation: "nim(1)",
+    display,
     line: [],
     at: "%E4%A",
   });
-  expect(readLink("")).toEqual({ notation: "", line: [] });
+  expect(readLink("")).toEqual({ notation: "", display, line: [] });
 });

@@ -13,8 +13,8 @@ test("rows are read by position", () => {
 });
 
 test("predecessors are the covering moves turned round", () => {
-  expect([...graph.predecessorsOf(0)]).toEqual([]);
-  expect([...graph.predecessorsOf(3)]).toEqual([2]);
+  expect([...graph.coveredBy(0)]).toEqual([]);
+  expect([...graph.coveredBy(3)]).toEqual([2]);
 });
 
 test("labels are found again", () => {

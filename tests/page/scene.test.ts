@@ -13,7 +13,11 @@ function downward(start: number): Exploration {
 }
 
 const draw = (exploration: Exploration): ReturnType<typeof scene> =>
-  scene(new PositionGraph(exploration), exploration, { colourBy: "grundy" });
+  scene(new PositionGraph(exploration), exploration, {
+    colourBy: "grundy",
+    labels: "both",
+    emptyHeaps: false,
+  });
 
 /** The numbers of path data, two and two. */
 function pointsOf(path: string): Array<[number, number]> {
@@ -103,7 +107,9 @@ test("values are written out, and outcomes by their letters", () => {
   const exploration = explorationOf(3);
   const graph = new PositionGraph(exploration);
   const values = (colourBy: "grundy" | "outcome"): string[] =>
-    scene(graph, exploration, { colourBy }).nodes.map(({ value }) => value);
+    scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false }).nodes.map(
+      ({ value }) => value,
+    );
   expect(values("grundy")).toEqual(["0", "2", "1", "0"]);
   expect(values("outcome")).toEqual(["P", "N", "N", "P"]);
 });

@@ -1,19 +1,23 @@
-import { SolverClient } from "./solver/client.ts";
-import { preferredLanguage } from "./messages/index.ts";
+import { loadMessages, messagesIn, preferredLanguage } from "./messages/index.ts";
 import { Controller } from "./model/controller.ts";
-import { linkOf, writeLink } from "./model/permalink.ts";
+import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
+import { lease } from "./solver/lease.ts";
+import { MexGraph } from "./elements/mexGraph.ts";
+import { onceATurn } from "./elements/onceATurn.ts";
 import { Page } from "./views/page.ts";
 
-const solver = new SolverClient();
+customElements.define("mex-graph", MexGraph);
+const solver = lease(() => {
+  controller.crashed();
+});
 const initial = { ...defaults(), language: preferredLanguage(navigator.languages) };
-const controller = new Controller(solver, initial, changed);
+const controller = new Controller(solver, initial);
 const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, controller);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */
 const PAUSE = 200;
 
-let isDue = false;
 /** The link of what is shown, empty before the first game, and the entry of the history it belongs to. */
 let shown = { link: "", entry: 0 };
 /** Links that are being followed: what they ask for stands in the address and is not shown yet. */
@@ -21,23 +25,26 @@ let following = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** However many changes come in one turn, they are drawn once. */
-function changed(): void {
-  if (isDue) return;
-  isDue = true;
-  queueMicrotask(() => {
-    isDue = false;
-    show(controller.state);
-  });
-}
-
-function show(state: State): void {
-  page.update(state);
-  const language = state.language === "zh" ? "zh-CN" : "en";
-  // Even to set the same language makes a browser style and lay out the whole page again.
-  if (document.documentElement.lang !== language) document.documentElement.lang = language;
+const changed = onceATurn(() => {
+  const { state } = controller;
+  const messages = messagesIn(state.language);
+  if (!messages) {
+    void loadMessages(state.language).then(changed);
+    return;
+  }
+  page.update(state, messages);
+  dress(state);
   if (!state.game) return;
   document.title = `${state.game.notation} · Mexplorer`;
   keepLink(state.entry, writeLink(linkOf(state)));
+});
+
+/** Language and theme of the document; even to set the same ones makes a browser style the whole page again. */
+function dress({ language, display: { theme } }: State): void {
+  const root = document.documentElement;
+  const lang = language === "zh" ? "zh-CN" : "en";
+  if (root.lang !== lang) root.lang = lang;
+  if (root.dataset["theme"] !== theme) root.dataset["theme"] = theme;
 }
 
 /** A game that was opened is a new entry of the history; what is done within it replaces the entry. */
@@ -61,7 +68,7 @@ function writeAddress(): void {
 /** Where a link is given up or cannot be read, the address is again that of what is shown. */
 async function follow(fragment: string): Promise<void> {
   following++;
-  await controller.follow(fragment);
+  await controller.follow(readLink(fragment));
   following--;
   writeAddress();
 }
@@ -72,11 +79,9 @@ addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("a")) writeAddress();
 });
 addEventListener("pagehide", writeAddress);
-solver.onCrash = () => {
-  controller.crashed();
-};
 solver.ready.catch((cause: unknown) => {
   controller.unavailable(String(cause));
 });
-show(controller.state);
-void controller.start(location.hash);
+controller.subscribe(changed);
+changed();
+void controller.start(readLink(location.hash));

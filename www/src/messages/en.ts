@@ -71,6 +71,11 @@ export const en = {
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
     refusedMoves: (limit: number) =>
       `More than ${number(limit)} moves can be made: too many to search and to draw.`,
+    drawn: (moves: number, all: number) =>
+      moves < all ? `${number(moves)} of ${number(all)} moves drawn` : "all moves drawn",
+    enlarged: (factor: number) => `× ${factor.toFixed(1)}`,
+    drawFrom: (position: string) => `Draw from ${position}`,
+    asTable: "List them in a table",
     stillWorks:
       "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
     progress: (positions: number, moves: number) =>
@@ -81,8 +86,21 @@ export const en = {
     zoomOut: "Zoom out",
   },
 
+  display: {
+    labels: "Labels",
+    labelled: { both: "position and value", position: "position", value: "value", number: "p1, p2, …" },
+    emptyHeaps: "empty heaps",
+    stepByStep: "Step by step",
+    view: "View",
+    graph: "Graph",
+    table: "Table",
+  },
+
   legend: {
     label: "Legend",
+    filter: "Values",
+    only: (values: string) => `Show only ${values}`,
+    all: "Show all",
     colourBy: "Colour",
     grundy: "Grundy value",
     outcome: "Outcome",
@@ -94,7 +112,6 @@ export const en = {
     cover: "move with no position in between",
     winning: "move to a P-position",
     selected: "all moves of the selected position",
-    others: "Point at a position for its other moves.",
   },
 
   position: {
@@ -115,6 +132,7 @@ export const en = {
     },
     spoken: (label: string, outcome: string, grundy: number | undefined) =>
       `Position ${label}, ${outcome}-position${grundy === undefined ? "" : `, Grundy value ${number(grundy)}`}`,
+    spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
     spokenMoves: (options: number, winning: number) =>
       options === 0
         ? "no move is left"

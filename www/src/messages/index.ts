@@ -1,12 +1,21 @@
 import type { Text } from "../solver/wire.ts";
 import type { Language } from "../model/state.ts";
-import { en, type Messages } from "./en.ts";
-import { zh } from "./zh.ts";
+import type { Messages } from "./en.ts";
 
 export type { FaultFacts, Messages } from "./en.ts";
 
-export function messagesIn(language: Language): Messages {
-  return language === "zh" ? zh : en;
+const loaded = new Map<Language, Messages>();
+
+/** The page's words in a language. Only the languages that are read are fetched. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const messages = language === "zh" ? (await import("./zh.ts")).zh : (await import("./en.ts")).en;
+  loaded.set(language, messages);
+  return messages;
+}
+
+/** The words, if they have been fetched. */
+export function messagesIn(language: Language): Messages | undefined {
+  return loaded.get(language);
 }
 
 /** A text of the catalogue in the language of the page. */

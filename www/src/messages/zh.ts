@@ -53,6 +53,11 @@ export const zh: Messages = {
       `共有 ${number(positions)} 个局面，目前至多画出 ${number(limit)} 个，故未画图。`,
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,
     refusedMoves: (limit) => `可走的走步多于 ${number(limit)} 个，无法搜索和画图。`,
+    drawn: (moves, all) =>
+      moves < all ? `画出了 ${number(all)} 种走步中的 ${number(moves)} 种` : "走步已全部画出",
+    enlarged: (factor) => `× ${factor.toFixed(1)}`,
+    drawFrom: (position) => `从 ${position} 开始画`,
+    asTable: "列成表格",
     stillWorks: "仍可逐个查看局面：它的值、走步和理由见面板。",
     progress: (positions, moves) => `已找到 ${number(positions)} 个局面、${number(moves)} 种走步`,
     cancel: "取消",
@@ -61,8 +66,21 @@ export const zh: Messages = {
     zoomOut: "缩小",
   },
 
+  display: {
+    labels: "标注",
+    labelled: { both: "局面和值", position: "局面", value: "值", number: "p1, p2, …" },
+    emptyHeaps: "空堆",
+    stepByStep: "逐步标值",
+    view: "显示方式",
+    graph: "图",
+    table: "表",
+  },
+
   legend: {
     label: "图例",
+    filter: "值",
+    only: (values) => `只突出 ${values}`,
+    all: "全部显示",
     colourBy: "着色",
     grundy: "SG 值",
     outcome: "胜负",
@@ -74,7 +92,6 @@ export const zh: Messages = {
     cover: "中间没有其他局面的一步",
     winning: "走到 P 位置的一步",
     selected: "所选局面的全部走步",
-    others: "指向一个局面可看它的其余走步。",
   },
 
   position: {
@@ -91,6 +108,7 @@ export const zh: Messages = {
     methods: { search: "", "sprague-grundy": "逐堆求得，未经搜索", theorem: "由定理得出，未经搜索" },
     spoken: (label, outcome, grundy) =>
       `局面 ${label}，${outcome} 位置${grundy === undefined ? "" : `，SG 值 ${number(grundy)}`}`,
+    spokenPosition: (position, moves) => `${position}。${moves}。`,
     spokenMoves: (options, winning) =>
       options === 0 ? "已无步可走" : `${number(options)} 种走步，其中 ${number(winning)} 种取胜`,
   },

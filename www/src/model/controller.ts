@@ -1,10 +1,11 @@
 import type { RequestError } from "../solver/wire.ts";
 import type { Progress } from "../solver/api.ts";
-import type { ColourBy, Convention, Language, State } from "./state.ts";
+import type { Convention, Display, Language, State } from "./state.ts";
 import type { Solver } from "./solver.ts";
-import { draftOf, keptParams } from "./form.ts";
-import { openGame, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
-import { linkOf, readLink } from "./permalink.ts";
+import { draftOf, keptParams, sameTokens } from "./form.ts";
+import { justLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
+import { openGame, placeIn, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
+import { linkOf, linkTo, type Link } from "./permalink.ts";
 import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
 import { graphOf } from "./state.ts";
 
@@ -15,36 +16,49 @@ const QUIET = 150;
 export class Controller {
   #state: State;
   readonly #solver: Solver;
-  readonly #changed: (state: State) => void;
+  readonly #listeners = new Set<(state: State) => void>();
   /** Counts openings, so that the answer to one that was overtaken is dropped. */
   #turn = 0;
+  /** The next step of a labelling that plays. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(solver: Solver, initial: State, changed: (state: State) => void) {
+  constructor(solver: Solver, initial: State) {
     this.#solver = solver;
     this.#state = initial;
-    this.#changed = changed;
   }
 
   get state(): State {
     return this.#state;
   }
 
-  async start(fragment: string): Promise<void> {
+  /** Calls a listener with every next state, until what this answers is called. */
+  subscribe(listener: (state: State) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Nothing happens any more. */
+  dispose(): void {
+    this.#turn++;
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
+  }
+
+  async start(link: Link): Promise<void> {
     const catalogue = await this.#solver.catalogue();
     if (!catalogue.ok) {
       this.#fail(catalogue.error);
       return;
     }
     this.#set({ catalogue: catalogue.value });
-    await this.follow(fragment);
+    await this.follow(link);
   }
 
-  /** Shows what the address says: on arrival, and when the reader goes back or edits it. */
-  async follow(fragment: string): Promise<void> {
+  /** Shows what a link says: on arrival, and when the reader goes back or edits the address. */
+  async follow(link: Link): Promise<void> {
     const { catalogue, game } = this.#state;
     if (!catalogue) return;
-    const link = readLink(fragment);
-    this.#set({ colourBy: link.colourBy ?? "grundy" });
+    this.#set({ display: link.display });
     if (link.language) this.chooseLanguage(link.language);
     const turn = ++this.#turn;
     const wish = await wishOf(this.#solver, link, catalogue);
@@ -55,10 +69,11 @@ export class Controller {
       const { missing } = opened.value;
       this.#show(opened.value, false);
       if (missing !== undefined) this.#set({ notice: { kind: "unknown-position", position: missing } });
+      this.#resumeLabelling(link.labelling);
       return;
     }
     // What is shown stays; a page that shows nothing yet shows the first example.
-    if (!game && link.notation) await this.follow("");
+    if (!game && link.notation) await this.follow(linkTo(""));
     const text = opened.error.field === "convention" ? (link.play ?? "") : link.notation;
     this.#set({ notice: { kind: "bad-link", text, error: opened.error } });
   }
@@ -74,13 +89,27 @@ export class Controller {
   /** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
   async submit(): Promise<void> {
     const { draft, game } = this.#state;
-    const wish = { ...draft, convention: game?.convention ?? "normal", ...this.#place() };
+    const wish = { ...draft, convention: game?.convention ?? "normal" };
     await this.#openForm(game ? { ...wish, onlyFrom: game.start } : wish);
+  }
+
+  /** Opens the game from a start that was put together token by token. */
+  async arrange(tokens: readonly number[]): Promise<void> {
+    const { draft, game } = this.#state;
+    if (!game) return;
+    this.#set({ draft: { ...draft, tokens } });
+    await this.#openForm({ ...game, position: tokens, onlyFrom: game.start });
   }
 
   async chooseConvention(convention: Convention): Promise<void> {
     const { game } = this.#state;
-    if (game) await this.#openForm({ ...game, position: game.start, convention, ...this.#place() });
+    if (game) await this.#openForm({ ...game, position: game.start, convention });
+  }
+
+  /** Makes a position the start. */
+  async startFrom(label: string): Promise<void> {
+    const { game } = this.#state;
+    if (game) await this.#openForm({ ...game, position: label, onlyFrom: label });
   }
 
   /** Another ruleset keeps the start and the parameters where they fit it; else its first example is shown. */
@@ -92,7 +121,7 @@ export class Controller {
     const params = keptParams(draft, before, card);
     const convention = game?.convention ?? "normal";
     const position = game?.start ?? "";
-    this.#set({ draft: { ruleset: id, params, position } });
+    this.#set({ draft: { ruleset: id, params, position, tokens: game?.tokens ?? [] } });
     const kept = await this.#open({ ruleset: id, params, position, convention, line: [] });
     if (!kept) return;
     if (kept.ok) {
@@ -108,8 +137,11 @@ export class Controller {
     } else this.#fail(instead.error);
   }
 
-  chooseColour(colourBy: ColourBy): void {
-    this.#set({ colourBy });
+  /** Changes how the positions are shown; values picked out by one colouring mean nothing in another. */
+  show(change: Partial<Display>): void {
+    const { display } = this.#state;
+    const isOther = change.colourBy !== undefined && change.colourBy !== display.colourBy;
+    this.#set({ display: { ...display, ...(isOther && { only: [] }), ...change } });
   }
 
   chooseLanguage(language: Language): void {
@@ -150,12 +182,49 @@ export class Controller {
     this.#set({ pointedAt: label });
   }
 
+  /** Begins to label the positions one after another, or shows all their values again. */
+  toggleLabelling(): void {
+    const isOn = this.#state.labelling !== undefined;
+    this.#label(isOn ? undefined : { by: "position", done: 0, isPlaying: false, speed: 1 });
+  }
+
+  /** So many positions or layers have their value; numbers beyond the ends are the ends. */
+  labelUpTo(done: number): void {
+    const { labelling } = this.#state;
+    const graph = graphOf(this.#state);
+    if (!labelling || !graph) return;
+    const within = Math.max(0, Math.min(done, stepCount(graph, labelling.by)));
+    const isOver = within === stepCount(graph, labelling.by);
+    this.#label({ ...labelling, done: within, isPlaying: labelling.isPlaying && !isOver });
+    const last = justLabelled(graph, { ...labelling, done: within }).at(-1);
+    if (last !== undefined && labelling.done !== within) this.#select(graph.label(last), this.#state.line);
+  }
+
+  playLabelling(isPlaying: boolean): void {
+    const { labelling } = this.#state;
+    const graph = graphOf(this.#state);
+    if (!labelling || !graph) return;
+    const isOver = labelling.done === stepCount(graph, labelling.by);
+    this.#label({ ...labelling, isPlaying, ...(isPlaying && isOver && { done: 0 }) });
+  }
+
+  labelBy(by: Labelling["by"]): void {
+    const { labelling } = this.#state;
+    const graph = graphOf(this.#state);
+    if (labelling && graph) this.#label(stepwise(graph, labelling, by));
+  }
+
+  labelAtSpeed(speed: number): void {
+    const { labelling } = this.#state;
+    if (labelling) this.#label({ ...labelling, speed });
+  }
+
   cancel(): void {
     this.#turn++;
     this.#solver.cancel("graph");
-    this.#set({ progress: undefined });
+    this.#set({ progress: undefined, isOpening: false });
     // There is something to see even when the first game was given up.
-    if (!this.#state.game) void this.follow("");
+    if (!this.#state.game) void this.follow(linkTo(""));
   }
 
   dismiss(): void {
@@ -172,33 +241,74 @@ export class Controller {
     this.#set({ notice: { kind: "no-solver", detail } });
   }
 
-  async #openForm(wish: Wish): Promise<void> {
-    const opened = await this.#open(wish);
+  /** Keeps the moves made, and those that are made while the answer is still on its way. */
+  async #openForm(wish: Omit<Wish, "line" | "at">): Promise<void> {
+    let place = this.#place();
+    const opened = await this.#open({ ...wish, ...place });
     if (!opened) return;
-    if (opened.ok) this.#show(opened.value, true);
-    else this.#fail(opened.error);
+    if (!opened.ok) {
+      this.#fail(opened.error);
+      return;
+    }
+    let { value } = opened;
+    const { game, picture } = value;
+    const turn = this.#turn;
+    const isKept = (wish.onlyFrom ?? game.start) === game.start;
+    while (isKept && !isSamePlace(place, this.#place())) {
+      place = this.#place();
+      const found = await placeIn(this.#solver, game, picture, place.line, place.at);
+      if (turn !== this.#turn) return;
+      if (found.ok) value = { game, picture, ...found.value };
+    }
+    this.#show(value, true);
   }
 
   /** Undefined when it was overtaken or given up. */
   async #open(wish: Wish): Promise<Awaited<ReturnType<typeof openGame>> | undefined> {
     const turn = ++this.#turn;
     const since = performance.now();
-    const opened = await openGame(this.#solver, wish, ({ positions, moves }: Progress) => {
+    const { catalogue } = this.#state;
+    if (!catalogue) return undefined;
+    this.#set({ isOpening: true });
+    const opened = await openGame(this.#solver, wish, catalogue.limits, ({ positions, moves }: Progress) => {
       if (turn === this.#turn && performance.now() - since > QUIET)
         this.#set({ progress: { positions, moves } });
     });
     if (turn !== this.#turn) return undefined;
-    this.#set({ progress: undefined });
+    this.#set({ progress: undefined, isOpening: false });
     return !opened.ok && opened.error.code === "cancelled" ? undefined : opened;
   }
 
   #show({ game, ...opened }: Opened, isNewEntry: boolean): void {
-    const { game: before, entry } = this.#state;
+    const { game: before, entry, labelling, draft: typed } = this.#state;
     const isSame = before?.notation === game.notation && before.convention === game.convention;
     const next = isNewEntry && !isSame ? entry + 1 : entry;
     const { picture, line, selected, explanation } = opened;
-    const shown = { game, picture, line, selected, explanation, draft: draftOf(game), entry: next };
-    this.#set({ ...shown, fault: undefined, notice: undefined, pointedAt: undefined });
+    const draft = draftOf(game);
+    // Heaps stay where the reader put them.
+    if (sameTokens(typed.tokens, game.tokens)) draft.tokens = typed.tokens;
+    this.#set({ game, picture, line, selected, explanation, draft, entry: next });
+    this.#set({ fault: undefined, notice: undefined, pointedAt: undefined });
+    if (!isSame && labelling) this.#label({ ...labelling, done: 0, isPlaying: false });
+  }
+
+  #resumeLabelling(wanted: Link["labelling"]): void {
+    const graph = graphOf(this.#state);
+    if (!wanted || !graph) {
+      this.#label(undefined);
+      return;
+    }
+    const done = Math.min(wanted.done, stepCount(graph, wanted.by));
+    this.#label({ by: wanted.by, done, isPlaying: false, speed: this.#state.labelling?.speed ?? SPEEDS[1] });
+  }
+
+  #label(labelling: Labelling | undefined): void {
+    clearTimeout(this.#timer);
+    this.#set({ labelling });
+    if (!labelling?.isPlaying) return;
+    this.#timer = setTimeout(() => {
+      this.labelUpTo((this.#state.labelling?.done ?? 0) + 1);
+    }, 1000 / labelling.speed);
   }
 
   #select(selected: string, line: PlayedLine): void {
@@ -228,7 +338,7 @@ export class Controller {
   }
 
   /** The line and the selection, to be kept where the next game has them too. */
-  #place(): Pick<Wish, "line" | "at"> {
+  #place(): LinePlace {
     const { line, at } = linkOf(this.#state);
     return at === undefined ? { line } : { line, at };
   }
@@ -247,6 +357,12 @@ export class Controller {
 
   #set(change: Partial<State>): void {
     this.#state = { ...this.#state, ...change };
-    this.#changed(this.#state);
+    for (const listener of this.#listeners) listener(this.#state);
   }
+}
+
+type LinePlace = Pick<Wish, "line" | "at">;
+
+function isSamePlace(one: LinePlace, other: LinePlace): boolean {
+  return one.at === other.at && one.line.join() === other.line.join();
 }

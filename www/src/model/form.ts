@@ -5,7 +5,17 @@ import type { Draft, OpenGame } from "./state.ts";
 export function draftOf(game: OpenGame): Draft {
   const params: Record<string, string> = {};
   for (const [key, value] of Object.entries(game.params)) params[key] = asText(value);
-  return { ruleset: game.ruleset, params, position: game.start };
+  return { ruleset: game.ruleset, params, position: game.start, tokens: game.tokens };
+}
+
+/** Whether two arrangements of tokens are the same position but for their order and for heaps that are empty. */
+export function sameTokens(one: readonly number[], other: readonly number[]): boolean {
+  const sorted = (tokens: readonly number[]): string =>
+    tokens
+      .filter((token) => token > 0)
+      .sort((a, b) => a - b)
+      .join();
+  return sorted(one) === sorted(other);
 }
 
 /** Parameters for another ruleset: what was typed under the same key and kind is kept, the rest starts afresh. */

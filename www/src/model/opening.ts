@@ -1,4 +1,4 @@
-import type { Answer, Catalogue, Explanation, RequestError } from "../solver/wire.ts";
+import type { Answer, Catalogue, Explanation, Limits, RequestError } from "../solver/wire.ts";
 import type { Game, PositionInput, Progress } from "../solver/api.ts";
 import type { Convention, OpenGame, Params, Picture } from "./state.ts";
 import type { Link } from "./permalink.ts";
@@ -20,15 +20,19 @@ export interface Wish {
   onlyFrom?: string;
 }
 
-export interface Opened {
-  game: OpenGame;
-  picture: Picture;
+/** Where play stands in a game. */
+export interface Place {
   line: PlayedLine;
   selected: string;
   /** Of the selected position. */
   explanation: Explanation;
   /** The first position of the wish that cannot be reached. */
   missing?: string;
+}
+
+export interface Opened extends Place {
+  game: OpenGame;
+  picture: Picture;
 }
 
 /** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
@@ -50,10 +54,17 @@ export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): 
 export async function openGame(
   solver: Solver,
   wish: Wish,
+  limits: Limits,
   onProgress: (progress: Progress) => void,
 ): Promise<Answer<Opened>> {
   const request = requestOf(wish);
-  const explored = await solver.request("graph", "explore", request, wish.position, { onProgress });
+  let explored = await solver.request("graph", "explore", request, wish.position, { onProgress });
+  // Whoever sees all positions may ask for the moves of each.
+  if (explored.ok && !explored.value.options && explored.value.positionCount <= limits.drawnPositions)
+    explored = await solver.request("graph", "explore", request, wish.position, {
+      onProgress,
+      allMoves: true,
+    });
   let picture: Picture;
   let notation: string;
   if (explored.ok) {
@@ -70,14 +81,24 @@ export async function openGame(
   }
   const read = await solver.parse(notation);
   if (!read.ok) return read;
-  const { ruleset, params, label: start } = read.value;
-  const game: OpenGame = { ruleset, params, convention: wish.convention, notation, start };
+  const { ruleset, params, label: start, position: tokens } = read.value;
+  const game: OpenGame = { ruleset, params, convention: wish.convention, notation, start, tokens };
   const { line, at, onlyFrom = start } = wish;
-  const reader = new LineReader(solver, game, picture);
-  const place = await (onlyFrom === start ? reader.read(line, at) : reader.read([]));
-  const explained = await solver.request("graph", "explain", request, place.selected);
-  if (!explained.ok) return explained;
-  return { ok: true, value: { game, picture, ...place, explanation: explained.value } };
+  const place = await placeIn(solver, game, picture, onlyFrom === start ? line : [], at);
+  return place.ok ? { ok: true, value: { game, picture, ...place.value } } : place;
+}
+
+/** Finds the moves made, and the selection, in a game. */
+export async function placeIn(
+  solver: Solver,
+  game: OpenGame,
+  picture: Picture,
+  moves: readonly string[],
+  at?: string,
+): Promise<Answer<Place>> {
+  const place = await new LineReader(solver, game, picture).read(moves, at);
+  const explained = await solver.request("graph", "explain", requestOf(game), place.selected);
+  return explained.ok ? { ok: true, value: { ...place, explanation: explained.value } } : explained;
 }
 
 /** The game as the solver takes it. */
@@ -101,7 +122,7 @@ class LineReader {
     this.#graph = picture.kind === "graph" ? picture.graph : undefined;
   }
 
-  async read(moves: readonly string[], at?: string): Promise<Pick<Opened, "line" | "selected" | "missing">> {
+  async read(moves: readonly string[], at?: string): Promise<Omit<Place, "explanation">> {
     let line = lineFrom(this.#game.start);
     let missing: string | undefined;
     for (const text of moves) {

@@ -1,15 +1,19 @@
-import type { ColourBy, Language, State } from "./state.ts";
+import type { Labelling } from "./labelling.ts";
+import { initialDisplay, type Display, type Language, type State } from "./state.ts";
 
 /**
  * What an address fragment says, not yet known to be true:
  * `nim(1,2,3)?play=misere&color=outcome&line=(1,2,2),(2,2)&at=(1,2,2)`.
+ * The attributes of `<mex-graph>` are the same fields.
  */
 export interface Link {
   /** The rule and the start, in the notation that the solver reads. */
   notation: string;
   /** The play convention; absent: normal play. */
   play?: string;
-  colourBy?: ColourBy;
+  display: Display;
+  /** How far the labelling has come; absent: all values are shown. */
+  labelling?: Pick<Labelling, "by" | "done">;
   /** The moves made, without the start they begin at unless they begin elsewhere. */
   line: string[];
   /** The selected position; absent: where the line ends. */
@@ -17,63 +21,118 @@ export interface Link {
   language?: Language;
 }
 
+/** The fields that stand after the notation, by their names in a link and as attributes. */
+export const FIELDS = [
+  "play",
+  "color",
+  "labels",
+  "empty",
+  "only",
+  "view",
+  "theme",
+  "line",
+  "at",
+  "step",
+  "layer",
+  "lang",
+] as const;
+
+export type Fields = Partial<Record<(typeof FIELDS)[number], string | undefined>>;
+
+/** What the choices are called in a link; the first of each is the default and is left out. */
+const CHOICES = {
+  colourBy: ["grundy", "outcome"],
+  labels: ["both", "position", "value", "number"],
+  view: ["graph", "table"],
+  theme: ["auto", "light", "dark"],
+} as const;
+
 export function readLink(fragment: string): Link {
   const text = fragment.replace(/^#/, "");
   const mark = text.indexOf("?");
-  const link: Link = { notation: decoded(mark < 0 ? text : text.slice(0, mark)).trim(), line: [] };
+  const fields: Fields = {};
   for (const part of mark < 0 ? [] : text.slice(mark + 1).split("&")) {
     const equals = part.indexOf("=");
-    if (equals < 0) continue;
-    const value = decoded(part.slice(equals + 1));
-    switch (part.slice(0, equals)) {
-      case "play":
-        link.play = value;
-        break;
-      case "color":
-        if (value === "grundy" || value === "outcome") link.colourBy = value;
-        break;
-      case "line":
-        link.line = splitPositions(value);
-        break;
-      case "at":
-        link.at = value;
-        break;
-      case "lang":
-        if (value === "en" || value === "zh") link.language = value;
-        break;
-    }
+    const key = FIELDS.find((field) => field === part.slice(0, equals));
+    if (key) fields[key] = decoded(part.slice(equals + 1));
   }
-  return link;
+  return linkFrom(decoded(mark < 0 ? text : text.slice(0, mark)).trim(), fields);
+}
+
+/** A link from its fields one by one; what is not known is as it is by default. */
+export function linkFrom(notation: string, fields: Fields): Link {
+  const { play, line, at, lang } = fields;
+  const steps = countIn(fields.step);
+  const layers = countIn(fields.layer);
+  return {
+    notation,
+    line: line === undefined ? [] : splitPositions(line),
+    display: {
+      colourBy: choiceIn(CHOICES.colourBy, fields.color),
+      labels: choiceIn(CHOICES.labels, fields.labels),
+      emptyHeaps: fields.empty === "shown",
+      only: (fields.only ?? "").split(",").filter((value) => /^(P|N|\d+)$/.test(value)),
+      view: choiceIn(CHOICES.view, fields.view),
+      theme: choiceIn(CHOICES.theme, fields.theme),
+    },
+    ...(play !== undefined && { play }),
+    ...(steps !== undefined && { labelling: { by: "position", done: steps } }),
+    ...(layers !== undefined && { labelling: { by: "layer" as const, done: layers } }),
+    ...(at !== undefined && { at }),
+    ...((lang === "en" || lang === "zh") && { language: lang }),
+  };
 }
 
 /** The fragment without its "#"; what is as it is by default is left out. */
 export function writeLink(link: Link): string {
-  const parts: string[] = [];
-  const add = (key: string, value: string | undefined): void => {
-    if (value) parts.push(`${key}=${encoded(value)}`);
+  const { display, labelling } = link;
+  const unless = <T>(initial: T, value: T): T | undefined => (value === initial ? undefined : value);
+  const fields: Fields = {
+    play: unless("normal", link.play),
+    color: unless("grundy", display.colourBy),
+    labels: unless("both", display.labels),
+    empty: display.emptyHeaps ? "shown" : undefined,
+    only: display.only.join(","),
+    view: unless("graph", display.view),
+    theme: unless("auto", display.theme),
+    line: link.line.join(","),
+    at: link.at,
+    step: labelling?.by === "position" ? String(labelling.done) : undefined,
+    layer: labelling?.by === "layer" ? String(labelling.done) : undefined,
+    lang: link.language,
   };
-  add("play", link.play === "normal" ? undefined : link.play);
-  add("color", link.colourBy === "grundy" ? undefined : link.colourBy);
-  add("line", link.line.join(","));
-  add("at", link.at);
-  add("lang", link.language);
+  const parts = FIELDS.flatMap((key) => (fields[key] ? `${key}=${encoded(fields[key])}` : []));
   return encoded(link.notation) + (parts.length > 0 ? `?${parts.join("&")}` : "");
 }
 
-/** The link of what the page shows. */
+/** The link of what is shown. */
 export function linkOf(state: State): Link {
-  const { line, game } = state;
+  const { line, game, labelling, display } = state;
   const [first = "", ...rest] = line.positions;
   const moves = first === game?.start ? rest : line.positions.length > 1 ? [...line.positions] : [];
   const end = moves.at(-1) ?? game?.start;
   return {
     notation: game?.notation ?? "",
     ...(game && { play: game.convention }),
-    colourBy: state.colourBy,
+    display,
+    ...(labelling && { labelling: { by: labelling.by, done: labelling.done } }),
     line: moves,
     ...(state.selected !== end && { at: state.selected }),
     ...(state.languageChosen && { language: state.language }),
   };
+}
+
+/** A link that asks for a game and leaves everything else as it is by default. */
+export function linkTo(notation: string): Link {
+  return { notation, display: initialDisplay, line: [] };
+}
+
+function choiceIn<const T extends readonly string[]>(choices: T, text: string | undefined): T[number] {
+  return choices.find((choice) => choice === text) ?? (choices[0] as T[number]);
+}
+
+function countIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Splits at the commas that stand outside every bracket. */

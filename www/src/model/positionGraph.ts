@@ -13,15 +13,20 @@ export class PositionGraph {
   readonly count: number;
   readonly labels: readonly string[];
   readonly hasGrundy: boolean;
+  readonly layerCount: number;
   readonly #exploration: Exploration;
   #indices: Map<string, number> | undefined;
+  #coveredBy: Rows | undefined;
   #predecessors: Rows | undefined;
+  #byNumber: Uint32Array | undefined;
+  #layers: number[][] | undefined;
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
     this.count = exploration.positionCount;
     this.labels = exploration.labels;
     this.hasGrundy = exploration.grundy !== undefined;
+    this.layerCount = exploration.layerCount;
   }
 
   label(position: number): string {
@@ -42,8 +47,46 @@ export class PositionGraph {
     return this.#exploration.grundy?.[position];
   }
 
+  /** In moves. */
+  remoteness(position: number): number {
+    return this.#exploration.remoteness[position] ?? 0;
+  }
+
   layer(position: number): number {
     return this.#exploration.layer[position] ?? 0;
+  }
+
+  /** The positions of a layer, in the order p1, p2, … */
+  layerMembers(layer: number): readonly number[] {
+    if (!this.#layers) {
+      this.#layers = Array.from({ length: this.layerCount }, () => []);
+      for (let number = 1; number <= this.count; number++) {
+        const position = this.byNumber(number);
+        this.#layers[this.layer(position)]?.push(position);
+      }
+    }
+    return this.#layers[layer] ?? [];
+  }
+
+  /** 1 for p1, 2 for p2, …: the literature's numbering, every position after its options. */
+  number(position: number): number {
+    return this.#exploration.number[position] ?? 0;
+  }
+
+  /** The position that the literature calls p1, p2, … */
+  byNumber(number: number): number {
+    if (!this.#byNumber) {
+      this.#byNumber = new Uint32Array(this.count + 1);
+      for (let position = 0; position < this.count; position++)
+        this.#byNumber[this.number(position)] = position;
+    }
+    return this.#byNumber[number] ?? 0;
+  }
+
+  /** What a position is made of, such as heap sizes. */
+  tokens(position: number): Float64Array {
+    const { tokenOffsets, tokens } = this.#exploration;
+    return tokens.subarray(tokenOffsets[position], tokenOffsets[position + 1]);
   }
 
   /** All options, or undefined where the answer carries only some of the moves. */
@@ -64,10 +107,28 @@ export class PositionGraph {
   }
 
   /** The positions with a covering move to this one. */
-  predecessorsOf(position: number): Uint32Array {
+  coveredBy(position: number): Uint32Array {
     const { coverOffsets: offsets, covers: items } = this.#exploration;
+    this.#coveredBy ??= reversed({ offsets, items }, this.count);
+    return row(this.#coveredBy, position);
+  }
+
+  /** All positions with a move to this one, or undefined where the answer carries only some of the moves. */
+  predecessorsOf(position: number): Uint32Array | undefined {
+    const { optionOffsets: offsets, options: items } = this.#exploration;
+    if (!offsets || !items) return undefined;
     this.#predecessors ??= reversed({ offsets, items }, this.count);
     return row(this.#predecessors, position);
+  }
+
+  /** How many positions can be reached from one, itself included; counting ends when it is more than `most`. */
+  countBelow(position: number, most: number): number {
+    const seen = new Set([position]);
+    for (const reached of seen) {
+      for (const next of this.coversOf(reached)) seen.add(next);
+      if (seen.size > most) break;
+    }
+    return seen.size;
   }
 
   /** Undefined where the answer cannot tell. */

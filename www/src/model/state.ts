@@ -1,10 +1,16 @@
 import type { Catalogue, Exploration, Explanation, RequestError } from "../solver/wire.ts";
+import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./positionGraph.ts";
 
 export type Language = "en" | "zh";
+export type Theme = "auto" | "light" | "dark";
 /** What the colours of the positions mean. */
 export type ColourBy = "grundy" | "outcome";
+/** What is written on the positions: themselves, their values, both, or their numbers p1, p2, … in the literature. */
+export type Labels = "both" | "position" | "value" | "number";
+/** The picture, or the table of the same positions. */
+export type View = "graph" | "table";
 export type Convention = "normal" | "misere";
 export type Params = Record<string, number | number[]>;
 
@@ -17,6 +23,21 @@ export interface OpenGame {
   notation: string;
   /** The start alone, as the solver writes it. */
   start: string;
+  /** What the start is made of, such as heap sizes. */
+  tokens: readonly number[];
+}
+
+/** How the positions are shown; nothing about the game. */
+export interface Display {
+  /** What was asked for; misère play knows no Grundy values and falls back on outcomes. */
+  colourBy: ColourBy;
+  labels: Labels;
+  /** Whether heaps that have been emptied are written, as 0. */
+  emptyHeaps: boolean;
+  /** The values whose positions stand out, as the caps write them; none: all positions do. */
+  only: readonly string[];
+  view: View;
+  theme: Theme;
 }
 
 /** What stands in the text fields; it may be wrong, and then the picture stays as it was. */
@@ -25,6 +46,8 @@ export interface Draft {
   /** By the key of the parameter. */
   params: Record<string, string>;
   position: string;
+  /** The same start by its tokens, in the order in which the reader arranged them. */
+  tokens: readonly number[];
 }
 
 /** The picture's data, or why there is none. */
@@ -56,8 +79,9 @@ export interface State {
   /** The game that is shown; absent until the first one is open. */
   game: OpenGame | undefined;
   picture: Picture;
-  /** What was asked for; misère play knows no Grundy values and falls back on outcomes. */
-  colourBy: ColourBy;
+  display: Display;
+  /** Present while the positions are being labelled one after another. */
+  labelling: Labelling | undefined;
   /** The moves made, by the positions they lead through. */
   line: PlayedLine;
   /** The position whose value is explained, as the solver writes it. */
@@ -66,6 +90,8 @@ export interface State {
   explanation: Explanation | undefined;
   /** A position pointed at in the panel, to be found in the picture. */
   pointedAt: string | undefined;
+  /** Whether another game is being opened; until it is there, the one before is shown. */
+  isOpening: boolean;
   /** How far a long computation is; absent while nothing long is under way. */
   progress: { positions: number; moves: number } | undefined;
   notice: Notice | undefined;
@@ -73,20 +99,31 @@ export interface State {
   entry: number;
 }
 
+export const initialDisplay: Display = {
+  colourBy: "grundy",
+  labels: "both",
+  emptyHeaps: false,
+  only: [],
+  view: "graph",
+  theme: "auto",
+};
+
 export function defaults(): State {
   return {
     language: "en",
     languageChosen: false,
     catalogue: undefined,
-    draft: { ruleset: "", params: {}, position: "" },
+    draft: { ruleset: "", params: {}, position: "", tokens: [] },
     fault: undefined,
     game: undefined,
     picture: { kind: "none" },
-    colourBy: "grundy",
+    display: initialDisplay,
+    labelling: undefined,
     line: { positions: [""], cursor: 0 },
     selected: "",
     explanation: undefined,
     pointedAt: undefined,
+    isOpening: false,
     progress: undefined,
     notice: undefined,
     entry: 0,
@@ -100,5 +137,5 @@ export function graphOf(state: State): PositionGraph | undefined {
 
 /** What the colours mean for the values that are known. */
 export function effectiveColour(state: State): ColourBy {
-  return graphOf(state)?.hasGrundy === false ? "outcome" : state.colourBy;
+  return graphOf(state)?.hasGrundy === false ? "outcome" : state.display.colourBy;
 }

@@ -1,10 +1,12 @@
 import type { Exploration } from "../solver/wire.ts";
-import type { Frame } from "./shapes.ts";
+import type { Frame, Policy } from "./shapes.ts";
 
 /** Of the labels; everything else is measured by it. */
 export const FONT_SIZE = 13;
 /** Room for the letter of a P-position beside its value. */
 const LABEL_MARGIN = 13;
+/** A cap without a value shows its colour in the round end of the node. */
+const BARE_CAP = 13;
 /** Between columns lines need room to go up and down. */
 const COLUMN_GAP = 44;
 
@@ -25,14 +27,15 @@ export function labelWidth(label: string): number {
  * Puts an exploration's slots on pixels. The solver keeps nodes apart in units of slots; here a slot becomes as wide
  * as the widest label needs, so whatever did not overlap in slots does not overlap in pixels.
  */
-export function frameOf(exploration: Exploration): Frame {
-  const { direction, labels, layer, nodeWidth, nodeHeight } = exploration;
-  const widest = Math.max(...labels.map(labelWidth));
+export function frameOf(exploration: Exploration, names: readonly string[], labels: Policy["labels"]): Frame {
+  const { direction, layer, nodeWidth, nodeHeight } = exploration;
+  const widest = names.reduce((most, name) => Math.max(most, labelWidth(name)), 0);
   const most = exploration.grundy?.reduce((most, value) => Math.max(most, value), 0) ?? 0;
-  const cap = 22 + Math.max(0, String(most).length - 2) * 7;
+  const cap = labels === "position" ? BARE_CAP : 22 + Math.max(0, String(most).length - 2) * 7;
   const isRow = direction === "right" && exploration.layerCount === exploration.positionCount;
   const form = isRow ? "below" : "beside";
-  const width = Math.max(form === "beside" ? cap + widest + 2 * LABEL_MARGIN : widest + 12, 38);
+  const room = widest === 0 ? 16 : widest + 2 * LABEL_MARGIN;
+  const width = Math.max(form === "beside" ? cap + room : widest + 12, 38);
   const height = form === "beside" ? 26 : 44;
   const gap = direction === "right" && !isRow ? COLUMN_GAP : 0;
   const slotWidth = Math.max(width / nodeWidth, width + gap);
@@ -51,6 +54,7 @@ export function frameOf(exploration: Exploration): Frame {
     slotHeight,
     nodeWidth: width,
     nodeHeight: height,
+    labels,
     cap,
     axis,
     isRow,

@@ -2,6 +2,7 @@ import type { Exploration } from "../solver/wire.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import type { EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
 import { arcHeight, bendReach, edgeShape } from "./edges.ts";
+import { namesOf } from "./labels.ts";
 import { frameOf, largest, smallest } from "./measure.ts";
 
 /** Above this many covering moves to a position they are left out of the picture. */
@@ -10,11 +11,12 @@ const MARGIN = 6;
 
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
 export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
-  const frame = frameOf(exploration);
+  const names = namesOf(graph, exploration, policy);
+  const frame = frameOf(exploration, names, policy.labels);
   const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
   const edges = backgroundEdges(graph, frame, showsCovers);
   const nodes = Array.from({ length: graph.count }, (_, position) =>
-    nodeShape(graph, frame, policy, position),
+    nodeShape(graph, frame, policy, position, names[position] ?? ""),
   );
   const { x, y, nodeWidth, nodeHeight } = frame;
   const reach = reachOfBends(graph, frame);
@@ -38,12 +40,18 @@ export function movesOf(
   return Array.from(options, (option) => edgeShape(frame, position, option, role));
 }
 
-function nodeShape(graph: PositionGraph, frame: Frame, policy: Policy, position: number): NodeShape {
+function nodeShape(
+  graph: PositionGraph,
+  frame: Frame,
+  policy: Policy,
+  position: number,
+  name: string,
+): NodeShape {
   const outcome = graph.outcome(position);
   const grundy = policy.colourBy === "grundy" ? graph.grundy(position) : undefined;
   const tint: Tint = grundy ?? outcome;
   const [x, y] = [frame.x[position] ?? 0, frame.y[position] ?? 0];
-  return { position, x, y, outcome, label: graph.label(position), value: String(tint), tint };
+  return { position, x, y, outcome, label: graph.label(position), name, value: String(tint), tint };
 }
 
 /** Covering moves, and moves to P-positions; a move that is both is drawn once, as the latter. */

@@ -1,4 +1,4 @@
-import type { ColourBy } from "../model/state.ts";
+import type { ColourBy, Labels } from "../model/state.ts";
 
 /** Everything that is drawn, in pixels of the unscaled picture, with the part each shape plays instead of a colour. */
 export interface Scene {
@@ -18,6 +18,8 @@ export interface Scene {
 /** What a picture is to show; its colours and fonts belong to whoever paints it. */
 export interface Policy {
   colourBy: ColourBy;
+  labels: Labels;
+  emptyHeaps: boolean;
 }
 
 /** Where the positions are and how large; the edges follow from it. */
@@ -33,7 +35,9 @@ export interface Frame {
   slotHeight: number;
   nodeWidth: number;
   nodeHeight: number;
-  /** The side of the cap that holds the value. */
+  /** What is written on the nodes. */
+  labels: Labels;
+  /** The side of the cap that holds the value; without a value it is only as wide as its round end. */
   cap: number;
   /** Across the middle of the layers; what bends bends away from it. */
   axis: number;
@@ -47,6 +51,8 @@ export interface NodeShape {
   y: number;
   outcome: "P" | "N";
   label: string;
+  /** What is written on it for a name; it may be empty. */
+  name: string;
   /** What stands in the cap: the value, or the letter of the outcome. */
   value: string;
   tint: Tint;

@@ -34,7 +34,7 @@ export function positionByKey(
     case "onward":
       return nearest(graph.coversOf(from), distance) ?? nearest(graph.winningOf(from), distance);
     case "back":
-      return nearest(graph.predecessorsOf(from), distance);
+      return nearest(graph.coveredBy(from), distance);
     case "before":
     case "after": {
       const side = step === "before" ? -1 : 1;

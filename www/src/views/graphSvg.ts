@@ -17,14 +17,13 @@ const BASELINE = 4.6;
 export function graphSvg(scene: Scene, label: string, help: string): TemplateResult {
   const { left, top, width, height, frame, edges, nodes } = scene;
   const covers = edges.filter((edge) => edge.role === "cover");
-  const winning = edges.filter((edge) => edge.role === "winning");
   const viewBox = `${left} ${top} ${width} ${height}`;
   const size = `max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`;
   return html`<div class="layers">
     <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
       <path class="cover" d=${lines(covers)}></path>
-      <path class="winning" d=${lines(winning)}></path>
-      <path class="winning head" d=${heads(winning)}></path>
+      <path class="winning"></path>
+      <path class="winning head"></path>
       <path class="played"></path>
       <path class="hovered"></path>
       <path class="hovered head"></path>
@@ -44,7 +43,7 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       ${nodes.map((node) => nodeSvg(node, scene))}
     </svg>
     <svg class="marks" viewBox=${viewBox} .style=${size} aria-hidden="true">
-      <path class="options"></path>
+      ${["fresh", "options", "before", "reached"].map((name) => svg`<path class=${name}></path>`)}
       ${["selected", "pointed", "focused"].map((name) => ring(frame, name))}
       <circle class="token" r="6"></circle>
     </svg>
@@ -76,31 +75,31 @@ export function heads(edges: readonly EdgeShape[]): string {
 
 function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   const { frame, largestValue } = scene;
-  const { nodeWidth: width, nodeHeight: height } = frame;
+  const { nodeWidth: width, nodeHeight: height, labels } = frame;
   const isP = node.outcome === "P";
-  // Where the value stands for the outcome, the letter stands beside it.
-  const letter = isP && node.value !== "P";
+  // Where the value stands for the outcome, the letter stands beside it; so it does where there is no value.
+  const letter = isP && labels !== "value" && (node.value !== "P" || labels === "position");
   const colours = capColours(node.tint, largestValue);
   const spots = spotsOf(frame, letter);
   const corner = isP ? P_CORNER : N_CORNER;
+  const line = isP && spots.rule;
   return svg`<g
     class="node ${node.outcome}"
     data-position=${node.position}
     transform="translate(${node.x},${node.y})"
     role="button"
     tabindex="-1"
-    aria-label="${node.label}, ${node.outcome}${node.value === node.outcome ? "" : `, ${node.value}`}"
   >
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
-    <path class=${isP ? "rule" : "cap"} d=${isP ? spots.rule : spots.cap} fill=${colours?.fill ?? nothing}></path>
-    <text class="label" x=${spots.label.x} y=${spots.label.y}>${node.label}</text>
+    ${isP ? (line ? svg`<path class="rule" d=${line}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
+    <text class="label" x=${spots.label.x} y=${spots.label.y}>${node.name}</text>
     ${letter ? svg`<text class="letter" x=${spots.letter.x} y=${spots.letter.y}>P</text>` : nothing}
-    <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${node.value}</text>
+    <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${labels === "position" ? "" : node.value}</text>
   </g>`;
 }
 
 interface Spots {
-  /** Path data of the cap, and of the line that stands for it where all is ink. */
+  /** Path data of the cap, and of the line that stands for it where all is ink, if there is one. */
   cap: string;
   rule: string;
   /** Middles of texts on their baselines. */
@@ -110,13 +109,19 @@ interface Spots {
 }
 
 /** Where the parts of a node are, from its centre. */
-function spotsOf({ form, nodeWidth, nodeHeight, cap }: Frame, letter: boolean): Spots {
+function spotsOf({ form, labels, nodeWidth, nodeHeight, cap }: Frame, letter: boolean): Spots {
   const [right, bottom, r] = [nodeWidth / 2, nodeHeight / 2, N_CORNER];
+  const below = { x: 0, y: BASELINE - bottom / 2 + 1 };
+  if (labels === "value") {
+    const middle = { x: 0, y: BASELINE };
+    const all = `M${r - right},${-bottom}H${right - r}A${r},${r} 0 0 1 ${right},${r - bottom}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`;
+    return { cap: all, rule: "", value: middle, label: middle, letter: middle };
+  }
   if (form === "beside") {
     const edge = cap - right;
     return {
       cap: `M${edge},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
-      rule: `M${edge},${6 - bottom}V${bottom - 6}`,
+      rule: labels === "position" ? "" : `M${edge},${6 - bottom}V${bottom - 6}`,
       value: { x: cap / 2 - right + 0.5, y: BASELINE },
       label: { x: cap / 2 - (letter ? 6 : 1), y: BASELINE },
       letter: { x: right - 9, y: BASELINE - 0.5 },
@@ -127,8 +132,8 @@ function spotsOf({ form, nodeWidth, nodeHeight, cap }: Frame, letter: boolean): 
     cap: `M${-right},1H${right}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}Z`,
     rule: `M${6 - right},1H${right - 6}`,
     value: { x: letter ? -5 : 0, y: low },
-    label: { x: 0, y: BASELINE - bottom / 2 + 1 },
-    letter: { x: 7, y: low - 0.5 },
+    label: below,
+    letter: { x: labels === "position" ? 0 : 7, y: low - 0.5 },
   };
 }
 

@@ -1,14 +1,15 @@
 import { render } from "lit/html.js";
 import type { Explanation } from "../solver/wire.ts";
+import { isLabelled, justLabelled, type Labelling } from "../model/labelling.ts";
 import type { PlayedLine } from "../model/playedLine.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { edgeShape } from "../scene/edges.ts";
 import { movesOf } from "../scene/scene.ts";
 import type { Scene } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
+import { Camera } from "./camera.ts";
 import { positionByKey } from "./graphKeys.ts";
 import { graphSvg, heads, lines, outlines } from "./graphSvg.ts";
-import type { GraphZoom } from "./graphZoom.ts";
 import type { Intents } from "./intents.ts";
 import { travel } from "./travel.ts";
 
@@ -22,7 +23,14 @@ export interface GraphProps {
   explanation: Explanation | undefined;
   line: PlayedLine;
   pointedAt: string | undefined;
+  labelling: Labelling | undefined;
+  /** The values whose positions stand out; none: all do. */
+  only: readonly string[];
 }
+
+/** Letters smaller than this, in pixels, cannot be read: the picture then starts enlarged to the other size. */
+const UNREADABLE = 6;
+const READABLE = 10;
 
 /**
  * The picture. It is built once for a scene; what changes with the selection are a few classes and paths, so that a
@@ -31,19 +39,20 @@ export interface GraphProps {
 export class GraphView {
   readonly element = document.createElement("div");
   readonly #intents: Intents;
+  readonly #camera: Camera;
   #props: GraphProps | undefined;
   #nodes: SVGGElement[] = [];
   /** The elements beside the nodes, by their classes: to search the whole picture for them takes milliseconds. */
   readonly #parts = new Map<string, SVGElement>();
-  #zoom: GraphZoom | undefined;
-  #isZooming = false;
   /** The one node that the Tab key reaches. */
   #focusable = 0;
   /** The node of the selected position. */
   #current: SVGGElement | undefined;
 
-  constructor(intents: Intents) {
+  /** `onZoom` is told how much the picture is enlarged. */
+  constructor(intents: Intents, onZoom: (k: number) => void) {
     this.#intents = intents;
+    this.#camera = new Camera(this.element, onZoom);
     this.element.className = "canvas";
     this.element.addEventListener("click", (event) => {
       const position = this.#positionAt(event);
@@ -59,10 +68,15 @@ export class GraphView {
       const position = this.#positionAt(event);
       if (position === undefined) return;
       this.#makeFocusable(position);
-      if (document.activeElement?.matches(":focus-visible")) this.#placeRing("focused", position);
+      const node = this.#nodes[position];
+      if (!node?.matches(":focus-visible")) return;
+      this.#camera.reveal(node);
+      this.#placeRing("focused", position);
+      this.#hover(position);
     });
     this.element.addEventListener("focusout", () => {
       this.#placeRing("focused", undefined);
+      this.#hover(undefined);
     });
     this.element.addEventListener("keydown", (event) => {
       this.#key(event);
@@ -72,40 +86,72 @@ export class GraphView {
   update(props: GraphProps): void {
     const before = this.#props;
     this.#props = props;
-    if (before?.scene !== props.scene || before.messages !== props.messages)
-      this.#build(props, before?.graph !== props.graph);
-    const isSame = before?.scene === props.scene && before.selected === props.selected;
+    const { scene, graph, labelling, only, line } = props;
+    const isNew = before?.scene !== scene || before.messages !== props.messages;
+    if (isNew) this.#build(props);
+    if (isNew || before.labelling !== labelling || before.only !== only) this.#showValues(props);
+    const isSame = !isNew && before.selected === props.selected;
     if (!isSame || before.explanation !== props.explanation) this.#showSelection(props, before);
-    if (before?.scene !== props.scene || before.line !== props.line) this.#showLine(props);
-    this.#placeRing(
-      "pointed",
-      props.pointedAt === undefined ? undefined : props.graph.indexOf(props.pointedAt),
-    );
+    if (isNew || before.line !== line) this.#showLine(props);
+    this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
+    if (before?.graph !== graph) this.#look(scene);
+    else if (!isSame && this.#current) this.#camera.reveal(this.#current);
   }
 
   fit(): void {
-    this.#zoom?.fit();
+    this.#camera.fit();
   }
 
   zoomBy(factor: number): void {
-    this.#zoom?.by(factor);
+    this.#camera.zoomBy(factor);
   }
 
-  #build({ scene, notation, messages }: GraphProps, isOther: boolean): void {
+  dispose(): void {
+    this.#camera.dispose();
+  }
+
+  #build({ scene, notation, messages }: GraphProps): void {
     render(graphSvg(scene, messages.picture.label(notation), messages.picture.help), this.element);
     this.#nodes = [...this.element.querySelectorAll<SVGGElement>(".node")];
     this.#parts.clear();
     for (const part of this.element.querySelectorAll<SVGElement>("svg:not(.nodes) > *")) {
       this.#parts.set([...part.classList].join("."), part);
     }
-    if (isOther) this.fit();
-    // Zooming is not needed for the first picture, so it is fetched after it.
     const layers = this.element.querySelector<HTMLElement>(".layers");
-    if (this.#isZooming || !layers) return;
-    this.#isZooming = true;
-    void import("./graphZoom.ts").then(({ GraphZoom }) => {
-      this.#zoom = new GraphZoom(this.element, layers);
-    });
+    if (layers) this.#camera.attach(layers);
+  }
+
+  /** All of a new picture, or, where that could not be read, what is around the selected position. */
+  #look({ width, height }: Scene): void {
+    this.#camera.fit();
+    const { clientWidth, clientHeight } = this.element;
+    const scale = Math.min(clientWidth / width, clientHeight / height);
+    if (this.#current && scale > 0 && scale * 13 < UNREADABLE)
+      this.#camera.lookAt(this.#current, READABLE / (scale * 13));
+  }
+
+  /** What the labelling has not come to yet has no value, and what the legend leaves out steps back. */
+  #showValues({ scene, graph, labelling, only }: GraphProps): void {
+    const isKnown = (position: number): boolean => !labelling || isLabelled(graph, labelling, position);
+    const isShown = (position: number): boolean =>
+      only.length === 0 || (isKnown(position) && only.includes(scene.nodes[position]?.value ?? ""));
+    for (const [position, node] of this.#nodes.entries()) {
+      const known = isKnown(position);
+      node.classList.toggle("unknown", !known);
+      node.classList.toggle("dimmed", !isShown(position));
+      const { label, outcome, value } = scene.nodes[position] ?? {};
+      node.setAttribute(
+        "aria-label",
+        known ? `${label}, ${outcome}${value === outcome ? "" : `, ${value}`}` : `${label}, ?`,
+      );
+    }
+    const winning = scene.edges.filter(
+      ({ role, from, to }) => role === "winning" && isKnown(from) && isShown(from) && isShown(to),
+    );
+    this.#draw("winning", lines(winning), heads(winning));
+    const fresh = labelling ? justLabelled(graph, labelling) : [];
+    const shapes = fresh.flatMap((position) => scene.nodes[position] ?? []);
+    this.#parts.get("fresh")?.setAttribute("d", outlines(shapes, scene.frame));
   }
 
   #showSelection(props: GraphProps, before: GraphProps | undefined): void {
@@ -120,7 +166,8 @@ export class GraphView {
     this.#current?.setAttribute("aria-current", "true");
     if (selected !== undefined) {
       this.#makeFocusable(selected);
-      if (this.element.contains(document.activeElement)) this.#current?.focus({ preventScroll: true });
+      const root = this.element.getRootNode() as Document | ShadowRoot;
+      if (this.element.contains(root.activeElement)) this.#current?.focus({ preventScroll: true });
     }
     const moves = selected === undefined ? [] : movesOf(scene.frame, selected, options, "selected");
     const wins = moves.filter(({ to }) => graph.outcome(to) === "P");
@@ -138,33 +185,77 @@ export class GraphView {
 
   #showLine({ graph, line, scene }: GraphProps): void {
     const made = line.positions.slice(0, line.cursor + 1).flatMap((label) => graph.indexOf(label) ?? []);
-    const steps = made.slice(1).map((to, index) => edgeShape(scene.frame, made[index] ?? 0, to, "selected"));
+    const steps = made.slice(1).map((to, index) => edgeShape(scene.frame, made[index] ?? 0, to, "played"));
     this.#parts.get("played")?.setAttribute("d", lines(steps));
   }
 
-  /** Shows the moves of the position under the pointer, as far as they came with the graph. */
+  /** Lights the moves of the position pointed at, what they lead to, and from where it can be reached. */
   #hover(position: number | undefined): void {
     const { graph, scene } = this.#props ?? {};
     if (!graph || !scene) return;
+    const shapesOf = (positions: Iterable<number>): string =>
+      outlines(
+        Array.from(positions, (at) => scene.nodes[at]).filter((node) => node !== undefined),
+        scene.frame,
+      );
     const options = position === undefined ? [] : (graph.optionsOf(position) ?? graph.winningOf(position));
+    const before =
+      position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));
     const moves = position === undefined ? [] : movesOf(scene.frame, position, options, "hovered");
     this.#draw("hovered", lines(moves), heads(moves));
+    this.#parts.get("reached")?.setAttribute("d", shapesOf(options));
+    this.#parts.get("before")?.setAttribute("d", shapesOf(before));
   }
 
   #key(event: KeyboardEvent): void {
     const { graph, scene } = this.#props ?? {};
     const from = this.#positionAt(event);
     if (!graph || !scene || from === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      this.#intents.activate(this.#label(from));
-      return;
-    }
-    const to = positionByKey(event.key, from, graph, scene.frame);
-    if (to === undefined) return;
+    const act = this.#keys(event, from, graph, scene);
+    if (!act) return;
     event.preventDefault();
-    this.#nodes[to]?.focus({ preventScroll: true });
-    this.#hover(to);
+    act();
+  }
+
+  /** What a key does at a position, if anything. */
+  #keys(
+    { key, shiftKey }: KeyboardEvent,
+    from: number,
+    graph: PositionGraph,
+    scene: Scene,
+  ): (() => void) | undefined {
+    switch (key) {
+      case "Enter":
+      case " ":
+        return () => {
+          this.#intents.activate(this.#label(from));
+        };
+      case "+":
+      case "=":
+        return () => {
+          this.#camera.zoomBy(1.4);
+        };
+      case "-":
+        return () => {
+          this.#camera.zoomBy(1 / 1.4);
+        };
+      case "0":
+        return () => {
+          this.#camera.fit();
+        };
+    }
+    if (shiftKey && key.startsWith("Arrow")) {
+      const [x, y] =
+        { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] }[key] ?? [];
+      return () => {
+        this.#camera.panBy(x ?? 0, y ?? 0);
+      };
+    }
+    const to = positionByKey(key, from, graph, scene.frame);
+    if (to === undefined) return undefined;
+    return () => {
+      this.#nodes[to]?.focus({ preventScroll: true });
+    };
   }
 
   #draw(role: string, line: string, head: string): void {

@@ -1,67 +1,140 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour, graphOf, type State } from "../model/state.ts";
-import type { Scene } from "../scene/shapes.ts";
+import type { PositionGraph } from "../model/positionGraph.ts";
+import type { Scene, Tint } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
+import { labelChoice } from "./displayBar.ts";
 import type { Intents } from "./intents.ts";
 import { segments } from "./segments.ts";
 import { valueBadge } from "./valueBadge.ts";
 
-/** What colours and lines mean, and the choice of what the colours mean. */
-export function legend(state: State, scene: Scene, messages: Messages, intents: Intents): TemplateResult {
-  const hasGrundy = graphOf(state)?.hasGrundy === true;
+/** What colours and lines mean, which is also the choice of what they mean and of what stands out. */
+export function legend(
+  state: State,
+  scene: Scene | undefined,
+  messages: Messages,
+  intents: Intents,
+): TemplateResult {
+  const graph = graphOf(state);
   const { legend: words } = messages;
-  const { picture } = state;
   const colour = effectiveColour(state);
   const choices = [
     {
       value: "grundy" as const,
       label: words.grundy,
-      disabled: !hasGrundy,
-      ...(!hasGrundy && { title: words.noGrundy }),
+      disabled: !graph?.hasGrundy,
+      ...(!graph?.hasGrundy && { title: words.noGrundy }),
     },
     { value: "outcome" as const, label: words.outcome },
   ];
-  const line = (role: string, text: string): TemplateResult =>
-    html`<span class="key">${lineSample(role)}${text}</span>`;
   return html`<footer class="legend" aria-label=${words.label}>
     <div class="keys">
       ${segments("colour", words.colourBy, colour, choices, (colourBy) => {
-        intents.chooseColour(colourBy);
+        intents.show({ colourBy });
       })}
-      ${colour === "grundy" ? grundyKeys(scene, messages) : outcomeKeys(messages)}
+      ${graph ? valueKeys(graph, state, messages, intents) : nothing}
     </div>
-    <div class="keys">
-      ${scene.showsCovers ? line("cover", words.cover) : nothing} ${line("winning", words.winning)}
-      ${line("moves", words.selected)}
-      ${
-        picture.kind === "graph" && scene.edges.length < picture.exploration.moveCount
-          ? html`<span>${words.others}</span>`
-          : nothing
-      }
-    </div>
+    ${
+      scene && state.display.view === "graph"
+        ? html`<div class="keys">${lineKeys(scene, messages)} ${labelChoice(state, messages, intents)}</div>`
+        : nothing
+    }
   </footer>`;
 }
 
-function outcomeKeys({ legend: words }: Messages): TemplateResult {
-  return html`<span class="key">${valueBadge("P", 0)}${words.p}</span>
-    <span class="key">${valueBadge("N", 0)}${words.n}</span>`;
+function lineKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
+  const line = (role: string, text: string): TemplateResult =>
+    html`<span class="key">${lineSample(role)}${text}</span>`;
+  return html`<span class="lineKeys">
+    ${scene.showsCovers ? line("cover", words.cover) : nothing} ${line("winning", words.winning)}
+    ${line("moves", words.selected)}
+  </span>`;
 }
 
-/** Every value of the picture up to nine, then the rest, by its two ends if there are many. */
-function grundyKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
-  const values = [...new Set(scene.nodes.map(({ tint }) => tint))].filter((tint) => typeof tint === "number");
-  const small = values.filter((value) => value > 0 && value <= 9).sort((one, other) => one - other);
-  const large = values.filter((value) => value > 9).sort((one, other) => one - other);
-  const badges = (items: readonly number[]): TemplateResult[] =>
-    items.map((value) => valueBadge(value, scene.largestValue));
-  const p = html`<span class="key">${valueBadge(0, 0)}${words.grundyP}</span>`;
-  if (values.every((value) => value === 0)) return p;
-  return html`${p}
-    <span class="key scale">
-      ${badges(small)}
-      ${large.length > 2 ? html`${badges(large.slice(0, 1))}–${badges(large.slice(-1))}` : badges(large)}
-    </span>
-    <span class="key">${words.grundyN}</span>`;
+/** Each value with what it means; pressed, only its positions stand out. */
+function valueKeys(graph: PositionGraph, state: State, messages: Messages, intents: Intents): TemplateResult {
+  const { legend: words } = messages;
+  const { only } = state.display;
+  const isGrundy = effectiveColour(state) === "grundy";
+  const { small, large, largest } = isGrundy ? valuesOf(graph) : { small: [], large: [], largest: 0 };
+  const key = (tints: readonly Tint[], name: string, shown: unknown): TemplateResult => {
+    const values = tints.map(String);
+    const isPressed = values.every((value) => only.includes(value));
+    return html`<button
+      type="button"
+      class="quiet key"
+      aria-pressed=${isPressed ? "true" : "false"}
+      title=${words.only(name)}
+      aria-label=${words.only(name)}
+      @click=${() => {
+        intents.show({
+          only: isPressed
+            ? only.filter((value) => !values.includes(value))
+            : [...new Set([...only, ...values])],
+        });
+      }}
+    >
+      ${shown}
+    </button>`;
+  };
+  const badge = (tint: Tint): TemplateResult => valueBadge(tint, largest);
+  const [first, last] = [large[0], large.at(-1)];
+  const losing = isGrundy ? 0 : "P";
+  return html`<span class="values" role="group" aria-label=${words.filter}>
+    ${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : words.p}`)}
+    ${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
+    ${
+      first !== undefined && last !== undefined
+        ? key(large, `${first}–${last}`, first === last ? badge(first) : html`${badge(first)}–${badge(last)}`)
+        : nothing
+    }
+    ${
+      isGrundy
+        ? small.length > 0
+          ? html`<span class="note">${words.grundyN}</span>`
+          : nothing
+        : key(["N"], "N", html`${badge("N")}${words.n}`)
+    }
+    ${
+      only.length > 0
+        ? html`<button
+            type="button"
+            class="quiet"
+            @click=${() => {
+              intents.show({ only: [] });
+            }}
+          >
+            ${words.all}
+          </button>`
+        : nothing
+    }
+  </span>`;
+}
+
+interface Values {
+  /** 1 to 9, as far as they occur. */
+  small: readonly number[];
+  large: readonly number[];
+  largest: number;
+}
+
+const valuesByGraph = new WeakMap<PositionGraph, Values>();
+
+/** The Grundy values that occur above 0, each once, ascending. */
+function valuesOf(graph: PositionGraph): Values {
+  let values = valuesByGraph.get(graph);
+  if (!values) {
+    const all = new Set<number>();
+    for (let position = 0; position < graph.count; position++) all.add(graph.grundy(position) ?? 0);
+    const sorted = [...all].filter((value) => value > 0).sort((one, other) => one - other);
+    values = {
+      small: sorted.filter((value) => value <= 9),
+      large: sorted.filter((value) => value > 9),
+      largest: sorted.at(-1) ?? 0,
+    };
+    valuesByGraph.set(graph, values);
+  }
+  return values;
 }
 
 function lineSample(role: string): TemplateResult {

@@ -1,0 +1,152 @@
+import { Controller } from "../model/controller.ts";
+import { FIELDS, linkFrom, linkOf, readLink, writeLink, type Fields, type Link } from "../model/permalink.ts";
+import { defaults, type State } from "../model/state.ts";
+import { loadMessages, messagesIn, preferredLanguage } from "../messages/index.ts";
+import { lease, type Lease } from "../solver/lease.ts";
+import { Figure } from "../views/figure.ts";
+import { onceATurn } from "./onceATurn.ts";
+import { figureStyles } from "./figureStyles.ts";
+
+/**
+ * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
+ *
+ * Attributes are the fields of the page's links: `game` (the notation), `play`, `color`, `labels`, `empty`, `only`,
+ * `view`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture alone. Changing one
+ * shows what it says. What stands inside the element is shown where it cannot work.
+ *
+ * Events, which bubble: `mex-open` when a game is shown, `mex-select` when a position is selected, `mex-change` when
+ * anything is, `mex-error` when something was wrong; their `detail` says what, and `link` has all of it.
+ *
+ * Its colours follow the page's `color-scheme` and the custom properties `--mex-paper`, `--mex-ink`, `--mex-accent`, …
+ * of styles/tokens.css.
+ */
+export class MexGraph extends HTMLElement {
+  static readonly observedAttributes = ["game", "controls", ...FIELDS];
+
+  readonly #root = this.attachShadow({ mode: "open" });
+  #given: Controller | undefined;
+  #controller: Controller | undefined;
+  #figure: Figure | undefined;
+  #lease: Lease | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #shown: State | undefined;
+  #isFollowing = false;
+  /** Where the figure goes on when it is taken up again. */
+  #followed: Link | undefined;
+
+  /** A figure that belongs to a larger page shows that page's state instead of its own. */
+  set controller(controller: Controller) {
+    this.#given = controller;
+  }
+
+  /** What is shown, as the fragment of the page's address would have it; empty before the first game. */
+  get link(): string {
+    const state = this.#controller?.state;
+    return state?.game ? writeLink(linkOf(state)) : "";
+  }
+
+  /** Shows what a link of the page says, given by its fragment. */
+  showLink(fragment: string): void {
+    this.#followed = readLink(fragment);
+    if (this.#controller) void this.#controller.follow(this.#followed);
+  }
+
+  connectedCallback(): void {
+    this.#root.adoptedStyleSheets = figureStyles();
+    const controller = this.#given ?? this.#own();
+    this.#controller = controller;
+    this.#figure = new Figure(this.#root, controller, this.#given === undefined);
+    this.#unsubscribe = controller.subscribe(this.#changed);
+    this.#changed();
+  }
+
+  disconnectedCallback(): void {
+    // Taken up again, it goes on where it was.
+    if (!this.#given && this.#controller?.state.game) this.#followed = linkOf(this.#controller.state);
+    this.#unsubscribe?.();
+    if (!this.#given) this.#controller?.dispose();
+    this.#figure?.dispose();
+    this.#lease?.release();
+    this.#controller = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
+  }
+
+  attributeChangedCallback(): void {
+    if (!this.#controller || this.#given || this.#isFollowing) return;
+    // Several attributes are often set in a row.
+    this.#isFollowing = true;
+    queueMicrotask(() => {
+      this.#isFollowing = false;
+      void this.#controller?.follow(this.#link());
+    });
+  }
+
+  #own(): Controller {
+    const language = preferredLanguage([
+      this.closest("[lang]")?.getAttribute("lang") ?? "",
+      ...navigator.languages,
+    ]);
+    const taken = lease(() => { controller.crashed(); });
+    const controller = new Controller(taken, { ...defaults(), language });
+    this.#lease = taken;
+    taken.ready.catch((cause: unknown) => {
+      controller.unavailable(String(cause));
+    });
+    const link = this.#followed ?? this.#link();
+    queueMicrotask(() => void controller.start(link));
+    return controller;
+  }
+
+  #link(): Link {
+    const fields: Fields = {};
+    for (const field of FIELDS) fields[field] = this.getAttribute(field) ?? undefined;
+    return linkFrom(this.getAttribute("game")?.trim() ?? "", fields);
+  }
+
+  /** However many changes come in one turn, they are drawn once. */
+  readonly #changed = onceATurn(() => {
+    const state = this.#controller?.state;
+    if (!state) return;
+    const messages = messagesIn(state.language);
+    if (!messages) {
+      void loadMessages(state.language).then(this.#changed);
+      return;
+    }
+    this.#figure?.update(state, messages);
+    this.#tell(state);
+  });
+
+  /** Says what is new to whoever listens. */
+  #tell(state: State): void {
+    const before = this.#shown;
+    this.#shown = state;
+    const { game, selected, explanation, notice, fault, picture, labelling, display, line } = state;
+    if (!game) return;
+    const send = (name: string, detail: object): void => {
+      this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+    };
+    const counted = picture.kind === "graph" ? picture.exploration : undefined;
+    if (before?.game !== game)
+      send("mex-open", {
+        notation: game.notation,
+        positions: counted?.positionCount,
+        moves: counted?.moveCount,
+      });
+    if (explanation && before?.explanation !== explanation)
+      send("mex-select", { position: explanation.label, ...explanation.value });
+    const error = fault ?? (notice && "error" in notice ? notice.error : undefined);
+    if (
+      error &&
+      error !==
+        (before?.fault ?? (before?.notice && "error" in before.notice ? before.notice.error : undefined))
+    )
+      send("mex-error", error);
+    if (
+      before?.game !== game ||
+      before.selected !== selected ||
+      before.line !== line ||
+      before.labelling !== labelling ||
+      before.display !== display
+    )
+      send("mex-change", { link: this.link });
+  }
+}

@@ -1,0 +1,16 @@
+// One figure from its address, for an <iframe>.
+import { readLink } from "./model/permalink.ts";
+import { MexGraph } from "./elements/mexGraph.ts";
+
+customElements.define("mex-graph", MexGraph);
+const figure = new MexGraph();
+figure.showLink(location.hash);
+addEventListener("hashchange", () => {
+  figure.showLink(location.hash);
+});
+figure.addEventListener("mex-change", () => {
+  const { notation, display } = readLink(figure.link);
+  document.title = `${notation} · Mexplorer`;
+  document.documentElement.dataset["theme"] = display.theme;
+});
+document.querySelector("main")?.append(figure);

@@ -1,0 +1,54 @@
+// The values of a graph found one after another, from the ends of play upward.
+import type { PositionGraph } from "./positionGraph.ts";
+
+/** One position at a time in the order p1, p2, …, or a whole layer at a time from the bottom. */
+export type LabellingStep = "position" | "layer";
+
+/** How far the labelling has come. */
+export interface Labelling {
+  by: LabellingStep;
+  /** How many positions, or layers, have their value. */
+  done: number;
+  isPlaying: boolean;
+  /** Steps in a second while it plays. */
+  speed: number;
+}
+
+export const SPEEDS = [0.5, 1, 2, 5] as const;
+
+export function stepCount(graph: PositionGraph, by: LabellingStep): number {
+  return by === "position" ? graph.count : graph.layerCount;
+}
+
+/** Whether a position has its value by now. */
+export function isLabelled(graph: PositionGraph, { by, done }: Labelling, position: number): boolean {
+  return by === "position"
+    ? graph.number(position) <= done
+    : graph.layer(position) >= graph.layerCount - done;
+}
+
+/** The positions that the last step gave their values, in the order p1, p2, …; none before the first step. */
+export function justLabelled(graph: PositionGraph, { by, done }: Labelling): readonly number[] {
+  if (done === 0) return [];
+  if (by === "position") return [graph.byNumber(done)];
+  return graph.layerMembers(graph.layerCount - done);
+}
+
+/** The same place when the steps become positions or layers; what was labelled stays so as far as whole layers are. */
+export function stepwise(graph: PositionGraph, labelling: Labelling, by: LabellingStep): Labelling {
+  if (by === labelling.by) return labelling;
+  const labelled = Array.from({ length: graph.count }, (_, position) => position).filter((position) =>
+    isLabelled(graph, labelling, position),
+  );
+  if (by === "position") return { ...labelling, by, done: labelled.length };
+  const inLayers = new Uint32Array(graph.layerCount);
+  for (const position of labelled)
+    inLayers[graph.layer(position)] = (inLayers[graph.layer(position)] ?? 0) + 1;
+  let done = 0;
+  while (
+    done < graph.layerCount &&
+    inLayers[graph.layerCount - 1 - done] === graph.layerMembers(graph.layerCount - 1 - done).length
+  )
+    done++;
+  return { ...labelling, by, done };
+}

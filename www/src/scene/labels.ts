@@ -1,0 +1,29 @@
+import type { PositionGraph } from "../model/positionGraph.ts";
+import type { Exploration } from "../solver/wire.ts";
+import type { Policy } from "./shapes.ts";
+
+/** What is written on each position for a name; nothing where only values are asked for. */
+export function namesOf(graph: PositionGraph, exploration: Exploration, policy: Policy): readonly string[] {
+  switch (policy.labels) {
+    case "value":
+      return graph.labels.map(() => "");
+    case "number":
+      return graph.labels.map((_, position) => `p${graph.number(position)}`);
+    default:
+      return policy.emptyHeaps && hasEmptyHeaps(exploration) ? withEmptyHeaps(graph) : graph.labels;
+  }
+}
+
+/** Whether the positions are heaps, of which those that are empty can be written or left out. */
+export function hasEmptyHeaps({ board }: Exploration): boolean {
+  return board === "heaps";
+}
+
+/** As many heaps everywhere as at the start, with 0 for those that are gone. */
+function withEmptyHeaps(graph: PositionGraph): string[] {
+  const heaps = graph.tokens(0).length;
+  return graph.labels.map((_, position) => {
+    const tokens = [...graph.tokens(position)];
+    return `(${[...Array<number>(Math.max(0, heaps - tokens.length)).fill(0), ...tokens].join(",")})`;
+  });
+}

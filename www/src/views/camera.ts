@@ -1,0 +1,152 @@
+const LARGEST = 12;
+/** A hand is not still: only beyond this, in pixels, does a press become a drag. */
+const DRAG = 4;
+
+/** Where the picture is: shifted by (x, y) pixels and enlarged k times, 1 being "all of it fits". */
+interface View {
+  x: number;
+  y: number;
+  k: number;
+}
+
+/**
+ * Zooming and dragging of the picture by wheel, mouse, fingers and keys. The layers move as a whole, by a transform that
+ * asks for no layout: to place thousands of texts anew would take longer than a frame. While all of the picture fits, one
+ * finger is left to the page, which must scroll on a phone; two fingers always pinch.
+ */
+export class Camera {
+  readonly #canvas: HTMLElement;
+  readonly #onChange: (k: number) => void;
+  readonly #resized: ResizeObserver;
+  /** The pointers that are down, and where. */
+  readonly #pointers = new Map<number, { x: number; y: number }>();
+  #layers: HTMLElement | undefined;
+  #view: View = { x: 0, y: 0, k: 1 };
+  #press: { x: number; y: number } | undefined;
+
+  /** `onChange` is told how much the picture is enlarged. */
+  constructor(canvas: HTMLElement, onChange: (k: number) => void) {
+    this.#canvas = canvas;
+    this.#onChange = onChange;
+    this.#resized = new ResizeObserver(() => {
+      this.#place(this.#view);
+    });
+    canvas.addEventListener("wheel", this.#wheel, { passive: false });
+    canvas.addEventListener("pointerdown", this.#down);
+    canvas.addEventListener("pointermove", this.#move);
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const)
+      canvas.addEventListener(end, this.#up);
+  }
+
+  /** What is moved; it fills the canvas when all of it fits. */
+  attach(layers: HTMLElement): void {
+    this.#layers = layers;
+    this.#resized.disconnect();
+    this.#resized.observe(this.#canvas);
+    this.#place(this.#view);
+  }
+
+  dispose(): void {
+    this.#resized.disconnect();
+  }
+
+  /** All of the picture again. */
+  fit(): void {
+    this.#place({ x: 0, y: 0, k: 1 });
+  }
+
+  /** Enlarges about a point of the canvas, the middle unless given. */
+  zoomBy(factor: number, at = { x: this.#canvas.clientWidth / 2, y: this.#canvas.clientHeight / 2 }): void {
+    const { x, y, k } = this.#view;
+    const next = Math.max(1, Math.min(LARGEST, k * factor));
+    const grown = next / k;
+    this.#place({ x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, k: next });
+  }
+
+  panBy(x: number, y: number): void {
+    this.#place({ ...this.#view, x: this.#view.x + x, y: this.#view.y + y });
+  }
+
+  /** Enlarges the picture k times with an element in the middle. */
+  lookAt(element: Element, k: number): void {
+    this.#place({ x: 0, y: 0, k });
+    const [at, canvas] = [element.getBoundingClientRect(), this.#canvas.getBoundingClientRect()];
+    this.panBy(
+      canvas.left + canvas.width / 2 - (at.left + at.width / 2),
+      canvas.top + canvas.height / 2 - (at.top + at.height / 2),
+    );
+  }
+
+  /** Moves the picture just as far as it takes to see an element. */
+  reveal(element: Element): void {
+    if (this.#view.k === 1) return;
+    const margin = 24;
+    const [at, canvas] = [element.getBoundingClientRect(), this.#canvas.getBoundingClientRect()];
+    const inside = (low: number, high: number, start: number, end: number): number =>
+      low < start + margin ? start + margin - low : high > end - margin ? end - margin - high : 0;
+    this.panBy(
+      inside(at.left, at.right, canvas.left, canvas.right),
+      inside(at.top, at.bottom, canvas.top, canvas.bottom),
+    );
+  }
+
+  /** The picture can be dragged as far as its own edges. */
+  #place({ x, y, k }: View): void {
+    const { clientWidth, clientHeight } = this.#canvas;
+    const within = (place: number, length: number): number => Math.max(length * (1 - k), Math.min(0, place));
+    this.#view = { x: within(x, clientWidth), y: within(y, clientHeight), k };
+    if (!this.#layers) return;
+    this.#layers.style.transform =
+      k === 1 ? "" : `translate(${this.#view.x}px, ${this.#view.y}px) scale(${k})`;
+    this.#canvas.classList.toggle("enlarged", k > 1);
+    this.#onChange(k);
+  }
+
+  #at({ clientX, clientY }: MouseEvent): { x: number; y: number } {
+    const { left, top } = this.#canvas.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  readonly #wheel = (event: WheelEvent): void => {
+    // In the text of another page the wheel scrolls on, unless it is a pinch, which comes as Ctrl with the wheel.
+    const isEmbedded = document.documentElement.scrollHeight > innerHeight;
+    if (isEmbedded && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;
+    const speed = event.ctrlKey ? 0.01 : 0.002;
+    this.zoomBy(2 ** (-event.deltaY * unit * speed), this.#at(event));
+  };
+
+  readonly #down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    this.#pointers.set(event.pointerId, this.#at(event));
+    this.#press = this.#pointers.size === 1 ? this.#at(event) : undefined;
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.#at(event);
+    if (this.#press) {
+      if (Math.hypot(now.x - this.#press.x, now.y - this.#press.y) < DRAG) return;
+      this.#press = undefined;
+      // From now on the pointer's click goes to the canvas, and to no position.
+      this.#canvas.setPointerCapture(event.pointerId);
+    }
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#pointers.set(event.pointerId, now);
+    if (other) {
+      const distance = (point: { x: number; y: number }): number =>
+        Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+      this.zoomBy(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    }
+    // Of two fingers, each moves their middle by half.
+    const share = other ? 0.5 : 1;
+    this.panBy((now.x - before.x) * share, (now.y - before.y) * share);
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId);
+    this.#press = undefined;
+  };
+}

@@ -1,0 +1,20 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { State } from "../model/state.ts";
+import type { Scene } from "../scene/shapes.ts";
+import type { Messages } from "../messages/index.ts";
+
+/** How large the graph is, and what part of it is shown. */
+export function counts(
+  state: State,
+  scene: Scene | undefined,
+  { picture: words }: Messages,
+): TemplateResult | typeof nothing {
+  const { picture, display } = state;
+  if (picture.kind !== "graph") return nothing;
+  const { positionCount, moveCount, pPositionCount } = picture.exploration;
+  const drawn = display.view === "graph" && scene ? words.drawn(scene.edges.length, moveCount) : undefined;
+  return html`<p class="counts">
+    ${words.counts(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
+    ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,182 @@
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { effectiveColour, graphOf, type State } from "../model/state.ts";
+import { worded, type Messages } from "../messages/index.ts";
+import { scene } from "../scene/scene.ts";
+import type { Scene } from "../scene/shapes.ts";
+import { absence } from "./absence.ts";
+import { counts } from "./counts.ts";
+import { viewChoice } from "./displayBar.ts";
+import { GraphView } from "./graphView.ts";
+import type { Intents } from "./intents.ts";
+import { labellingBar } from "./labellingBar.ts";
+import { lazily } from "./lazily.ts";
+import { legend } from "./legend.ts";
+import { notice } from "./notice.ts";
+import { verdict } from "./verdict.ts";
+
+/** The picture of a game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
+export class Figure {
+  readonly #root: ShadowRoot;
+  readonly #intents: Intents;
+  /** A figure on a page of its own has nothing beside it that could say these things. */
+  readonly #isAlone: boolean;
+  readonly #graph: GraphView;
+  readonly #table = lazily(
+    () => import("./tableView.ts"),
+    ({ TableView }) => new TableView(this.#intents),
+    () => {
+      this.#again();
+    },
+  );
+  #last: [State, Messages] | undefined;
+  /** How much the picture is enlarged. */
+  #zoom = 1;
+  /** The last scene and what it was made of, so that it is made once for each graph and way of showing it. */
+  #drawn: { scene: Scene; picture: State["picture"]; policy: string } | undefined;
+
+  constructor(root: ShadowRoot, intents: Intents, isAlone: boolean) {
+    this.#root = root;
+    this.#intents = intents;
+    this.#isAlone = isAlone;
+    this.#graph = new GraphView(intents, (k) => {
+      if (Math.abs(k - this.#zoom) < 0.005) return;
+      this.#zoom = k;
+      this.#again();
+    });
+  }
+
+  update(state: State, messages: Messages): void {
+    this.#last = [state, messages];
+    const scene = this.#sceneOf(state);
+    render(this.#template(state, scene, messages), this.#root);
+    const graph = graphOf(state);
+    if (!graph || !state.game) return;
+    const { selected, explanation, line, pointedAt, game, display, labelling } = state;
+    if (display.view === "table") this.#table.get()?.update(state, graph, messages);
+    else if (scene)
+      this.#graph.update({
+        scene,
+        graph,
+        messages,
+        selected,
+        explanation,
+        line,
+        pointedAt,
+        labelling,
+        only: display.only,
+        notation: game.notation,
+      });
+  }
+
+  #again(): void {
+    if (this.#last) this.update(...this.#last);
+  }
+
+  dispose(): void {
+    this.#graph.dispose();
+    render(nothing, this.#root);
+  }
+
+  #template(state: State, scene: Scene | undefined, messages: Messages): TemplateResult {
+    const { display, picture, labelling } = state;
+    const isTable = display.view === "table" && picture.kind === "graph";
+    const graph = graphOf(state);
+    return html`<div
+      class="figure"
+      lang=${messages.code === "zh" ? "zh-CN" : "en"}
+      data-theme=${display.theme}
+    >
+      ${this.#isAlone ? notice(state, messages, this.#intents) : nothing}
+      <div class="caption">
+        <div>${rules(state, messages)} ${counts(state, scene, messages)}</div>
+        ${viewChoice(state, messages, this.#intents)}
+      </div>
+      <div class="stage">
+        ${this.#stage(state, scene, isTable, messages)} ${progress(state, messages, this.#intents)}
+      </div>
+      ${graph && labelling && !isTable && scene ? labellingBar(labelling, graph, state, messages, this.#intents) : nothing}
+      ${graph ? legend(state, scene, messages, this.#intents) : nothing}
+      ${this.#isAlone ? verdict(state, messages) : nothing}
+    </div>`;
+  }
+
+  #stage(state: State, scene: Scene | undefined, isTable: boolean, messages: Messages): unknown {
+    if (state.notice?.kind === "no-solver") return html`<slot></slot>`;
+    if (isTable) return this.#table.get()?.element ?? nothing;
+    return scene
+      ? html`${this.#graph.element} ${zoomButtons(this.#graph, this.#zoom, messages)}`
+      : absence(state, messages, this.#intents);
+  }
+
+  #sceneOf(state: State): Scene | undefined {
+    const { picture, catalogue, display } = state;
+    if (picture.kind !== "graph") return undefined;
+    if (picture.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const { labels, emptyHeaps } = display;
+    const wanted = { colourBy: effectiveColour(state), labels, emptyHeaps };
+    const policy = JSON.stringify(wanted);
+    if (this.#drawn?.picture !== picture || this.#drawn.policy !== policy)
+      this.#drawn = { scene: scene(picture.graph, picture.exploration, wanted), picture, policy };
+    return this.#drawn.scene;
+  }
+}
+
+/** The rule and who wins, in words. */
+function rules({ catalogue, game, notice }: State, messages: Messages): TemplateResult {
+  const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+  const convention = catalogue?.conventions.find(({ kind }) => kind === game?.convention);
+  const sentence =
+    ruleset &&
+    convention &&
+    messages.conjunction(
+      worded(messages, ruleset.rules),
+      worded(messages, convention.name),
+      worded(messages, convention.says),
+    );
+  return html`<p class="rules">${sentence ?? (notice ? nothing : messages.loading)}</p>`;
+}
+
+function progress(
+  { progress }: State,
+  messages: Messages,
+  intents: Intents,
+): TemplateResult | typeof nothing {
+  if (!progress) return nothing;
+  return html`<div class="progress" role="status">
+    <span>${messages.picture.progress(progress.positions, progress.moves)}</span>
+    <button
+      type="button"
+      @click=${() => {
+        intents.cancel();
+      }}
+    >
+      ${messages.picture.cancel}
+    </button>
+  </div>`;
+}
+
+/** Enlarged, the picture shows only a part of itself: then it says by how much. */
+function zoomButtons(graph: GraphView, zoom: number, { picture: words }: Messages): TemplateResult {
+  const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
+    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
+      ${sign}
+    </button>`;
+  return html`<div class="zoom">
+    <span class="scale">${zoom > 1 ? words.enlarged(zoom) : nothing}</span>
+    ${button("+", words.zoomIn, () => {
+      graph.zoomBy(1.4);
+    })}
+    ${button("−", words.zoomOut, () => {
+      graph.zoomBy(1 / 1.4);
+    })}
+    <button
+      type="button"
+      class="quiet fit"
+      @click=${() => {
+        graph.fit();
+      }}
+    >
+      ${words.fit}
+    </button>
+  </div>`;
+}

@@ -1,0 +1,21 @@
+/** A part of the page that is fetched when it is first asked for; `onReady` is called when it has come. */
+export function lazily<Module, Part>(
+  load: () => Promise<Module>,
+  make: (module: Module) => Part,
+  onReady: () => void,
+): { get(): Part | undefined } {
+  let part: Part | undefined;
+  let isAsked = false;
+  return {
+    get: () => {
+      if (!isAsked) {
+        isAsked = true;
+        void load().then((module) => {
+          part = make(module);
+          onReady();
+        });
+      }
+      return part;
+    },
+  };
+}
