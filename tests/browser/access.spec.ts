@@ -49,9 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 /** Counts how often the token sets out on its way along a move. */
 async function travels(mexplorer: Mexplorer): Promise<number> {
   await mexplorer.open();
-  await mexplorer.page.evaluate(() => {
-    const token = document.querySelector(".token");
-    if (!token) throw new Error("there is no token");
+  await mexplorer.page.locator(".token").evaluate((token) => {
     const observer = new MutationObserver(() => {
       if (token.classList.contains("travelling")) document.documentElement.dataset["travelled"] = "yes";
     });
@@ -78,7 +76,7 @@ test("nothing moves for a reader who wants less motion", async ({ mexplorer, pag
 test("a selected position is told to a screen reader", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.option("(2,3)").click();
-  await expect(page.locator("[aria-live=polite]")).toHaveText(
+  await expect(page.locator(".spoken")).toHaveText(
     "Position (2,3), N-position, Grundy value 1. 5 moves, 1 wins.",
   );
 });

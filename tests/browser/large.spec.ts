@@ -24,6 +24,8 @@ test("the largest picture that is drawn has all its positions", async ({ mexplor
   // 20·21·22/6 positions lie below 19, 19, 19: more than 1,500 and no longer drawn; below 18, 18, 18 there are 1,330.
   await mexplorer.open("nim(18,18,18)");
   await expect(mexplorer.nodes).toHaveCount(1330);
+  // So that the labels can be read, only what is around the start is in view.
+  await mexplorer.button("Fit").click();
   await mexplorer.node("(18,18)").click();
   await mexplorer.expectSelected("(18,18)");
   await mexplorer.expectLine("(18,18,18)", "[(18,18)]");

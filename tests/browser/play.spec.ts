@@ -93,13 +93,14 @@ test("a line is played by keyboard alone, undone and redone", async ({ mexplorer
   // Down goes along a move; which of them lies straight below is the layout's business.
   await page.keyboard.press("ArrowDown");
   await expect(mexplorer.node("(1,2,3)")).not.toBeFocused();
-  const first = (await page.locator(":focus").getAttribute("aria-label"))?.replace(/, [PN].*/, "") ?? "";
+  const first = (await page.locator(".node:focus").getAttribute("aria-label"))?.replace(/, [PN].*/, "") ?? "";
   await page.keyboard.press("Enter");
   await mexplorer.expectSelected(first);
   await mexplorer.expectLine("(1,2,3)", `[${first}]`);
   await expect(mexplorer.node(first)).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  const second = (await page.locator(":focus").getAttribute("aria-label"))?.replace(/, [PN].*/, "") ?? "";
+  const second =
+    (await page.locator(".node:focus").getAttribute("aria-label"))?.replace(/, [PN].*/, "") ?? "";
   await page.keyboard.press("Space");
   await mexplorer.expectLine("(1,2,3)", first, `[${second}]`);
   await mexplorer.expectAddress(`nim(1,2,3)?line=${first},${second}`);
@@ -134,10 +135,10 @@ test("every position of the picture can be reached by arrow keys", async ({ mexp
   // Down the layers, and through each of them to both sides.
   for (let layer = 0; layer < 7; layer++) {
     for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight", "ArrowRight"]) {
-      reached.add((await page.locator(":focus").getAttribute("aria-label")) ?? "");
+      reached.add((await page.locator(".node:focus").getAttribute("aria-label")) ?? "");
       await page.keyboard.press(key);
     }
-    reached.add((await page.locator(":focus").getAttribute("aria-label")) ?? "");
+    reached.add((await page.locator(".node:focus").getAttribute("aria-label")) ?? "");
     await page.keyboard.press("ArrowDown");
   }
   expect(reached.size).toBe(14);

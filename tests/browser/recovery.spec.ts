@@ -63,10 +63,17 @@ test.describe("without WebAssembly", () => {
 });
 
 test.describe("without workers", () => {
-  test("the page says that it has no solver", async ({ mexplorer, page }) => {
+  test("the page computes by itself and says so", async ({ mexplorer, page }) => {
     await page.addInitScript("delete globalThis.Worker");
-    await page.goto("/");
-    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
+    await mexplorer.open();
+    await expect(mexplorer.notice).toContainText("so it computes by itself");
+    await mexplorer.option("(2,3)").click();
+    await mexplorer.expectSelected("(2,3)");
+    await mexplorer.drawPosition("85,85,85");
+    await mexplorer.button("Cancel").click();
+    await mexplorer.expectSelected("(2,3)");
+    await mexplorer.button("Close").click();
+    await expect(mexplorer.notice).toHaveCount(0);
   });
 });
 

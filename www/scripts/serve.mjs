@@ -50,7 +50,9 @@ async function answer(folder, request, response) {
     if (!file.startsWith(path.join(folder, path.sep))) throw new Error("outside the folder");
     const body = await readFile(file);
     const type = types[path.extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
+    // Pages of other origins may load the modules, as they must be able to wherever figures are embedded.
+    const headers = { "Content-Type": type, "Cache-Control": "no-cache", "Access-Control-Allow-Origin": "*" };
+    response.writeHead(200, headers).end(body);
   } catch {
     response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
   }

@@ -2,14 +2,21 @@ import { loadMessages, messagesIn, preferredLanguage } from "./messages/index.ts
 import { Controller } from "./model/controller.ts";
 import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
-import { lease } from "./solver/lease.ts";
+import { launchBy, lease } from "./solver/lease.ts";
+import { pageLaunch } from "./solver/pageLaunch.ts";
 import { MexGraph } from "./elements/mexGraph.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
 import { Page } from "./views/page.ts";
 
+launchBy(pageLaunch);
 customElements.define("mex-graph", MexGraph);
-const solver = lease(() => {
-  controller.crashed();
+const solver = lease({
+  onCrash: () => {
+    controller.crashed();
+  },
+  onStandIn: () => {
+    controller.standsIn();
+  },
 });
 const initial = { ...defaults(), language: preferredLanguage(navigator.languages) };
 const controller = new Controller(solver, initial);

@@ -85,7 +85,14 @@ export class MexGraph extends HTMLElement {
       this.closest("[lang]")?.getAttribute("lang") ?? "",
       ...navigator.languages,
     ]);
-    const taken = lease(() => { controller.crashed(); });
+    const taken = lease({
+      onCrash: () => {
+        controller.crashed();
+      },
+      onStandIn: () => {
+        controller.standsIn();
+      },
+    });
     const controller = new Controller(taken, { ...defaults(), language });
     this.#lease = taken;
     taken.ready.catch((cause: unknown) => {

@@ -98,7 +98,7 @@ export const en = {
 
   legend: {
     label: "Legend",
-    filter: "Values",
+    filter: "Show only these values",
     only: (values: string) => `Show only ${values}`,
     all: "Show all",
     colourBy: "Colour",
@@ -176,6 +176,8 @@ export const en = {
     exampleInstead: (position: string, ruleset: string) =>
       `${position} does not fit here, so an example of ${ruleset} is shown.`,
     crashed: "The solver broke down and was started afresh. The page is as it was.",
+    noWorker:
+      "This browser lets the page have no worker, so it computes by itself: long computations make it slow to react.",
     noSolver: "The solver could not be started in this browser.",
     dismiss: "Close",
   },

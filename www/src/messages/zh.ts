@@ -78,7 +78,7 @@ export const zh: Messages = {
 
   legend: {
     label: "图例",
-    filter: "值",
+    filter: "只突出这些值",
     only: (values) => `只突出 ${values}`,
     all: "全部显示",
     colourBy: "着色",
@@ -147,6 +147,7 @@ export const zh: Messages = {
     unknownPosition: (position) => `此游戏中走不到 ${position}，现显示在它之前的局面。`,
     exampleInstead: (position, ruleset) => `${position} 不适用于此规则，现显示“${ruleset}”的一个例子。`,
     crashed: "求解程序崩溃，已重新启动。页面保持原样。",
+    noWorker: "此浏览器不允许使用 worker，故由页面自行计算：计算较久时页面反应会变慢。",
     noSolver: "此浏览器无法启动求解程序。",
     dismiss: "关闭",
   },

@@ -236,6 +236,11 @@ export class Controller {
     this.#set({ progress: undefined, notice: { kind: "crashed" } });
   }
 
+  /** The solver runs in the page itself. */
+  standsIn(): void {
+    this.#set({ notice: { kind: "no-worker" } });
+  }
+
   /** There is no solver and there will be none. */
   unavailable(detail: string): void {
     this.#set({ notice: { kind: "no-solver", detail } });
@@ -288,7 +293,7 @@ export class Controller {
     // Heaps stay where the reader put them.
     if (sameTokens(typed.tokens, game.tokens)) draft.tokens = typed.tokens;
     this.#set({ game, picture, line, selected, explanation, draft, entry: next });
-    this.#set({ fault: undefined, notice: undefined, pointedAt: undefined });
+    this.#set({ fault: undefined, notice: this.#lasting(), pointedAt: undefined });
     if (!isSame && labelling) this.#label({ ...labelling, done: 0, isPlaying: false });
   }
 
@@ -312,8 +317,14 @@ export class Controller {
   }
 
   #select(selected: string, line: PlayedLine): void {
-    this.#set({ selected, line, pointedAt: undefined, notice: undefined });
+    this.#set({ selected, line, pointedAt: undefined, notice: this.#lasting() });
     void this.#explain();
+  }
+
+  /** What stays said until it is dismissed. */
+  #lasting(): State["notice"] {
+    const { notice } = this.#state;
+    return notice?.kind === "no-worker" ? notice : undefined;
   }
 
   async #explain(): Promise<void> {

@@ -64,6 +64,7 @@ export type Notice =
   | { kind: "example-instead"; ruleset: string; position: string }
   | { kind: "failed"; error: RequestError }
   | { kind: "crashed" }
+  | { kind: "no-worker" }
   | { kind: "no-solver"; detail: string };
 
 /** Everything the page shows follows from this. Objects in it are replaced, never changed. */

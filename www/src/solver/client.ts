@@ -1,7 +1,7 @@
 // The page's side of the worker.
 import { cancelled, internal } from "./answers.ts";
 import type { Game, Options, Progress } from "./api.ts";
-import { launch, type Launch } from "./launch.ts";
+import type { Launch, WorkerLike } from "./launch.ts";
 import type { Call, Calls, FromWorker, ToWorker } from "./protocol.ts";
 import type { Answer, Catalogue, Notation } from "./wire.ts";
 
@@ -24,7 +24,7 @@ interface Request {
  * overtaken or cancelled, or by "internal" when the worker broke down over it.
  *
  * @example
- * const solver = new SolverClient();
+ * const solver = new SolverClient(pageLaunch);
  * solver.onCrash = (reason) => showNotice(reason);
  * await solver.ready;
  * const answer = await solver.request("graph", "explore", { ruleset: "nim" }, "(1,2,3)");
@@ -34,13 +34,17 @@ export class SolverClient {
   readonly ready: Promise<void>;
   /** Called when a worker broke down and was replaced. What it was doing is asked again, once. */
   onCrash: ((reason: string) => void) | undefined;
+  /** Called when there can be no worker and the solver runs in the page itself. */
+  onStandIn: (() => void) | undefined;
 
   readonly #launch: Launch;
   readonly #module: Promise<WebAssembly.Module>;
   readonly #requests = new Map<number, Request>();
   /** Calls that were cancelled and that the worker has not let go of yet. */
   readonly #lettingGo = new Map<number, { view: string | undefined; timer: ReturnType<typeof setTimeout> }>();
-  #worker: Worker | undefined;
+  #worker: WorkerLike | undefined;
+  /** Workers are missing or blocked, and the page does the work itself. */
+  #isStandIn = false;
   #started = false;
   /** Why there will be no worker any more. */
   #over: Answer<never> | undefined;
@@ -48,7 +52,7 @@ export class SolverClient {
   #onReady!: () => void;
   #onFailure!: (reason: Error) => void;
 
-  constructor(parts: Launch = launch) {
+  constructor(parts: Launch) {
     this.#launch = parts;
     this.ready = new Promise((resolve, reject) => {
       this.#onReady = resolve;
@@ -146,21 +150,45 @@ export class SolverClient {
   }
 
   #launchWorker(): void {
-    let worker: Worker;
+    if (this.#isStandIn) {
+      void this.#launchStandIn("the solver broke down");
+      return;
+    }
     try {
-      worker = this.#launch.createWorker();
+      this.#take(this.#launch.createWorker());
     } catch (cause) {
+      void this.#launchStandIn(cause);
+    }
+  }
+
+  /** What cannot be had as a worker is done in the page; where that is impossible too, there is no solver. */
+  async #launchStandIn(cause: unknown): Promise<void> {
+    this.#worker = undefined;
+    const make = this.#launch.createStandIn;
+    if (!make) {
       this.#fail(cause);
       return;
     }
+    try {
+      const standIn = await make();
+      if (this.#over) standIn.terminate();
+      else this.#take(standIn);
+      if (!this.#isStandIn) this.onStandIn?.();
+      this.#isStandIn = true;
+    } catch (reason) {
+      this.#fail(reason);
+    }
+  }
+
+  #take(worker: WorkerLike): void {
     this.#worker = worker;
     // Events of a worker that was replaced may still arrive.
-    const isCurrent = () => this.#worker === worker;
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-      if (isCurrent()) this.#receive(data);
+    const isCurrent = (): boolean => this.#worker === worker;
+    worker.addEventListener("message", (event) => {
+      if (isCurrent()) this.#receive((event as MessageEvent<FromWorker>).data);
     });
     worker.addEventListener("error", (event) => {
-      if (isCurrent()) this.#replace(event.message || "the worker could not be started");
+      if (isCurrent()) this.#replace((event as ErrorEvent).message || "the worker could not be started");
     });
     this.#module.then(
       (module) => {
@@ -183,12 +211,12 @@ export class SolverClient {
         this.#requests.get(message.id)?.onProgress?.(message.progress);
         break;
       case "answer":
-        this.#take(message.id, message.answer);
+        this.#settle(message.id, message.answer);
         break;
     }
   }
 
-  #take(id: number, answer: Answer<unknown>): void {
+  #settle(id: number, answer: Answer<unknown>): void {
     clearTimeout(this.#lettingGo.get(id)?.timer);
     this.#lettingGo.delete(id);
     this.#requests.get(id)?.settle(answer);
@@ -201,7 +229,8 @@ export class SolverClient {
   #replace(reason: string): void {
     // A worker that cannot even start would be replaced for ever.
     if (!this.#started) {
-      this.#fail(reason);
+      if (this.#isStandIn) this.#fail(reason);
+      else void this.#launchStandIn(reason);
       return;
     }
     this.#stop();

@@ -1,13 +1,16 @@
-import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
-import { fetchModule } from "./fetchModule.ts";
+/** What a SolverClient needs of a worker. */
+export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-/** What a SolverClient is made of; tests put stand-ins here. */
+/** What a SolverClient is made of; it differs between the page, the single file and the tests. */
 export interface Launch {
-  createWorker(): Worker;
+  createWorker(): WorkerLike;
   compile(): Promise<WebAssembly.Module>;
+  /** Does the worker's work in the page where workers are missing or blocked. */
+  createStandIn?(): Promise<WorkerLike>;
 }
 
-export const launch: Launch = {
-  createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-  compile: () => fetchModule(wasmUrl),
-};
+/** Fetched only where it is needed. */
+export async function createStandIn(): Promise<WorkerLike> {
+  const { standIn } = await import("./standIn.ts");
+  return standIn();
+}

@@ -1,6 +1,6 @@
 // All figures of a page share one worker and one wasm; they end with the last figure.
-import type { Launch } from "./launch.ts";
 import { SolverClient } from "./client.ts";
+import type { Launch } from "./launch.ts";
 
 /** What a figure has of the shared solver. Requests of one figure never overtake those of another. */
 export interface Lease extends Pick<SolverClient, "request" | "cancel" | "catalogue" | "parse"> {
@@ -10,14 +10,28 @@ export interface Lease extends Pick<SolverClient, "request" | "cancel" | "catalo
   release(): void;
 }
 
-const tenants = new Map<symbol, () => void>();
-let client: SolverClient | undefined;
+/** What a figure hears of the shared solver. */
+export interface Tenant {
+  /** It broke down and was replaced. */
+  onCrash(): void;
+  /** It runs in the page itself, because there can be no worker. */
+  onStandIn(): void;
+}
 
-/** Starts the solver unless it runs already. `onCrash` is called when it broke down and was replaced. */
-export function lease(onCrash: () => void, parts?: Launch): Lease {
-  const shared = (client ??= start(parts));
-  const tenant = Symbol("figure");
-  tenants.set(tenant, onCrash);
+const tenants = new Set<Tenant>();
+let launch: Launch | undefined;
+let client: SolverClient | undefined;
+let count = 0;
+
+/** How the solver is started on this page; said once, before the first figure. */
+export function launchBy(parts: Launch): void {
+  launch = parts;
+}
+
+/** Starts the solver unless it runs already. */
+export function lease(tenant: Tenant): Lease {
+  const shared = (client ??= start());
+  tenants.add(tenant);
   const id = `figure ${++count}`;
   const views = new Set<string>();
   return {
@@ -40,12 +54,14 @@ export function lease(onCrash: () => void, parts?: Launch): Lease {
   };
 }
 
-let count = 0;
-
-function start(parts?: Launch): SolverClient {
-  const started = new SolverClient(parts);
+function start(): SolverClient {
+  if (!launch) throw new Error("launchBy() comes first");
+  const started = new SolverClient(launch);
   started.onCrash = () => {
-    for (const onCrash of tenants.values()) onCrash();
+    for (const { onCrash } of tenants) onCrash();
+  };
+  started.onStandIn = () => {
+    for (const { onStandIn } of tenants) onStandIn();
   };
   return started;
 }

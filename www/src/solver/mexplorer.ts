@@ -11,7 +11,7 @@
  */
 import type { Mexplorer } from "./api.ts";
 import { connect } from "./solver.ts";
-import packed from "virtual:mexplorer-wasm";
+import { unpackedModule } from "./unpack.ts";
 
 export type * from "./api.ts";
 export type * from "./wire.ts";
@@ -28,12 +28,6 @@ let loading: Promise<Mexplorer> | undefined;
  * const mex = await load();
  */
 export function load(): Promise<Mexplorer> {
-  loading ??= unpack(packed).then(connect);
+  loading ??= unpackedModule().then(connect);
   return loading;
-}
-
-async function unpack(base64: string): Promise<WebAssembly.Module> {
-  const deflated = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
 }

@@ -65,7 +65,6 @@ function valueKeys(graph: PositionGraph, state: State, messages: Messages, inten
       class="quiet key"
       aria-pressed=${isPressed ? "true" : "false"}
       title=${words.only(name)}
-      aria-label=${words.only(name)}
       @click=${() => {
         intents.show({
           only: isPressed

@@ -48,6 +48,8 @@ function textOf(notice: Notice, state: State, messages: Messages): string {
       return sentenceOf(notice.error, state, messages);
     case "crashed":
       return words.crashed;
+    case "no-worker":
+      return words.noWorker;
     case "no-solver":
       return `${words.noSolver} ${notice.detail}`;
   }

@@ -1,0 +1,198 @@
+// Figures in other pages: the element on another origin under a strict policy, and the page that is one figure.
+import type { Page } from "@playwright/test";
+import { expect, test as base, watch } from "./fixture.ts";
+import { host, type Host } from "./host.ts";
+
+const test = base.extend<{ somebody: Host; faults: string[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  somebody: async ({}, use) => {
+    const page = await host();
+    await use(page);
+    page.close();
+  },
+  faults: async ({ page, tolerated }, use) => {
+    const faults = await watch(page);
+    await use(faults);
+    expect(faults.filter((fault) => !tolerated?.test(fault))).toEqual([]);
+  },
+});
+
+const nodesOf = (page: Page, index = 0) => page.locator("mex-graph").nth(index).locator(".node");
+
+test("two figures under a strict policy of another origin share one solver", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  somebody.body = `<p>Before</p><mex-graph game="nim(1,2,3)"></mex-graph>
+    <mex-graph game="bash[m=3](2,5)" play="misere" color="outcome" lang="zh-CN" labels="position"></mex-graph>`;
+  await page.goto(somebody.origin);
+  await expect(nodesOf(page, 0)).toHaveCount(14);
+  await expect(nodesOf(page, 1)).toHaveCount(15);
+  expect(page.workers()).toHaveLength(1);
+  await expect(page.locator("mex-graph").nth(1)).toContainText("个局面");
+  // Moves in one are none in the other.
+  await page
+    .locator("mex-graph")
+    .nth(0)
+    .getByRole("button", { name: /^\(2,3\),/ })
+    .click();
+  await expect(page.locator("mex-graph").nth(0).locator(".verdict")).toContainText("(2,3)");
+  await expect(page.locator("mex-graph").nth(1).locator(".verdict")).toContainText("(2,5)");
+  expect(faults).toEqual([]);
+});
+
+test("attributes say what is shown, and events what happened", async ({ page, somebody, faults }) => {
+  somebody.body = `<mex-graph game="nim(1,2)"></mex-graph>`;
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    for (const name of ["mex-open", "mex-select", "mex-change", "mex-error"])
+      addEventListener(name, (event) =>
+        heard.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
+      );
+  });
+  await page.goto(somebody.origin);
+  await expect(nodesOf(page)).toHaveCount(5);
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join("\n"));
+  expect(await heard()).toContain(`mex-open {"notation":"nim(1,2)","positions":5,"moves":7}`);
+  const figure = page.locator("mex-graph");
+  await figure.evaluate((element) => {
+    element.setAttribute("game", "nim(2,2)");
+    element.setAttribute("at", "(1,1)");
+    element.setAttribute("theme", "dark");
+  });
+  await expect(figure.locator(".verdict")).toContainText("(1,1)");
+  expect(await heard()).toContain(`mex-select {"position":"(1,1)","outcome":"P","grundy":0,"remoteness":2}`);
+  expect(await figure.evaluate((element) => (element as unknown as { link: string }).link)).toBe(
+    "nim(2,2)?theme=dark&at=(1,1)",
+  );
+  const paper = await figure
+    .locator(".figure")
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(paper).toBe("rgb(21, 23, 27)");
+  await figure.evaluate((element) => {
+    element.setAttribute("game", "nim(2,x)");
+  });
+  await expect.poll(heard).toContain("mex-error");
+  await expect(figure).toContainText("“x” does not belong here");
+  expect(faults).toEqual([]);
+});
+
+test("a page gives a figure its colours", async ({ page, somebody, faults }) => {
+  somebody.body = `<mex-graph game="nim(1,2)"></mex-graph>`;
+  await page.goto(somebody.origin);
+  await expect(nodesOf(page)).toHaveCount(5);
+  const figure = page.locator("mex-graph");
+  await figure.evaluate((element) => {
+    (element as HTMLElement).style.setProperty("--mex-ink", "rgb(0, 0, 99)");
+  });
+  await expect(figure.locator(".node.P .body").first()).toHaveCSS("fill", "rgb(0, 0, 99)");
+  expect(faults).toEqual([]);
+});
+
+test("fifty figures come and go and leave nothing behind", async ({ page, somebody, faults }) => {
+  test.slow();
+  // What a figure adds outside itself would be seen here.
+  await page.addInitScript(() => {
+    const counts = { listeners: 0 };
+    Object.assign(globalThis, { counts });
+    for (const target of [window, document]) {
+      for (const [name, change] of [
+        ["addEventListener", 1],
+        ["removeEventListener", -1],
+      ] as const) {
+        const original = target[name].bind(target) as (...given: unknown[]) => void;
+        target[name] = (...given: unknown[]) => {
+          counts.listeners += change;
+          original(...given);
+        };
+      }
+    }
+  });
+  somebody.body = "<main></main>";
+  await page.goto(somebody.origin);
+  await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
+  const left = await page.evaluate(async () => {
+    const counts = (globalThis as unknown as { counts: { listeners: number } }).counts;
+    const main = document.querySelector("main");
+    const before = counts.listeners;
+    const refs: WeakRef<Element>[] = [];
+    for (let cycle = 0; cycle < 50; cycle++) {
+      const figure = document.createElement("mex-graph");
+      figure.setAttribute("game", `nim(1,2,${(cycle % 3) + 1})`);
+      const opened = new Promise((resolve) => {
+        figure.addEventListener("mex-select", resolve, { once: true });
+      });
+      main?.append(figure);
+      await opened;
+      figure.remove();
+      refs.push(new WeakRef(figure));
+    }
+    return {
+      listeners: counts.listeners - before,
+      nodes: document.querySelectorAll("*").length,
+      inside: refs.filter((ref) => ref.deref()?.shadowRoot?.childElementCount).length,
+    };
+  });
+  expect(left).toEqual({ listeners: 0, nodes: 7, inside: 0 });
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("a figure that is moved goes on where it was", async ({ page, somebody, faults }) => {
+  somebody.body = `<section></section><mex-graph game="nim(1,2,3)"></mex-graph>`;
+  await page.goto(somebody.origin);
+  await page.getByRole("button", { name: /^\(2,3\),/ }).click();
+  await expect(page.locator(".verdict")).toContainText("(2,3)");
+  await page.evaluate(() => {
+    const figure = document.querySelector("mex-graph");
+    if (figure) document.querySelector("section")?.append(figure);
+  });
+  await expect(nodesOf(page)).toHaveCount(14);
+  await expect(page.locator(".verdict")).toContainText("(2,3)");
+  expect(faults).toEqual([]);
+});
+
+test.describe("where workers are blocked", () => {
+  test.use({ tolerated: /worker|Content.Security.Policy|forbidden by the policy/i });
+
+  test("a figure computes in the page and says so", async ({ page, somebody, faults }) => {
+    somebody.workers = "'none'";
+    somebody.body = `<mex-graph game="nim(1,2,3)"></mex-graph>`;
+    await page.goto(somebody.origin);
+    await expect(nodesOf(page)).toHaveCount(14);
+    await expect(page.locator("mex-graph")).toContainText("computes by itself");
+    await page.getByRole("button", { name: /^\(2,3\),/ }).click();
+    await expect(page.locator(".verdict")).toContainText("(2,3)");
+    expect(page.workers()).toHaveLength(0);
+    expect(faults.length).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("where there is no WebAssembly, what stands inside the element is shown", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  await page.addInitScript("delete globalThis.WebAssembly");
+  somebody.body = `<mex-graph game="nim(1,2,3)"><p>The graph of Nim (1,2,3) has 14 positions.</p></mex-graph>`;
+  await page.goto(somebody.origin);
+  await expect(page.getByText("has 14 positions.")).toBeVisible();
+  await expect(page.locator("mex-graph")).toContainText("The solver could not be started");
+  expect(faults).toEqual([]);
+});
+
+test("embed.html shows the figure of its address, and follows it", async ({ page, faults }) => {
+  await page.goto("/embed.html#nim(2,2)?play=misere&theme=dark");
+  await expect(nodesOf(page)).toHaveCount(6);
+  await expect(page).toHaveTitle("nim(2,2) · Mexplorer");
+  await page.evaluate(() => {
+    location.hash = "#bash[m=3](5)?lang=zh";
+  });
+  await expect(page).toHaveTitle("bash[m=3](5) · Mexplorer");
+  await expect(nodesOf(page)).toHaveCount(6);
+  const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/**
+ * `<mex-graph>` for any page, in one file: `<script type="module" src="mex-graph.js"></script>`.
+ * The page's Content-Security-Policy must allow this file and `'wasm-unsafe-eval'` in `script-src`, and `blob:` in
+ * `worker-src`; without the worker the page computes by itself.
+ *
+ * @module
+ */
+import { packedLaunch } from "../solver/packedLaunch.ts";
+import { launchBy } from "../solver/lease.ts";
+import { MexGraph } from "./mexGraph.ts";
+
+launchBy(packedLaunch);
+// Two copies of the file on one page are no fault; the first serves both.
+if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
+
+export { MexGraph };

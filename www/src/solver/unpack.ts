@@ -1,0 +1,8 @@
+import packed from "virtual:mexplorer-wasm";
+
+/** The wasm that is packed into this file, compiled. */
+export async function unpackedModule(): Promise<WebAssembly.Module> {
+  const deflated = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+}
