@@ -1,4 +1,5 @@
 import type { Exploration } from "../solver/wire.ts";
+import { bandsOf } from "./bands.ts";
 import type { Frame } from "./shapes.ts";
 
 /** Of the labels; everything else is measured by it. */
@@ -30,7 +31,10 @@ export function frameOf(exploration: Exploration): Frame {
   const widest = Math.max(...labels.map(labelWidth));
   const most = exploration.grundy?.reduce((most, value) => Math.max(most, value), 0) ?? 0;
   const cap = 22 + Math.max(0, String(most).length - 2) * 7;
-  const isRow = direction === "right" && exploration.layerCount === exploration.positionCount;
+  const isRow =
+    direction === "right" &&
+    exploration.layerCount === exploration.positionCount &&
+    exploration.y.every((place) => place === exploration.y[0]);
   const form = isRow ? "below" : "beside";
   const width = Math.max(form === "beside" ? cap + widest + 2 * LABEL_MARGIN : widest + 12, 38);
   const height = form === "beside" ? 26 : 44;
@@ -41,6 +45,10 @@ export function frameOf(exploration: Exploration): Frame {
   const y = Float64Array.from(exploration.y, (slot) => slot * slotHeight);
   const across = direction === "down" ? x : y;
   const axis = (smallest(across) + largest(across)) / 2;
+  const bands =
+    direction === "down"
+      ? bandsOf(x, y, layer, width / 2, height / 2)
+      : bandsOf(y, x, layer, height / 2, width / 2);
   return {
     direction,
     form,
@@ -54,6 +62,7 @@ export function frameOf(exploration: Exploration): Frame {
     cap,
     axis,
     isRow,
+    bands,
   };
 }
 

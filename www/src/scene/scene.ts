@@ -1,7 +1,7 @@
 import type { Exploration } from "../solver/wire.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import type { EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
-import { arcHeight, bendReach, edgeShape } from "./edges.ts";
+import { edgeShape, reachOf } from "./edges.ts";
 import { frameOf, largest, smallest } from "./measure.ts";
 
 /** Above this many covering moves to a position they are left out of the picture. */
@@ -17,7 +17,7 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
     nodeShape(graph, frame, policy, position),
   );
   const { x, y, nodeWidth, nodeHeight } = frame;
-  const reach = reachOfBends(graph, frame);
+  const reach = reachOf(frame, longestMove(graph));
   const [aside, above] = [nodeWidth / 2 + reach.aside + MARGIN, nodeHeight / 2 + reach.above + MARGIN];
   const [left, top] = [smallest(x) - aside, smallest(y) - above];
   const [width, height] = [largest(x) + aside - left, largest(y) + above - top];
@@ -59,16 +59,13 @@ function backgroundEdges(graph: PositionGraph, frame: Frame, showsCovers: boolea
   return edges;
 }
 
-/** How far lines leave the nodes' own space, be they drawn now or only when their position is selected. */
-function reachOfBends(graph: PositionGraph, frame: Frame): { aside: number; above: number } {
+/** The most layers that a move leads onward, be it drawn now or only when its position is selected. */
+function longestMove(graph: PositionGraph): number {
   let longest = 1;
   for (let position = 0; position < graph.count; position++) {
     for (const option of graph.optionsOf(position) ?? graph.winningOf(position)) {
       longest = Math.max(longest, graph.layer(option) - graph.layer(position));
     }
   }
-  if (frame.direction === "right") {
-    return { aside: 0, above: longest > 1 || frame.isRow ? arcHeight(frame, longest) : 0 };
-  }
-  return { aside: longest > 1 ? bendReach(frame) : 0, above: 0 };
+  return longest;
 }

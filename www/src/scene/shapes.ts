@@ -1,4 +1,5 @@
 import type { ColourBy } from "../model/state.ts";
+import type { Bands } from "./bands.ts";
 
 /** Everything that is drawn, in pixels of the unscaled picture, with the part each shape plays instead of a colour. */
 export interface Scene {
@@ -39,6 +40,8 @@ export interface Frame {
   axis: number;
   /** One position to a layer: its moves can only be told apart as arcs. */
   isRow: boolean;
+  /** Where lines can pass the nodes of each layer. */
+  bands: Bands;
 }
 
 export interface NodeShape {
