@@ -13,6 +13,10 @@ export interface Bands {
   /** How far from the nodes a route passes them, along and across; less across where nodes are close. */
   clearAlong: number;
   clearAcross: number;
+  /** Beyond the outermost nodes of a layer lines use this much at most. */
+  outerRoom: number;
+  /** The middle of the picture across. */
+  axis: number;
 }
 
 /** Sorts the nodes once, so that any route finds the gaps of a layer by binary search. */
@@ -20,6 +24,7 @@ export function bandsOf(
   across: Float64Array,
   along: Float64Array,
   layer: Uint32Array,
+  axis: number,
   halfAcross: number,
   halfAlong: number,
 ): Bands {
@@ -40,6 +45,8 @@ export function bandsOf(
     halfAcross,
     clearAlong: Math.min(3, (between - 2 * halfAlong) * 0.15),
     clearAcross: 5,
+    outerRoom: 24,
+    axis,
   };
 }
 

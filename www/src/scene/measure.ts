@@ -47,8 +47,8 @@ export function frameOf(exploration: Exploration): Frame {
   const axis = (smallest(across) + largest(across)) / 2;
   const bands =
     direction === "down"
-      ? bandsOf(x, y, layer, width / 2, height / 2)
-      : bandsOf(y, x, layer, height / 2, width / 2);
+      ? bandsOf(x, y, layer, axis, width / 2, height / 2)
+      : bandsOf(y, x, layer, axis, height / 2, width / 2);
   return {
     direction,
     form,
@@ -63,6 +63,7 @@ export function frameOf(exploration: Exploration): Frame {
     axis,
     isRow,
     bands,
+    lanes: new Map(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Exploration } from "../solver/wire.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
-import type { EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
-import { edgeShape, reachOf } from "./edges.ts";
+import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
+import { edgeShapes, reachOf, withBackground } from "./edges.ts";
 import { frameOf, largest, smallest } from "./measure.ts";
 
 /** Above this many covering moves to a position they are left out of the picture. */
@@ -10,9 +10,8 @@ const MARGIN = 6;
 
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
 export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
-  const frame = frameOf(exploration);
   const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
-  const edges = backgroundEdges(graph, frame, showsCovers);
+  const { frame, edges } = withBackground(frameOf(exploration), backgroundMoves(graph, showsCovers));
   const nodes = Array.from({ length: graph.count }, (_, position) =>
     nodeShape(graph, frame, policy, position),
   );
@@ -35,7 +34,10 @@ export function movesOf(
   options: Iterable<number>,
   role: EdgeShape["role"],
 ): EdgeShape[] {
-  return Array.from(options, (option) => edgeShape(frame, position, option, role));
+  return edgeShapes(
+    frame,
+    Array.from(options, (to) => ({ from: position, to, role })),
+  );
 }
 
 function nodeShape(graph: PositionGraph, frame: Frame, policy: Policy, position: number): NodeShape {
@@ -47,16 +49,16 @@ function nodeShape(graph: PositionGraph, frame: Frame, policy: Policy, position:
 }
 
 /** Covering moves, and moves to P-positions; a move that is both is drawn once, as the latter. */
-function backgroundEdges(graph: PositionGraph, frame: Frame, showsCovers: boolean): EdgeShape[] {
-  const edges: EdgeShape[] = [];
-  for (let position = 0; position < graph.count; position++) {
-    const winning = graph.winningOf(position);
-    for (const cover of showsCovers ? graph.coversOf(position) : []) {
-      if (!winning.includes(cover)) edges.push(edgeShape(frame, position, cover, "cover"));
+function backgroundMoves(graph: PositionGraph, showsCovers: boolean): Drawn[] {
+  const moves: Drawn[] = [];
+  for (let from = 0; from < graph.count; from++) {
+    const winning = graph.winningOf(from);
+    for (const to of showsCovers ? graph.coversOf(from) : []) {
+      if (!winning.includes(to)) moves.push({ from, to, role: "cover" });
     }
-    for (const option of winning) edges.push(edgeShape(frame, position, option, "winning"));
+    for (const to of winning) moves.push({ from, to, role: "winning" });
   }
-  return edges;
+  return moves;
 }
 
 /** The most layers that a move leads onward, be it drawn now or only when its position is selected. */

@@ -1,5 +1,6 @@
 import type { ColourBy } from "../model/state.ts";
 import type { Bands } from "./bands.ts";
+import type { Lanes } from "./lanes.ts";
 
 /** Everything that is drawn, in pixels of the unscaled picture, with the part each shape plays instead of a colour. */
 export interface Scene {
@@ -42,6 +43,15 @@ export interface Frame {
   isRow: boolean;
   /** Where lines can pass the nodes of each layer. */
   bands: Bands;
+  /** Where the lines of the background pass them. */
+  lanes: Lanes;
+}
+
+/** A move to be drawn. */
+export interface Drawn {
+  from: number;
+  to: number;
+  role: EdgeRole;
 }
 
 export interface NodeShape {
@@ -60,10 +70,7 @@ export type Tint = "P" | "N" | number;
 
 export type EdgeRole = "cover" | "winning" | "selected" | "hovered" | "played";
 
-export interface EdgeShape {
-  from: number;
-  to: number;
-  role: EdgeRole;
+export interface EdgeShape extends Drawn {
   /** Path data. */
   line: string;
   /** Path data of the arrowhead; lines that only show the order of the layers have none. */
