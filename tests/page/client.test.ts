@@ -52,7 +52,7 @@ beforeEach(async () => {
     createWorker: () => {
       const made = new FakeWorker();
       workers.push(made);
-      return made as unknown as Worker;
+      return made;
     },
     compile: () => Promise.resolve({} as WebAssembly.Module),
   });
@@ -176,7 +176,7 @@ test("a wasm that cannot be compiled is told to everyone, and no worker is tried
     createWorker: () => {
       const one = new FakeWorker();
       made.push(one);
-      return one as unknown as Worker;
+      return one;
     },
     compile: () => Promise.reject(new Error("blocked")),
   });

@@ -5,6 +5,7 @@ import { capColours } from "../../www/src/scene/palette.ts";
 import { movesOf, scene } from "../../www/src/scene/scene.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
 import { explorationOf } from "./fakes.ts";
+import { alongPath, pointsOf } from "./paths.ts";
 
 /** The same graph with its layers as rows. */
 function downward(start: number): Exploration {
@@ -18,25 +19,6 @@ const draw = (exploration: Exploration): ReturnType<typeof scene> =>
     labels: "both",
     emptyHeaps: false,
   });
-
-/** The numbers of path data, two and two. */
-function pointsOf(path: string): Array<[number, number]> {
-  const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  return numbers.flatMap((x, index) =>
-    index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as [number, number]] : [],
-  );
-}
-
-/** Points of a cubic curve, of which path data give the four that define it. */
-function alongCurve(path: string): Array<[number, number]> {
-  const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = pointsOf(path);
-  return Array.from({ length: 21 }, (_, step) => {
-    const [t, s] = [step / 20, 1 - step / 20];
-    const at = (i: 0 | 1): number =>
-      s ** 3 * a[i] + 3 * s * s * t * b[i] + 3 * s * t * t * c[i] + t ** 3 * d[i];
-    return [at(0), at(1)];
-  });
-}
 
 describe.each([
   ["in rows", downward(9)],
@@ -65,7 +47,7 @@ describe.each([
     );
     expect(edges.length).toBeGreaterThan(0);
     for (const { line, head = "" } of [...drawn.edges, ...edges]) {
-      for (const [x, y] of [...alongCurve(line), ...pointsOf(head)]) {
+      for (const [x, y] of [...alongPath(line), ...pointsOf(head)]) {
         expect(x).toBeGreaterThanOrEqual(drawn.left);
         expect(x).toBeLessThanOrEqual(drawn.left + drawn.width);
         expect(y).toBeGreaterThanOrEqual(drawn.top);

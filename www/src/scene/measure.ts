@@ -1,4 +1,5 @@
 import type { Exploration } from "../solver/wire.ts";
+import { bandsOf } from "./bands.ts";
 import type { Frame, Policy } from "./shapes.ts";
 
 /** Of the labels; everything else is measured by it. */
@@ -32,7 +33,10 @@ export function frameOf(exploration: Exploration, names: readonly string[], labe
   const widest = names.reduce((most, name) => Math.max(most, labelWidth(name)), 0);
   const most = exploration.grundy?.reduce((most, value) => Math.max(most, value), 0) ?? 0;
   const cap = labels === "position" ? BARE_CAP : 22 + Math.max(0, String(most).length - 2) * 7;
-  const isRow = direction === "right" && exploration.layerCount === exploration.positionCount;
+  const isRow =
+    direction === "right" &&
+    exploration.layerCount === exploration.positionCount &&
+    exploration.y.every((place) => place === exploration.y[0]);
   const form = isRow ? "below" : "beside";
   const room = widest === 0 ? 16 : widest + 2 * LABEL_MARGIN;
   const width = Math.max(form === "beside" ? cap + room : widest + 12, 38);
@@ -44,6 +48,10 @@ export function frameOf(exploration: Exploration, names: readonly string[], labe
   const y = Float64Array.from(exploration.y, (slot) => slot * slotHeight);
   const across = direction === "down" ? x : y;
   const axis = (smallest(across) + largest(across)) / 2;
+  const bands =
+    direction === "down"
+      ? bandsOf(x, y, layer, axis, width / 2, height / 2)
+      : bandsOf(y, x, layer, axis, height / 2, width / 2);
   return {
     direction,
     form,
@@ -58,6 +66,8 @@ export function frameOf(exploration: Exploration, names: readonly string[], labe
     cap,
     axis,
     isRow,
+    bands,
+    lanes: new Map(),
   };
 }
 

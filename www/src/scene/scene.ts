@@ -1,7 +1,7 @@
 import type { Exploration } from "../solver/wire.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
-import type { EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
-import { arcHeight, bendReach, edgeShape } from "./edges.ts";
+import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
+import { edgeShapes, reachOf, withBackground } from "./edges.ts";
 import { namesOf } from "./labels.ts";
 import { frameOf, largest, smallest } from "./measure.ts";
 
@@ -12,14 +12,16 @@ const MARGIN = 6;
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
 export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
   const names = namesOf(graph, exploration, policy);
-  const frame = frameOf(exploration, names, policy.labels);
   const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
-  const edges = backgroundEdges(graph, frame, showsCovers);
+  const { frame, edges } = withBackground(
+    frameOf(exploration, names, policy.labels),
+    backgroundMoves(graph, showsCovers),
+  );
   const nodes = Array.from({ length: graph.count }, (_, position) =>
     nodeShape(graph, frame, policy, position, names[position] ?? ""),
   );
   const { x, y, nodeWidth, nodeHeight } = frame;
-  const reach = reachOfBends(graph, frame);
+  const reach = reachOf(frame, longestMove(graph));
   const [aside, above] = [nodeWidth / 2 + reach.aside + MARGIN, nodeHeight / 2 + reach.above + MARGIN];
   const [left, top] = [smallest(x) - aside, smallest(y) - above];
   const [width, height] = [largest(x) + aside - left, largest(y) + above - top];
@@ -37,7 +39,10 @@ export function movesOf(
   options: Iterable<number>,
   role: EdgeShape["role"],
 ): EdgeShape[] {
-  return Array.from(options, (option) => edgeShape(frame, position, option, role));
+  return edgeShapes(
+    frame,
+    Array.from(options, (to) => ({ from: position, to, role })),
+  );
 }
 
 function nodeShape(
@@ -55,28 +60,25 @@ function nodeShape(
 }
 
 /** Covering moves, and moves to P-positions; a move that is both is drawn once, as the latter. */
-function backgroundEdges(graph: PositionGraph, frame: Frame, showsCovers: boolean): EdgeShape[] {
-  const edges: EdgeShape[] = [];
-  for (let position = 0; position < graph.count; position++) {
-    const winning = graph.winningOf(position);
-    for (const cover of showsCovers ? graph.coversOf(position) : []) {
-      if (!winning.includes(cover)) edges.push(edgeShape(frame, position, cover, "cover"));
+function backgroundMoves(graph: PositionGraph, showsCovers: boolean): Drawn[] {
+  const moves: Drawn[] = [];
+  for (let from = 0; from < graph.count; from++) {
+    const winning = graph.winningOf(from);
+    for (const to of showsCovers ? graph.coversOf(from) : []) {
+      if (!winning.includes(to)) moves.push({ from, to, role: "cover" });
     }
-    for (const option of winning) edges.push(edgeShape(frame, position, option, "winning"));
+    for (const to of winning) moves.push({ from, to, role: "winning" });
   }
-  return edges;
+  return moves;
 }
 
-/** How far lines leave the nodes' own space, be they drawn now or only when their position is selected. */
-function reachOfBends(graph: PositionGraph, frame: Frame): { aside: number; above: number } {
+/** The most layers that a move leads onward, be it drawn now or only when its position is selected. */
+function longestMove(graph: PositionGraph): number {
   let longest = 1;
   for (let position = 0; position < graph.count; position++) {
     for (const option of graph.optionsOf(position) ?? graph.winningOf(position)) {
       longest = Math.max(longest, graph.layer(option) - graph.layer(position));
     }
   }
-  if (frame.direction === "right") {
-    return { aside: 0, above: longest > 1 || frame.isRow ? arcHeight(frame, longest) : 0 };
-  }
-  return { aside: longest > 1 ? bendReach(frame) : 0, above: 0 };
+  return longest;
 }

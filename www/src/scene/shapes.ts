@@ -1,4 +1,6 @@
 import type { ColourBy, Labels } from "../model/state.ts";
+import type { Bands } from "./bands.ts";
+import type { Lanes } from "./lanes.ts";
 
 /** Everything that is drawn, in pixels of the unscaled picture, with the part each shape plays instead of a colour. */
 export interface Scene {
@@ -43,6 +45,17 @@ export interface Frame {
   axis: number;
   /** One position to a layer: its moves can only be told apart as arcs. */
   isRow: boolean;
+  /** Where lines can pass the nodes of each layer. */
+  bands: Bands;
+  /** Where the lines of the background pass them. */
+  lanes: Lanes;
+}
+
+/** A move to be drawn. */
+export interface Drawn {
+  from: number;
+  to: number;
+  role: EdgeRole;
 }
 
 export interface NodeShape {
@@ -63,10 +76,7 @@ export type Tint = "P" | "N" | number;
 
 export type EdgeRole = "cover" | "winning" | "selected" | "hovered" | "played";
 
-export interface EdgeShape {
-  from: number;
-  to: number;
-  role: EdgeRole;
+export interface EdgeShape extends Drawn {
   /** Path data. */
   line: string;
   /** Path data of the arrowhead; lines that only show the order of the layers have none. */

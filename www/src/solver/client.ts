@@ -188,7 +188,7 @@ export class SolverClient {
       if (isCurrent()) this.#receive((event as MessageEvent<FromWorker>).data);
     });
     worker.addEventListener("error", (event) => {
-      if (isCurrent()) this.#replace((event as ErrorEvent).message || "the worker could not be started");
+      if (isCurrent()) this.#replace(event.message || "the worker could not be started");
     });
     this.#module.then(
       (module) => {

@@ -6,7 +6,7 @@ export interface Launch {
   createWorker(): WorkerLike;
   compile(): Promise<WebAssembly.Module>;
   /** Does the worker's work in the page where workers are missing or blocked. */
-  createStandIn?(): Promise<WorkerLike>;
+  createStandIn?: () => Promise<WorkerLike>;
 }
 
 /** Fetched only where it is needed. */

@@ -13,9 +13,9 @@ export interface Lease extends Pick<SolverClient, "request" | "cancel" | "catalo
 /** What a figure hears of the shared solver. */
 export interface Tenant {
   /** It broke down and was replaced. */
-  onCrash(): void;
+  onCrash: () => void;
   /** It runs in the page itself, because there can be no worker. */
-  onStandIn(): void;
+  onStandIn: () => void;
 }
 
 const tenants = new Set<Tenant>();

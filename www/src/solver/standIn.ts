@@ -19,5 +19,5 @@ export function standIn(): WorkerLike {
       port1.close();
       port2.close();
     },
-  }) as WorkerLike;
+  });
 }

@@ -1,0 +1,160 @@
+// Routes in the graphs of real games: their numbers come from the module as it was built.
+import { describe, expect, test } from "vitest";
+import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { edgeShape } from "../../www/src/scene/edges.ts";
+import { scene } from "../../www/src/scene/scene.ts";
+import type { EdgeRole, EdgeShape, Scene } from "../../www/src/scene/shapes.ts";
+import type { Exploration } from "../../www/src/solver/wire.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+import { alongPath, pointsOf } from "./paths.ts";
+
+type Rules = Parameters<typeof mex.explore>[0];
+
+const nim: Rules = { ruleset: "nim" };
+const bash: Rules = { ruleset: "bash", params: { m: 3 } };
+const take = (...set: number[]): Rules => ({ ruleset: "subtraction", params: { set } });
+
+const GAMES: Array<[Rules, number[]]> = [
+  [nim, [1, 2, 3]],
+  [nim, [3, 4, 5]],
+  [nim, [5, 6, 7]],
+  [nim, [4, 4, 4]],
+  [nim, [1, 1, 1, 1]],
+  [nim, [2, 2, 2, 2]],
+  [nim, [1, 20]],
+  [nim, [12]],
+  [nim, [40]],
+  [{ ruleset: "wythoff" }, [5, 8]],
+  [{ ruleset: "wythoff" }, [8, 13]],
+  [bash, [21]],
+  [bash, [4, 5]],
+  [bash, [2, 3, 4]],
+  [take(2, 5, 7), [30]],
+  [take(1, 3, 4), [6, 7]],
+  [take(2, 5, 7), [9, 9]],
+  [take(3), [18, 1]],
+];
+
+async function explored(rules: Rules, position: number[]): Promise<Exploration> {
+  return valueOf(await mex.explore(rules, position));
+}
+
+/** The same positions off the grid: every layer shifted by itself, and its distances stretched unevenly. */
+function uneven(exploration: Exploration): Exploration {
+  const across = exploration.direction === "down" ? exploration.x : exploration.y;
+  const moved = across.map(
+    (place, position) =>
+      place * 1.3 + Math.sin(place * 2) * 0.1 + ((exploration.layer[position] ?? 0) % 3) * 0.23,
+  );
+  return { ...exploration, [exploration.direction === "down" ? "x" : "y"]: moved };
+}
+
+function allMoves(exploration: Exploration, role: EdgeRole): { drawn: Scene; edges: EdgeShape[] } {
+  const graph = new PositionGraph(exploration);
+  const drawn = scene(graph, exploration, { colourBy: "grundy", labels: "both", emptyHeaps: false });
+  const edges = drawn.nodes.flatMap(({ position }) =>
+    Array.from(graph.optionsOf(position) ?? [], (option) => edgeShape(drawn.frame, position, option, role)),
+  );
+  return { drawn, edges };
+}
+
+/** Where a line, its arrowhead included, runs over a node that is not one of its own. */
+function faults({ frame, nodes }: Scene, edges: readonly EdgeShape[]): string[] {
+  const [halfWidth, halfHeight] = [frame.nodeWidth / 2, frame.nodeHeight / 2];
+  const found: string[] = [];
+  for (const { from, to, line, head = "" } of edges) {
+    const others = nodes.filter(({ position }) => position !== from && position !== to);
+    for (const [px, py] of [...alongPath(line), ...pointsOf(head)]) {
+      for (const { x, y, label } of others) {
+        if (Math.abs(px - x) >= halfWidth || Math.abs(py - y) >= halfHeight) continue;
+        found.push(`${nodes[from]?.label ?? ""} to ${nodes[to]?.label ?? ""} over ${label}`);
+      }
+    }
+  }
+  return found;
+}
+
+describe.each(GAMES)("%j %j", (rules, position) => {
+  test.each(["selected", "cover"] as const)("no move runs over a node: %s", async (role) => {
+    const exploration = await explored(rules, position);
+    for (const placed of [exploration, uneven(exploration)]) {
+      const { drawn, edges } = allMoves(placed, role);
+      expect(edges.length).toBe(exploration.moveCount);
+      expect(faults(drawn, edges)).toEqual([]);
+    }
+  });
+
+  test("every move begins and ends at the border of its nodes, and stays within the picture", async () => {
+    const exploration = await explored(rules, position);
+    const { drawn, edges } = allMoves(exploration, "selected");
+    const { nodeWidth, nodeHeight, x, y } = drawn.frame;
+    const offBorder = (point: [number, number] | undefined, node: number): number => {
+      const [px, py] = point ?? [Infinity, Infinity];
+      const [dx, dy] = [Math.abs(px - (x[node] ?? 0)), Math.abs(py - (y[node] ?? 0))];
+      return Math.abs(Math.max(dx - nodeWidth / 2, dy - nodeHeight / 2));
+    };
+    for (const { from, to, line, head = "" } of edges) {
+      expect(offBorder(pointsOf(line)[0], from)).toBeLessThan(0.2);
+      expect(offBorder(pointsOf(head)[0], to)).toBeLessThan(0.2);
+      const points = [...alongPath(line), ...pointsOf(head)];
+      const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
+      expect(Math.min(...xs)).toBeGreaterThanOrEqual(drawn.left);
+      expect(Math.max(...xs)).toBeLessThanOrEqual(drawn.left + drawn.width);
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(drawn.top);
+      expect(Math.max(...ys)).toBeLessThanOrEqual(drawn.top + drawn.height);
+    }
+  });
+
+  test("lines have no corners, and arrowheads point the way their lines go", async () => {
+    const { edges } = allMoves(await explored(rules, position), "selected");
+    for (const { line, head = "" } of edges) {
+      const [tip = [0, 0], left = [0, 0], right = [0, 0]] = pointsOf(head);
+      const base: [number, number] = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
+      const last = [tip[0] - base[0], tip[1] - base[1]] as const;
+      const pieces = [...tangentsOf(line), [last, last] as const];
+      for (let index = 1; index < pieces.length; index++) {
+        const [, one] = pieces[index - 1] ?? [last, last];
+        const [other] = pieces[index] ?? [last, last];
+        const turn = Math.atan2(one[0] * other[1] - one[1] * other[0], one[0] * other[0] + one[1] * other[1]);
+        expect(Math.abs(turn), line + head).toBeLessThan(0.12);
+      }
+    }
+  });
+});
+
+test("the same graph has the same routes", async () => {
+  const exploration = await explored(nim, [3, 4, 5]);
+  expect(allMoves(exploration, "selected").edges).toEqual(allMoves(exploration, "selected").edges);
+});
+
+test("in a row, moves from or to one position run around one another", async () => {
+  const { drawn, edges } = allMoves(await explored(nim, [60]), "selected");
+  const arcs = edges.filter(({ from }) => from === 0).map(({ line }) => alongPath(line));
+  for (const [index, arc] of arcs.entries()) {
+    const next = arcs[index + 1] ?? [];
+    const heightOf = (points: Array<[number, number]>): number => Math.min(...points.map(([, y]) => y));
+    if (next.length > 0) expect(Math.abs(heightOf(arc) - heightOf(next))).toBeGreaterThan(8);
+  }
+  expect(drawn.height).toBeLessThan(drawn.width);
+});
+
+type Direction = readonly [number, number];
+
+/** The directions at both ends of each piece of a path. */
+function tangentsOf(path: string): Array<readonly [Direction, Direction]> {
+  let at: [number, number] = [0, 0];
+  return path.split(/(?=[MLQC])/).flatMap((piece) => {
+    const points = [at, ...pointsOf(piece)];
+    const [first = at, second = at] = points;
+    const [before = at, last = at] = points.slice(-2);
+    at = last;
+    // The shortest pieces have no direction that would survive rounding to a tenth of a pixel.
+    if (piece.startsWith("M") || Math.hypot(last[0] - first[0], last[1] - first[1]) < 2) return [];
+    return [
+      [
+        [second[0] - first[0], second[1] - first[1]],
+        [last[0] - before[0], last[1] - before[1]],
+      ],
+    ] as const;
+  });
+}
