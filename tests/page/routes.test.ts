@@ -51,7 +51,12 @@ function uneven(exploration: Exploration): Exploration {
 
 function allMoves(exploration: Exploration, role: EdgeRole): { drawn: Scene; edges: EdgeShape[] } {
   const graph = new PositionGraph(exploration);
-  const drawn = scene(graph, exploration, { colourBy: "grundy", labels: "both", emptyHeaps: false });
+  const drawn = scene(graph, exploration, {
+    colourBy: "grundy",
+    labels: "both",
+    emptyHeaps: false,
+    aspect: 1,
+  });
   const edges = drawn.nodes.flatMap(({ position }) =>
     Array.from(graph.optionsOf(position) ?? [], (option) => edgeShape(drawn.frame, position, option, role)),
   );

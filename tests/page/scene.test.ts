@@ -18,6 +18,7 @@ const draw = (exploration: Exploration): ReturnType<typeof scene> =>
     colourBy: "grundy",
     labels: "both",
     emptyHeaps: false,
+    aspect: 1,
   });
 
 describe.each([
@@ -89,7 +90,7 @@ test("values are written out, and outcomes by their letters", () => {
   const exploration = explorationOf(3);
   const graph = new PositionGraph(exploration);
   const values = (colourBy: "grundy" | "outcome"): string[] =>
-    scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false }).nodes.map(
+    scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1 }).nodes.map(
       ({ value }) => value,
     );
   expect(values("grundy")).toEqual(["0", "2", "1", "0"]);

@@ -109,9 +109,10 @@ export const en = {
     n: "whoever moves wins",
     grundyP: "P: whoever moves loses",
     grundyN: "N: whoever moves wins",
-    cover: "move with no position in between",
-    winning: "move to a P-position",
-    selected: "all moves of the selected position",
+    moves: "Moves:",
+    cover: "with nothing in between",
+    winning: "to a P-position",
+    selected: "from the selected position",
   },
 
   position: {

@@ -89,9 +89,10 @@ export const zh: Messages = {
     n: "轮到者必胜",
     grundyP: "P：轮到者必败",
     grundyN: "N：轮到者必胜",
-    cover: "中间没有其他局面的一步",
-    winning: "走到 P 位置的一步",
-    selected: "所选局面的全部走步",
+    moves: "走步：",
+    cover: "中间没有其他局面",
+    winning: "走到 P 位置",
+    selected: "从所选局面出发",
   },
 
   position: {

@@ -8,6 +8,8 @@ export const FONT_SIZE = 13;
 const LABEL_MARGIN = 13;
 /** A cap without a value shows its colour in the round end of the node. */
 const BARE_CAP = 13;
+/** Further apart than so many of their widths, nodes of one row no longer seem to belong together. */
+const WIDEST_SLOT = 1.9;
 /** Between columns lines need room to go up and down. */
 const COLUMN_GAP = 44;
 
@@ -28,7 +30,11 @@ export function labelWidth(label: string): number {
  * Puts an exploration's slots on pixels. The solver keeps nodes apart in units of slots; here a slot becomes as wide
  * as the widest label needs, so whatever did not overlap in slots does not overlap in pixels.
  */
-export function frameOf(exploration: Exploration, names: readonly string[], labels: Policy["labels"]): Frame {
+export function frameOf(
+  exploration: Exploration,
+  names: readonly string[],
+  { labels, aspect }: Pick<Policy, "labels" | "aspect">,
+): Frame {
   const { direction, layer, nodeWidth, nodeHeight } = exploration;
   const widest = names.reduce((most, name) => Math.max(most, labelWidth(name)), 0);
   const most = exploration.grundy?.reduce((most, value) => Math.max(most, value), 0) ?? 0;
@@ -42,8 +48,12 @@ export function frameOf(exploration: Exploration, names: readonly string[], labe
   const width = Math.max(form === "beside" ? cap + room : widest + 12, 38);
   const height = form === "beside" ? 26 : 44;
   const gap = direction === "right" && !isRow ? COLUMN_GAP : 0;
-  const slotWidth = Math.max(width / nodeWidth, width + gap);
   const slotHeight = height / nodeHeight;
+  const narrowest = Math.max(width / nodeWidth, width + gap);
+  // Where the place is wider than the picture, the lines between the nodes get the room that is left.
+  const wanted =
+    direction === "down" ? (0.9 * aspect * exploration.height * slotHeight) / exploration.width : 0;
+  const slotWidth = Math.max(narrowest, Math.min(wanted, WIDEST_SLOT * width));
   const x = Float64Array.from(exploration.x, (slot) => slot * slotWidth);
   const y = Float64Array.from(exploration.y, (slot) => slot * slotHeight);
   const across = direction === "down" ? x : y;

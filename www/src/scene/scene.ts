@@ -14,7 +14,7 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
   const names = namesOf(graph, exploration, policy);
   const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
   const { frame, edges } = withBackground(
-    frameOf(exploration, names, policy.labels),
+    frameOf(exploration, names, policy),
     backgroundMoves(graph, showsCovers),
   );
   const nodes = Array.from({ length: graph.count }, (_, position) =>

@@ -22,6 +22,8 @@ export interface Policy {
   colourBy: ColourBy;
   labels: Labels;
   emptyHeaps: boolean;
+  /** The shape of the place for the picture: width by height. */
+  aspect: number;
 }
 
 /** Where the positions are and how large; the edges follow from it. */

@@ -1,4 +1,8 @@
+import { LARGEST_SCALE } from "./graphSvg.ts";
+
 const LARGEST = 12;
+/** Between the enlarged picture's edge and the canvas's. */
+const EDGE = 16;
 /** A hand is not still: only beyond this, in pixels, does a press become a drag. */
 const DRAG = 4;
 
@@ -21,6 +25,8 @@ export class Camera {
   /** The pointers that are down, and where. */
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #layers: HTMLElement | undefined;
+  /** The picture's own size, and its place on the canvas while all of it fits. */
+  #size = { width: 1, height: 1 };
   #view: View = { x: 0, y: 0, k: 1 };
   #press: { x: number; y: number } | undefined;
 
@@ -38,9 +44,10 @@ export class Camera {
       canvas.addEventListener(end, this.#up);
   }
 
-  /** What is moved; it fills the canvas when all of it fits. */
-  attach(layers: HTMLElement): void {
+  /** What is moved; it fills the canvas, with a picture of this size in its middle. */
+  attach(layers: HTMLElement, size: { width: number; height: number }): void {
     this.#layers = layers;
+    this.#size = size;
     this.#resized.disconnect();
     this.#resized.observe(this.#canvas);
     this.#place(this.#view);
@@ -90,16 +97,34 @@ export class Camera {
     );
   }
 
-  /** The picture can be dragged as far as its own edges. */
+  /** The picture can be dragged as far as its own edges; where it is smaller than the canvas it stays in the middle. */
   #place({ x, y, k }: View): void {
     const { clientWidth, clientHeight } = this.#canvas;
-    const within = (place: number, length: number): number => Math.max(length * (1 - k), Math.min(0, place));
-    this.#view = { x: within(x, clientWidth), y: within(y, clientHeight), k };
+    const scale = this.scale;
+    const within = (place: number, length: number, canvas: number): number => {
+      const [low, high] = [(canvas - length) / 2, (canvas + length) / 2];
+      return length * k <= canvas - 2 * EDGE
+        ? (canvas * (1 - k)) / 2
+        : Math.max(canvas - EDGE - high * k, Math.min(EDGE - low * k, place));
+    };
+    this.#view = {
+      x: k === 1 ? 0 : within(x, this.#size.width * scale, clientWidth),
+      y: k === 1 ? 0 : within(y, this.#size.height * scale, clientHeight),
+      k,
+    };
     if (!this.#layers) return;
     this.#layers.style.transform =
       k === 1 ? "" : `translate(${this.#view.x}px, ${this.#view.y}px) scale(${k})`;
     this.#canvas.classList.toggle("enlarged", k > 1);
     this.#onChange(k);
+  }
+
+  /** Pixels to one of the picture's own while all of it fits. */
+  get scale(): number {
+    const { clientWidth, clientHeight } = this.#canvas;
+    const padding = this.#layers ? parseFloat(getComputedStyle(this.#layers).paddingLeft) : 0;
+    const { width, height } = this.#size;
+    return Math.min((clientWidth - 2 * padding) / width, clientHeight / height, LARGEST_SCALE);
   }
 
   #at({ clientX, clientY }: MouseEvent): { x: number; y: number } {

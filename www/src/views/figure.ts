@@ -115,8 +115,15 @@ export class Figure {
     const { labels, emptyHeaps } = display;
     const wanted = { colourBy: effectiveColour(state), labels, emptyHeaps };
     const policy = JSON.stringify(wanted);
-    if (this.#drawn?.picture !== picture || this.#drawn.policy !== policy)
-      this.#drawn = { scene: scene(picture.graph, picture.exploration, wanted), picture, policy };
+    if (this.#drawn?.picture !== picture || this.#drawn.policy !== policy) {
+      const stage = this.#root.querySelector(".stage");
+      const aspect = stage ? stage.clientWidth / Math.max(1, stage.clientHeight) : 1;
+      this.#drawn = {
+        scene: scene(picture.graph, picture.exploration, { ...wanted, aspect }),
+        picture,
+        policy,
+      };
+    }
     return this.#drawn.scene;
   }
 }

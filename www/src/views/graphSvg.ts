@@ -3,7 +3,7 @@ import { capColours } from "../scene/palette.ts";
 import type { EdgeShape, Frame, NodeShape, Scene } from "../scene/shapes.ts";
 
 /** A small graph does not grow beyond this to fill its window. */
-const LARGEST_SCALE = 1.75;
+export const LARGEST_SCALE = 1.75;
 const P_CORNER = 5;
 const N_CORNER = 13;
 /** From the middle of a line of text down to where its digits stand. */

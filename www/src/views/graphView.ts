@@ -4,6 +4,7 @@ import { isLabelled, justLabelled, type Labelling } from "../model/labelling.ts"
 import type { PlayedLine } from "../model/playedLine.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { edgeShape } from "../scene/edges.ts";
+import { FONT_SIZE } from "../scene/measure.ts";
 import { movesOf } from "../scene/scene.ts";
 import type { Scene } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
@@ -94,7 +95,7 @@ export class GraphView {
     if (!isSame || before.explanation !== props.explanation) this.#showSelection(props, before);
     if (isNew || before.line !== line) this.#showLine(props);
     this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
-    if (before?.graph !== graph) this.#look(scene);
+    if (before?.graph !== graph) this.#look();
     else if (!isSame && this.#current) this.#camera.reveal(this.#current);
   }
 
@@ -118,16 +119,14 @@ export class GraphView {
       this.#parts.set([...part.classList].join("."), part);
     }
     const layers = this.element.querySelector<HTMLElement>(".layers");
-    if (layers) this.#camera.attach(layers);
+    if (layers) this.#camera.attach(layers, scene);
   }
 
   /** All of a new picture, or, where that could not be read, what is around the selected position. */
-  #look({ width, height }: Scene): void {
+  #look(): void {
     this.#camera.fit();
-    const { clientWidth, clientHeight } = this.element;
-    const scale = Math.min(clientWidth / width, clientHeight / height);
-    if (this.#current && scale > 0 && scale * 13 < UNREADABLE)
-      this.#camera.lookAt(this.#current, READABLE / (scale * 13));
+    const size = this.#camera.scale * FONT_SIZE;
+    if (this.#current && size > 0 && size < UNREADABLE) this.#camera.lookAt(this.#current, READABLE / size);
   }
 
   /** What the labelling has not come to yet has no value, and what the legend leaves out steps back. */

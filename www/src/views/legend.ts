@@ -46,8 +46,8 @@ function lineKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key">${lineSample(role)}${text}</span>`;
   return html`<span class="lineKeys">
-    ${scene.showsCovers ? line("cover", words.cover) : nothing} ${line("winning", words.winning)}
-    ${line("moves", words.selected)}
+    ${words.moves} ${scene.showsCovers ? line("cover", words.cover) : nothing}
+    ${line("winning", words.winning)} ${line("moves", words.selected)}
   </span>`;
 }
 
