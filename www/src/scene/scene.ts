@@ -11,12 +11,13 @@ const MARGIN = 6;
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
 export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
   const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
-  const { frame, edges } = withBackground(frameOf(exploration), backgroundMoves(graph, showsCovers));
+  const longest = longestMove(graph);
+  const { frame, edges } = withBackground(frameOf(exploration, longest), backgroundMoves(graph, showsCovers));
   const nodes = Array.from({ length: graph.count }, (_, position) =>
     nodeShape(graph, frame, policy, position),
   );
   const { x, y, nodeWidth, nodeHeight } = frame;
-  const reach = reachOf(frame, longestMove(graph));
+  const reach = reachOf(frame, longest);
   const [aside, above] = [nodeWidth / 2 + reach.aside + MARGIN, nodeHeight / 2 + reach.above + MARGIN];
   const [left, top] = [smallest(x) - aside, smallest(y) - above];
   const [width, height] = [largest(x) + aside - left, largest(y) + above - top];
