@@ -8,6 +8,8 @@ import type { Drawn, EdgeRole, EdgeShape, Frame } from "./shapes.ts";
 const HEAD_LENGTH = 8;
 const HEAD_HALF_WIDTH = 3.6;
 
+/** For the width of lines, and for the marks around nodes. */
+const MARGIN = 6;
 /** Path commands of pieces by the number of their inner points. */
 const CURVES = "LQC";
 
@@ -65,11 +67,21 @@ function shapesOf(
   return { lanes, edges };
 }
 
-/** How far lines of moves over so many layers leave the nodes' own space. */
-export function reachOf(frame: Frame, layers: number): { aside: number; above: number } {
-  if (frame.isRow) return { aside: 0, above: arcHeight(frame, layers) };
-  const reach = layers > 1 ? frame.bands.clearAcross + frame.bands.outerRoom : 0;
-  return frame.direction === "down" ? { aside: reach, above: 0 } : { aside: 0, above: reach };
+/** How far lines leave the nodes' own space, by the layers of the longest move of all and in the background. */
+export function reachOf(
+  frame: Frame,
+  longest: number,
+  longestCover: number,
+): { aside: number; above: number; below: number } {
+  const { bands, direction, isRow } = frame;
+  if (isRow) {
+    const below = longestCover > 1 ? arcHeight(frame, longestCover) : 0;
+    return { aside: MARGIN, above: arcHeight(frame, longest) + MARGIN, below: below + MARGIN };
+  }
+  const reach = MARGIN + (longest > 1 ? bands.clearAcross + bands.outerRoom : 0);
+  return direction === "down"
+    ? { aside: reach, above: MARGIN, below: MARGIN }
+    : { aside: MARGIN, above: reach, below: reach };
 }
 
 /** Whether a line has no arrowhead. */

@@ -3,7 +3,7 @@ import { gapEnds, gapNear, type Bands } from "./bands.ts";
 /** So many gaps to either side of the straight line are looked at in each layer. */
 const GAPS_ASIDE = 2;
 /** Of two ways round that cost about the same, the outer one: it is less crowded. In squared pixels for each pixel. */
-const OUTWARD = 1;
+const OUTWARD = 4;
 
 /** Where a move leaves and arrives: the middles of its nodes across, with their layers. */
 export interface Ends {
