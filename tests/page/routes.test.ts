@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { PositionGraph } from "../../www/src/model/positionGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
-import { scene } from "../../www/src/scene/scene.ts";
-import type { EdgeRole, EdgeShape, Scene } from "../../www/src/scene/shapes.ts";
+import { movesOf, scene } from "../../www/src/scene/scene.ts";
+import type { EdgeShape, Scene } from "../../www/src/scene/shapes.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { alongPath, pointsOf } from "./paths.ts";
@@ -49,7 +49,8 @@ function uneven(exploration: Exploration): Exploration {
   return { ...exploration, [exploration.direction === "down" ? "x" : "y"]: moved };
 }
 
-function allMoves(exploration: Exploration, role: EdgeRole): { drawn: Scene; edges: EdgeShape[] } {
+/** The picture, and the moves of every position as they are drawn when it is selected. */
+function allMoves(exploration: Exploration): { drawn: Scene; edges: EdgeShape[] } {
   const graph = new PositionGraph(exploration);
   const drawn = scene(graph, exploration, {
     colourBy: "grundy",
@@ -58,8 +59,9 @@ function allMoves(exploration: Exploration, role: EdgeRole): { drawn: Scene; edg
     aspect: 1,
   });
   const edges = drawn.nodes.flatMap(({ position }) =>
-    Array.from(graph.optionsOf(position) ?? [], (option) => edgeShape(drawn.frame, position, option, role)),
+    movesOf(drawn.frame, position, graph.optionsOf(position) ?? [], "selected"),
   );
+  expect(edges.length).toBe(exploration.moveCount);
   return { drawn, edges };
 }
 
@@ -80,27 +82,36 @@ function faults({ frame, nodes }: Scene, edges: readonly EdgeShape[]): string[] 
 }
 
 describe.each(GAMES)("%j %j", (rules, position) => {
-  test.each(["selected", "cover"] as const)("no move runs over a node: %s", async (role) => {
+  test("no move runs over a node, be it selected, alone or in the background", async () => {
     const exploration = await explored(rules, position);
     for (const placed of [exploration, uneven(exploration)]) {
-      const { drawn, edges } = allMoves(placed, role);
-      expect(edges.length).toBe(exploration.moveCount);
-      expect(faults(drawn, edges)).toEqual([]);
+      const { drawn, edges } = allMoves(placed);
+      const alone = edges.map(({ from, to }) => edgeShape(drawn.frame, from, to, "cover"));
+      expect(faults(drawn, [...drawn.edges, ...edges, ...alone])).toEqual([]);
+    }
+  });
+
+  test("a move of the background stays where it is when its position is selected", async () => {
+    const { drawn, edges } = allMoves(await explored(rules, position));
+    const heads = new Map(edges.map(({ from, to, line, head }) => [`${from} ${to}`, line + (head ?? "")]));
+    for (const { from, to, role, line, head = "" } of drawn.edges) {
+      if (role === "winning") expect(line + head).toBe(heads.get(`${from} ${to}`));
     }
   });
 
   test("every move begins and ends at the border of its nodes, and stays within the picture", async () => {
     const exploration = await explored(rules, position);
-    const { drawn, edges } = allMoves(exploration, "selected");
+    const { drawn, edges } = allMoves(exploration);
     const { nodeWidth, nodeHeight, x, y } = drawn.frame;
     const offBorder = (point: [number, number] | undefined, node: number): number => {
       const [px, py] = point ?? [Infinity, Infinity];
       const [dx, dy] = [Math.abs(px - (x[node] ?? 0)), Math.abs(py - (y[node] ?? 0))];
       return Math.abs(Math.max(dx - nodeWidth / 2, dy - nodeHeight / 2));
     };
-    for (const { from, to, line, head = "" } of edges) {
+    for (const { from, to, role, line, head = "" } of [...edges, ...drawn.edges]) {
+      const end = role === "cover" ? pointsOf(line).at(-1) : pointsOf(head)[0];
       expect(offBorder(pointsOf(line)[0], from)).toBeLessThan(0.2);
-      expect(offBorder(pointsOf(head)[0], to)).toBeLessThan(0.2);
+      expect(offBorder(end, to)).toBeLessThan(0.2);
       const points = [...alongPath(line), ...pointsOf(head)];
       const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
       expect(Math.min(...xs)).toBeGreaterThanOrEqual(drawn.left);
@@ -111,7 +122,7 @@ describe.each(GAMES)("%j %j", (rules, position) => {
   });
 
   test("lines have no corners, and arrowheads point the way their lines go", async () => {
-    const { edges } = allMoves(await explored(rules, position), "selected");
+    const { edges } = allMoves(await explored(rules, position));
     for (const { line, head = "" } of edges) {
       const [tip = [0, 0], left = [0, 0], right = [0, 0]] = pointsOf(head);
       const base: [number, number] = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
@@ -129,11 +140,11 @@ describe.each(GAMES)("%j %j", (rules, position) => {
 
 test("the same graph has the same routes", async () => {
   const exploration = await explored(nim, [3, 4, 5]);
-  expect(allMoves(exploration, "selected").edges).toEqual(allMoves(exploration, "selected").edges);
+  expect(allMoves(exploration)).toEqual(allMoves(exploration));
 });
 
 test("in a row, moves from or to one position run around one another", async () => {
-  const { drawn, edges } = allMoves(await explored(nim, [60]), "selected");
+  const { drawn, edges } = allMoves(await explored(nim, [60]));
   const arcs = edges.filter(({ from }) => from === 0).map(({ line }) => alongPath(line));
   for (const [index, arc] of arcs.entries()) {
     const next = arcs[index + 1] ?? [];

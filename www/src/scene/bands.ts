@@ -25,6 +25,7 @@ export function bandsOf(
   along: Float64Array,
   layer: Uint32Array,
   axis: number,
+  outerRoom: number,
   halfAcross: number,
   halfAlong: number,
 ): Bands {
@@ -45,7 +46,7 @@ export function bandsOf(
     halfAcross,
     clearAlong: Math.min(3, (between - 2 * halfAlong) * 0.15),
     clearAcross: 5,
-    outerRoom: 24,
+    outerRoom,
     axis,
   };
 }

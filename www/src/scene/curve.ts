@@ -21,17 +21,17 @@ const NO_TURN = 0.01;
  * A smooth line along knots, its last piece straight and as long as an arrowhead. Corners are rounded as far as the
  * pieces beside them and the space inside allow, by parabolas that touch both pieces.
  */
-export function smooth(knots: readonly Knot[], headLength: number): Piece[] {
+export function smooth(knots: readonly Knot[], headLength: number, isFree: boolean): Piece[] {
   const last = knots.length - 1;
   const [start, end] = [knotAt(knots, 0), knotAt(knots, last)];
   const leaving = facing(slope(start, knotAt(knots, 1)));
   const arriving = facing(slope(knotAt(knots, last - 1), end));
   const base = onward(end, arriving, -headLength);
-  if (last === 1) return [sweep(start, leaving, arriving, base), { controls: [], end }];
+  if (isFree) return [sweep(start, leaving, arriving, base), { controls: [], end }];
   const corners = [
     start,
     onward(start, leaving, STUB),
-    ...turnsOf(knots),
+    ...knots.slice(1, -1),
     onward(end, arriving, -headLength - STUB),
     base,
   ];
@@ -50,16 +50,9 @@ function sweep(start: Knot, leaving: number, arriving: number, end: Knot): Piece
   return { controls: [inner(start, leaving, reach), inner(end, arriving, -reach)], end };
 }
 
-/** The inner knots at which the line turns. */
-function turnsOf(knots: readonly Knot[]): Knot[] {
-  return knots.filter((knot, index) => {
-    const [before, after] = [knots[index - 1], knots[index + 1]];
-    return before && after && Math.abs(slope(before, knot) - slope(knot, after)) > NO_TURN;
-  });
-}
-
 function rounded(corners: readonly Knot[]): Piece[] {
   const last = corners.length - 1;
+  const start = knotAt(corners, 0);
   const pieces: Piece[] = [];
   for (let index = 1; index < last; index++) {
     const [before, corner, after] = [
@@ -77,7 +70,8 @@ function rounded(corners: readonly Knot[]): Piece[] {
     // Neighbouring corners share the piece between them; the ends have none.
     const share = Math.min(index === 1 ? into : into / 2, index === last - 1 ? out : out / 2);
     const reach = Math.min(share, (2 * CUT) / turn);
-    pieces.push({ controls: [], end: toward(corner, before, reach / (into || 1)) });
+    const begin = toward(corner, before, reach / (into || 1));
+    if (distance(pieces.at(-1)?.end ?? start, begin) > 0.1) pieces.push({ controls: [], end: begin });
     pieces.push({ controls: [corner], end: toward(corner, after, reach / (out || 1)) });
   }
   pieces.push({ controls: [], end: knotAt(corners, last) });

@@ -1,13 +1,15 @@
 import { arc, arcHeight } from "./arcs.ts";
 import { smooth } from "./curve.ts";
-import { gapsOf, type Ends, type Gap } from "./gaps.ts";
+import { gapsOf, type Ends } from "./gaps.ts";
 import { lanesOf, type Lanes } from "./lanes.ts";
-import { route, type Knot } from "./route.ts";
+import { nodeRoom, passageOf, route, type Knot } from "./route.ts";
 import type { Drawn, EdgeRole, EdgeShape, Frame } from "./shapes.ts";
 
 const HEAD_LENGTH = 8;
 const HEAD_HALF_WIDTH = 3.6;
 
+/** For the width of lines, and for the marks around nodes. */
+const MARGIN = 6;
 /** Path commands of pieces by the number of their inner points. */
 const CURVES = "LQC";
 
@@ -25,39 +27,61 @@ interface Line {
 
 /** One move as a line between two placed nodes. Every role but "cover" and "played" ends in an arrowhead. */
 export function edgeShape(frame: Frame, from: number, to: number, role: EdgeRole): EdgeShape {
-  const move = { from, to, role };
-  const gaps = gapsBetween(frame, move);
-  return shapeOf(frame, move, gaps, [frame.lanes, lanesOf([gaps])]);
+  return shapesOf(frame, [{ from, to, role }], [frame.lanes]).edges[0] ?? { from, to, role, line: "" };
 }
 
 /** Moves that are drawn together: those that are not in the background keep apart from one another at least. */
 export function edgeShapes(frame: Frame, moves: readonly Drawn[]): EdgeShape[] {
-  const passages = moves.map((move) => gapsBetween(frame, move));
-  const lanes = [frame.lanes, lanesOf(passages)];
-  return moves.map((move, index) => shapeOf(frame, move, passages[index] ?? [], lanes));
+  return shapesOf(frame, moves, [frame.lanes]).edges;
 }
 
 /** The frame with the lanes of these moves in the background, and the moves as lines. */
 export function withBackground(frame: Frame, moves: readonly Drawn[]): { frame: Frame; edges: EdgeShape[] } {
-  const passages = moves.map((move) => gapsBetween(frame, move));
-  const lanes = lanesOf(passages);
-  const edges = moves.map((move, index) => shapeOf(frame, move, passages[index] ?? [], [lanes]));
+  const { lanes, edges } = shapesOf(frame, moves, []);
   return { frame: { ...frame, lanes }, edges };
 }
 
-/** How far lines of moves over so many layers leave the nodes' own space. */
-export function reachOf(frame: Frame, layers: number): { aside: number; above: number } {
-  if (frame.isRow) return { aside: 0, above: arcHeight(frame, layers) };
-  const reach = layers > 1 ? frame.bands.clearAcross + frame.bands.outerRoom : 0;
-  return frame.direction === "down" ? { aside: reach, above: 0 } : { aside: 0, above: reach };
+function shapesOf(
+  frame: Frame,
+  moves: readonly Drawn[],
+  known: readonly Lanes[],
+): { lanes: Lanes; edges: EdgeShape[] } {
+  const { bands } = frame;
+  const ways = moves.map((move) => {
+    if (isArc(frame, move)) return undefined;
+    const ends = endsOf(frame, move);
+    const gaps = gapsOf(bands, ends);
+    return { ends, passage: { from: move.from, to: move.to, gaps, ...passageOf(bands, ends, gaps) } };
+  });
+  const passages = ways.flatMap((way) => way?.passage ?? []);
+  const lanes = lanesOf(passages, bands.outerRoom, nodeRoom(bands));
+  const all = [...known, lanes];
+  const edges = moves.map((move, index) => {
+    const way = ways[index];
+    const { path, base, end } = way
+      ? smoothLine(frame, route(bands, way.ends, way.passage, all), way.passage.gaps.length === 0)
+      : arcLine(frame, move);
+    if (isPlain(move)) return { ...move, line: `${path}L${text(end)}` };
+    return { ...move, line: path, head: arrowhead(base, end) };
+  });
+  return { lanes, edges };
 }
 
-function shapeOf(frame: Frame, move: Drawn, gaps: readonly Gap[], lanes: readonly Lanes[]): EdgeShape {
-  const { path, base, end } = isArc(frame, move)
-    ? arcLine(frame, move)
-    : routedLine(frame, move, gaps, lanes);
-  if (isPlain(move)) return { ...move, line: `${path}L${text(end)}` };
-  return { ...move, line: path, head: arrowhead(base, end) };
+/** How far lines leave the nodes' own space, by the layers of the longest move of all and in the background. */
+export function reachOf(
+  frame: Frame,
+  longest: number,
+  longestCover: number,
+): { aside: number; above: number; below: number } {
+  const { bands, direction, isRow } = frame;
+  if (isRow) {
+    const below = longestCover > 1 ? arcHeight(frame, longestCover) : 0;
+    return { aside: MARGIN, above: arcHeight(frame, longest) + MARGIN, below: below + MARGIN };
+  }
+  const reach = MARGIN + (longest > 1 ? bands.clearAcross + bands.outerRoom : 0);
+  return direction === "down"
+    ? { aside: reach, above: MARGIN, below: MARGIN }
+    : { aside: MARGIN, above: reach, below: reach };
 }
 
 /** Whether a line has no arrowhead. */
@@ -65,17 +89,9 @@ function isPlain({ role }: Drawn): boolean {
   return role === "cover" || role === "played";
 }
 
-function isArc(frame: Frame, move: Drawn): boolean {
-  const { from, to } = endsOf(frame, move);
-  // In a row even a step to the neighbour is an arc when it counts, so that a covering line stays visible beside it.
-  return (
-    frame.isRow &&
-    !(isPlain(move) && (frame.layer[move.to] ?? 0) - (frame.layer[move.from] ?? 0) === 1 && from === to)
-  );
-}
-
-function gapsBetween(frame: Frame, move: Drawn): Gap[] {
-  return frame.isRow ? [] : gapsOf(frame.bands, endsOf(frame, move));
+/** In a row even a step to the neighbour is an arc when it counts, so that a covering line stays visible beside it. */
+function isArc({ isRow, layer }: Frame, move: Drawn): boolean {
+  return isRow && !(isPlain(move) && (layer[move.to] ?? 0) - (layer[move.from] ?? 0) === 1);
 }
 
 function endsOf({ direction, x, y, layer }: Frame, { from, to }: Drawn): Ends {
@@ -84,15 +100,16 @@ function endsOf({ direction, x, y, layer }: Frame, { from, to }: Drawn): Ends {
   return { from: across[from] ?? 0, to: across[to] ?? 0, fromLayer, toLayer };
 }
 
-function routedLine(frame: Frame, move: Drawn, gaps: readonly Gap[], lanes: readonly Lanes[]): Line {
-  const knots = route(frame.bands, endsOf(frame, move), gaps, lanes);
+function smoothLine(frame: Frame, knots: readonly Knot[], isFree: boolean): Line {
   const point = ({ across, along }: Knot): Point =>
     frame.direction === "down" ? { x: across, y: along } : { x: along, y: across };
-  const pieces = smooth(knots, HEAD_LENGTH);
+  const pieces = smooth(knots, HEAD_LENGTH, isFree);
   const end = point(pieces.pop()?.end ?? NOWHERE);
   let path = `M${text(point(knots[0] ?? NOWHERE))}`;
   for (const { controls, end } of pieces) {
-    path += `${CURVES[controls.length] ?? ""}${[...controls, end].map((knot) => text(point(knot))).join(" ")}`;
+    path += CURVES[controls.length] ?? "";
+    for (const control of controls) path += `${text(point(control))} `;
+    path += text(point(end));
   }
   return { path, base: point(pieces.at(-1)?.end ?? NOWHERE), end };
 }
@@ -120,6 +137,10 @@ function text({ x, y }: Point): string {
   return `${round(x)},${round(y)}`;
 }
 
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
+/** To tenths. Taken apart into whole numbers, of which engines write thousands in the time of a few fractions. */
+function round(length: number): string {
+  const tenths = Math.round(Math.abs(length) * 10);
+  const digit = tenths % 10;
+  const sign = length < 0 && tenths > 0 ? "-" : "";
+  return `${sign}${(tenths - digit) / 10}${digit > 0 ? `.${digit}` : ""}`;
 }

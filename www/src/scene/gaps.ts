@@ -1,9 +1,9 @@
 import { gapEnds, gapNear, type Bands } from "./bands.ts";
 
 /** So many gaps to either side of the straight line are looked at in each layer. */
-const GAPS_ASIDE = 3;
+const GAPS_ASIDE = 2;
 /** Of two ways round that cost about the same, the outer one: it is less crowded. In squared pixels for each pixel. */
-const OUTWARD = 1;
+const OUTWARD = 4;
 
 /** Where a move leaves and arrives: the middles of its nodes across, with their layers. */
 export interface Ends {
@@ -27,12 +27,6 @@ export interface Gap {
   isOuter: boolean;
 }
 
-/** A gap with the least cost of getting there, and the gap before on that way. */
-interface Reached extends Gap {
-  cost: number;
-  before: Reached | undefined;
-}
-
 /**
  * The gaps that a move takes, one in each layer between: the cheapest sequence, by dynamic programming over the layers.
  * A step costs the square of how far it departs from the direction of the straight line: so detours are short, begin
@@ -40,39 +34,53 @@ interface Reached extends Gap {
  */
 export function gapsOf(bands: Bands, { from, to, fromLayer, toLayer }: Ends): Gap[] {
   const [start, end] = [bands.along[fromLayer] ?? 0, bands.along[toLayer] ?? 0];
-  let reached: Reached[] = [];
+  const wantedAt = (layer: number): number =>
+    from + ((to - from) * ((bands.along[layer] ?? 0) - start)) / (end - start);
+  // By candidate, layer after layer: how far aside of the straight line, the least cost of getting there, and the
+  // candidate before on that way; by layer: its first candidate and that one's gap.
+  const [asides, costs, before, firsts, gaps] = [[0], [0], [0], [0], [0]];
   for (let layer = fromLayer + 1; layer < toLayer; layer++) {
     const nodes = bands.across[layer] ?? NO_NODES;
-    const wanted = from + ((to - from) * ((bands.along[layer] ?? 0) - start)) / (end - start);
+    const wanted = wantedAt(layer);
     const nearest = gapNear(nodes, wanted);
-    const next: Reached[] = [];
+    const first = Math.max(0, nearest - GAPS_ASIDE);
     const until = Math.min(nodes.length, nearest + GAPS_ASIDE);
-    for (let index = Math.max(0, nearest - GAPS_ASIDE); index <= until; index++) {
+    const [reached, next] = [firsts.at(-1) ?? 0, asides.length];
+    firsts.push(next);
+    gaps.push(first);
+    for (let index = first; index <= until; index++) {
       const [low, high] = gapEnds(bands, nodes, index);
-      const place = Math.max(low, Math.min(high, wanted));
-      const aside = place - wanted;
-      let before: Reached | undefined;
-      let cost = layer === fromLayer + 1 ? aside * aside : Infinity;
-      for (const gap of reached) {
-        const step = aside - gap.place + gap.wanted;
-        const total = gap.cost + step * step;
+      const aside = Math.max(low, Math.min(high, wanted)) - wanted;
+      let [cost, best] = [Infinity, reached];
+      for (let candidate = reached; candidate < next; candidate++) {
+        const step = aside - (asides[candidate] ?? 0);
+        const total = (costs[candidate] ?? 0) + step * step;
         if (total < cost) {
           cost = total;
-          before = gap;
+          best = candidate;
         }
       }
       if (layer === toLayer - 1) cost += aside * aside;
-      cost -= OUTWARD * Math.abs(place - bands.axis);
-      const isOuter = (index === 0 || index === nodes.length) && place !== wanted;
-      next.push({ layer, index, low, high, wanted, place, isOuter, cost, before });
+      asides.push(aside);
+      costs.push(cost - OUTWARD * Math.abs(wanted + aside - bands.axis));
+      before.push(best);
     }
-    reached = next;
   }
-  let last = reached[0];
-  for (const gap of reached) if (last && gap.cost < last.cost) last = gap;
-  const gaps: Gap[] = [];
-  for (; last; last = last.before) gaps.push(last);
-  return gaps.reverse();
+  let chosen = firsts.at(-1) ?? 0;
+  for (let candidate = chosen; candidate < costs.length; candidate++)
+    if ((costs[candidate] ?? 0) < (costs[chosen] ?? 0)) chosen = candidate;
+  const way: Gap[] = [];
+  for (let layer = toLayer - 1; layer > fromLayer; layer--) {
+    const nodes = bands.across[layer] ?? NO_NODES;
+    const step = layer - fromLayer;
+    const index = (gaps[step] ?? 0) + chosen - (firsts[step] ?? 0);
+    const [low, high] = gapEnds(bands, nodes, index);
+    const [wanted, aside] = [wantedAt(layer), asides[chosen] ?? 0];
+    const isOuter = (index === 0 || index === nodes.length) && aside !== 0;
+    way.push({ layer, index, low, high, wanted, place: wanted + aside, isOuter });
+    chosen = before[chosen] ?? 0;
+  }
+  return way.reverse();
 }
 
 const NO_NODES = new Float64Array(0);

@@ -1,53 +1,122 @@
 import type { Gap } from "./gaps.ts";
 
-/** Lines beside one another keep this distance where there is room. */
+/** Lines beside one another keep this distance where there is room: between nodes, outside them, and at their sides. */
 const APART = 4.5;
 const APART_OUTSIDE = 6;
+const APART_AT_NODE = 8;
 
-/** For each side of each gap, the lines that a node pushes aside there: their keys, from the node outward. */
-export type Lanes = Map<number, number[]>;
+/** Lines that pass the same place, by the keys that order them, with their distances from its beginning. */
+interface Bundle {
+  keys: number[];
+  offsets: number[];
+}
+
+/** What lines share: sides of gaps, for those that a node pushes aside there, and sides of nodes, where they end. */
+export type Lanes = Map<number, Bundle>;
+
+/** What a line needs to know to find its lanes: its gaps, and where it would leave and arrive if it were alone. */
+export interface Passage {
+  gaps: readonly Gap[];
+  from: number;
+  to: number;
+  leaves: number;
+  arrives: number;
+}
 
 /**
  * Lines that turn round the same corner run beside one another instead of coinciding. The farther a node pushes a line
  * aside, the nearer it passes to it: so they keep the order that they come in, and need not cross. Among equals the
- * longer one runs outside.
+ * longer one runs outside. At a node they end apart, and as near as that allows to where they would end alone.
  */
-export function lanesOf(passages: Iterable<readonly Gap[]>): Lanes {
+export function lanesOf(passages: readonly Passage[], outerRoom: number, nodeRoom: number): Lanes {
   const lanes: Lanes = new Map();
-  for (const gaps of passages) {
+  const add = (id: number, key: number): void => {
+    const bundle = lanes.get(id);
+    if (bundle) bundle.keys.push(key);
+    else lanes.set(id, { keys: [key], offsets: [] });
+  };
+  for (const { gaps, from, to, leaves, arrives } of passages) {
+    add(endId(from, "leaves"), leaves);
+    add(endId(to, "arrives"), arrives);
+    for (const gap of gaps) if (sideOf(gap) !== 0) add(gapId(gap, sideOf(gap)), keyOf(gap, gaps.length));
+  }
+  for (const { keys } of lanes.values()) keys.sort((one, other) => one - other);
+  for (const { gaps } of passages) {
     for (const gap of gaps) {
-      const side = sideOf(gap);
-      if (side === 0) continue;
-      const id = idOf(gap, side);
-      const keys = lanes.get(id);
-      if (keys) keys.push(keyOf(gap, side, gaps.length));
-      else lanes.set(id, [keyOf(gap, side, gaps.length)]);
+      const bundle = lanes.get(gapId(gap, sideOf(gap)));
+      if (!bundle || bundle.offsets.length > 0) continue;
+      const opposite = lanes.get(gapId(gap, -sideOf(gap)))?.keys.length ?? 0;
+      const room = gap.isOuter ? outerRoom : gap.high - gap.low;
+      const apart = Math.min(gap.isOuter ? APART_OUTSIDE : APART, room / (bundle.keys.length + opposite));
+      bundle.offsets = bundle.keys.map((_, rank) => rank * apart);
     }
   }
-  for (const keys of lanes.values()) keys.sort((one, other) => one - other);
+  for (const [id, bundle] of lanes) if (id < 0) bundle.offsets = keptApart(bundle.keys, nodeRoom);
   return lanes;
 }
 
 /** The part of a gap that is left to a line so many layers long; its lane is from the first lanes that know it. */
-export function laneOf(
-  gap: Gap,
-  length: number,
-  outerRoom: number,
-  known: readonly Lanes[],
-): [number, number] {
+export function laneOf(gap: Gap, length: number, known: readonly Lanes[]): [number, number] {
   const side = sideOf(gap);
   if (side === 0) return [gap.low, gap.high];
-  const key = keyOf(gap, side, length);
+  const offset = offsetOf(known, gapId(gap, side), keyOf(gap, length)) ?? 0;
+  return side < 0 ? [gap.low + offset, gap.high] : [gap.low, gap.high - offset];
+}
+
+/** Where on its nodes a line leaves and arrives, from their middles. */
+export function endsAt({ from, to, leaves, arrives }: Passage, known: readonly Lanes[]): [number, number] {
+  return [
+    offsetOf(known, endId(from, "leaves"), leaves) ?? leaves,
+    offsetOf(known, endId(to, "arrives"), arrives) ?? arrives,
+  ];
+}
+
+function offsetOf(known: readonly Lanes[], id: number, key: number): number | undefined {
   for (const lanes of known) {
-    const keys = lanes.get(idOf(gap, side)) ?? [];
-    const rank = keys.indexOf(key);
-    if (rank < 0) continue;
-    const opposite = lanes.get(idOf(gap, -side))?.length ?? 0;
-    const room = gap.isOuter ? outerRoom : gap.high - gap.low;
-    const apart = Math.min(gap.isOuter ? APART_OUTSIDE : APART, room / (keys.length + opposite));
-    return side < 0 ? [gap.low + rank * apart, gap.high] : [gap.low, gap.high - rank * apart];
+    const bundle = lanes.get(id);
+    if (!bundle) continue;
+    const { keys, offsets } = bundle;
+    let [low, high] = [0, keys.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((keys[middle] ?? 0) < key) low = middle + 1;
+      else high = middle;
+    }
+    if (keys[low] === key) return offsets[low];
   }
-  return [gap.low, gap.high];
+  return undefined;
+}
+
+/**
+ * Places in the same order that keep apart and depart least from those wanted, by pooling neighbours that are too
+ * close: M. Ayer et al., An empirical distribution function for sampling with incomplete information, Ann. Math.
+ * Statist. 26 (1955) 641–647. Equals share a place.
+ */
+function keptApart(wanted: readonly number[], room: number): number[] {
+  const distinct = wanted.filter((place, index) => place !== wanted[index - 1]);
+  const apart = Math.min(APART_AT_NODE, (2 * room) / distinct.length);
+  const pools: Array<{ sum: number; weight: number; size: number }> = [];
+  distinct.forEach((place, index) => {
+    // A line that could be straight stays so.
+    const weight = place === 0 ? 100 : 1;
+    let pool = { sum: (place - index * apart) * weight, weight, size: 1 };
+    for (
+      let last = pools.at(-1);
+      last && last.sum * pool.weight >= pool.sum * last.weight;
+      last = pools.at(-1)
+    ) {
+      pool = { sum: last.sum + pool.sum, weight: last.weight + pool.weight, size: last.size + pool.size };
+      pools.pop();
+    }
+    pools.push(pool);
+  });
+  const most = room - (distinct.length - 1) * apart;
+  const starts = pools.flatMap(({ sum, weight, size }) =>
+    new Array<number>(size).fill(Math.max(-room, Math.min(most, sum / weight))),
+  );
+  const places = starts.map((start, index) => start + index * apart);
+  let rank = -1;
+  return wanted.map((place, index) => places[place === wanted[index - 1] ? rank : ++rank] ?? 0);
 }
 
 /** Which end of the gap a line touches that would rather be elsewhere: -1 the low one, 1 the high one. */
@@ -56,10 +125,15 @@ function sideOf({ wanted, low, high }: Gap): number {
   return wanted > high ? 1 : 0;
 }
 
-function keyOf({ wanted }: Gap, side: number, length: number): number {
-  return -side * wanted + length / 100;
+/** The least is the nearest to the node. */
+function keyOf(gap: Gap, length: number): number {
+  return -sideOf(gap) * gap.wanted + length / 100;
 }
 
-function idOf({ layer, index }: Gap, side: number): number {
+function gapId({ layer, index }: Gap, side: number): number {
   return (layer * 0x10000 + index) * 2 + (side < 0 ? 0 : 1);
+}
+
+function endId(node: number, end: "leaves" | "arrives"): number {
+  return -2 * node - (end === "leaves" ? 1 : 2);
 }

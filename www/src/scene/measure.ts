@@ -28,11 +28,13 @@ export function labelWidth(label: string): number {
 
 /**
  * Puts an exploration's slots on pixels. The solver keeps nodes apart in units of slots; here a slot becomes as wide
- * as the widest label needs, so whatever did not overlap in slots does not overlap in pixels.
+ * as the widest label needs, so whatever did not overlap in slots does not overlap in pixels. The longest move, in
+ * layers, says how much room lines may need outside the nodes.
  */
 export function frameOf(
   exploration: Exploration,
   names: readonly string[],
+  longest: number,
   { labels, aspect }: Pick<Policy, "labels" | "aspect">,
 ): Frame {
   const { direction, layer, nodeWidth, nodeHeight } = exploration;
@@ -58,10 +60,11 @@ export function frameOf(
   const y = Float64Array.from(exploration.y, (slot) => slot * slotHeight);
   const across = direction === "down" ? x : y;
   const axis = (smallest(across) + largest(across)) / 2;
+  const outerRoom = Math.min(240, 16 + 3 * longest);
   const bands =
     direction === "down"
-      ? bandsOf(x, y, layer, axis, width / 2, height / 2)
-      : bandsOf(y, x, layer, axis, height / 2, width / 2);
+      ? bandsOf(x, y, layer, axis, outerRoom, width / 2, height / 2)
+      : bandsOf(y, x, layer, axis, outerRoom, height / 2, width / 2);
   return {
     direction,
     form,

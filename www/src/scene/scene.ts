@@ -7,24 +7,29 @@ import { frameOf, largest, smallest } from "./measure.ts";
 
 /** Above this many covering moves to a position they are left out of the picture. */
 const FEW_COVERS = 3;
-const MARGIN = 6;
 
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
 export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
   const names = namesOf(graph, exploration, policy);
   const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
+  const longest = longestMove(graph);
   const { frame, edges } = withBackground(
-    frameOf(exploration, names, policy),
+    frameOf(exploration, names, longest, policy),
     backgroundMoves(graph, showsCovers),
   );
   const nodes = Array.from({ length: graph.count }, (_, position) =>
     nodeShape(graph, frame, policy, position, names[position] ?? ""),
   );
   const { x, y, nodeWidth, nodeHeight } = frame;
-  const reach = reachOf(frame, longestMove(graph));
-  const [aside, above] = [nodeWidth / 2 + reach.aside + MARGIN, nodeHeight / 2 + reach.above + MARGIN];
-  const [left, top] = [smallest(x) - aside, smallest(y) - above];
-  const [width, height] = [largest(x) + aside - left, largest(y) + above - top];
+  const covers = edges.filter(({ role }) => role === "cover");
+  const longestCover = covers.reduce(
+    (most, { from, to }) => Math.max(most, graph.layer(to) - graph.layer(from)),
+    1,
+  );
+  const reach = reachOf(frame, longest, longestCover);
+  const [left, top] = [smallest(x) - nodeWidth / 2 - reach.aside, smallest(y) - nodeHeight / 2 - reach.above];
+  const width = largest(x) + nodeWidth / 2 + reach.aside - left;
+  const height = largest(y) + nodeHeight / 2 + reach.below - top;
   const largestValue = nodes.reduce(
     (most, { tint }) => (typeof tint === "number" ? Math.max(most, tint) : most),
     0,
