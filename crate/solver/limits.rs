@@ -22,5 +22,7 @@ pub const LISTED_OPTIONS: usize = 1_000;
 pub const MOVES_SENT: usize = 20_000;
 /// Positions up to which covering moves are exact; above it they are those that go down one layer.
 pub const EXACT_COVERS: usize = 5_000;
+/// Positions up to which a picture may be refined; what it costs is bounded apart.
+pub const REFINED_POSITIONS: usize = 500;
 /// Positions that the page draws as SVG.
 pub const DRAWN_POSITIONS: usize = 1_500;

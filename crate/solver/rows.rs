@@ -47,7 +47,12 @@ impl Rows {
     ///
     /// Cost: two passes over the items.
     pub fn transposed(&self) -> Rows {
-        let mut offsets = vec![0u32; self.offsets.len()];
+        self.turned(self.len())
+    }
+
+    /// The same where items are numbers below `count`, which need not be how many rows there are.
+    pub fn turned(&self, count: usize) -> Rows {
+        let mut offsets = vec![0u32; count + 1];
         for &item in &self.items {
             offsets[item as usize + 1] += 1;
         }

@@ -24,7 +24,7 @@ test("progress is told in order, grows, and ends with done", async () => {
   const told: Progress[] = [];
   const graph = valueOf(await mex.explore(nim, LONG, { onProgress: (progress) => told.push(progress) }));
   expect(told.length).toBeGreaterThan(1);
-  const order = ["building", "solving", "placing", "done"];
+  const order = ["building", "solving", "placing", "refining", "done"];
   const phases = told.map(({ phase }) => order.indexOf(phase));
   expect(phases).toEqual([...phases].sort());
   const positions = told.map((progress) => progress.positions);

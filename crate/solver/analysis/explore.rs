@@ -3,10 +3,11 @@
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, GraphBuilder};
-use crate::layout::coordinates::{self, Coordinates};
+use crate::layout::coordinates::{self, Coordinates, Direction};
 use crate::layout::covers::{self, Covers};
 use crate::layout::layers::{self, Layers};
-use crate::layout::order;
+use crate::layout::order::{self, Order};
+use crate::layout::refine;
 use crate::position::Position;
 use crate::rows::Rows;
 use crate::solve::{self, Solution};
@@ -38,6 +39,8 @@ pub enum Phase {
     Solving,
     /// Laying out.
     Placing,
+    /// Looking for places with fewer crossings; left out where there is nothing to gain or too much to look at.
+    Refining,
     /// Done.
     Done,
 }
@@ -49,6 +52,7 @@ impl Phase {
             Phase::Building => "building",
             Phase::Solving => "solving",
             Phase::Placing => "placing",
+            Phase::Refining => "refining",
             Phase::Done => "done",
         }
     }
@@ -67,6 +71,7 @@ enum State {
     Building(GraphBuilder),
     Solving(GameGraph),
     Placing(GameGraph, Solution),
+    Refining(Box<Exploration>, Order),
     Done(Box<Exploration>),
     /// Only while a step is being taken, or after one has failed.
     Void,
@@ -102,7 +107,14 @@ impl ExploreTask {
                 let solution = solve::solve(&graph, self.game.convention);
                 State::Placing(graph, solution)
             }
-            State::Placing(graph, solution) => State::Done(Box::new(place(&self.game, graph, solution))),
+            State::Placing(graph, solution) => {
+                let (exploration, order) = place(&self.game, graph, solution);
+                State::Refining(Box::new(exploration), order)
+            }
+            State::Refining(mut exploration, order) => {
+                refine(&mut exploration, &order);
+                State::Done(exploration)
+            }
             State::Done(exploration) => State::Done(exploration),
             State::Void => panic!("the exploration has failed before"),
         };
@@ -115,6 +127,7 @@ impl ExploreTask {
             State::Building(_) | State::Void => Phase::Building,
             State::Solving(_) => Phase::Solving,
             State::Placing(..) => Phase::Placing,
+            State::Refining(..) => Phase::Refining,
             State::Done(_) => Phase::Done,
         }
     }
@@ -124,7 +137,9 @@ impl ExploreTask {
         match &self.state {
             State::Building(builder) => (builder.position_count(), builder.move_count()),
             State::Solving(graph) | State::Placing(graph, _) => (graph.position_count(), graph.move_count()),
-            State::Done(exploration) => (exploration.graph.position_count(), exploration.graph.move_count()),
+            State::Refining(exploration, _) | State::Done(exploration) => {
+                (exploration.graph.position_count(), exploration.graph.move_count())
+            }
             State::Void => (0, 0),
         }
     }
@@ -150,10 +165,13 @@ impl ExploreTask {
 pub fn explore(game: &Game, start: &Position, budget: Budget) -> Result<Exploration, RequestError> {
     let graph = GameGraph::build(game.ruleset.as_ref(), std::slice::from_ref(start), budget)?;
     let solution = solve::solve(&graph, game.convention);
-    Ok(place(game, graph, solution))
+    let (mut exploration, order) = place(game, graph, solution);
+    refine(&mut exploration, &order);
+    Ok(exploration)
 }
 
-fn place(game: &Game, graph: GameGraph, solution: Solution) -> Exploration {
+/// Lays out fast, and hands on the order of the layers for [`refine`].
+fn place(game: &Game, graph: GameGraph, solution: Solution) -> (Exploration, Order) {
     let kind = game.ruleset.kind();
     let layers = layers::assign(&graph, kind);
     let covers = covers::find(&graph, &layers);
@@ -164,8 +182,23 @@ fn place(game: &Game, graph: GameGraph, solution: Solution) -> Exploration {
         label
     };
     let labels: Vec<String> = (0..graph.position_count()).map(label).collect();
-    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    let coordinates = coordinates::place(&order, graph.position_count(), longest);
+    let across = coordinates::grid(&order, graph.position_count());
+    let coordinates = coordinates::place(coordinates::direction(&order), &layers, &across, longest(&labels));
     let winning = graph.options.filtered(&mut |_, option| solution.is_p(option as usize));
-    Exploration { graph, solution, layers, covers, winning, labels, coordinates }
+    (Exploration { graph, solution, layers, covers, winning, labels, coordinates }, order)
+}
+
+/// Looks for better places, where that is worth it.
+fn refine(exploration: &mut Exploration, order: &Order) {
+    let Exploration { graph, layers, covers, winning, labels, coordinates, .. } = exploration;
+    if coordinates.direction == Direction::Down {
+        if let Some(across) = refine::refine(graph, layers, &covers.rows, winning, order) {
+            *coordinates = coordinates::place(Direction::Down, layers, &across, longest(labels));
+        }
+    }
+}
+
+/// Characters of the longest label.
+fn longest(labels: &[String]) -> usize {
+    labels.iter().map(|label| label.chars().count()).max().unwrap_or(0)
 }

@@ -25,7 +25,7 @@ fn union(name: &str, docs: &str, members: impl Iterator<Item = &'static str>) ->
 
 fn wire() -> String {
     let methods = [Method::Search, Method::SpragueGrundy, Method::Theorem];
-    let phases = [Phase::Building, Phase::Solving, Phase::Placing, Phase::Done];
+    let phases = [Phase::Building, Phase::Solving, Phase::Placing, Phase::Refining, Phase::Done];
     [
         HEAD.to_string(),
         ANSWER.to_string(),

@@ -5,7 +5,7 @@ import { fromJson } from "../json.mjs";
 import { advance, connect, heapSize, newTask, valueOf } from "../ours.mjs";
 
 /**
- * @typedef {{ building: number, solving: number, placing: number, copying: number }} Phases In CPU milliseconds.
+ * @typedef {{ building: number, solving: number, placing: number, refining: number, copying: number }} Phases In CPU milliseconds.
  * @typedef {{ positions: number, moves: number, heap: number, runs: Phases[] }} Exploring
  */
 
@@ -23,7 +23,7 @@ console.log(JSON.stringify(exploring));
 
 async function explored() {
   /** @type {Phases & { done: number }} */
-  const spent = { building: 0, solving: 0, placing: 0, copying: 0, done: 0 };
+  const spent = { building: 0, solving: 0, placing: 0, refining: 0, copying: 0, done: 0 };
   const task = newTask(start);
   /** @type {import("../../../dist/lib/mexplorer.js").Phase} */
   let phase = "building";

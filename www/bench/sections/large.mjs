@@ -53,6 +53,6 @@ async function measure({ start, mark }) {
 }
 
 /** @param {Phases} phases */
-function totalOf({ building, solving, placing, copying }) {
-  return building + solving + placing + copying;
+function totalOf({ building, solving, placing, refining, copying }) {
+  return building + solving + placing + refining + copying;
 }

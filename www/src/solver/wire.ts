@@ -160,7 +160,7 @@ export type Evaluation = {
 };
 
 /** What an exploration is at. */
-export type Phase = "building" | "solving" | "placing" | "done";
+export type Phase = "building" | "solving" | "placing" | "refining" | "done";
 
 /** How far an exploration has come. */
 export type ExploreProgress = { done: boolean; phase: Phase; positions: number; moves: number };

@@ -1,0 +1,414 @@
+//! Places with fewer crossings among all the lines that are drawn, as they are drawn: straight between the nodes.
+//!
+//! The fast order looks at covering moves alone, and on its grid lines lie on one another. Here nodes are taken one after
+//! another, layer by layer, and each is put where its lines meet the fewest others, which
+//! [`shadows`](crate::layout::shadows) tell: into a gap, pushing its neighbours aside where there is no room, or in
+//! exchange for another node. To try one node everywhere while the others stand still is the sifting of C. Matuszewski,
+//! R. Schönfeld, P. Molitor, Using sifting for k-layer straightline crossing minimization, Graph Drawing 1999,
+//! LNCS 1731, 217–224. Of places with equally few crossings the calmest is taken.
+//!
+//! Guarantee: fewer crossings than the fast order has on its grid, or that grid; neighbours at least a slot apart; the
+//! same graph, the same places. Cost: at most about [`STEPS`] looks at a line, counted and not timed. A graph that is
+//! too large to be gone through several times stays as it is.
+
+use crate::game_graph::GameGraph;
+use crate::layout::drawing::{CELLS, Drawing, Line};
+use crate::layout::layers::Layers;
+use crate::layout::order::{self, Order};
+use crate::layout::shadows::Shadows;
+use crate::limits;
+use crate::rows::Rows;
+
+/// Looks at a line that one graph may cost: some 6 ms.
+const STEPS: u64 = 600_000;
+/// How often a graph must be gone through to be worth it; what is left may be worse than what was there.
+const LEAST_ROUNDS: u64 = 3;
+/// Rounds over all layers, every other one upward, if not ended sooner by a round that changes nothing.
+const ROUNDS: u32 = 30;
+/// Searches from different starts, while half of the steps are left.
+const ATTEMPTS: u32 = 4;
+/// How much wider than its widest layer the picture may become, so that lines find their way: five quarters.
+const WIDER: (i32, i32) = (5, 4);
+/// What a crossing is worth in cells: it is removed if that moves a node by no more than four slots.
+const CROSSING: i32 = 4 * CELLS;
+/// What it costs not to stand on half a slot, where nodes of different layers line up.
+const ODD: i32 = 6;
+/// How much better a place must look if others have to move for it, since they may fare worse there.
+const DISTURBANCE: i32 = CROSSING / 2;
+/// Places that are tried in earnest at each visit.
+const TRIES: usize = 4;
+
+/// Finds a place across for every position, in slots from the left edge, or nothing better than the fast order's.
+pub fn refine(
+    graph: &GameGraph,
+    layers: &Layers,
+    covers: &Rows,
+    winning: &Rows,
+    fast: &Order,
+) -> Option<Vec<f32>> {
+    if graph.position_count() > limits::REFINED_POSITIONS {
+        return None;
+    }
+    let moves = drawn_moves(covers, winning);
+    let widest = fast.iter().map(Vec::len).max().unwrap_or(1) as i32;
+    let narrow = (widest - 1) * CELLS;
+    let grid = Drawing::new(fast, layers, &moves, narrow, CELLS);
+    let mut fewest = grid.crossings();
+    if fewest == 0 || LEAST_ROUNDS * steps_of_round(&grid) > STEPS {
+        return None;
+    }
+    let by_moves = order::fast(graph, layers, &moves);
+    // Even, so that the middle is on a cell.
+    let (last, step) = (narrow * WIDER.0 / WIDER.1 / 2 * 2, CELLS * WIDER.0 / WIDER.1);
+    let mut search = Search::new(grid, covers);
+    let mut best = None;
+    for attempt in 0..ATTEMPTS {
+        if fewest == 0 || 2 * search.shadows.steps > STEPS {
+            break;
+        }
+        let start = if attempt % 2 == 0 { &by_moves } else { fast };
+        search.drawing = Drawing::new(start, layers, &moves, last, step);
+        search.run(attempt / 2);
+        let crossings = search.drawing.crossings();
+        if crossings < fewest {
+            fewest = crossings;
+            best = Some(search.drawing.x.clone());
+        }
+    }
+    let best = best?;
+    let left = best.iter().min().copied().unwrap_or(0);
+    Some(best.iter().map(|x| (x - left) as f32 / CELLS as f32).collect())
+}
+
+/// The moves that are drawn unless a reader asks for others: covering moves and moves to P-positions.
+fn drawn_moves(covers: &Rows, winning: &Rows) -> Rows {
+    let mut moves = Rows::default();
+    for index in 0..covers.len() {
+        let row = covers.row(index);
+        moves.items.extend(row);
+        moves.items.extend(winning.row(index).iter().filter(|option| !row.contains(option)));
+        moves.close_row();
+    }
+    moves
+}
+
+/// What looking at every node once costs: each line is seen from both of its ends.
+fn steps_of_round(drawing: &Drawing) -> u64 {
+    let beside = |line: &Line| {
+        let passing = drawing.lines_below.row(line.layer_top as usize).len() as u64;
+        passing + drawing.starting_beside(line).len() as u64
+    };
+    drawing.lines.iter().map(|line| 2 * beside(line)).sum()
+}
+
+/// A place that a node could take. Compared by what it costs first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Candidate {
+    /// What it costs more than where the node is, as far as is known before it is tried.
+    change: i32,
+    /// The cell.
+    x: i32,
+    /// Which of the other nodes of the layer comes next, or changes places.
+    index: usize,
+    /// Whether that one changes places.
+    is_exchange: bool,
+}
+
+/// A search from one start.
+struct Search<'a> {
+    drawing: Drawing,
+    shadows: Shadows,
+    down: &'a Rows,
+    up: Rows,
+    /// Kept between visits so that nothing is allocated for each, like all that follow: crossings by cell, of the node
+    /// that is visited and of one that has to make room.
+    counts: Vec<i32>,
+    counts_aside: Vec<i32>,
+    candidates: Vec<Candidate>,
+    /// Where the other nodes of the layer are.
+    others: Vec<i32>,
+    /// Nodes that were moved for a try, and from where.
+    moved: Vec<(u32, i32)>,
+}
+
+impl<'a> Search<'a> {
+    fn new(drawing: Drawing, covers: &'a Rows) -> Self {
+        Search {
+            drawing,
+            shadows: Shadows::default(),
+            down: covers,
+            up: covers.transposed(),
+            counts: Vec::new(),
+            counts_aside: Vec::new(),
+            candidates: Vec::new(),
+            others: Vec::new(),
+            moved: Vec::new(),
+        }
+    }
+
+    /// Goes over the layers, downward in even rounds. The start and a single end stay in the middle.
+    fn run(&mut self, first_round: u32) {
+        let count = self.drawing.rows.len();
+        for round in first_round..ROUNDS {
+            let mut changed = false;
+            for step in 0..count {
+                let layer = if round % 2 == 0 { step } else { count - 1 - step };
+                if self.drawing.rows[layer].len() == 1 && (layer == 0 || layer == count - 1) {
+                    continue;
+                }
+                let positions = self.drawing.rows[layer].clone();
+                for position in positions {
+                    if self.shadows.steps > STEPS {
+                        return;
+                    }
+                    changed |= self.visit(position as usize, layer);
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+    }
+
+    /// Tries the best places for a node, and answers whether it found a better one.
+    fn visit(&mut self, position: usize, layer: usize) -> bool {
+        let mut counts = std::mem::take(&mut self.counts);
+        self.shadows.count(&self.drawing, position, &mut counts);
+        let wish = self.wish(position);
+        self.find_candidates(position, layer, &counts, wish);
+        let mut is_better = false;
+        for index in 0..self.candidates.len() {
+            let candidate = self.candidates[index];
+            is_better = if candidate.is_exchange {
+                self.exchange(position, layer, candidate)
+            } else {
+                self.insert(position, layer, candidate, &counts, wish)
+            };
+            if is_better {
+                break;
+            }
+        }
+        self.counts = counts;
+        is_better
+    }
+
+    /// Where a node would like to be: in the middle of the ends of its covering moves.
+    fn wish(&self, position: usize) -> i32 {
+        let (above, below) = (self.up.row(position), self.down.row(position));
+        let sum: i32 = above.iter().chain(below).map(|&end| self.drawing.x[end as usize]).sum();
+        let count = (above.len() + below.len()).max(1) as i32;
+        (sum + count / 2) / count
+    }
+
+    /// Collects what looks better: the best place of each gap, with room and without, and the other nodes' places.
+    fn find_candidates(&mut self, position: usize, layer: usize, counts: &[i32], wish: i32) {
+        let drawing = &self.drawing;
+        let row = drawing.rows[layer].iter().filter(|&&other| other as usize != position);
+        self.others.clear();
+        self.others.extend(row.map(|&other| drawing.x[other as usize]));
+        self.candidates.clear();
+        let now = cost(counts, wish, drawing.x[position]);
+        for index in 0..=self.others.len() {
+            let left = if index == 0 { -CELLS } else { self.others[index - 1] };
+            let right = self.others.get(index).copied().unwrap_or(drawing.last + CELLS);
+            let (mut free, mut tight) = ((0, 0), (-DISTURBANCE, 0));
+            for x in (left + 1).max(0)..right.min(drawing.last + 1) {
+                let change = cost(counts, wish, x) - now;
+                if x >= left + CELLS && x <= right - CELLS {
+                    free = free.min((change, x));
+                } else {
+                    tight = tight.min((change, x));
+                }
+            }
+            let mut add = |change, x, is_exchange| {
+                if change < 0 {
+                    let candidate = Candidate { change, x, index, is_exchange };
+                    let rank = self.candidates.partition_point(|better| *better < candidate);
+                    self.candidates.insert(rank, candidate);
+                    self.candidates.truncate(TRIES);
+                }
+            };
+            add(free.0, free.1, false);
+            add(tight.0 + DISTURBANCE, tight.1, false);
+            if index < self.others.len() {
+                // The other one gains by it, too, or the exchange is found when that one is visited.
+                add(cost(counts, wish, right) - now, right, true);
+            }
+        }
+    }
+
+    /// Puts a node into a gap and pushes its neighbours as far aside as they must, if that is better for all together.
+    fn insert(&mut self, position: usize, layer: usize, to: Candidate, counts: &[i32], wish: i32) -> bool {
+        let mut row = std::mem::take(&mut self.drawing.rows[layer]);
+        let from = index_of(position, &row);
+        row.remove(from);
+        let room_right = (row.len() - to.index) as i32 * CELLS;
+        let x = to.x.max(to.index as i32 * CELLS).min(self.drawing.last - room_right);
+        self.moved.clear();
+        let mut change = cost(counts, wish, x) - cost(counts, wish, self.drawing.x[position]);
+        self.put(position, x);
+        if change < 0 {
+            let mut limit = x - CELLS;
+            for &other in row[..to.index].iter().rev() {
+                if self.drawing.x[other as usize] <= limit {
+                    break;
+                }
+                change += self.push(other as usize, limit);
+                limit -= CELLS;
+            }
+            limit = x + CELLS;
+            for &other in &row[to.index..] {
+                if self.drawing.x[other as usize] >= limit {
+                    break;
+                }
+                change += self.push(other as usize, limit);
+                limit += CELLS;
+            }
+        }
+        row.insert(if change < 0 { to.index } else { from }, position as u32);
+        self.drawing.rows[layer] = row;
+        self.keep_if(change < 0)
+    }
+
+    /// Lets two nodes of a layer change places, if that is better for both together.
+    fn exchange(&mut self, position: usize, layer: usize, with: Candidate) -> bool {
+        let from = index_of(position, &self.drawing.rows[layer]);
+        let to = with.index + usize::from(with.index >= from);
+        let other = self.drawing.rows[layer][to] as usize;
+        let here = self.drawing.x[position];
+        self.moved.clear();
+        self.put(position, with.x);
+        let is_better = with.change + self.push(other, here) < 0;
+        if is_better {
+            self.drawing.rows[layer].swap(from, to);
+        }
+        self.keep_if(is_better)
+    }
+
+    /// Moves a node out of the way and answers what that costs.
+    fn push(&mut self, position: usize, x: i32) -> i32 {
+        let mut counts = std::mem::take(&mut self.counts_aside);
+        self.shadows.count(&self.drawing, position, &mut counts);
+        let wish = self.wish(position);
+        let change = cost(&counts, wish, x) - cost(&counts, wish, self.drawing.x[position]);
+        self.put(position, x);
+        self.counts_aside = counts;
+        change
+    }
+
+    fn put(&mut self, position: usize, x: i32) {
+        self.moved.push((position as u32, self.drawing.x[position]));
+        self.drawing.put(position, x);
+    }
+
+    /// Puts everything back if the try was in vain.
+    fn keep_if(&mut self, is_better: bool) -> bool {
+        if !is_better {
+            for &(position, x) in &self.moved {
+                self.drawing.put(position as usize, x);
+            }
+        }
+        is_better
+    }
+}
+
+/// What a node costs at a place: crossings first, then how far it is from where it would like to be.
+fn cost(counts: &[i32], wish: i32, x: i32) -> i32 {
+    CROSSING * counts[x as usize] + (x - wish).abs() + if x % (CELLS / 2) == 0 { 0 } else { ODD }
+}
+
+fn index_of(position: usize, row: &[u32]) -> usize {
+    row.iter().position(|&other| other as usize == position).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+    use crate::game_graph::Budget;
+    use crate::layout::{covers, layers};
+    use crate::solve;
+
+    const STARTS: &[&str] =
+        &["nim(1,2,3)", "nim(3,4,5)", "nim(2,2,2,2)", "nim(5,6,7)", "wythoff(5,7)", "bash[m=3](5,6)"];
+
+    struct Prepared {
+        graph: GameGraph,
+        layers: Layers,
+        covers: Rows,
+        winning: Rows,
+        fast: Order,
+    }
+
+    fn prepare(start: &str) -> Prepared {
+        let (game, start) = Game::parse(start, PlayConvention::Normal).unwrap();
+        let graph = GameGraph::build(game.ruleset.as_ref(), &[start], Budget::default()).unwrap();
+        let solution = solve::solve(&graph, game.convention);
+        let layers = layers::assign(&graph, game.ruleset.kind());
+        let covers = covers::find(&graph, &layers).rows;
+        let winning = graph.options.filtered(&mut |_, option| solution.is_p(option as usize));
+        let fast = order::fast(&graph, &layers, &covers);
+        Prepared { graph, layers, covers, winning, fast }
+    }
+
+    impl Prepared {
+        fn refined(&self) -> Option<Vec<f32>> {
+            refine(&self.graph, &self.layers, &self.covers, &self.winning, &self.fast)
+        }
+
+        fn grid(&self) -> Drawing {
+            let widest = self.fast.iter().map(Vec::len).max().unwrap() as i32;
+            let moves = drawn_moves(&self.covers, &self.winning);
+            Drawing::new(&self.fast, &self.layers, &moves, (widest - 1) * CELLS, CELLS)
+        }
+    }
+
+    #[test]
+    fn there_are_fewer_crossings_than_on_the_grid_or_nothing_changes() {
+        for start in STARTS {
+            let prepared = prepare(start);
+            let mut drawing = prepared.grid();
+            let before = drawing.crossings();
+            if let Some(across) = prepared.refined() {
+                for (position, place) in across.iter().enumerate() {
+                    drawing.put(position, (place * CELLS as f32) as i32);
+                }
+                assert!(drawing.crossings() < before, "{start}");
+            }
+        }
+    }
+
+    #[test]
+    fn neighbours_stay_a_slot_apart_and_in_the_picture() {
+        for start in STARTS {
+            let prepared = prepare(start);
+            let Some(across) = prepared.refined() else { continue };
+            let widest = prepared.fast.iter().map(Vec::len).max().unwrap() as f32;
+            assert!(across.iter().all(|&place| (0.0..=(widest - 1.0) * 1.25).contains(&place)), "{start}");
+            for row in &prepared.fast {
+                let mut places: Vec<f32> = row.iter().map(|&position| across[position as usize]).collect();
+                places.sort_by(f32::total_cmp);
+                assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= 1.0), "{start}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_graph_gets_the_same_places() {
+        for start in STARTS {
+            assert_eq!(prepare(start).refined(), prepare(start).refined(), "{start}");
+        }
+    }
+
+    #[test]
+    fn a_picture_without_crossings_stays_as_it_is() {
+        assert_eq!(prepare("nim(2,2,2,2)").refined(), None);
+    }
+
+    #[test]
+    fn a_graph_that_would_take_too_long_stays_as_it_is() {
+        assert_eq!(prepare("nim(9,10,11)").refined(), None);
+        assert_eq!(prepare("nim(20,20,20)").refined(), None);
+    }
+}
