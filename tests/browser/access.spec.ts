@@ -11,8 +11,11 @@ async function findings({ page }: Mexplorer): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+for (const [colorScheme, name] of [
+  ["light", "in light"],
+  ["dark", "in dark @settings"],
+] as const) {
+  test.describe(name, () => {
     test.use({ colorScheme });
 
     test("axe finds nothing on a first visit", async ({ mexplorer }) => {
@@ -25,12 +28,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await findings(mexplorer)).toEqual([]);
     });
 
-    test("axe finds nothing on a game under misère play with moves made", async ({ mexplorer }) => {
+    test("axe finds nothing on a game under misère play with moves made @once", async ({ mexplorer }) => {
       await mexplorer.open("bash[m=3](2,5)?play=misere&line=(2,4),(1,4)&at=(2,4)");
       expect(await findings(mexplorer)).toEqual([]);
     });
 
-    test("axe finds nothing where something is wrong", async ({ mexplorer }) => {
+    test("axe finds nothing where something is wrong @once", async ({ mexplorer }) => {
       await mexplorer.open("nim(1,2,3)?line=(9)");
       await expect(mexplorer.notice).toBeVisible();
       await mexplorer.drawPosition("1,x");
@@ -38,7 +41,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await findings(mexplorer)).toEqual([]);
     });
 
-    test("axe finds nothing where there is no picture", async ({ mexplorer }) => {
+    test("axe finds nothing where there is no picture @once", async ({ mexplorer }) => {
       await mexplorer.open("nim(20,20,20)");
       await expect(mexplorer.graph).toHaveCount(0);
       expect(await findings(mexplorer)).toEqual([]);
@@ -68,7 +71,7 @@ test("a token travels along a move", async ({ mexplorer }) => {
   expect(await travels(mexplorer)).toBe(1);
 });
 
-test("nothing moves for a reader who wants less motion", async ({ mexplorer, page }) => {
+test("nothing moves for a reader who wants less motion @settings", async ({ mexplorer, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await travels(mexplorer)).toBe(0);
 });

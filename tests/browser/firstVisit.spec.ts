@@ -16,7 +16,7 @@ test("the graph of nim(1,2,3) is there with its positions, moves and counts", as
   expect(heads?.match(/M/g)).toHaveLength(6);
 });
 
-test("a position is selected and the reason for its value stands beside it", async ({ mexplorer }) => {
+test("a position is selected and the reason for its value stands beside it @once", async ({ mexplorer }) => {
   const { panel } = mexplorer;
   await mexplorer.expectSelected("(1,2,3)");
   await expect(panel).toContainText("P-position: whoever moves now loses");
@@ -28,13 +28,13 @@ test("a position is selected and the reason for its value stands beside it", asy
   await expect(panel.getByRole("row", { name: /nim-sum 0/ })).toBeVisible();
 });
 
-test("the rule and who wins are said in words", async ({ mexplorer }) => {
+test("the rule and who wins are said in words @once", async ({ mexplorer }) => {
   const main = mexplorer.page.getByRole("main");
   await expect(main).toContainText("take any number of stones from it, at least one");
   await expect(main).toContainText("Normal play: last move wins.");
 });
 
-test("positions are coloured by Grundy value: equal values alike, different values apart", async ({
+test("positions are coloured by Grundy value: equal values alike, different values apart @once", async ({
   mexplorer,
 }) => {
   await expect(mexplorer.radio("Grundy value")).toBeChecked();
@@ -50,7 +50,7 @@ test("positions are coloured by Grundy value: equal values alike, different valu
   expect(new Set(colours.values()).size).toBe(4);
 });
 
-test("P-positions stand out without any colour", async ({ mexplorer }) => {
+test("P-positions stand out without any colour @once", async ({ mexplorer }) => {
   const letters = mexplorer.graph.getByText("P", { exact: true });
   await expect(letters).toHaveCount(4);
   const corners = await mexplorer.nodes.evaluateAll((nodes) =>

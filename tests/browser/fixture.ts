@@ -59,8 +59,19 @@ export class Mexplorer {
 
   /** Opens a link and waits until its game is shown. */
   async open(fragment = ""): Promise<void> {
-    await this.page.goto(`/${fragment && `#${fragment}`}`);
+    if (fragment && this.page.url() !== "about:blank") await this.follow(fragment);
+    else await this.page.goto(`/${fragment && `#${fragment}`}`);
     await expect(this.heading).toBeVisible();
+  }
+
+  /**
+   * Another link in the address of the page that is open. Playwright's goto may wait for ever in Firefox when the page
+   * writes its address at that moment.
+   */
+  async follow(fragment: string): Promise<void> {
+    await this.page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, fragment);
   }
 
   /** A position of the picture. */
@@ -123,6 +134,51 @@ export class Mexplorer {
   async whatIsSaid(): Promise<string> {
     return this.page.locator("body").ariaSnapshot();
   }
+}
+
+/** How far things moved on their own, by the browser's measure, and which they were. */
+export interface LayoutShift {
+  score: number;
+  moved: string[];
+}
+
+/**
+ * Watches an element and what is in it from now on; the function that comes back says what has moved since. Shifts
+ * just after a key or a click count like all others: a reader who acts wants to find things where they were. What is
+ * moved by a transform, or within an SVG, is no layout shift. Chromium alone measures this.
+ */
+export async function layoutShift(page: Page, within: string): Promise<() => Promise<LayoutShift>> {
+  const watching = await page.evaluateHandle((within) => {
+    const since = performance.now();
+    const found = { score: 0, moved: [] as string[] };
+    const observer = new PerformanceObserver((list) => {
+      take(list.getEntries());
+    });
+    const take = (entries: PerformanceEntryList): void => {
+      for (const entry of entries as LayoutShiftEntry[]) {
+        const moved = entry.sources
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+          .filter((element) => element?.closest(within));
+        if (entry.startTime < since || moved.length === 0) continue;
+        found.score += entry.value;
+        for (const element of moved) found.moved.push(element?.outerHTML.slice(0, 80) ?? "");
+      }
+    };
+    observer.observe({ type: "layout-shift", buffered: true });
+    return async (): Promise<LayoutShift> => {
+      // A shift is known when its frame has been drawn.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      take(observer.takeRecords());
+      return found;
+    };
+  }, within);
+  return () => watching.evaluate((measure) => measure());
+}
+
+/** TypeScript does not know it, since not every browser has it. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number;
+  sources: Array<{ node: Node | null }>;
 }
 
 interface Fixtures {

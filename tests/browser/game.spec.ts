@@ -22,7 +22,7 @@ test("another ruleset keeps the start, another parameter gives another graph", a
   await expect(mexplorer.counts).toHaveText(/14 positions\s*21 moves/);
 });
 
-test("a start that does not fit another ruleset gives way to an example, and the page says so", async ({
+test("a start that does not fit another ruleset gives way to an example, and the page says so @once", async ({
   mexplorer,
 }) => {
   await mexplorer.ruleset.selectOption("Wythoff’s game");
@@ -47,7 +47,7 @@ test("misère play turns the terminal position over and has no Grundy values", a
   await expect(mexplorer.radio("Grundy value")).toBeChecked();
 });
 
-test("the line of moves stays when the convention changes", async ({ mexplorer }) => {
+test("the line of moves stays when the convention changes @once", async ({ mexplorer }) => {
   await mexplorer.option("(2,3)").click();
   await mexplorer.choose("misère play");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
@@ -68,7 +68,7 @@ test("colours by outcome are two, and the picture stays where it is", async ({ m
 /** Each step is one case by its own name; the first that fails does not hide the others. */
 const soft = expect.configure({ soft: true });
 
-test("a start may be typed in many ways", async ({ mexplorer }) => {
+test("a start may be typed in many ways @once", async ({ mexplorer }) => {
   for (const [typed, canonical] of [
     ["3 2 1", "(1,2,3)"],
     ["1^3, 2", "(1,1,1,2)"],
@@ -149,7 +149,8 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
 ];
 
 for (const [game, name, good, cases] of BAD_INPUT) {
-  test(`bad input for ${name} in ${game} is named, underlined, and leaves the picture`, async ({
+  const tag = cases.length === 1 ? "" : " @once";
+  test(`bad input for ${name} in ${game} is named, underlined, and leaves the picture${tag}`, async ({
     mexplorer,
     page,
   }) => {
@@ -184,7 +185,9 @@ for (const [game, name, good, cases] of BAD_INPUT) {
   });
 }
 
-test("a start that is typed is the selected position, whatever was played before", async ({ mexplorer }) => {
+test("a start that is typed is the selected position, whatever was played before @once", async ({
+  mexplorer,
+}) => {
   await mexplorer.option("(2,3)").click();
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
   await mexplorer.drawPosition("3,4,5");

@@ -19,7 +19,7 @@ async function english({ page }: Mexplorer): Promise<string[]> {
   });
 }
 
-test("every page is all in Chinese when the link asks for it", async ({ mexplorer, page }) => {
+test("every page is all in Chinese when the link asks for it @once", async ({ mexplorer, page }) => {
   for (const [name, link] of [
     ["a first visit", "?lang=zh"],
     ["Bash game under misère play", "bash[m=3](2,5)?play=misere&line=(2,4)&lang=zh"],

@@ -31,7 +31,7 @@ test("the largest picture that is drawn has all its positions", async ({ mexplor
   await mexplorer.expectLine("(18,18,18)", "[(18,18)]");
 });
 
-test("beyond search a theorem explains, the limit is named, and the first move listed wins", async ({
+test("beyond search a theorem explains, the limit is named, and the first move listed wins @once", async ({
   mexplorer,
   page,
 }) => {
@@ -48,7 +48,9 @@ test("beyond search a theorem explains, the limit is named, and the first move l
   await mexplorer.expectLine("(5,9007199254740991)", "[(5,5)]");
 });
 
-test("what no method reaches is refused with the limit, and the picture stays", async ({ mexplorer }) => {
+test("what no method reaches is refused with the limit, and the picture stays @once", async ({
+  mexplorer,
+}) => {
   await mexplorer.open("nim(1,2,3)?play=misere&line=(2,3)");
   await mexplorer.drawPosition("100,100,100,100");
   await expect(mexplorer.fault).toHaveText(
@@ -62,7 +64,7 @@ test("what no method reaches is refused with the limit, and the picture stays", 
   await expect(mexplorer.nodes).toHaveCount(6);
 });
 
-test("another convention that no method reaches is refused, and the old one stays chosen", async ({
+test("another convention that no method reaches is refused, and the old one stays chosen @once", async ({
   mexplorer,
   page,
 }) => {
@@ -98,14 +100,11 @@ test("long work tells how far it is and can be given up, and everything stays as
   await expect(mexplorer.nodes).toHaveCount(10);
 });
 
-test("after a link was given up the address is that of the game that is shown", async ({
-  mexplorer,
-  page,
-}) => {
+test("after a link was given up the address is that of the game that is shown", async ({ mexplorer }) => {
   await mexplorer.open();
   await mexplorer.option("(2,3)").click();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
-  await page.goto("/#nim(85,85,85)");
+  await mexplorer.follow("nim(85,85,85)");
   await mexplorer.button("Cancel").click();
   await expect(mexplorer.nodes).toHaveCount(14);
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");

@@ -9,8 +9,9 @@ const LINKS = [
   "nim(20,20,20)?line=(19,20,20),(19,19,20)",
 ];
 
-for (const link of LINKS) {
-  test(`${link} is restored by a reload and in a browser that never saw the page`, async ({
+for (const [index, link] of LINKS.entries()) {
+  const tag = index === 0 ? "" : " @once";
+  test(`${link} is restored by a reload and in a browser that never saw the page${tag}`, async ({
     mexplorer,
     page,
     browser,
@@ -56,7 +57,9 @@ test("what is done on the page is in the link that is sent on", async ({ mexplor
   expect(await mexplorer.whatIsSaid()).toBe(said);
 });
 
-test("the chosen colours are kept while misère play has none of them to show", async ({ mexplorer }) => {
+test("the chosen colours are kept while misère play has none of them to show @once", async ({
+  mexplorer,
+}) => {
   await mexplorer.open("nim(1,2,3)?color=outcome");
   await mexplorer.choose("misère play");
   await mexplorer.expectAddress("nim(1,2,3)?play=misere&color=outcome");
@@ -85,9 +88,30 @@ test("back and forward go from game to game, with the moves that were made in ea
   await mexplorer.expectLine("(1,2,3)", "(2,3)", "[(2,2)]");
   await expect(mexplorer.nodes).toHaveCount(14);
   await page.goForward();
+  await expect(page).toHaveTitle("bash[m=3](1,2,3) · Mexplorer");
   await page.goForward();
   await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
   await expect(mexplorer.radio("misère play")).toBeChecked();
+});
+
+// An opening that was overtaken goes on to ask the solver, and its next question cancels the newer opening's.
+test.fixme("back twice in quick succession shows the game before the last", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  for (let round = 0; round < 10; round++) {
+    await mexplorer.ruleset.selectOption("Bash game");
+    await mexplorer.expectAddress("bash[m=3](1,2,3)");
+    await mexplorer.choose("misère play");
+    await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
+    await page.evaluate(async () => {
+      history.back();
+      await new Promise((resolve) => {
+        addEventListener("hashchange", resolve, { once: true });
+      });
+      history.back();
+    });
+    await expect(page).toHaveTitle("nim(1,2,3) · Mexplorer");
+    await mexplorer.expectAddress("nim(1,2,3)");
+  }
 });
 
 test("a move made just before another game is opened is there on the way back", async ({
@@ -115,11 +139,10 @@ test("an example is a link to another game", async ({ mexplorer, page }) => {
 
 test("a link that cannot be read is quoted with its fault, and the page stays as it was", async ({
   mexplorer,
-  page,
 }) => {
   await mexplorer.open("nim(2,3)");
   const count = await mexplorer.nodes.count();
-  await page.goto("/#nim(2,x)");
+  await mexplorer.follow("nim(2,x)");
   await expect(mexplorer.notice).toContainText("nim(2,x)");
   await expect(mexplorer.notice).toContainText("“x” does not belong here");
   await expect(mexplorer.notice.locator("mark")).toHaveText("x");
@@ -133,25 +156,25 @@ test("after a link that cannot be read a reload shows the same game again", asyn
   await mexplorer.open("nim(1,2,3)");
   await mexplorer.option("(2,3)").click();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
-  await page.goto("/#nim(2,x)");
+  await mexplorer.follow("nim(2,x)");
   await expect(mexplorer.notice).toBeVisible();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
   await page.reload();
   await mexplorer.expectSelected("(2,3)");
 });
 
-test("a first link that cannot be read gives way to the first example", async ({ mexplorer }) => {
+test("a first link that cannot be read gives way to the first example @once", async ({ mexplorer }) => {
   await mexplorer.open("chess(1,2)");
   await expect(mexplorer.notice).toContainText("There is no ruleset “chess”.");
   await expect(mexplorer.nodes).toHaveCount(14);
 });
 
-test("a link to a convention there is not names it", async ({ mexplorer }) => {
+test("a link to a convention there is not names it @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2)?play=scoring");
   await expect(mexplorer.notice).toContainText("There is no play convention “scoring”.");
 });
 
-test("a line that is no line of play is shown as far as it is one", async ({ mexplorer }) => {
+test("a line that is no line of play is shown as far as it is one @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?line=(2,3),(1,1),(1)");
   await expect(mexplorer.notice).toContainText("(1,1) cannot be reached in this game");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");

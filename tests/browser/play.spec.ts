@@ -27,7 +27,7 @@ test("a line is played by mouse in picture and panel, undone and redone", async 
   await expect(mexplorer.button("Redo")).toBeDisabled();
 });
 
-test("the end of the game says who has lost", async ({ mexplorer }) => {
+test("the end of the game says who has lost @once", async ({ mexplorer }) => {
   await mexplorer.node("(1,2)").click();
   await mexplorer.node("(1,1)").click();
   await mexplorer.node("(1)").click();
@@ -49,7 +49,7 @@ test("a place on the line can be gone back to, and another move from there repla
   await expect(mexplorer.button("Redo")).toBeDisabled();
 });
 
-test("a position that is no option is only looked at, and undo returns to the line", async ({
+test("a position that is no option is only looked at, and undo returns to the line @once", async ({
   mexplorer,
 }) => {
   await mexplorer.node("(1,1)").click();
@@ -61,7 +61,7 @@ test("a position that is no option is only looked at, and undo returns to the li
   await mexplorer.expectLine("[(1,2,3)]");
 });
 
-test("every winning move of the panel leads to a P-position", async ({ mexplorer }) => {
+test("every winning move of the panel leads to a P-position @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(3,4,5)");
   const winning = mexplorer.panel.getByRole("listitem").filter({ hasText: "wins" }).getByRole("button");
   await expect(winning).toHaveText(["(1,4,5)"]);

@@ -1,10 +1,26 @@
 import { defineConfig } from "@playwright/test";
-import { chromium, findBrowser } from "../../www/scripts/browsers.mjs";
+import { chromium, findBrowser, firefox, type Browser } from "../../www/scripts/browsers.mjs";
 
 // test.mjs chooses a free port, so that two runs do not meet.
 const port = process.env["PORT"] ?? "4321";
-const executablePath = findBrowser(chromium);
-if (!executablePath) throw new Error("No Chromium was found: run `npm test`, or set CHROME.");
+
+function executable(browser: Browser): string {
+  const file = findBrowser(browser);
+  if (!file) throw new Error(`No ${browser.name} was found: run \`npm test\`, or set ${browser.variable}.`);
+  return file;
+}
+
+/** Marks what no browser does in its own way: words, faults, what the solver answers. One browser is enough for it. */
+const ONCE = /@once/;
+
+/** Marks what depends on the reader's settings. Playwright changes them page by page in Chromium; not in Firefox. */
+const SETTINGS = /@settings/;
+
+/** Firefox as it is shipped, by WebDriver BiDi, and not a build of its own for tests. */
+function firefoxWith(firefoxUserPrefs: Record<string, number>) {
+  const launchOptions = { executablePath: executable(firefox), firefoxUserPrefs };
+  return { browserName: "firefox", channel: "moz-firefox", launchOptions } as const;
+}
 
 export default defineConfig({
   testDir: ".",
@@ -21,7 +37,7 @@ export default defineConfig({
       use: {
         browserName: "chromium",
         launchOptions: {
-          executablePath,
+          executablePath: executable(chromium),
           args: [
             "--no-sandbox",
             "--disable-gpu",
@@ -37,6 +53,17 @@ export default defineConfig({
           ],
         },
       },
+    },
+    {
+      name: "firefox",
+      grepInvert: [ONCE, SETTINGS],
+      use: firefoxWith({}),
+    },
+    {
+      name: "firefox with settings",
+      grep: SETTINGS,
+      grepInvert: ONCE,
+      use: firefoxWith({ "ui.systemUsesDarkTheme": 1, "ui.prefersReducedMotion": 1 }),
     },
   ],
   webServer: {

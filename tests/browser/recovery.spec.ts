@@ -1,19 +1,43 @@
 // A solver that breaks down, and browsers that cannot run one.
 import { expect, test, type Mexplorer } from "./fixture.ts";
 
+declare global {
+  /** The last worker that the page has started. */
+  var lastWorker: Worker | undefined;
+}
+
+/** Lets a worker be broken down by a message; no browser but Chromium lets a test run code in one. */
+async function makeFragile({ page }: Mexplorer): Promise<void> {
+  await page.route(/worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const trap = `addEventListener("message", (event) => {
+      if (event.data !== "break") return;
+      event.stopImmediatePropagation();
+      throw new Error("broken on purpose");
+    });`;
+    await route.fulfill({ response, body: trap + (await response.text()) });
+  });
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        globalThis.lastWorker = this;
+      }
+    };
+  });
+}
+
 /** Breaks the worker down as a fault in its own code would. */
 async function crash({ page }: Mexplorer): Promise<void> {
-  const [worker] = page.workers();
-  if (!worker) throw new Error("there is no worker");
-  await worker.evaluate(() => {
-    setTimeout(() => {
-      throw new Error("broken on purpose");
-    });
+  await page.evaluate(() => {
+    if (!globalThis.lastWorker) throw new Error("there is no worker");
+    globalThis.lastWorker.postMessage("break");
   });
 }
 
 test.describe("a worker that breaks down", () => {
   test.use({ tolerated: /broken on purpose/ });
+  test.beforeEach(({ mexplorer }) => makeFragile(mexplorer));
 
   test("is replaced, the page says so and stays as it is, and the next move works", async ({
     mexplorer,

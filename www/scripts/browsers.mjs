@@ -16,8 +16,17 @@ export const chromium = {
   debian: "chromium",
 };
 
+/** @type {Browser} */
+export const firefox = {
+  name: "Firefox",
+  variable: "FIREFOX",
+  commands: ["firefox-esr", "firefox"],
+  files: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  debian: "firefox-esr",
+};
+
 /** The browsers without which the tests cannot run. */
-export const browsers = [chromium];
+export const browsers = [chromium, firefox];
 
 /** The executable of a browser: the one named by the environment before any that is installed.
  * @param {Browser} browser

@@ -1,0 +1,175 @@
+// What the page is besides a picture on a screen: in the reader's own colours, and on paper.
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixture.ts";
+
+test.skip(({ browserName }) => browserName !== "chromium", "Playwright sets these media in Chromium only.");
+
+/** The computed style of an element, by the names of its properties. */
+const styles = (element: Locator, ...names: string[]): Promise<string[]> =>
+  element.evaluate(
+    (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+    names,
+  );
+
+/** The system's colours, as the browser would paint with them now. */
+const system = (page: Page, ...names: string[]): Promise<string[]> =>
+  page.evaluate((names) => {
+    const probe = document.createElement("i");
+    probe.style.forcedColorAdjust = "none";
+    document.body.append(probe);
+    const colours = names.map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return colours;
+  }, names);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
+
+    test.beforeEach(async ({ mexplorer, page }) => {
+      await mexplorer.open();
+      expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
+    });
+
+    test("the selected position and the keyboard's place are seen in the picture", async ({
+      mexplorer,
+      page,
+    }) => {
+      await mexplorer.node("(2,3)").focus();
+      await page.keyboard.press("ArrowDown");
+      const canvas = (await system(page, "Canvas"))[0];
+      const [selected] = await styles(page.locator(".ring.selected"), "stroke");
+      const [focused] = await styles(page.locator(".ring.focused"), "stroke");
+      await expect(page.locator(".ring.focused")).toHaveAttribute("visibility", "visible");
+      expect(selected).not.toBe(canvas);
+      expect(focused).not.toBe(canvas);
+      expect(focused).not.toBe(selected);
+    });
+
+    test("P and N differ in the picture, and their names are read against what is behind them", async ({
+      mexplorer,
+    }) => {
+      const fills: string[] = [];
+      for (const label of ["(2,2)", "(1,2)"]) {
+        const [body = ""] = await styles(mexplorer.node(label).locator(".body"), "fill");
+        const [name = ""] = await styles(mexplorer.node(label).locator(".label"), "fill");
+        expect(name).not.toBe(body);
+        fills.push(body);
+      }
+      expect(fills[0]).not.toBe(fills[1]);
+    });
+
+    test.fixme("the picture is painted in the reader's own colours", async ({ mexplorer, page }) => {
+      const [canvas = "", ink = "", accent = ""] = await system(page, "Canvas", "CanvasText", "Highlight");
+      const fill = (label: string, part: string) => styles(mexplorer.node(label).locator(part), "fill");
+      expect(await fill("(2,2)", ".body")).toEqual([ink]);
+      expect(await fill("(2,2)", ".label")).toEqual([canvas]);
+      expect(await fill("(1,2)", ".body")).toEqual([canvas]);
+      expect(await fill("(1,2)", ".label")).toEqual([ink]);
+      expect(await styles(page.locator(".ring.selected"), "stroke")).toEqual([ink]);
+      expect(await styles(page.locator(".ring.focused"), "stroke")).toEqual([accent]);
+    });
+
+    test.fixme("P and N differ in the panel", async ({ mexplorer }) => {
+      const look = (outcome: string) =>
+        styles(mexplorer.panel.locator(`.badge.${outcome}`).first(), "background-color", "border-top-style");
+      expect(await look("P")).not.toEqual(await look("N"));
+      await mexplorer.option("(2,3)").click();
+      await mexplorer.expectSelected("(2,3)");
+      const move = (outcome: string) =>
+        styles(mexplorer.panel.locator(`.go.${outcome}`).first(), "background-color", "border-top-width");
+      expect(await move("P")).not.toEqual(await move("N"));
+    });
+
+    test.fixme("the chosen one of several is marked", async ({ mexplorer }) => {
+      const look = (name: string) =>
+        styles(mexplorer.radio(name).locator("+ span"), "border-bottom-color", "background-color");
+      expect(await look("normal play")).not.toEqual(await look("misère play"));
+    });
+
+    test.fixme("what is wrong in a field is underlined", async ({ mexplorer, page }) => {
+      await mexplorer.drawPosition("1,x");
+      await expect(mexplorer.fault).toBeVisible();
+      // Forced colours know no shadows.
+      const [shadow, line, border] = await styles(
+        page.locator(".underline mark"),
+        "box-shadow",
+        "text-decoration-line",
+        "border-bottom-style",
+      );
+      expect(shadow !== "none" || line === "underline" || border === "solid").toBe(true);
+    });
+
+    test("a button shows that the keyboard is at it", async ({ mexplorer }) => {
+      await mexplorer.draw.focus();
+      const [style, width] = await styles(mexplorer.draw, "outline-style", "outline-width");
+      expect([style, width]).toEqual(["solid", "2px"]);
+    });
+  });
+}
+
+test.describe("on paper", () => {
+  test.use({ colorScheme: "dark" });
+
+  test.beforeEach(async ({ mexplorer, page }) => {
+    await mexplorer.open();
+    await mexplorer.option("(2,3)").click();
+    await mexplorer.expectSelected("(2,3)");
+    await page.emulateMedia({ media: "print" });
+  });
+
+  test("the picture, the rule and the explanation are printed", async ({ mexplorer }) => {
+    await expect(mexplorer.nodes).toHaveCount(14);
+    await expect(mexplorer.node("()")).toBeVisible();
+    await expect(mexplorer.counts).toBeVisible();
+    await expect(mexplorer.heading).toBeVisible();
+    await expect(mexplorer.panel.getByRole("heading", { name: /^Why / })).toBeVisible();
+  });
+
+  test.fixme("what only works on a screen is not printed", async ({ mexplorer, page }) => {
+    for (const name of ["Draw", "Undo", "Redo", "Zoom in", "Zoom out", "Fit", "中文"]) {
+      await expect.soft(mexplorer.button(name), name).toBeHidden();
+    }
+    await expect.soft(mexplorer.position).toBeHidden();
+    await expect.soft(mexplorer.ruleset).toBeHidden();
+    await expect.soft(page.locator(".segments").first()).toBeHidden();
+    await expect.soft(page.locator(".examples")).toBeHidden();
+    // Without the form the paper must still say which game it shows.
+    await expect.soft(page.getByText("nim(1,2,3)", { exact: true })).toBeVisible();
+  });
+
+  test.fixme("ink is dark on paper, whatever the screen is", async ({ mexplorer, page }) => {
+    const brightness = (colour = "") =>
+      Math.max(...(/\((\d+), (\d+), (\d+)/.exec(colour)?.slice(1).map(Number) ?? [NaN]));
+    const [paper, ink] = await styles(page.locator("html"), "background-color", "color");
+    expect(brightness(paper)).toBeGreaterThan(240);
+    expect(brightness(ink)).toBeLessThan(64);
+    const [fill] = await styles(mexplorer.node("(2,2)").locator(".body"), "fill");
+    expect(brightness(fill)).toBeLessThan(64);
+    // Browsers leave backgrounds out on paper, and with them the letters on a dark badge.
+    expect(await styles(mexplorer.heading.locator(".badge"), "print-color-adjust")).toEqual(["exact"]);
+  });
+
+  const PAPER = { upright: { width: 718, height: 1047 }, lengthwise: { width: 1047, height: 718 } };
+
+  for (const name of ["upright", "lengthwise"] as const) {
+    test(`nothing is cut off on paper held ${name}`, async ({ mexplorer, page }) => {
+      test.fixme(
+        name === "lengthwise",
+        "There the page is as high as a window, and the rest of its panel is lost.",
+      );
+      await page.setViewportSize(PAPER[name]);
+      await mexplorer.open("nim(3,4,5)");
+      await mexplorer.expectSelected("(3,4,5)");
+      const hidden = await mexplorer.panel.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+      expect(hidden).toBe(0);
+      const picture = await page.getByRole("main").boundingBox();
+      const lowest = await mexplorer.node("()").boundingBox();
+      if (!picture || !lowest) throw new Error("the picture is not printed");
+      expect(lowest.y + lowest.height).toBeLessThanOrEqual(picture.y + picture.height);
+    });
+  }
+});
