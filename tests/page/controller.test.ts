@@ -225,7 +225,11 @@ test("the labelling goes step by step, selects what it labels, and is in the lin
   expect(controller.state.selected).toBe("(4)");
   controller.labelUpTo(3);
   controller.labelBy("layer");
-  expect(link()).toBe("token(4)?at=(2)&layer=3");
+  expect(link()).toBe("token(4)?layer=3");
+  controller.activate("(4)");
+  expect(link()).toBe("token(4)?at=(4)&layer=3");
+  await controller.follow(readLink("#token(4)?layer=3"));
+  expect(controller.state.selected).toBe("(2)");
   controller.toggleLabelling();
   expect(link()).toBe("token(4)?at=(2)");
   await controller.follow(readLink("#token(4)?step=77"));

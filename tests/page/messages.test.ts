@@ -18,6 +18,36 @@ test("faults name their field and bound", () => {
   }
 });
 
+test("the sentences of the labelling agree in number", () => {
+  const said = (words: ReadonlyArray<string>): string => words.join("");
+  const { labelling } = en;
+  const facts = { name: "p2", value: "1" };
+  expect(said(labelling.mex({ ...facts, kind: "one", values: ["0"] }))).toBe(
+    "p2: its only option has the value 0; the least number missing is 1.",
+  );
+  expect(said(labelling.mex({ ...facts, kind: "several", values: ["0", "2", "3"] }))).toBe(
+    "p2: its options have the values 0, 2 and 3; the least number missing is 1.",
+  );
+  expect(said(zh.labelling.mex({ ...facts, kind: "several", values: ["0", "2", "3"] }))).toBe(
+    "p2：各选项的值有 0、2、3，缺少的最小自然数是 1。",
+  );
+  const layer = { layer: 3, positions: 3, isLowest: false, isOutcome: false };
+  const groups = [
+    { count: 1, value: "0" },
+    { count: 2, value: "4" },
+  ];
+  expect(said(labelling.layer({ ...layer, groups }))).toBe(
+    "Layer 3: 3 positions, all of whose options have their values already: 1 has 0, 2 have 4.",
+  );
+  expect(
+    said(labelling.layer({ ...layer, isOutcome: true, isLowest: true, groups: [{ count: 3, value: "P" }] })),
+  ).toBe("Layer 3: 3 positions without options: all are P.");
+  expect(said(zh.labelling.layer({ ...layer, groups }))).toBe(
+    "第 3 层：3 个局面，其选项都已有值；1 个是 0，2 个是 4。",
+  );
+  expect(labelling.end(1)).toBe("The only position has its value.");
+});
+
 test("Chinese is punctuated as Chinese", () => {
   const texts: string[] = [];
   const collect = (value: unknown): void => {

@@ -3,7 +3,7 @@ import type { Progress } from "../solver/api.ts";
 import type { Convention, Display, Language, State } from "./state.ts";
 import type { Solver } from "./solver.ts";
 import { draftOf, keptParams, sameTokens } from "./form.ts";
-import { justLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
+import { lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
 import { openGame, placeIn, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
 import { linkOf, linkTo, type Link } from "./permalink.ts";
 import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
@@ -70,6 +70,7 @@ export class Controller {
       this.#show(opened.value, false);
       if (missing !== undefined) this.#set({ notice: { kind: "unknown-position", position: missing } });
       this.#resumeLabelling(link.labelling);
+      if (link.at === undefined) this.#selectLabelled();
       return;
     }
     // What is shown stays; a page that shows nothing yet shows the first example.
@@ -196,8 +197,7 @@ export class Controller {
     const within = Math.max(0, Math.min(done, stepCount(graph, labelling.by)));
     const isOver = within === stepCount(graph, labelling.by);
     this.#label({ ...labelling, done: within, isPlaying: labelling.isPlaying && !isOver });
-    const last = justLabelled(graph, { ...labelling, done: within }).at(-1);
-    if (last !== undefined && labelling.done !== within) this.#select(graph.label(last), this.#state.line);
+    if (labelling.done !== within) this.#selectLabelled();
   }
 
   playLabelling(isPlaying: boolean): void {
@@ -211,7 +211,9 @@ export class Controller {
   labelBy(by: Labelling["by"]): void {
     const { labelling } = this.#state;
     const graph = graphOf(this.#state);
-    if (labelling && graph) this.#label(stepwise(graph, labelling, by));
+    if (!labelling || !graph || by === labelling.by) return;
+    this.#label(stepwise(graph, labelling, by));
+    this.#selectLabelled();
   }
 
   labelAtSpeed(speed: number): void {
@@ -305,6 +307,14 @@ export class Controller {
     }
     const done = Math.min(wanted.done, stepCount(graph, wanted.by));
     this.#label({ by: wanted.by, done, isPlaying: false, speed: this.#state.labelling?.speed ?? SPEEDS[1] });
+  }
+
+  /** Shows what the last step labelled, with the options that its value follows from. */
+  #selectLabelled(): void {
+    const { labelling, line } = this.#state;
+    const graph = graphOf(this.#state);
+    const last = labelling && graph && lastLabelled(graph, labelling);
+    if (last !== undefined) this.#select(graph?.label(last) ?? "", line);
   }
 
   #label(labelling: Labelling | undefined): void {

@@ -1,5 +1,5 @@
-import type { Labelling } from "./labelling.ts";
-import { initialDisplay, type Display, type Language, type State } from "./state.ts";
+import { lastLabelled, type Labelling } from "./labelling.ts";
+import { graphOf, initialDisplay, type Display, type Language, type State } from "./state.ts";
 
 /**
  * What an address fragment says, not yet known to be true:
@@ -16,7 +16,7 @@ export interface Link {
   labelling?: Pick<Labelling, "by" | "done">;
   /** The moves made, without the start they begin at unless they begin elsewhere. */
   line: string[];
-  /** The selected position; absent: where the line ends. */
+  /** The selected position; absent: the one that was labelled last, or else where the line ends. */
   at?: string;
   language?: Language;
 }
@@ -110,14 +110,17 @@ export function linkOf(state: State): Link {
   const { line, game, labelling, display } = state;
   const [first = "", ...rest] = line.positions;
   const moves = first === game?.start ? rest : line.positions.length > 1 ? [...line.positions] : [];
-  const end = moves.at(-1) ?? game?.start;
+  const graph = graphOf(state);
+  const labelled = labelling && graph && lastLabelled(graph, labelling);
+  // What a step labels is selected by it.
+  const expected = labelled === undefined ? (moves.at(-1) ?? game?.start) : graph?.label(labelled);
   return {
     notation: game?.notation ?? "",
     ...(game && { play: game.convention }),
     display,
     ...(labelling && { labelling: { by: labelling.by, done: labelling.done } }),
     line: moves,
-    ...(state.selected !== end && { at: state.selected }),
+    ...(state.selected !== expected && { at: state.selected }),
     ...(state.languageChosen && { language: state.language }),
   };
 }

@@ -8,7 +8,6 @@ import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import { GraphView } from "./graphView.ts";
 import type { Intents } from "./intents.ts";
-import { labellingBar } from "./labellingBar.ts";
 import { lazily } from "./lazily.ts";
 import { legend } from "./legend.ts";
 import { notice } from "./notice.ts";
@@ -24,6 +23,13 @@ export class Figure {
   readonly #table = lazily(
     () => import("./tableView.ts"),
     ({ TableView }) => new TableView(this.#intents),
+    () => {
+      this.#again();
+    },
+  );
+  readonly #labelling = lazily(
+    () => import("./labellingBar.ts"),
+    ({ labellingBar }) => labellingBar,
     () => {
       this.#again();
     },
@@ -94,7 +100,11 @@ export class Figure {
       <div class="stage">
         ${this.#stage(state, scene, isTable, messages)} ${progress(state, messages, this.#intents)}
       </div>
-      ${graph && labelling && !isTable && scene ? labellingBar(labelling, graph, state, messages, this.#intents) : nothing}
+      ${
+        graph && labelling && !isTable && scene
+          ? this.#labelling.get()?.(labelling, graph, scene.largestValue, state, messages, this.#intents)
+          : nothing
+      }
       ${graph ? legend(state, scene, messages, this.#intents) : nothing}
       ${this.#isAlone ? verdict(state, messages) : nothing}
     </div>`;

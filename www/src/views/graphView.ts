@@ -6,12 +6,13 @@ import type { PositionGraph } from "../model/positionGraph.ts";
 import { edgeShape } from "../scene/edges.ts";
 import { FONT_SIZE } from "../scene/measure.ts";
 import { movesOf } from "../scene/scene.ts";
-import type { Scene } from "../scene/shapes.ts";
+import type { NodeShape, Scene } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
 import { Camera } from "./camera.ts";
 import { positionByKey } from "./graphKeys.ts";
 import { graphSvg, heads, lines, outlines } from "./graphSvg.ts";
 import type { Intents } from "./intents.ts";
+import { labellingStep } from "./labellingKeys.ts";
 import { travel } from "./travel.ts";
 
 export interface GraphProps {
@@ -32,6 +33,8 @@ export interface GraphProps {
 /** Letters smaller than this, in pixels, cannot be read: the picture then starts enlarged to the other size. */
 const UNREADABLE = 6;
 const READABLE = 10;
+/** In a graph of fewer positions their numbers fit where their values will be. */
+const FEW = 100;
 
 /**
  * The picture. It is built once for a scene; what changes with the selection are a few classes and paths, so that a
@@ -92,7 +95,8 @@ export class GraphView {
     if (isNew) this.#build(props);
     if (isNew || before.labelling !== labelling || before.only !== only) this.#showValues(props);
     const isSame = !isNew && before.selected === props.selected;
-    if (!isSame || before.explanation !== props.explanation) this.#showSelection(props, before);
+    const isOneStep = before?.labelling === labelling;
+    if (!isSame || !isOneStep || before.explanation !== props.explanation) this.#showSelection(props, before);
     if (isNew || before.line !== line) this.#showLine(props);
     this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
     if (before?.graph !== graph) this.#look();
@@ -131,7 +135,8 @@ export class GraphView {
 
   /** What the labelling has not come to yet has no value, and what the legend leaves out steps back. */
   #showValues({ scene, graph, labelling, only }: GraphProps): void {
-    const isKnown = (position: number): boolean => !labelling || isLabelled(graph, labelling, position);
+    const isKnown = knownIn(graph, labelling);
+    const showsNumbers = graph.count < FEW && scene.frame.labels !== "number";
     const isShown = (position: number): boolean =>
       only.length === 0 || (isKnown(position) && only.includes(scene.nodes[position]?.value ?? ""));
     for (const [position, node] of this.#nodes.entries()) {
@@ -139,27 +144,44 @@ export class GraphView {
       node.classList.toggle("unknown", !known);
       node.classList.toggle("dimmed", !isShown(position));
       const { label, outcome, value } = scene.nodes[position] ?? {};
+      const number = `p${graph.number(position)}`;
       node.setAttribute(
         "aria-label",
-        known ? `${label}, ${outcome}${value === outcome ? "" : `, ${value}`}` : `${label}, ?`,
+        known ? `${label}, ${outcome}${value === outcome ? "" : `, ${value}`}` : `${label}, ?, ${number}`,
       );
+      if (scene.frame.labels === "position") continue;
+      const text = [...(node.lastElementChild?.childNodes ?? [])].find((part) => part instanceof Text);
+      const written = known ? value : showsNumbers ? number : "";
+      if (text && text.data !== written) text.data = written ?? "";
     }
     const winning = scene.edges.filter(
       ({ role, from, to }) => role === "winning" && isKnown(from) && isShown(from) && isShown(to),
     );
     this.#draw("winning", lines(winning), heads(winning));
-    const fresh = labelling ? justLabelled(graph, labelling) : [];
-    const shapes = fresh.flatMap((position) => scene.nodes[position] ?? []);
-    this.#parts.get("fresh")?.setAttribute("d", outlines(shapes, scene.frame));
+    const labelled = labelling ? justLabelled(graph, labelling) : [];
+    // One alone is selected, and that shows it.
+    const fresh = labelled.length > 1 ? labelled : [];
+    this.#parts.get("fresh")?.setAttribute("d", this.#outlines(fresh));
+  }
+
+  /** The borders of some positions; without a value they all look alike. */
+  #outlines(positions: Iterable<number>): string {
+    const { scene, graph, labelling } = this.#props ?? {};
+    if (!scene || !graph) return "";
+    const isKnown = knownIn(graph, labelling);
+    const shapes = Array.from(positions).flatMap((position): NodeShape[] => {
+      const node = scene.nodes[position];
+      return node ? [isKnown(position) ? node : { ...node, outcome: "N" }] : [];
+    });
+    return outlines(shapes, scene.frame);
   }
 
   #showSelection(props: GraphProps, before: GraphProps | undefined): void {
-    const { graph, scene } = props;
+    const { graph, scene, labelling } = props;
     const selected = graph.indexOf(props.selected);
     const options = [...optionsOf(props)];
     this.#placeRing("selected", selected);
-    const shapes = options.flatMap((option) => scene.nodes[option] ?? []);
-    this.#parts.get("options")?.setAttribute("d", outlines(shapes, scene.frame));
+    this.#parts.get("options")?.setAttribute("d", this.#outlines(options));
     this.#current?.removeAttribute("aria-current");
     this.#current = selected === undefined ? undefined : this.#nodes[selected];
     this.#current?.setAttribute("aria-current", "true");
@@ -169,13 +191,17 @@ export class GraphView {
       if (this.element.contains(root.activeElement)) this.#current?.focus({ preventScroll: true });
     }
     const moves = selected === undefined ? [] : movesOf(scene.frame, selected, options, "selected");
-    const wins = moves.filter(({ to }) => graph.outcome(to) === "P");
-    const others = moves.filter(({ to }) => graph.outcome(to) === "N");
+    const isKnown = knownIn(graph, labelling);
+    const isWin = ({ to }: { to: number }): boolean => graph.outcome(to) === "P" && isKnown(to);
+    const wins = moves.filter(isWin);
+    const others = moves.filter((move) => !isWin(move));
     this.#draw("moves", lines(others), heads(others));
     this.#draw("wins", lines(wins), heads(wins));
     this.#hover(undefined);
     const from = before?.scene === scene ? graph.indexOf(before.selected) : undefined;
     const token = this.#parts.get("token");
+    // What is labelled next is no move.
+    if (before?.labelling !== labelling) return;
     if (!token || from === undefined || selected === undefined) return;
     if (graph.isOption(graph.label(from), graph.label(selected))) {
       travel(token, edgeShape(scene.frame, from, selected, "played").line);
@@ -192,25 +218,20 @@ export class GraphView {
   #hover(position: number | undefined): void {
     const { graph, scene } = this.#props ?? {};
     if (!graph || !scene) return;
-    const shapesOf = (positions: Iterable<number>): string =>
-      outlines(
-        Array.from(positions, (at) => scene.nodes[at]).filter((node) => node !== undefined),
-        scene.frame,
-      );
     const options = position === undefined ? [] : (graph.optionsOf(position) ?? graph.winningOf(position));
     const before =
       position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));
     const moves = position === undefined ? [] : movesOf(scene.frame, position, options, "hovered");
     this.#draw("hovered", lines(moves), heads(moves));
-    this.#parts.get("reached")?.setAttribute("d", shapesOf(options));
-    this.#parts.get("before")?.setAttribute("d", shapesOf(before));
+    this.#parts.get("reached")?.setAttribute("d", this.#outlines(options));
+    this.#parts.get("before")?.setAttribute("d", this.#outlines(before));
   }
 
   #key(event: KeyboardEvent): void {
-    const { graph, scene } = this.#props ?? {};
+    const { graph, scene, labelling } = this.#props ?? {};
     const from = this.#positionAt(event);
     if (!graph || !scene || from === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const act = this.#keys(event, from, graph, scene);
+    const act = this.#keys(event, from, graph, scene, labelling);
     if (!act) return;
     event.preventDefault();
     act();
@@ -222,6 +243,7 @@ export class GraphView {
     from: number,
     graph: PositionGraph,
     scene: Scene,
+    labelling: Labelling | undefined,
   ): (() => void) | undefined {
     switch (key) {
       case "Enter":
@@ -242,6 +264,12 @@ export class GraphView {
         return () => {
           this.#camera.fit();
         };
+    }
+    const step = labelling && labellingStep(key);
+    if (step) {
+      return () => {
+        this.#intents.labelUpTo(labelling.done + step);
+      };
     }
     if (shiftKey && key.startsWith("Arrow")) {
       const [x, y] =
@@ -284,6 +312,11 @@ export class GraphView {
   #label(position: number): string {
     return this.#props?.graph.label(position) ?? "";
   }
+}
+
+/** Whether a position has its value by now. */
+function knownIn(graph: PositionGraph, labelling: Labelling | undefined): (position: number) => boolean {
+  return (position) => !labelling || isLabelled(graph, labelling, position);
 }
 
 /** All options of the selected position, as far as they are known by now. */

@@ -1,6 +1,7 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Controller } from "../model/controller.ts";
-import type { State } from "../model/state.ts";
+import { lastLabelled } from "../model/labelling.ts";
+import { graphOf, type State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
 import { header } from "./header.ts";
 import { notice } from "./notice.ts";
@@ -41,7 +42,15 @@ export class Page {
         ${panel(state, messages, intents)}
       </div>
       <p class="spoken" aria-live="polite">
-        ${state.explanation ? sentence(state.explanation, messages) : nothing}
+        ${state.explanation && !isStep(state) ? sentence(state.explanation, messages) : nothing}
       </p>`;
   }
+}
+
+/** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */
+function isStep(state: State): boolean {
+  const { labelling, selected } = state;
+  const graph = graphOf(state);
+  const last = labelling && graph && lastLabelled(graph, labelling);
+  return last !== undefined && graph?.label(last) === selected;
 }
