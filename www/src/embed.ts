@@ -1,11 +1,7 @@
 // One figure from its address, for an <iframe>.
 import { readLink } from "./model/permalink.ts";
-import { MexGraph } from "./elements/mexGraph.ts";
-import { launchBy } from "./solver/lease.ts";
-import { pageLaunch } from "./solver/pageLaunch.ts";
+import { MexGraph } from "./elements/onSite.ts";
 
-launchBy(pageLaunch);
-customElements.define("mex-graph", MexGraph);
 const figure = new MexGraph();
 figure.showLink(location.hash);
 addEventListener("hashchange", () => {

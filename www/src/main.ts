@@ -2,14 +2,11 @@ import { loadMessages, messagesIn, preferredLanguage } from "./messages/index.ts
 import { Controller } from "./model/controller.ts";
 import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
-import { launchBy, lease } from "./solver/lease.ts";
-import { pageLaunch } from "./solver/pageLaunch.ts";
-import { MexGraph } from "./elements/mexGraph.ts";
+import { lease } from "./solver/lease.ts";
+import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
 import { Page } from "./views/page.ts";
 
-launchBy(pageLaunch);
-customElements.define("mex-graph", MexGraph);
 const solver = lease({
   onCrash: () => {
     controller.crashed();

@@ -7,9 +7,12 @@
  */
 import { packedLaunch } from "../solver/packedLaunch.ts";
 import { launchBy } from "../solver/lease.ts";
+import css from "../styles/figure.css?inline";
+import { styleBy } from "./figureStyles.ts";
 import { MexGraph } from "./mexGraph.ts";
 
 launchBy(packedLaunch);
+styleBy(Promise.resolve(css));
 // Two copies of the file on one page are no fault; the first serves both.
 if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
 

@@ -52,12 +52,15 @@ export class MexGraph extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#root.adoptedStyleSheets = figureStyles();
     const controller = this.#given ?? this.#own();
     this.#controller = controller;
     this.#figure = new Figure(this.#root, controller, this.#given === undefined);
     this.#unsubscribe = controller.subscribe(this.#changed);
-    this.#changed();
+    // Without its styles a figure is not worth showing.
+    void figureStyles().then((sheet) => {
+      this.#root.adoptedStyleSheets = [sheet];
+      this.#changed();
+    });
   }
 
   disconnectedCallback(): void {
@@ -113,6 +116,7 @@ export class MexGraph extends HTMLElement {
   readonly #changed = onceATurn(() => {
     const state = this.#controller?.state;
     if (!state) return;
+    if (this.#root.adoptedStyleSheets.length === 0) return;
     const messages = messagesIn(state.language);
     if (!messages) {
       void loadMessages(state.language).then(this.#changed);
