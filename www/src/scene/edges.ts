@@ -10,9 +10,6 @@ const HEAD_HALF_WIDTH = 3.6;
 
 /** For the width of lines, and for the marks around nodes. */
 const MARGIN = 6;
-/** Path commands of pieces by the number of their inner points. */
-const CURVES = "LQC";
-
 interface Point {
   x: number;
   y: number;
@@ -105,13 +102,17 @@ function smoothLine(frame: Frame, knots: readonly Knot[], isFree: boolean): Line
     frame.direction === "down" ? { x: across, y: along } : { x: along, y: across };
   const pieces = smooth(knots, HEAD_LENGTH, isFree);
   const end = point(pieces.pop()?.end ?? NOWHERE);
-  let path = `M${text(point(knots[0] ?? NOWHERE))}`;
+  const parts = [`M${text(point(knots[0] ?? NOWHERE))}`];
   for (const { controls, end } of pieces) {
-    path += CURVES[controls.length] ?? "";
-    for (const control of controls) path += `${text(point(control))} `;
-    path += text(point(end));
+    const [first, second] = controls;
+    const ahead = second
+      ? `C${text(point(first ?? end))} ${text(point(second))} `
+      : first
+        ? `Q${text(point(first))} `
+        : "L";
+    parts.push(ahead, text(point(end)));
   }
-  return { path, base: point(pieces.at(-1)?.end ?? NOWHERE), end };
+  return { path: parts.join(""), base: point(pieces.at(-1)?.end ?? NOWHERE), end };
 }
 
 /** Over the nodes of a row, or under them for the moves in the background. */
@@ -141,6 +142,7 @@ function text({ x, y }: Point): string {
 function round(length: number): string {
   const tenths = Math.round(Math.abs(length) * 10);
   const digit = tenths % 10;
-  const sign = length < 0 && tenths > 0 ? "-" : "";
-  return `${sign}${(tenths - digit) / 10}${digit > 0 ? `.${digit}` : ""}`;
+  const whole = (tenths - digit) / 10;
+  const size = digit > 0 ? `${whole}.${digit}` : String(whole);
+  return length < 0 && tenths > 0 ? `-${size}` : size;
 }

@@ -9,6 +9,8 @@ const APART_AT_NODE = 8;
 interface Bundle {
   keys: number[];
   offsets: number[];
+  /** One of their gaps, unless it is at a node. */
+  gap: Gap | undefined;
 }
 
 /** What lines share: sides of gaps, for those that a node pushes aside there, and sides of nodes, where they end. */
@@ -30,28 +32,32 @@ export interface Passage {
  */
 export function lanesOf(passages: readonly Passage[], outerRoom: number, nodeRoom: number): Lanes {
   const lanes: Lanes = new Map();
-  const add = (id: number, key: number): void => {
+  const add = (id: number, key: number, gap?: Gap): void => {
     const bundle = lanes.get(id);
     if (bundle) bundle.keys.push(key);
-    else lanes.set(id, { keys: [key], offsets: [] });
+    else lanes.set(id, { keys: [key], offsets: [], gap });
   };
   for (const { gaps, from, to, leaves, arrives } of passages) {
     add(endId(from, "leaves"), leaves);
     add(endId(to, "arrives"), arrives);
-    for (const gap of gaps) if (sideOf(gap) !== 0) add(gapId(gap, sideOf(gap)), keyOf(gap, gaps.length));
-  }
-  for (const { keys } of lanes.values()) keys.sort((one, other) => one - other);
-  for (const { gaps } of passages) {
     for (const gap of gaps) {
-      const bundle = lanes.get(gapId(gap, sideOf(gap)));
-      if (!bundle || bundle.offsets.length > 0) continue;
-      const opposite = lanes.get(gapId(gap, -sideOf(gap)))?.keys.length ?? 0;
-      const room = gap.isOuter ? outerRoom : gap.high - gap.low;
-      const apart = Math.min(gap.isOuter ? APART_OUTSIDE : APART, room / (bundle.keys.length + opposite));
-      bundle.offsets = bundle.keys.map((_, rank) => rank * apart);
+      const side = sideOf(gap);
+      if (side !== 0) add(gapId(gap, side), keyOf(gap, gaps.length), gap);
     }
   }
-  for (const [id, bundle] of lanes) if (id < 0) bundle.offsets = keptApart(bundle.keys, nodeRoom);
+  for (const [id, bundle] of lanes) {
+    const { keys, gap } = bundle;
+    if (keys.length > 1) keys.sort((one, other) => one - other);
+    if (!gap) {
+      bundle.offsets = keptApart(keys, nodeRoom);
+      continue;
+    }
+    const lines = keys.length + (lanes.get(id ^ 1)?.keys.length ?? 0);
+    const apart = gap.isOuter
+      ? Math.min(APART_OUTSIDE, outerRoom / lines)
+      : Math.min(APART, (gap.high - gap.low) / lines);
+    bundle.offsets = keys.map((_, rank) => rank * apart);
+  }
   return lanes;
 }
 
@@ -95,6 +101,8 @@ function offsetOf(known: readonly Lanes[], id: number, key: number): number | un
 function keptApart(wanted: readonly number[], room: number): number[] {
   const distinct = wanted.filter((place, index) => place !== wanted[index - 1]);
   const apart = Math.min(APART_AT_NODE, (2 * room) / distinct.length);
+  if (distinct.every((place, index) => index === 0 || place - (distinct[index - 1] ?? 0) >= apart))
+    return [...wanted];
   const pools: Array<{ sum: number; weight: number; size: number }> = [];
   distinct.forEach((place, index) => {
     // A line that could be straight stays so.
@@ -130,6 +138,7 @@ function keyOf(gap: Gap, length: number): number {
   return -sideOf(gap) * gap.wanted + length / 100;
 }
 
+/** The two sides of a gap differ in the last bit. */
 function gapId({ layer, index }: Gap, side: number): number {
   return (layer * 0x10000 + index) * 2 + (side < 0 ? 0 : 1);
 }
