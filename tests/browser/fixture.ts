@@ -88,13 +88,15 @@ export class Mexplorer {
     return this.page.getByRole("button", { name, exact: true });
   }
 
+  /** A radio button by its label, or by the name that stands under it. */
   radio(name: string): Locator {
-    return this.page.getByRole("radio", { name, exact: true });
+    const text = literal(name);
+    return this.page.getByRole("radio", { name: new RegExp(`^${text}$|\\(${text}\\)$`) });
   }
 
   /** Chooses a radio button as a reader does, by its visible label. */
   async choose(name: string): Promise<void> {
-    await this.page.getByText(name, { exact: true }).click();
+    await this.radio(name).locator("..").click();
     await expect(this.radio(name)).toBeChecked();
   }
 

@@ -130,6 +130,7 @@ test("a move made just before another game is opened is there on the way back", 
 
 test("an example is a link to another game", async ({ mexplorer, page }) => {
   await mexplorer.open();
+  await mexplorer.button("Examples").click();
   await page.getByRole("link", { name: "nim(3,4,5)" }).click();
   await mexplorer.expectSelected("(3,4,5)");
   await expect(mexplorer.nodes).toHaveCount(48);

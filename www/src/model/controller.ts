@@ -98,8 +98,14 @@ export class Controller {
   async arrange(tokens: readonly number[]): Promise<void> {
     const { draft, game } = this.#state;
     if (!game) return;
-    this.#set({ draft: { ...draft, tokens } });
+    this.#set({ draft: { ...draft, tokens, position: `(${tokens.join(",")})` } });
     await this.#openForm({ ...game, position: tokens, onlyFrom: game.start });
+  }
+
+  /** Heaps that were emptied go from where the reader put them. */
+  forgetEmptyHeaps(): void {
+    const { draft } = this.#state;
+    this.#set({ draft: { ...draft, tokens: draft.tokens.filter((token) => token > 0) } });
   }
 
   async chooseConvention(convention: Convention): Promise<void> {

@@ -130,6 +130,15 @@ export function linkTo(notation: string): Link {
   return { notation, display: initialDisplay, line: [] };
 }
 
+/** The fragment of another game that is shown the way this one is. */
+export function linkLike({ display, language, languageChosen }: State, notation: string): string {
+  return writeLink({
+    ...linkTo(notation),
+    display: { ...display, only: [] },
+    ...(languageChosen && { language }),
+  });
+}
+
 function choiceIn<const T extends readonly string[]>(choices: T, text: string | undefined): T[number] {
   return choices.find((choice) => choice === text) ?? (choices[0] as T[number]);
 }

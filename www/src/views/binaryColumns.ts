@@ -1,11 +1,13 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Quantity } from "../solver/wire.ts";
 import type { Messages } from "../messages/index.ts";
+import { rich } from "./rich.ts";
 
 type BinaryColumns = Extract<Quantity, { kind: "binary-columns" }>;
 
 /** Numbers in binary under one another, and under the line their nim-sum: 1 where a column holds an odd number of 1s. */
-export function binaryColumns({ rows, sum }: BinaryColumns, { number, theorem }: Messages): TemplateResult {
+export function binaryColumns({ rows, sum }: BinaryColumns, messages: Messages): TemplateResult {
+  const { number, theorem } = messages;
   // Exact to 2^53, where the shifts of 32-bit integers would not be.
   const binary = [...rows, sum].map((value) => value.toString(2));
   const width = Math.max(...binary.map((digits) => digits.length));
@@ -26,7 +28,7 @@ export function binaryColumns({ rows, sum }: BinaryColumns, { number, theorem }:
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row"><span>${theorem.nimSum}</span> ${number(sum)}</th>
+        <th scope="row"><span>${rich(theorem.nimSum, messages)}</span> ${number(sum)}</th>
         ${digits(rows.length)}
       </tr>
     </tfoot>

@@ -2,40 +2,97 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { ParameterCard } from "../solver/wire.ts";
-import type { State } from "../model/state.ts";
+import type { State, Theme } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
+import { exampleMenu } from "./exampleMenu.ts";
 import { faultIn } from "./faults.ts";
 import type { Intents } from "./intents.ts";
+import type { Local } from "./local.ts";
+import { sheet } from "./popover.ts";
 import { segments } from "./segments.ts";
 import { textField } from "./textField.ts";
 
-/** One line: what this is, the game to draw, and the language. */
-export function header(state: State, messages: Messages, intents: Intents): TemplateResult {
-  return html`<header>
+/** One line: what this is, the game to draw, examples and help, colours and the language. */
+export function header(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
+  return html`<header class=${state.isOpening ? "opening" : ""}>
     <h1 title=${messages.tagline}>${messages.title}</h1>
-    ${state.catalogue ? gameForm(state, messages, intents) : html`<span class="game"></span>`}
-    <button
-      type="button"
-      class="quiet language"
-      lang=${messages.code === "en" ? "zh-CN" : "en"}
-      title=${messages.switchLanguage}
-      @click=${() => {
-        intents.chooseLanguage(messages.code === "en" ? "zh" : "en");
-      }}
-    >
-      ${messages.otherLanguage}
-    </button>
+    ${state.catalogue ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
+    <div class="tools">
+      ${exampleMenu(state, messages, local)} ${helpButton(messages, local)}
+      ${themeChoice(state.display.theme, messages, intents)}
+      <button
+        type="button"
+        class="quiet language"
+        lang=${messages.code === "en" ? "zh-CN" : "en"}
+        title=${messages.switchLanguage}
+        @click=${() => {
+          intents.chooseLanguage(messages.code === "en" ? "zh" : "en");
+        }}
+      >
+        ${messages.otherLanguage}
+      </button>
+    </div>
   </header>`;
 }
 
+function helpButton(messages: Messages, local: Local): TemplateResult {
+  return html`<button
+      type="button"
+      class="quiet ask"
+      popovertarget="help"
+      aria-label=${messages.help.label}
+      title=${messages.help.label}
+    >
+      ?
+    </button>
+    <div
+      popover
+      id="help"
+      class="sheet help"
+      role="dialog"
+      tabindex="-1"
+      aria-label=${messages.help.label}
+      @beforetoggle=${sheet(local.sheets)}
+    >
+      ${local.sheets.part?.help(messages, local) ?? nothing}
+    </div>`;
+}
+
+/** A disc: half of it filled as the system has it, empty for light, full for dark. */
+const DISCS: Record<Theme, string> = {
+  auto: "M8,2A6,6 0 0 1 8,14Z",
+  light: "",
+  dark: "M8,2A6,6 0 0 1 8,14A6,6 0 0 1 8,2Z",
+};
+
+function themeChoice(theme: Theme, { themes }: Messages, intents: Intents): TemplateResult {
+  return html`<span class="theme" title=${themes.label}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6"></circle>
+      <path d=${DISCS[theme]}></path>
+    </svg>
+    <select
+      aria-label=${themes.label}
+      .value=${live(theme)}
+      @change=${(event: Event) => {
+        intents.show({ theme: (event.target as HTMLSelectElement).value as Theme });
+      }}
+    >
+      ${(["auto", "light", "dark"] as const).map(
+        (value) => html`<option value=${value} ?selected=${value === theme}>${themes[value]}</option>`,
+      )}
+    </select>
+  </span>`;
+}
+
 /** Ruleset, parameters, start and convention, all of it built from the catalogue. */
-function gameForm(state: State, messages: Messages, intents: Intents): TemplateResult {
-  const { catalogue, draft, game } = state;
+function gameForm(state: State, messages: Messages, intents: Intents, { heaps }: Local): TemplateResult {
+  const { catalogue, draft, game, picture } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === draft.ruleset);
   const conventions = (catalogue?.conventions ?? []).map(({ kind, name, says }) => ({
     value: kind,
-    label: worded(messages, name),
-    title: worded(messages, says),
+    label: capitalised(worded(messages, says)),
+    term: worded(messages, name),
   }));
   return html`<form
     class="game"
@@ -67,11 +124,15 @@ function gameForm(state: State, messages: Messages, intents: Intents): TemplateR
     ${textField({
       id: "position",
       label: messages.form.position,
+      ...(picture.kind === "graph" &&
+        picture.exploration.board === "heaps" && { hint: messages.form.positionHint }),
       text: draft.position,
       fault: faultIn("position", state, messages),
       onInput: (text) => {
         intents.editPosition(text);
       },
+      beside: heaps.button(state, messages, intents),
+      below: heaps.editor(state, messages, intents),
     })}
     <button type="submit">${messages.form.open}</button>
     ${
@@ -94,11 +155,15 @@ function parameterField(
   return textField({
     id: `parameter-${card.key}`,
     label: worded(messages, card.name),
-    hint: `${worded(messages, card.meaning)} (${range})`,
+    hint: messages.form.hint(worded(messages, card.meaning), range),
     text: state.draft.params[card.key] ?? "",
     fault: faultIn(`params.${card.key}`, state, messages),
     onInput: (text) => {
       intents.editParameter(card.key, text);
     },
   });
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,6 +7,7 @@ export type Intents = Pick<
   | "editParameter"
   | "submit"
   | "arrange"
+  | "forgetEmptyHeaps"
   | "startFrom"
   | "chooseRuleset"
   | "chooseConvention"

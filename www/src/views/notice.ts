@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { linkLike } from "../model/permalink.ts";
 import type { Notice, State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import { sentenceOf } from "./faults.ts";
@@ -6,13 +7,16 @@ import type { Intents } from "./intents.ts";
 
 /** A line under the header for what concerns the page and not one of its fields. */
 export function notice(state: State, messages: Messages, intents: Intents): TemplateResult {
+  const { notice } = state;
   return html`<div class="notice" role="status">
     ${
-      state.notice
-        ? html`<p>
-              ${state.notice.kind === "bad-link" ? quoted(state.notice) : nothing}
-              ${textOf(state.notice, state, messages)}
-            </p>
+      notice
+        ? html`<div>
+              <p>
+                ${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}
+              </p>
+              ${wayOn(notice, state, messages)}
+            </div>
             <button
               type="button"
               class="quiet"
@@ -25,6 +29,32 @@ export function notice(state: State, messages: Messages, intents: Intents): Temp
         : nothing
     }
   </div>`;
+}
+
+/** What can be done about it. */
+function wayOn(notice: Notice, state: State, messages: Messages): TemplateResult | typeof nothing {
+  const { notice: words } = messages;
+  if (notice.kind === "no-solver")
+    return html`<p>${words.noSolverMeans}</p>
+      <p>
+        <button
+          type="button"
+          @click=${() => {
+            location.reload();
+          }}
+        >
+          ${words.reload}
+        </button>
+        <small lang="en">${notice.detail}</small>
+      </p>`;
+  if (notice.kind !== "bad-link" || notice.error.code !== "unknown-ruleset") return nothing;
+  return html`<p class="rulesets">
+    ${words.rulesets}
+    ${state.catalogue?.rulesets.map(
+      ({ name, examples }) =>
+        html`<a href=${`#${linkLike(state, examples[0]?.notation ?? "")}`}>${worded(messages, name)}</a> `,
+    )}
+  </p>`;
 }
 
 /** What could not be read, with a line under its fault. */
@@ -51,6 +81,6 @@ function textOf(notice: Notice, state: State, messages: Messages): string {
     case "no-worker":
       return words.noWorker;
     case "no-solver":
-      return `${words.noSolver} ${notice.detail}`;
+      return words.noSolver;
   }
 }

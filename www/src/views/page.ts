@@ -4,6 +4,8 @@ import { lastLabelled } from "../model/labelling.ts";
 import { graphOf, type State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
 import { header } from "./header.ts";
+import { Local } from "./local.ts";
+import type { Intents } from "./intents.ts";
 import { notice } from "./notice.ts";
 import { panel } from "./panel.ts";
 import { sentence } from "./verdict.ts";
@@ -12,15 +14,23 @@ import { sentence } from "./verdict.ts";
 export class Page {
   readonly #host: HTMLElement;
   readonly #controller: Controller;
+  readonly #local = new Local(() => {
+    if (this.#last) this.update(...this.#last);
+  });
+  #last: [State, Messages] | undefined;
   /** What the panel explained at the last update. */
   #explained: State["explanation"];
 
   constructor(host: HTMLElement, controller: Controller) {
     this.#host = host;
     this.#controller = controller;
+    addEventListener("keydown", (event) => {
+      stepByKey(event, controller);
+    });
   }
 
   update(state: State, messages: Messages): void {
+    this.#last = [state, messages];
     const focused = document.activeElement;
     // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
     const preventScroll = !focused?.matches(":focus-visible");
@@ -29,17 +39,30 @@ export class Page {
     this.#explained = state.explanation;
     render(this.#template(state, messages), this.#host);
     // A keyboard goes on at the heading when what it was on is gone: the options come right after it.
-    if (isOther || focused?.isConnected === false) this.#host.querySelector("h2")?.focus({ preventScroll });
+    if (isOther || focused?.isConnected === false)
+      this.#host.querySelector<HTMLElement>(".panel h2")?.focus({ preventScroll });
+    this.#showPlace();
+  }
+
+  /** A long line of moves scrolls to where play stands. */
+  #showPlace(): void {
+    const place = this.#host.querySelector<HTMLElement>(".line [aria-current]");
+    const line = place?.closest("ol");
+    if (!place || !line || line.scrollHeight <= line.clientHeight) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    const frame = line.getBoundingClientRect();
+    if (top < frame.top) line.scrollTop -= frame.top - top;
+    else if (bottom > frame.bottom) line.scrollTop += bottom - frame.bottom;
   }
 
   #template(state: State, messages: Messages): TemplateResult {
     const intents = this.#controller;
-    return html`${header(state, messages, intents)} ${notice(state, messages, intents)}
+    return html`${header(state, messages, intents, this.#local)} ${notice(state, messages, intents)}
       <div class="desk">
         <main class="picture">
           <mex-graph .controller=${this.#controller}></mex-graph>
         </main>
-        ${panel(state, messages, intents)}
+        ${panel(state, messages, intents, this.#local)}
       </div>
       <p class="spoken" aria-live="polite">
         ${state.explanation && !isStep(state) ? sentence(state.explanation, messages) : nothing}
@@ -53,4 +76,16 @@ function isStep(state: State): boolean {
   const graph = graphOf(state);
   const last = labelling && graph && lastLabelled(graph, labelling);
   return last !== undefined && graph?.label(last) === selected;
+}
+
+/** Ctrl+Z takes a move back and Ctrl+Y makes it again; in a text they are the text's own. */
+function stepByKey(event: KeyboardEvent, intents: Intents): void {
+  const [target] = event.composedPath();
+  const isText = target instanceof HTMLInputElement && target.type === "text";
+  if (isText || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  if (key !== "z" && key !== "y") return;
+  event.preventDefault();
+  if (key === "y" || event.shiftKey) intents.redo();
+  else intents.undo();
 }

@@ -2,21 +2,24 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../solver/wire.ts";
 import type { State } from "../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../model/playedLine.ts";
-import { worded, type Messages } from "../messages/index.ts";
+import type { Messages } from "../messages/index.ts";
 import type { Intents } from "./intents.ts";
+import type { Local } from "./local.ts";
+import { rich } from "./rich.ts";
 import { theorem } from "./theorem.ts";
 import { valueBadge } from "./valueBadge.ts";
 import { why } from "./why.ts";
 
-/** The selected position: how play came there, its value, and why. */
-export function panel(state: State, messages: Messages, intents: Intents): TemplateResult {
+/** The selected position: how play came there, its value, and why; and before all, how the picture is read. */
+export function panel(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
   const { explanation, catalogue } = state;
   const isPartial = explanation !== undefined && explanation.options.length !== explanation.optionCount;
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${state.game ? playedLine(state, messages, intents) : nothing}
+    ${local.howTo.template(state, messages)} ${state.game ? playedLine(state, messages, intents) : nothing}
     ${
       explanation
-        ? html`${heading(explanation, messages)} ${why(state, explanation, messages, intents)}
+        ? html`${heading(explanation, state, messages, intents)}
+          ${why(state, explanation, messages, intents, local)}
           ${explanation.theorems.map((verdict) => {
             const card = catalogue?.theorems.find(({ id }) => id === verdict.id);
             return card && verdict.prediction.kind !== "silent"
@@ -25,14 +28,16 @@ export function panel(state: State, messages: Messages, intents: Intents): Templ
           })}`
         : nothing
     }
-    ${examples(state, messages)}
   </aside>`;
 }
 
 function heading(
   { label, value, method, optionCount }: Explanation,
-  { position: words }: Messages,
+  { game }: State,
+  messages: Messages,
+  intents: Intents,
 ): TemplateResult {
+  const { position: words } = messages;
   const isTerminal = optionCount === 0;
   const facts = [
     ...(value.grundy === undefined ? [] : [words.grundy(value.grundy)]),
@@ -41,8 +46,27 @@ function heading(
   ];
   return html`<section class="heading">
     <h2 tabindex="-1">${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span></h2>
-    <p>${isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n}</p>
-    <p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p>
+    <p>
+      ${rich(
+        isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n,
+        messages,
+      )}
+    </p>
+    <p class="facts">${facts.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>
+    ${
+      game && game.start !== label
+        ? html`<button
+            type="button"
+            class="quiet start"
+            title=${words.startHint(label)}
+            @click=${() => {
+              void intents.startFrom(label);
+            }}
+          >
+            ${words.startHere}
+          </button>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -76,10 +100,10 @@ function playedLine(
       ${line.positions.map(place)}
     </ol>
     <div class="steps">
-      ${stepButton(words.undo, isAside || canUndo(line), () => {
+      ${stepButton(words.undo, "Z", isAside || canUndo(line), () => {
         intents.undo();
       })}
-      ${stepButton(words.redo, canRedo(line), () => {
+      ${stepButton(words.redo, "Y", canRedo(line), () => {
         intents.redo();
       })}
     </div>
@@ -87,9 +111,11 @@ function playedLine(
 }
 
 /** Where there is nothing to do it keeps the focus all the same: a disabled button would lose a keyboard's place. */
-function stepButton(label: string, isPossible: boolean, act: () => void): TemplateResult {
+function stepButton(label: string, key: string, isPossible: boolean, act: () => void): TemplateResult {
   return html`<button
     type="button"
+    title=${`${label}: Ctrl+${key}`}
+    aria-keyshortcuts=${`Control+${key}`}
     aria-disabled=${isPossible ? "false" : "true"}
     @click=${() => {
       if (isPossible) act();
@@ -97,19 +123,4 @@ function stepButton(label: string, isPossible: boolean, act: () => void): Templa
   >
     ${label}
   </button>`;
-}
-
-/** Other starts of the same ruleset, as plain links. */
-function examples({ catalogue, game }: State, messages: Messages): TemplateResult | typeof nothing {
-  const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
-  if (!ruleset) return nothing;
-  return html`<section class="examples">
-    <h3>${messages.examples}</h3>
-    <ul>
-      ${ruleset.examples.map(
-        ({ notation, says }) =>
-          html`<li><a href="#${notation}">${notation}</a> <span>${worded(messages, says)}</span></li>`,
-      )}
-    </ul>
-  </section>`;
 }

@@ -1,9 +1,11 @@
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 
 export interface Segment<T extends string> {
   value: T;
   label: string;
+  /** The name of the choice among those who know, in small type below its label. */
+  term?: string;
   title?: string;
   disabled?: boolean;
 }
@@ -18,19 +20,20 @@ export function segments<T extends string>(
 ): TemplateResult {
   return html`<div class="segments" role="radiogroup" aria-label=${label}>
     ${choices.map(
-      ({ value, label, title, disabled }) =>
+      ({ value, label, term, title, disabled }) =>
         html`<label title=${title ?? ""}>
           <input
             type="radio"
             name=${name}
             value=${value}
+            aria-label=${term === undefined ? nothing : `${label} (${term})`}
             .checked=${live(value === chosen)}
             ?disabled=${disabled === true}
             @change=${() => {
               onChoose(value);
             }}
           />
-          <span>${label}</span>
+          <span>${label}${term === undefined ? nothing : html` <small>${term}</small>`}</span>
         </label>`,
     )}
   </div>`;

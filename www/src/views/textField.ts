@@ -5,17 +5,29 @@ import { live } from "lit/directives/live.js";
 export interface TextField {
   id: string;
   label: string;
-  /** A few words beside the field's name, for whoever points at it or has it read. */
+  /** A few words on what may stand here, shown while somebody types. */
   hint?: string;
   text: string;
   fault?: { sentence: string; span: [number, number] | undefined } | undefined;
   onInput: (text: string) => void;
+  /** What stands beside the field, and below it. */
+  beside?: unknown;
+  below?: unknown;
 }
 
 /** A text field that can underline the part of its text that is wrong. */
-export function textField({ id, label, hint, text, fault, onInput }: TextField): TemplateResult {
+export function textField({
+  id,
+  label,
+  hint,
+  text,
+  fault,
+  onInput,
+  beside,
+  below,
+}: TextField): TemplateResult {
   return html`<div class=${classMap({ field: true, wrong: fault !== undefined })}>
-    <label for=${id} title=${hint ?? nothing}>${label}</label>
+    <label for=${id}>${label}</label>
     <span class="entry">
       ${fault ? underline(text, fault.span) : nothing}
       <input
@@ -27,13 +39,23 @@ export function textField({ id, label, hint, text, fault, onInput }: TextField):
         size=${Math.max(3, Math.min(text.length + 1, 28))}
         .value=${live(text)}
         aria-invalid=${fault ? "true" : "false"}
-        aria-describedby=${fault ? `${id}-fault` : nothing}
+        aria-describedby=${fault ? `${id}-fault` : hint ? `${id}-hint` : nothing}
         @input=${(event: InputEvent) => {
           onInput((event.target as HTMLInputElement).value);
         }}
       />
     </span>
-    ${fault ? html`<p class="fault" id="${id}-fault" role="alert">${fault.sentence}</p>` : nothing}
+    ${beside ?? nothing}
+    <div class="below">
+      ${
+        fault
+          ? html`<p class="fault" id="${id}-fault" role="alert">${fault.sentence}</p>`
+          : hint
+            ? html`<p class="hint" id="${id}-hint" aria-hidden="true">${hint}</p>`
+            : nothing
+      }
+      ${below ?? nothing}
+    </div>
   </div>`;
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Quantity, TheoremCard, TheoremVerdict } from "../solver/wire.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import { binaryColumns } from "./binaryColumns.ts";
+import { rich } from "./rich.ts";
 import { changesOf } from "./why.ts";
 
 /**
@@ -20,7 +21,7 @@ export function theorem(
     .filter((quantity) => quantity.kind === "binary-columns")
     .filter(({ rows }) => rows.length > 0);
   return html`<section class="theorem">
-    <h3>${worded(messages, card.name)} <small>${words[card.status]}</small></h3>
+    <h3>${worded(messages, card.name)} <small>${rich(words[card.status], messages)}</small></h3>
     <p class="statement">${worded(messages, card.statement)}</p>
     ${columns.map((quantity) => binaryColumns(quantity, messages))}
     ${reason ? html`<p>${filled(worded(messages, reason), verdict.quantities, messages)}</p>` : nothing}

@@ -5,6 +5,8 @@ import { worded, type Messages } from "../messages/index.ts";
 import type { State } from "../model/state.ts";
 import type { Tint } from "../scene/shapes.ts";
 import type { Intents } from "./intents.ts";
+import type { Local } from "./local.ts";
+import { rich } from "./rich.ts";
 import { valueBadge } from "./valueBadge.ts";
 
 /**
@@ -16,9 +18,13 @@ export function why(
   explanation: Explanation,
   messages: Messages,
   intents: Intents,
+  local: Local,
 ): TemplateResult {
   const { value, options, optionCount } = explanation;
   const rows = rowsOf(explanation);
+  const whole = local.wholeRows(explanation);
+  const shown = whole.has("rows") ? rows : firstRows(rows, value.grundy);
+  const most = optionsPerRow(shown.length);
   const largest = Math.max(
     value.grundy ?? 0,
     ...rows.map(({ tint }) => (typeof tint === "number" ? tint : 0)),
@@ -26,9 +32,11 @@ export function why(
   return html`<section class="why">
     <h3>
       ${messages.why.value(value.grundy ?? value.outcome)}
-      <small>${optionCount === undefined ? nothing : messages.why.options(optionCount)}</small>
+      <small
+        >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
+      >
     </h3>
-    <p>${ruleOf(state, explanation, messages)}</p>
+    <p>${rich(ruleOf(state, explanation, messages), messages)}</p>
     ${
       optionCount === undefined || options.length < optionCount
         ? html`<p class="partial">${messages.why.listed(options.length, optionCount)}</p>`
@@ -36,23 +44,72 @@ export function why(
     }
     <ol class="rows">
       ${repeat(
-        rows,
+        shown,
         ({ tint }) => tint,
-        ({ tint, options: members }) =>
-          html`<li class=${tint === value.grundy ? "missing" : ""}>
+        ({ tint, options: members }) => {
+          const isWhole = whole.has(tint) || members.length <= most;
+          return html`<li class=${tint === value.grundy ? "missing" : ""}>
             ${valueBadge(tint, largest)}
             <div class="options">
               ${
                 tint === value.grundy
                   ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
-                  : members.map((option) => optionButton(option, messages, intents))
+                  : (isWhole ? members : members.slice(0, most)).map((option) =>
+                      optionButton(option, messages, intents),
+                    )
               }
+              ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", tint, whole, local)}
               ${members[0]?.winning ? html`<span class="wins">${messages.why.wins}</span>` : nothing}
             </div>
-          </li>`,
+          </li>`;
+        },
       )}
     </ol>
+    ${
+      shown.length < rows.length
+        ? more(messages.why.moreRows(rows.length - shown.length), ".why", "rows", whole, local)
+        : nothing
+    }
   </section>`;
+}
+
+/** Shows the rest of a row, or of the rows; a keyboard goes on at the first option that was not there before. */
+function more(
+  words: string,
+  within: string,
+  what: Tint | "rows",
+  whole: Set<Tint | "rows">,
+  local: Local,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="quiet more"
+    @click=${({ currentTarget }: Event) => {
+      const button = currentTarget as HTMLElement;
+      const place = button.closest(within);
+      const before = new Set(place?.querySelectorAll(".go"));
+      whole.add(what);
+      button.blur();
+      local.redraw();
+      const added = [...(place?.querySelectorAll<HTMLElement>(".go") ?? [])].find((go) => !before.has(go));
+      added?.focus();
+    }}
+  >
+    ${words}
+  </button>`;
+}
+
+/** So many rows at most are shown unasked. */
+const ROWS = 20;
+
+/** The first rows, and the one that is the value itself. */
+export function firstRows<R extends { tint: Tint }>(rows: readonly R[], value: number | undefined): R[] {
+  return rows.filter(({ tint }, place) => place < ROWS || tint === value);
+}
+
+/** Many rows show fewer options each. */
+export function optionsPerRow(rows: number): number {
+  return Math.max(12, Math.min(60, Math.floor(120 / rows)));
 }
 
 function ruleOf(state: State, { value, optionCount }: Explanation, messages: Messages): string {

@@ -1,0 +1,50 @@
+import type { Explanation } from "../solver/wire.ts";
+import type { Tint } from "../scene/shapes.ts";
+import { Heaps } from "./heaps.ts";
+import { HowTo } from "./howTo.ts";
+
+/** What the views of the page keep to themselves: what is opened and closed in them is no part of any link. */
+export class Local {
+  /** Draws the page again. */
+  readonly redraw: () => void;
+  readonly howTo: HowTo;
+  readonly heaps: Heaps;
+  readonly sheets: Lazy<typeof import("./sheets.ts")>;
+  /** The rows of options that are shown whole, of the last explanation; "rows" stands for all of the rows. */
+  #whole: { of: Explanation | undefined; rows: Set<Tint | "rows"> } = { of: undefined, rows: new Set() };
+
+  constructor(redraw: () => void) {
+    this.redraw = redraw;
+    this.howTo = new HowTo(redraw);
+    this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
+    this.heaps = new Heaps(this.sheets, redraw);
+  }
+
+  wholeRows(explanation: Explanation): Set<Tint | "rows"> {
+    if (this.#whole.of !== explanation) this.#whole = { of: explanation, rows: new Set() };
+    return this.#whole.rows;
+  }
+}
+
+/** A part of the page that comes when it is first asked for, or when it is asked for again without a network before. */
+export class Lazy<Part> {
+  part: Part | undefined;
+  readonly #load: () => Promise<Part>;
+  readonly #onReady: () => void;
+
+  constructor(load: () => Promise<Part>, onReady: () => void) {
+    this.#load = load;
+    this.#onReady = onReady;
+  }
+
+  fetch(): void {
+    if (this.part) return;
+    this.#load().then(
+      (part) => {
+        this.part = part;
+        this.#onReady();
+      },
+      () => undefined,
+    );
+  }
+}
