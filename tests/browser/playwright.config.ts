@@ -27,10 +27,12 @@ export default defineConfig({
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 20_000,
+  // Only a failure takes so long, or a machine with much else to do.
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
   forbidOnly: !!process.env["CI"],
   reporter: "list",
-  use: { baseURL: `http://127.0.0.1:${port}/`, actionTimeout: 5000 },
+  use: { baseURL: `http://127.0.0.1:${port}/`, actionTimeout: 10_000 },
   projects: [
     {
       name: "chromium",
