@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(fills[0]).not.toBe(fills[1]);
     });
 
-    test.fixme("the picture is painted in the reader's own colours", async ({ mexplorer, page }) => {
+    test("the picture is painted in the reader's own colours", async ({ mexplorer, page }) => {
       const [canvas = "", ink = "", accent = ""] = await system(page, "Canvas", "CanvasText", "Highlight");
       const fill = (label: string, part: string) => styles(mexplorer.node(label).locator(part), "fill");
       expect(await fill("(2,2)", ".body")).toEqual([ink]);
@@ -73,7 +73,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await styles(page.locator(".ring.focused"), "stroke")).toEqual([accent]);
     });
 
-    test.fixme("P and N differ in the panel", async ({ mexplorer }) => {
+    test("P and N differ in the panel", async ({ mexplorer }) => {
       const look = (outcome: string) =>
         styles(mexplorer.panel.locator(`.badge.${outcome}`).first(), "background-color", "border-top-style");
       expect(await look("P")).not.toEqual(await look("N"));
@@ -84,13 +84,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await move("P")).not.toEqual(await move("N"));
     });
 
-    test.fixme("the chosen one of several is marked", async ({ mexplorer }) => {
+    test("the chosen one of several is marked", async ({ mexplorer }) => {
       const look = (name: string) =>
         styles(mexplorer.radio(name).locator("+ span"), "border-bottom-color", "background-color");
       expect(await look("normal play")).not.toEqual(await look("misère play"));
     });
 
-    test.fixme("what is wrong in a field is underlined", async ({ mexplorer, page }) => {
+    test("what is wrong in a field is underlined", async ({ mexplorer, page }) => {
       await mexplorer.drawPosition("1,x");
       await expect(mexplorer.fault).toBeVisible();
       // Forced colours know no shadows.
@@ -129,7 +129,7 @@ test.describe("on paper", () => {
     await expect(mexplorer.panel.getByRole("heading", { name: /^Why / })).toBeVisible();
   });
 
-  test.fixme("what only works on a screen is not printed", async ({ mexplorer, page }) => {
+  test("what only works on a screen is not printed", async ({ mexplorer, page }) => {
     for (const name of ["Draw", "Undo", "Redo", "Zoom in", "Zoom out", "Fit", "中文"]) {
       await expect.soft(mexplorer.button(name), name).toBeHidden();
     }
@@ -141,7 +141,7 @@ test.describe("on paper", () => {
     await expect.soft(page.getByText("nim(1,2,3)", { exact: true })).toBeVisible();
   });
 
-  test.fixme("ink is dark on paper, whatever the screen is", async ({ mexplorer, page }) => {
+  test("ink is dark on paper, whatever the screen is", async ({ mexplorer, page }) => {
     const brightness = (colour = "") =>
       Math.max(...(/\((\d+), (\d+), (\d+)/.exec(colour)?.slice(1).map(Number) ?? [NaN]));
     const [paper, ink] = await styles(page.locator("html"), "background-color", "color");

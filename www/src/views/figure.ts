@@ -94,7 +94,10 @@ export class Figure {
     >
       ${this.#isAlone ? notice(state, messages, this.#intents) : nothing}
       <div class="caption">
-        <div>${rules(state, messages)} ${counts(state, scene, messages)}</div>
+        <div>
+          <p class="printed">${state.game?.notation}</p>
+          ${rules(state, messages)} ${counts(state, scene, messages)}
+        </div>
         ${viewChoice(state, messages, this.#intents)}
       </div>
       <div class="stage">
