@@ -41,8 +41,15 @@ const PADDING: f32 = 2.4;
 const LINE: f32 = 1.8;
 /// The graph is drawn from left to right when there are this many times more layers than positions in the widest one.
 const TALL: usize = 6;
-/// The shape that a picture drawn downward should come near to: width by height.
-const ASPECT: f32 = 1.5;
+/// The shape that a picture drawn downward should come near to, width by height: that of the room for it on a desktop.
+const ASPECT: f32 = 1.6;
+/// Least distance of two rows, in heights of a node: a row's height is free between them, and a fifth more, so that a line
+/// that goes on past a row bends without touching a node.
+const CLOSEST_ROWS: f32 = 2.2;
+/// The greatest one: lines over more than that are hard to follow.
+const FARTHEST_ROWS: f32 = 5.0;
+/// How much a narrow picture is widened at most: nodes that are farther apart no longer look like one row.
+const WIDEST_STEP: f32 = 1.3;
 
 /// Which way the layers of a graph follow one another.
 pub fn direction(order: &Order) -> Direction {
@@ -70,7 +77,8 @@ pub fn place(direction: Direction, layers: &Layers, across: &[f32], longest_labe
     let farthest = across.iter().copied().fold(0.0, f32::max);
     let ((first_across, step_across), (first_along, step_along)) = match direction {
         Direction::Down => {
-            ((0.5, 1.0), (node_height, layer_distance(farthest + 1.0, layers.count, node_height)))
+            let (step_across, step_along) = steps_down(farthest + 1.0, layers.count as f32, node_height);
+            ((0.5, step_across), (node_height, step_along))
         }
         Direction::Right => ((node_height, 2.0 * node_height), (0.5, 1.0)),
     };
@@ -85,9 +93,13 @@ pub fn place(direction: Direction, layers: &Layers, across: &[f32], longest_labe
     Coordinates { direction, x, y, node_width: NODE_WIDTH, node_height, width, height }
 }
 
-/// From one row's middle to the next one's: as the picture's shape asks, but room for the moves in any case and
-/// never so much that they become hard to follow.
-fn layer_distance(widest: f32, layer_count: usize, node_height: f32) -> f32 {
-    let wanted = widest / ASPECT / layer_count as f32;
-    wanted.max(1.8 * node_height).min(5.0 * node_height)
+/// From one slot's middle to the next one's, and from one row's to the next one's.
+///
+/// Rows are as far apart as the picture's shape asks, within bounds. Where even the least distance makes it too tall, its
+/// height says how large it can be shown, so that more width costs nothing and gives the lines room between the nodes.
+fn steps_down(slots: f32, layer_count: f32, node_height: f32) -> (f32, f32) {
+    let wanted = slots / ASPECT / layer_count;
+    let along = wanted.max(CLOSEST_ROWS * node_height).min(FARTHEST_ROWS * node_height);
+    let across = (ASPECT * along * layer_count / slots).min(WIDEST_STEP);
+    (across.max(1.0), along)
 }

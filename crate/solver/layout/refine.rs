@@ -27,11 +27,11 @@ const LEAST_ROUNDS: u64 = 3;
 const ROUNDS: u32 = 30;
 /// Searches from different starts, while half of the steps are left.
 const ATTEMPTS: u32 = 4;
-/// How much wider than its widest layer the picture may become, so that lines find their way: five quarters.
-const WIDER: (i32, i32) = (5, 4);
+/// How much wider than its widest layer the picture may become, so that lines find their way: a quarter, and this much.
+const ROOM: i32 = CELLS / 2;
 /// What a crossing is worth in cells: it is removed if that moves a node by no more than four slots.
 const CROSSING: i32 = 4 * CELLS;
-/// What it costs not to stand on half a slot, where nodes of different layers line up.
+/// What it costs not to stand whole or half slots from the middle, where nodes of different layers line up.
 const ODD: i32 = 6;
 /// How much better a place must look if others have to move for it, since they may fare worse there.
 const DISTURBANCE: i32 = CROSSING / 2;
@@ -58,8 +58,8 @@ pub fn refine(
         return None;
     }
     let by_moves = order::fast(graph, layers, &moves);
-    // Even, so that the middle is on a cell.
-    let (last, step) = (narrow * WIDER.0 / WIDER.1 / 2 * 2, CELLS * WIDER.0 / WIDER.1);
+    // Even, so that the middle is a cell.
+    let (last, step) = ((narrow + narrow / 4 + ROOM) / 2 * 2, CELLS + CELLS / 4);
     let mut search = Search::new(grid, covers);
     let mut best = None;
     for attempt in 0..ATTEMPTS {
@@ -200,40 +200,48 @@ impl<'a> Search<'a> {
         (sum + count / 2) / count
     }
 
+    /// What a node costs at a place: its crossings first, then how far it is from where it would like to be.
+    fn cost(&self, counts: &[i32], wish: i32, x: i32) -> i32 {
+        let is_odd = (x - self.drawing.last / 2) % (CELLS / 2) != 0;
+        CROSSING * counts[x as usize] + (x - wish).abs() + if is_odd { ODD } else { 0 }
+    }
+
     /// Collects what looks better: the best place of each gap, with room and without, and the other nodes' places.
     fn find_candidates(&mut self, position: usize, layer: usize, counts: &[i32], wish: i32) {
-        let drawing = &self.drawing;
+        let (drawing, last) = (&self.drawing, self.drawing.last);
         let row = drawing.rows[layer].iter().filter(|&&other| other as usize != position);
         self.others.clear();
         self.others.extend(row.map(|&other| drawing.x[other as usize]));
         self.candidates.clear();
-        let now = cost(counts, wish, drawing.x[position]);
+        let now = self.cost(counts, wish, self.drawing.x[position]);
         for index in 0..=self.others.len() {
             let left = if index == 0 { -CELLS } else { self.others[index - 1] };
-            let right = self.others.get(index).copied().unwrap_or(drawing.last + CELLS);
+            let right = self.others.get(index).copied().unwrap_or(last + CELLS);
             let (mut free, mut tight) = ((0, 0), (-DISTURBANCE, 0));
-            for x in (left + 1).max(0)..right.min(drawing.last + 1) {
-                let change = cost(counts, wish, x) - now;
+            for x in (left + 1).max(0)..right.min(last + 1) {
+                let change = self.cost(counts, wish, x) - now;
                 if x >= left + CELLS && x <= right - CELLS {
                     free = free.min((change, x));
                 } else {
                     tight = tight.min((change, x));
                 }
             }
-            let mut add = |change, x, is_exchange| {
-                if change < 0 {
-                    let candidate = Candidate { change, x, index, is_exchange };
-                    let rank = self.candidates.partition_point(|better| *better < candidate);
-                    self.candidates.insert(rank, candidate);
-                    self.candidates.truncate(TRIES);
-                }
-            };
-            add(free.0, free.1, false);
-            add(tight.0 + DISTURBANCE, tight.1, false);
+            self.add(Candidate { change: free.0, x: free.1, index, is_exchange: false });
+            self.add(Candidate { change: tight.0 + DISTURBANCE, x: tight.1, index, is_exchange: false });
             if index < self.others.len() {
                 // The other one gains by it, too, or the exchange is found when that one is visited.
-                add(cost(counts, wish, right) - now, right, true);
+                let change = self.cost(counts, wish, right) - now;
+                self.add(Candidate { change, x: right, index, is_exchange: true });
             }
+        }
+    }
+
+    /// Keeps a candidate if it is among the best so far.
+    fn add(&mut self, candidate: Candidate) {
+        if candidate.change < 0 {
+            let rank = self.candidates.partition_point(|better| *better < candidate);
+            self.candidates.insert(rank, candidate);
+            self.candidates.truncate(TRIES);
         }
     }
 
@@ -245,24 +253,18 @@ impl<'a> Search<'a> {
         let room_right = (row.len() - to.index) as i32 * CELLS;
         let x = to.x.max(to.index as i32 * CELLS).min(self.drawing.last - room_right);
         self.moved.clear();
-        let mut change = cost(counts, wish, x) - cost(counts, wish, self.drawing.x[position]);
+        let mut change = self.cost(counts, wish, x) - self.cost(counts, wish, self.drawing.x[position]);
         self.put(position, x);
-        if change < 0 {
-            let mut limit = x - CELLS;
-            for &other in row[..to.index].iter().rev() {
-                if self.drawing.x[other as usize] <= limit {
+        for side in [-1, 1] {
+            let mut limit = x + side * CELLS;
+            let mut next = if side < 0 { to.index.wrapping_sub(1) } else { to.index };
+            while let Some(&other) = row.get(next).filter(|_| change < 0) {
+                if side * (self.drawing.x[other as usize] - limit) >= 0 {
                     break;
                 }
                 change += self.push(other as usize, limit);
-                limit -= CELLS;
-            }
-            limit = x + CELLS;
-            for &other in &row[to.index..] {
-                if self.drawing.x[other as usize] >= limit {
-                    break;
-                }
-                change += self.push(other as usize, limit);
-                limit += CELLS;
+                limit += side * CELLS;
+                next = next.wrapping_add_signed(side as isize);
             }
         }
         row.insert(if change < 0 { to.index } else { from }, position as u32);
@@ -290,7 +292,7 @@ impl<'a> Search<'a> {
         let mut counts = std::mem::take(&mut self.counts_aside);
         self.shadows.count(&self.drawing, position, &mut counts);
         let wish = self.wish(position);
-        let change = cost(&counts, wish, x) - cost(&counts, wish, self.drawing.x[position]);
+        let change = self.cost(&counts, wish, x) - self.cost(&counts, wish, self.drawing.x[position]);
         self.put(position, x);
         self.counts_aside = counts;
         change
@@ -310,11 +312,6 @@ impl<'a> Search<'a> {
         }
         is_better
     }
-}
-
-/// What a node costs at a place: crossings first, then how far it is from where it would like to be.
-fn cost(counts: &[i32], wish: i32, x: i32) -> i32 {
-    CROSSING * counts[x as usize] + (x - wish).abs() + if x % (CELLS / 2) == 0 { 0 } else { ODD }
 }
 
 fn index_of(position: usize, row: &[u32]) -> usize {
@@ -385,7 +382,10 @@ mod tests {
             let prepared = prepare(start);
             let Some(across) = prepared.refined() else { continue };
             let widest = prepared.fast.iter().map(Vec::len).max().unwrap() as f32;
-            assert!(across.iter().all(|&place| (0.0..=(widest - 1.0) * 1.25).contains(&place)), "{start}");
+            assert!(
+                across.iter().all(|&place| (0.0..=(widest - 1.0) * 1.25 + 0.5).contains(&place)),
+                "{start}"
+            );
             for row in &prepared.fast {
                 let mut places: Vec<f32> = row.iter().map(|&position| across[position as usize]).collect();
                 places.sort_by(f32::total_cmp);

@@ -1,10 +1,12 @@
-// How tangled the default picture is, against two programs that lay out the same edges.
+// How tangled the default picture is, against two programs that lay out the same edges, and what refining it takes.
+import { inFreshProcess } from "../children/run.mjs";
+import { interleaved, median, noise, perCall, timed } from "../cpu.mjs";
 import { crossingsOf } from "../crossings.mjs";
 import { graphOfDefaultEdges } from "../graph.mjs";
-import { explore, nameOf } from "../ours.mjs";
+import { advance, connect, explore, nameOf, newTask } from "../ours.mjs";
 import { layOut, placesOf, prepare } from "../peers/dagre.mjs";
 import { placesBy } from "../peers/dot.mjs";
-import { atMost, count, times } from "../report.mjs";
+import { atMost, count, milliseconds, times } from "../report.mjs";
 
 const STARTS = [
   { ruleset: "nim", position: [3, 4, 5] },
@@ -12,17 +14,23 @@ const STARTS = [
   { ruleset: "nim", position: [7, 8, 9] },
   { ruleset: "wythoff", position: [8, 13] },
 ];
+const WARM_ROUNDS = 5;
+const FRESH_PROCESSES = 5;
+const GROUP = 8;
 
 /** @returns {Promise<import("../report.mjs").Section>} */
 export async function crossings() {
-  const compared = [];
-  for (const start of STARTS) compared.push(await compare(start));
+  connect();
+  /** @type {import("../report.mjs").Row[]} */
+  const rows = [];
+  for (const start of STARTS) rows.push(...(await compare(start)), ...(await timesOf(start)));
   return {
     title: "Crossings of the default edges (covering moves and moves to P), straight between centres",
-    rows: compared.flatMap(({ rows }) => rows),
+    rows,
     notes: [
-      "lines that touch or overlap count as crossing; without them, ours / dot / dagre:",
-      compared.map(({ proper }) => proper).join("; "),
+      "all: lines that touch or lie on one another count, too; proper: only those that cross between their ends",
+      "layout: layers, covering moves, order, coordinates, labels and refining, from a solved graph",
+      `first layout: median of ${FRESH_PROCESSES} processes, CPU time of the thread that waits for it`,
     ],
   };
 }
@@ -34,19 +42,53 @@ async function compare(start) {
   const prepared = prepare(graph);
   layOut(prepared);
   const ours = crossingsOf(graph.edges, exploration);
-  const dot = crossingsOf(graph.edges, placesBy(graph));
-  const dagre = crossingsOf(graph.edges, placesOf(prepared));
-  const name = nameOf(start);
-  /** @param {string} peer @param {number} theirs */
-  const row = (peer, theirs) => ({
-    what: `${name}, ${graph.nodeCount} nodes, ${graph.edges.length} edges`,
-    ours: count(ours.all),
-    peer: `${peer} ${count(theirs)}`,
-    ratio: times(ours.all / theirs),
-    mark: atMost(ours.all / theirs, 1, times),
-  });
-  return {
-    rows: [row("dot", dot.all), row("dagre", dagre.all)],
-    proper: `${name} ${[ours, dot, dagre].map(({ proper }) => count(proper)).join(" / ")}`,
+  const peers = {
+    dot: crossingsOf(graph.edges, placesBy(graph)),
+    dagre: crossingsOf(graph.edges, placesOf(prepared)),
   };
+  const name = `${nameOf(start)}, ${graph.nodeCount} nodes, ${graph.edges.length} edges`;
+  /** @param {keyof typeof ours} kind @param {keyof typeof peers} peer */
+  const row = (kind, peer) => {
+    const ratio = ours[kind] / peers[peer][kind];
+    return {
+      what: `${name}: ${kind}`,
+      ours: count(ours[kind]),
+      peer: `${peer} ${count(peers[peer][kind])}`,
+      ratio: times(ratio),
+      mark: atMost(ratio, 1, times),
+    };
+  };
+  return [row("all", "dot"), row("all", "dagre"), row("proper", "dot"), row("proper", "dagre")];
+}
+
+/** @param {import("../ours.mjs").Start} start */
+async function timesOf(start) {
+  const layout = () => layoutOf(start);
+  await perCall(layout);
+  const { warm } = await interleaved(WARM_ROUNDS, { warm: () => perCall(layout) });
+  /** @type {import("../children/firstLayout.mjs").FirstLayout[]} */
+  const first = [];
+  for (let child = 0; child < FRESH_PROCESSES; child++)
+    first.push(await inFreshProcess("firstLayout.mjs", start));
+  // Only Linux tells the time of one thread; elsewhere it is that of all of them.
+  const asking = first.map(({ thread, cpu }) => thread ?? cpu);
+  /** @param {string} what @param {number[]} values @param {number} most */
+  const row = (what, values, most) => ({
+    what: `  ${what}`,
+    ours: milliseconds(median(values)),
+    mark: atMost(median(values), most, milliseconds),
+    noise: noise(values),
+  });
+  return [row("layout, warm", warm, 10), row("first layout of a process", asking, 20)];
+}
+
+/** @param {import("../ours.mjs").Start} start */
+async function layoutOf(start) {
+  const tasks = Array.from({ length: GROUP }, () => newTask(start));
+  for (const task of tasks) while (advance(task).phase !== "placing");
+  const spent = await timed(() => {
+    for (const task of tasks) while (!advance(task).done);
+  });
+  for (const task of tasks) task.free();
+  return { spent, calls: GROUP };
 }
