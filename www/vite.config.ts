@@ -17,6 +17,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ["index.html", "embed.html"].map((page) => path.resolve(import.meta.dirname, page)),
+      output: {
+        codeSplitting: {
+          // What every figure needs comes in one piece, which packs better than several.
+          groups: [{ name: "figure", test: /lit-html|src.(model|scene|elements)/ }],
+        },
+      },
     },
   },
 });

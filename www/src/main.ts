@@ -3,6 +3,7 @@ import { Controller } from "./model/controller.ts";
 import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
 import { lease } from "./solver/lease.ts";
+import { figureStyles } from "./elements/figureStyles.ts";
 import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
 import { Page } from "./views/page.ts";
@@ -36,6 +37,7 @@ const changed = onceATurn(() => {
     void loadMessages(state.language).then(changed);
     return;
   }
+  if (document.adoptedStyleSheets.length === 0) return;
   page.update(state, messages);
   dress(state);
   if (!state.game) return;
@@ -87,5 +89,8 @@ solver.ready.catch((cause: unknown) => {
   controller.unavailable(String(cause));
 });
 controller.subscribe(changed);
-changed();
+void figureStyles().then(([, shared]) => {
+  document.adoptedStyleSheets = [shared];
+  changed();
+});
 void controller.start(readLink(location.hash));

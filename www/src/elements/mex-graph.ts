@@ -7,12 +7,13 @@
  */
 import { packedLaunch } from "../solver/packedLaunch.ts";
 import { launchBy } from "../solver/lease.ts";
-import css from "../styles/figure.css?inline";
+import figure from "../styles/figure.css?inline";
+import shared from "../styles/shared.css?inline";
 import { styleBy } from "./figureStyles.ts";
 import { MexGraph } from "./mexGraph.ts";
 
 launchBy(packedLaunch);
-styleBy(Promise.resolve(css));
+styleBy({ shared: Promise.resolve(shared), figure: Promise.resolve(figure) });
 // Two copies of the file on one page are no fault; the first serves both.
 if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
 

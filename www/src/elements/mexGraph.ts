@@ -57,8 +57,8 @@ export class MexGraph extends HTMLElement {
     this.#figure = new Figure(this.#root, controller, this.#given === undefined);
     this.#unsubscribe = controller.subscribe(this.#changed);
     // Without its styles a figure is not worth showing.
-    void figureStyles().then((sheet) => {
-      this.#root.adoptedStyleSheets = [sheet];
+    void figureStyles().then(([own, shared]) => {
+      this.#root.adoptedStyleSheets = [own, shared];
       this.#changed();
     });
   }

@@ -1,12 +1,17 @@
 // Figures on this site: the wasm, the worker and the styles are files beside the page.
 import { launchBy } from "../solver/lease.ts";
 import { pageLaunch } from "../solver/pageLaunch.ts";
-import cssUrl from "../styles/figure.css?url";
+import figureUrl from "../styles/figure.css?url";
+import sharedUrl from "../styles/shared.css?url";
 import { styleBy } from "./figureStyles.ts";
 import { MexGraph } from "./mexGraph.ts";
 
 launchBy(pageLaunch);
-styleBy(fetch(cssUrl).then((response) => response.text()));
+styleBy({ shared: textOf(sharedUrl), figure: textOf(figureUrl) });
 customElements.define("mex-graph", MexGraph);
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
 
 export { MexGraph };

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import { repeat } from "lit/directives/repeat.js";
 import type { ParameterCard } from "../solver/wire.ts";
 import type { State, Theme } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
@@ -116,11 +115,7 @@ function gameForm(state: State, messages: Messages, intents: Intents, { heaps }:
         )}
       </select>
     </span>
-    ${repeat(
-      ruleset?.parameters ?? [],
-      ({ key }) => `${draft.ruleset}.${key}`,
-      (card) => parameterField(card, state, messages, intents),
-    )}
+    ${ruleset?.parameters.map((card) => parameterField(card, state, messages, intents))}
     ${textField({
       id: "position",
       label: messages.form.position,

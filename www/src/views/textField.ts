@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { classMap } from "lit/directives/class-map.js";
 import { live } from "lit/directives/live.js";
 
 export interface TextField {
@@ -26,7 +25,7 @@ export function textField({
   beside,
   below,
 }: TextField): TemplateResult {
-  return html`<div class=${classMap({ field: true, wrong: fault !== undefined })}>
+  return html`<div class="field ${fault ? "wrong" : ""}">
     <label for=${id}>${label}</label>
     <span class="entry">
       ${fault ? underline(text, fault.span) : nothing}

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { classMap } from "lit/directives/class-map.js";
 import { capColours } from "../scene/palette.ts";
 import type { Tint } from "../scene/shapes.ts";
 
@@ -9,5 +8,5 @@ export function valueBadge(tint: Tint, largest: number): TemplateResult {
   const outcome = tint === 0 || tint === "P" ? "P" : "N";
   // As a property: the page's Content-Security-Policy forbids style attributes.
   const style = colours ? `background: ${colours.fill}; color: ${colours.text}` : "";
-  return html`<span class=${classMap({ badge: true, [outcome]: true })} .style=${style}>${tint}</span>`;
+  return html`<span class="badge ${outcome}" .style=${style}>${tint}</span>`;
 }

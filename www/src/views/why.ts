@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { repeat } from "lit/directives/repeat.js";
 import type { ExplainedOption, Explanation, Move } from "../solver/wire.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import type { State } from "../model/state.ts";
@@ -43,27 +42,23 @@ export function why(
         : nothing
     }
     <ol class="rows">
-      ${repeat(
-        shown,
-        ({ tint }) => tint,
-        ({ tint, options: members }) => {
-          const isWhole = whole.has(tint) || members.length <= most;
-          return html`<li class=${tint === value.grundy ? "missing" : ""}>
-            ${valueBadge(tint, largest)}
-            <div class="options">
-              ${
-                tint === value.grundy
-                  ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
-                  : (isWhole ? members : members.slice(0, most)).map((option) =>
-                      optionButton(option, messages, intents),
-                    )
-              }
-              ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", tint, whole, local)}
-              ${members[0]?.winning ? html`<span class="wins">${messages.why.wins}</span>` : nothing}
-            </div>
-          </li>`;
-        },
-      )}
+      ${shown.map(({ tint, options: members }) => {
+        const isWhole = whole.has(tint) || members.length <= most;
+        return html`<li class=${tint === value.grundy ? "missing" : ""}>
+          ${valueBadge(tint, largest)}
+          <div class="options">
+            ${
+              tint === value.grundy
+                ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
+                : (isWhole ? members : members.slice(0, most)).map((option) =>
+                    optionButton(option, messages, intents),
+                  )
+            }
+            ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", tint, whole, local)}
+            ${members[0]?.winning ? html`<span class="wins">${messages.why.wins}</span>` : nothing}
+          </div>
+        </li>`;
+      })}
     </ol>
     ${
       shown.length < rows.length
