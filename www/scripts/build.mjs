@@ -1,5 +1,5 @@
 // Builds the site (dist/site) and the library (dist/lib), and reports what a visitor downloads.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { main, root, runBin, runScript } from "./shared.mjs";
@@ -17,6 +17,7 @@ await main(async () => {
   }
   await runBin("tsc", ["--project", "tsconfig.lib.json"]);
   tidyDeclarations();
+  copyFileSync(path.join(root, "www/element.d.ts"), path.join(dist, "lib/mex-graph.d.ts"));
   report();
 });
 

@@ -1,0 +1,43 @@
+/**
+ * `<mex-graph>`, one figure: the position graph of a game. Importing this file defines the element.
+ *
+ * Attributes are the fields of the page's links: `game` (the notation), `play`, `color`, `labels`, `empty`, `only`, `view`,
+ * `theme`, `line`, `at`, `step`, `layer`, `lang`. What stands inside the element is shown where it cannot work.
+ *
+ * @example
+ * import "mexplorer/element";
+ * document.body.innerHTML = '<mex-graph game="nim(1,2,3)" play="misere"></mex-graph>';
+ */
+export declare class MexGraph extends HTMLElement {
+  /** What is shown, as the fragment of the page's address would have it; empty before the first game. */
+  readonly link: string;
+  /** Shows what a link of the page says, given by its fragment. */
+  showLink(fragment: string): void;
+}
+
+/** When a game is shown. The counts are absent where its graph is too large to be searched. */
+export type MexOpen = CustomEvent<{ notation: string; positions?: number; moves?: number }>;
+/** When a position is selected and its value is known. */
+export type MexSelect = CustomEvent<{
+  position: string;
+  outcome: "P" | "N";
+  grundy?: number;
+  /** Moves to the end when the winner hurries and the loser delays. */
+  remoteness?: number;
+}>;
+/** When anything that is shown has changed. */
+export type MexChange = CustomEvent<{ link: string }>;
+/** When something that was asked for is wrong. */
+export type MexError = CustomEvent<import("./wire.d.ts").RequestError>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "mex-graph": MexGraph;
+  }
+  interface HTMLElementEventMap {
+    "mex-open": MexOpen;
+    "mex-select": MexSelect;
+    "mex-change": MexChange;
+    "mex-error": MexError;
+  }
+}
