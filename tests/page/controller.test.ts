@@ -254,3 +254,12 @@ test("another colouring shows all positions again", async () => {
   controller.show({ colourBy: "outcome" });
   expect(link()).toBe("token(4)?color=outcome&labels=value");
 });
+
+test("heaps are opened as they are put together, and one that was emptied stays until it is forgotten", async () => {
+  await controller.start(readLink("#token(6)"));
+  await controller.arrange([0, 4]);
+  expect(controller.state.game?.start).toBe("(4)");
+  expect(controller.state.draft).toMatchObject({ tokens: [0, 4], position: "(4)" });
+  controller.forgetEmptyHeaps();
+  expect(controller.state.draft.tokens).toEqual([4]);
+});

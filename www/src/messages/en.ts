@@ -59,7 +59,8 @@ export const en = {
     open: "Draw",
     convention: "Play convention",
     at: (least: string, most: string) => `from ${least} to ${most}`,
-    hint: (meaning: string, range: string) => `${meaning}, ${range}`,
+    hint: (meaning: string, range: string) =>
+      `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}, ${range}`,
     positionHint: "The sizes of the heaps: 1,2,3, or 1^4,3 for four heaps of 1 and one of 3",
     heaps: "Heaps",
     heapsHint: "Heaps of the start",
@@ -83,7 +84,7 @@ export const en = {
   howTo: {
     title: "How to read this picture",
     close: "Hide these lines",
-    outcomes: "Solid, [[p|P]]: whoever moves loses. Outlined, [[n|N]]: whoever moves can win.",
+    outcomes: "[[p|Solid]]: whoever moves loses (P). [[n|Outlined]]: whoever moves can win (N).",
     values: "[[grundy|Grundy value]]: the least number that no [[option|option]] has. Solid ones have 0.",
     letters: "The letters say who wins: the previous or the next player.",
     arrows: "Arrows are moves; those in colour win. Select a position to see all its moves.",

@@ -46,7 +46,7 @@ export const zh: Messages = {
   howTo: {
     title: "怎样看这幅图",
     close: "不再显示这几行",
-    outcomes: "实心为 [[p|P 位置]]：轮到者必败；空心为 [[n|N 位置]]：轮到者可以取胜。",
+    outcomes: "[[p|实心]]：轮到者必败（P）。[[n|空心]]：轮到者可以取胜（N）。",
     values: "[[grundy|SG 值]]：所有[[option|选项]]都没有取到的最小自然数，实心的恰为 0。",
     letters: "字母表示胜者：P 是刚走完的一方，N 是轮到走的一方。",
     arrows: "箭头是走步，有颜色的取胜。选中一个局面可看到它的全部走步。",

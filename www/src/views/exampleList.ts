@@ -26,3 +26,14 @@ export function exampleList(state: State, messages: Messages): TemplateResult {
       </section>`,
   )}`;
 }
+
+/** Arrow keys go from link to link of a list, besides the Tab key. */
+export function walk(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const links = [...(event.currentTarget as HTMLElement).querySelectorAll("a")];
+  const place = links.findIndex((link) => link === document.activeElement);
+  const next = place < 0 && step < 0 ? links.length - 1 : place + step;
+  links[Math.max(0, Math.min(next, links.length - 1))]?.focus();
+  event.preventDefault();
+}

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
 import type { Local } from "./local.ts";
-import { sheet, walk } from "./popover.ts";
+import { sheet } from "./sheet.ts";
 
 /** A button that opens the examples; a choice closes them. */
 export function exampleMenu(
@@ -17,7 +17,7 @@ export function exampleMenu(
       id="examples"
       class="sheet examples"
       aria-label=${messages.examples}
-      @keydown=${walk}
+      @keydown=${sheets.part?.walk ?? nothing}
       @beforetoggle=${sheet(sheets)}
       @click=${({ target, currentTarget }: Event) => {
         if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();

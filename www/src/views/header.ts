@@ -7,7 +7,7 @@ import { exampleMenu } from "./exampleMenu.ts";
 import { faultIn } from "./faults.ts";
 import type { Intents } from "./intents.ts";
 import type { Local } from "./local.ts";
-import { sheet } from "./popover.ts";
+import { sheet } from "./sheet.ts";
 import { segments } from "./segments.ts";
 import { textField } from "./textField.ts";
 

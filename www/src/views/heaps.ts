@@ -71,9 +71,9 @@ export class Heaps {
 
   /** Where the heaps lie over the picture, a click beside them closes them. */
   readonly #onPointer = ({ target }: Event): void => {
-    const editor = document.getElementById("heaps");
+    const place = document.getElementById("heaps")?.parentElement;
     const isInside = target instanceof Element && target.closest("form.game") !== null;
-    if (!isInside && editor && getComputedStyle(editor).position !== "static" && this.#intents)
+    if (!isInside && place && getComputedStyle(place).position !== "static" && this.#intents)
       this.#close(this.#intents);
   };
 

@@ -10,8 +10,8 @@ export class Local {
   readonly howTo: HowTo;
   readonly heaps: Heaps;
   readonly sheets: Lazy<typeof import("./sheets.ts")>;
-  /** The rows of options that are shown whole, of the last explanation; "rows" stands for all of the rows. */
-  #whole: { of: Explanation | undefined; rows: Set<Tint | "rows"> } = { of: undefined, rows: new Set() };
+  /** The rows of options that are shown whole, of the last explanation; "rest" stands for the rows that are not among the first. */
+  #whole: { of: Explanation | undefined; rows: Set<Tint | "rest"> } = { of: undefined, rows: new Set() };
 
   constructor(redraw: () => void) {
     this.redraw = redraw;
@@ -20,7 +20,7 @@ export class Local {
     this.heaps = new Heaps(this.sheets, redraw);
   }
 
-  wholeRows(explanation: Explanation): Set<Tint | "rows"> {
+  wholeRows(explanation: Explanation): Set<Tint | "rest"> {
     if (this.#whole.of !== explanation) this.#whole = { of: explanation, rows: new Set() };
     return this.#whole.rows;
   }

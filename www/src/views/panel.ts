@@ -45,7 +45,23 @@ function heading(
     ...(method === "search" ? [] : [words.methods[method]]),
   ];
   return html`<section class="heading">
-    <h2 tabindex="-1">${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span></h2>
+    <div class="title">
+      <h2 tabindex="-1">${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span></h2>
+      ${
+        game && game.start !== label
+          ? html`<button
+              type="button"
+              class="quiet start"
+              title=${words.startHint(label)}
+              @click=${() => {
+                void intents.startFrom(label);
+              }}
+            >
+              ${words.startHere}
+            </button>`
+          : nothing
+      }
+    </div>
     <p>
       ${rich(
         isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n,
@@ -53,20 +69,6 @@ function heading(
       )}
     </p>
     <p class="facts">${facts.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>
-    ${
-      game && game.start !== label
-        ? html`<button
-            type="button"
-            class="quiet start"
-            title=${words.startHint(label)}
-            @click=${() => {
-              void intents.startFrom(label);
-            }}
-          >
-            ${words.startHere}
-          </button>`
-        : nothing
-    }
   </section>`;
 }
 

@@ -1,20 +1,12 @@
-import { html, render, type TemplateResult } from "lit/html.js";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Messages } from "../messages/index.ts";
-import { glossaryIn, loadGlossary, type Term } from "../messages/glossary/index.ts";
-import { placeAt } from "./popover.ts";
+import type { Term } from "../messages/glossary/index.ts";
 
 /** A text in which `[[key|words]]` are words that the glossary explains. */
 export function rich(text: string, messages: Messages): unknown[] {
   return partsOf(text).map((part) =>
     typeof part === "string" ? part : termButton(part.term, part.words, messages),
   );
-}
-
-/** The same text without its marks. */
-export function plain(text: string): string {
-  return partsOf(text)
-    .map((part) => (typeof part === "string" ? part : part.words))
-    .join("");
 }
 
 /** A text taken apart at its marks. */
@@ -28,69 +20,32 @@ export function partsOf(text: string): Array<string | { term: Term; words: strin
     });
 }
 
-/** Words with what they mean behind them. */
-function termButton(term: Term, words: string, messages: Messages): TemplateResult {
-  const fetch = (): void => {
-    // Without a network it is tried again when it is needed.
-    loadGlossary(messages.code).catch(() => undefined);
+/** The word whose meaning the click that is under way closes, as a click beside a popover does. */
+let closing: EventTarget | null = null;
+
+/** A word with what it means behind it. That is fetched before it is asked for, where there is a sign that it will be. */
+function termButton(term: Term, words: string, { code }: Messages): TemplateResult {
+  const meaning = async (button?: HTMLElement): Promise<void> => {
+    try {
+      const { explain, prepare } = await import("./meaning.ts");
+      await (button ? explain(button, term, code) : prepare(code));
+    } catch {
+      // Without a network it is tried again when it is needed.
+    }
   };
+  const prepare = (): void => void meaning();
   return html`<button
     type="button"
     class="term"
-    @pointerenter=${fetch}
-    @focus=${fetch}
-    @pointerdown=${keepClosed}
-    @click=${(event: MouseEvent) => {
-      void define(event.currentTarget as HTMLElement, term, messages);
+    @pointerenter=${prepare}
+    @focus=${prepare}
+    @pointerdown=${({ currentTarget }: Event) => {
+      closing = (currentTarget as HTMLElement).ariaExpanded === "true" ? currentTarget : null;
+    }}
+    @click=${({ currentTarget }: Event) => {
+      if (closing !== currentTarget) void meaning(currentTarget as HTMLElement);
+      closing = null;
     }}
     .textContent=${words}
   ></button>`;
-}
-
-/** The one popover in which terms are explained. */
-let popover: HTMLElement | undefined;
-/** The term that it explains. */
-let explained: HTMLElement | undefined;
-/** The term whose explanation the click that is under way has closed. */
-let closing: EventTarget | null = null;
-
-/** A click beside a popover closes it; on the word that opened it, that is all it does. */
-function keepClosed({ currentTarget }: Event): void {
-  closing = popover?.matches(":popover-open") && explained === currentTarget ? currentTarget : null;
-}
-
-async function define(button: HTMLElement, term: Term, messages: Messages): Promise<void> {
-  const isClosing = closing === button;
-  closing = null;
-  if (isClosing) return;
-  const glossary = glossaryIn(messages.code) ?? (await loadGlossary(messages.code).catch(() => undefined));
-  if (!glossary || !button.isConnected) return;
-  const [name, meaning] = glossary[term];
-  const shown = (popover ??= createPopover());
-  shown.hidePopover();
-  render(html`<p><strong>${name}</strong> ${meaning}</p>`, shown);
-  shown.setAttribute("aria-label", name);
-  explained = button;
-  shown.showPopover();
-  placeAt(shown, button.getBoundingClientRect());
-  // It is read at once; Escape leads back to the word.
-  shown.focus({ preventScroll: true });
-}
-
-function createPopover(): HTMLElement {
-  const element = document.createElement("div");
-  element.className = "meaning";
-  element.popover = "auto";
-  element.tabIndex = -1;
-  element.setAttribute("role", "dialog");
-  document.body.append(element);
-  // What it points at would move away from under it.
-  addEventListener(
-    "scroll",
-    ({ target }) => {
-      if (target !== element) element.hidePopover();
-    },
-    { capture: true },
-  );
-  return element;
 }

@@ -22,7 +22,7 @@ export function why(
   const { value, options, optionCount } = explanation;
   const rows = rowsOf(explanation);
   const whole = local.wholeRows(explanation);
-  const shown = whole.has("rows") ? rows : firstRows(rows, value.grundy);
+  const shown = whole.has("rest") ? rows : firstRows(rows, value.grundy);
   const most = optionsPerRow(shown.length);
   const largest = Math.max(
     value.grundy ?? 0,
@@ -43,6 +43,10 @@ export function why(
     }
     <ol class="rows">
       ${shown.map(({ tint, options: members }) => {
+        if (tint === "rest")
+          return html`<li>
+            ${more(messages.why.moreRows(rows.length - shown.length + 1), ".why", tint, whole, local)}
+          </li>`;
         const isWhole = whole.has(tint) || members.length <= most;
         return html`<li class=${tint === value.grundy ? "missing" : ""}>
           ${valueBadge(tint, largest)}
@@ -60,11 +64,6 @@ export function why(
         </li>`;
       })}
     </ol>
-    ${
-      shown.length < rows.length
-        ? more(messages.why.moreRows(rows.length - shown.length), ".why", "rows", whole, local)
-        : nothing
-    }
   </section>`;
 }
 
@@ -72,8 +71,8 @@ export function why(
 function more(
   words: string,
   within: string,
-  what: Tint | "rows",
-  whole: Set<Tint | "rows">,
+  what: Tint | "rest",
+  whole: Set<Tint | "rest">,
   local: Local,
 ): TemplateResult {
   return html`<button
@@ -97,9 +96,12 @@ function more(
 /** So many rows at most are shown unasked. */
 const ROWS = 20;
 
-/** The first rows, and the one that is the value itself. */
-export function firstRows<R extends { tint: Tint }>(rows: readonly R[], value: number | undefined): R[] {
-  return rows.filter(({ tint }, place) => place < ROWS || tint === value);
+const REST = { tint: "rest", options: [] } as const;
+
+/** The first rows, one that stands for the rest, and the one that is the value itself. */
+export function firstRows(rows: readonly Row[], value: number | undefined): Array<Row | typeof REST> {
+  if (rows.length <= ROWS + 2) return [...rows];
+  return [...rows.slice(0, ROWS), REST, ...rows.slice(ROWS).filter(({ tint }) => tint === value)];
 }
 
 /** Many rows show fewer options each. */
@@ -126,7 +128,9 @@ function rowsOf({ value, options }: Explanation): Row[] {
   if (value.grundy !== undefined) rows.set(value.grundy, []);
   for (const option of options) {
     const tint = option.value.grundy ?? option.value.outcome;
-    rows.set(tint, [...(rows.get(tint) ?? []), option]);
+    const row = rows.get(tint);
+    if (row) row.push(option);
+    else rows.set(tint, [option]);
   }
   const order = (tint: Tint): number => (typeof tint === "number" ? tint : tint === "P" ? 0 : 1);
   return [...rows]

@@ -1,0 +1,191 @@
+// The start as heaps, the examples, the colours of the page, and what the form says of itself.
+import { expect, test, type Mexplorer } from "./fixture.ts";
+
+const heaps = ({ page }: Mexplorer) => page.getByRole("group", { name: "Heaps of the start" });
+const heap = (mexplorer: Mexplorer, number: number) =>
+  heaps(mexplorer).getByRole("spinbutton", { name: `Heap ${number}`, exact: true });
+
+test("a start is put together by + and −, and each change is drawn at once", async ({ mexplorer }) => {
+  await mexplorer.open();
+  await mexplorer.button("Heaps").click();
+  await expect(heaps(mexplorer).getByRole("spinbutton")).toHaveCount(3);
+  await mexplorer.button("Heap 1: one stone more").click();
+  await mexplorer.expectAddress("nim(2,2,3)");
+  // The heaps stay in the order in which they were put, and can be changed faster than they are drawn.
+  for (let press = 0; press < 4; press++) await mexplorer.button("Heap 1: one stone more").click();
+  await expect(heap(mexplorer, 1)).toHaveValue("6");
+  await mexplorer.expectAddress("nim(2,3,6)");
+  await mexplorer.button("Add a heap").click();
+  await mexplorer.expectAddress("nim(1,2,3,6)");
+  await mexplorer.expectSelected("(1,2,3,6)");
+  await expect(mexplorer.position).toHaveValue("(1,2,3,6)");
+});
+
+test("an emptied heap stays where it is until the heaps are closed", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,3)");
+  await mexplorer.button("Heaps").click();
+  const less = mexplorer.button("Heap 1: one stone less");
+  await less.click();
+  await mexplorer.expectAddress("nim(3)");
+  await expect(heap(mexplorer, 1)).toHaveValue("0");
+  await expect(less).toHaveAttribute("aria-disabled", "true");
+  await expect(less).toBeFocused();
+  await less.press("Escape");
+  await expect(heaps(mexplorer)).toHaveCount(0);
+  await expect(mexplorer.button("Heaps")).toBeFocused();
+  await mexplorer.button("Heaps").press("Enter");
+  await expect(heap(mexplorer, 1)).toHaveValue("3");
+  await expect(heap(mexplorer, 2)).toHaveCount(0);
+});
+
+test("by keyboard a heap is changed by arrow keys and by its number", async ({ mexplorer, page }) => {
+  await mexplorer.open("nim(1,2)");
+  await mexplorer.button("Heaps").press("Enter");
+  await expect(heap(mexplorer, 1)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(heap(mexplorer, 1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await mexplorer.expectAddress("nim(2,2)");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await mexplorer.expectAddress("nim(1,2)");
+  await heap(mexplorer, 2).fill("5");
+  await page.keyboard.press("Enter");
+  await mexplorer.expectAddress("nim(2,5)");
+  await expect(heap(mexplorer, 2)).toBeFocused();
+  await expect(heap(mexplorer, 2)).toHaveAttribute("aria-valuenow", "5");
+});
+
+test("heaps that a ruleset does not have are refused like a text, and can be taken back", async ({
+  mexplorer,
+}) => {
+  await mexplorer.open("wythoff(3,5)");
+  await mexplorer.button("Heaps").click();
+  await mexplorer.button("Add a heap").click();
+  await expect(mexplorer.fault).toContainText("at most 2 numbers can stand here, not 3.");
+  await mexplorer.expectSelected("(3,5)");
+  await mexplorer.button("Heap 3: one stone less").click();
+  await expect(mexplorer.fault).toHaveCount(0);
+});
+
+test("a click beside the heaps closes them", async ({ mexplorer }) => {
+  await mexplorer.open();
+  await mexplorer.button("Heaps").click();
+  await expect(heap(mexplorer, 1)).toBeVisible();
+  await mexplorer.heading.click();
+  await expect(heaps(mexplorer)).toHaveCount(0);
+});
+
+test("who wins is said in plain words, with the name beside it", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  const plays = page.getByRole("radiogroup", { name: "Play convention" }).getByRole("radio");
+  await expect(plays.nth(0)).toHaveAccessibleName("Last move wins (normal play)");
+  await expect(plays.nth(1)).toHaveAccessibleName("Last move loses (misère play)");
+});
+
+test("the examples of every ruleset are one click away, by mouse and by keyboard", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("nim(1,2,3)?color=outcome&theme=dark");
+  const menu = page.getByRole("navigation", { name: "Examples" });
+  await mexplorer.button("Examples").press("Enter");
+  await expect(menu.getByRole("link", { name: "nim(1,2,3)" })).toHaveAttribute("aria-current", "page");
+  await expect(menu).toContainText("Bash game");
+  await expect(menu).toContainText("Two equal heaps: copy the other player");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(mexplorer.button("Examples")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.getByRole("link", { name: "nim(3,3)" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeHidden();
+  // It is shown the way the game before it was.
+  await mexplorer.expectAddress("nim(3,3)?color=outcome&theme=dark");
+  await mexplorer.expectSelected("(3,3)");
+});
+
+test("the page is light or dark as the reader has it, and the link keeps it", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await page.getByRole("combobox", { name: "Colours of the page" }).selectOption("Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await mexplorer.expectAddress("nim(1,2,3)?theme=dark");
+});
+
+test("what a parameter may be is shown while it is typed", async ({ mexplorer, page }) => {
+  await mexplorer.open("bash[m=3](5)");
+  const hint = page.getByText("The most stones a move may take, from 1 to 9,007,199,254,740,991");
+  await expect(hint).toBeHidden();
+  await page.getByRole("textbox", { name: "m", exact: true }).focus();
+  await expect(hint).toBeVisible();
+});
+
+test("a link to a ruleset that is not there offers those that are", async ({ mexplorer, page }) => {
+  await mexplorer.open("chess(1)");
+  await expect(mexplorer.notice).toContainText("There is no ruleset “chess”.");
+  await mexplorer.notice.getByRole("link", { name: "Wythoff’s game" }).click();
+  await mexplorer.expectAddress("wythoff(3,5)");
+  await expect(page.getByRole("link", { name: "Wythoff’s game" })).toHaveCount(0);
+});
+
+test("any position can become the start", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await expect(mexplorer.button("Start here")).toHaveCount(0);
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.button("Start here").click();
+  await mexplorer.expectAddress("nim(2,3)");
+  await expect(mexplorer.button("Start here")).toHaveCount(0);
+  await page.goBack();
+  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+});
+
+test("moves are taken back and made again by Ctrl+Z and Ctrl+Y, but not in a text", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.expectSelected("(2,3)");
+  await page.keyboard.press("Control+z");
+  await mexplorer.expectLine("[(1,2,3)]", "(2,3)");
+  await page.keyboard.press("Control+y");
+  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+  await mexplorer.position.press("Control+z");
+  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
+});
+
+test("of a thousand options the first are shown, and the rest when asked for", async ({ mexplorer }) => {
+  await mexplorer.open("nim(300)?play=misere");
+  const options = mexplorer.panel.getByRole("button", { name: /^Move to / });
+  await expect(options).toHaveCount(61);
+  await mexplorer.button("Show 239 more").press("Enter");
+  await expect(options).toHaveCount(300);
+  await expect(options.nth(61)).toBeFocused();
+  // With as many values as options, the values are cut short, and the last is the one that none has.
+  await mexplorer.choose("normal play");
+  await expect(options).toHaveCount(20);
+  await expect(mexplorer.panel).toContainText("no option: 300 is the least number missing");
+  await mexplorer.button("Show 280 more values").press("Enter");
+  await expect(options).toHaveCount(300);
+  await expect(options.nth(20)).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the heaps stand in the form, and nothing needs scrolling sideways", async ({ mexplorer, page }) => {
+    await mexplorer.open("nim(12,40)");
+    await mexplorer.button("Heaps").tap();
+    await mexplorer.button("Heap 2: one stone less").tap();
+    await mexplorer.expectAddress("nim(12,39)");
+    const form = await heaps(mexplorer).boundingBox();
+    const picture = await page.getByRole("main").boundingBox();
+    expect(picture?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
+    await mexplorer.button("Examples").tap();
+    await expect(page.getByRole("navigation", { name: "Examples" })).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,83 @@
+// Words that explain themselves, the help, and the lines on how the picture is read.
+import { expect, test, type Mexplorer } from "./fixture.ts";
+
+const meaning = ({ page }: Mexplorer, name: string) => page.getByRole("dialog", { name, exact: true });
+
+test("a word shows what it means, and closes again by another click", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  const word = mexplorer.panel.getByRole("button", { name: "mex", exact: true });
+  await word.click();
+  await expect(meaning(mexplorer, "mex")).toContainText("The mex of {0, 1, 3} is 2.");
+  await expect(meaning(mexplorer, "mex")).toBeInViewport({ ratio: 1 });
+  await word.click();
+  await expect(meaning(mexplorer, "mex")).toBeHidden();
+  await word.click();
+  await expect(meaning(mexplorer, "mex")).toBeVisible();
+  await mexplorer.panel.getByRole("button", { name: "options", exact: true }).click();
+  await expect(meaning(mexplorer, "Option")).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("by keyboard it is read at once, and Escape leads back to the word", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  const word = mexplorer.panel.getByRole("button", { name: "P-position", exact: true });
+  await word.press("Enter");
+  await expect(meaning(mexplorer, "P-position")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(word).toBeFocused();
+});
+
+test("all words stand in the help, in either language", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await mexplorer.button("Help and glossary").click();
+  const help = meaning(mexplorer, "Help and glossary");
+  await expect(help.getByRole("term").filter({ hasText: "Remoteness" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await mexplorer.button("中文").click();
+  await mexplorer.button("帮助和术语").click();
+  await expect(
+    meaning(mexplorer, "帮助和术语").getByRole("term").filter({ hasText: "必败态" }),
+  ).toBeVisible();
+});
+
+test("how to read the picture is closed for good, without moving the picture, and opened from the help", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  const lines = mexplorer.panel.getByRole("region", { name: "How to read this picture" });
+  await expect(lines.getByRole("listitem")).toHaveCount(3);
+  const before = await mexplorer.node("(1,2,3)").boundingBox();
+  await mexplorer.button("Hide these lines").click();
+  await expect(lines).toHaveCount(0);
+  expect(await mexplorer.node("(1,2,3)").boundingBox()).toEqual(before);
+  await page.reload();
+  await expect(mexplorer.heading).toBeVisible();
+  await expect(lines).toHaveCount(0);
+  await mexplorer.button("Help and glossary").click();
+  await mexplorer.button("How to read this picture").click();
+  await expect(lines).toBeVisible();
+});
+
+test("where nothing can be stored the lines are shown on every visit", async ({ mexplorer, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await mexplorer.open();
+  await mexplorer.button("Hide these lines").click();
+  await expect(mexplorer.button("Hide these lines")).toHaveCount(0);
+});
+
+test("without Grundy values the lines do not speak of them", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)?play=misere");
+  const lines = mexplorer.panel.getByRole("region", { name: "How to read this picture" });
+  await expect(lines).toContainText("The letters say who wins");
+  await expect(lines).not.toContainText("Grundy");
+});

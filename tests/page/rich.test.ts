@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { loadMessages } from "../../www/src/messages/index.ts";
+import { loadGlossary } from "../../www/src/messages/glossary/index.ts";
+import { partsOf } from "../../www/src/views/rich.ts";
+import { firstRows, optionsPerRow } from "../../www/src/views/why.ts";
+
+test("marked words are taken out of a text, and the rest stays", () => {
+  expect(partsOf("Its [[mex|mex]] is 0.")).toEqual(["Its ", { term: "mex", words: "mex" }, " is 0."]);
+  expect(partsOf("[[p|P-position]]")).toEqual([{ term: "p", words: "P-position" }]);
+  expect(partsOf("(1,2) [[not closed")).toEqual(["(1,2) [[not closed"]);
+});
+
+for (const language of ["en", "zh"] as const) {
+  test(`every marked word has its meaning, in at most two sentences: ${language}`, async () => {
+    const [messages, glossary] = await Promise.all([loadMessages(language), loadGlossary(language)]);
+    const texts: string[] = [];
+    const collect = (value: unknown): void => {
+      if (typeof value === "string") texts.push(value);
+      else if (typeof value === "function") collect((value as (one: number) => unknown)(2));
+      else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+    };
+    for (const section of ["howTo", "position", "why", "theorem"] as const) {
+      for (const [key, value] of Object.entries(messages[section])) {
+        if (typeof value !== "function" || /^(grundy|remoteness|options)$/.test(key)) collect(value);
+      }
+    }
+    const terms = texts.flatMap((text) => partsOf(text).filter((part) => typeof part !== "string"));
+    expect(terms.length).toBeGreaterThan(10);
+    for (const { term } of terms) expect(Object.keys(glossary)).toContain(term);
+    for (const [name, meaning] of Object.values(glossary)) {
+      const sentences = meaning.match(/[.。](?=\s|$|[^0-9])/g) ?? [];
+      expect(sentences.length, name).toBeLessThanOrEqual(2);
+      expect(meaning, name).toMatch(/[.。]$/);
+    }
+  });
+}
+
+test("a thousand options are not shown at once", () => {
+  const rows = Array.from({ length: 1001 }, (_, tint) => ({ tint, options: [] }));
+  const shown = firstRows(rows, 1000).map(({ tint }) => tint);
+  expect(shown).toEqual([...Array.from({ length: 20 }, (_, tint) => tint), "rest", 1000]);
+  expect(firstRows(rows.slice(0, 22), 21)).toHaveLength(22);
+  for (const count of [1, 2, 5, 22]) expect(optionsPerRow(count) * count).toBeLessThanOrEqual(12 * 22);
+  expect(optionsPerRow(1)).toBe(60);
+});
