@@ -89,6 +89,17 @@ export class PositionGraph {
     return tokens.subarray(tokenOffsets[position], tokenOffsets[position + 1]);
   }
 
+  tokenCount(position: number): number {
+    const { tokenOffsets } = this.#exploration;
+    return (tokenOffsets[position + 1] ?? 0) - (tokenOffsets[position] ?? 0);
+  }
+
+  /** One of the tokens; 0 where there is none. */
+  token(position: number, place: number): number {
+    const { tokenOffsets, tokens } = this.#exploration;
+    return place < this.tokenCount(position) ? (tokens[(tokenOffsets[position] ?? 0) + place] ?? 0) : 0;
+  }
+
   /** All options, or undefined where the answer carries only some of the moves. */
   optionsOf(position: number): Uint32Array | undefined {
     const { optionOffsets: offsets, options: items } = this.#exploration;
