@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { labellingWords } from "../../www/src/messages/labelling/index.ts";
+import { tableWords } from "../../www/src/messages/table/index.ts";
 import { loadMessages, preferredLanguage } from "../../www/src/messages/index.ts";
 
 const [en, zh] = await Promise.all([loadMessages("en"), loadMessages("zh")]);
@@ -20,7 +22,7 @@ test("faults name their field and bound", () => {
 
 test("the sentences of the labelling agree in number", () => {
   const said = (words: ReadonlyArray<string>): string => words.join("");
-  const { labelling } = en;
+  const labelling = labellingWords(en);
   const facts = { name: "p2", value: "1" };
   expect(said(labelling.mex({ ...facts, kind: "one", values: ["0"] }))).toBe(
     "p2: its only option has the value 0; the least number missing is 1.",
@@ -28,7 +30,7 @@ test("the sentences of the labelling agree in number", () => {
   expect(said(labelling.mex({ ...facts, kind: "several", values: ["0", "2", "3"] }))).toBe(
     "p2: its options have the values 0, 2 and 3; the least number missing is 1.",
   );
-  expect(said(zh.labelling.mex({ ...facts, kind: "several", values: ["0", "2", "3"] }))).toBe(
+  expect(said(labellingWords(zh).mex({ ...facts, kind: "several", values: ["0", "2", "3"] }))).toBe(
     "p2：各选项的值有 0、2、3，缺少的最小自然数是 1。",
   );
   const layer = { layer: 3, positions: 3, isLowest: false, isOutcome: false };
@@ -42,7 +44,7 @@ test("the sentences of the labelling agree in number", () => {
   expect(
     said(labelling.layer({ ...layer, isOutcome: true, isLowest: true, groups: [{ count: 3, value: "P" }] })),
   ).toBe("Layer 3: 3 positions without options: all are P.");
-  expect(said(zh.labelling.layer({ ...layer, groups }))).toBe(
+  expect(said(labellingWords(zh).layer({ ...layer, groups }))).toBe(
     "第 3 层：3 个局面，其选项都已有值；1 个是 0，2 个是 4。",
   );
   expect(labelling.end(1)).toBe("The only position has its value.");
@@ -54,7 +56,7 @@ test("Chinese is punctuated as Chinese", () => {
     if (typeof value === "string") texts.push(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
-  collect(zh);
+  for (const words of [zh, labellingWords(zh), tableWords(zh)]) collect(words);
   expect(texts.filter((text) => /[\u4e00-\u9fff][,:;?!]/.test(text))).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
+import { count, number } from "./english.ts";
 import type { ErrorCode } from "../solver/wire.ts";
-import type { LabellingStep } from "../model/labelling.ts";
-import type { LayerFacts, MexFacts, Phrase } from "./phrase.ts";
 
 /** What an error says about itself, in words that can stand in a sentence. */
 export interface FaultFacts {
@@ -11,16 +10,6 @@ export interface FaultFacts {
   /** Whether what was got lies below the limit. */
   isBelow: boolean;
 }
-
-const numbers = new Intl.NumberFormat("en");
-const number = (value: number): string => numbers.format(value);
-const count = (value: number, one: string, many: string): string =>
-  `${number(value)} ${value === 1 ? one : many}`;
-/** "0", "0 and 1", "0, 1 and 3" */
-const listed = <T>(values: readonly T[]): Phrase<T> =>
-  values.flatMap((value, place) =>
-    place === 0 ? [value] : [place === values.length - 1 ? " and " : ", ", value],
-  );
 
 const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unknown-ruleset": ({ got }) => `There is no ruleset “${got}”.`,
@@ -130,118 +119,6 @@ export const en = {
     view: "View",
     graph: "Graph",
     table: "Table",
-  },
-
-  labelling: {
-    label: "Labelling, step by step",
-    first: "Back to the start",
-    previous: "Previous step",
-    play: "Play",
-    pause: "Pause",
-    next: "Next step",
-    close: "Close the labelling",
-    progress: "Steps made",
-    at: (by: LabellingStep, done: number, all: number) =>
-      `${done === 0 ? "" : by === "position" ? "p" : "layer "}${number(done)} of ${number(all)}`,
-    by: "Steps",
-    each: { position: "a position at a time", layer: "a layer at a time" },
-    speed: "Speed",
-    perSecond: (steps: number) => `${steps} per second`,
-    begin: (by: LabellingStep) =>
-      `Every value is found from the end of play upward. Next: ${by === "position" ? "p1" : "layer 1"}.`,
-    end: (positions: number) =>
-      positions === 1
-        ? "The only position has its value."
-        : `All ${number(positions)} positions have their values.`,
-    mex: <T>({ name, values, kind, value }: MexFacts<T>): Phrase<T> => [
-      name,
-      {
-        one: ": its only option has the value ",
-        same: ": all its options have the value ",
-        several: ": its options have the values ",
-      }[kind],
-      ...listed(values),
-      "; the least number missing is ",
-      value,
-      ".",
-    ],
-    noOption: <T>(name: T, value: T): Phrase<T> => [
-      name,
-      ": it has no options, so the least number missing is ",
-      value,
-      ".",
-    ],
-    someP: <T>(name: T, option: string, value: T): Phrase<T> => [
-      name,
-      `: its option ${option} is P, so it is `,
-      value,
-      ".",
-    ],
-    allN: <T>(name: T, value: T): Phrase<T> => [name, ": all its options are N, so it is ", value, "."],
-    lost: <T>(name: T, value: T): Phrase<T> => [
-      name,
-      ": no move is left, and whoever should move loses, so it is ",
-      value,
-      ".",
-    ],
-    won: <T>(name: T, value: T): Phrase<T> => [
-      name,
-      ": no move is left, and under misère play whoever should move wins, so it is ",
-      value,
-      ".",
-    ],
-    least: <T>(name: T, value: T): Phrase<T> => [
-      name,
-      ": the least number that none of its options has is ",
-      value,
-      ".",
-    ],
-    layer: <T>({ layer, positions, isLowest, groups, isOutcome }: LayerFacts<T>): Phrase<T> => [
-      `Layer ${number(layer)}: ${count(positions, "position", "positions")}`,
-      isLowest ? " without options" : ", all of whose options have their values already",
-      ...groups.flatMap((group, place) => [
-        `${place === 0 ? ": " : ", "}${group.count === positions ? "all" : number(group.count)} ${
-          isOutcome ? (group.count === 1 ? "is" : "are") : group.count === 1 ? "has" : "have"
-        } `,
-        group.value,
-      ]),
-      ".",
-    ],
-    brief: {
-      mex: <T>(name: T, values: readonly T[], value: T): Phrase<T> => [
-        name,
-        ": mex {",
-        ...values.flatMap((each, place) => (place === 0 ? [each] : [", ", each])),
-        "} = ",
-        value,
-      ],
-      someP: <T>(name: T, option: string, value: T): Phrase<T> => [name, `: ${option} is P, so `, value],
-      allN: <T>(name: T, value: T): Phrase<T> => [name, ": all options are N, so ", value],
-      noMove: <T>(name: T, value: T): Phrase<T> => [name, ": no move is left, so ", value],
-      least: <T>(name: T, value: T): Phrase<T> => [name, " has ", value],
-    },
-  },
-
-  table: {
-    label: (notation: string) => `Positions of ${notation}`,
-    columns: {
-      number: { name: "No.", title: "In the order p1, p2, …: every position after its options" },
-      position: { name: "Position", title: "Those of fewer parts first, then part by part" },
-      outcome: { name: "Outcome", title: "P: whoever moves loses; N: whoever moves wins" },
-      grundy: { name: "Grundy value", title: "The least number that none of its options has" },
-      remoteness: { name: "Moves left", title: "Moves to the end if both play well" },
-      options: { name: "Options", title: "How many positions a move leads to" },
-      layer: { name: "Layer", title: "Counted from the end of play upward" },
-    },
-    option: "option",
-    rows: (first: number, last: number, all: number) =>
-      `rows ${number(first)}–${number(last)} of ${number(all)}`,
-    filtered: (shown: number, all: number) => `${number(shown)} of ${count(all, "position", "positions")}`,
-    pages: "Pages",
-    first: "First rows",
-    previous: "Previous rows",
-    next: "Next rows",
-    last: "Last rows",
   },
 
   legend: {

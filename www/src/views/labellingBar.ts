@@ -4,6 +4,7 @@ import { SPEEDS, stepCount, type Labelling } from "../model/labelling.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { effectiveColour, type State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
+import { labellingWords } from "../messages/labelling/index.ts";
 import type { Intents } from "./intents.ts";
 import { labellingStep } from "./labellingKeys.ts";
 import { stepReason } from "./labellingReason.ts";
@@ -21,7 +22,7 @@ export function labellingBar(
   messages: Messages,
   intents: Intents,
 ): TemplateResult {
-  const { labelling: words } = messages;
+  const words = labellingWords(messages);
   const { by, done, isPlaying, speed } = labelling;
   const all = stepCount(graph, by);
   const at = words.at(by, done, all);
@@ -105,7 +106,7 @@ export function labellingBar(
           colour: effectiveColour(state),
           isMisere: state.game?.convention === "misere",
         },
-        messages,
+        words,
       )}
     </p>
   </div>`;

@@ -10,7 +10,7 @@ import {
 import type { PositionGraph } from "../model/positionGraph.ts";
 import type { ColourBy } from "../model/state.ts";
 import type { Tint } from "../scene/shapes.ts";
-import type { Messages } from "../messages/index.ts";
+import type { LabellingWords } from "../messages/labelling/en.ts";
 import type { Phrase } from "../messages/phrase.ts";
 import { valueBadge } from "./valueBadge.ts";
 
@@ -32,26 +32,25 @@ export interface StepFacts {
 type Piece = TemplateResult;
 
 /** What the last step did, in a sentence or two. */
-export function stepReason(facts: StepFacts, messages: Messages): TemplateResult {
+export function stepReason(facts: StepFacts, words: LabellingWords): TemplateResult {
   const { labelling, graph } = facts;
-  const { labelling: words } = messages;
   const fresh = justLabelled(graph, labelling);
   if (fresh.length === 0) return html`${words.begin(labelling.by)}`;
   const isOver = labelling.done === stepCount(graph, labelling.by);
   return html`${
     labelling.by === "position"
-      ? fresh.map((position) => whole(position, facts, messages))
-      : layer(fresh, facts, messages)
+      ? fresh.map((position) => whole(position, facts, words))
+      : layer(fresh, facts, words)
   }${isOver ? html` <span>${words.end(graph.count)}</span>` : nothing}`;
 }
 
-function layer(fresh: readonly number[], facts: StepFacts, messages: Messages): TemplateResult {
+function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords): TemplateResult {
   const { graph, labelling, colour } = facts;
   const isFew = fresh.length <= FEW;
   const groups = isFew
     ? []
     : countsByValue(graph, fresh, colour).map(({ value, count }) => ({ count, value: badge(value, facts) }));
-  const sentence = messages.labelling.layer({
+  const sentence = words.layer({
     layer: labelling.done,
     positions: fresh.length,
     isLowest: labelling.done === 1,
@@ -59,10 +58,10 @@ function layer(fresh: readonly number[], facts: StepFacts, messages: Messages): 
     isOutcome: colour === "outcome",
   });
   return html`<span>${phrase(sentence)}</span>
-    ${isFew ? html`<span class="briefs">${fresh.map((position) => brief(position, facts, messages))}</span>` : nothing}`;
+    ${isFew ? html`<span class="briefs">${fresh.map((position) => brief(position, facts, words))}</span>` : nothing}`;
 }
 
-function whole(position: number, facts: StepFacts, { labelling: words }: Messages): TemplateResult {
+function whole(position: number, facts: StepFacts, words: LabellingWords): TemplateResult {
   const { graph, colour, isMisere } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
   const reason = reasonOf(graph, position, colour);
@@ -87,11 +86,7 @@ function whole(position: number, facts: StepFacts, { labelling: words }: Message
   return html`<span>${phrase(sentence())}</span>`;
 }
 
-function brief(
-  position: number,
-  facts: StepFacts,
-  { labelling: { brief: words } }: Messages,
-): TemplateResult {
+function brief(position: number, facts: StepFacts, { brief: words }: LabellingWords): TemplateResult {
   const { graph, colour } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
   const reason = reasonOf(graph, position, colour);

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { Messages } from "../messages/index.ts";
+import type { TableWords } from "../messages/table/en.ts";
 
 /** Rows on a page. */
 export const ROWS = 100;
@@ -17,7 +17,7 @@ export function pager(
   rows: number,
   positions: number,
   page: number,
-  { table: words }: Messages,
+  words: TableWords,
   onPage: (page: number) => void,
 ): TemplateResult | typeof nothing {
   const last = Math.max(0, Math.ceil(rows / ROWS) - 1);

@@ -4,6 +4,8 @@ import type { PositionGraph } from "../model/positionGraph.ts";
 import { columnsOf, ordered, propertyOf, type Column, type Order } from "../model/positionOrder.ts";
 import { effectiveColour, type State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
+import type { TableWords } from "../messages/table/en.ts";
+import { tableWords } from "../messages/table/index.ts";
 import type { Intents } from "./intents.ts";
 import { pager, ROWS } from "./tablePager.ts";
 import { valueBadge } from "./valueBadge.ts";
@@ -125,7 +127,7 @@ export class TableView {
   }
 
   #template(state: State, graph: PositionGraph, messages: Messages): TemplateResult {
-    const { table: words } = messages;
+    const words = tableWords(messages);
     const columns = columnsOf(graph);
     const positions = this.#rows?.positions ?? new Uint32Array(0);
     const selected = graph.indexOf(state.selected);
@@ -140,7 +142,7 @@ export class TableView {
         <table aria-label=${words.label(state.game?.notation ?? "")}>
           <thead>
             <tr>
-              ${columns.map((column) => this.#head(column, messages))}
+              ${columns.map((column) => this.#head(column, words))}
             </tr>
           </thead>
           <tbody>
@@ -153,13 +155,13 @@ export class TableView {
           </tbody>
         </table>
       </div>
-      ${pager(positions.length, graph.count, this.#page, messages, (page) => {
+      ${pager(positions.length, graph.count, this.#page, words, (page) => {
         this.#page = page;
         this.#again();
       })}`;
   }
 
-  #head(column: Column, { table: words }: Messages): TemplateResult {
+  #head(column: Column, words: TableWords): TemplateResult {
     const { by, isDescending } = this.#order;
     const { name, title } = words.columns[column];
     const sorted = by !== column ? nothing : isDescending ? "descending" : "ascending";
@@ -210,7 +212,7 @@ export class TableView {
             >
               ${label}
             </button>
-            ${isOption ? html`<span class="option">${arrow()}${messages.table.option}</span>` : nothing}
+            ${isOption ? html`<span class="option">${arrow()}${tableWords(messages).option}</span>` : nothing}
           </th>`;
         case "outcome":
           return html`<td class="outcome">${valueBadge(outcome, 0)}</td>`;

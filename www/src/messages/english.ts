@@ -1,0 +1,7 @@
+/** Numbers and their nouns as English writes them. */
+const numbers = new Intl.NumberFormat("en");
+
+export const number = (value: number): string => numbers.format(value);
+
+export const count = (value: number, one: string, many: string): string =>
+  `${number(value)} ${value === 1 ? one : many}`;
