@@ -16,7 +16,7 @@ import { textField } from "./textField.ts";
 export function header(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
   return html`<header class=${state.isOpening ? "opening" : ""}>
     <h1 title=${messages.tagline}>${messages.title}</h1>
-    ${state.catalogue ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
+    ${state.draft.ruleset ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
     <div class="tools">
       ${exampleMenu(state, messages, local)} ${helpButton(messages, local)}
       ${themeChoice(state.display.theme, messages, intents)}
