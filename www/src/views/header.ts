@@ -50,7 +50,7 @@ function helpButton(messages: Messages, local: Local): TemplateResult {
       id="help"
       class="sheet help"
       role="dialog"
-      tabindex="-1"
+      tabindex="0"
       aria-label=${messages.help.label}
       @beforetoggle=${sheet(local.sheets)}
     >
