@@ -15,7 +15,7 @@ import { textField } from "./textField.ts";
 export function header(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
   return html`<header class=${state.isOpening ? "opening" : ""}>
     <h1 title=${messages.tagline}>${messages.title}</h1>
-    ${state.catalogue ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
+    ${state.draft.ruleset ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
     <div class="tools">
       ${exampleMenu(state, messages, local)} ${helpButton(messages, local)}
       ${themeChoice(state.display.theme, messages, intents)}
@@ -49,7 +49,7 @@ function helpButton(messages: Messages, local: Local): TemplateResult {
       id="help"
       class="sheet help"
       role="dialog"
-      tabindex="-1"
+      tabindex="0"
       aria-label=${messages.help.label}
       @beforetoggle=${sheet(local.sheets)}
     >

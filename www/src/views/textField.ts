@@ -26,25 +26,27 @@ export function textField({
   below,
 }: TextField): TemplateResult {
   return html`<div class="field ${fault ? "wrong" : ""}">
-    <label for=${id}>${label}</label>
-    <span class="entry">
-      ${fault ? underline(text, fault.span) : nothing}
-      <input
-        id=${id}
-        type="text"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        size=${Math.max(3, Math.min(text.length + 1, 28))}
-        .value=${live(text)}
-        aria-invalid=${fault ? "true" : "false"}
-        aria-describedby=${fault ? `${id}-fault` : hint ? `${id}-hint` : nothing}
-        @input=${(event: InputEvent) => {
-          onInput((event.target as HTMLInputElement).value);
-        }}
-      />
-    </span>
-    ${beside ?? nothing}
+    <div class="named">
+      <label for=${id}>${label}</label>
+      <span class="entry">
+        ${fault ? underline(text, fault.span) : nothing}
+        <input
+          id=${id}
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          size=${Math.max(3, Math.min(text.length + 1, 28))}
+          .value=${live(text)}
+          aria-invalid=${fault ? "true" : "false"}
+          aria-describedby=${fault ? `${id}-fault` : hint ? `${id}-hint` : nothing}
+          @input=${(event: InputEvent) => {
+            onInput((event.target as HTMLInputElement).value);
+          }}
+        />
+      </span>
+      ${beside ?? nothing}
+    </div>
     <div class="below">
       ${
         fault

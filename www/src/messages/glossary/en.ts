@@ -30,7 +30,7 @@ export const glossary = {
   ],
   nimSum: [
     "Nim-sum, ⊕",
-    "Addition in binary without carrying: a column gives 1 where it holds an odd number of ones. 3 ⊕ 5 = 6.",
+    "Addition in binary without carrying: a column gives 1 where it holds an odd number of ones. 3 ⊕ 5 = 6.",
   ],
   sum: ["Sum of games", "Several games side by side: a move is made in exactly one of them."],
   spragueGrundy: [

@@ -23,7 +23,7 @@ export const glossary: Glossary = {
     "SG 值",
     "所有选项的 SG 值的 mex，所以结束位置的 SG 值是 0。在 Normal 规则下，SG 值为 0 的恰是 P 位置。",
   ],
-  nimSum: ["NIM 和（异或）⊕", "不进位的二进制加法：某一列有奇数个 1，结果在该列为 1，否则为 0。3 ⊕ 5 = 6。"],
+  nimSum: ["NIM 和（异或）⊕", "不进位的二进制加法：某一列有奇数个 1，结果在该列为 1，否则为 0。3 ⊕ 5 = 6。"],
   sum: ["游戏的和（直和）", "几个游戏并列：每一步恰在其中一个里走。"],
   spragueGrundy: [
     "Sprague–Grundy 定理",
