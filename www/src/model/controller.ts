@@ -12,6 +12,9 @@ import { graphOf } from "./state.ts";
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 150;
 
+/** The answer to what is no longer asked. */
+const OVERTAKEN: { ok: false; error: RequestError } = { ok: false, error: { code: "cancelled", field: "" } };
+
 /** Turns what the reader does into requests to the solver, and their answers into the next state. */
 export class Controller {
   #state: State;
@@ -283,13 +286,33 @@ export class Controller {
     const { catalogue } = this.#state;
     if (!catalogue) return undefined;
     this.#set({ isOpening: true });
-    const opened = await openGame(this.#solver, wish, catalogue.limits, ({ positions, moves }: Progress) => {
-      if (turn === this.#turn && performance.now() - since > QUIET)
-        this.#set({ progress: { positions, moves } });
-    });
+    const opened = await openGame(
+      this.#solverFor(turn),
+      wish,
+      catalogue.limits,
+      ({ positions, moves }: Progress) => {
+        if (turn === this.#turn && performance.now() - since > QUIET)
+          this.#set({ progress: { positions, moves } });
+      },
+    );
     if (turn !== this.#turn) return undefined;
     this.#set({ progress: undefined, isOpening: false });
     return !opened.ok && opened.error.code === "cancelled" ? undefined : opened;
+  }
+
+  /** The solver for one opening. Once that is overtaken it asks no more: it would cancel what the next one asks. */
+  #solverFor(turn: number): Solver {
+    const solver = this.#solver;
+    const overtaken = () => turn !== this.#turn;
+    return {
+      catalogue: () => solver.catalogue(),
+      parse: (text) => solver.parse(text),
+      request: (view, name, game, position, options) =>
+        overtaken() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, game, position, options),
+      cancel: (view) => {
+        if (!overtaken()) solver.cancel(view);
+      },
+    };
   }
 
   #show({ game, ...opened }: Opened, isNewEntry: boolean): void {
