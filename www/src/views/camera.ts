@@ -22,6 +22,8 @@ export class Camera {
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #layers: HTMLElement | undefined;
   #view: View = { x: 0, y: 0, k: 1 };
+  /** Of the canvas, when it was last measured; 0 before. */
+  #size = { width: 0, height: 0 };
   #press: { x: number; y: number } | undefined;
 
   /** `onChange` is told how much the picture is enlarged. */
@@ -29,7 +31,13 @@ export class Camera {
     this.#canvas = canvas;
     this.#onChange = onChange;
     this.#resized = new ResizeObserver(() => {
-      this.#place(this.#view);
+      const [before, { clientWidth: width, clientHeight: height }] = [this.#size, canvas];
+      this.#size = { width, height };
+      const { x, y, k } = this.#view;
+      // What is in the middle stays there.
+      const across = before.width > 0 ? width / before.width : 1;
+      const down = before.height > 0 ? height / before.height : 1;
+      this.#place({ x: x * across, y: y * down, k });
     });
     canvas.addEventListener("wheel", this.#wheel, { passive: false });
     canvas.addEventListener("pointerdown", this.#down);
@@ -41,6 +49,7 @@ export class Camera {
   /** What is moved; it fills the canvas when all of it fits. */
   attach(layers: HTMLElement): void {
     this.#layers = layers;
+    this.#size = { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
     this.#resized.disconnect();
     this.#resized.observe(this.#canvas);
     this.#place(this.#view);
