@@ -18,7 +18,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// The page's folders likewise. What a folder may use of another one as types alone is said in [`TYPES_ONLY`].
-const FOLDERS: &[&str] = &["solver", "model", "messages", "scene", "views", "elements"];
+const FOLDERS: &[&str] = &["solver", "model", "messages", "scene", "styles", "views", "elements"];
 
 /// Folders that learn of another one nothing but its types.
 const TYPES_ONLY: &[(&str, &str)] = &[

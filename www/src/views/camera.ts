@@ -28,6 +28,8 @@ export class Camera {
   /** The picture's own size, and its place on the canvas while all of it fits. */
   #size = { width: 1, height: 1 };
   #view: View = { x: 0, y: 0, k: 1 };
+  /** Of the canvas, when it was last measured; 0 before. */
+  #measured = { width: 0, height: 0 };
   #press: { x: number; y: number } | undefined;
 
   /** `onChange` is told how much the picture is enlarged. */
@@ -35,7 +37,13 @@ export class Camera {
     this.#canvas = canvas;
     this.#onChange = onChange;
     this.#resized = new ResizeObserver(() => {
-      this.#place(this.#view);
+      const [before, { clientWidth: width, clientHeight: height }] = [this.#measured, canvas];
+      this.#measured = { width, height };
+      const { x, y, k } = this.#view;
+      // What is in the middle stays there.
+      const across = before.width > 0 ? width / before.width : 1;
+      const down = before.height > 0 ? height / before.height : 1;
+      this.#place({ x: x * across, y: y * down, k });
     });
     canvas.addEventListener("wheel", this.#wheel, { passive: false });
     canvas.addEventListener("pointerdown", this.#down);
@@ -48,6 +56,7 @@ export class Camera {
   attach(layers: HTMLElement, size: { width: number; height: number }): void {
     this.#layers = layers;
     this.#size = size;
+    this.#measured = { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
     this.#resized.disconnect();
     this.#resized.observe(this.#canvas);
     this.#place(this.#view);

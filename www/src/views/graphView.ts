@@ -48,6 +48,8 @@ export class GraphView {
   #nodes: SVGGElement[] = [];
   /** The elements beside the nodes, by their classes: to search the whole picture for them takes milliseconds. */
   readonly #parts = new Map<string, SVGElement>();
+  /** Whether each node shows its value, and whether it stands out. */
+  #looks: string[] = [];
   /** The one node that the Tab key reaches. */
   #focusable = 0;
   /** The node of the selected position. */
@@ -119,6 +121,7 @@ export class GraphView {
     render(graphSvg(scene, messages.picture.label(notation), messages.picture.help), this.element);
     this.#nodes = [...this.element.querySelectorAll<SVGGElement>(".node")];
     this.#parts.clear();
+    this.#looks = [];
     for (const part of this.element.querySelectorAll<SVGElement>("svg:not(.nodes) > *")) {
       this.#parts.set([...part.classList].join("."), part);
     }
@@ -140,9 +143,13 @@ export class GraphView {
     const isShown = (position: number): boolean =>
       only.length === 0 || (isKnown(position) && only.includes(scene.nodes[position]?.value ?? ""));
     for (const [position, node] of this.#nodes.entries()) {
-      const known = isKnown(position);
+      const [known, shown] = [isKnown(position), isShown(position)];
+      // A step changes few of many nodes.
+      const look = `${known} ${shown}`;
+      if (this.#looks[position] === look) continue;
+      this.#looks[position] = look;
       node.classList.toggle("unknown", !known);
-      node.classList.toggle("dimmed", !isShown(position));
+      node.classList.toggle("dimmed", !shown);
       const { label, outcome, value } = scene.nodes[position] ?? {};
       const number = `p${graph.number(position)}`;
       node.setAttribute(
