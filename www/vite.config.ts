@@ -20,7 +20,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every figure needs comes in one piece, which packs better than several.
-          groups: [{ name: "figure", test: /lit-html|src.(scene|elements)|model.(?!positionOrder)/ }],
+          groups: [{ name: "figure", test: /lit-html|src.(scene|elements)|model.(?!positionOrder|reasons)/ }],
         },
       },
     },

@@ -8,8 +8,8 @@ test.beforeEach(async ({ mexplorer }) => {
 test("the graph of nim(1,2,3) is there with its positions, moves and counts", async ({ mexplorer }) => {
   await expect(mexplorer.nodes).toHaveCount(14);
   await expect(mexplorer.counts).toHaveText(/14 positions\s*38 moves\s*4 P-positions/);
-  for (const role of ["cover", "winning", "moves"]) {
-    await expect(mexplorer.page.locator(`.lines > .${role}:not(.head)`)).toHaveAttribute("d", /^M.+C/);
+  for (const lines of [".cover path", ".winning path", ".moves:not(.head)"]) {
+    await expect(mexplorer.page.locator(`.lines > ${lines}`).first()).toHaveAttribute("d", /^M.+[CQL]/);
   }
   // Arrowheads are drawn for the six moves of the selected position, of which none wins.
   const heads = await mexplorer.page.locator(".lines > .moves.head").getAttribute("d");

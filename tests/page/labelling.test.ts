@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  countsByValue,
   isLabelled,
   justLabelled,
   lastLabelled,
-  reasonOf,
-  runsOf,
   stepCount,
   stepwise,
   type Labelling,
 } from "../../www/src/model/labelling.ts";
+import { countsByValue, reasonOf, runsOf } from "../../www/src/model/reasons.ts";
 import { PositionGraph } from "../../www/src/model/positionGraph.ts";
 import { explorationOf } from "./fakes.ts";
 

@@ -17,6 +17,12 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
     frameOf(exploration, names, longest, policy),
     backgroundMoves(graph, showsCovers),
   );
+  // Neighbours follow one another, so that whoever paints in pieces finds together what is together.
+  const across = frame.direction === "down" ? frame.x : frame.y;
+  edges.sort(
+    (one, other) =>
+      graph.layer(one.from) - graph.layer(other.from) || (across[one.from] ?? 0) - (across[other.from] ?? 0),
+  );
   const nodes = Array.from({ length: graph.count }, (_, position) =>
     nodeShape(graph, frame, policy, position, names[position] ?? ""),
   );

@@ -6,6 +6,8 @@ import type { EdgeShape, Frame, NodeShape, Scene } from "../scene/shapes.ts";
 export const LARGEST_SCALE = 1.75;
 const P_CORNER = 5;
 const N_CORNER = 13;
+/** So many lines go into one path. */
+const BUNDLE = 6;
 /** From the middle of a line of text down to where its digits stand. */
 const BASELINE = 4.6;
 
@@ -21,9 +23,8 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
   const size = `max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`;
   return html`<div class="layers">
     <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
-      <path class="cover" d=${lines(covers)}></path>
-      <path class="winning"></path>
-      <path class="winning head"></path>
+      <g class="cover">${bundled(covers)}</g>
+      <g class="winning"></g>
       <path class="played"></path>
       <path class="hovered"></path>
       <path class="hovered head"></path>
@@ -63,6 +64,19 @@ export function outlines(
       return `M${x - width / 2 + r},${y - height / 2}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}Z`;
     })
     .join("");
+}
+
+/**
+ * Lines of the background in paths of a few each. A browser paints what changes piece by piece, and for each piece
+ * every path that reaches into it: a single path of thousands of lines would be painted whole every time.
+ */
+export function bundled(edges: readonly EdgeShape[]): TemplateResult[] {
+  const bundles: TemplateResult[] = [];
+  for (let first = 0; first < edges.length; first += BUNDLE) {
+    const some = edges.slice(first, first + BUNDLE);
+    bundles.push(svg`<path d=${lines(some)}></path><path class="head" d=${heads(some)}></path>`);
+  }
+  return bundles;
 }
 
 export function lines(edges: readonly EdgeShape[]): string {

@@ -1,4 +1,4 @@
-import { render } from "lit/html.js";
+import { render, svg } from "lit/html.js";
 import type { Explanation } from "../solver/wire.ts";
 import { isLabelled, justLabelled, type Labelling } from "../model/labelling.ts";
 import type { PlayedLine } from "../model/playedLine.ts";
@@ -10,7 +10,7 @@ import type { NodeShape, Scene } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
 import { Camera } from "./camera.ts";
 import { positionByKey } from "./graphKeys.ts";
-import { graphSvg, heads, lines, outlines } from "./graphSvg.ts";
+import { bundled, graphSvg, heads, lines, outlines } from "./graphSvg.ts";
 import type { Intents } from "./intents.ts";
 import { labellingStep } from "./labellingKeys.ts";
 import { travel } from "./travel.ts";
@@ -164,7 +164,8 @@ export class GraphView {
     const winning = scene.edges.filter(
       ({ role, from, to }) => role === "winning" && isKnown(from) && isShown(from) && isShown(to),
     );
-    this.#draw("winning", lines(winning), heads(winning));
+    const place = this.#parts.get("winning");
+    if (place) render(svg`${bundled(winning)}`, place);
     const labelled = labelling ? justLabelled(graph, labelling) : [];
     // One alone is selected, and that shows it.
     const fresh = labelled.length > 1 ? labelled : [];

@@ -1,12 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import {
-  countsByValue,
-  justLabelled,
-  reasonOf,
-  runsOf,
-  stepCount,
-  type Labelling,
-} from "../model/labelling.ts";
+import { justLabelled, stepCount, type Labelling } from "../model/labelling.ts";
+import { countsByValue, reasonOf, runsOf } from "../model/reasons.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import type { ColourBy } from "../model/state.ts";
 import type { Tint } from "../scene/shapes.ts";
