@@ -12,16 +12,16 @@ const STUB = 5;
 const ASIDE = 0.7;
 const ASIDE_SHARE = 0.25;
 const MOST_ASIDE = 1.5;
-/** Rounding a corner may cut off this much of it: less than the corner is clear of the node that it goes round. */
-const CUT = 3.6;
+/** Rounding a corner may cut off this share of what the corner is clear of the node that it goes round. */
+const CUT = 0.95;
 /** Turns smaller than this, as the sine of half their angle, are not seen. */
 const NO_TURN = 0.01;
 
 /**
- * A smooth line along knots, its last piece straight and as long as an arrowhead. Corners are rounded as far as the
+ * A smooth line along knots that are so far clear of what they go round, its last piece straight and as long as an arrowhead. Corners are rounded as far as the
  * pieces beside them and the space inside allow, by parabolas that touch both pieces.
  */
-export function smooth(knots: readonly Knot[], headLength: number, isFree: boolean): Piece[] {
+export function smooth(knots: readonly Knot[], headLength: number, clear: number, isFree: boolean): Piece[] {
   const last = knots.length - 1;
   const [start, end] = [knotAt(knots, 0), knotAt(knots, last)];
   const leaving = facing(slope(start, knotAt(knots, 1)));
@@ -35,7 +35,7 @@ export function smooth(knots: readonly Knot[], headLength: number, isFree: boole
     onward(end, arriving, -headLength - STUB),
     base,
   ];
-  return [...rounded(corners), { controls: [], end }];
+  return [...rounded(corners, CUT * clear), { controls: [], end }];
 }
 
 /** Between neighbouring layers nothing is in the way. */
@@ -50,7 +50,7 @@ function sweep(start: Knot, leaving: number, arriving: number, end: Knot): Piece
   return { controls: [inner(start, leaving, reach), inner(end, arriving, -reach)], end };
 }
 
-function rounded(corners: readonly Knot[]): Piece[] {
+function rounded(corners: readonly Knot[], cut: number): Piece[] {
   const last = corners.length - 1;
   const start = knotAt(corners, 0);
   const pieces: Piece[] = [];
@@ -69,7 +69,7 @@ function rounded(corners: readonly Knot[]): Piece[] {
     if (turn < NO_TURN) continue;
     // Neighbouring corners share the piece between them; the ends have none.
     const share = Math.min(index === 1 ? into : into / 2, index === last - 1 ? out : out / 2);
-    const reach = Math.min(share, (2 * CUT) / turn);
+    const reach = Math.min(share, (2 * cut) / turn);
     const begin = toward(corner, before, reach / (into || 1));
     if (distance(pieces.at(-1)?.end ?? start, begin) > 0.1) pieces.push({ controls: [], end: begin });
     pieces.push({ controls: [corner], end: toward(corner, after, reach / (out || 1)) });

@@ -100,7 +100,7 @@ function endsOf({ direction, x, y, layer }: Frame, { from, to }: Drawn): Ends {
 function smoothLine(frame: Frame, knots: readonly Knot[], isFree: boolean): Line {
   const point = ({ across, along }: Knot): Point =>
     frame.direction === "down" ? { x: across, y: along } : { x: along, y: across };
-  const pieces = smooth(knots, HEAD_LENGTH, isFree);
+  const pieces = smooth(knots, HEAD_LENGTH, frame.bands.clearAlong, isFree);
   const end = point(pieces.pop()?.end ?? NOWHERE);
   const parts = [`M${text(point(knots[0] ?? NOWHERE))}`];
   for (const { controls, end } of pieces) {
