@@ -135,7 +135,7 @@ test("fifty figures come and go and leave nothing behind", async ({ page, somebo
       inside: refs.filter((ref) => ref.deref()?.shadowRoot?.childElementCount).length,
     };
   });
-  expect(left).toEqual({ listeners: 0, nodes: 7, inside: 0 });
+  expect(left).toEqual({ listeners: 0, nodes: 8, inside: 0 });
   await expect.poll(() => page.workers().length).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -177,13 +177,13 @@ test.describe("on a phone", () => {
 
   test("the heaps stand in the form, and nothing needs scrolling sideways", async ({ mexplorer, page }) => {
     await mexplorer.open("nim(12,40)");
-    await mexplorer.button("Heaps").tap();
-    await mexplorer.button("Heap 2: one stone less").tap();
+    await mexplorer.tap(mexplorer.button("Heaps"));
+    await mexplorer.tap(mexplorer.button("Heap 2: one stone less"));
     await mexplorer.expectAddress("nim(12,39)");
     const form = await heaps(mexplorer).boundingBox();
     const picture = await page.getByRole("main").boundingBox();
     expect(picture?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
-    await mexplorer.button("Examples").tap();
+    await mexplorer.tap(mexplorer.button("Examples"));
     await expect(page.getByRole("navigation", { name: "Examples" })).toBeInViewport({ ratio: 1 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -21,15 +21,12 @@ export interface Host {
 export async function host(): Promise<Host> {
   const from = await library;
   const state = { body: "", workers: "blob:" };
-  const server: Server = createServer((request, response) => {
-    if (request.url === "/favicon.ico") {
-      response.writeHead(204).end();
-      return;
-    }
+  const server: Server = createServer((_, response) => {
     const policy = [
       "default-src 'none'",
       `script-src ${from} 'wasm-unsafe-eval'`,
       `worker-src ${state.workers}`,
+      "img-src data:",
       "base-uri 'none'",
       "form-action 'none'",
       `frame-src ${from}`,
@@ -42,6 +39,7 @@ export async function host(): Promise<Host> {
 <html lang="en">
   <head>
     <title>Somebody's page</title>
+    <link rel="icon" href="data:," />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <script type="module" src="${from}mex-graph.js"></script>
   </head>

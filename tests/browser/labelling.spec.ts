@@ -180,7 +180,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await mexplorer.button("Next step").tap();
+    await mexplorer.tap(mexplorer.button("Next step"));
     await expect(reason(mexplorer)).toContainText("p8 = (2,2)");
     const small = await bar(mexplorer)
       .locator("button, select, .segments label, input[type=range]")

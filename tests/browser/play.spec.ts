@@ -84,7 +84,8 @@ test("pointing at an option marks it in the picture, pointing at a position show
 
 test("a line is played by keyboard alone, undone and redone", async ({ mexplorer, page }) => {
   const tabTo = async (goal: Locator, key = "Tab"): Promise<void> => {
-    const isThere = (): Promise<boolean> => goal.evaluate((element) => element === document.activeElement);
+    const isThere = (): Promise<boolean> =>
+      goal.evaluate((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement);
     for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press(key);
     await expect(goal).toBeFocused();
   };

@@ -93,11 +93,16 @@ test.describe("without workers", () => {
     await expect(mexplorer.notice).toContainText("so it computes by itself");
     await mexplorer.option("(2,3)").click();
     await mexplorer.expectSelected("(2,3)");
-    await mexplorer.drawPosition("85,85,85");
-    await mexplorer.button("Cancel").click();
-    await mexplorer.expectSelected("(2,3)");
     await mexplorer.button("Close").click();
     await expect(mexplorer.notice).toHaveCount(0);
+  });
+
+  test("a long computation in the page can be cancelled all the same @once", async ({ mexplorer, page }) => {
+    await page.addInitScript("delete globalThis.Worker");
+    await mexplorer.open();
+    await mexplorer.drawPosition("85,85,85");
+    await mexplorer.button("Cancel").click();
+    await mexplorer.expectSelected("(1,2,3)");
   });
 });
 

@@ -38,7 +38,7 @@ test("choosing positions by keyboard leaves the picture in its place", async ({ 
   for (const key of ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
-    const name = (await page.locator(":focus").getAttribute("aria-label")) ?? "";
+    const name = (await page.locator(".node:focus").getAttribute("aria-label")) ?? "";
     await mexplorer.expectSelected(name.replace(/, [PN].*/, ""));
   }
   expect(await shifts()).toEqual(STILL);

@@ -152,7 +152,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await row(mexplorer, "()").getByRole("button").tap();
+    await mexplorer.tap(row(mexplorer, "()").getByRole("button"));
     await expect(mexplorer.heading).toHaveText(new RegExp(`${literal("()")}\\s*$`));
     const { width = 0, height = 0 } = (await current(mexplorer).boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);

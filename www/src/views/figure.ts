@@ -38,7 +38,7 @@ export class Figure {
   /** How much the picture is enlarged. */
   #zoom = 1;
   /** The last scene and what it was made of, so that it is made once for each graph and way of showing it. */
-  #drawn: { scene: Scene; picture: State["picture"]; policy: string } | undefined;
+  #drawn: { scene: Scene; picture: State["picture"]; policy: string; aspect: number } | undefined;
 
   constructor(root: ShadowRoot, intents: Intents, isAlone: boolean) {
     this.#root = root;
@@ -52,6 +52,8 @@ export class Figure {
   }
 
   update(state: State, messages: Messages): void {
+    // The first picture takes its shape from its place, which must be there before it.
+    if (!this.#last) render(this.#template(state, undefined, messages), this.#root);
     this.#last = [state, messages];
     const scene = this.#sceneOf(state);
     render(this.#template(state, scene, messages), this.#root);
@@ -121,6 +123,12 @@ export class Figure {
       : absence(state, messages, this.#intents);
   }
 
+  /** The shape of the place for the picture: width by height. */
+  #aspect(): number {
+    const { clientWidth = 1, clientHeight = 1 } = this.#root.querySelector(".stage") ?? {};
+    return clientWidth / Math.max(1, clientHeight);
+  }
+
   #sceneOf(state: State): Scene | undefined {
     const { picture, catalogue, display } = state;
     if (picture.kind !== "graph") return undefined;
@@ -129,9 +137,10 @@ export class Figure {
     const wanted = { colourBy: effectiveColour(state), labels, emptyHeaps };
     const policy = JSON.stringify(wanted);
     if (this.#drawn?.picture !== picture || this.#drawn.policy !== policy) {
-      const stage = this.#root.querySelector(".stage");
-      const aspect = stage ? stage.clientWidth / Math.max(1, stage.clientHeight) : 1;
+      // Another way of showing the same picture leaves it in its shape, and so every position in its place.
+      const aspect = this.#drawn?.picture === picture ? this.#drawn.aspect : this.#aspect();
       this.#drawn = {
+        aspect,
         scene: scene(picture.graph, picture.exploration, { ...wanted, aspect }),
         picture,
         policy,
@@ -163,7 +172,6 @@ function progress(
 ): TemplateResult | typeof nothing {
   if (!progress) return nothing;
   return html`<div class="progress" role="status">
-    <span>${messages.picture.progress(progress.positions, progress.moves)}</span>
     <button
       type="button"
       @click=${() => {
@@ -172,6 +180,7 @@ function progress(
     >
       ${messages.picture.cancel}
     </button>
+    <span>${messages.picture.progress(progress.positions, progress.moves)}</span>
   </div>`;
 }
 

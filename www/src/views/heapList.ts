@@ -44,6 +44,11 @@ function heap(
     const within = Math.max(0, Math.min(next, most));
     if (within !== size) void intents.arrange(tokens.with(place, within));
   };
+  const take = (input: HTMLInputElement): void => {
+    const typed = input.value.normalize("NFKC").trim();
+    if (/^\d{1,16}$/.test(typed)) change(Number(typed));
+    else input.value = String(size);
+  };
   const step = (sign: string, by: number, label: string): TemplateResult =>
     html`<button
       type="button"
@@ -71,12 +76,10 @@ function heap(
       size=${Math.max(2, String(size).length)}
       .value=${live(String(size))}
       @change=${(event: Event) => {
-        const input = event.target as HTMLInputElement;
-        const typed = input.value.normalize("NFKC").trim();
-        if (/^\d{1,16}$/.test(typed)) change(Number(typed));
-        input.value = String(size);
+        take(event.target as HTMLInputElement);
       }}
       @keydown=${(event: KeyboardEvent) => {
+        if (event.key === "Enter") take(event.target as HTMLInputElement);
         const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
         if (by === undefined) return;
         event.preventDefault();
