@@ -99,10 +99,10 @@ test.describe("without workers", () => {
 
   test("a long computation in the page can be cancelled all the same @once", async ({ mexplorer, page }) => {
     await page.addInitScript("delete globalThis.Worker");
-    await mexplorer.open();
-    await mexplorer.drawPosition("85,85,85");
+    await mexplorer.open("wythoff(3,5)");
+    await mexplorer.drawPosition("250,250");
     await mexplorer.button("Cancel").click();
-    await mexplorer.expectSelected("(1,2,3)");
+    await mexplorer.expectSelected("(3,5)");
   });
 });
 

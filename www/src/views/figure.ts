@@ -110,7 +110,7 @@ export class Figure {
           ? this.#labelling.get()?.(labelling, graph, scene.largestValue, state, messages, this.#intents)
           : nothing
       }
-      ${graph ? legend(state, scene, messages, this.#intents) : nothing}
+      ${graph && (scene || isTable) ? legend(state, scene, messages, this.#intents) : nothing}
       ${this.#isAlone ? verdict(state, messages) : nothing}
     </div>`;
   }
