@@ -141,6 +141,9 @@ fn every_text_is_there_in_both_languages() {
         texts.extend([card.name, card.rules]);
         texts.extend(card.parameters.iter().flat_map(|parameter| [parameter.name, parameter.meaning]));
         texts.extend(card.examples.iter().map(|example| example.says));
+        for hole in holes(card.rules.en) {
+            assert!(card.parameters.iter().any(|parameter| parameter.key == hole), "{} {hole}", card.id);
+        }
     }
     for theorem in theorems::ALL {
         let card = theorem.card();

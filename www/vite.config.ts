@@ -14,13 +14,19 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing inline, as the page's Content-Security-Policy has it.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Preloading what is fetched later would cost more code than it saves time.
+    modulePreload: false,
     rolldownOptions: {
       input: ["index.html", "embed.html"].map((page) => path.resolve(import.meta.dirname, page)),
       output: {
         codeSplitting: {
           // What every figure needs comes in one piece, which packs better than several.
-          groups: [{ name: "figure", test: /lit-html|src.(scene|elements)|model.(?!positionOrder|reasons)/ }],
+          groups: [
+            {
+              name: "figure",
+              test: /lit-html.(?!directive)|src.(scene|elements)|model.(?!positionOrder|reasons)/,
+            },
+          ],
         },
       },
     },

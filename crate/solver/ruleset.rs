@@ -107,7 +107,7 @@ pub struct RulesetCard {
     pub id: &'static str,
     /// Its name for readers.
     pub name: Text,
-    /// The rules in one or two plain sentences.
+    /// The rules in one or two plain sentences; holes are keys of parameters.
     pub rules: Text,
     /// What it takes.
     pub parameters: &'static [ParameterCard],

@@ -13,7 +13,7 @@ test("counts agree in number", () => {
 
 test("faults name their field and bound", () => {
   const facts = { field: "Position", limit: "64", got: "70", isBelow: false };
-  expect(en.faults["too-many"](facts)).toBe("Position: at most 64 numbers can stand here, not 70.");
+  expect(en.faults["too-many"](facts)).toBe("Position: at most 64 numbers can stand here.");
   expect(en.faults["out-of-range"]({ ...facts, got: "0", isBelow: true })).toContain("at least 64");
   for (const code of Object.keys(en.faults) as Array<keyof typeof en.faults>) {
     expect(zh.faults[code](facts) === "").toBe(code === "cancelled");

@@ -13,3 +13,7 @@ figure.addEventListener("mex-change", () => {
   document.documentElement.dataset["theme"] = display.theme;
 });
 document.querySelector("main")?.append(figure);
+const whole = document.querySelector("a");
+figure.addEventListener("mex-change", () => {
+  if (whole) whole.href = `./#${figure.link}`;
+});

@@ -27,8 +27,8 @@ pub static CARD: RulesetCard = RulesetCard {
     id: "bash",
     name: Text { en: "Bash game", zh: "巴什博弈" },
     rules: Text {
-        en: "Choose a heap and take from it at least one stone and at most m.",
-        zh: "任选一堆，从中取走至少一枚、至多 m 枚石子。",
+        en: "Choose a heap and take from it at least one stone and at most {m}.",
+        zh: "任选一堆，从中取走至少一枚、至多 {m} 枚石子。",
     },
     parameters: &[ParameterCard {
         key: "m",

@@ -26,8 +26,8 @@ pub static CARD: RulesetCard = RulesetCard {
     id: "subtraction",
     name: Text { en: "Subtraction game", zh: "减法游戏" },
     rules: Text {
-        en: "Choose a heap and take from it a number of stones that belongs to the set S.",
-        zh: "任选一堆，从中取走的石子数须属于集合 S。",
+        en: "Choose a heap and take {set} stones from it.",
+        zh: "任选一堆，从中取走 {set} 枚石子。",
     },
     parameters: &[ParameterCard {
         key: "set",

@@ -30,8 +30,8 @@ pub static CARD: RulesetCard = RulesetCard {
     id: "wythoff",
     name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
     rules: Text {
-        en: "There are two heaps. Take any number of stones from one of them, or some from both, the two numbers less than a apart.",
-        zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中各取若干枚，两数之差小于 a。",
+        en: "There are two heaps. Take any number of stones from one of them, or from both: equally many, or two numbers that differ by less than {a}.",
+        zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中同时取走：枚数相等，或两数之差小于 {a}。",
     },
     parameters: &[ParameterCard {
         key: "a",

@@ -57,7 +57,7 @@ pub struct Limits {
 pub struct RulesetCard {
     id: &'static str,
     name: Text,
-    /// The rules in one or two sentences.
+    /// The rules in one or two sentences; holes are keys of parameters.
     rules: Text,
     parameters: Vec<ParameterCard>,
     /// Positions worth opening; the first is shown to a reader who picks the ruleset.

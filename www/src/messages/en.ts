@@ -19,7 +19,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "not-an-integer": ({ field, got }) => `${field}: ${got} is not a whole number.`,
   "out-of-range": ({ field, limit, got, isBelow }) =>
     `${field}: ${got} is too ${isBelow ? "small; at least" : "large; at most"} ${limit} is allowed.`,
-  "too-many": ({ field, limit, got }) => `${field}: at most ${limit} numbers can stand here, not ${got}.`,
+  "too-many": ({ field, limit }) => `${field}: at most ${limit} numbers can stand here.`,
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
@@ -63,8 +63,12 @@ export const en = {
     label: "Help and glossary",
     keys: "Keys",
     keyList: [
-      ["← ↑ → ↓", "along the moves of the picture"],
+      ["← ↑ → ↓", "go along a move or to a neighbour"],
       ["Enter", "move to the position"],
+      ["+ − 0", "zoom in, zoom out, show all"],
+      ["Shift+← ↑ → ↓", "shift the enlarged picture"],
+      ["Wheel, two fingers", "zoom; drag to shift"],
+      ["Pointing", "lights the moves; a dotted border can reach it"],
       ["Ctrl+Z, Ctrl+Y", "take a move back, make it again"],
       ["Esc", "close what has opened"],
     ] as ReadonlyArray<readonly [keys: string, what: string]>,
@@ -79,6 +83,8 @@ export const en = {
     arrows: "Arrows are moves; those in colour win. Select a position to see all its moves.",
   },
   faults,
+  anyOf: (values: readonly string[]): string =>
+    values.length < 2 ? values.join() : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
   conjunction: (rules: string, name: string, says: string) =>
     `${rules} ${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`,
 
@@ -91,14 +97,14 @@ export const en = {
       count(pPositions, "P-position", "P-positions"),
     ],
     tooLarge: (positions: number, limit: number) =>
-      `${number(positions)} positions are more than can be drawn here yet (${number(limit)}).`,
+      `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
     refused: (limit: number) =>
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
     refusedMoves: (limit: number) =>
       `More than ${number(limit)} moves can be made: too many to search and to draw.`,
     drawn: (moves: number, all: number) =>
       moves < all ? `${number(moves)} of ${number(all)} moves drawn` : "all moves drawn",
-    enlarged: (factor: number) => `× ${factor.toFixed(1)}`,
+    enlarged: (factor: number) => `part of it, × ${factor.toFixed(1)}`,
     drawFrom: (position: string) => `Draw from ${position}`,
     asTable: "List them in a table",
     stillWorks:
@@ -131,11 +137,11 @@ export const en = {
     outcome: "Outcome",
     noGrundy: "Misère play knows no Grundy values.",
     p: "whoever moves loses",
-    n: "whoever moves wins",
+    n: "whoever moves can win",
     grundyP: "P: whoever moves loses",
-    grundyN: "N: whoever moves wins",
+    grundyN: "N: whoever moves can win",
     moves: "Moves:",
-    cover: "with nothing in between",
+    cover: "that no two moves can replace",
     winning: "to a P-position",
     selected: "from the selected position",
   },
@@ -147,6 +153,7 @@ export const en = {
     line: "Moves made",
     p: "[[p|P-position]]: whoever moves now loses, if the other plays well.",
     n: "[[n|N-position]]: whoever moves now can win.",
+    unlabelled: "Its value has not been found yet.",
     terminalP: "[[p|P-position]]: no move is left, so whoever should move has lost.",
     terminalN: "[[n|N-position]]: no move is left, so whoever should move has won.",
     remoteness: (moves: number) =>
@@ -164,8 +171,8 @@ export const en = {
     spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
     spokenMoves: (options: number, winning: number) =>
       options === 0
-        ? "no move is left"
-        : `${count(options, "move", "moves")}, ${winning === 0 ? "none wins" : count(winning, "wins", "win")}`,
+        ? "No move is left"
+        : `${count(options, "move", "moves")}, ${winning === 0 ? "none wins" : `${number(winning)} of them ${winning === 1 ? "wins" : "win"}`}`,
   },
 
   why: {

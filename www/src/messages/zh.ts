@@ -31,8 +31,12 @@ export const zh: Messages = {
     label: "帮助和术语",
     keys: "按键",
     keyList: [
-      ["← ↑ → ↓", "在图中沿走步移动"],
+      ["← ↑ → ↓", "沿走步移动，或移到相邻局面"],
       ["Enter", "走到该局面"],
+      ["+ − 0", "放大、缩小、显示全图"],
+      ["Shift+← ↑ → ↓", "移动放大后的图"],
+      ["滚轮、双指", "缩放；拖动可移动"],
+      ["指向", "显示走步；虚线框的局面可走到它"],
       ["Ctrl+Z, Ctrl+Y", "撤销、重做一步"],
       ["Esc", "关闭打开的内容"],
     ],
@@ -54,7 +58,7 @@ export const zh: Messages = {
     "not-an-integer": ({ field, got }) => `${field}：${got} 不是整数。`,
     "out-of-range": ({ field, limit, got, isBelow }) =>
       `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
-    "too-many": ({ field, limit, got }) => `${field}：至多可有 ${limit} 个数，现有 ${got} 个。`,
+    "too-many": ({ field, limit }) => `${field}：至多可有 ${limit} 个数。`,
     "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
@@ -65,6 +69,7 @@ export const zh: Messages = {
     cancelled: () => "",
     internal: () => "求解程序出现了内部错误。",
   },
+  anyOf: (values) => values.join("、").replace(/、(?=[^、]*$)/, " 或 "),
   conjunction: (rules, name, says) => `${rules}${name}：${says}。`,
 
   picture: {
@@ -75,13 +80,12 @@ export const zh: Messages = {
       `${number(moves)} 种走步`,
       `${number(pPositions)} 个 P 位置`,
     ],
-    tooLarge: (positions, limit) =>
-      `共有 ${number(positions)} 个局面，目前至多画出 ${number(limit)} 个，故未画图。`,
+    tooLarge: (positions, limit) => `共有 ${number(positions)} 个局面，图中至多可画 ${number(limit)} 个。`,
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,
     refusedMoves: (limit) => `可走的走步多于 ${number(limit)} 个，无法搜索和画图。`,
     drawn: (moves, all) =>
       moves < all ? `画出了 ${number(all)} 种走步中的 ${number(moves)} 种` : "走步已全部画出",
-    enlarged: (factor) => `× ${factor.toFixed(1)}`,
+    enlarged: (factor) => `局部，× ${factor.toFixed(1)}`,
     drawFrom: (position) => `从 ${position} 开始画`,
     asTable: "列成表格",
     stillWorks: "仍可逐个查看局面：它的值、走步和理由见面板。",
@@ -112,11 +116,11 @@ export const zh: Messages = {
     outcome: "胜负",
     noGrundy: "Misère 规则下没有 SG 值。",
     p: "轮到者必败",
-    n: "轮到者必胜",
+    n: "轮到者可胜",
     grundyP: "P：轮到者必败",
-    grundyN: "N：轮到者必胜",
+    grundyN: "N：轮到者可胜",
     moves: "走步：",
-    cover: "中间没有其他局面",
+    cover: "两步不能代替的",
     winning: "走到 P 位置",
     selected: "从所选局面出发",
   },
@@ -128,6 +132,7 @@ export const zh: Messages = {
     line: "已走的各步",
     p: "[[p|P 位置]]：对方应对得当，则轮到者必败。",
     n: "[[n|N 位置]]：轮到者可以取胜。",
+    unlabelled: "它的值尚未求得。",
     terminalP: "[[p|P 位置]]：已无步可走，轮到者已负。",
     terminalN: "[[n|N 位置]]：已无步可走，轮到者已胜。",
     remoteness: (moves) => `双方都走得好时，[[remoteness|还有 ${number(moves)} 步结束]]`,
@@ -143,7 +148,9 @@ export const zh: Messages = {
       `局面 ${label}，${outcome} 位置${grundy === undefined ? "" : `，SG 值 ${number(grundy)}`}`,
     spokenPosition: (position, moves) => `${position}。${moves}。`,
     spokenMoves: (options, winning) =>
-      options === 0 ? "已无步可走" : `${number(options)} 种走步，其中 ${number(winning)} 种取胜`,
+      options === 0
+        ? "已无步可走"
+        : `${number(options)} 种走步，${winning === 0 ? "都不取胜" : `其中 ${number(winning)} 种取胜`}`,
   },
 
   why: {

@@ -93,6 +93,11 @@ export class Controller {
   /** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
   async submit(): Promise<void> {
     const { draft, game } = this.#state;
+    // Whoever types a whole notation, such as the examples have, means it.
+    if (/^\s*[a-z][\w-]*\s*[[(]/i.test(draft.position)) {
+      await this.#openNotation(draft.position);
+      return;
+    }
     const wish = { ...draft, convention: game?.convention ?? "normal" };
     await this.#openForm(game ? { ...wish, onlyFrom: game.start } : wish);
   }
@@ -255,6 +260,15 @@ export class Controller {
   /** There is no solver and there will be none. */
   unavailable(detail: string): void {
     this.#set({ notice: { kind: "no-solver", detail } });
+  }
+
+  async #openNotation(text: string): Promise<void> {
+    const read = await this.#solver.parse(text);
+    if (read.ok) {
+      const { ruleset, params, position } = read.value;
+      const convention = this.#state.game?.convention ?? "normal";
+      await this.#openForm({ ruleset, params, position, convention, onlyFrom: "" });
+    } else this.#fail({ ...read.error, field: "position" });
   }
 
   /** Keeps the moves made, and those that are made while the answer is still on its way. */

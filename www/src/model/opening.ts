@@ -84,7 +84,8 @@ export async function openGame(
   const { ruleset, params, label: start, position: tokens } = read.value;
   const game: OpenGame = { ruleset, params, convention: wish.convention, notation, start, tokens };
   const { line, at, onlyFrom = start } = wish;
-  const place = await placeIn(solver, game, picture, onlyFrom === start ? line : [], at);
+  const isKept = onlyFrom === start;
+  const place = await placeIn(solver, game, picture, isKept ? line : [], isKept ? at : undefined);
   return place.ok ? { ok: true, value: { game, picture, ...place.value } } : place;
 }
 

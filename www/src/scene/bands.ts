@@ -45,7 +45,7 @@ export function bandsOf(
     halfAlong,
     halfAcross,
     clearAlong: Math.min(3, (between - 2 * halfAlong) * 0.15),
-    clearAcross: 5,
+    clearAcross: 9,
     outerRoom,
     axis,
   };

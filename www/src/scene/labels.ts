@@ -9,9 +9,21 @@ export function namesOf(graph: PositionGraph, exploration: Exploration, policy: 
       return graph.labels.map(() => "");
     case "number":
       return graph.labels.map((_, position) => `p${graph.number(position)}`);
-    default:
-      return policy.emptyHeaps && hasEmptyHeaps(exploration) ? withEmptyHeaps(graph) : graph.labels;
+    default: {
+      const names = policy.emptyHeaps && hasEmptyHeaps(exploration) ? withEmptyHeaps(graph) : graph.labels;
+      return names.some((name) => name.length > LONG) ? names.map(shortened) : names;
+    }
   }
+}
+
+/** Longer names are written with exponents, as they may be typed. */
+const LONG = 18;
+
+/** Runs of three or more equal numbers by an exponent: (1,1,1,2) is (1^3,2). */
+function shortened(name: string): string {
+  return name.replace(/(?<![\d^])(\d+)(?:,\1(?![\d^])){2,}/g, (run, number: string) => {
+    return `${number}^${run.split(",").length}`;
+  });
 }
 
 /** Whether the positions are heaps, of which those that are empty can be written or left out. */

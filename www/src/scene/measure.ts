@@ -9,7 +9,7 @@ const LABEL_MARGIN = 13;
 /** A cap without a value shows its colour in the round end of the node. */
 const BARE_CAP = 13;
 /** Further apart than so many of their widths, nodes of one row no longer seem to belong together. */
-const WIDEST_SLOT = 1.9;
+const WIDEST_SLOT = 1.7;
 /** Between columns lines need room to go up and down. */
 const COLUMN_GAP = 44;
 

@@ -76,7 +76,7 @@ export type Limits = {
 export type RulesetCard = {
   id: string;
   name: Text;
-  /** The rules in one or two sentences. */
+  /** The rules in one or two sentences; holes are keys of parameters. */
   rules: Text;
   parameters: Array<ParameterCard>;
   /** Positions worth opening; the first is shown to a reader who picks the ruleset. */

@@ -19,7 +19,8 @@ export function absence(state: State, messages: Messages, intents: Intents): Tem
   const starts = new Set<string>();
   const drawable = drawableBelow(state);
   if (drawable !== undefined) starts.add(drawable);
-  if (selected !== game?.start) starts.add(selected);
+  // Where nothing is known of how large a smaller graph is, it can be tried.
+  if (selected !== game?.start && (!graphOf(state) || isDrawable(state))) starts.add(selected);
   return html`<div class="absence">
     <p>${reason}</p>
     <p>${stillWorks}</p>
@@ -49,6 +50,14 @@ export function absence(state: State, messages: Messages, intents: Intents): Tem
       }
     </p>
   </div>`;
+}
+
+/** Whether the graph below the selected position is small enough to be drawn. */
+function isDrawable(state: State): boolean {
+  const graph = graphOf(state);
+  const most = state.catalogue?.limits.drawnPositions ?? 0;
+  const position = graph?.indexOf(state.selected);
+  return !!graph && position !== undefined && graph.countBelow(position, most) <= most;
 }
 
 /** The first position on a way down from the selected one whose own graph is small enough to be drawn. */

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 import { hasEmptyHeaps } from "../scene/labels.ts";
 import type { Labels, State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
@@ -24,7 +23,7 @@ export function labelChoice(
         ? html`<label class="check"
             ><input
               type="checkbox"
-              .checked=${live(display.emptyHeaps)}
+              .checked=${display.emptyHeaps}
               @change=${(event: Event) => {
                 intents.show({ emptyHeaps: (event.target as HTMLInputElement).checked });
               }}
@@ -36,7 +35,7 @@ export function labelChoice(
       >${words.labels}
       <span class="choice">
         <select
-          .value=${live(display.labels)}
+          .value=${display.labels}
           @change=${(event: Event) => {
             intents.show({ labels: (event.target as HTMLSelectElement).value as Labels });
           }}

@@ -1,9 +1,8 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import { effectiveColour, graphOf, type State } from "../model/state.ts";
+import { effectiveColour, graphOf, type Params, type State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import { scene } from "../scene/scene.ts";
 import type { Scene } from "../scene/shapes.ts";
-import { absence } from "./absence.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import { GraphView } from "./graphView.ts";
@@ -12,6 +11,9 @@ import { lazily } from "./lazily.ts";
 import { legend } from "./legend.ts";
 import { notice } from "./notice.ts";
 import { verdict } from "./verdict.ts";
+
+/** The caption and the legend take about so many pixels of a figure's height. */
+const AROUND = 190;
 
 /** The picture of a game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
 export class Figure {
@@ -23,6 +25,13 @@ export class Figure {
   readonly #table = lazily(
     () => import("./tableView.ts"),
     ({ TableView }) => new TableView(this.#intents),
+    () => {
+      this.#again();
+    },
+  );
+  readonly #absence = lazily(
+    () => import("./absence.ts"),
+    ({ absence }) => absence,
     () => {
       this.#again();
     },
@@ -56,6 +65,7 @@ export class Figure {
     if (!this.#last) render(this.#template(state, undefined, messages), this.#root);
     this.#last = [state, messages];
     const scene = this.#sceneOf(state);
+    const focused = this.#root.activeElement;
     render(this.#template(state, scene, messages), this.#root);
     const graph = graphOf(state);
     if (!graph || !state.game) return;
@@ -74,6 +84,8 @@ export class Figure {
         only: display.only,
         notation: game.notation,
       });
+    // What the keyboard was at is gone: it goes on at the selected position.
+    if (focused?.isConnected === false && scene) this.#graph.focus();
   }
 
   #again(): void {
@@ -111,22 +123,28 @@ export class Figure {
           : nothing
       }
       ${graph && (scene || isTable) ? legend(state, scene, messages, this.#intents) : nothing}
-      ${this.#isAlone ? verdict(state, messages) : nothing}
+      ${verdict(state, this.#isAlone, messages)}
     </div>`;
   }
 
   #stage(state: State, scene: Scene | undefined, isTable: boolean, messages: Messages): unknown {
     if (state.notice?.kind === "no-solver") return html`<slot></slot>`;
     if (isTable) return this.#table.get()?.element ?? nothing;
+    if (state.picture.kind === "none") return nothing;
     return scene
       ? html`${this.#graph.element} ${zoomButtons(this.#graph, this.#zoom, messages)}`
-      : absence(state, messages, this.#intents);
+      : this.#absence.get()?.(state, messages, this.#intents);
   }
 
   /** The shape of the place for the picture: width by height. */
   #aspect(): number {
-    const { clientWidth = 1, clientHeight = 1 } = this.#root.querySelector(".stage") ?? {};
-    return clientWidth / Math.max(1, clientHeight);
+    const stage = this.#root.querySelector(".stage");
+    const least = stage ? parseFloat(getComputedStyle(stage).minHeight) : 0;
+    const { clientWidth, clientHeight } = this.#root.host;
+    // Where the figure is as high as what is in it, the stage has its least height. What stands around the stage
+    // differs from game to game, and the picture shall not: so it is not measured.
+    const isFree = getComputedStyle(this.#root.host).containerType !== "size";
+    return clientWidth / Math.max(least, isFree ? 0 : clientHeight - AROUND);
   }
 
   #sceneOf(state: State): Scene | undefined {
@@ -158,11 +176,19 @@ function rules({ catalogue, game, notice }: State, messages: Messages): Template
     ruleset &&
     convention &&
     messages.conjunction(
-      worded(messages, ruleset.rules),
+      ruled(worded(messages, ruleset.rules), game?.params, messages),
       worded(messages, convention.name),
       worded(messages, convention.says),
     );
   return html`<p class="rules">${sentence ?? (notice ? nothing : messages.loading)}</p>`;
+}
+
+/** The text of a rule with the game's own numbers in it. */
+function ruled(text: string, params: Params | undefined, messages: Messages): string {
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params?.[key] ?? key;
+    return Array.isArray(value) ? messages.anyOf(value.map(messages.number)) : String(value);
+  });
 }
 
 function progress(

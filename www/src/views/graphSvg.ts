@@ -6,6 +6,8 @@ import type { EdgeShape, Frame, NodeShape, Scene } from "../scene/shapes.ts";
 export const LARGEST_SCALE = 1.75;
 const P_CORNER = 5;
 const N_CORNER = 13;
+/** So far above and below its node a finger still hits it; the rows are further apart. */
+const REACH = 7;
 /** So many lines go into one path. */
 const BUNDLE = 6;
 /** From the middle of a line of text down to where its digits stand. */
@@ -23,11 +25,14 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
   const size = `max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`;
   return html`<div class="layers">
     <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
-      <g class="cover">${bundled(covers)}</g>
-      <g class="winning"></g>
       <path class="played"></path>
+      <g class="cover">${bundled(covers)}</g>
+      <g class="pending"></g>
+      <g class="winning"></g>
       <path class="hovered"></path>
       <path class="hovered head"></path>
+      <path class="hoveredWins"></path>
+      <path class="hoveredWins head"></path>
       <path class="moves"></path>
       <path class="moves head"></path>
       <path class="wins"></path>
@@ -104,6 +109,7 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     role="button"
     tabindex="-1"
   >
+    <rect class="reach" x=${-width / 2 - 3} y=${-height / 2 - REACH} width=${width + 6} height=${height + 2 * REACH}></rect>
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
     ${isP ? (line ? svg`<path class="rule" d=${line}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
     <text class="label" x=${spots.label.x} y=${spots.label.y}>${node.name}</text>
@@ -152,6 +158,15 @@ function spotsOf({ form, labels, nodeWidth, nodeHeight, cap }: Frame, letter: bo
 }
 
 function ring({ nodeWidth, nodeHeight }: Frame, name: string): TemplateResult {
-  const [width, height] = [nodeWidth + 8, nodeHeight + 8];
-  return svg`<rect class="ring ${name}" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="16" visibility="hidden"></rect>`;
+  const gap = RING_GAPS[name] ?? 0;
+  const [width, height] = [nodeWidth + 2 * gap, nodeHeight + 2 * gap];
+  return svg`<rect class="ring ${name}" x=${-width / 2} y=${-height / 2} width=${width} height=${height} visibility="hidden"></rect>`;
+}
+
+/** How far a ring stands off its node: the keyboard's place is seen around the selected position. */
+const RING_GAPS: Record<string, number> = { selected: 4, pointed: 4, focused: 7 };
+
+/** The corners of a ring are those of its node, further out. */
+export function ringCorner(name: string, outcome: "P" | "N"): number {
+  return (outcome === "P" ? P_CORNER : N_CORNER) + (RING_GAPS[name] ?? 0);
 }

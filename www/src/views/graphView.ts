@@ -3,14 +3,14 @@ import type { Explanation } from "../solver/wire.ts";
 import { isLabelled, justLabelled, type Labelling } from "../model/labelling.ts";
 import type { PlayedLine } from "../model/playedLine.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
-import { edgeShape } from "../scene/edges.ts";
 import { FONT_SIZE } from "../scene/measure.ts";
+import { edgeShapes } from "../scene/edges.ts";
 import { movesOf } from "../scene/scene.ts";
-import type { NodeShape, Scene } from "../scene/shapes.ts";
+import type { EdgeShape, NodeShape, Scene } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
 import { Camera } from "./camera.ts";
 import { positionByKey } from "./graphKeys.ts";
-import { bundled, graphSvg, heads, lines, outlines } from "./graphSvg.ts";
+import { bundled, graphSvg, heads, lines, outlines, ringCorner } from "./graphSvg.ts";
 import type { Intents } from "./intents.ts";
 import { labellingStep } from "./labellingKeys.ts";
 import { travel } from "./travel.ts";
@@ -32,7 +32,7 @@ export interface GraphProps {
 
 /** Letters smaller than this, in pixels, cannot be read: the picture then starts enlarged to the other size. */
 const UNREADABLE = 6;
-const READABLE = 10;
+const READABLE = 9;
 /** In a graph of fewer positions their numbers fit where their values will be. */
 const FEW = 100;
 
@@ -113,6 +113,11 @@ export class GraphView {
     this.#camera.zoomBy(factor);
   }
 
+  /** The keyboard goes on at the selected position. */
+  focus(): void {
+    this.#current?.focus({ preventScroll: true });
+  }
+
   dispose(): void {
     this.#camera.dispose();
   }
@@ -161,15 +166,30 @@ export class GraphView {
       const written = known ? value : showsNumbers ? number : "";
       if (text && text.data !== written) text.data = written ?? "";
     }
-    const winning = scene.edges.filter(
-      ({ role, from, to }) => role === "winning" && isKnown(from) && isShown(from) && isShown(to),
+    const winning = scene.edges.filter(({ role }) => role === "winning");
+    // A move wins as soon as its end is known to be P; before that it is a move like others.
+    this.#bundle(
+      "winning",
+      winning.filter(({ from, to }) => isKnown(from) && (isShown(from) || isShown(to))),
     );
-    const place = this.#parts.get("winning");
-    if (place) render(svg`${bundled(winning)}`, place);
+    const pending = winning.filter(({ from }) => !isKnown(from));
+    this.#bundle(
+      "pending",
+      edgeShapes(
+        scene.frame,
+        pending.map(({ from, to }) => ({ from, to, role: "cover" as const })),
+      ),
+    );
+    this.#parts.get("cover")?.classList.toggle("dimmed", only.length > 0);
     const labelled = labelling ? justLabelled(graph, labelling) : [];
     // One alone is selected, and that shows it.
     const fresh = labelled.length > 1 ? labelled : [];
     this.#parts.get("fresh")?.setAttribute("d", this.#outlines(fresh));
+  }
+
+  #bundle(role: string, edges: readonly EdgeShape[]): void {
+    const place = this.#parts.get(role);
+    if (place) render(svg`${bundled(edges)}`, place);
   }
 
   /** The borders of some positions; without a value they all look alike. */
@@ -212,25 +232,36 @@ export class GraphView {
     if (before?.labelling !== labelling) return;
     if (!token || from === undefined || selected === undefined) return;
     if (graph.isOption(graph.label(from), graph.label(selected))) {
-      travel(token, edgeShape(scene.frame, from, selected, "played").line);
+      travel(token, this.#moveLine(scene, graph, from, selected));
     }
   }
 
   #showLine({ graph, line, scene }: GraphProps): void {
     const made = line.positions.slice(0, line.cursor + 1).flatMap((label) => graph.indexOf(label) ?? []);
-    const steps = made.slice(1).map((to, index) => edgeShape(scene.frame, made[index] ?? 0, to, "played"));
-    this.#parts.get("played")?.setAttribute("d", lines(steps));
+    const steps = made.slice(1).map((to, index) => this.#moveLine(scene, graph, made[index] ?? 0, to));
+    this.#parts.get("played")?.setAttribute("d", steps.join(""));
+  }
+
+  /** A move's line, the same that is drawn for it when its position is selected. */
+  #moveLine({ frame }: Scene, graph: PositionGraph, from: number, to: number): string {
+    const moves = movesOf(frame, from, graph.optionsOf(from) ?? [to], "selected");
+    return moves.find((move) => move.to === to)?.line ?? "";
   }
 
   /** Lights the moves of the position pointed at, what they lead to, and from where it can be reached. */
   #hover(position: number | undefined): void {
-    const { graph, scene } = this.#props ?? {};
+    const { graph, scene, labelling } = this.#props ?? {};
     if (!graph || !scene) return;
     const options = position === undefined ? [] : (graph.optionsOf(position) ?? graph.winningOf(position));
     const before =
       position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));
+    const isKnown = knownIn(graph, labelling);
     const moves = position === undefined ? [] : movesOf(scene.frame, position, options, "hovered");
-    this.#draw("hovered", lines(moves), heads(moves));
+    const isWin = ({ to }: EdgeShape): boolean => graph.outcome(to) === "P" && isKnown(to);
+    const wins = moves.filter(isWin);
+    const others = moves.filter((move) => !isWin(move));
+    this.#draw("hovered", lines(others), heads(others));
+    this.#draw("hoveredWins", lines(wins), heads(wins));
     this.#parts.get("reached")?.setAttribute("d", this.#outlines(options));
     this.#parts.get("before")?.setAttribute("d", this.#outlines(before));
   }
@@ -306,10 +337,13 @@ export class GraphView {
 
   #placeRing(name: string, position: number | undefined): void {
     const ring = this.#parts.get(`ring.${name}`);
-    const { x, y } = this.#props?.scene.frame ?? {};
-    ring?.setAttribute("visibility", position === undefined ? "hidden" : "visible");
-    if (position !== undefined)
-      ring?.setAttribute("transform", `translate(${x?.[position] ?? 0},${y?.[position] ?? 0})`);
+    const { scene, graph, labelling } = this.#props ?? {};
+    const node = position === undefined ? undefined : scene?.nodes[position];
+    ring?.setAttribute("visibility", node ? "visible" : "hidden");
+    if (!ring || !node || !graph) return;
+    ring.setAttribute("transform", `translate(${node.x},${node.y})`);
+    const outcome = knownIn(graph, labelling)(node.position) ? node.outcome : "N";
+    ring.setAttribute("rx", String(ringCorner(name, outcome)));
   }
 
   #positionAt(event: Event): number | undefined {

@@ -120,7 +120,8 @@ function gameForm(state: State, messages: Messages, intents: Intents, { heaps }:
       id: "position",
       label: messages.form.position,
       ...(picture.kind === "graph" &&
-        picture.exploration.board === "heaps" && { hint: messages.form.positionHint }),
+        picture.exploration.board === "heaps" &&
+        draft.position !== game?.start && { hint: messages.form.positionHint }),
       text: draft.position,
       fault: faultIn("position", state, messages),
       onInput: (text) => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../solver/wire.ts";
-import type { State } from "../model/state.ts";
+import { isLabelled } from "../model/labelling.ts";
+import { graphOf, type State } from "../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../model/playedLine.ts";
 import type { Messages } from "../messages/index.ts";
 import type { Intents } from "./intents.ts";
@@ -17,18 +18,31 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
   return html`<aside class="panel" aria-label=${messages.position.label}>
     ${local.howTo.template(state, messages)} ${state.game ? playedLine(state, messages, intents) : nothing}
     ${
-      explanation
-        ? html`${heading(explanation, state, messages, intents)}
-          ${why(state, explanation, messages, intents, local)}
-          ${explanation.theorems.map((verdict) => {
-            const card = catalogue?.theorems.find(({ id }) => id === verdict.id);
-            return card && verdict.prediction.kind !== "silent"
-              ? theorem(card, verdict, isPartial, messages)
-              : nothing;
-          })}`
-        : nothing
+      isUnlabelled(state)
+        ? html`<section class="heading">
+            <h2 tabindex="-1"><span class="badge">?</span><span>${breakable(state.selected)}</span></h2>
+            <p>${messages.position.unlabelled}</p>
+          </section>`
+        : explanation
+          ? html`${heading(explanation, state, messages, intents)}
+            ${why(state, explanation, messages, intents, local)}
+            ${explanation.theorems.map((verdict) => {
+              const card = catalogue?.theorems.find(({ id }) => id === verdict.id);
+              return card && verdict.prediction.kind !== "silent"
+                ? theorem(card, verdict, isPartial, messages)
+                : nothing;
+            })}`
+          : nothing
     }
   </aside>`;
+}
+
+/** Whether a labelling has not come to the selected position yet, and what it is worth is still to be found. */
+function isUnlabelled(state: State): boolean {
+  const { labelling, selected } = state;
+  const graph = graphOf(state);
+  const position = graph?.indexOf(selected);
+  return !!labelling && !!graph && position !== undefined && !isLabelled(graph, labelling, position);
 }
 
 function heading(
@@ -46,7 +60,9 @@ function heading(
   ];
   return html`<section class="heading">
     <div class="title">
-      <h2 tabindex="-1">${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span></h2>
+      <h2 tabindex="-1" class=${label.length > LONG ? "long" : ""}>
+        ${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span>
+      </h2>
       ${
         game && game.start !== label
           ? html`<button
@@ -71,6 +87,9 @@ function heading(
     <p class="facts">${facts.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>
   </section>`;
 }
+
+/** Longer labels are written smaller. */
+const LONG = 16;
 
 /** A label that may go on in the next line after each of its commas. */
 function breakable(label: string): unknown[] {

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 
 export interface Segment<T extends string> {
   value: T;
@@ -27,10 +26,14 @@ export function segments<T extends string>(
             name=${name}
             value=${value}
             aria-label=${term === undefined ? nothing : `${label} (${term})`}
-            .checked=${live(value === chosen)}
+            .checked=${value === chosen}
             ?disabled=${disabled === true}
-            @change=${() => {
+            @change=${({ target }: Event) => {
               onChoose(value);
+              // The choice is shown when it has been made, and one that cannot be made is not shown at all.
+              const group = (target as Element).closest(".segments");
+              const before = group?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`);
+              if (before) before.checked = true;
             }}
           />
           <span>${label}${term === undefined ? nothing : html` <small>${term}</small>`}</span>

@@ -2,9 +2,18 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
 
-/** The selected position in one line, which is also what a screen reader says of it. */
-export function verdict({ explanation }: State, messages: Messages): TemplateResult {
-  return html`<p class="verdict" aria-live="polite">
+/**
+ * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it
+ * is for those who have a small screen and that far below.
+ */
+export function verdict(state: State, isAlone: boolean, messages: Messages): TemplateResult | typeof nothing {
+  const { explanation, labelling } = state;
+  if (!isAlone && labelling) return nothing;
+  return html`<p
+    class="verdict ${isAlone ? "alone" : ""}"
+    aria-live=${isAlone ? "polite" : nothing}
+    aria-hidden=${isAlone ? nothing : "true"}
+  >
     ${explanation ? sentence(explanation, messages) : nothing}
   </p>`;
 }
