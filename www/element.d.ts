@@ -2,11 +2,13 @@
  * `<mex-graph>`, one figure: the position graph of a game. Importing this file defines the element.
  *
  * Attributes are the fields of the page's links: `game` (the notation), `play`, `color`, `labels`, `empty`, `only`, `view`,
- * `theme`, `line`, `at`, `step`, `layer`, `lang`. What stands inside the element is shown where it cannot work.
+ * `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture alone. What stands inside the element is shown where it cannot work.
  *
  * @example
  * import "mexplorer/element";
- * document.body.innerHTML = '<mex-graph game="nim(1,2,3)" play="misere"></mex-graph>';
+ * const figure = document.createElement("mex-graph");
+ * figure.setAttribute("game", "nim(1,2,3)");
+ * document.body.append(figure);
  */
 export declare class MexGraph extends HTMLElement {
   /** What is shown, as the fragment of the page's address would have it; empty before the first game. */
@@ -27,8 +29,14 @@ export type MexSelect = CustomEvent<{
 }>;
 /** When anything that is shown has changed. */
 export type MexChange = CustomEvent<{ link: string }>;
-/** When something that was asked for is wrong. */
-export type MexError = CustomEvent<import("./wire.d.ts").RequestError>;
+/** When something that was asked for is wrong, or there is no solver. */
+export type MexError = CustomEvent<{
+  /** An `ErrorCode` of the solver, or "unknown-position" or "no-solver". */
+  code: string;
+  field: string;
+  limit?: number;
+  got?: number | string;
+}>;
 
 declare global {
   interface HTMLElementTagNameMap {

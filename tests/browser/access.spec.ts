@@ -80,7 +80,7 @@ test("a selected position is told to a screen reader", async ({ mexplorer, page 
   await mexplorer.open();
   await mexplorer.option("(2,3)").click();
   await expect(page.locator(".spoken")).toHaveText(
-    "Position (2,3), N-position, Grundy value 1. 5 moves, 1 wins.",
+    "Position (2,3), N-position, Grundy value 1. 5 moves, 1 of them wins.",
   );
 });
 

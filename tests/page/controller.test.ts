@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Controller } from "../../www/src/model/controller.ts";
 import { linkOf, readLink, writeLink } from "../../www/src/model/permalink.ts";
-import { defaults } from "../../www/src/model/state.ts";
+import { defaults, shownValues } from "../../www/src/model/state.ts";
 import { FakeSolver } from "./fakes.ts";
 
 let solver: FakeSolver;
@@ -262,4 +262,40 @@ test("heaps are opened as they are put together, and one that was emptied stays 
   expect(controller.state.draft).toMatchObject({ tokens: [0, 4], position: "(4)" });
   controller.forgetEmptyHeaps();
   expect(controller.state.draft.tokens).toEqual([4]);
+});
+
+test("a link that comes before the catalogue is followed after it", async () => {
+  const started = controller.start(readLink("#token(4)"));
+  void controller.follow(readLink("#token(6)"));
+  await started;
+  expect(link()).toBe("token(6)");
+});
+
+test("a link that cannot be read changes nothing, and ends what was being opened", async () => {
+  await controller.start(readLink("#token(6)?labels=value&only=1"));
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const first = controller.follow(readLink("#token(9)"));
+  const second = controller.follow(readLink("#nonsense"));
+  open();
+  await Promise.all([first, second]);
+  expect(link()).toBe("token(6)?labels=value&only=1");
+  expect(controller.state.isOpening).toBe(false);
+});
+
+test("a notation typed for a position is opened, its fault said at the field", async () => {
+  await controller.start(readLink("#token(6)?line=(5)"));
+  controller.editPosition("token(8)");
+  await controller.submit();
+  expect(link()).toBe("token(8)");
+  controller.editPosition("tokens(8)");
+  await controller.submit();
+  expect(controller.state.fault).toMatchObject({ code: "unknown-ruleset", field: "position" });
+});
+
+test("values that do not occur pick nothing out", async () => {
+  await controller.start(readLink("#token(4)?only=2,9"));
+  expect(shownValues(controller.state)).toEqual(["2"]);
+  await controller.follow(readLink("#token(4)?only=9&color=outcome"));
+  expect(shownValues(controller.state)).toEqual([]);
 });

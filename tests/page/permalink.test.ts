@@ -75,7 +75,7 @@ test("a link that a browser or a messenger has escaped is read all the same", ()
 });
 
 test("what is unknown or broken in a link is passed over", () => {
-  expect(readLink("#nim(1)?color=pink&lang=xx&step=-1&only=x&tune=3&nonsense&at=%E4%A")).toEqual({
+  expect(readLink("#nim(1)?color=pink&lang=xx&step=-1&only=x,007&playe&tune=3&nonsense&at=%E4%A")).toEqual({
     notation: "nim(1)",
     display,
     line: [],

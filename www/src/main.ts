@@ -1,4 +1,4 @@
-import { loadMessages, messagesIn, preferredLanguage } from "./messages/index.ts";
+import { messagesFor, preferredLanguage } from "./messages/index.ts";
 import { Controller } from "./model/controller.ts";
 import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
@@ -32,11 +32,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** However many changes come in one turn, they are drawn once. */
 const changed = onceATurn(() => {
   const { state } = controller;
-  const messages = messagesIn(state.language);
-  if (!messages) {
-    void loadMessages(state.language).then(changed);
-    return;
-  }
+  const messages = messagesFor(state.language, changed);
+  if (!messages) return;
   if (document.adoptedStyleSheets.length === 0) return;
   page.update(state, messages);
   dress(state);

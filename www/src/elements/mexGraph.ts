@@ -1,11 +1,21 @@
 import { Controller } from "../model/controller.ts";
 import { FIELDS, linkFrom, linkOf, readLink, writeLink, type Fields, type Link } from "../model/permalink.ts";
-import { defaults, type State } from "../model/state.ts";
-import { loadMessages, messagesIn, preferredLanguage } from "../messages/index.ts";
+import { defaults, type Display, type Notice, type State } from "../model/state.ts";
+import { messagesFor, preferredLanguage } from "../messages/index.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { Figure } from "../views/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
+
+/** The attributes that change only how the game is shown, and what they change. */
+const DISPLAYED: Partial<Record<string, keyof Display>> = {
+  color: "colourBy",
+  labels: "labels",
+  empty: "emptyHeaps",
+  only: "only",
+  view: "view",
+  theme: "theme",
+};
 
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
@@ -21,7 +31,7 @@ import { figureStyles } from "./figureStyles.ts";
  * of styles/tokens.css.
  */
 export class MexGraph extends HTMLElement {
-  static readonly observedAttributes = ["game", "controls", ...FIELDS];
+  static readonly observedAttributes = ["game", ...FIELDS];
 
   readonly #root = this.attachShadow({ mode: "open" });
   #given: Controller | undefined;
@@ -73,13 +83,28 @@ export class MexGraph extends HTMLElement {
     this.#controller = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
   }
 
-  attributeChangedCallback(): void {
-    if (!this.#controller || this.#given || this.#isFollowing) return;
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || this.#given) return;
+    const controller = this.#controller;
+    if (!controller) {
+      // Whoever says something new while the figure is nowhere means that, and not what was shown last.
+      this.#followed = undefined;
+      return;
+    }
+    const shown = DISPLAYED[name];
+    if (shown) {
+      controller.show({ [shown]: this.#link().display[shown] });
+      return;
+    }
+    if (this.#isFollowing) return;
     // Several attributes are often set in a row.
     this.#isFollowing = true;
     queueMicrotask(() => {
       this.#isFollowing = false;
-      void this.#controller?.follow(this.#link());
+      const { state } = controller;
+      const link = this.#link();
+      const { notation } = state.game ? linkOf(state) : link;
+      void controller.follow({ ...link, notation: link.notation || notation });
     });
   }
 
@@ -117,11 +142,8 @@ export class MexGraph extends HTMLElement {
     const state = this.#controller?.state;
     if (!state) return;
     if (this.#root.adoptedStyleSheets.length === 0) return;
-    const messages = messagesIn(state.language);
-    if (!messages) {
-      void loadMessages(state.language).then(this.#changed);
-      return;
-    }
+    const messages = messagesFor(state.language, this.#changed);
+    if (!messages) return;
     this.#figure?.update(state, messages);
     this.#tell(state);
   });
@@ -131,10 +153,15 @@ export class MexGraph extends HTMLElement {
     const before = this.#shown;
     this.#shown = state;
     const { game, selected, explanation, notice, fault, picture, labelling, display, line } = state;
-    if (!game) return;
     const send = (name: string, detail: object): void => {
       this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
     };
+    if (fault && fault !== before?.fault) send("mex-error", fault);
+    if (notice && notice !== before?.notice) {
+      const error = errorOf(notice);
+      if (error) send("mex-error", error);
+    }
+    if (!game) return;
     const counted = picture.kind === "graph" ? picture.exploration : undefined;
     if (before?.game !== game)
       send("mex-open", {
@@ -144,13 +171,6 @@ export class MexGraph extends HTMLElement {
       });
     if (explanation && before?.explanation !== explanation)
       send("mex-select", { position: explanation.label, ...explanation.value });
-    const error = fault ?? (notice && "error" in notice ? notice.error : undefined);
-    if (
-      error &&
-      error !==
-        (before?.fault ?? (before?.notice && "error" in before.notice ? before.notice.error : undefined))
-    )
-      send("mex-error", error);
     if (
       before?.game !== game ||
       before.selected !== selected ||
@@ -159,5 +179,20 @@ export class MexGraph extends HTMLElement {
       before.display !== display
     )
       send("mex-change", { link: this.link });
+  }
+}
+
+/** What was wrong, where a notice says that something was. */
+function errorOf(notice: Notice): object | undefined {
+  switch (notice.kind) {
+    case "bad-link":
+    case "failed":
+      return notice.error;
+    case "unknown-position":
+      return { code: "unknown-position", field: "line", got: notice.position };
+    case "no-solver":
+      return { code: "no-solver", field: "", got: notice.detail };
+    default:
+      return undefined;
   }
 }

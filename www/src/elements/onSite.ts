@@ -10,8 +10,14 @@ launchBy(pageLaunch);
 styleBy({ shared: textOf(sharedUrl), figure: textOf(figureUrl) });
 customElements.define("mex-graph", MexGraph);
 
+/** Without its styles the page is ugly, but it is there. */
 async function textOf(url: string): Promise<string> {
-  return (await fetch(url)).text();
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.text() : "";
+  } catch {
+    return "";
+  }
 }
 
 export { MexGraph };

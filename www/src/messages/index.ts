@@ -5,6 +5,7 @@ import type { Messages } from "./en.ts";
 export type { FaultFacts, Messages } from "./en.ts";
 
 const loaded = new Map<Language, Messages>();
+const loading = new Map<Language, Promise<Messages>>();
 
 /** The page's words in a language. Only the languages that are read are fetched. */
 export async function loadMessages(language: Language): Promise<Messages> {
@@ -13,9 +14,24 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return messages;
 }
 
-/** The words, if they have been fetched. */
-export function messagesIn(language: Language): Messages | undefined {
-  return loaded.get(language);
+/**
+ * The words in a language, or in the one that was read before until they have come; `onReady` is called then. Where they
+ * cannot be fetched, they are asked for again with the next change.
+ */
+export function messagesFor(language: Language, onReady: () => void): Messages | undefined {
+  const messages = loaded.get(language);
+  if (messages) return messages;
+  let coming = loading.get(language);
+  if (!coming) {
+    coming = loadMessages(language);
+    loading.set(language, coming);
+    coming.then(
+      () => undefined,
+      () => loading.delete(language),
+    );
+  }
+  coming.then(onReady, () => undefined);
+  return [...loaded.values()][0];
 }
 
 /** A text of the catalogue in the language of the page. */

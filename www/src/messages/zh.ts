@@ -178,7 +178,7 @@ export const zh: Messages = {
     "needs-hypothesis": "[[hypothesis|在假设下成立]]",
     conjecture: "[[conjecture|猜想]]",
     observed: "[[observed|观察所得]]",
-    winningMoves: (moves) => `取胜的走步：${moves.join(";")}`,
+    winningMoves: (moves) => `取胜的走步：${moves.join("；")}`,
     agrees: "与搜索结果一致。",
     differs: "与搜索结果不一致。",
     nimSum: "[[nimSum|NIM 和]]",

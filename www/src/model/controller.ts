@@ -22,6 +22,8 @@ export class Controller {
   readonly #listeners = new Set<(state: State) => void>();
   /** Counts openings, so that the answer to one that was overtaken is dropped. */
   #turn = 0;
+  /** The last link that was to be followed. */
+  #wanted: Link | undefined;
   /** The next step of a labelling that plays. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,21 +50,24 @@ export class Controller {
   }
 
   async start(link: Link): Promise<void> {
+    this.#wanted = link;
     const catalogue = await this.#solver.catalogue();
     if (!catalogue.ok) {
       this.#fail(catalogue.error);
       return;
     }
     this.#set({ catalogue: catalogue.value });
-    await this.follow(link);
+    await this.follow(this.#wanted);
   }
 
   /** Shows what a link says: on arrival, and when the reader goes back or edits the address. */
   async follow(link: Link): Promise<void> {
     const { catalogue, game } = this.#state;
-    if (!catalogue) return;
-    this.#set({ display: link.display });
+    // Before there is anything to read it with, the last link counts.
+    this.#wanted = link;
     if (link.language) this.chooseLanguage(link.language);
+    if (!game) this.#set({ display: link.display });
+    if (!catalogue) return;
     const turn = ++this.#turn;
     const wish = await wishOf(this.#solver, link, catalogue);
     if (turn !== this.#turn) return;
@@ -70,12 +75,14 @@ export class Controller {
     if (!opened) return;
     if (opened.ok) {
       const { missing } = opened.value;
+      this.#set({ display: link.display });
       this.#show(opened.value, false);
       if (missing !== undefined) this.#set({ notice: { kind: "unknown-position", position: missing } });
       this.#resumeLabelling(link.labelling);
       if (link.at === undefined) this.#selectLabelled();
       return;
     }
+    this.#giveUp();
     // What is shown stays; a page that shows nothing yet shows the first example.
     if (!game && link.notation) await this.follow(linkTo(""));
     const text = opened.error.field === "convention" ? (link.play ?? "") : link.notation;
@@ -155,6 +162,8 @@ export class Controller {
   /** Changes how the positions are shown; values picked out by one colouring mean nothing in another. */
   show(change: Partial<Display>): void {
     const { display } = this.#state;
+    // A labelling is to be seen.
+    if (change.view === "table") this.playLabelling(false);
     const isOther = change.colourBy !== undefined && change.colourBy !== display.colourBy;
     this.#set({ display: { ...display, ...(isOther && { only: [] }), ...change } });
   }
@@ -237,13 +246,14 @@ export class Controller {
 
   cancel(): void {
     this.#turn++;
-    this.#solver.cancel("graph");
-    this.#set({ progress: undefined, isOpening: false });
+    this.#giveUp();
     // There is something to see even when the first game was given up.
     if (!this.#state.game) void this.follow(linkTo(""));
   }
 
   dismiss(): void {
+    // Without a solver nothing will ever be shown: that stays said.
+    if (this.#state.notice?.kind === "no-solver") return;
     this.#set({ notice: undefined });
   }
 
@@ -344,7 +354,8 @@ export class Controller {
 
   #resumeLabelling(wanted: Link["labelling"]): void {
     const graph = graphOf(this.#state);
-    if (!wanted || !graph) {
+    const isDrawn = (graph?.count ?? 0) <= (this.#state.catalogue?.limits.drawnPositions ?? 0);
+    if (!wanted || !graph || !isDrawn) {
       this.#label(undefined);
       return;
     }
@@ -372,6 +383,12 @@ export class Controller {
   #select(selected: string, line: PlayedLine): void {
     this.#set({ selected, line, pointedAt: undefined, notice: this.#lasting() });
     void this.#explain();
+  }
+
+  /** Nothing is being opened any more. */
+  #giveUp(): void {
+    this.#solver.cancel("graph");
+    this.#set({ progress: undefined, isOpening: false });
   }
 
   /** What stays said until it is dismissed. */

@@ -53,6 +53,7 @@ export function readLink(fragment: string): Link {
   const fields: Fields = {};
   for (const part of mark < 0 ? [] : text.slice(mark + 1).split("&")) {
     const equals = part.indexOf("=");
+    if (equals < 0) continue;
     const key = FIELDS.find((field) => field === part.slice(0, equals));
     if (key) fields[key] = decoded(part.slice(equals + 1));
   }
@@ -61,7 +62,8 @@ export function readLink(fragment: string): Link {
 
 /** A link from its fields one by one; what is not known is as it is by default. */
 export function linkFrom(notation: string, fields: Fields): Link {
-  const { play, line, at, lang } = fields;
+  const { play, line, at } = fields;
+  const language = /^(en|zh)\b/i.exec(fields.lang ?? "")?.[1]?.toLowerCase() as Language | undefined;
   const steps = countIn(fields.step);
   const layers = countIn(fields.layer);
   return {
@@ -71,7 +73,7 @@ export function linkFrom(notation: string, fields: Fields): Link {
       colourBy: choiceIn(CHOICES.colourBy, fields.color),
       labels: choiceIn(CHOICES.labels, fields.labels),
       emptyHeaps: fields.empty === "shown",
-      only: (fields.only ?? "").split(",").filter((value) => /^(P|N|\d+)$/.test(value)),
+      only: valuesIn(fields.only ?? ""),
       view: choiceIn(CHOICES.view, fields.view),
       theme: choiceIn(CHOICES.theme, fields.theme),
     },
@@ -79,7 +81,7 @@ export function linkFrom(notation: string, fields: Fields): Link {
     ...(steps !== undefined && { labelling: { by: "position", done: steps } }),
     ...(layers !== undefined && { labelling: { by: "layer" as const, done: layers } }),
     ...(at !== undefined && { at }),
-    ...((lang === "en" || lang === "zh") && { language: lang }),
+    ...(language !== undefined && { language }),
   };
 }
 
@@ -141,6 +143,15 @@ export function linkLike({ display, language, languageChosen }: State, notation:
 
 function choiceIn<const T extends readonly string[]>(choices: T, text: string | undefined): T[number] {
   return choices.find((choice) => choice === text) ?? (choices[0] as T[number]);
+}
+
+/** Each once, and no more of them than anybody could want to see. */
+function valuesIn(text: string): string[] {
+  const values = text
+    .slice(0, 4000)
+    .split(",")
+    .filter((value) => /^(P|N|0|[1-9]\d{0,8})$/.test(value));
+  return [...new Set(values)].slice(0, 500);
 }
 
 function countIn(text: string | undefined): number | undefined {

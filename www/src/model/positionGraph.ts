@@ -20,6 +20,7 @@ export class PositionGraph {
   #predecessors: Rows | undefined;
   #byNumber: Uint32Array | undefined;
   #layers: number[][] | undefined;
+  #values: Set<string> | undefined;
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
@@ -50,6 +51,12 @@ export class PositionGraph {
   /** In moves. */
   remoteness(position: number): number {
     return this.#exploration.remoteness[position] ?? 0;
+  }
+
+  /** Every Grundy value there is, written out. */
+  get grundyValues(): ReadonlySet<string> {
+    this.#values ??= new Set(Array.from(this.#exploration.grundy ?? [], String));
+    return this.#values;
   }
 
   layer(position: number): number {

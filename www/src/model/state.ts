@@ -136,6 +136,15 @@ export function graphOf(state: State): PositionGraph | undefined {
   return state.picture.kind === "graph" ? state.picture.graph : undefined;
 }
 
+/** The values that are picked out, as far as there are any of them; none: all are shown. */
+export function shownValues(state: State): readonly string[] {
+  const graph = graphOf(state);
+  const { only } = state.display;
+  const isThere = (value: string): boolean =>
+    effectiveColour(state) === "grundy" ? graph?.grundyValues.has(value) === true : /^[PN]$/.test(value);
+  return only.every(isThere) ? only : only.filter(isThere);
+}
+
 /** What the colours mean for the values that are known. */
 export function effectiveColour(state: State): ColourBy {
   return graphOf(state)?.hasGrundy === false ? "outcome" : state.display.colourBy;

@@ -171,8 +171,11 @@ export class SolverClient {
     }
     try {
       const standIn = await make();
-      if (this.#over) standIn.terminate();
-      else this.#take(standIn);
+      if (this.#over) {
+        standIn.terminate();
+        return;
+      }
+      this.#take(standIn);
       if (!this.#isStandIn) this.onStandIn?.();
       this.#isStandIn = true;
     } catch (reason) {

@@ -1,4 +1,5 @@
 // All figures of a page share one worker and one wasm; they end with the last figure.
+import { cancelled } from "./answers.ts";
 import { SolverClient } from "./client.ts";
 import type { Launch } from "./launch.ts";
 
@@ -22,6 +23,8 @@ const tenants = new Set<Tenant>();
 let launch: Launch | undefined;
 let client: SolverClient | undefined;
 let count = 0;
+/** Whether the solver runs in the page itself. */
+let isInPage = false;
 
 /** How the solver is started on this page; said once, before the first figure. */
 export function launchBy(parts: Launch): void {
@@ -34,18 +37,22 @@ export function lease(tenant: Tenant): Lease {
   tenants.add(tenant);
   const id = `figure ${++count}`;
   const views = new Set<string>();
+  let isReleased = false;
+  if (isInPage) queueMicrotask(tenant.onStandIn);
   return {
     ready: shared.ready,
     request: (view, name, game, position, options) => {
+      if (isReleased) return Promise.resolve(cancelled());
       views.add(`${id} ${view}`);
       return shared.request(`${id} ${view}`, name, game, position, options);
     },
     cancel: (view) => {
       shared.cancel(`${id} ${view}`);
     },
-    catalogue: () => shared.catalogue(),
-    parse: (text) => shared.parse(text),
+    catalogue: () => (isReleased ? Promise.resolve(cancelled()) : shared.catalogue()),
+    parse: (text) => (isReleased ? Promise.resolve(cancelled()) : shared.parse(text)),
     release: () => {
+      isReleased = true;
       for (const view of views) shared.cancel(view);
       tenants.delete(tenant);
       // A figure that is only moved to another place of the page takes its lease again at once.
@@ -60,7 +67,9 @@ function start(): SolverClient {
   started.onCrash = () => {
     for (const { onCrash } of tenants) onCrash();
   };
+  isInPage = false;
   started.onStandIn = () => {
+    isInPage = true;
     for (const { onStandIn } of tenants) onStandIn();
   };
   return started;

@@ -10,7 +10,12 @@ export function standIn(): WorkerLike {
     port2.postMessage(message, { transfer });
   });
   port2.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-    serve(data);
+    try {
+      serve(data);
+    } catch (cause) {
+      // A worker's errors are heard of by its page, and so are these.
+      port1.dispatchEvent(new ErrorEvent("error", { message: String(cause) }));
+    }
   });
   port1.start();
   port2.start();

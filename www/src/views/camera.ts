@@ -20,6 +20,8 @@ interface View {
  */
 export class Camera {
   readonly #canvas: HTMLElement;
+  /** Whether it is part of a page of somebody else, which the wheel scrolls. */
+  readonly #isEmbedded: boolean;
   readonly #onChange: (k: number) => void;
   readonly #resized: ResizeObserver;
   /** The pointers that are down, and where. */
@@ -33,8 +35,9 @@ export class Camera {
   #press: { x: number; y: number } | undefined;
 
   /** `onChange` is told how much the picture is enlarged. */
-  constructor(canvas: HTMLElement, onChange: (k: number) => void) {
+  constructor(canvas: HTMLElement, isEmbedded: boolean, onChange: (k: number) => void) {
     this.#canvas = canvas;
+    this.#isEmbedded = isEmbedded;
     this.#onChange = onChange;
     this.#resized = new ResizeObserver(() => {
       const [before, { clientWidth: width, clientHeight: height }] = [this.#measured, canvas];
@@ -143,8 +146,8 @@ export class Camera {
 
   readonly #wheel = (event: WheelEvent): void => {
     // In the text of another page the wheel scrolls on, unless it is a pinch, which comes as Ctrl with the wheel.
-    const isEmbedded = document.documentElement.scrollHeight > innerHeight;
-    if (isEmbedded && !event.ctrlKey && !event.metaKey) return;
+    const scrolls = this.#isEmbedded || document.documentElement.scrollHeight > innerHeight;
+    if (scrolls && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;
     const speed = event.ctrlKey ? 0.01 : 0.002;
@@ -153,6 +156,8 @@ export class Camera {
 
   readonly #down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    // Whatever was let go of elsewhere is no longer down.
+    if (event.isPrimary) this.#pointers.clear();
     this.#pointers.set(event.pointerId, this.#at(event));
     this.#press = this.#pointers.size === 1 ? this.#at(event) : undefined;
   };
@@ -160,6 +165,10 @@ export class Camera {
   readonly #move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
+    if (event.buttons === 0) {
+      this.#up(event);
+      return;
+    }
     const now = this.#at(event);
     if (this.#press) {
       if (Math.hypot(now.x - this.#press.x, now.y - this.#press.y) < DRAG) return;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { State } from "../model/state.ts";
+import { shownValues, type State } from "../model/state.ts";
 import type { Scene } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
 
@@ -12,7 +12,10 @@ export function counts(
   const { picture, display } = state;
   if (picture.kind !== "graph") return nothing;
   const { positionCount, moveCount, pPositionCount } = picture.exploration;
-  const drawn = display.view === "graph" && scene ? words.drawn(scene.edges.length, moveCount) : undefined;
+  // While values are hidden, so are some of the moves, one step after another.
+  const isWhole = !state.labelling && shownValues(state).length === 0;
+  const drawn =
+    display.view === "graph" && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
   return html`<p class="counts">
     ${words.counts(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}

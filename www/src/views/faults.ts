@@ -2,13 +2,21 @@ import type { RequestError } from "../solver/wire.ts";
 import type { State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
 
+/** So much of a text is quoted. */
+export const QUOTED = 60;
+
+/** A text that may be of any length, as far as it is quoted. */
+export function shortened(text: string): string {
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+}
+
 /** An error in words, with the name of its field and its bound. */
 export function sentenceOf(error: RequestError, state: State, messages: Messages): string {
   const { code, limit, got } = error;
   return messages.faults[code]({
     field: fieldName(error.field, state, messages),
     limit: limit === undefined ? "" : messages.number(limit),
-    got: typeof got === "number" ? messages.number(got) : (got ?? ""),
+    got: typeof got === "number" ? messages.number(got) : shortened(got ?? ""),
     isBelow: limit !== undefined && got !== undefined && Number(got) < limit,
   });
 }

@@ -1,6 +1,7 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import { effectiveColour, graphOf, type Params, type State } from "../model/state.ts";
+import { effectiveColour, graphOf, shownValues, type Params, type State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
+import type { PositionGraph } from "../model/positionGraph.ts";
 import { scene } from "../scene/scene.ts";
 import type { Scene } from "../scene/shapes.ts";
 import { counts } from "./counts.ts";
@@ -53,7 +54,7 @@ export class Figure {
     this.#root = root;
     this.#intents = intents;
     this.#isAlone = isAlone;
-    this.#graph = new GraphView(intents, (k) => {
+    this.#graph = new GraphView(intents, isAlone, (k) => {
       if (Math.abs(k - this.#zoom) < 0.005) return;
       this.#zoom = k;
       this.#again();
@@ -68,7 +69,18 @@ export class Figure {
     const focused = this.#root.activeElement;
     render(this.#template(state, scene, messages), this.#root);
     const graph = graphOf(state);
-    if (!graph || !state.game) return;
+    if (graph && state.game) this.#show(state, graph, scene, messages);
+    if (focused?.isConnected === false && !this.#root.activeElement) this.#keepFocus(state, scene);
+  }
+
+  /** What the keyboard was at is gone: it goes on in the picture, or at the beginning of the figure. */
+  #keepFocus({ display }: State, scene: Scene | undefined): void {
+    if (scene && display.view === "graph") this.#graph.focus();
+    else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
+  }
+
+  #show(state: State, graph: PositionGraph, scene: Scene | undefined, messages: Messages): void {
+    if (!state.game) return;
     const { selected, explanation, line, pointedAt, game, display, labelling } = state;
     if (display.view === "table") this.#table.get()?.update(state, graph, messages);
     else if (scene)
@@ -81,11 +93,9 @@ export class Figure {
         line,
         pointedAt,
         labelling,
-        only: display.only,
+        only: shownValues(state),
         notation: game.notation,
       });
-    // What the keyboard was at is gone: it goes on at the selected position.
-    if (focused?.isConnected === false && scene) this.#graph.focus();
   }
 
   #again(): void {
@@ -93,6 +103,7 @@ export class Figure {
   }
 
   dispose(): void {
+    this.#last = undefined;
     this.#graph.dispose();
     render(nothing, this.#root);
   }
@@ -103,10 +114,11 @@ export class Figure {
     const graph = graphOf(state);
     return html`<div
       class="figure"
+      tabindex="-1"
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${display.theme}
     >
-      ${this.#isAlone ? notice(state, messages, this.#intents) : nothing}
+      ${this.#isAlone ? notice(state, true, messages, this.#intents) : nothing}
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>

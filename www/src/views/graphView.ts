@@ -56,9 +56,9 @@ export class GraphView {
   #current: SVGGElement | undefined;
 
   /** `onZoom` is told how much the picture is enlarged. */
-  constructor(intents: Intents, onZoom: (k: number) => void) {
+  constructor(intents: Intents, isAlone: boolean, onZoom: (k: number) => void) {
     this.#intents = intents;
-    this.#camera = new Camera(this.element, onZoom);
+    this.#camera = new Camera(this.element, isAlone, onZoom);
     this.element.className = "canvas";
     this.element.addEventListener("click", (event) => {
       const position = this.#positionAt(event);
@@ -168,11 +168,9 @@ export class GraphView {
     }
     const winning = scene.edges.filter(({ role }) => role === "winning");
     // A move wins as soon as its end is known to be P; before that it is a move like others.
-    this.#bundle(
-      "winning",
-      winning.filter(({ from, to }) => isKnown(from) && (isShown(from) || isShown(to))),
-    );
-    const pending = winning.filter(({ from }) => !isKnown(from));
+    const wins = ({ from, to }: EdgeShape): boolean => isKnown(from) && (isShown(from) || isShown(to));
+    this.#bundle("winning", winning.filter(wins));
+    const pending = winning.filter((edge) => !wins(edge));
     this.#bundle(
       "pending",
       edgeShapes(
@@ -180,7 +178,8 @@ export class GraphView {
         pending.map(({ from, to }) => ({ from, to, role: "cover" as const })),
       ),
     );
-    this.#parts.get("cover")?.classList.toggle("dimmed", only.length > 0);
+    for (const role of ["cover", "pending"])
+      this.#parts.get(role)?.classList.toggle("dimmed", only.length > 0);
     const labelled = labelling ? justLabelled(graph, labelling) : [];
     // One alone is selected, and that shows it.
     const fresh = labelled.length > 1 ? labelled : [];

@@ -10,10 +10,16 @@ export function lazily<Module, Part>(
     get: () => {
       if (!isAsked) {
         isAsked = true;
-        void load().then((module) => {
-          part = make(module);
-          onReady();
-        });
+        load().then(
+          (module) => {
+            part = make(module);
+            onReady();
+          },
+          () => {
+            // Without a network now; there may be one when it is asked for again.
+            isAsked = false;
+          },
+        );
       }
       return part;
     },

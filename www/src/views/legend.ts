@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { effectiveColour, graphOf, type State } from "../model/state.ts";
+import { effectiveColour, graphOf, shownValues, type State } from "../model/state.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import type { Scene, Tint } from "../scene/shapes.ts";
 import type { Messages } from "../messages/index.ts";
@@ -54,7 +54,7 @@ function lineKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
 /** Each value with what it means; pressed, only its positions stand out. */
 function valueKeys(graph: PositionGraph, state: State, messages: Messages, intents: Intents): TemplateResult {
   const { legend: words } = messages;
-  const { only } = state.display;
+  const only = shownValues(state);
   const isGrundy = effectiveColour(state) === "grundy";
   const { small, large, largest } = isGrundy ? valuesOf(graph) : { small: [], large: [], largest: 0 };
   const key = (tints: readonly Tint[], name: string, shown: unknown): TemplateResult => {
@@ -117,23 +117,17 @@ interface Values {
   largest: number;
 }
 
-const valuesByGraph = new WeakMap<PositionGraph, Values>();
-
 /** The Grundy values that occur above 0, each once, ascending. */
 function valuesOf(graph: PositionGraph): Values {
-  let values = valuesByGraph.get(graph);
-  if (!values) {
-    const all = new Set<number>();
-    for (let position = 0; position < graph.count; position++) all.add(graph.grundy(position) ?? 0);
-    const sorted = [...all].filter((value) => value > 0).sort((one, other) => one - other);
-    values = {
-      small: sorted.filter((value) => value <= 9),
-      large: sorted.filter((value) => value > 9),
-      largest: sorted.at(-1) ?? 0,
-    };
-    valuesByGraph.set(graph, values);
-  }
-  return values;
+  const sorted = [...graph.grundyValues]
+    .map(Number)
+    .filter((value) => value > 0)
+    .sort((one, other) => one - other);
+  return {
+    small: sorted.filter((value) => value <= 9),
+    large: sorted.filter((value) => value > 9),
+    largest: sorted.at(-1) ?? 0,
+  };
 }
 
 function lineSample(role: string): TemplateResult {

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { linkLike } from "../model/permalink.ts";
 import type { Notice, State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
-import { sentenceOf } from "./faults.ts";
+import { QUOTED, sentenceOf, shortened } from "./faults.ts";
 import type { Intents } from "./intents.ts";
 
 /** A line under the header for what concerns the page and not one of its fields. */
-export function notice(state: State, messages: Messages, intents: Intents): TemplateResult {
+export function notice(state: State, isAlone: boolean, messages: Messages, intents: Intents): TemplateResult {
   const { notice } = state;
   return html`<div class="notice" role="status">
     ${
@@ -15,24 +15,33 @@ export function notice(state: State, messages: Messages, intents: Intents): Temp
               <p>
                 ${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}
               </p>
-              ${wayOn(notice, state, messages)}
+              ${wayOn(notice, isAlone, state, messages)}
             </div>
-            <button
-              type="button"
-              class="quiet"
-              @click=${() => {
-                intents.dismiss();
-              }}
-            >
-              ${messages.notice.dismiss}
-            </button>`
+            ${
+              notice.kind === "no-solver"
+                ? nothing
+                : html`<button
+                    type="button"
+                    class="quiet"
+                    @click=${() => {
+                      intents.dismiss();
+                    }}
+                  >
+                    ${messages.notice.dismiss}
+                  </button>`
+            }`
         : nothing
     }
   </div>`;
 }
 
 /** What can be done about it. */
-function wayOn(notice: Notice, state: State, messages: Messages): TemplateResult | typeof nothing {
+function wayOn(
+  notice: Notice,
+  isAlone: boolean,
+  state: State,
+  messages: Messages,
+): TemplateResult | typeof nothing {
   const { notice: words } = messages;
   if (notice.kind === "no-solver")
     return html`<p>${words.noSolverMeans}</p>
@@ -47,7 +56,8 @@ function wayOn(notice: Notice, state: State, messages: Messages): TemplateResult
         </button>
         <small lang="en">${notice.detail}</small>
       </p>`;
-  if (notice.kind !== "bad-link" || notice.error.code !== "unknown-ruleset") return nothing;
+  // The links are those of this page, and no other page may be sent to them.
+  if (isAlone || notice.kind !== "bad-link" || notice.error.code !== "unknown-ruleset") return nothing;
   return html`<p class="rulesets">
     ${words.rulesets}
     ${state.catalogue?.rulesets.map(
@@ -60,7 +70,10 @@ function wayOn(notice: Notice, state: State, messages: Messages): TemplateResult
 /** What could not be read, with a line under its fault. */
 function quoted({ text, error }: Extract<Notice, { kind: "bad-link" }>): TemplateResult {
   const [start, end] = error.span ?? [0, text.length];
-  return html`<code>${text.slice(0, start)}<mark>${text.slice(start, end)}</mark>${text.slice(end)}</code>`;
+  const before = text.slice(0, start);
+  return html`<code
+    >${before.length > QUOTED ? `…${before.slice(-QUOTED)}` : before}<mark>${shortened(text.slice(start, end))}</mark>${shortened(text.slice(end))}</code
+  >`;
 }
 
 function textOf(notice: Notice, state: State, messages: Messages): string {
@@ -69,7 +82,7 @@ function textOf(notice: Notice, state: State, messages: Messages): string {
     case "bad-link":
       return `${sentenceOf(notice.error, state, messages)} ${words.badLink}`;
     case "unknown-position":
-      return words.unknownPosition(notice.position);
+      return words.unknownPosition(shortened(notice.position));
     case "example-instead": {
       const card = state.catalogue?.rulesets.find(({ id }) => id === notice.ruleset);
       return words.exampleInstead(notice.position, card ? worded(messages, card.name) : notice.ruleset);

@@ -57,7 +57,7 @@ export class Page {
 
   #template(state: State, messages: Messages): TemplateResult {
     const intents = this.#controller;
-    return html`${header(state, messages, intents, this.#local)} ${notice(state, messages, intents)}
+    return html`${header(state, messages, intents, this.#local)} ${notice(state, false, messages, intents)}
       <div class="desk">
         <main class="picture">
           <mex-graph .controller=${this.#controller}></mex-graph>
@@ -72,7 +72,8 @@ export class Page {
 
 /** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */
 function isStep(state: State): boolean {
-  const { labelling, selected } = state;
+  const { labelling, selected, display } = state;
+  if (display.view === "table") return false;
   const graph = graphOf(state);
   const last = labelling && graph && lastLabelled(graph, labelling);
   return last !== undefined && graph?.label(last) === selected;

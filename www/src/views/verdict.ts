@@ -8,7 +8,8 @@ import type { Messages } from "../messages/index.ts";
  */
 export function verdict(state: State, isAlone: boolean, messages: Messages): TemplateResult | typeof nothing {
   const { explanation, labelling } = state;
-  if (!isAlone && labelling) return nothing;
+  // A labelling tells of its steps itself, and of what it has not come to nothing is said.
+  if (labelling) return nothing;
   return html`<p
     class="verdict ${isAlone ? "alone" : ""}"
     aria-live=${isAlone ? "polite" : nothing}
