@@ -53,7 +53,7 @@ export class Mexplorer {
     this.ruleset = page.getByRole("combobox", { name: /Ruleset|规则/ });
     this.draw = page.getByRole("button", { name: /^(Draw|画图)$/ });
     this.fault = page.getByRole("alert");
-    this.notice = page.getByRole("status").filter({ has: page.getByRole("button", { name: /Close|关闭/ }) });
+    this.notice = page.locator(".notice:has(p)");
     this.counts = page.locator(".counts");
   }
 

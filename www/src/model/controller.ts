@@ -22,6 +22,8 @@ export class Controller {
   readonly #listeners = new Set<(state: State) => void>();
   /** Counts openings, so that the answer to one that was overtaken is dropped. */
   #turn = 0;
+  /** What stood in the form when the last game was asked for. */
+  #asked: State["draft"] | undefined;
   /** The last link that was to be followed. */
   #wanted: Link | undefined;
   /** The next step of a labelling that plays. */
@@ -309,6 +311,7 @@ export class Controller {
     const since = performance.now();
     const { catalogue } = this.#state;
     if (!catalogue) return undefined;
+    this.#asked = this.#state.draft;
     this.#set({ isOpening: true });
     const opened = await openGame(
       this.#solverFor(turn),
@@ -344,7 +347,9 @@ export class Controller {
     const isSame = before?.notation === game.notation && before.convention === game.convention;
     const next = isNewEntry && !isSame ? entry + 1 : entry;
     const { picture, line, selected, explanation } = opened;
-    const draft = draftOf(game);
+    // What has been typed meanwhile is for the next game.
+    const isEdited = isNewEntry && typed !== this.#asked && typed.ruleset === game.ruleset;
+    const draft = isEdited ? { ...typed } : draftOf(game);
     // Heaps stay where the reader put them.
     if (sameTokens(typed.tokens, game.tokens)) draft.tokens = typed.tokens;
     this.#set({ game, picture, line, selected, explanation, draft, entry: next });
