@@ -33,6 +33,8 @@ export default defineConfig({
   // Only a failure takes so long, or a machine with much else to do.
   timeout: 40_000,
   expect: { timeout: 10_000 },
+  // On a busy machine a time limit can be missed once; a test that needs its second try is named as flaky.
+  retries: 1,
   forbidOnly: !!process.env["CI"],
   reporter: "list",
   use: { baseURL: `http://127.0.0.1:${port}/`, actionTimeout: 10_000 },
