@@ -13,7 +13,8 @@ customElements.define("mex-graph", MexGraph);
 /** Without its styles the page is ugly, but it is there. */
 async function textOf(url: string): Promise<string> {
   try {
-    const response = await fetch(url);
+    // The header tells a development server that the text is wanted, and not a module that adds it to the page.
+    const response = await fetch(url, { headers: { Accept: "text/css" } });
     return response.ok ? await response.text() : "";
   } catch {
     return "";
