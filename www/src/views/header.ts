@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 import type { ParameterCard } from "../solver/wire.ts";
 import type { State, Theme } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
@@ -72,7 +71,7 @@ function themeChoice(theme: Theme, { themes }: Messages, intents: Intents): Temp
     </svg>
     <select
       aria-label=${themes.label}
-      .value=${live(theme)}
+      .value=${theme}
       @change=${(event: Event) => {
         intents.show({ theme: (event.target as HTMLSelectElement).value as Theme });
       }}
@@ -104,7 +103,7 @@ function gameForm(state: State, messages: Messages, intents: Intents, { heaps }:
     <span class="choice">
       <select
         aria-label=${messages.form.ruleset}
-        .value=${live(draft.ruleset)}
+        .value=${draft.ruleset}
         @change=${(event: Event) => {
           void intents.chooseRuleset((event.target as HTMLSelectElement).value);
         }}

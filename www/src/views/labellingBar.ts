@@ -35,6 +35,7 @@ export function labellingBar(
     role="group"
     aria-label=${words.label}
     @keydown=${(event: KeyboardEvent) => {
+      if (event.key === "Escape") intents.toggleLabelling();
       stepByKey(event, (step) => {
         go(done + step);
       });

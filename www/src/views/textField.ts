@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 
 export interface TextField {
   id: string;
@@ -37,7 +36,7 @@ export function textField({
           autocapitalize="off"
           spellcheck="false"
           size=${Math.max(3, Math.min(text.length + 1, 28))}
-          .value=${live(text)}
+          .value=${text}
           aria-invalid=${fault ? "true" : "false"}
           aria-describedby=${fault ? `${id}-fault` : hint ? `${id}-hint` : nothing}
           @input=${(event: InputEvent) => {
