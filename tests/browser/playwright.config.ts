@@ -13,8 +13,11 @@ function executable(browser: Browser): string {
 /** Marks what no browser does in its own way: words, faults, what the solver answers. One browser is enough for it. */
 const ONCE = /@once/;
 
-/** What browsers do alike, by whole files: words, numbers and limits that the solver and the page's own code decide. */
-const ALIKE = /(game|language|large|media|shift)\.spec/;
+/**
+ * Files for one browser: what browsers do alike (words, numbers and limits, which the solver and the page's own code
+ * decide), and what Playwright can ask of Chromium alone (media, layout shifts).
+ */
+const ONE_BROWSER = /(game|language|large|media|shift)\.spec/;
 
 /** Marks what depends on the reader's settings. Playwright changes them page by page in Chromium; not in Firefox. */
 const SETTINGS = /@settings/;
@@ -66,7 +69,7 @@ export default defineConfig({
     },
     {
       name: "firefox",
-      testIgnore: ALIKE,
+      testIgnore: ONE_BROWSER,
       grepInvert: [ONCE, SETTINGS],
       use: firefoxWith({}),
     },

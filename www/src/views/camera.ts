@@ -77,7 +77,8 @@ export class Camera {
   /** Enlarges about a point of the canvas, the middle unless given. */
   zoomBy(factor: number, at = { x: this.#canvas.clientWidth / 2, y: this.#canvas.clientHeight / 2 }): void {
     const { x, y, k } = this.#view;
-    const next = Math.max(1, Math.min(LARGEST, k * factor));
+    // A picture that could not be read may have started larger than that.
+    const next = Math.max(1, Math.min(Math.max(LARGEST, k), k * factor));
     const grown = next / k;
     this.#place({ x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, k: next });
   }
