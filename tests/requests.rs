@@ -168,7 +168,7 @@ fn heaps_beyond_search_are_answered_by_theorem_or_by_single_heaps() {
     let evaluated = |notation: &str| {
         let (game, position) = Game::parse(notation, PlayConvention::Normal).unwrap();
         let evaluation = evaluate(&game, &[position], Budget::default()).unwrap();
-        (evaluation.method, evaluation.values[0].grundy.unwrap(), evaluation.values[0].outcome)
+        (evaluation.method, evaluation.values[0].grundy.unwrap(), evaluation.values[0].outcome.unwrap())
     };
     let (huge, n, p) = (1u64 << 52, OutcomeClass::N, OutcomeClass::P);
     assert_eq!(evaluated(&format!("nim({huge},{huge})")), (Method::Theorem, 0, p));

@@ -1,14 +1,19 @@
 //! Play conventions: who wins when the player to move has no option. Every solving call takes one.
 
+use crate::error::{ErrorCode, RequestError};
+use crate::input::{Field, Input};
+use crate::limits;
 use crate::text::Text;
 
 /// Who wins a finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayConvention {
-    /// The player who cannot move loses: the last move wins.
+    /// Two players; the one who cannot move loses: the last move wins.
     Normal,
-    /// The player who cannot move wins: the last move loses.
+    /// Two players; the one who cannot move wins: the last move loses.
     Misere,
+    /// Any number of players in turn, each with an order of who it would rather see win.
+    Alliance(Alliance),
 }
 
 /// Which of the two players wins a position when both play perfectly.
@@ -30,12 +35,153 @@ impl OutcomeClass {
     }
 }
 
+/// Who of several players wins when nobody can go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// The first player who cannot move.
+    FirstStuck,
+    /// The player who made the last move.
+    LastMover,
+}
+
+/// Players P₀, P₁, … who move in turn, and whom each of them would rather see win.
+///
+/// Source: W. O. Krawec, Analyzing n-player impartial games, Int. J. Game Theory 41 (2012) 345–367.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alliance {
+    players: usize,
+    winner: Winner,
+    /// Row by row: the players in the order in which one would rather see them win, itself first.
+    matrix: Vec<u8>,
+}
+
+impl Alliance {
+    /// The standard alliance matrix: everybody would rather see win itself, then who comes next in turn, and so on.
+    pub fn standard(players: usize, winner: Winner) -> Self {
+        let row = |player: usize| (0..players).map(move |turns| ((player + turns) % players) as u8);
+        Alliance { players, winner, matrix: (0..players).flat_map(row).collect() }
+    }
+
+    /// How many players there are, at least 2.
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    /// Who wins when the player to move has no option.
+    pub fn winner(&self) -> Winner {
+        self.winner
+    }
+
+    /// The players in the order in which `player` would rather see them win.
+    pub fn preferences(&self, player: usize) -> &[u8] {
+        &self.matrix[player * self.players..][..self.players]
+    }
+
+    /// Whether the matrix is the standard one, so that who wins depends on turns alone.
+    pub fn is_standard(&self) -> bool {
+        *self == Alliance::standard(self.players, self.winner)
+    }
+
+    /// How many turns after the player to move the winner of a position without options is.
+    pub fn terminal_value(&self) -> u8 {
+        match self.winner {
+            Winner::FirstStuck => 0,
+            Winner::LastMover => (self.players - 1) as u8,
+        }
+    }
+
+    /// Reads `players`, `winner` and `preferences`: "standard", or a row for each player.
+    fn read(players: &Field, winner: &Field, preferences: &Field) -> Result<Self, RequestError> {
+        let count = players.integer(2, limits::PLAYERS as u64)? as usize;
+        let winner = if winner.is_missing() {
+            Winner::FirstStuck
+        } else {
+            let word = winner.text()?;
+            let card = WINNERS.iter().find(|card| card.word == word);
+            card.map(|card| card.winner).ok_or_else(|| winner.fault(ErrorCode::UnknownChoice).got(word))?
+        };
+        let mut alliance = Alliance::standard(count, winner);
+        match preferences.input() {
+            Input::Missing => return Ok(alliance),
+            Input::Text(word) if word == "standard" => return Ok(alliance),
+            Input::Text(word) => return Err(preferences.fault(ErrorCode::UnknownChoice).got(word.as_str())),
+            _ => {}
+        }
+        let rows = preferences.items(count)?;
+        if rows.len() < count {
+            return Err(preferences.fault(ErrorCode::MissingValue).limit(count as u64).got(rows.len()));
+        }
+        alliance.matrix.clear();
+        for (player, row) in rows.enumerate() {
+            let ranked = row.items(count)?.map(|other| other.integer(0, count as u64 - 1));
+            let ranked = ranked.collect::<Result<Vec<_>, _>>()?;
+            let is_there = |other: usize| ranked.contains(&(other as u64));
+            if ranked.first() != Some(&(player as u64)) || !(0..count).all(is_there) {
+                return Err(row.fault(ErrorCode::NotARanking).limit(count as u64));
+            }
+            alliance.matrix.extend(ranked.iter().map(|&other| other as u8));
+        }
+        Ok(alliance)
+    }
+}
+
 impl PlayConvention {
-    /// The outcome class of a position without options.
-    pub fn terminal_outcome(self) -> OutcomeClass {
+    /// Reads `{ kind, players?, winner?, preferences? }`; normal play when it is left out.
+    ///
+    /// # Errors
+    /// `unknown-convention`, or the first fault of an alliance, naming its field.
+    pub fn read(field: &Field) -> Result<PlayConvention, RequestError> {
+        if field.is_missing() {
+            return Ok(PlayConvention::Normal);
+        }
+        let [kind, players, winner, preferences] =
+            field.record(["kind", "players", "winner", "preferences"])?;
+        let name = kind.text()?;
+        let of_alliances = [&players, &winner, &preferences];
+        match name {
+            "alliance" => Alliance::read(&players, &winner, &preferences).map(PlayConvention::Alliance),
+            "normal" | "misere" => match of_alliances.into_iter().find(|field| !field.is_missing()) {
+                Some(field) => Err(RequestError::new(ErrorCode::UnknownKey, field.path()).got(name)),
+                None if name == "normal" => Ok(PlayConvention::Normal),
+                None => Ok(PlayConvention::Misere),
+            },
+            _ => Err(kind.fault(ErrorCode::UnknownConvention).got(name)),
+        }
+    }
+
+    /// How many players there are.
+    pub fn players(&self) -> usize {
         match self {
-            PlayConvention::Normal => OutcomeClass::P,
-            PlayConvention::Misere => OutcomeClass::N,
+            PlayConvention::Normal | PlayConvention::Misere => 2,
+            PlayConvention::Alliance(alliance) => alliance.players,
+        }
+    }
+
+    /// The outcome class of a position without options, when there are two players.
+    pub fn terminal_outcome(&self) -> Option<OutcomeClass> {
+        match self {
+            PlayConvention::Normal => Some(OutcomeClass::P),
+            PlayConvention::Misere => Some(OutcomeClass::N),
+            PlayConvention::Alliance(Alliance { players: 2, winner: Winner::FirstStuck, .. }) => {
+                Some(OutcomeClass::N)
+            }
+            PlayConvention::Alliance(Alliance { players: 2, winner: Winner::LastMover, .. }) => {
+                Some(OutcomeClass::P)
+            }
+            PlayConvention::Alliance(_) => None,
+        }
+    }
+
+    /// Whether this is normal play, under whatever name: Grundy values are defined for it alone.
+    pub fn is_normal(&self) -> bool {
+        self.terminal_outcome() == Some(OutcomeClass::P)
+    }
+
+    /// The players and their preferences, where there are more than the two of normal and misère play.
+    pub fn alliance(&self) -> Option<&Alliance> {
+        match self {
+            PlayConvention::Alliance(alliance) => Some(alliance),
+            PlayConvention::Normal | PlayConvention::Misere => None,
         }
     }
 }
@@ -48,8 +194,6 @@ pub struct ConventionCard {
     pub name: Text,
     /// Who wins, in plain words.
     pub says: Text,
-    /// The convention itself.
-    pub convention: PlayConvention,
 }
 
 /// Every convention that can be asked for.
@@ -58,12 +202,56 @@ pub static ALL: &[ConventionCard] = &[
         kind: "normal",
         name: Text { en: "normal play", zh: "Normal 规则" },
         says: Text { en: "last move wins", zh: "走最后一步者胜" },
-        convention: PlayConvention::Normal,
     },
     ConventionCard {
         kind: "misere",
         name: Text { en: "misère play", zh: "Misère 规则" },
         says: Text { en: "last move loses", zh: "走最后一步者负" },
-        convention: PlayConvention::Misere,
+    },
+    ConventionCard {
+        kind: "alliance",
+        name: Text { en: "several players", zh: "多人博弈" },
+        says: Text {
+            en: "players take turns, each with preferences", zh: "多名玩家轮流行动，各有偏好"
+        },
     },
 ];
+
+/// What the catalogue says of who wins among several players.
+pub struct WinnerCard {
+    /// The value of `convention.winner` in a request.
+    pub word: &'static str,
+    /// Who wins, in plain words.
+    pub says: Text,
+    /// The same for the solver.
+    pub winner: Winner,
+}
+
+/// Who may win among several players.
+pub static WINNERS: &[WinnerCard] = &[
+    WinnerCard {
+        word: "first-stuck",
+        says: Text { en: "the first who cannot move wins", zh: "最先无法行动者胜" },
+        winner: Winner::FirstStuck,
+    },
+    WinnerCard {
+        word: "last-mover",
+        says: Text { en: "the last to move wins", zh: "走最后一步者胜" },
+        winner: Winner::LastMover,
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standard_matrix_ranks_by_turns() {
+        let alliance = Alliance::standard(3, Winner::FirstStuck);
+        assert_eq!(
+            [0, 1, 2].map(|player| alliance.preferences(player).to_vec()),
+            [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+        );
+        assert!(alliance.is_standard());
+    }
+}

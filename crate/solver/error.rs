@@ -42,6 +42,16 @@ error_codes! {
     UnclosedBracket = "unclosed-bracket",
     /// A text is longer than `limit` characters.
     TextTooLong = "text-too-long",
+    /// The field takes one of a few words, and this is none of them.
+    UnknownChoice = "unknown-choice",
+    /// Moves lead back to where they came from: `got` is the way round.
+    CyclicGraph = "cyclic-graph",
+    /// The graph has no vertex of this name.
+    UnknownVertex = "unknown-vertex",
+    /// A component of a sum is a sum itself.
+    NestedSum = "nested-sum",
+    /// A row of preferences does not name every player once, the player whose row it is first.
+    NotARanking = "not-a-ranking",
     /// No play convention has this kind.
     UnknownConvention = "unknown-convention",
     /// More than `limit` positions would have to be searched.

@@ -1,15 +1,22 @@
 //! A game: a ruleset with its parameters under a play convention, and how games and positions are read and written.
+//!
+//! One grammar serves text fields, addresses and attributes: `ruleset[key=value,…](position)`, with `+` between the
+//! components of a sum and `+2p` at the end where passes are left.
 
-use crate::convention::{self, PlayConvention};
+use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
+use crate::limits;
 use crate::moves::Move;
-use crate::parameter::Parameters;
-use crate::position::Position;
+use crate::parameter::{ParameterCard, Parameters};
+use crate::position::{self, Position, Tokens};
 use crate::ruleset::{Ruleset, RulesetCard};
 use crate::rulesets;
 use crate::scan::Scanner;
+use crate::wrappers::passes::{self, Passes};
+use crate::wrappers::sum::{self, Sum};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A ruleset with its parameters under a play convention.
 pub struct Game {
@@ -17,27 +24,37 @@ pub struct Game {
     pub card: &'static RulesetCard,
     /// The checked parameters.
     pub parameters: Parameters,
-    /// The legal moves.
-    pub ruleset: Box<dyn Ruleset>,
+    /// The legal moves, passes among them.
+    pub ruleset: Arc<dyn Ruleset>,
+    /// The components of a sum; none when the game is no sum.
+    pub components: Vec<Game>,
     /// Who wins.
     pub convention: PlayConvention,
+}
+
+/// Every ruleset that can be asked for, sums included, in the order in which the page offers them.
+pub fn cards() -> impl Iterator<Item = &'static RulesetCard> {
+    rulesets::ALL.iter().copied().chain([&sum::CARD])
+}
+
+/// Everything a ruleset takes: its own parameters, and the passes.
+pub fn parameter_cards(card: &'static RulesetCard) -> Vec<&'static ParameterCard> {
+    card.parameters.iter().chain([&passes::PARAMETER]).collect()
 }
 
 impl Game {
     /// Reads `{ ruleset, params?, convention? }`.
     ///
     /// # Errors
-    /// The first fault, naming `ruleset`, `params.…` or `convention.kind`.
+    /// The first fault, naming `ruleset`, `params.…` or `convention.…`.
     pub fn read(input: &Input) -> Result<Game, RequestError> {
         if !matches!(input, Input::Record(_)) {
             return Err(Field::root("game", input).wrong_type());
         }
         let root = Field::root("", input);
         let [ruleset, params, convention] = root.record(["ruleset", "params", "convention"])?;
-        let id = ruleset.text()?;
-        let card = find(id).ok_or_else(|| ruleset.fault(ErrorCode::UnknownRuleset).got(id))?;
-        let parameters = Parameters::read(card.parameters, &params)?;
-        Ok(Game::new(card, parameters, read_convention(&convention)?))
+        let convention = PlayConvention::read(&convention)?;
+        read_rules(&ruleset, &params, convention, true)
     }
 
     /// Reads a notation such as `bash[m=3](5,6)`: a game and a position of it.
@@ -47,24 +64,35 @@ impl Game {
     pub fn parse(notation: &str, convention: PlayConvention) -> Result<(Game, Position), RequestError> {
         let field = Field::root("notation", &Input::Missing);
         let mut scanner = Scanner::new(notation, &field);
-        scanner.skip_spaces();
         let start = scanner.place();
-        let id = scanner.take_while(|character| character.is_ascii_lowercase() || character == '-');
-        if id.is_empty() {
-            return Err(scanner.unexpected());
+        let (mut game, mut position) = parse_component(&mut scanner, &convention)?;
+        let (mut components, mut parts) = (Vec::new(), Vec::new());
+        loop {
+            let passes = passes::scan_suffix(&mut scanner)?;
+            scanner.skip_spaces();
+            let ends = passes.is_some() || !scanner.take('+');
+            if ends && !components.is_empty() {
+                components.push(game);
+                parts.push(position);
+                let tokens = sum::join(parts.iter().map(Position::tokens));
+                game = Game::sum(components, 0, convention.clone());
+                position = Position::new(game.ruleset.kind(), tokens);
+                components = Vec::new();
+            }
+            if let Some(count) = passes.filter(|count| *count > 0) {
+                (game, position) = game.with_passes(&position, count);
+            }
+            if ends {
+                scanner.finish()?;
+                return Ok((game, position));
+            }
+            components.push(game);
+            parts.push(position);
+            if components.len() == limits::COMPONENTS {
+                return Err(sum::too_many(scanner.fault(ErrorCode::TooMany, start), components.len() + 1));
+            }
+            (game, position) = parse_component(&mut scanner, &convention)?;
         }
-        let unknown = || scanner.fault(ErrorCode::UnknownRuleset, start).got(id);
-        let card = find(id).ok_or_else(unknown)?;
-        scanner.skip_spaces();
-        let parameters = Parameters::scan(card.parameters, &mut scanner)?;
-        let game = Game::new(card, parameters, convention);
-        scanner.skip_spaces();
-        if scanner.peek() != Some('(') {
-            return Err(scanner.unexpected());
-        }
-        let position = game.ruleset.kind().scan(&mut scanner)?;
-        scanner.finish()?;
-        Ok((game, position))
     }
 
     /// Reads a position, given as a list or as typed text.
@@ -72,14 +100,17 @@ impl Game {
     /// # Errors
     /// The first fault with its place.
     pub fn read_position(&self, field: &Field) -> Result<Position, RequestError> {
-        if let Input::Text(_) = field.input() {
-            let mut scanner = Scanner::new(field.text()?, field);
-            let position = self.ruleset.kind().scan(&mut scanner)?;
-            scanner.finish()?;
-            Ok(position)
-        } else {
-            self.ruleset.kind().read_list(field)
-        }
+        position::read(self.ruleset.kind(), field)
+    }
+
+    /// Whether this is the ruleset of this name as it stands in the literature: without passes.
+    pub fn is_plain(&self, ruleset: &str) -> bool {
+        self.card.id == ruleset && self.passes() == 0
+    }
+
+    /// How many passes there are at a start.
+    pub fn passes(&self) -> u64 {
+        self.parameters.integer(passes::PARAMETER.key)
     }
 
     /// Every legal move, in the ruleset's order.
@@ -111,28 +142,154 @@ impl Game {
 
     /// The game and the position as links write them, for instance `bash[m=3](5,6)`.
     pub fn notation(&self, position: &Position) -> String {
-        let mut notation = self.card.id.to_string();
-        self.parameters.format(self.card.parameters, &mut notation);
-        self.ruleset.kind().format(position.tokens(), &mut notation);
+        let mut notation = String::new();
+        self.write(position.tokens(), false, &mut notation);
         notation
     }
 
+    /// The components' parts of a position.
+    pub fn parts(&self, position: &Position) -> Vec<Position> {
+        let own = if self.passes() > 0 { passes::split(position.tokens()).0 } else { position.tokens() };
+        let parts = self.components.iter().zip(sum::parts(own));
+        parts.map(|(game, part)| Position::new(game.ruleset.kind(), Tokens::from_slice(part))).collect()
+    }
+
     fn new(card: &'static RulesetCard, parameters: Parameters, convention: PlayConvention) -> Game {
-        Game { card, ruleset: (card.build)(&parameters), parameters, convention }
+        let ruleset = Arc::from((card.build)(&parameters));
+        Game { card, ruleset, parameters, components: Vec::new(), convention }.wrapped()
+    }
+
+    fn sum(components: Vec<Game>, passes: u64, convention: PlayConvention) -> Game {
+        let rulesets = components.iter().map(|game| game.ruleset.clone()).collect();
+        let ruleset = Arc::new(Sum { components: rulesets });
+        let mut parameters = Parameters::default();
+        parameters.set_integer(passes::PARAMETER.key, passes);
+        Game { card: &sum::CARD, ruleset, parameters, components, convention }.wrapped()
+    }
+
+    /// The same with the passes that its parameters say.
+    fn wrapped(mut self) -> Game {
+        let at_start = self.passes();
+        if at_start > 0 {
+            self.ruleset = Arc::new(Passes { inner: self.ruleset, at_start });
+        }
+        self
+    }
+
+    /// The same game and position with passes, of which there were none.
+    fn with_passes(mut self, position: &Position, count: u64) -> (Game, Position) {
+        self.parameters.set_integer(passes::PARAMETER.key, count);
+        let game = self.wrapped();
+        let mut tokens = Tokens::from_slice(position.tokens());
+        tokens.push(count);
+        let position = Position::new(game.ruleset.kind(), tokens);
+        (game, position)
+    }
+
+    /// Writes the notation. In a sum every component says how many passes it has left, for what stands at the end are the
+    /// sum's own.
+    fn write(&self, tokens: &[crate::numbers::Token], in_sum: bool, out: &mut String) {
+        let at_start = self.passes();
+        let (own, passes) = if at_start > 0 { passes::split(tokens) } else { (tokens, 0) };
+        if self.components.is_empty() {
+            out.push_str(self.card.id);
+            self.parameters.format(&parameter_cards(self.card), out);
+            let mut label = String::new();
+            self.ruleset.kind().format(tokens, &mut label);
+            let label = label.strip_suffix(&suffix(at_start, passes)).unwrap_or(&label);
+            let is_bracketed = label.starts_with('(');
+            out.push_str(if is_bracketed { "" } else { "(" });
+            out.push_str(label);
+            out.push_str(if is_bracketed { "" } else { ")" });
+        } else {
+            for (index, (component, part)) in self.components.iter().zip(sum::parts(own)).enumerate() {
+                out.push_str(if index > 0 { "+" } else { "" });
+                component.write(part, true, out);
+            }
+        }
+        let says_itself = self.components.is_empty() && !in_sum && passes == at_start;
+        if !says_itself {
+            out.push_str(&suffix(at_start, passes));
+        }
     }
 }
 
-fn find(id: &str) -> Option<&'static RulesetCard> {
-    rulesets::ALL.iter().find(|card| card.id == id).copied()
+/// How many passes are left, where there are any to begin with.
+fn suffix(at_start: u64, passes: u64) -> String {
+    let mut suffix = String::new();
+    if at_start > 0 {
+        passes::push_suffix(&mut suffix, passes);
+    }
+    suffix
 }
 
-/// Reads `{ kind }`; normal play when it is left out.
-fn read_convention(field: &Field) -> Result<PlayConvention, RequestError> {
-    if field.is_missing() {
-        return Ok(PlayConvention::Normal);
+/// A ruleset by its name or another one, and what the other one gives.
+fn find(id: &str) -> Option<(&'static RulesetCard, &'static str)> {
+    rulesets::ALL.iter().copied().find_map(|card| {
+        let alias = card.aliases.iter().find(|alias| alias.id == id);
+        if card.id == id { Some((card, "")) } else { alias.map(|alias| (card, alias.gives)) }
+    })
+}
+
+/// Reads `ruleset` and `params`, of a game or of a component of a sum.
+fn read_rules(
+    ruleset: &Field,
+    params: &Field,
+    convention: PlayConvention,
+    may_be_sum: bool,
+) -> Result<Game, RequestError> {
+    let id = ruleset.text()?;
+    if id == sum::CARD.id {
+        return if may_be_sum {
+            read_sum(params, convention)
+        } else {
+            Err(ruleset.fault(ErrorCode::NestedSum))
+        };
     }
-    let [kind] = field.record(["kind"])?;
-    let name = kind.text()?;
-    let card = convention::ALL.iter().find(|card| card.kind == name);
-    card.map(|card| card.convention).ok_or_else(|| kind.fault(ErrorCode::UnknownConvention).got(name))
+    let (card, given) = find(id).ok_or_else(|| ruleset.fault(ErrorCode::UnknownRuleset).got(id))?;
+    let parameters = Parameters::read(&parameter_cards(card), given, params, &[])?;
+    Ok(Game::new(card, parameters, convention))
+}
+
+/// Reads `{ components: [{ ruleset, params? }, …], passes? }`.
+fn read_sum(params: &Field, convention: PlayConvention) -> Result<Game, RequestError> {
+    if params.is_missing() {
+        return Err(params.wrong_type());
+    }
+    let parameters = Parameters::read(&parameter_cards(&sum::CARD), "", params, &[sum::COMPONENTS])?;
+    let entries = params.entries()?.iter();
+    let given = entries.filter(|(key, _)| key == sum::COMPONENTS).map(|(_, input)| input).next();
+    let field = params.child(sum::COMPONENTS, given.unwrap_or(&Input::Missing));
+    let mut components = Vec::new();
+    for component in field.items(limits::COMPONENTS)? {
+        let [ruleset, params] = component.record(["ruleset", "params"])?;
+        components.push(read_rules(&ruleset, &params, convention.clone(), false)?);
+    }
+    if components.is_empty() {
+        return Err(field.fault(ErrorCode::MissingValue));
+    }
+    Ok(Game::sum(components, parameters.integer(passes::PARAMETER.key), convention))
+}
+
+/// Reads `ruleset[key=value,…](position)`.
+fn parse_component(
+    scanner: &mut Scanner,
+    convention: &PlayConvention,
+) -> Result<(Game, Position), RequestError> {
+    scanner.skip_spaces();
+    let start = scanner.place();
+    let id = scanner.take_while(|character| character.is_ascii_lowercase() || character == '-');
+    if id.is_empty() {
+        return Err(scanner.unexpected());
+    }
+    let (card, given) = find(id).ok_or_else(|| scanner.fault(ErrorCode::UnknownRuleset, start).got(id))?;
+    scanner.skip_spaces();
+    let parameters = Parameters::scan(&parameter_cards(card), given, scanner)?;
+    let game = Game::new(card, parameters, convention.clone());
+    scanner.skip_spaces();
+    if scanner.peek() != Some('(') {
+        return Err(scanner.unexpected());
+    }
+    let position = game.ruleset.kind().scan(scanner)?;
+    Ok((game, position))
 }

@@ -32,6 +32,9 @@ impl Default for Budget {
     }
 }
 
+/// How many moves a ruleset may list for each that the budget allows: some lead to the same option.
+const LISTED_FOR_ONE: usize = 4;
+
 /// Positions and their options. Positions are numbered from 0 in the order in which they were found, the starts first.
 pub struct GameGraph {
     positions: PositionTable,
@@ -88,11 +91,14 @@ impl GameGraph {
 }
 
 /// A graph under construction, so that long work can be done in slices.
+#[derive(Default)]
 pub struct GraphBuilder {
     positions: PositionTable,
     options: Rows,
     /// For each position the row that listed it last, counted from 1, so that no row lists an option twice.
     listed_in: Vec<u32>,
+    /// Moves that the ruleset has listed one by one; many may lead to one option.
+    listed_moves: usize,
     start_count: usize,
     budget: Budget,
     heap_options: HeapOptions,
@@ -109,6 +115,7 @@ impl GraphBuilder {
             positions: PositionTable::default(),
             options: Rows::default(),
             listed_in: Vec::new(),
+            listed_moves: 0,
             start_count: 0,
             budget,
             heap_options: HeapOptions::default(),
@@ -142,6 +149,7 @@ impl GraphBuilder {
             let flow = match heap_rule {
                 Some(rule) => self.list_heap_options(rule, &tokens),
                 None => ruleset.moves(&tokens, &mut |mv| {
+                    self.listed_moves += 1;
                     let index = self.number(mv.play(kind, &tokens).tokens())?;
                     self.list(index);
                     ControlFlow::Continue(())
@@ -269,7 +277,8 @@ impl GraphBuilder {
     }
 
     fn is_overspent(&self) -> bool {
-        self.positions.len() > self.budget.positions || self.move_count() > self.budget.moves
+        self.positions.len() > self.budget.positions
+            || self.move_count().max(self.listed_moves / LISTED_FOR_ONE) > self.budget.moves
     }
 
     fn too_many_positions(&self) -> RequestError {

@@ -160,6 +160,48 @@ impl<'a> Field<'a> {
         Ok(number as u64)
     }
 
+    /// A text, or a structure of texts written as one: `{"a":["b"]}`.
+    ///
+    /// # Errors
+    /// `wrong-type` when there is anything but texts in it, `text-too-long`.
+    pub fn written(&self) -> Result<String, RequestError> {
+        if let Input::Text(_) = self.input {
+            return self.text().map(str::to_string);
+        }
+        let mut text = String::new();
+        self.write_json(&mut text)?;
+        if text.len() > limits::TEXT_LENGTH {
+            return Err(self.fault(ErrorCode::TextTooLong).limit(limits::TEXT_LENGTH as u64).got(text.len()));
+        }
+        Ok(text)
+    }
+
+    fn write_json(&self, out: &mut String) -> Result<(), RequestError> {
+        match self.input {
+            Input::Text(text) => push_quoted(out, text),
+            Input::List(_) => {
+                out.push('[');
+                for (index, item) in self.items(limits::TEXT_LENGTH)?.enumerate() {
+                    out.push_str(if index > 0 { "," } else { "" });
+                    item.write_json(out)?;
+                }
+                out.push(']');
+            }
+            Input::Record(entries) => {
+                out.push('{');
+                for (index, (key, value)) in entries.iter().enumerate() {
+                    out.push_str(if index > 0 { "," } else { "" });
+                    push_quoted(out, key);
+                    out.push(':');
+                    self.child(key, value).write_json(out)?;
+                }
+                out.push('}');
+            }
+            _ => return Err(self.wrong_type()),
+        }
+        Ok(())
+    }
+
     /// True or false, false when missing.
     pub fn flag(&self) -> Result<bool, RequestError> {
         match *self.input {
@@ -187,4 +229,16 @@ impl<'a> Field<'a> {
         };
         self.fault(ErrorCode::WrongType).got(got)
     }
+}
+
+/// Writes a text between quotation marks, so that [`crate::scan::Scanner::quoted`] reads it again.
+pub fn push_quoted(out: &mut String, text: &str) {
+    out.push('"');
+    for character in text.chars() {
+        if matches!(character, '"' | '\\') {
+            out.push('\\');
+        }
+        out.push(character);
+    }
+    out.push('"');
 }

@@ -9,7 +9,7 @@
 //! let exploration = analysis::explore(&game, &start, Default::default())?;
 //! assert_eq!(exploration.graph.position_count(), 14);
 //! assert_eq!(exploration.graph.move_count(), 38);
-//! assert!(exploration.solution.is_p(0));
+//! assert!(exploration.solution.is_won_by_moving_to(0));
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 //!
@@ -26,6 +26,7 @@
 //! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] [`rows`] | the vocabulary and the checks of requests |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] | positions, moves, conventions |
 //! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
+//! | [`wrappers`] | passes and sums of any rulesets |
 //! | [`game`] | a ruleset under a convention, read from requests and notations |
 //! | [`theorem`] [`theorems`] | predictions without search; one file for each theorem |
 //! | [`game_graph`] [`solve`] [`sequence`] [`layout`] | the algorithms |
@@ -61,3 +62,4 @@ pub mod solve;
 pub mod text;
 pub mod theorem;
 pub mod theorems;
+pub mod wrappers;

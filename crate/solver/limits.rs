@@ -10,6 +10,18 @@ pub const HEAPS: usize = 64;
 pub const HEAP_SIZE: Token = LARGEST_TOKEN;
 /// Numbers in a set parameter.
 pub const SET_SIZE: usize = 64;
+/// Digits of an octal code behind its point.
+pub const CODE_DIGITS: usize = 64;
+/// Edges of a graph that moves cut.
+pub const EDGES: usize = 64;
+/// The largest number of a vertex: half of a token's bits, since an edge is one token.
+pub const VERTEX: Token = (1 << 26) - 1;
+/// Passes at the start.
+pub const PASSES: u64 = 9;
+/// Components of a sum.
+pub const COMPONENTS: usize = 6;
+/// Players.
+pub const PLAYERS: usize = 9;
 /// Positions of one graph, and positions searched to evaluate some.
 pub const POSITIONS: usize = 200_000;
 /// Moves of one graph.
@@ -18,6 +30,8 @@ pub const MOVES: usize = 16_000_000;
 pub const EVALUATED: usize = 200_000;
 /// Options that an explanation lists one by one.
 pub const LISTED_OPTIONS: usize = 1_000;
+/// Moves that are looked at for them.
+pub const EXPLAINED_MOVES: usize = 100_000;
 /// Moves up to which a graph's answer carries them all without being asked to.
 pub const MOVES_SENT: usize = 20_000;
 /// Positions up to which covering moves are exact; above it they are those that go down one layer.

@@ -6,6 +6,9 @@ pub type Token = u64;
 /// The largest token, 2⁵³ − 1: the largest integer up to which JavaScript's numbers are exact.
 pub const LARGEST_TOKEN: Token = (1 << 53) - 1;
 
+/// Stands between the components of a sum: one more than any token.
+pub const SEPARATOR: Token = LARGEST_TOKEN + 1;
+
 /// The nim-sum of some numbers: binary addition without carry.
 ///
 /// ```

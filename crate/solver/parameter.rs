@@ -10,19 +10,30 @@ use crate::text::Text;
 /// The value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A positive integer.
+    /// None: the parameter sets no bound.
+    Unbounded,
+    /// An integer.
     Integer(u64),
     /// Distinct integers, ascending.
     Set(Vec<u64>),
+    /// A text in the one form that stands for all that mean the same, such as an octal code.
+    Text(String),
 }
 
 /// What values a parameter takes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum Range {
     /// An integer within these bounds, both included.
     Integer {
         /// The least one.
         least: u64,
+        /// The largest one.
+        most: u64,
+    },
+    /// An integer greater than the value of another parameter.
+    GreaterThan {
+        /// The key of the other one, which stands before it in the card.
+        other: &'static str,
         /// The largest one.
         most: u64,
     },
@@ -33,6 +44,23 @@ pub enum Range {
         /// The largest member allowed.
         most: u64,
     },
+    /// One of these words.
+    Choice(&'static [Choice]),
+    /// A text of a form of its own.
+    Written {
+        /// Reads it, up to where it ends, and gives it in its canonical form, which must read as itself.
+        scan: fn(&mut Scanner) -> Result<String, RequestError>,
+        /// Whether people write it in several lines.
+        long: bool,
+    },
+}
+
+/// A word that a parameter takes.
+pub struct Choice {
+    /// As requests and notations write it.
+    pub word: &'static str,
+    /// As a form shows it.
+    pub name: Text,
 }
 
 /// What the value of a parameter is when a request leaves it out.
@@ -42,6 +70,8 @@ pub enum Presence {
     Required(&'static str),
     /// It may be left out and then is this notation.
     Optional(&'static str),
+    /// It may be left out and then sets no bound.
+    Unbounded,
 }
 
 /// A parameter of a ruleset.
@@ -58,14 +88,19 @@ pub struct ParameterCard {
     pub presence: Presence,
 }
 
-/// Checked values of all parameters of a ruleset, in the order of its card.
+/// Checked values of all parameters of a ruleset, in the order of its cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parameters(Vec<(&'static str, Value)>);
+
+/// The parameters that some ruleset takes.
+pub type Cards<'a> = &'a [&'static ParameterCard];
 
 impl ParameterCard {
     /// The value a form starts with, which is also the one that is meant when an optional parameter is left out.
     pub fn initial(&self) -> Value {
-        let (Presence::Required(notation) | Presence::Optional(notation)) = self.presence;
+        let (Presence::Required(notation) | Presence::Optional(notation)) = self.presence else {
+            return Value::Unbounded;
+        };
         let field = Field::root(self.key, &Input::Missing);
         let value = self.scan(&mut Scanner::new(notation, &field));
         value.unwrap_or_else(|_| unreachable!("the registry's test reads every initial value"))
@@ -74,9 +109,14 @@ impl ParameterCard {
     /// What is meant when a request leaves the parameter out, or the fault that it must not.
     fn left_out(&self, fault: impl Fn() -> RequestError) -> Result<Value, RequestError> {
         match self.presence {
-            Presence::Optional(_) => Ok(self.initial()),
+            Presence::Optional(_) | Presence::Unbounded => Ok(self.initial()),
             Presence::Required(_) => Err(fault()),
         }
+    }
+
+    /// Whether this is the value that is meant when the parameter is left out.
+    fn is_meant_anyway(&self, value: &Value) -> bool {
+        !matches!(self.presence, Presence::Required(_)) && self.initial() == *value
     }
 
     /// Reads a value from a notation, such as `3` or `{1,3,4}`.
@@ -84,42 +124,35 @@ impl ParameterCard {
         scanner.skip_spaces();
         match self.range {
             Range::Integer { least, most } => Ok(Value::Integer(scan_between(scanner, least, most)?)),
-            Range::Set { least, most } => {
-                let open = scanner.place();
-                let braced = scanner.take('{');
-                let mut members = Vec::new();
-                loop {
-                    scanner.skip_spaces();
-                    members.push(scan_between(scanner, least, most)?);
-                    if members.len() > limits::SET_SIZE {
-                        let fault = scanner.fault(ErrorCode::TooMany, open);
-                        return Err(fault.limit(limits::SET_SIZE as u64).got(members.len()));
-                    }
-                    scanner.skip_spaces();
-                    let more = scanner.take(',') || scanner.peek().is_some_and(|next| next.is_ascii_digit());
-                    if !more {
-                        break;
-                    }
+            Range::GreaterThan { most, .. } => Ok(Value::Integer(scan_between(scanner, 0, most)?)),
+            Range::Set { least, most } => scan_set(scanner, least, most),
+            Range::Choice(choices) => {
+                let start = scanner.place();
+                let word = scanner.take_while(|character| character.is_ascii_lowercase());
+                match choices.iter().find(|choice| choice.word == word) {
+                    Some(choice) => Ok(Value::Text(choice.word.to_string())),
+                    None if word.is_empty() => Err(scanner.unexpected()),
+                    None => Err(scanner.fault(ErrorCode::UnknownChoice, start).got(word)),
                 }
-                if braced {
-                    scanner.close('}', open)?;
-                }
-                Ok(Value::Set(as_set(members)))
             }
+            Range::Written { scan, .. } => scan(scanner).map(Value::Text),
         }
     }
 
     /// Reads a value from a request: a number, a list, or what a reader typed.
     fn read(&self, field: &Field) -> Result<Value, RequestError> {
-        if let Input::Text(_) = field.input() {
-            let mut scanner = Scanner::new(field.text()?, field);
+        let scan = |text: &str| {
+            let mut scanner = Scanner::new(text, field);
             let value = self.scan(&mut scanner)?;
             scanner.finish()?;
-            return Ok(value);
-        }
-        match self.range {
-            Range::Integer { least, most } => Ok(Value::Integer(field.integer(least, most)?)),
-            Range::Set { least, most } => {
+            Ok(value)
+        };
+        match (field.input(), self.range) {
+            (Input::Record(_) | Input::List(_), Range::Written { .. }) => scan(&field.written()?),
+            (Input::Text(_), _) => scan(field.text()?),
+            (_, Range::Integer { least, most }) => Ok(Value::Integer(field.integer(least, most)?)),
+            (_, Range::GreaterThan { most, .. }) => Ok(Value::Integer(field.integer(0, most)?)),
+            (_, Range::Set { least, most }) => {
                 let members = field.items(limits::SET_SIZE)?.map(|member| member.integer(least, most));
                 let members = members.collect::<Result<Vec<_>, _>>()?;
                 if members.is_empty() {
@@ -127,68 +160,62 @@ impl ParameterCard {
                 }
                 Ok(Value::Set(as_set(members)))
             }
+            (_, Range::Choice(_) | Range::Written { .. }) => Err(field.wrong_type()),
         }
     }
 }
 
 impl Parameters {
-    /// Reads a record of values.
+    /// Reads a record of values. What is `given` already, as a notation gives it, is not to be given again. The record may
+    /// have the keys `others` too, which somebody else reads.
     ///
     /// # Errors
     /// `unknown-key`, `missing-value`, or the first fault of a value, each naming its field.
-    pub fn read(cards: &'static [ParameterCard], record: &Field) -> Result<Self, RequestError> {
+    pub fn read(cards: Cards, given: &str, record: &Field, others: &[&str]) -> Result<Self, RequestError> {
+        let given = scan_given(cards, given)?;
         let entries = if record.is_missing() { &[] } else { record.entries()? };
-        if let Some((key, _)) = entries.iter().find(|(key, _)| cards.iter().all(|card| card.key != key)) {
+        let is_open = |key: &str| given.iter().all(|(name, _)| *name != key);
+        let is_known =
+            |key: &str| others.contains(&key) || cards.iter().any(|card| card.key == key && is_open(key));
+        if let Some((key, _)) = entries.iter().find(|(key, _)| !is_known(key)) {
             return Err(record.unknown_key(key));
         }
-        let value = |card: &'static ParameterCard| {
-            let given = entries.iter().find(|(key, _)| key == card.key);
-            let field = record.child(card.key, given.map_or(&Input::Missing, |(_, input)| input));
-            let value =
-                if field.is_missing() { card.left_out(|| field.wrong_type()) } else { card.read(&field) };
-            Ok((card.key, value?))
-        };
-        cards.iter().map(value).collect::<Result<_, _>>().map(Parameters)
+        let mut values = Parameters::default();
+        for card in cards {
+            let entry = entries.iter().find(|(key, _)| key == card.key);
+            let field = record.child(card.key, entry.map_or(&Input::Missing, |(_, input)| input));
+            let value = match given.iter().find(|(key, _)| *key == card.key) {
+                Some((_, value)) => value.clone(),
+                None if field.is_missing() => card.left_out(|| field.wrong_type())?,
+                None => card.read(&field)?,
+            };
+            values.add(card, value, |code| field.fault(code))?;
+        }
+        Ok(values)
     }
 
-    /// Reads `[key=value,…]`, or nothing where nothing needs to be given.
+    /// Reads `[key=value,…]`, or nothing where nothing needs to be given. What is `given` already, in the same form,
+    /// is not to be given again.
     ///
     /// # Errors
     /// The first fault with its place in the text; a parameter that is missing is named where the list ends.
-    pub fn scan(cards: &'static [ParameterCard], scanner: &mut Scanner) -> Result<Self, RequestError> {
-        let mut given: Vec<(&'static str, Value)> = Vec::new();
+    pub fn scan(cards: Cards, given: &str, scanner: &mut Scanner) -> Result<Self, RequestError> {
         let open = scanner.place();
-        if scanner.take('[') {
-            scanner.skip_spaces();
-            while given.is_empty() || scanner.take(',') {
-                scanner.skip_spaces();
-                if given.is_empty() && scanner.peek() == Some(']') {
-                    break;
-                }
-                let start = scanner.place();
-                let key = scanner.take_while(|character| character.is_ascii_alphanumeric());
-                if key.is_empty() {
-                    return Err(scanner.unexpected());
-                }
-                let repeated = given.iter().any(|(name, _)| *name == key);
-                let Some(card) = cards.iter().find(|card| card.key == key && !repeated) else {
-                    return Err(scanner.fault(ErrorCode::UnknownKey, start).got(key));
-                };
-                scanner.skip_spaces();
-                if !scanner.take('=') {
-                    return Err(scanner.unexpected());
-                }
-                given.push((card.key, card.scan(scanner)?));
-                scanner.skip_spaces();
-            }
-            scanner.close(']', open)?;
-        }
-        let value = |card: &'static ParameterCard| {
+        let values = scan_list(cards, scan_given(cards, given)?, scanner)?;
+        let mut parameters = Parameters::default();
+        for card in cards {
             let missing = || scanner.fault(ErrorCode::MissingValue, scanner.place()).got(card.key);
-            let value = given.iter().find(|(key, _)| *key == card.key).map(|(_, value)| value.clone());
-            Ok((card.key, value.map_or_else(|| card.left_out(missing), Ok)?))
-        };
-        cards.iter().map(value).collect::<Result<_, _>>().map(Parameters)
+            let value = values.iter().find(|(key, _)| *key == card.key).map(|(_, value)| value.clone());
+            let value = value.map_or_else(|| card.left_out(missing), Ok)?;
+            parameters.add(card, value, |code| scanner.fault(code, open))?;
+        }
+        Ok(parameters)
+    }
+
+    /// Gives an integer, in place of the one there may be.
+    pub fn set_integer(&mut self, key: &'static str, integer: u64) {
+        self.0.retain(|(name, _)| *name != key);
+        self.0.push((key, Value::Integer(integer)));
     }
 
     /// The values with their keys.
@@ -201,9 +228,14 @@ impl Parameters {
     /// # Panics
     /// When the ruleset's card has no integer of this key.
     pub fn integer(&self, key: &str) -> u64 {
+        self.bound(key).unwrap_or_else(|| panic!("no such integer"))
+    }
+
+    /// The integer of this key, unless it is left out and sets no bound.
+    pub fn bound(&self, key: &str) -> Option<u64> {
         match self.get(key) {
-            Some(Value::Integer(value)) => *value,
-            _ => panic!("no such integer"),
+            Some(Value::Integer(value)) => Some(*value),
+            _ => None,
         }
     }
 
@@ -218,11 +250,22 @@ impl Parameters {
         }
     }
 
+    /// The text or the word of this key.
+    ///
+    /// # Panics
+    /// When the ruleset's card has no text of this key.
+    pub fn text(&self, key: &str) -> &str {
+        match self.get(key) {
+            Some(Value::Text(text)) => text,
+            _ => panic!("no such text"),
+        }
+    }
+
     /// Writes `[key=value,…]`, leaving out what is meant anyway.
-    pub fn format(&self, cards: &[ParameterCard], out: &mut String) {
+    pub fn format(&self, cards: Cards, out: &mut String) {
         let mut open = false;
         for (card, (key, value)) in cards.iter().zip(self.iter()) {
-            if matches!(card.presence, Presence::Optional(_)) && card.initial() == *value {
+            if card.is_meant_anyway(value) {
                 continue;
             }
             out.push(if open { ',' } else { '[' });
@@ -239,20 +282,100 @@ impl Parameters {
     fn get(&self, key: &str) -> Option<&Value> {
         self.iter().find(|(name, _)| *name == key).map(|(_, value)| value)
     }
+
+    /// Adds a value, unless it is not as large as one before it asks.
+    fn add(
+        &mut self,
+        card: &ParameterCard,
+        value: Value,
+        fault: impl Fn(ErrorCode) -> RequestError,
+    ) -> Result<(), RequestError> {
+        if let (Range::GreaterThan { other, .. }, Value::Integer(integer)) = (card.range, &value) {
+            let least = self.bound(other).map_or(0, |bound| bound + 1);
+            if *integer < least {
+                return Err(fault(ErrorCode::OutOfRange).limit(least).got(*integer as f64));
+            }
+        }
+        self.0.push((card.key, value));
+        Ok(())
+    }
 }
 
 impl Value {
     /// Writes the value as notations do, for instance `3` or `{1,3,4}`.
     fn format(&self, out: &mut String) {
         match self {
+            Value::Unbounded => {}
             Value::Integer(value) => out.push_str(itoa::Buffer::new().format(*value)),
             Value::Set(members) => {
                 out.push('{');
                 push_joined(out, members);
                 out.push('}');
             }
+            Value::Text(text) => out.push_str(text),
         }
     }
+}
+
+type Given = Vec<(&'static str, Value)>;
+
+/// Reads what an alias gives.
+fn scan_given(cards: Cards, given: &str) -> Result<Given, RequestError> {
+    let nowhere = Field::root("", &Input::Missing);
+    scan_list(cards, Vec::new(), &mut Scanner::new(given, &nowhere))
+}
+
+/// Adds the values of a list `[key=value,…]`, if there is one.
+fn scan_list(cards: Cards, mut given: Given, scanner: &mut Scanner) -> Result<Given, RequestError> {
+    let open = scanner.place();
+    if !scanner.take('[') {
+        return Ok(given);
+    }
+    scanner.skip_spaces();
+    let mut more = scanner.peek() != Some(']');
+    while more {
+        scanner.skip_spaces();
+        let start = scanner.place();
+        let key = scanner.take_while(|character| character.is_ascii_alphanumeric());
+        if key.is_empty() {
+            return Err(scanner.unexpected());
+        }
+        let repeated = given.iter().any(|(name, _)| *name == key);
+        let Some(card) = cards.iter().find(|card| card.key == key && !repeated) else {
+            return Err(scanner.fault(ErrorCode::UnknownKey, start).got(key));
+        };
+        scanner.skip_spaces();
+        if !scanner.take('=') {
+            return Err(scanner.unexpected());
+        }
+        given.push((card.key, card.scan(scanner)?));
+        scanner.skip_spaces();
+        more = scanner.take(',');
+    }
+    scanner.close(']', open)?;
+    Ok(given)
+}
+
+/// Reads numbers with commas or spaces between them, with or without braces.
+fn scan_set(scanner: &mut Scanner, least: u64, most: u64) -> Result<Value, RequestError> {
+    let open = scanner.place();
+    let braced = scanner.take('{');
+    let mut members = Vec::new();
+    let mut more = true;
+    while more {
+        scanner.skip_spaces();
+        members.push(scan_between(scanner, least, most)?);
+        if members.len() > limits::SET_SIZE {
+            let fault = scanner.fault(ErrorCode::TooMany, open);
+            return Err(fault.limit(limits::SET_SIZE as u64).got(members.len()));
+        }
+        scanner.skip_spaces();
+        more = scanner.take(',') || scanner.peek().is_some_and(|next| next.is_ascii_digit());
+    }
+    if braced {
+        scanner.close('}', open)?;
+    }
+    Ok(Value::Set(as_set(members)))
 }
 
 /// A number within bounds, at least `least` too.

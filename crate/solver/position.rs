@@ -1,7 +1,7 @@
 //! Positions, and the kinds of position there are.
 
 use crate::error::RequestError;
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::numbers::Token;
 use crate::scan::Scanner;
 use smallvec::SmallVec;
@@ -44,16 +44,28 @@ pub trait PositionKind: Send + Sync {
     /// The first fault with its place.
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError>;
 
-    /// Reads a position from a list.
+    /// Reads a position from anything but a text, mostly from a list.
     ///
     /// # Errors
     /// The first fault with its index in the list.
-    fn read_list(&self, field: &Field) -> Result<Position, RequestError>;
+    fn read(&self, field: &Field) -> Result<Position, RequestError>;
 
-    /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`.
+    /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`, so that they are read again.
     fn format(&self, tokens: &[Token], out: &mut String);
 
     /// How many stones there are, where the kind has any to count. A graph whose every move lowers them has
     /// them as its layers.
     fn stones(&self, tokens: &[Token]) -> Option<u64>;
+}
+
+/// Reads a position of a kind, given as a list or as typed text.
+///
+/// # Errors
+/// The first fault with its place.
+pub fn read(kind: &dyn PositionKind, field: &Field) -> Result<Position, RequestError> {
+    let Input::Text(_) = field.input() else { return kind.read(field) };
+    let mut scanner = Scanner::new(field.text()?, field);
+    let position = kind.scan(&mut scanner)?;
+    scanner.finish()?;
+    Ok(position)
 }

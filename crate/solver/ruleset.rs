@@ -101,10 +101,20 @@ pub struct Example {
     pub says: Text,
 }
 
+/// Another name for a ruleset with some of its parameters given.
+pub struct Alias {
+    /// The name in requests and notations.
+    pub id: &'static str,
+    /// What it gives, as a notation does: `[code=0.77]`.
+    pub gives: &'static str,
+}
+
 /// What the catalogue says of a ruleset, and the way to make one.
 pub struct RulesetCard {
     /// Its name in requests and notations.
     pub id: &'static str,
+    /// Other names, for its best-known games.
+    pub aliases: &'static [Alias],
     /// Its name for readers.
     pub name: Text,
     /// The rules in one or two plain sentences; holes are keys of parameters.

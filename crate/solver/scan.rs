@@ -7,6 +7,9 @@ use crate::input::Field;
 use crate::numbers::{LARGEST_TOKEN, Token};
 
 /// A text being read for some field of a request. Places are counted in UTF-16 units, as text fields count.
+///
+/// A copy reads on by itself, so that what may come next can be tried.
+#[derive(Clone)]
 pub struct Scanner<'a> {
     text: &'a str,
     field: &'a Field<'a>,
@@ -84,6 +87,39 @@ impl<'a> Scanner<'a> {
                 Err(self.fault(ErrorCode::OutOfRange, start).limit(most).got(shown))
             }
         }
+    }
+
+    /// Reads a text between quotation marks, in which a backslash makes the next character stand for itself.
+    ///
+    /// # Errors
+    /// `unexpected-character` without an opening mark, `unclosed-bracket` without a closing one.
+    pub fn quoted(&mut self) -> Result<String, RequestError> {
+        let open = self.place;
+        if !self.take('"') {
+            return Err(self.unexpected());
+        }
+        let mut text = String::new();
+        loop {
+            let escaped = self.take('\\');
+            // As it stands, for a name may hold full-width characters.
+            let Some(character) = self.rest().chars().next() else {
+                return Err(self.fault(ErrorCode::UnclosedBracket, open));
+            };
+            self.advance();
+            if plain(character) == '"' && !escaped {
+                return Ok(text);
+            }
+            text.push(character);
+        }
+    }
+
+    /// Reads this word if it comes next.
+    pub fn take_word(&mut self, word: &str) -> bool {
+        let found = self.rest().starts_with(word);
+        if found {
+            word.chars().for_each(|_| self.advance());
+        }
+        found
     }
 
     /// The fault that the text cannot go on as it does here.

@@ -1,43 +1,78 @@
-//! One backward pass over a position graph: outcome class, Grundy value and remoteness of every position.
+//! One backward pass over a position graph: the values of every position under a play convention.
 //!
 //! Guarantee: every value follows from the options' values by its definition alone; no theorem is used.
-//! Cost: two looks at each move.
+//! Cost: two looks at each move, and one for each player when players have preferences of their own.
 
-use crate::convention::{OutcomeClass, PlayConvention};
+use crate::convention::{Alliance, OutcomeClass, PlayConvention};
 use crate::game_graph::GameGraph;
 use crate::numbers::MexFinder;
 
-/// The values of all positions of a graph, by position number.
+/// The values of all positions of a graph, by position number, as far as the convention defines them.
+#[derive(Default)]
 pub struct Solution {
-    /// Who wins.
-    pub outcome: Vec<OutcomeClass>,
-    /// Grundy values; they are defined for normal play only.
+    /// Who wins, with two players.
+    pub outcome: Option<Vec<OutcomeClass>>,
+    /// Grundy values, under normal play.
     pub grundy: Option<Vec<u32>>,
-    /// How many moves the game lasts when the winner hurries and the loser delays.
-    pub remoteness: Vec<u32>,
+    /// With two players, how many moves the game lasts when the winner hurries and the loser delays.
+    pub remoteness: Option<Vec<u32>>,
+    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
+    pub game_value: Option<Vec<u8>>,
+    /// In an alliance, who wins when P₀, P₁, … is to move: as many entries for each position as there are players.
+    pub winners: Option<Vec<u8>>,
+    /// How many players there are.
+    pub players: usize,
 }
 
 impl Solution {
-    /// Whether the previous player wins.
-    pub fn is_p(&self, index: usize) -> bool {
-        self.outcome[index] == OutcomeClass::P
+    /// Whether moving to this position wins: with two players it is P, with more its movers see the one before them win,
+    /// whoever they are.
+    pub fn is_won_by_moving_to(&self, index: usize) -> bool {
+        self.movers_who_win_by_moving_to(index).count_ones() as usize == self.players
+    }
+
+    /// The players, by bits, who win by moving to this position.
+    pub fn movers_who_win_by_moving_to(&self, index: usize) -> u16 {
+        let all = (1u16 << self.players) - 1;
+        if let Some(outcome) = &self.outcome {
+            return if outcome[index] == OutcomeClass::P { all } else { 0 };
+        }
+        let winners = self.winners.as_deref().unwrap_or_default();
+        let row = &winners[index * self.players..][..self.players];
+        let wins = |mover: &usize| row[(mover + 1) % self.players] as usize == *mover;
+        (0..self.players).filter(wins).fold(0, |bits, mover| bits | 1 << mover)
     }
 }
 
 /// Solves a graph under a convention.
-pub fn solve(graph: &GameGraph, convention: PlayConvention) -> Solution {
-    let (outcome, remoteness) = outcomes(graph, convention);
-    let grundy = match convention {
-        PlayConvention::Normal => Some(grundy_values(graph)),
-        PlayConvention::Misere => None,
-    };
-    Solution { outcome, grundy, remoteness }
+pub fn solve(graph: &GameGraph, convention: &PlayConvention) -> Solution {
+    let mut solution = Solution { players: convention.players(), ..Solution::default() };
+    if let Some(terminal) = convention.terminal_outcome() {
+        let (outcome, remoteness) = outcomes(graph, terminal);
+        solution.outcome = Some(outcome);
+        solution.remoteness = Some(remoteness);
+    }
+    if convention.is_normal() {
+        solution.grundy = Some(grundy_values(graph));
+    }
+    if let Some(alliance) = convention.alliance() {
+        if alliance.is_standard() {
+            let values = game_values(graph, alliance);
+            let players = alliance.players() as u8;
+            let row = |&value: &u8| (0..players).map(move |mover| (mover + value) % players);
+            solution.winners = Some(values.iter().flat_map(row).collect());
+            solution.game_value = Some(values);
+        } else {
+            solution.winners = Some(winners(graph, alliance));
+        }
+    }
+    solution
 }
 
 /// A position is N when an option is P; the winner hurries to the P-option that ends soonest, and from a
 /// P-position the loser delays as long as an option allows.
-fn outcomes(graph: &GameGraph, convention: PlayConvention) -> (Vec<OutcomeClass>, Vec<u32>) {
-    let mut outcome = vec![convention.terminal_outcome(); graph.position_count()];
+fn outcomes(graph: &GameGraph, terminal: OutcomeClass) -> (Vec<OutcomeClass>, Vec<u32>) {
+    let mut outcome = vec![terminal; graph.position_count()];
     let mut remoteness = vec![0; graph.position_count()];
     for &index in &graph.post_order {
         let options = graph.options.row(index as usize);
@@ -68,4 +103,44 @@ fn grundy_values(graph: &GameGraph) -> Vec<u32> {
         grundy[index as usize] = mex.of(options.iter().map(|&option| grundy[option as usize]));
     }
     grundy
+}
+
+/// The least of the options' values, each one turn later: equation 1 of 刘文安, 肖亚, 多人 Large Nim 博弈的最优策略,
+/// 河南师范大学学报(自然科学版) 49(2) (2021) 1–6, after Krawec.
+fn game_values(graph: &GameGraph, alliance: &Alliance) -> Vec<u8> {
+    let mut values = vec![alliance.terminal_value(); graph.position_count()];
+    let last = alliance.players() as u8 - 1;
+    for &index in &graph.post_order {
+        let options = graph.options.row(index as usize);
+        let one_turn_later = |&option: &u32| {
+            let value = values[option as usize];
+            if value == last { 0 } else { value + 1 }
+        };
+        if let Some(least) = options.iter().map(one_turn_later).min() {
+            values[index as usize] = least;
+        }
+    }
+    values
+}
+
+/// Each mover takes the option whose winner, when the next player moves there, it would rather see win than any other's.
+fn winners(graph: &GameGraph, alliance: &Alliance) -> Vec<u8> {
+    let players = alliance.players();
+    let terminal = |mover| (mover as u8 + alliance.terminal_value()) % players as u8;
+    let mut winners: Vec<u8> = (0..graph.position_count()).flat_map(|_| (0..players).map(terminal)).collect();
+    for &index in &graph.post_order {
+        let options = graph.options.row(index as usize);
+        if options.is_empty() {
+            continue;
+        }
+        for mover in 0..players {
+            let next = (mover + 1) % players;
+            let reached = options
+                .iter()
+                .fold(0u16, |set, &option| set | 1 << winners[option as usize * players + next]);
+            let best = alliance.preferences(mover).iter().find(|&&winner| reached >> winner & 1 == 1);
+            winners[index as usize * players + mover] = best.copied().unwrap_or_default();
+        }
+    }
+    winners
 }

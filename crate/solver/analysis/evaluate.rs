@@ -1,15 +1,16 @@
 //! Values of many positions of one game in one call.
 
-use crate::convention::{OutcomeClass, PlayConvention};
+use crate::convention::OutcomeClass;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
-use crate::game_graph::{Budget, GameGraph};
+use crate::game_graph::{Budget, GameGraph, GraphBuilder};
 use crate::numbers::nim_sum;
 use crate::position::Position;
 use crate::sequence;
 use crate::solve;
-use crate::theorem::{Prediction, Value};
+use crate::theorem::{Prediction, Status, Value};
 use crate::theorems;
+use smallvec::SmallVec;
 
 /// How values were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,19 +35,24 @@ impl Method {
 }
 
 /// The value of a position, as far as it is defined and known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PositionValue {
-    /// Who wins.
-    pub outcome: OutcomeClass,
+    /// Who wins, with two players.
+    pub outcome: Option<OutcomeClass>,
     /// The Grundy value, under normal play.
     pub grundy: Option<u64>,
-    /// Moves to the end when the winner hurries and the loser delays, when search found the value.
+    /// With two players, moves to the end when the winner hurries and the loser delays, when search found the value.
     pub remoteness: Option<u32>,
+    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
+    pub game_value: Option<u8>,
+    /// In an alliance, who wins when P₀, P₁, … is to move; else nothing.
+    pub winners: SmallVec<[u8; 16]>,
 }
 
 impl From<Value> for PositionValue {
     fn from(value: Value) -> Self {
-        PositionValue { outcome: value.outcome(), grundy: value.grundy(), remoteness: None }
+        let outcome = Some(value.outcome());
+        PositionValue { outcome, grundy: value.grundy(), ..PositionValue::default() }
     }
 }
 
@@ -59,8 +65,9 @@ pub struct Evaluation {
     pub values: Vec<PositionValue>,
 }
 
-/// Evaluates positions: by search within the budget, which tells most; beyond it by single heaps where the ruleset plays
-/// them independently, or by a theorem that knows them all.
+/// Evaluates positions in the cheapest way that is sound: by a small search, which tells most; else by the components of a
+/// sum, by single heaps where the ruleset plays them independently, or by a proved theorem; else by a search as large as
+/// the budget allows, or by a theorem that is not proved. [`EvaluateTask`] does it in slices.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when none of these can.
@@ -77,33 +84,153 @@ pub struct Evaluation {
 /// # Ok::<(), mexplorer::error::RequestError>(())
 /// ```
 pub fn evaluate(game: &Game, positions: &[Position], budget: Budget) -> Result<Evaluation, RequestError> {
-    by_search(game, positions, budget).or_else(|fault| match fault.code {
-        ErrorCode::TooManyPositions | ErrorCode::TooManyMoves => {
-            by_single_heaps(game, positions, budget).or_else(|| by_theorem(game, positions)).ok_or(fault)
-        }
-        _ => Err(fault),
-    })
+    let mut task = EvaluateTask::new(game, positions.to_vec(), budget)?;
+    while !task.advance(game)? {}
+    Ok(task.finish())
 }
 
-fn by_search(game: &Game, positions: &[Position], budget: Budget) -> Result<Evaluation, RequestError> {
-    let graph = GameGraph::build(game.ruleset.as_ref(), positions, budget)?;
-    let solution = solve::solve(&graph, game.convention);
+/// Moves listed in one slice: a few milliseconds.
+const SLICE: usize = 100_000;
+
+/// A search up to this size is cheap, whatever else there may be.
+const SMALL: Budget = Budget { positions: 20_000, moves: 1_000_000 };
+
+/// An evaluation in slices, so that it can show progress and be given up between two of them.
+pub struct EvaluateTask {
+    positions: Vec<Position>,
+    budget: Budget,
+    state: State,
+}
+
+enum State {
+    /// Searching while that is cheap.
+    Trying(GraphBuilder),
+    /// Searching because there is no other way.
+    Searching(GraphBuilder),
+    Done(Evaluation),
+}
+
+impl EvaluateTask {
+    /// Begins.
+    ///
+    /// # Errors
+    /// `too-many-positions` when that is known at once and there is no other way.
+    pub fn new(game: &Game, positions: Vec<Position>, budget: Budget) -> Result<Self, RequestError> {
+        let small =
+            Budget { positions: SMALL.positions.min(budget.positions), moves: SMALL.moves.min(budget.moves) };
+        let state = match GraphBuilder::new(game.ruleset.as_ref(), &positions, small) {
+            Ok(builder) => State::Trying(builder),
+            Err(fault) if is_too_large(&fault) => beyond(game, &positions, budget)?,
+            Err(fault) => return Err(fault),
+        };
+        Ok(EvaluateTask { positions, budget, state })
+    }
+
+    /// Does one slice and answers whether everything is known.
+    ///
+    /// # Errors
+    /// `too-many-positions` or `too-many-moves`, as soon as it is known that there is no way.
+    pub fn advance(&mut self, game: &Game) -> Result<bool, RequestError> {
+        let (builder, is_last) = match &mut self.state {
+            State::Trying(builder) => (builder, false),
+            State::Searching(builder) => (builder, true),
+            State::Done(_) => return Ok(true),
+        };
+        match builder.advance(game.ruleset.as_ref(), SLICE) {
+            Ok(false) => {}
+            Ok(true) => {
+                let graph = std::mem::take(builder).finish();
+                self.state = State::Done(searched(game, &self.positions, &graph));
+            }
+            Err(fault) if !is_last && is_too_large(&fault) => {
+                self.state = beyond(game, &self.positions, self.budget)?;
+            }
+            // A statement that is not proved is better than none, and is named as what it is.
+            Err(fault) => match by_theorem(game, &self.positions, &|_| true) {
+                Some(evaluation) => self.state = State::Done(evaluation),
+                None => return Err(fault),
+            },
+        }
+        Ok(matches!(self.state, State::Done(_)))
+    }
+
+    /// Positions and moves looked at so far.
+    pub fn counts(&self) -> (usize, usize) {
+        match &self.state {
+            State::Trying(builder) | State::Searching(builder) => {
+                (builder.position_count(), builder.move_count())
+            }
+            State::Done(_) => (0, 0),
+        }
+    }
+
+    /// The values.
+    ///
+    /// # Panics
+    /// When [`EvaluateTask::advance`] has not answered that everything is known.
+    pub fn finish(self) -> Evaluation {
+        match self.state {
+            State::Done(evaluation) => evaluation,
+            _ => panic!("the evaluation is not done"),
+        }
+    }
+}
+
+fn is_too_large(fault: &RequestError) -> bool {
+    matches!(fault.code, ErrorCode::TooManyPositions | ErrorCode::TooManyMoves)
+}
+
+/// What is left where a small search does not get to the end.
+fn beyond(game: &Game, positions: &[Position], budget: Budget) -> Result<State, RequestError> {
+    let without_search = by_components(game, positions, budget)
+        .or_else(|| by_single_heaps(game, positions, budget))
+        .or_else(|| by_theorem(game, positions, &|status| status == Status::Proved));
+    if let Some(evaluation) = without_search {
+        return Ok(State::Done(evaluation));
+    }
+    let builder = GraphBuilder::new(game.ruleset.as_ref(), positions, budget).map(State::Searching);
+    builder.or_else(|fault| by_theorem(game, positions, &|_| true).map(State::Done).ok_or(fault))
+}
+
+fn searched(game: &Game, positions: &[Position], graph: &GameGraph) -> Evaluation {
+    let solution = solve::solve(graph, &game.convention);
+    let players = solution.players;
     let value = |position| {
         let index = graph.find(position).unwrap_or_else(|| unreachable!("every start is in the graph"));
         PositionValue {
-            outcome: solution.outcome[index],
+            outcome: solution.outcome.as_ref().map(|outcome| outcome[index]),
             grundy: solution.grundy.as_ref().map(|grundy| u64::from(grundy[index])),
-            remoteness: Some(solution.remoteness[index]),
+            remoteness: solution.remoteness.as_ref().map(|remoteness| remoteness[index]),
+            game_value: solution.game_value.as_ref().map(|values| values[index]),
+            winners: solution.winners.as_ref().map_or_else(SmallVec::new, |winners| {
+                SmallVec::from_slice(&winners[index * players..][..players])
+            }),
         }
     };
-    Ok(Evaluation { method: Method::Search, values: positions.iter().map(value).collect() })
+    Evaluation { method: Method::Search, values: positions.iter().map(value).collect() }
 }
 
-/// The Sprague–Grundy theorem: the value of independent heaps is the nim-sum of their values.
+/// The Sprague–Grundy theorem: the value of a sum is the nim-sum of its components' values.
+fn by_components(game: &Game, positions: &[Position], budget: Budget) -> Option<Evaluation> {
+    if game.components.is_empty() || !game.convention.is_normal() || game.passes() > 0 {
+        return None;
+    }
+    let mut sums = vec![0; positions.len()];
+    let parts: Vec<Vec<Position>> = positions.iter().map(|position| game.parts(position)).collect();
+    for (index, component) in game.components.iter().enumerate() {
+        let of_component: Vec<Position> = parts.iter().map(|parts| parts[index].clone()).collect();
+        let evaluation = evaluate(component, &of_component, budget).ok()?;
+        for (sum, value) in sums.iter_mut().zip(&evaluation.values) {
+            *sum ^= value.grundy?;
+        }
+    }
+    let values = sums.into_iter().map(|sum| Value::Grundy(sum).into()).collect();
+    Some(Evaluation { method: Method::SpragueGrundy, values })
+}
+
+/// The same for the heaps of a ruleset that plays them independently.
 fn by_single_heaps(game: &Game, positions: &[Position], budget: Budget) -> Option<Evaluation> {
-    let rule = game.ruleset.heap_rule().filter(|_| game.convention == PlayConvention::Normal)?;
-    let largest = positions.iter().flat_map(Position::tokens).copied().max().unwrap_or(0);
-    let values = sequence::heap_values(rule, largest, budget.moves).ok()?;
+    let values = single_heap_values(game, positions, budget)?;
     let value = |position: &Position| {
         let heaps = position.tokens().iter().map(|&heap| u64::from(values[heap as usize]));
         Value::Grundy(nim_sum(heaps)).into()
@@ -111,9 +238,19 @@ fn by_single_heaps(game: &Game, positions: &[Position], budget: Budget) -> Optio
     Some(Evaluation { method: Method::SpragueGrundy, values: positions.iter().map(value).collect() })
 }
 
-/// The first theorem that gives every position its exact value.
-fn by_theorem(game: &Game, positions: &[Position]) -> Option<Evaluation> {
-    theorems::ALL.iter().filter(|theorem| theorem.applies(game)).find_map(|theorem| {
+/// The Grundy values of the single heaps that occur in some positions and below, under normal play of a ruleset that
+/// plays them independently.
+pub fn single_heap_values(game: &Game, positions: &[Position], budget: Budget) -> Option<Vec<u32>> {
+    let rule = game.ruleset.heap_rule().filter(|_| game.convention.is_normal())?;
+    let largest = positions.iter().flat_map(Position::tokens).copied().max().unwrap_or(0);
+    sequence::heap_values(rule, largest, budget.moves).ok()
+}
+
+/// The first theorem of an accepted status that gives every position its exact value.
+fn by_theorem(game: &Game, positions: &[Position], accepts: &dyn Fn(Status) -> bool) -> Option<Evaluation> {
+    let applying =
+        theorems::ALL.iter().filter(|theorem| accepts(theorem.card().status) && theorem.applies(game));
+    applying.into_iter().find_map(|theorem| {
         let value = |position: &Position| match theorem.predict(game, position.tokens()) {
             Prediction::Exactly(value) => Some(value.into()),
             Prediction::Silent | Prediction::OneOf(_) => None,

@@ -1,13 +1,14 @@
 //! Why one position has its value: its options with theirs, what they leave out, and what theorems say.
 
-use crate::analysis::evaluate::{Method, PositionValue, evaluate};
+use crate::analysis::evaluate::{EvaluateTask, Method, PositionValue, evaluate, single_heap_values};
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::limits;
 use crate::moves::Move;
-use crate::position::Position;
+use crate::numbers::Token;
+use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::theorem::{Prediction, Reason, TheoremCard, Value};
 use crate::theorems;
@@ -25,10 +26,35 @@ pub struct ExplainedOption {
 }
 
 impl ExplainedOption {
-    /// Whether moving here wins: the option is P.
+    /// Whether moving here wins: with two players the option is P, with more its mover wins, whoever that is.
     pub fn is_winning(&self) -> bool {
-        self.value.outcome == OutcomeClass::P
+        let players = self.value.winners.len();
+        let wins = |mover: usize| self.value.winners[(mover + 1) % players] as usize == mover;
+        match self.value.outcome {
+            Some(outcome) => outcome == OutcomeClass::P,
+            None => (0..players).all(wins),
+        }
     }
+}
+
+/// What one of several players does when it is to move.
+#[derive(Clone, Debug)]
+pub struct MoverChoice {
+    /// Who wins then.
+    pub winner: u8,
+    /// The indices of the options that it may move to, all equally good for it; none at the end of the game.
+    pub options: Vec<usize>,
+}
+
+/// A part of a position that is played independently: a component of a sum, or a heap.
+#[derive(Clone, Debug)]
+pub struct Component {
+    /// As a link writes it.
+    pub notation: String,
+    /// As the field writes it.
+    pub label: String,
+    /// Its Grundy value; the nim-sum of all of them is the position's.
+    pub grundy: u64,
 }
 
 /// What a theorem says of the position.
@@ -61,35 +87,86 @@ pub struct Explanation {
     /// For each Grundy value below the position's own, the index of an option that has it: together with no option having
     /// the position's own value, the proof that it is the mex. Absent when not all options are listed.
     pub mex_witnesses: Option<Vec<usize>>,
+    /// In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed.
+    pub movers: Option<Vec<MoverChoice>>,
+    /// Under normal play, the parts that are played independently, where there are several and their values are known.
+    pub components: Option<Vec<Component>>,
     /// Every theorem whose hypotheses the game meets.
     pub theorems: Vec<TheoremVerdict>,
 }
 
-/// Explains a position.
+/// Explains a position at once. [`ExplainTask`] does it in slices.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when its value can be found in no way.
 pub fn explain(game: &Game, position: &Position, budget: Budget) -> Result<Explanation, RequestError> {
-    let (mut listed, complete) = list_options(game, position);
-    if !complete {
-        list_winning_options(game, position, &mut listed);
+    let mut task = ExplainTask::new(game, position, budget)?;
+    while !task.advance(game)? {}
+    Ok(task.finish(game))
+}
+
+/// An explanation in slices.
+pub struct ExplainTask {
+    position: Position,
+    listed: Vec<(Position, Vec<Move>)>,
+    /// Whether these are all options.
+    complete: bool,
+    budget: Budget,
+    values: EvaluateTask,
+}
+
+impl ExplainTask {
+    /// Lists the options and begins to evaluate them.
+    ///
+    /// # Errors
+    /// Those of [`EvaluateTask::new`].
+    pub fn new(game: &Game, position: &Position, budget: Budget) -> Result<Self, RequestError> {
+        let (mut listed, complete) = list_options(game, position);
+        if !complete {
+            list_winning_options(game, position, &mut listed);
+        }
+        let mut positions = vec![position.clone()];
+        positions.extend(listed.iter().map(|(option, _)| option.clone()));
+        let values = EvaluateTask::new(game, positions, budget)?;
+        Ok(ExplainTask { position: position.clone(), listed, complete, budget, values })
     }
-    let mut positions = vec![position.clone()];
-    positions.extend(listed.iter().map(|(option, _)| option.clone()));
-    let evaluation = evaluate(game, &positions, budget)?;
-    let value = evaluation.values[0];
-    let with_value =
-        |(index, (position, moves))| ExplainedOption { position, value: evaluation.values[index + 1], moves };
-    let options: Vec<ExplainedOption> = listed.into_iter().enumerate().map(with_value).collect();
-    let counted = || game.ruleset.count_options(position.tokens());
-    Ok(Explanation {
-        method: evaluation.method,
-        value,
-        option_count: if complete { Some(options.len() as u64) } else { counted() },
-        mex_witnesses: if complete { mex_witnesses(value, &options) } else { None },
-        options,
-        theorems: verdicts(game, position, value, evaluation.method),
-    })
+
+    /// Does one slice and answers whether everything is known.
+    ///
+    /// # Errors
+    /// Those of [`explain`].
+    pub fn advance(&mut self, game: &Game) -> Result<bool, RequestError> {
+        self.values.advance(game)
+    }
+
+    /// Positions and moves looked at so far.
+    pub fn counts(&self) -> (usize, usize) {
+        self.values.counts()
+    }
+
+    /// The explanation.
+    ///
+    /// # Panics
+    /// When [`ExplainTask::advance`] has not answered that everything is known.
+    pub fn finish(self, game: &Game) -> Explanation {
+        let ExplainTask { position, listed, complete, budget, values } = self;
+        let evaluation = values.finish();
+        let mut values = evaluation.values.into_iter();
+        let value = values.next().unwrap_or_else(|| unreachable!("the position was asked for"));
+        let with_value = |((position, moves), value)| ExplainedOption { position, value, moves };
+        let options: Vec<ExplainedOption> = listed.into_iter().zip(values).map(with_value).collect();
+        let counted = || game.ruleset.count_options(position.tokens());
+        Explanation {
+            method: evaluation.method,
+            option_count: if complete { Some(options.len() as u64) } else { counted() },
+            mex_witnesses: if complete { mex_witnesses(&value, &options) } else { None },
+            movers: if complete { mover_choices(&value, &options) } else { None },
+            components: components(game, &position, budget),
+            theorems: verdicts(game, &position, &value, evaluation.method),
+            value,
+            options,
+        }
+    }
 }
 
 /// The first distinct options with their moves, and whether these are all.
@@ -97,10 +174,12 @@ fn list_options(game: &Game, position: &Position) -> (Vec<(Position, Vec<Move>)>
     let kind = game.ruleset.kind();
     let mut options: Vec<(Position, Vec<Move>)> = Vec::new();
     let mut table = PositionTable::default();
+    let mut looked_at = 0;
     let flow = game.ruleset.moves(position.tokens(), &mut |mv| {
+        looked_at += 1;
         let option = mv.play(kind, position.tokens());
         let index = table.number(option.tokens()) as usize;
-        if index == limits::LISTED_OPTIONS {
+        if index == limits::LISTED_OPTIONS || looked_at > limits::EXPLAINED_MOVES {
             return ControlFlow::Break(());
         }
         match options.get_mut(index) {
@@ -126,12 +205,55 @@ fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Posi
     listed.truncate(limits::LISTED_OPTIONS);
 }
 
-fn mex_witnesses(value: PositionValue, options: &[ExplainedOption]) -> Option<Vec<usize>> {
+fn mex_witnesses(value: &PositionValue, options: &[ExplainedOption]) -> Option<Vec<usize>> {
     let witness = |wanted| options.iter().position(|option| option.value.grundy == Some(wanted));
     (0..value.grundy?).map(witness).collect()
 }
 
-fn verdicts(game: &Game, position: &Position, value: PositionValue, method: Method) -> Vec<TheoremVerdict> {
+/// Each mover is content with any option that lets the best winner win it can have.
+fn mover_choices(value: &PositionValue, options: &[ExplainedOption]) -> Option<Vec<MoverChoice>> {
+    let players = value.winners.len();
+    let choice = |mover: usize| {
+        let winner = value.winners[mover];
+        let next = (mover + 1) % players;
+        let leads_there = |index: &usize| options[*index].value.winners[next] == winner;
+        MoverChoice { winner, options: (0..options.len()).filter(leads_there).collect() }
+    };
+    (players > 0).then(|| (0..players).map(choice).collect())
+}
+
+/// Options that are looked at for the values of heaps, which are told where they are at hand.
+const CHEAP: usize = 1_000_000;
+
+/// The components of a sum, or the heaps of a ruleset that plays them independently, with their values.
+fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Component>> {
+    if !game.convention.is_normal() || game.passes() > 0 {
+        return None;
+    }
+    let component = |game: &Game, part: &Position, grundy| {
+        let (notation, label) = (game.notation(part), game.label(part));
+        Component { notation, label, grundy }
+    };
+    if !game.components.is_empty() {
+        let parts = game.parts(position);
+        let value = |(game, part): (&Game, Position)| {
+            let evaluation = evaluate(game, std::slice::from_ref(&part), budget).ok()?;
+            Some(component(game, &part, evaluation.values.first()?.grundy?))
+        };
+        return game.components.iter().zip(parts).map(value).collect();
+    }
+    let cheap = Budget { moves: budget.moves.min(CHEAP), ..budget };
+    let values = single_heap_values(game, std::slice::from_ref(position), cheap)?;
+    let kind = game.ruleset.kind();
+    let heap = |&heap: &Token| {
+        let part = Position::new(kind, Tokens::from_slice(&[heap]));
+        component(game, &part, u64::from(values[heap as usize]))
+    };
+    let heaps = position.tokens();
+    (heaps.len() > 1).then(|| heaps.iter().map(heap).collect())
+}
+
+fn verdicts(game: &Game, position: &Position, value: &PositionValue, method: Method) -> Vec<TheoremVerdict> {
     let applying = theorems::ALL.iter().filter(|theorem| theorem.applies(game));
     applying
         .map(|theorem| {
@@ -148,10 +270,10 @@ fn verdicts(game: &Game, position: &Position, value: PositionValue, method: Meth
 }
 
 /// Whether a prediction is right; a silent one is neither right nor wrong.
-fn agrees(prediction: &Prediction, value: PositionValue) -> Option<bool> {
+fn agrees(prediction: &Prediction, value: &PositionValue) -> Option<bool> {
     let same = |predicted: &Value| match *predicted {
         Value::Grundy(grundy) => value.grundy == Some(grundy),
-        Value::Outcome(outcome) => value.outcome == outcome,
+        Value::Outcome(outcome) => value.outcome == Some(outcome),
     };
     match prediction {
         Prediction::Silent => None,

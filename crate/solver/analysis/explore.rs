@@ -22,7 +22,8 @@ pub struct Exploration {
     pub layers: Layers,
     /// Covering moves.
     pub covers: Covers,
-    /// Moves to P-positions.
+    /// Moves that win: with two players those to P-positions, with more those after which the mover, or at least one whom
+    /// the turn could make the mover, wins.
     pub winning: Rows,
     /// Positions as the field writes them.
     pub labels: Vec<String>,
@@ -104,7 +105,7 @@ impl ExploreTask {
                 }
             }
             State::Solving(graph) => {
-                let solution = solve::solve(&graph, self.game.convention);
+                let solution = solve::solve(&graph, &self.game.convention);
                 State::Placing(graph, solution)
             }
             State::Placing(graph, solution) => {
@@ -164,7 +165,7 @@ impl ExploreTask {
 /// `too-many-positions` or `too-many-moves`.
 pub fn explore(game: &Game, start: &Position, budget: Budget) -> Result<Exploration, RequestError> {
     let graph = GameGraph::build(game.ruleset.as_ref(), std::slice::from_ref(start), budget)?;
-    let solution = solve::solve(&graph, game.convention);
+    let solution = solve::solve(&graph, &game.convention);
     let (mut exploration, order) = place(game, graph, solution);
     refine(&mut exploration, &order);
     Ok(exploration)
@@ -184,7 +185,8 @@ fn place(game: &Game, graph: GameGraph, solution: Solution) -> (Exploration, Ord
     let labels: Vec<String> = (0..graph.position_count()).map(label).collect();
     let across = coordinates::grid(&order, graph.position_count());
     let coordinates = coordinates::place(coordinates::direction(&order), &layers, &across, longest(&labels));
-    let winning = graph.options.filtered(&mut |_, option| solution.is_p(option as usize));
+    let winning =
+        graph.options.filtered(&mut |_, option| solution.movers_who_win_by_moving_to(option as usize) != 0);
     (Exploration { graph, solution, layers, covers, winning, labels, coordinates }, order)
 }
 

@@ -4,6 +4,8 @@ mod evaluate;
 mod explain;
 mod explore;
 
-pub use evaluate::{Evaluation, Method, PositionValue, evaluate};
-pub use explain::{ExplainedOption, Explanation, TheoremVerdict, explain};
+pub use evaluate::{EvaluateTask, Evaluation, Method, PositionValue, evaluate};
+pub use explain::{
+    Component, ExplainTask, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain,
+};
 pub use explore::{Exploration, ExploreTask, Phase, explore};

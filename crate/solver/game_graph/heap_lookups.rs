@@ -68,6 +68,7 @@ pub const UNKNOWN: u32 = u32::MAX;
 
 /// What some heaps become together with one more: position numbers by the heaps that stay and the size of the other one.
 /// Many moves leave the same heaps alone, so most of them are found here, by index, instead of by hashing.
+#[derive(Default)]
 pub struct Completions {
     rests: PositionTable,
     /// A row for each rest, a cell in it for each size of the other heap.

@@ -5,6 +5,7 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
+use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{Token, push_joined};
 use crate::position::{Position, PositionKind, Tokens};
@@ -32,22 +33,6 @@ impl Heaps {
         tokens.extend(std::iter::repeat_n(size, copies as usize));
         Ok(())
     }
-
-    /// One heap size, or several equal ones with an exponent.
-    fn scan_heaps(&self, scanner: &mut Scanner, tokens: &mut Tokens) -> Result<(), RequestError> {
-        let start = scanner.place();
-        let size = scanner.number(limits::HEAP_SIZE)?;
-        scanner.skip_spaces();
-        let copies = if scanner.take('^') {
-            scanner.skip_spaces();
-            scanner.number(limits::HEAP_SIZE)?
-        } else {
-            1
-        };
-        self.add(tokens, size, copies).map_err(|count| {
-            scanner.fault(ErrorCode::TooMany, start).limit(self.most as u64).got(count as f64)
-        })
-    }
 }
 
 impl PositionKind for Heaps {
@@ -62,25 +47,13 @@ impl PositionKind for Heaps {
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
         let mut tokens = Tokens::new();
-        scanner.skip_spaces();
-        let open = scanner.place();
-        let bracketed = scanner.take('(');
-        scanner.skip_spaces();
-        // Nothing between brackets is no heap; an empty text is a missing one.
-        let mut more = !bracketed || scanner.peek() != Some(')');
-        while more {
-            self.scan_heaps(scanner, &mut tokens)?;
-            scanner.skip_spaces();
-            more = scanner.take(',') || scanner.peek().is_some_and(|next| next.is_ascii_digit());
-            scanner.skip_spaces();
-        }
-        if bracketed {
-            scanner.close(')', open)?;
-        }
+        list::scan_numbers(scanner, limits::HEAP_SIZE, &mut |size, copies| {
+            self.add(&mut tokens, size, copies).map_err(|count| (self.most, count))
+        })?;
         Ok(Position::new(self, tokens))
     }
 
-    fn read_list(&self, field: &Field) -> Result<Position, RequestError> {
+    fn read(&self, field: &Field) -> Result<Position, RequestError> {
         let mut tokens = Tokens::new();
         // Empty heaps do not count, so the list may be longer than the heaps are many.
         for heap in field.items(limits::TEXT_LENGTH)? {

@@ -341,10 +341,10 @@ mod tests {
     fn prepare(start: &str) -> Prepared {
         let (game, start) = Game::parse(start, PlayConvention::Normal).unwrap();
         let graph = GameGraph::build(game.ruleset.as_ref(), &[start], Budget::default()).unwrap();
-        let solution = solve::solve(&graph, game.convention);
+        let solution = solve::solve(&graph, &game.convention);
         let layers = layers::assign(&graph, game.ruleset.kind());
         let covers = covers::find(&graph, &layers).rows;
-        let winning = graph.options.filtered(&mut |_, option| solution.is_p(option as usize));
+        let winning = graph.options.filtered(&mut |_, option| solution.is_won_by_moving_to(option as usize));
         let fast = order::fast(&graph, &layers, &covers);
         Prepared { graph, layers, covers, winning, fast }
     }

@@ -25,6 +25,7 @@ use std::ops::ControlFlow;
 /// The card of the Bash game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "bash",
+    aliases: &[],
     name: Text { en: "Bash game", zh: "巴什博弈" },
     rules: Text {
         en: "Choose a heap and take from it at least one stone and at most {m}.",

@@ -23,6 +23,7 @@ use std::ops::ControlFlow;
 /// The card of Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "nim",
+    aliases: &[],
     name: Text { en: "Nim", zh: "Nim 游戏" },
     rules: Text {
         en: "Choose a heap and take any number of stones from it, at least one.",

@@ -24,6 +24,7 @@ use std::ops::ControlFlow;
 /// The card of subtraction games.
 pub static CARD: RulesetCard = RulesetCard {
     id: "subtraction",
+    aliases: &[],
     name: Text { en: "Subtraction game", zh: "减法游戏" },
     rules: Text {
         en: "Choose a heap and take {set} stones from it.",

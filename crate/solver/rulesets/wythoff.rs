@@ -28,6 +28,7 @@ use std::ops::ControlFlow;
 /// The card of Wythoff's game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "wythoff",
+    aliases: &[],
     name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
     rules: Text {
         en: "There are two heaps. Take any number of stones from one of them, or from both: equally many, or two numbers that differ by less than {a}.",

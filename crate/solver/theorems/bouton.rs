@@ -5,7 +5,6 @@
 //! Winning moves: with k the nim-sum, every heap a with a ⊕ k < a may become a ⊕ k; there are no others.
 //! Cost: one pass over the heaps, where search takes about their product.
 
-use crate::convention::PlayConvention;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::{Token, nim_sum};
@@ -58,7 +57,7 @@ impl Theorem for Bouton {
     }
 
     fn applies(&self, game: &Game) -> bool {
-        game.card.id == "nim" && game.convention == PlayConvention::Normal
+        game.is_plain("nim") && game.convention.is_normal()
     }
 
     fn predict(&self, _game: &Game, heaps: &[Token]) -> Prediction {
@@ -92,6 +91,7 @@ impl Theorem for Bouton {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::convention::PlayConvention;
 
     #[test]
     fn three_four_five_is_won_only_by_lowering_three_to_one() {

@@ -1,0 +1,57 @@
+//! Lists as people type them: with or without brackets, with commas or spaces.
+
+use crate::error::{ErrorCode, RequestError};
+use crate::numbers::Token;
+use crate::scan::Scanner;
+
+/// Reads a list up to its closing bracket, or as far as items follow one another. Nothing between brackets is an empty
+/// list; an empty text lacks an item.
+///
+/// # Errors
+/// The first fault with its place; those of `item`.
+pub fn scan(
+    scanner: &mut Scanner,
+    item: &mut dyn FnMut(&mut Scanner) -> Result<(), RequestError>,
+) -> Result<(), RequestError> {
+    scanner.skip_spaces();
+    let open = scanner.place();
+    let bracketed = scanner.take('(');
+    scanner.skip_spaces();
+    let mut more = !bracketed || scanner.peek() != Some(')');
+    while more {
+        item(scanner)?;
+        scanner.skip_spaces();
+        more = scanner.take(',') || scanner.peek().is_some_and(|next| next.is_ascii_digit());
+        scanner.skip_spaces();
+    }
+    if bracketed {
+        scanner.close(')', open)?;
+    }
+    Ok(())
+}
+
+/// Reads a list of numbers of at most `most`, several equal ones with an exponent: `1^2,3` for (1,1,3). Each is handed to
+/// `add` with how often it stands there; where that is too often, `add` answers how many fit and how many there are.
+///
+/// # Errors
+/// The first fault with its place; `too-many` over the number that does not fit any more.
+pub fn scan_numbers(
+    scanner: &mut Scanner,
+    most: Token,
+    add: &mut dyn FnMut(Token, u64) -> Result<(), (usize, u64)>,
+) -> Result<(), RequestError> {
+    scan(scanner, &mut |scanner| {
+        let start = scanner.place();
+        let number = scanner.number(most)?;
+        scanner.skip_spaces();
+        let copies = if scanner.take('^') {
+            scanner.skip_spaces();
+            scanner.number(most)?
+        } else {
+            1
+        };
+        add(number, copies).map_err(|(limit, count)| {
+            scanner.fault(ErrorCode::TooMany, start).limit(limit as u64).got(count as f64)
+        })
+    })
+}

@@ -1,0 +1,68 @@
+//! One heap, and how many stones the next move may take at most.
+//!
+//! Tokens: the stones, then the quota, which is never more than the stones. Written `(21,20)`; `21` alone is a start, from
+//! which anything but the whole heap may be taken.
+
+use crate::error::{ErrorCode, RequestError};
+use crate::input::Field;
+use crate::kinds::list;
+use crate::limits;
+use crate::numbers::{Token, push_joined};
+use crate::position::{Position, PositionKind, Tokens};
+use crate::scan::Scanner;
+
+/// A heap with a quota.
+pub struct HeapAndQuota;
+
+impl HeapAndQuota {
+    fn position(
+        &self,
+        mut tokens: Tokens,
+        missing: impl Fn() -> RequestError,
+    ) -> Result<Position, RequestError> {
+        match *tokens {
+            [] => return Err(missing()),
+            [stones] => tokens.push(stones.saturating_sub(1)),
+            _ => {}
+        }
+        Ok(Position::new(self, tokens))
+    }
+}
+
+impl PositionKind for HeapAndQuota {
+    fn board(&self) -> &'static str {
+        "quota"
+    }
+
+    fn canonicalise(&self, tokens: &mut Tokens) {
+        tokens[1] = tokens[1].min(tokens[0]);
+    }
+
+    fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
+        let mut tokens = Tokens::new();
+        list::scan_numbers(scanner, limits::HEAP_SIZE, &mut |number, copies| {
+            let count = copies.saturating_add(tokens.len() as u64);
+            if count > 2 {
+                return Err((2, count));
+            }
+            tokens.extend(std::iter::repeat_n(number, copies as usize));
+            Ok(())
+        })?;
+        self.position(tokens, || scanner.fault(ErrorCode::MissingValue, scanner.place()))
+    }
+
+    fn read(&self, field: &Field) -> Result<Position, RequestError> {
+        let numbers = field.items(2)?.map(|number| number.integer(0, limits::HEAP_SIZE));
+        self.position(numbers.collect::<Result<_, _>>()?, || field.fault(ErrorCode::MissingValue))
+    }
+
+    fn format(&self, tokens: &[Token], out: &mut String) {
+        out.push('(');
+        push_joined(out, tokens);
+        out.push(')');
+    }
+
+    fn stones(&self, tokens: &[Token]) -> Option<u64> {
+        Some(tokens[0])
+    }
+}

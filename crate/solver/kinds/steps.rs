@@ -1,0 +1,67 @@
+//! Ordered steps of a staircase.
+//!
+//! Tokens: the stones on steps 1, 2, 3, … in this order, empty steps kept. Written `(2,0,2)`, and read as heaps are.
+
+use crate::error::{ErrorCode, RequestError};
+use crate::input::Field;
+use crate::kinds::list;
+use crate::limits;
+use crate::numbers::{LARGEST_TOKEN, Token, push_joined};
+use crate::position::{Position, PositionKind, Tokens};
+use crate::scan::Scanner;
+
+/// Ordered steps, at most [`limits::HEAPS`] of them. All their stones together are at most one token.
+pub struct Steps;
+
+impl Steps {
+    fn position(
+        &self,
+        tokens: Tokens,
+        fault: impl Fn(ErrorCode) -> RequestError,
+    ) -> Result<Position, RequestError> {
+        let stones = tokens.iter().sum::<u64>();
+        if stones > LARGEST_TOKEN {
+            return Err(fault(ErrorCode::OutOfRange).limit(LARGEST_TOKEN).got(stones as f64));
+        }
+        Ok(Position::new(self, tokens))
+    }
+}
+
+impl PositionKind for Steps {
+    fn board(&self) -> &'static str {
+        "steps"
+    }
+
+    fn canonicalise(&self, _: &mut Tokens) {}
+
+    fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
+        let mut tokens = Tokens::new();
+        scanner.skip_spaces();
+        let start = scanner.place();
+        list::scan_numbers(scanner, limits::HEAP_SIZE, &mut |stones, copies| {
+            let count = copies.saturating_add(tokens.len() as u64);
+            if count > limits::HEAPS as u64 {
+                return Err((limits::HEAPS, count));
+            }
+            tokens.extend(std::iter::repeat_n(stones, copies as usize));
+            Ok(())
+        })?;
+        self.position(tokens, |code| scanner.fault(code, start))
+    }
+
+    fn read(&self, field: &Field) -> Result<Position, RequestError> {
+        let steps = field.items(limits::HEAPS)?.map(|step| step.integer(0, limits::HEAP_SIZE));
+        self.position(steps.collect::<Result<_, _>>()?, |code| field.fault(code))
+    }
+
+    fn format(&self, tokens: &[Token], out: &mut String) {
+        out.push('(');
+        push_joined(out, tokens);
+        out.push(')');
+    }
+
+    /// Stones move down and stay.
+    fn stones(&self, _: &[Token]) -> Option<u64> {
+        None
+    }
+}

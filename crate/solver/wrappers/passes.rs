@@ -1,0 +1,162 @@
+//! Passes: any ruleset, with a number of passes that all players share.
+//!
+//! Position: one of the ruleset's and how many passes are left. Options: the ruleset's, and the same position with one
+//! pass less, unless it has no option of its own or no pass is left. Written `(1,2)+1p`; without the passes, all are left.
+//!
+//! What is known: under normal play with one pass, one heap of Nim x ≥ 1 has the value x + 1 where x is odd and x − 1 where
+//! it is even; with two players only the parity of the passes matters.
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("nim[passes=1](1)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["()+1p", "(1)+0p"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::error::RequestError;
+use crate::input::Field;
+use crate::limits;
+use crate::moves::Move;
+use crate::numbers::Token;
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::position::{self, Position, PositionKind, Tokens};
+use crate::ruleset::{EachMove, Ruleset};
+use crate::scan::Scanner;
+use crate::text::Text;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The parameter that every ruleset takes.
+pub static PARAMETER: ParameterCard = ParameterCard {
+    key: "passes",
+    name: Text { en: "passes", zh: "弃权次数" },
+    meaning: Text {
+        en: "how often a player may pass instead of moving, all players together",
+        zh: "全体玩家共可弃权（不走子）的次数",
+    },
+    range: Range::Integer { least: 0, most: limits::PASSES },
+    presence: Presence::Optional("0"),
+};
+
+/// A ruleset with passes.
+pub struct Passes {
+    /// The ruleset.
+    pub inner: Arc<dyn Ruleset>,
+    /// How many passes there are at a start that does not say.
+    pub at_start: u64,
+}
+
+/// Takes a position apart into the ruleset's own and the passes left.
+pub fn split(tokens: &[Token]) -> (&[Token], Token) {
+    let (passes, own) = tokens.split_last().unwrap_or_else(|| unreachable!("the passes left are a token"));
+    (own, *passes)
+}
+
+/// Reads `+1p`, if it comes next.
+pub fn scan_suffix(scanner: &mut Scanner) -> Result<Option<u64>, RequestError> {
+    let mut ahead = scanner.clone();
+    ahead.skip_spaces();
+    if !ahead.take('+') {
+        return Ok(None);
+    }
+    ahead.skip_spaces();
+    if !ahead.peek().is_some_and(|next| next.is_ascii_digit()) {
+        return Ok(None);
+    }
+    let passes = ahead.number(limits::PASSES)?;
+    ahead.skip_spaces();
+    if !ahead.take('p') {
+        return Err(ahead.unexpected());
+    }
+    *scanner = ahead;
+    Ok(Some(passes))
+}
+
+/// Writes `+1p`.
+pub fn push_suffix(out: &mut String, passes: Token) {
+    out.push('+');
+    out.push_str(itoa::Buffer::new().format(passes));
+    out.push('p');
+}
+
+impl Passes {
+    fn with(&self, position: &Position, passes: Token) -> Position {
+        let mut tokens = Tokens::from_slice(position.tokens());
+        tokens.push(passes);
+        Position::new(self, tokens)
+    }
+
+    fn is_terminal(&self, own: &[Token]) -> bool {
+        self.inner.moves(own, &mut |_| ControlFlow::Break(())).is_continue()
+    }
+}
+
+impl PositionKind for Passes {
+    fn board(&self) -> &'static str {
+        "passes"
+    }
+
+    fn canonicalise(&self, tokens: &mut Tokens) {
+        if let Some(passes) = tokens.pop() {
+            self.inner.kind().canonicalise(tokens);
+            tokens.push(passes);
+        }
+    }
+
+    fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
+        let own = self.inner.kind().scan(scanner)?;
+        let passes = scan_suffix(scanner)?.unwrap_or(self.at_start);
+        Ok(self.with(&own, passes))
+    }
+
+    fn read(&self, field: &Field) -> Result<Position, RequestError> {
+        Ok(self.with(&position::read(self.inner.kind(), field)?, self.at_start))
+    }
+
+    fn format(&self, tokens: &[Token], out: &mut String) {
+        let (own, passes) = split(tokens);
+        self.inner.kind().format(own, out);
+        push_suffix(out, passes);
+    }
+
+    /// A pass takes no stone.
+    fn stones(&self, _: &[Token]) -> Option<u64> {
+        None
+    }
+}
+
+/// The ruleset's moves, then the pass.
+impl Ruleset for Passes {
+    fn kind(&self) -> &dyn PositionKind {
+        self
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        let (own, passes) = split(tokens);
+        let mut is_terminal = true;
+        self.inner.moves(own, &mut |mv| {
+            is_terminal = false;
+            each(mv)
+        })?;
+        if passes > 0 && !is_terminal {
+            each(Move::change(own.len(), &[passes - 1]))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        let (own, passes) = split(tokens);
+        let may_pass = passes > 0 && !self.is_terminal(own);
+        Some(self.inner.count_options(own)? + u64::from(may_pass))
+    }
+
+    /// Whoever passes at once, or not at all, finds every position of the ruleset with every number of passes.
+    fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
+        let (own, passes) = split(tokens);
+        let passes = if self.is_terminal(own) { 0 } else { passes };
+        Some(self.inner.count_positions(own)?.saturating_mul(passes + 1))
+    }
+}

@@ -1,0 +1,181 @@
+//! Disjunctive sums: several games of any rulesets at once; a move is a move in exactly one of them.
+//!
+//! Position: one of each component, in their order. Options: those of each component beside the others unchanged.
+//! Parameter: the components, each a ruleset with its parameters, but no sum. Written `nim(1,2,3)+wythoff(3,5)`.
+//!
+//! What is known: under normal play the Grundy value of a sum is the nim-sum of the components' (Sprague 1935, Grundy 1939).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("nim(1)+bash[m=3](2)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)+()", "(1)+(1)", "()+(2)"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::error::{ErrorCode, RequestError};
+use crate::input::Field;
+use crate::limits;
+use crate::numbers::{SEPARATOR, Token};
+use crate::position::{self, Position, PositionKind, Tokens};
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::scan::Scanner;
+use crate::text::Text;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The card of sums. A sum is made of its components, so the card itself builds an empty one.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "sum",
+    aliases: &[],
+    name: Text { en: "Sum of games", zh: "游戏之和" },
+    rules: Text {
+        en: "Several games lie side by side. Choose one of them and make one move in it.",
+        zh: "几个游戏同时进行。任选其中一个，按其规则走一步。",
+    },
+    parameters: &[],
+    examples: &[
+        Example {
+            notation: "nim(1,2)+wythoff(1,2)",
+            says: Text {
+                en: "The value is the nim-sum of the two values", zh: "SG 值等于两个分量的 NIM 和"
+            },
+        },
+        Example {
+            notation: "nim(3)+bash[m=3](7)",
+            says: Text { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
+        },
+    ],
+    sources: &[
+        "R. P. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935) 438–444.",
+        "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
+    ],
+    build: |_| Box::new(Sum { components: Vec::new() }),
+};
+
+/// The key of the components in a request's parameters.
+pub const COMPONENTS: &str = "components";
+
+/// Several rulesets at once.
+pub struct Sum {
+    /// The components' rulesets.
+    pub components: Vec<Arc<dyn Ruleset>>,
+}
+
+/// Takes a position apart into those of the components.
+pub fn parts(tokens: &[Token]) -> impl Iterator<Item = &[Token]> {
+    tokens.split(|token| *token == SEPARATOR)
+}
+
+/// Puts the components' positions together.
+pub fn join<'a>(parts: impl Iterator<Item = &'a [Token]>) -> Tokens {
+    let mut tokens = Tokens::new();
+    for (index, part) in parts.enumerate() {
+        if index > 0 {
+            tokens.push(SEPARATOR);
+        }
+        tokens.extend_from_slice(part);
+    }
+    tokens
+}
+
+impl Sum {
+    fn position(&self, parts: &[Position]) -> Position {
+        Position::new(self, join(parts.iter().map(Position::tokens)))
+    }
+
+    /// The components with their parts of a position.
+    fn with_parts<'a>(&'a self, tokens: &'a [Token]) -> impl Iterator<Item = (&'a dyn Ruleset, &'a [Token])> {
+        self.components.iter().map(AsRef::as_ref).zip(parts(tokens))
+    }
+}
+
+impl PositionKind for Sum {
+    fn board(&self) -> &'static str {
+        "sum"
+    }
+
+    fn canonicalise(&self, tokens: &mut Tokens) {
+        let mut canonical = Tokens::new();
+        for (index, (component, part)) in self.with_parts(tokens).enumerate() {
+            if index > 0 {
+                canonical.push(SEPARATOR);
+            }
+            let mut part = Tokens::from_slice(part);
+            component.kind().canonicalise(&mut part);
+            canonical.extend_from_slice(&part);
+        }
+        *tokens = canonical;
+    }
+
+    fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
+        let mut parts = Vec::new();
+        for component in &self.components {
+            scanner.skip_spaces();
+            if !parts.is_empty() && !scanner.take('+') {
+                return Err(scanner.unexpected());
+            }
+            parts.push(component.kind().scan(scanner)?);
+        }
+        Ok(self.position(&parts))
+    }
+
+    /// A list with a position of each component.
+    fn read(&self, field: &Field) -> Result<Position, RequestError> {
+        let count = self.components.len();
+        let fields = field.items(count)?;
+        if fields.len() < count {
+            return Err(field.fault(ErrorCode::MissingValue).limit(count as u64).got(fields.len()));
+        }
+        let components = self.components.iter();
+        let parts = components.zip(fields).map(|(component, field)| position::read(component.kind(), &field));
+        Ok(self.position(&parts.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    fn format(&self, tokens: &[Token], out: &mut String) {
+        for (index, (component, part)) in self.with_parts(tokens).enumerate() {
+            out.push_str(if index > 0 { "+" } else { "" });
+            component.kind().format(part, out);
+        }
+    }
+
+    fn stones(&self, tokens: &[Token]) -> Option<u64> {
+        self.with_parts(tokens).map(|(component, part)| component.kind().stones(part)).sum()
+    }
+}
+
+/// The moves of the components, one component after the other.
+impl Ruleset for Sum {
+    fn kind(&self) -> &dyn PositionKind {
+        self
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        let mut start = 0;
+        for (component, part) in self.with_parts(tokens) {
+            component.moves(part, &mut |mut mv| {
+                mv.changes.iter_mut().for_each(|change| change.place += start);
+                each(mv)
+            })?;
+            start += part.len() + 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        self.with_parts(tokens).map(|(component, part)| component.count_options(part)).sum()
+    }
+
+    /// Every position of one component stands beside every one of the others.
+    fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
+        let mut counts = self.with_parts(tokens).map(|(component, part)| component.count_positions(part));
+        counts.try_fold(1u64, |product, count| Some(product.saturating_mul(count?)))
+    }
+}
+
+/// The fault that a sum has too many components.
+pub fn too_many(fault: RequestError, count: usize) -> RequestError {
+    fault.limit(limits::COMPONENTS as u64).got(count)
+}
