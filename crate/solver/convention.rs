@@ -137,11 +137,11 @@ impl PlayConvention {
         let [kind, players, winner, preferences] =
             field.record(["kind", "players", "winner", "preferences"])?;
         let name = kind.text()?;
-        let of_alliances = [&players, &winner, &preferences];
+        let of_alliances = [("players", &players), ("winner", &winner), ("preferences", &preferences)];
         match name {
             "alliance" => Alliance::read(&players, &winner, &preferences).map(PlayConvention::Alliance),
-            "normal" | "misere" => match of_alliances.into_iter().find(|field| !field.is_missing()) {
-                Some(field) => Err(RequestError::new(ErrorCode::UnknownKey, field.path()).got(name)),
+            "normal" | "misere" => match of_alliances.into_iter().find(|(_, field)| !field.is_missing()) {
+                Some((key, _)) => Err(field.unknown_key(key)),
                 None if name == "normal" => Ok(PlayConvention::Normal),
                 None => Ok(PlayConvention::Misere),
             },

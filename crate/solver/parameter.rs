@@ -166,6 +166,11 @@ impl ParameterCard {
 }
 
 impl Parameters {
+    /// The values that a form starts with.
+    pub fn initial(cards: Cards) -> Self {
+        Parameters(cards.iter().map(|card| (card.key, card.initial())).collect())
+    }
+
     /// Reads a record of values. What is `given` already, as a notation gives it, is not to be given again. The record may
     /// have the keys `others` too, which somebody else reads.
     ///

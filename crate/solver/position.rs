@@ -35,6 +35,11 @@ pub trait PositionKind: Send + Sync {
     /// The board of the page that shows such positions.
     fn board(&self) -> &'static str;
 
+    /// How many heaps or steps a position may have, where it is a list of such.
+    fn most_heaps(&self) -> Option<usize> {
+        None
+    }
+
     /// Brings tokens into the one form that stands for all equal positions.
     fn canonicalise(&self, tokens: &mut Tokens);
 

@@ -9,15 +9,16 @@ mod wire;
 
 use mexplorer::analysis::{self, ExploreTask as Task, Phase};
 use mexplorer::convention::PlayConvention;
-use mexplorer::error::RequestError;
+use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
+use mexplorer::position::Position;
 use request::Options;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const WIRE_TYPES: &str = r#"
-import type { Answer, Catalogue, Evaluation, Explanation, Exploration, ExploreProgress, Notation } from "../wire.ts";
+import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation, Step } from "../wire.ts";
 "#;
 
 /// Runs once when the module is instantiated: a panic is a bug, and says where it is in the console.
@@ -41,31 +42,88 @@ pub fn parse(text: JsValue) -> JsValue {
     }))
 }
 
-/// The values of some positions: `Answer<Evaluation>`.
-#[wasm_bindgen(unchecked_return_type = "Answer<Evaluation>")]
-pub fn evaluate(game: &JsValue, positions: &JsValue, options: &JsValue) -> JsValue {
-    let evaluate = || {
-        let game = request::game(game)?;
-        let positions = request::positions(&game, positions)?;
-        let Options { budget, .. } = request::options(options)?;
-        let evaluation = analysis::evaluate(&game, &positions, budget);
-        let evaluation = evaluation.map_err(|fault| fault.in_field("positions"))?;
-        Ok(wire::evaluation::evaluation(&evaluation))
-    };
-    answer(evaluate())
-}
-
-/// Why a position has its value: `Answer<Explanation>`.
-#[wasm_bindgen(unchecked_return_type = "Answer<Explanation>")]
-pub fn explain(game: &JsValue, position: &JsValue, options: &JsValue) -> JsValue {
-    let explain = || {
+/// Reads a position of a game: `Answer<Notation>`.
+#[wasm_bindgen(unchecked_return_type = "Answer<Notation>")]
+pub fn read(game: &JsValue, position: &JsValue) -> JsValue {
+    let read = || {
         let game = request::game(game)?;
         let position = request::position(&game, position)?;
-        let Options { budget, .. } = request::options(options)?;
-        let explanation = analysis::explain(&game, &position, budget)?;
-        Ok(wire::explanation::explanation(&game, &position, &explanation))
+        Ok(wire::notation::notation(&game, &position))
     };
-    answer(explain())
+    answer(read())
+}
+
+/// An evaluation in slices of a few milliseconds, so that the caller can show progress and give up in between.
+#[wasm_bindgen]
+pub struct EvaluateTask {
+    started: Result<(Game, analysis::EvaluateTask), RequestError>,
+}
+
+#[wasm_bindgen]
+impl EvaluateTask {
+    /// Reads the request. Its faults are answered by the first `advance`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &JsValue, positions: &JsValue, options: &JsValue) -> EvaluateTask {
+        let start = || {
+            let game = request::game(game)?;
+            let positions = request::positions(&game, positions)?;
+            let Options { budget, .. } = request::options(options)?;
+            let task = analysis::EvaluateTask::new(&game, positions, budget);
+            Ok((game, task.map_err(|fault| fault.in_field("positions"))?))
+        };
+        EvaluateTask { started: start() }
+    }
+
+    /// Does one slice: `Answer<Step>`.
+    #[wasm_bindgen(unchecked_return_type = "Answer<Step>")]
+    pub fn advance(&mut self) -> JsValue {
+        advance(&mut self.started, |(game, task)| {
+            let done = task.advance(game).map_err(|fault| fault.in_field("positions"))?;
+            Ok(searching(done, task.counts()))
+        })
+    }
+
+    /// The values, once `advance` has answered `done`: `Answer<Evaluation>`.
+    #[wasm_bindgen(unchecked_return_type = "Answer<Evaluation>")]
+    pub fn take(&mut self) -> JsValue {
+        answer(taken(&mut self.started).map(|(_, task)| wire::evaluation::evaluation(&task.finish())))
+    }
+}
+
+/// An explanation in slices likewise.
+#[wasm_bindgen]
+pub struct ExplainTask {
+    started: Result<(Game, Position, analysis::ExplainTask), RequestError>,
+}
+
+#[wasm_bindgen]
+impl ExplainTask {
+    /// Reads the request. Its faults are answered by the first `advance`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &JsValue, position: &JsValue, options: &JsValue) -> ExplainTask {
+        let start = || {
+            let game = request::game(game)?;
+            let position = request::position(&game, position)?;
+            let Options { budget, .. } = request::options(options)?;
+            let task = analysis::ExplainTask::new(&game, &position, budget)?;
+            Ok((game, position, task))
+        };
+        ExplainTask { started: start() }
+    }
+
+    /// Does one slice: `Answer<Step>`.
+    #[wasm_bindgen(unchecked_return_type = "Answer<Step>")]
+    pub fn advance(&mut self) -> JsValue {
+        advance(&mut self.started, |(game, _, task)| Ok(searching(task.advance(game)?, task.counts())))
+    }
+
+    /// The explanation, once `advance` has answered `done`: `Answer<Explanation>`.
+    #[wasm_bindgen(unchecked_return_type = "Answer<Explanation>")]
+    pub fn take(&mut self) -> JsValue {
+        answer(taken(&mut self.started).map(|(game, position, task)| {
+            wire::explanation::explanation(&game, &position, &task.finish(&game))
+        }))
+    }
 }
 
 /// An exploration in slices of a few milliseconds, so that the caller can show progress and give up in between.
@@ -94,25 +152,14 @@ impl ExploreTask {
         }
     }
 
-    /// Does one slice: `Answer<ExploreProgress>`.
-    #[wasm_bindgen(unchecked_return_type = "Answer<ExploreProgress>")]
+    /// Does one slice: `Answer<Step>`.
+    #[wasm_bindgen(unchecked_return_type = "Answer<Step>")]
     pub fn advance(&mut self) -> JsValue {
-        let advanced = match &mut self.started {
-            Ok((task, _)) => task.advance().map(|phase| {
-                let (positions, moves) = task.counts();
-                wire::exploration::ExploreProgress {
-                    done: phase == Phase::Done,
-                    phase: phase.as_str(),
-                    positions,
-                    moves,
-                }
-            }),
-            Err(fault) => Err(fault.clone()),
-        };
-        if let Err(fault) = &advanced {
-            self.started = Err(fault.clone());
-        }
-        answer(advanced)
+        advance(&mut self.started, |(task, _)| {
+            let phase = task.advance()?;
+            let (positions, moves) = task.counts();
+            Ok(wire::Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves })
+        })
     }
 
     /// What was found, once `advance` has answered `done`: `Answer<Exploration>`.
@@ -129,6 +176,32 @@ impl ExploreTask {
             Err(fault) => Err(fault.clone()),
         })
     }
+}
+
+/// Does one slice of a task that was started, and answers how far it has come. After a fault there is nothing left of it.
+fn advance<T>(
+    started: &mut Result<T, RequestError>,
+    slice: impl FnOnce(&mut T) -> Result<wire::Step, RequestError>,
+) -> JsValue {
+    let advanced = match started {
+        Ok(task) => slice(task),
+        Err(fault) => Err(fault.clone()),
+    };
+    if let Err(fault) = &advanced {
+        *started = Err(fault.clone());
+    }
+    answer(advanced)
+}
+
+/// What a task was started with or has come to; nothing is left of it.
+fn taken<T>(started: &mut Result<T, RequestError>) -> Result<T, RequestError> {
+    std::mem::replace(started, Err(RequestError::new(ErrorCode::Internal, "")))
+}
+
+/// How far a search for values has come.
+fn searching(done: bool, (positions, moves): (usize, usize)) -> wire::Step {
+    let phase = if done { Phase::Done } else { Phase::Building };
+    wire::Step { done, phase: phase.as_str(), positions, moves }
 }
 
 /// Wraps a result as the boundary's answer.

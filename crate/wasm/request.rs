@@ -18,19 +18,25 @@ pub struct Options {
     pub all_moves: bool,
 }
 
+/// How deep lists and records stand within one another in a game: its parameters, a sum's components, their parameters,
+/// and the arrows of a graph.
+const GAME_DEPTH: usize = 8;
+/// The same of a position: a sum's components, and the ends of edges.
+const POSITION_DEPTH: usize = 3;
+
 /// The game of a request.
 pub fn game(value: &JsValue) -> Result<Game, RequestError> {
-    Game::read(&input(value, 3))
+    Game::read(&input(value, GAME_DEPTH))
 }
 
 /// The position of a request.
 pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> {
-    game.read_position(&Field::root("position", &input(value, 1)))
+    game.read_position(&Field::root("position", &input(value, POSITION_DEPTH)))
 }
 
 /// The positions of a request.
 pub fn positions(game: &Game, value: &JsValue) -> Result<Vec<Position>, RequestError> {
-    let input = input(value, 2);
+    let input = input(value, POSITION_DEPTH + 1);
     let positions = Field::root("positions", &input);
     positions.items(limits::EVALUATED)?.map(|field| game.read_position(&field)).collect()
 }

@@ -13,6 +13,7 @@ const explain = (game: unknown, position: unknown, options?: unknown): Promise<A
   mex.explain(game as never, position as never, options as never);
 const position = (value: unknown) => () => explain(nim, value);
 const game = (value: unknown) => () => explain(value, [1]);
+const alliance = (parts: object) => game({ ...nim, convention: { kind: "alliance", ...parts } });
 const parse = (text: unknown) => () => Promise.resolve(mex.parse(text as never));
 const evaluate = (positions: unknown) => () => mex.evaluate(nim, positions as never);
 const bash = (m: unknown) => game({ ruleset: "bash", params: { m } });
@@ -95,6 +96,86 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     "a convention without kind",
     game({ ...nim, convention: {} }),
     { code: "missing-value", field: "convention.kind" },
+  ],
+  [
+    "a winner there is not",
+    alliance({ players: 3, winner: "everybody" }),
+    { code: "unknown-choice", field: "convention.winner", got: "everybody" },
+  ],
+  [
+    "preferences by a name that means nothing",
+    alliance({ players: 3, preferences: "mine" }),
+    { code: "unknown-choice", field: "convention.preferences", got: "mine" },
+  ],
+  ["no players", alliance({}), { code: "missing-value", field: "convention.players" }],
+  [
+    "one player",
+    alliance({ players: 1 }),
+    { code: "out-of-range", field: "convention.players", limit: 2, got: 1 },
+  ],
+  [
+    "ten players",
+    alliance({ players: 10 }),
+    { code: "out-of-range", field: "convention.players", limit: 9, got: 10 },
+  ],
+  [
+    "too few rows of preferences",
+    alliance({ players: 3, preferences: [[0, 1, 2]] }),
+    { code: "missing-value", field: "convention.preferences", limit: 3, got: 1 },
+  ],
+  [
+    "a player that does not prefer itself",
+    alliance({
+      players: 2,
+      preferences: [
+        [0, 1],
+        [0, 1],
+      ],
+    }),
+    { code: "not-a-ranking", field: "convention.preferences[1]", limit: 2 },
+  ],
+  [
+    "a player named twice",
+    alliance({
+      players: 3,
+      preferences: [
+        [0, 1, 1],
+        [1, 2, 0],
+        [2, 0, 1],
+      ],
+    }),
+    { code: "not-a-ranking", field: "convention.preferences[0]", limit: 3 },
+  ],
+  [
+    "a player there is not",
+    alliance({
+      players: 2,
+      preferences: [
+        [0, 2],
+        [1, 0],
+      ],
+    }),
+    { code: "out-of-range", field: "convention.preferences[0][1]", limit: 1, got: 2 },
+  ],
+  [
+    "a sum in a sum",
+    game({ ruleset: "sum", params: { components: [nim, { ruleset: "sum" }] } }),
+    { code: "nested-sum", field: "params.components[1].ruleset" },
+  ],
+  [
+    "a sum of nothing",
+    game({ ruleset: "sum", params: { components: [] } }),
+    { code: "missing-value", field: "params.components" },
+  ],
+  [
+    "a sum of too much",
+    game({ ruleset: "sum", params: { components: Array(7).fill(nim) } }),
+    { code: "too-many", field: "params.components", limit: 6, got: 7 },
+  ],
+  [
+    "more passes than there can be",
+    game({ ...nim, params: { passes: 10 } }),
+    { code: "out-of-range", field: "params.passes", limit: 9, got: 10 },
   ],
   [
     "a key no convention has",

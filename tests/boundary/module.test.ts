@@ -1,5 +1,6 @@
 // The two builds, and that a second load is the first.
 import { expect, test } from "vitest";
+import type { Params } from "../../www/src/solver/api.ts";
 import { built, mex, valueOf } from "./built.ts";
 
 for (const file of ["mexplorer.js", "split.js"]) {
@@ -19,9 +20,9 @@ test("every example of the catalogue can be read, explored and explained", async
     for (const { notation } of list) {
       const read = valueOf(mex.parse(notation));
       expect(read).toMatchObject({ ruleset: id, notation });
-      const { ruleset, params, position } = read;
-      expect(valueOf(await mex.explore({ ruleset, params }, position)).notation).toBe(notation);
-      expect(valueOf(await mex.explain({ ruleset, params }, position)).notation).toBe(notation);
+      const { ruleset, params, label } = read;
+      expect(valueOf(await mex.explore({ ruleset, params }, label)).notation).toBe(notation);
+      expect(valueOf(await mex.explain({ ruleset, params }, label)).notation).toBe(notation);
       examples++;
     }
   }
@@ -30,8 +31,11 @@ test("every example of the catalogue can be read, explored and explained", async
 
 test("what a form starts with is allowed where it is required", async () => {
   for (const { id, parameters, examples } of valueOf(mex.catalogue()).rulesets) {
-    const params = Object.fromEntries(parameters.map(({ key, initial }) => [key, initial]));
-    const { position } = valueOf(mex.parse(examples[0]?.notation ?? ""));
-    expect((await mex.explain({ ruleset: id, params }, position)).ok).toBe(true);
+    const initial = parameters.flatMap(({ key, initial: value }) =>
+      value === undefined ? [] : [[key, value]],
+    );
+    const { params, label } = valueOf(mex.parse(examples[0]?.notation ?? ""));
+    const started: Params = { ...params, ...(Object.fromEntries(initial) as Params) };
+    expect((await mex.explain({ ruleset: id, params: started }, label)).ok).toBe(true);
   }
 });

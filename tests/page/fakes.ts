@@ -31,6 +31,7 @@ export function explorationOf(start: number): Exploration {
     board: "heaps",
     positionCount: sizes.length,
     moveCount: all.items.length,
+    players: 2,
     pPositionCount: sizes.filter((size) => size % 3 === 0).length,
     tokenOffsets: Uint32Array.from([...sizes.keys(), sizes.length]),
     tokens: Float64Array.from(sizes),
@@ -68,6 +69,9 @@ export const catalogue: Catalogue = {
   version: "0",
   rulesets: ["token", "other"].map((id) => ({
     id,
+    aliases: [],
+    board: "heaps",
+    mostHeaps: 9,
     name: text(id),
     rules: text("Take one or two."),
     parameters: [
@@ -87,12 +91,19 @@ export const catalogue: Catalogue = {
     { kind: "normal", name: text("normal play"), says: text("last move wins") },
     { kind: "misere", name: text("misère play"), says: text("last move loses") },
   ],
+  winners: [
+    { word: "first-stuck", says: text("the first who cannot move wins") },
+    { word: "last-mover", says: text("the last to move wins") },
+  ],
   theorems: [],
   limits: {
     textLength: 99,
     heaps: 9,
     heapSize: 99,
     setSize: 9,
+    edges: 9,
+    components: 6,
+    players: 9,
     positions: 50,
     moves: 99,
     evaluated: 50,
@@ -115,6 +126,13 @@ function sizeIn(input: unknown, field: string): Answer<number> {
   return { ok: true, value: size };
 }
 
+function notationOf(ruleset: string, size: Answer<number>): Answer<Notation> {
+  if (!size.ok) return size;
+  const label = `(${size.value})`;
+  const notation = `${ruleset}${label}`;
+  return { ok: true, value: { ruleset, params: { m: 2 }, position: [size.value], label, notation } };
+}
+
 /** Answers like the solver's client, and keeps what was asked. */
 export class FakeSolver implements Solver {
   readonly asked: string[] = [];
@@ -132,13 +150,12 @@ export class FakeSolver implements Solver {
     await this.gate;
     const ruleset = /^(token|other)\(/.exec(notation)?.[1];
     if (!ruleset) return refuse({ code: "unknown-ruleset", field: "notation", span: [0, 3], got: notation });
-    const size = sizeIn(notation, "notation");
-    if (!size.ok) return size;
-    const label = `(${size.value})`;
-    return {
-      ok: true,
-      value: { ruleset, params: { m: 2 }, position: [size.value], label, notation: `${ruleset}${label}` },
-    };
+    return notationOf(ruleset, sizeIn(notation, "notation"));
+  }
+
+  async read({ ruleset }: { ruleset: string }, position: unknown): Promise<Answer<Notation>> {
+    await this.gate;
+    return notationOf(ruleset, sizeIn(position, "position"));
   }
 
   // The overloads of the client's generic method cannot be written out for a stand-in.

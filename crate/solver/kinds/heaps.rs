@@ -40,6 +40,10 @@ impl PositionKind for Heaps {
         "heaps"
     }
 
+    fn most_heaps(&self) -> Option<usize> {
+        Some(self.most)
+    }
+
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.retain(|heap| *heap > 0);
         tokens.sort_unstable();

@@ -32,6 +32,10 @@ impl PositionKind for Steps {
         "steps"
     }
 
+    fn most_heaps(&self) -> Option<usize> {
+        Some(limits::HEAPS)
+    }
+
     fn canonicalise(&self, _: &mut Tokens) {}
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {

@@ -3,10 +3,10 @@
 use super::notation::ParameterValue;
 use super::{Record, Text};
 use mexplorer::convention;
+use mexplorer::game;
 use mexplorer::limits;
-use mexplorer::parameter::{self, Presence, Range};
+use mexplorer::parameter::{self, Parameters, Presence, Range};
 use mexplorer::ruleset;
-use mexplorer::rulesets;
 use mexplorer::theorem;
 use mexplorer::theorems;
 use serde::Serialize;
@@ -18,6 +18,8 @@ pub struct Catalogue {
     version: &'static str,
     rulesets: Vec<RulesetCard>,
     conventions: Vec<ConventionCard>,
+    /// Who may win among several players.
+    winners: Vec<WinnerCard>,
     theorems: Vec<TheoremCard>,
     limits: Limits,
 }
@@ -35,6 +37,12 @@ pub struct Limits {
     heap_size: u64,
     /// Numbers in a set.
     set_size: usize,
+    /// Edges of a graph that moves cut.
+    edges: usize,
+    /// Components of a sum.
+    components: usize,
+    /// Players.
+    players: usize,
     /// Positions of a graph.
     positions: usize,
     /// Moves of a graph.
@@ -51,11 +59,20 @@ pub struct Limits {
     drawn_positions: usize,
 }
 
-/// A ruleset that can be asked for.
+/// A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
+/// `{ ruleset, params? }`, besides those named here.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct RulesetCard {
     id: &'static str,
+    /// Other names in requests and notations, for its best-known games.
+    aliases: Vec<&'static str>,
+    /// The board that shows its positions.
+    board: &'static str,
+    /// How many heaps or steps a position may have, where it is a list of such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most_heaps: Option<usize>,
     name: Text,
     /// The rules in one or two sentences; holes are keys of parameters.
     rules: Text,
@@ -67,7 +84,7 @@ pub struct RulesetCard {
 
 /// A parameter of a ruleset.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct ParameterCard {
     key: &'static str,
     name: Text,
@@ -76,18 +93,32 @@ pub struct ParameterCard {
     range: ParameterRange,
     /// Whether a request must give it. If not, leaving it out means `initial`.
     required: bool,
-    /// The value a form starts with.
-    initial: ParameterValue,
+    /// The value a form starts with; absent where leaving it out means that there is no bound.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    initial: Option<ParameterValue>,
 }
 
-/// The values that a parameter takes: an integer, or a set of at most `limits.setSize` of them, within these bounds.
+/// The values that a parameter takes.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ParameterRange {
+    /// An integer within these bounds.
+    Integer { least: u64, most: u64 },
+    /// A set of at most `limits.setSize` integers within these bounds.
+    Set { least: u64, most: u64 },
+    /// One of these words.
+    Choice { choices: Vec<Choice> },
+    /// A text of its own form, which people write in one line or, if it is long, in several.
+    Text { long: bool },
+}
+
+/// A word that a parameter takes.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ParameterRange {
-    #[cfg_attr(test, ts(type = "\"integer\" | \"set\""))]
-    kind: &'static str,
-    least: u64,
-    most: u64,
+pub struct Choice {
+    word: &'static str,
+    name: Text,
 }
 
 /// A game worth opening.
@@ -104,10 +135,20 @@ pub struct Example {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConventionCard {
-    #[cfg_attr(test, ts(type = "\"normal\" | \"misere\""))]
+    #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"alliance\""))]
     kind: &'static str,
     name: Text,
     /// Who wins, in plain words.
+    says: Text,
+}
+
+/// Who wins among several players when the player to move has no option.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WinnerCard {
+    /// The value of `convention.winner`.
+    #[cfg_attr(test, ts(type = "\"first-stuck\" | \"last-mover\""))]
+    word: &'static str,
     says: Text,
 }
 
@@ -139,14 +180,18 @@ pub enum TheoremStatus {
 pub fn catalogue() -> Catalogue {
     Catalogue {
         version: env!("CARGO_PKG_VERSION"),
-        rulesets: rulesets::ALL.iter().copied().map(ruleset_card).collect(),
+        rulesets: game::cards().map(ruleset_card).collect(),
         conventions: convention::ALL.iter().map(convention_card).collect(),
+        winners: convention::WINNERS.iter().map(winner_card).collect(),
         theorems: theorems::ALL.iter().map(|theorem| theorem_card(theorem.card())).collect(),
         limits: Limits {
             text_length: limits::TEXT_LENGTH,
             heaps: limits::HEAPS,
             heap_size: limits::HEAP_SIZE,
             set_size: limits::SET_SIZE,
+            edges: limits::EDGES,
+            components: limits::COMPONENTS,
+            players: limits::PLAYERS,
             positions: limits::POSITIONS,
             moves: limits::MOVES,
             evaluated: limits::EVALUATED,
@@ -161,20 +206,29 @@ pub fn catalogue() -> Catalogue {
 fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
     let example =
         |example: &ruleset::Example| Example { notation: example.notation, says: example.says.into() };
+    let parameters = game::parameter_cards(card);
+    let rules = (card.build)(&Parameters::initial(&parameters));
     RulesetCard {
         id: card.id,
+        aliases: card.aliases.iter().map(|alias| alias.id).collect(),
+        board: rules.kind().board(),
+        most_heaps: rules.kind().most_heaps(),
         name: card.name.into(),
         rules: card.rules.into(),
-        parameters: card.parameters.iter().map(parameter_card).collect(),
+        parameters: parameters.into_iter().map(parameter_card).collect(),
         examples: card.examples.iter().map(example).collect(),
         sources: card.sources,
     }
 }
 
 fn parameter_card(card: &parameter::ParameterCard) -> ParameterCard {
+    let choice = |choice: &'static parameter::Choice| Choice { word: choice.word, name: choice.name.into() };
     let range = match card.range {
-        Range::Integer { least, most } => ParameterRange { kind: "integer", least, most },
-        Range::Set { least, most } => ParameterRange { kind: "set", least, most },
+        Range::Integer { least, most } => ParameterRange::Integer { least, most },
+        Range::GreaterThan { most, .. } => ParameterRange::Integer { least: 0, most },
+        Range::Set { least, most } => ParameterRange::Set { least, most },
+        Range::Choice(choices) => ParameterRange::Choice { choices: choices.iter().map(choice).collect() },
+        Range::Written { long, .. } => ParameterRange::Text { long },
     };
     ParameterCard {
         key: card.key,
@@ -182,12 +236,16 @@ fn parameter_card(card: &parameter::ParameterCard) -> ParameterCard {
         meaning: card.meaning.into(),
         range,
         required: matches!(card.presence, Presence::Required(_)),
-        initial: (&card.initial()).into(),
+        initial: ParameterValue::of(&card.initial()),
     }
 }
 
 fn convention_card(card: &convention::ConventionCard) -> ConventionCard {
     ConventionCard { kind: card.kind, name: card.name.into(), says: card.says.into() }
+}
+
+fn winner_card(card: &convention::WinnerCard) -> WinnerCard {
+    WinnerCard { word: card.word, says: card.says.into() }
 }
 
 fn theorem_card(card: &theorem::TheoremCard) -> TheoremCard {

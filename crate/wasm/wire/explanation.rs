@@ -1,6 +1,6 @@
 //! Why a position has its value.
 
-use super::Record;
+use super::{Record, tokens};
 use mexplorer::analysis;
 use mexplorer::convention::OutcomeClass;
 use mexplorer::game::Game;
@@ -14,7 +14,8 @@ use serde::Serialize;
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Explanation {
-    position: Vec<u64>,
+    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
+    position: Vec<f64>,
     /// "(1,2,3)".
     label: String,
     /// "nim(1,2,3)".
@@ -31,6 +32,13 @@ pub struct Explanation {
     /// no Grundy values, or when not all options are listed.
     #[serde(skip_serializing_if = "Option::is_none")]
     mex_witnesses: Option<Vec<usize>>,
+    /// In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    movers: Option<Vec<MoverChoice>>,
+    /// Under normal play, the parts that are played independently, where there are several and their values are known:
+    /// components of a sum, or heaps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<Vec<ExplainedComponent>>,
     /// Every theorem that applies to the game.
     theorems: Vec<TheoremVerdict>,
 }
@@ -43,25 +51,54 @@ pub enum Outcome {
     N,
 }
 
+/// What one of several players does when it is to move.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MoverChoice {
+    /// Who wins then.
+    winner: u8,
+    /// The indices in `options` of those it may move to, all equally good for it; none at the end of the game.
+    options: Vec<usize>,
+}
+
+/// A part of a position that is played independently.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExplainedComponent {
+    notation: String,
+    label: String,
+    /// The nim-sum of these is the position's own.
+    grundy: u64,
+}
+
 /// The value of a position, as far as it is defined and known.
 #[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct PositionValue {
-    outcome: Outcome,
+    /// With two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
     #[serde(skip_serializing_if = "Option::is_none")]
     grundy: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     remoteness: Option<u32>,
+    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game_value: Option<u8>,
+    /// In an alliance: who wins when P₀, P₁, … is to move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Vec<u8>>,
 }
 
 /// An option and the moves that lead to it.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ExplainedOption {
-    position: Vec<u64>,
+    position: Vec<f64>,
     label: String,
     value: PositionValue,
-    /// Whether moving here wins.
+    /// Whether moving here wins; with more than two players, for whoever moves.
     winning: bool,
     moves: Vec<Move>,
 }
@@ -137,28 +174,43 @@ pub fn explanation(
     explanation: &analysis::Explanation,
 ) -> Explanation {
     let option = |option: &analysis::ExplainedOption| ExplainedOption {
-        position: option.position.tokens().to_vec(),
+        position: tokens(&option.position),
         label: game.label(&option.position),
-        value: option.value.into(),
+        value: (&option.value).into(),
         winning: option.is_winning(),
         moves: moves(position, &option.moves),
     };
+    let mover =
+        |mover: &analysis::MoverChoice| MoverChoice { winner: mover.winner, options: mover.options.clone() };
+    let component = |component: &analysis::Component| ExplainedComponent {
+        notation: component.notation.clone(),
+        label: component.label.clone(),
+        grundy: component.grundy,
+    };
     Explanation {
-        position: position.tokens().to_vec(),
+        position: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
         method: explanation.method.as_str(),
-        value: explanation.value.into(),
+        value: (&explanation.value).into(),
         option_count: explanation.option_count.map(|count| count as f64),
         options: explanation.options.iter().map(option).collect(),
         mex_witnesses: explanation.mex_witnesses.clone(),
+        movers: explanation.movers.as_ref().map(|movers| movers.iter().map(mover).collect()),
+        components: explanation.components.as_ref().map(|parts| parts.iter().map(component).collect()),
         theorems: explanation.theorems.iter().map(|verdict| theorem_verdict(position, verdict)).collect(),
     }
 }
 
-impl From<analysis::PositionValue> for PositionValue {
-    fn from(value: analysis::PositionValue) -> Self {
-        PositionValue { outcome: value.outcome.into(), grundy: value.grundy, remoteness: value.remoteness }
+impl From<&analysis::PositionValue> for PositionValue {
+    fn from(value: &analysis::PositionValue) -> Self {
+        PositionValue {
+            outcome: value.outcome.map(Outcome::from),
+            grundy: value.grundy,
+            remoteness: value.remoteness,
+            game_value: value.game_value,
+            winners: (!value.winners.is_empty()).then(|| value.winners.to_vec()),
+        }
     }
 }
 

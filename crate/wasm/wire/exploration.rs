@@ -1,23 +1,13 @@
 //! A position graph, solved and laid out.
 
 use super::evaluation::outcomes;
+use super::token;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::layout::coordinates::Direction;
 use mexplorer::limits;
 use serde::Serialize;
-
-/// How far an exploration has come.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ExploreProgress {
-    pub done: bool,
-    #[cfg_attr(test, ts(type = "Phase"))]
-    pub phase: &'static str,
-    pub positions: usize,
-    pub moves: usize,
-}
 
 /// A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
 /// `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
@@ -33,9 +23,13 @@ pub struct Exploration {
     position_count: usize,
     /// Moves to the same option count once.
     move_count: usize,
-    p_position_count: usize,
+    /// With two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    p_position_count: Option<usize>,
+    /// How many players there are.
+    players: usize,
     token_offsets: Integers,
-    /// What positions are made of, such as heap sizes; exact to 2⁵³.
+    /// What positions are made of, such as heap sizes; exact to 2⁵³; −1 stands between the components of a sum.
     tokens: Doubles,
     /// Positions as the field writes them, such as "(1,2,3)".
     labels: Texts,
@@ -52,15 +46,27 @@ pub struct Exploration {
     /// False when `covers` holds just the moves to the next layer.
     covers_exact: bool,
     winning_offsets: Integers,
-    /// Moves to P-positions.
+    /// Moves that win: with two players those to P-positions, with more those after which the mover can win.
     winning: Integers,
-    /// By position: 0 = P, 1 = N.
-    outcome: Bytes,
+    /// With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
+    /// stands for Pᵢ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winning_for: Option<Integers>,
+    /// With two players, by position: 0 = P, 1 = N.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Bytes>,
     /// By position, under normal play.
     #[serde(skip_serializing_if = "Option::is_none")]
     grundy: Option<Integers>,
-    /// By position: moves to the end when the winner hurries and the loser delays.
-    remoteness: Integers,
+    /// With two players, by position: moves to the end when the winner hurries and the loser delays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remoteness: Option<Integers>,
+    /// In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game_value: Option<Bytes>,
+    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Bytes>,
     /// By position; 0 is the start's, and no layer is empty.
     layer: Integers,
     layer_count: usize,
@@ -89,13 +95,17 @@ pub fn exploration(
     let count = graph.position_count();
     let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
     let (token_offsets, tokens) = flat_tokens(exploration);
+    let p_position_count = (0..count).filter(|&index| solution.is_won_by_moving_to(index)).count();
+    let winning_for = |&option: &u32| u32::from(solution.movers_who_win_by_moving_to(option as usize));
+    let winning_for = || winning.items.iter().map(winning_for).collect::<Vec<_>>().as_slice().into();
     let sent = all_moves || graph.move_count() <= limits::MOVES_SENT;
     Exploration {
         notation: notation.to_string(),
         board: game.ruleset.kind().board(),
         position_count: count,
         move_count: graph.move_count(),
-        p_position_count: (0..count).filter(|&index| solution.is_p(index)).count(),
+        p_position_count: solution.outcome.as_ref().map(|_| p_position_count),
+        players: solution.players,
         token_offsets: token_offsets.as_slice().into(),
         tokens: tokens.as_slice().into(),
         labels: labels.as_slice().into(),
@@ -107,9 +117,12 @@ pub fn exploration(
         covers_exact: covers.exact,
         winning_offsets: winning.offsets.as_slice().into(),
         winning: winning.items.as_slice().into(),
-        outcome: outcomes(solution.outcome.iter().copied()),
+        winning_for: solution.outcome.is_none().then(winning_for),
+        outcome: solution.outcome.as_deref().map(outcomes),
         grundy: solution.grundy.as_ref().map(|grundy| grundy.as_slice().into()),
-        remoteness: solution.remoteness.as_slice().into(),
+        remoteness: solution.remoteness.as_ref().map(|remoteness| remoteness.as_slice().into()),
+        game_value: solution.game_value.as_ref().map(|values| values.as_slice().into()),
+        winners: solution.winners.as_ref().map(|winners| winners.as_slice().into()),
         layer: layers.of.as_slice().into(),
         layer_count: layers.count,
         direction: match coordinates.direction {
@@ -128,7 +141,7 @@ pub fn exploration(
 fn flat_tokens(exploration: &analysis::Exploration) -> (Vec<u32>, Vec<f64>) {
     let (mut offsets, mut tokens) = (vec![0], Vec::new());
     for index in 0..exploration.graph.position_count() {
-        tokens.extend(exploration.graph.tokens(index).iter().map(|&token| token as f64));
+        tokens.extend(exploration.graph.tokens(index).iter().copied().map(token));
         offsets.push(tokens.len() as u32);
     }
     (offsets, tokens)

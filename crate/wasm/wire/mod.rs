@@ -10,6 +10,8 @@ pub mod exploration;
 pub mod notation;
 
 use mexplorer::error::{self, Got};
+use mexplorer::numbers::{SEPARATOR, Token};
+use mexplorer::position::Position;
 use mexplorer::text;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
@@ -22,6 +24,27 @@ pub struct Answer {
     pub value: JsValue,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<RequestError>,
+}
+
+/// A token as a number; −1 stands between the components of a sum.
+pub fn token(token: Token) -> f64 {
+    if token == SEPARATOR { -1.0 } else { token as f64 }
+}
+
+/// What a position is made of.
+pub fn tokens(position: &Position) -> Vec<f64> {
+    position.tokens().iter().copied().map(token).collect()
+}
+
+/// How far a call has come.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Step {
+    pub done: bool,
+    #[cfg_attr(test, ts(type = "Phase"))]
+    pub phase: &'static str,
+    pub positions: usize,
+    pub moves: usize,
 }
 
 /// A JavaScript object whose keys are not known to the type.

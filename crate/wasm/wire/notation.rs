@@ -1,9 +1,10 @@
 //! What a notation says.
 
-use super::Record;
+use super::{Record, tokens};
 use mexplorer::game::Game;
 use mexplorer::parameter;
 use mexplorer::position::Position;
+use mexplorer::wrappers::sum;
 use serde::Serialize;
 
 /// The value of a parameter, as `params` of a game holds it.
@@ -13,15 +14,40 @@ use serde::Serialize;
 pub enum ParameterValue {
     Integer(u64),
     Set(Vec<u64>),
+    Text(String),
+    /// Of a sum.
+    Components(Vec<Component>),
 }
 
-impl From<&parameter::Value> for ParameterValue {
-    fn from(value: &parameter::Value) -> Self {
+/// A component of a sum, as `params.components` of a game holds it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Component {
+    ruleset: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
+    params: Record<ParameterValue>,
+}
+
+impl ParameterValue {
+    /// None where there is no value because there is no bound.
+    pub fn of(value: &parameter::Value) -> Option<Self> {
         match value {
-            parameter::Value::Integer(value) => ParameterValue::Integer(*value),
-            parameter::Value::Set(members) => ParameterValue::Set(members.clone()),
+            parameter::Value::Unbounded => None,
+            parameter::Value::Integer(value) => Some(ParameterValue::Integer(*value)),
+            parameter::Value::Set(members) => Some(ParameterValue::Set(members.clone())),
+            parameter::Value::Text(text) => Some(ParameterValue::Text(text.clone())),
         }
     }
+}
+
+/// What `params` of a game holds.
+fn params(game: &Game) -> Record<ParameterValue> {
+    let component = |game: &Game| Component { ruleset: game.card.id, params: params(game) };
+    let components: Vec<Component> = game.components.iter().map(component).collect();
+    let own = game.parameters.iter().filter_map(|(key, value)| Some((key, ParameterValue::of(value)?)));
+    let of_sum =
+        (!components.is_empty()).then_some((sum::COMPONENTS, ParameterValue::Components(components)));
+    own.chain(of_sum).collect()
 }
 
 /// A notation such as `bash[m=3](6,5)`, taken apart.
@@ -31,7 +57,8 @@ pub struct Notation {
     ruleset: &'static str,
     #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
     params: Record<ParameterValue>,
-    position: Vec<u64>,
+    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
+    position: Vec<f64>,
     /// The position as the field writes it: `(5,6)`.
     label: String,
     /// The notation in its canonical form: `bash[m=3](5,6)`.
@@ -41,8 +68,8 @@ pub struct Notation {
 pub fn notation(game: &Game, position: &Position) -> Notation {
     Notation {
         ruleset: game.card.id,
-        params: game.parameters.iter().map(|(key, value)| (key, value.into())).collect(),
-        position: position.tokens().to_vec(),
+        params: params(game),
+        position: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
     }

@@ -23,6 +23,13 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
+  "unknown-choice": ({ field, got }) => `${field}: “${got}” is none of the choices.`,
+  "cyclic-graph": ({ field, got }) =>
+    `${field}: the arrows lead round in a circle, ${got}, so play need not end.`,
+  "unknown-vertex": ({ got }) => `No arrow begins or ends at “${got}”.`,
+  "nested-sum": () => "A sum cannot be a component of a sum; name its components one by one.",
+  "not-a-ranking": ({ field }) =>
+    `${field}: each row names every player once, and first the one whose row it is.`,
   "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
   "too-many-positions": ({ field, limit, got }) =>
     `${field}: ${got || `more than ${limit}`} positions can be reached from here; at most ${limit} are searched.`,

@@ -62,6 +62,11 @@ export const zh: Messages = {
     "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
+    "unknown-choice": ({ field, got }) => `${field}：“${got}”不在可选项之内。`,
+    "cyclic-graph": ({ field, got }) => `${field}：箭头绕成一圈（${got}），游戏未必会结束。`,
+    "unknown-vertex": ({ got }) => `没有箭头以“${got}”为起点或终点。`,
+    "nested-sum": () => "和的分量不能又是和；请逐一写出各个分量。",
+    "not-a-ranking": ({ field }) => `${field}：每一行须把每位玩家各写一次，且以该行的玩家开头。`,
     "unknown-convention": ({ got }) => `没有名为“${got}”的胜负规定。`,
     "too-many-positions": ({ field, limit, got }) =>
       `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,

@@ -4,7 +4,7 @@ import type { Convention, Display, Language, State } from "./state.ts";
 import type { Solver } from "./solver.ts";
 import { draftOf, keptParams, sameTokens } from "./form.ts";
 import { lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
-import { openGame, placeIn, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
+import { openGame, placeIn, requestOf, wishFrom, wishOf, type Opened, type Wish } from "./opening.ts";
 import { linkOf, linkTo, type Link } from "./permalink.ts";
 import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
 import { graphOf } from "./state.ts";
@@ -153,7 +153,9 @@ export class Controller {
       return;
     }
     const example = await this.#solver.parse(card.examples[0]?.notation ?? "");
-    const instead = example.ok ? await this.#open({ ...example.value, convention, line: [] }) : example;
+    const instead = example.ok
+      ? await this.#open({ ...wishFrom(example.value), convention, line: [] })
+      : example;
     if (!instead) return;
     if (instead.ok) {
       this.#show(instead.value, true);
@@ -277,9 +279,8 @@ export class Controller {
   async #openNotation(text: string): Promise<void> {
     const read = await this.#solver.parse(text);
     if (read.ok) {
-      const { ruleset, params, position } = read.value;
       const convention = this.#state.game?.convention ?? "normal";
-      await this.#openForm({ ruleset, params, position, convention, onlyFrom: "" });
+      await this.#openForm({ ...wishFrom(read.value), convention, onlyFrom: "" });
     } else this.#fail({ ...read.error, field: "position" });
   }
 
@@ -334,6 +335,7 @@ export class Controller {
     return {
       catalogue: () => solver.catalogue(),
       parse: (text) => solver.parse(text),
+      read: (game, position) => solver.read(game, position),
       request: (view, name, game, position, options) =>
         overtaken() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, game, position, options),
       cancel: (view) => {

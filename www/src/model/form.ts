@@ -34,6 +34,7 @@ export function keptParams(
   return kept;
 }
 
-function asText(value: ParameterValue): string {
-  return typeof value === "number" ? String(value) : value.join(", ");
+function asText(value: ParameterValue | undefined): string {
+  if (typeof value !== "object") return String(value ?? "");
+  return value.filter((member) => typeof member === "number").join(", ");
 }

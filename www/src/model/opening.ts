@@ -1,4 +1,4 @@
-import type { Answer, Catalogue, Explanation, Limits, RequestError } from "../solver/wire.ts";
+import type { Answer, Catalogue, Explanation, Limits, Notation, RequestError } from "../solver/wire.ts";
 import type { Game, PositionInput, Progress } from "../solver/api.ts";
 import type { Convention, OpenGame, Params, Picture } from "./state.ts";
 import type { Link } from "./permalink.ts";
@@ -39,15 +39,23 @@ export interface Opened extends Place {
 export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
   const { play = "normal", line, at } = link;
   const convention = catalogue.conventions.find(({ kind }) => kind === play)?.kind;
-  if (!convention)
+  if (!convention || convention === "alliance")
     return { ok: false, error: { code: "unknown-convention", field: "convention", got: play } };
   const read = await solver.parse(link.notation || (catalogue.rulesets[0]?.examples[0]?.notation ?? ""));
   if (!read.ok) return read;
-  const { ruleset, params, position } = read.value;
   return {
     ok: true,
-    value: { ruleset, params, position, convention, line, ...(at !== undefined && { at }) },
+    value: { ...wishFrom(read.value), convention, line, ...(at !== undefined && { at }) },
   };
+}
+
+/** The game that a notation stands for. */
+export function wishFrom({
+  ruleset,
+  params,
+  label,
+}: Notation): Pick<Wish, "ruleset" | "params" | "position"> {
+  return { ruleset, params, position: label };
 }
 
 /** Asks the solver for a whole game; nothing is shown before all of it is there. */
@@ -66,22 +74,19 @@ export async function openGame(
       allMoves: true,
     });
   let picture: Picture;
-  let notation: string;
   if (explored.ok) {
     const exploration = explored.value;
     picture = { kind: "graph", graph: new PositionGraph(exploration), exploration };
-    notation = exploration.notation;
   } else {
     if (!isTooLarge(explored.error)) return explored;
     // A theorem may still know the values of single positions.
     const explained = await solver.request("graph", "explain", request, wish.position);
     if (!explained.ok) return explained;
     picture = { kind: "refused", error: explored.error };
-    notation = explained.value.notation;
   }
-  const read = await solver.parse(notation);
+  const read = await solver.read(request, wish.position);
   if (!read.ok) return read;
-  const { ruleset, params, label: start, position: tokens } = read.value;
+  const { ruleset, params, notation, label: start, position: tokens } = read.value;
   const game: OpenGame = { ruleset, params, convention: wish.convention, notation, start, tokens };
   const { line, at, onlyFrom = start } = wish;
   const isKept = onlyFrom === start;
@@ -152,8 +157,7 @@ class LineReader {
   /** The solver's own spelling of a position, if the position belongs to the game. */
   async #canonical(text: string): Promise<string | undefined> {
     if (this.#graph?.indexOf(text) !== undefined) return text;
-    const { notation, start } = this.#game;
-    const read = await this.#solver.parse(notation.slice(0, notation.length - start.length) + text);
+    const read = await this.#solver.read(requestOf(this.#game), text);
     if (!read.ok) return undefined;
     const { label } = read.value;
     return !this.#graph || this.#graph.indexOf(label) !== undefined ? label : undefined;

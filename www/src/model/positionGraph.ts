@@ -41,7 +41,7 @@ export class PositionGraph {
   }
 
   outcome(position: number): "P" | "N" {
-    return this.#exploration.outcome[position] === 0 ? "P" : "N";
+    return this.#exploration.outcome?.[position] === 0 ? "P" : "N";
   }
 
   grundy(position: number): number | undefined {
@@ -50,7 +50,7 @@ export class PositionGraph {
 
   /** In moves. */
   remoteness(position: number): number {
-    return this.#exploration.remoteness[position] ?? 0;
+    return this.#exploration.remoteness?.[position] ?? 0;
   }
 
   /** Every Grundy value there is, written out. */

@@ -1,4 +1,4 @@
-import type { Catalogue, Exploration, Explanation, RequestError } from "../solver/wire.ts";
+import type { Catalogue, Exploration, Explanation, ParameterValue, RequestError } from "../solver/wire.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./positionGraph.ts";
@@ -12,7 +12,7 @@ export type Labels = "both" | "position" | "value" | "number";
 /** The picture, or the table of the same positions. */
 export type View = "graph" | "table";
 export type Convention = "normal" | "misere";
-export type Params = Record<string, number | number[]>;
+export type Params = Record<string, ParameterValue>;
 
 /** A game with its start, as the solver understood it. */
 export interface OpenGame {

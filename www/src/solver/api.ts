@@ -5,33 +5,67 @@ import type {
   Evaluation,
   Explanation,
   Exploration,
-  ExploreProgress,
   Notation,
+  ParameterValue,
+  Step,
 } from "./wire.ts";
 
 /**
  * A ruleset with its parameters, and who wins.
  *
- * `ruleset` is an `id` of the catalogue, `params` hold integers, lists of integers or text by the
- * catalogue's keys, `convention` is normal play (the player who cannot move loses) unless given.
+ * `ruleset` is an `id` or an alias of the catalogue, `params` hold integers, lists of integers or text by the
+ * catalogue's keys, `convention` is normal play (the player who cannot move loses) unless given. The ruleset "sum"
+ * has `params.components`, a list of `{ ruleset, params? }`.
  *
  * @example
  * const game: Game = { ruleset: "bash", params: { m: 3 }, convention: { kind: "misere" } };
+ * const sum: Game = { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "kayles" }] } };
  */
 export interface Game {
   ruleset: string;
-  params?: Record<string, number | number[] | string>;
-  convention?: { kind: "normal" | "misere" };
+  params?: Params;
+  convention?: Convention;
 }
 
 /**
- * A position: the sizes of its heaps in any order, or the text that a person typed.
+ * The parameters of a ruleset, by the catalogue's keys. The arrows of a graph may be text, JSON or DOT, or the structure
+ * that the JSON stands for.
+ *
+ * @example
+ * const params: Params = { set: [1, 3, 4], passes: 1 };
+ */
+export type Params = Record<string, ParameterValue | ParamStructure>;
+
+/** Lists and records of texts: arrows as pairs of names, or as the names that each name leads to. */
+export type ParamStructure = ReadonlyArray<readonly string[]> | Record<string, readonly string[]>;
+
+/**
+ * Who wins. With several players "first-stuck" (the default) lets the first who cannot move win, "last-mover" who made
+ * the last move; row i of the preferences is Pᵢ's ranking of all players, itself first. The standard ones follow the
+ * turns: Pᵢ, Pᵢ₊₁, …
+ *
+ * @example
+ * const three: Convention = { kind: "alliance", players: 3, preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]] };
+ */
+export type Convention =
+  | { kind: "normal" | "misere" }
+  | {
+      kind: "alliance";
+      players: number;
+      winner?: "first-stuck" | "last-mover";
+      preferences?: "standard" | ReadonlyArray<readonly number[]>;
+    };
+
+/**
+ * A position: the sizes of its heaps in any order, or the text that a person typed. Edges are pairs of vertices, a sum's
+ * position is a list with one of each component.
  *
  * @example
  * const position: PositionInput = [1, 2, 3];
  * const typed: PositionInput = "(1, 2, 3)";
+ * const edges: PositionInput = [[0, 1], [1, 2]];
  */
-export type PositionInput = string | readonly number[];
+export type PositionInput = string | ReadonlyArray<number | PositionInput>;
 
 /**
  * How a call is carried out; all of it may be left out.
@@ -49,9 +83,9 @@ export interface Options {
   budget?: { positions?: number; moves?: number };
   /** Ask `explore` for every move, where it would leave them out of a large graph. */
   allMoves?: boolean;
-  /** Called by `explore` about every 16 milliseconds of work, and once when it is done. */
+  /** Called about every 16 milliseconds of work, and once when it is done. */
   onProgress?: (progress: Progress) => void;
-  /** Aborting it makes `explore` answer "cancelled" at its next turn, about 16 milliseconds later. */
+  /** Aborting it makes a call answer "cancelled" at its next turn, about 16 milliseconds later. */
   signal?: AbortSignal;
 }
 
@@ -61,14 +95,14 @@ export interface Options {
  * @example
  * const progress: Progress = { phase: "building", positions: 1200, moves: 35_000 };
  */
-export type Progress = Omit<ExploreProgress, "done">;
+export type Progress = Omit<Step, "done">;
 
 /**
  * The solver. Every call answers `{ ok: true, value }` or `{ ok: false, error }`; what is wrong with
  * a request is an answer, never an exception. Typed arrays in answers are copies and yours to keep.
  *
  * The error "internal" means a fault of the solver itself. It spoils nothing: the call after it
- * starts from a fresh instance, and an `explore` that was under way answers "internal" as well.
+ * starts from a fresh instance, and calls that were under way answer "internal" as well.
  *
  * @example
  * const mex = await load();
@@ -96,12 +130,22 @@ export interface Mexplorer {
   parse(text: string): Answer<Notation>;
 
   /**
-   * The values of many positions in one call, as arrays by the positions' index: the outcome
-   * (0 = P, 1 = N) and, where they are defined, Grundy value and remoteness (in moves).
+   * Reads a position of a game, such as a person typed it, and gives both in their canonical form.
+   *
+   * @example
+   * const answer = mex.read({ ruleset: "nim" }, "3 2 1");
+   * if (answer.ok) console.log(answer.value.label); // "(1,2,3)"
+   */
+  read(game: Game, position: PositionInput): Answer<Notation>;
+
+  /**
+   * The values of many positions in one call, as arrays by the positions' index, as far as they are defined: with two
+   * players the outcome (0 = P, 1 = N), Grundy value and remoteness (in moves); with several the game value, and
+   * the winner for every mover. They are found in the cheapest sound way, which `method` names.
    *
    * @example
    * const answer = await mex.evaluate({ ruleset: "nim" }, [[1, 2, 3], [1, 2, 4]]);
-   * if (answer.ok) console.log([...answer.value.outcome]); // [0, 1]
+   * if (answer.ok) console.log([...(answer.value.outcome ?? [])]); // [0, 1]
    */
   evaluate(game: Game, positions: readonly PositionInput[], options?: Options): Promise<Answer<Evaluation>>;
 

@@ -1,6 +1,6 @@
 // The page's side of the worker.
 import { cancelled, internal } from "./answers.ts";
-import type { Game, Options, Progress } from "./api.ts";
+import type { Game, Options, PositionInput, Progress } from "./api.ts";
 import type { Launch, WorkerLike } from "./launch.ts";
 import type { Call, Calls, FromWorker, ToWorker } from "./protocol.ts";
 import type { Answer, Catalogue, Notation } from "./wire.ts";
@@ -96,6 +96,10 @@ export class SolverClient {
 
   parse(text: string): Promise<Answer<Notation>> {
     return this.#ask({ name: "parse", text });
+  }
+
+  read(game: Game, position: PositionInput): Promise<Answer<Notation>> {
+    return this.#ask({ name: "read", game, position });
   }
 
   /** Ends the worker; what is waiting, and whatever is asked later, is answered "cancelled". */

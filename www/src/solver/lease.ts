@@ -4,7 +4,7 @@ import { SolverClient } from "./client.ts";
 import type { Launch } from "./launch.ts";
 
 /** What a figure has of the shared solver. Requests of one figure never overtake those of another. */
-export interface Lease extends Pick<SolverClient, "request" | "cancel" | "catalogue" | "parse"> {
+export interface Lease extends Pick<SolverClient, "request" | "cancel" | "catalogue" | "parse" | "read"> {
   /** Rejected where there will be no solver. */
   readonly ready: Promise<void>;
   /** Gives it back; what is under way is cancelled. */
@@ -51,6 +51,7 @@ export function lease(tenant: Tenant): Lease {
     },
     catalogue: () => (isReleased ? Promise.resolve(cancelled()) : shared.catalogue()),
     parse: (text) => (isReleased ? Promise.resolve(cancelled()) : shared.parse(text)),
+    read: (game, position) => (isReleased ? Promise.resolve(cancelled()) : shared.read(game, position)),
     release: () => {
       isReleased = true;
       for (const view of views) shared.cancel(view);

@@ -15,6 +15,7 @@ export type SentOptions = Omit<Options, "onProgress" | "signal">;
 export type Call =
   | { name: "catalogue" }
   | { name: "parse"; text: string }
+  | { name: "read"; game: Game; position: PositionInput }
   | {
       [Name in keyof Calls]: {
         name: Name;

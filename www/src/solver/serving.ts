@@ -48,6 +48,8 @@ function carryOut(mex: Mexplorer, call: Call, local: Options): Answer<unknown> |
       return mex.catalogue();
     case "parse":
       return mex.parse(call.text);
+    case "read":
+      return mex.read(call.game, call.position);
     case "evaluate":
       return mex.evaluate(call.game, call.position, { ...call.options, ...local });
     case "explain":

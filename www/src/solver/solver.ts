@@ -3,29 +3,27 @@ import type { Game, Mexplorer, Options, PositionInput } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as bindings from "./bindings/mexplorer.js";
 import { nextTurn } from "./turn.ts";
-import type {
-  Answer,
-  Catalogue,
-  Evaluation,
-  Explanation,
-  Exploration,
-  ExploreProgress,
-  Notation,
-} from "./wire.ts";
+import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation, Step } from "./wire.ts";
 
 /** What crate/wasm exports. */
 interface Bindings {
   catalogue(): Answer<Catalogue>;
   parse(text: string): Answer<Notation>;
-  evaluate(game: Game, positions: readonly PositionInput[], options: RustOptions): Answer<Evaluation>;
-  explain(game: Game, position: PositionInput, options: RustOptions): Answer<Explanation>;
-  ExploreTask: new (game: Game, position: PositionInput, options: RustOptions) => ExploreTask;
+  read(game: Game, position: PositionInput): Answer<Notation>;
+  EvaluateTask: new (
+    game: Game,
+    positions: readonly PositionInput[],
+    options: RustOptions,
+  ) => Task<Evaluation>;
+  ExplainTask: new (game: Game, position: PositionInput, options: RustOptions) => Task<Explanation>;
+  ExploreTask: new (game: Game, position: PositionInput, options: RustOptions) => Task<Exploration>;
   initSync(source: { module: WebAssembly.Module }): unknown;
   __wbg_reset_state(): void;
 }
-interface ExploreTask {
-  advance(): Answer<ExploreProgress>;
-  take(): Answer<Exploration>;
+/** A call in slices. What it found is taken once. */
+interface Task<T> {
+  advance(): Answer<Step>;
+  take(): Answer<T>;
   free(): void;
 }
 type RustOptions = Omit<Options, "onProgress" | "signal">;
@@ -46,9 +44,13 @@ export function connect(module: WebAssembly.Module): Mexplorer {
   return {
     catalogue: () => guarded(() => wasm.catalogue()),
     parse: (text) => guarded(() => wasm.parse(text)),
-    evaluate: (game, positions, options) => atOnce(options, (rest) => wasm.evaluate(game, positions, rest)),
-    explain: (game, position, options) => atOnce(options, (rest) => wasm.explain(game, position, rest)),
-    explore,
+    read: (game, position) => guarded(() => wasm.read(game, position)),
+    evaluate: (game, positions, options) =>
+      inSlices(options, (rest) => new wasm.EvaluateTask(game, positions, rest)),
+    explain: (game, position, options) =>
+      inSlices(options, (rest) => new wasm.ExplainTask(game, position, rest)),
+    explore: (game, position, options) =>
+      inSlices(options, (rest) => new wasm.ExploreTask(game, position, rest)),
   };
 }
 
@@ -68,24 +70,16 @@ function warmUp(): void {
   task.free();
 }
 
-/** A call that is short enough to be one slice. */
-// eslint-disable-next-line @typescript-eslint/require-await -- every call may be awaited, this one too
-async function atOnce<T>(
+/** Does one slice after another, and lets other events get their turn in between. */
+async function inSlices<T>(
   options: Options | undefined,
-  call: (rest: RustOptions) => Answer<T>,
+  start: (rest: RustOptions) => Task<T>,
 ): Promise<Answer<T>> {
-  const local = split(options);
-  if (!local.ok) return local;
-  const { signal, rest } = local.value;
-  return signal?.aborted ? cancelled() : guarded(() => call(rest));
-}
-
-async function explore(game: Game, position: PositionInput, options?: Options): Promise<Answer<Exploration>> {
   const local = split(options);
   if (!local.ok) return local;
   const { onProgress, signal, rest } = local.value;
   if (signal?.aborted) return cancelled();
-  const made = guarded(() => ({ ok: true, value: new wasm.ExploreTask(game, position, rest) }));
+  const made = guarded(() => ({ ok: true, value: start(rest) }));
   if (!made.ok) return made;
   const task = made.value;
   const home = instance;
@@ -103,7 +97,7 @@ async function explore(game: Game, position: PositionInput, options?: Options): 
       onProgress?.({ phase, positions, moves });
       await nextTurn();
       if (signal?.aborted) return cancelled();
-      if (home !== instance) return internal("another call ended the instance that held this graph");
+      if (home !== instance) return internal("another call ended the instance that did this work");
       turnStart = performance.now();
     }
   } finally {

@@ -15,6 +15,11 @@ export type ErrorCode =
   | "unexpected-character"
   | "unclosed-bracket"
   | "text-too-long"
+  | "unknown-choice"
+  | "cyclic-graph"
+  | "unknown-vertex"
+  | "nested-sum"
+  | "not-a-ranking"
   | "unknown-convention"
   | "too-many-positions"
   | "too-many-moves"
@@ -42,6 +47,8 @@ export type Catalogue = {
   version: string;
   rulesets: Array<RulesetCard>;
   conventions: Array<ConventionCard>;
+  /** Who may win among several players. */
+  winners: Array<WinnerCard>;
   theorems: Array<TheoremCard>;
   limits: Limits;
 };
@@ -56,6 +63,12 @@ export type Limits = {
   heapSize: number;
   /** Numbers in a set. */
   setSize: number;
+  /** Edges of a graph that moves cut. */
+  edges: number;
+  /** Components of a sum. */
+  components: number;
+  /** Players. */
+  players: number;
   /** Positions of a graph. */
   positions: number;
   /** Moves of a graph. */
@@ -72,9 +85,16 @@ export type Limits = {
   drawnPositions: number;
 };
 
-/** A ruleset that can be asked for. */
+/** A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
+ * `{ ruleset, params? }`, besides those named here. */
 export type RulesetCard = {
   id: string;
+  /** Other names in requests and notations, for its best-known games. */
+  aliases: Array<string>;
+  /** The board that shows its positions. */
+  board: string;
+  /** How many heaps or steps a position may have, where it is a list of such. */
+  mostHeaps?: number;
   name: Text;
   /** The rules in one or two sentences; holes are keys of parameters. */
   rules: Text;
@@ -93,12 +113,19 @@ export type ParameterCard = {
   range: ParameterRange;
   /** Whether a request must give it. If not, leaving it out means `initial`. */
   required: boolean;
-  /** The value a form starts with. */
-  initial: ParameterValue;
+  /** The value a form starts with; absent where leaving it out means that there is no bound. */
+  initial?: ParameterValue;
 };
 
-/** The values that a parameter takes: an integer, or a set of at most `limits.setSize` of them, within these bounds. */
-export type ParameterRange = { kind: "integer" | "set"; least: number; most: number };
+/** The values that a parameter takes. */
+export type ParameterRange =
+  | { kind: "integer"; least: number; most: number }
+  | { kind: "set"; least: number; most: number }
+  | { kind: "choice"; choices: Array<Choice> }
+  | { kind: "text"; long: boolean };
+
+/** A word that a parameter takes. */
+export type Choice = { word: string; name: Text };
 
 /** A game worth opening. */
 export type Example = {
@@ -110,9 +137,16 @@ export type Example = {
 
 /** A play convention that can be asked for. */
 export type ConventionCard = {
-  kind: "normal" | "misere";
+  kind: "normal" | "misere" | "alliance";
   name: Text;
   /** Who wins, in plain words. */
+  says: Text;
+};
+
+/** Who wins among several players when the player to move has no option. */
+export type WinnerCard = {
+  /** The value of `convention.winner`. */
+  word: "first-stuck" | "last-mover";
   says: Text;
 };
 
@@ -131,12 +165,16 @@ export type TheoremCard = {
 export type TheoremStatus = "proved" | "needs-hypothesis" | "conjecture" | "observed";
 
 /** The value of a parameter, as `params` of a game holds it. */
-export type ParameterValue = number | Array<number>;
+export type ParameterValue = number | Array<number> | string | Array<Component>;
+
+/** A component of a sum, as `params.components` of a game holds it. */
+export type Component = { ruleset: string; params: Record<string, ParameterValue> };
 
 /** A notation such as `bash[m=3](6,5)`, taken apart. */
 export type Notation = {
   ruleset: string;
   params: Record<string, ParameterValue>;
+  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
   position: Array<number>;
   /** The position as the field writes it: `(5,6)`. */
   label: string;
@@ -151,19 +189,23 @@ export type Method = "search" | "sprague-grundy" | "theorem";
 export type Evaluation = {
   /** How all of them were found. */
   method: Method;
-  /** 0 = P, 1 = N. */
-  outcome: Uint8Array;
+  /** With two players: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
   /** Under normal play. */
   grundy?: Float64Array;
-  /** In moves; present when the method is "search". */
+  /** In moves; present with two players when the method is "search". */
   remoteness?: Uint32Array;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  winners?: Uint8Array;
 };
 
-/** What an exploration is at. */
+/** What a call is at. */
 export type Phase = "building" | "solving" | "placing" | "refining" | "done";
 
-/** How far an exploration has come. */
-export type ExploreProgress = { done: boolean; phase: Phase; positions: number; moves: number };
+/** How far a call has come. */
+export type Step = { done: boolean; phase: Phase; positions: number; moves: number };
 
 /** A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
  * `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
@@ -176,9 +218,12 @@ export type Exploration = {
   positionCount: number;
   /** Moves to the same option count once. */
   moveCount: number;
-  pPositionCount: number;
+  /** With two players. */
+  pPositionCount?: number;
+  /** How many players there are. */
+  players: number;
   tokenOffsets: Uint32Array;
-  /** What positions are made of, such as heap sizes; exact to 2⁵³. */
+  /** What positions are made of, such as heap sizes; exact to 2⁵³; −1 stands between the components of a sum. */
   tokens: Float64Array;
   /** Positions as the field writes them, such as "(1,2,3)". */
   labels: Array<string>;
@@ -193,14 +238,21 @@ export type Exploration = {
   /** False when `covers` holds just the moves to the next layer. */
   coversExact: boolean;
   winningOffsets: Uint32Array;
-  /** Moves to P-positions. */
+  /** Moves that win: with two players those to P-positions, with more those after which the mover can win. */
   winning: Uint32Array;
-  /** By position: 0 = P, 1 = N. */
-  outcome: Uint8Array;
+  /** With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
+   * stands for Pᵢ. */
+  winningFor?: Uint32Array;
+  /** With two players, by position: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
   /** By position, under normal play. */
   grundy?: Uint32Array;
-  /** By position: moves to the end when the winner hurries and the loser delays. */
-  remoteness: Uint32Array;
+  /** With two players, by position: moves to the end when the winner hurries and the loser delays. */
+  remoteness?: Uint32Array;
+  /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  winners?: Uint8Array;
   /** By position; 0 is the start's, and no layer is empty. */
   layer: Uint32Array;
   layerCount: number;
@@ -220,6 +272,7 @@ export type Exploration = {
 
 /** A position's value and what it follows from. */
 export type Explanation = {
+  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
   position: Array<number>;
   /** "(1,2,3)". */
   label: string;
@@ -234,6 +287,11 @@ export type Explanation = {
   /** For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
    * no Grundy values, or when not all options are listed. */
   mexWitnesses?: Array<number>;
+  /** In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed. */
+  movers?: Array<MoverChoice>;
+  /** Under normal play, the parts that are played independently, where there are several and their values are known:
+   * components of a sum, or heaps. */
+  components?: Array<ExplainedComponent>;
   /** Every theorem that applies to the game. */
   theorems: Array<TheoremVerdict>;
 };
@@ -241,15 +299,40 @@ export type Explanation = {
 /** Who wins: the previous or the next player. */
 export type Outcome = "P" | "N";
 
+/** What one of several players does when it is to move. */
+export type MoverChoice = {
+  /** Who wins then. */
+  winner: number;
+  /** The indices in `options` of those it may move to, all equally good for it; none at the end of the game. */
+  options: Array<number>;
+};
+
+/** A part of a position that is played independently. */
+export type ExplainedComponent = {
+  notation: string;
+  label: string;
+  /** The nim-sum of these is the position's own. */
+  grundy: number;
+};
+
 /** The value of a position, as far as it is defined and known. */
-export type PositionValue = { outcome: Outcome; grundy?: number; remoteness?: number };
+export type PositionValue = {
+  /** With two players. */
+  outcome?: Outcome;
+  grundy?: number;
+  remoteness?: number;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: number;
+  /** In an alliance: who wins when P₀, P₁, … is to move. */
+  winners?: Array<number>;
+};
 
 /** An option and the moves that lead to it. */
 export type ExplainedOption = {
   position: Array<number>;
   label: string;
   value: PositionValue;
-  /** Whether moving here wins. */
+  /** Whether moving here wins; with more than two players, for whoever moves. */
   winning: boolean;
   moves: Array<Move>;
 };

@@ -199,7 +199,8 @@ function rules({ catalogue, game, notice }: State, messages: Messages): Template
 function ruled(text: string, params: Params | undefined, messages: Messages): string {
   return text.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params?.[key] ?? key;
-    return Array.isArray(value) ? messages.anyOf(value.map(messages.number)) : String(value);
+    if (typeof value !== "object") return String(value);
+    return messages.anyOf(value.filter((member) => typeof member === "number").map(messages.number));
   });
 }
 

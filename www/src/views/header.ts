@@ -132,9 +132,16 @@ function gameForm(state: State, messages: Messages, intents: Intents, { heaps }:
     <button type="submit">${messages.form.open}</button>
     ${
       game
-        ? segments("convention", messages.form.convention, game.convention, conventions, (convention) => {
-            void intents.chooseConvention(convention);
-          })
+        ? segments<string>(
+            "convention",
+            messages.form.convention,
+            game.convention,
+            conventions,
+            (convention) => {
+              if (convention === "normal" || convention === "misere")
+                void intents.chooseConvention(convention);
+            },
+          )
         : nothing
     }
   </form>`;
@@ -146,7 +153,9 @@ function parameterField(
   messages: Messages,
   intents: Intents,
 ): TemplateResult {
-  const range = messages.form.at(messages.number(card.range.least), messages.number(card.range.most));
+  const { range: values } = card;
+  const range =
+    "least" in values ? messages.form.at(messages.number(values.least), messages.number(values.most)) : "";
   return textField({
     id: `parameter-${card.key}`,
     label: worded(messages, card.name),

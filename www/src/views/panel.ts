@@ -61,7 +61,7 @@ function heading(
   return html`<section class="heading">
     <div class="title">
       <h2 tabindex="-1" class=${label.length > LONG ? "long" : ""}>
-        ${valueBadge(value.outcome, 0)}<span>${breakable(label)}</span>
+        ${valueBadge(value.outcome ?? "N", 0)}<span>${breakable(label)}</span>
       </h2>
       ${
         game && game.start !== label
@@ -80,7 +80,7 @@ function heading(
     </div>
     <p>
       ${rich(
-        isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n,
+        isTerminal ? words[`terminal${value.outcome ?? "N"}`] : value.outcome === "P" ? words.p : words.n,
         messages,
       )}
     </p>

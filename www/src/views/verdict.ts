@@ -26,7 +26,7 @@ export function sentence(
 ): string {
   const winning = options.filter((option) => option.winning).length;
   return words.spokenPosition(
-    words.spoken(label, value.outcome, value.grundy),
+    words.spoken(label, value.outcome ?? "N", value.grundy),
     words.spokenMoves(optionCount ?? options.length, winning),
   );
 }

@@ -30,7 +30,7 @@ export function why(
   );
   return html`<section class="why">
     <h3>
-      ${messages.why.value(value.grundy ?? value.outcome)}
+      ${messages.why.value(value.grundy ?? value.outcome ?? "N")}
       <small
         >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
       >
@@ -127,7 +127,7 @@ function rowsOf({ value, options }: Explanation): Row[] {
   // The value itself has a row too: the empty one.
   if (value.grundy !== undefined) rows.set(value.grundy, []);
   for (const option of options) {
-    const tint = option.value.grundy ?? option.value.outcome;
+    const tint = option.value.grundy ?? option.value.outcome ?? "N";
     const row = rows.get(tint);
     if (row) row.push(option);
     else rows.set(tint, [option]);
@@ -148,13 +148,15 @@ export function changesOf({ changes }: Move, { why: words, number }: Messages): 
 function optionButton(option: ExplainedOption, messages: Messages, intents: Intents): TemplateResult {
   const { label, value } = option;
   const spoken =
-    value.grundy === undefined ? messages.why.outcomeIs(value.outcome) : messages.why.valueIs(value.grundy);
+    value.grundy === undefined
+      ? messages.why.outcomeIs(value.outcome ?? "N")
+      : messages.why.valueIs(value.grundy);
   const [move] = option.moves;
   const change = move ? ` (${changesOf(move, messages)})` : "";
   const title = messages.why.moveTo(label, spoken, change);
   return html`<button
     type="button"
-    class="go ${value.outcome}"
+    class="go ${value.outcome ?? "N"}"
     title=${title}
     aria-label=${title}
     @click=${() => {
