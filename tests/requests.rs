@@ -192,6 +192,22 @@ fn what_no_method_reaches_is_refused_with_the_count() {
     assert_eq!(fault.got, Some(Got::Number(4_598_126.0)));
 }
 
+#[test]
+fn positions_whose_graph_together_is_too_large_are_searched_apart() {
+    let (game, _) = Game::parse("nim()", PlayConvention::Misere).unwrap();
+    let read = |text: &str| game.read_position(&Field::root("", &Input::Text(text.to_string()))).unwrap();
+    let positions = ["(20,21,22)", "(30,31)", "(3,4,5,6)", "(1,1,1)", "(2,2)"].map(read);
+    let budget = Budget { positions: 2_300, ..Budget::default() };
+    let apart: Vec<_> = positions
+        .iter()
+        .map(|position| evaluate(&game, &[position.clone()], budget).unwrap().values)
+        .collect();
+    let together = evaluate(&game, &positions, budget).unwrap();
+    assert_eq!(together.values, apart.concat());
+    let too_small = Budget { positions: 1_000, ..Budget::default() };
+    assert_eq!(evaluate(&game, &positions, too_small).unwrap_err().code.as_str(), "too-many-positions");
+}
+
 /// Texts made of the characters that notations are made of, and of any others.
 fn any_text() -> impl Strategy<Value = String> {
     let likely = "[nimbashwyto subract()\\[\\]{}(),0-9^=+,m-]{0,24}";

@@ -11,6 +11,7 @@ use crate::solve;
 use crate::theorem::{Prediction, Status, Value};
 use crate::theorems;
 use smallvec::SmallVec;
+use std::ops::Range;
 
 /// How values were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,13 +100,18 @@ const SMALL: Budget = Budget { positions: 20_000, moves: 1_000_000 };
 pub struct EvaluateTask {
     positions: Vec<Position>,
     budget: Budget,
+    /// What has been searched so far, by position.
+    values: Vec<PositionValue>,
+    /// The positions that are still to be searched, the next ones last. Those whose graph together is too large are
+    /// searched in two halves.
+    open: Vec<Range<usize>>,
     state: State,
 }
 
 enum State {
-    /// Searching while that is cheap.
+    /// Searching for all positions while that is cheap.
     Trying(GraphBuilder),
-    /// Searching because there is no other way.
+    /// Searching for some of them because there is no other way.
     Searching(GraphBuilder),
     Done(Evaluation),
 }
@@ -118,12 +124,15 @@ impl EvaluateTask {
     pub fn new(game: &Game, positions: Vec<Position>, budget: Budget) -> Result<Self, RequestError> {
         let small =
             Budget { positions: SMALL.positions.min(budget.positions), moves: SMALL.moves.min(budget.moves) };
-        let state = match GraphBuilder::new(game.ruleset.as_ref(), &positions, small) {
-            Ok(builder) => State::Trying(builder),
-            Err(fault) if is_too_large(&fault) => beyond(game, &positions, budget)?,
+        let tried = GraphBuilder::new(game.ruleset.as_ref(), &positions, small);
+        let state = State::Trying(GraphBuilder::default());
+        let mut task = EvaluateTask { positions, budget, values: Vec::new(), open: Vec::new(), state };
+        match tried {
+            Ok(builder) => task.state = State::Trying(builder),
+            Err(fault) if is_too_large(&fault) => task.go_beyond(game)?,
             Err(fault) => return Err(fault),
-        };
-        Ok(EvaluateTask { positions, budget, state })
+        }
+        Ok(task)
     }
 
     /// Does one slice and answers whether everything is known.
@@ -131,30 +140,38 @@ impl EvaluateTask {
     /// # Errors
     /// `too-many-positions` or `too-many-moves`, as soon as it is known that there is no way.
     pub fn advance(&mut self, game: &Game) -> Result<bool, RequestError> {
-        let (builder, is_last) = match &mut self.state {
-            State::Trying(builder) => (builder, false),
-            State::Searching(builder) => (builder, true),
+        let (builder, is_trying) = match &mut self.state {
+            State::Trying(builder) => (builder, true),
+            State::Searching(builder) => (builder, false),
             State::Done(_) => return Ok(true),
         };
         match builder.advance(game.ruleset.as_ref(), SLICE) {
             Ok(false) => {}
             Ok(true) => {
                 let graph = std::mem::take(builder).finish();
-                self.state = State::Done(searched(game, &self.positions, &graph));
+                let range = self.open.pop().unwrap_or(0..self.positions.len());
+                let searched = searched(game, &self.positions[range.clone()], &graph);
+                if is_trying {
+                    self.values = searched;
+                } else {
+                    self.values[range].clone_from_slice(&searched);
+                }
+                self.search_next(game)?;
             }
-            Err(fault) if !is_last && is_too_large(&fault) => {
-                self.state = beyond(game, &self.positions, self.budget)?;
-            }
-            // A statement that is not proved is better than none, and is named as what it is.
-            Err(fault) => match by_theorem(game, &self.positions, &|_| true) {
-                Some(evaluation) => self.state = State::Done(evaluation),
-                None => return Err(fault),
+            Err(fault) if is_trying && is_too_large(&fault) => self.go_beyond(game)?,
+            Err(fault) => match self.open.pop().filter(|range| range.len() > 1 && is_too_large(&fault)) {
+                Some(range) => {
+                    let middle = range.start + range.len() / 2;
+                    self.open.extend([middle..range.end, range.start..middle]);
+                    self.search_next(game)?;
+                }
+                None => self.fall_back(game, fault)?,
             },
         }
         Ok(matches!(self.state, State::Done(_)))
     }
 
-    /// Positions and moves looked at so far.
+    /// Positions and moves looked at in the present search.
     pub fn counts(&self) -> (usize, usize) {
         match &self.state {
             State::Trying(builder) | State::Searching(builder) => {
@@ -174,25 +191,48 @@ impl EvaluateTask {
             _ => panic!("the evaluation is not done"),
         }
     }
+
+    /// Goes on where a small search does not get to the end.
+    fn go_beyond(&mut self, game: &Game) -> Result<(), RequestError> {
+        let without_search = by_components(game, &self.positions, self.budget)
+            .or_else(|| by_single_heaps(game, &self.positions, self.budget))
+            .or_else(|| by_theorem(game, &self.positions, &|status| status == Status::Proved));
+        if let Some(evaluation) = without_search {
+            self.state = State::Done(evaluation);
+            return Ok(());
+        }
+        self.values = vec![PositionValue::default(); self.positions.len()];
+        self.open = std::iter::once(0..self.positions.len()).collect();
+        self.search_next(game)
+    }
+
+    /// Begins to search for the next positions, or ends where there are no more.
+    fn search_next(&mut self, game: &Game) -> Result<(), RequestError> {
+        let Some(range) = self.open.last().cloned() else {
+            let values = std::mem::take(&mut self.values);
+            self.state = State::Done(Evaluation { method: Method::Search, values });
+            return Ok(());
+        };
+        match GraphBuilder::new(game.ruleset.as_ref(), &self.positions[range], self.budget) {
+            Ok(builder) => self.state = State::Searching(builder),
+            Err(fault) => self.fall_back(game, fault)?,
+        }
+        Ok(())
+    }
+
+    /// A statement that is not proved is better than none, and is named as what it is.
+    fn fall_back(&mut self, game: &Game, fault: RequestError) -> Result<(), RequestError> {
+        let evaluation = by_theorem(game, &self.positions, &|_| true).ok_or(fault)?;
+        self.state = State::Done(evaluation);
+        Ok(())
+    }
 }
 
 fn is_too_large(fault: &RequestError) -> bool {
     matches!(fault.code, ErrorCode::TooManyPositions | ErrorCode::TooManyMoves)
 }
 
-/// What is left where a small search does not get to the end.
-fn beyond(game: &Game, positions: &[Position], budget: Budget) -> Result<State, RequestError> {
-    let without_search = by_components(game, positions, budget)
-        .or_else(|| by_single_heaps(game, positions, budget))
-        .or_else(|| by_theorem(game, positions, &|status| status == Status::Proved));
-    if let Some(evaluation) = without_search {
-        return Ok(State::Done(evaluation));
-    }
-    let builder = GraphBuilder::new(game.ruleset.as_ref(), positions, budget).map(State::Searching);
-    builder.or_else(|fault| by_theorem(game, positions, &|_| true).map(State::Done).ok_or(fault))
-}
-
-fn searched(game: &Game, positions: &[Position], graph: &GameGraph) -> Evaluation {
+fn searched(game: &Game, positions: &[Position], graph: &GameGraph) -> Vec<PositionValue> {
     let solution = solve::solve(graph, &game.convention);
     let players = solution.players;
     let value = |position| {
@@ -207,7 +247,7 @@ fn searched(game: &Game, positions: &[Position], graph: &GameGraph) -> Evaluatio
             }),
         }
     };
-    Evaluation { method: Method::Search, values: positions.iter().map(value).collect() }
+    positions.iter().map(value).collect()
 }
 
 /// The Sprague–Grundy theorem: the value of a sum is the nim-sum of its components' values.
