@@ -2,28 +2,77 @@
 
 mod common;
 
-use common::{GAMES, heap_lists, notation, room};
+use common::{GAMES, SPLITTING, heap_lists, notation, room};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
 use std::collections::BTreeSet;
 
-/// May a player turn the heaps `before` into `after`, given as equally many heaps in the same places?
-fn may_move(game: &str, before: &[u64], after: &[u64]) -> bool {
-    let taken: Vec<i64> = before.iter().zip(after).map(|(b, a)| *b as i64 - *a as i64).collect();
-    let changed: Vec<i64> = taken.iter().copied().filter(|&t| t != 0).collect();
-    if changed.is_empty() || changed.iter().any(|&t| t < 0) {
+/// Every position that a player may move to, as ascending heaps.
+fn legal_options(game: &str, heaps: &[u64]) -> BTreeSet<Vec<u64>> {
+    let options = if SPLITTING.contains(&game) {
+        all_split(heaps, |heap, parts| may_split(game, heap, parts))
+    } else {
+        let lowered = all_lowered(heaps).into_iter();
+        lowered.filter(|after| may_lower(game, heaps, after)).collect()
+    };
+    let canonical = |mut heaps: Vec<u64>| {
+        heaps.retain(|&heap| heap > 0);
+        heaps.sort_unstable();
+        heaps
+    };
+    options.into_iter().map(canonical).collect()
+}
+
+/// May a player turn the ascending heaps `before` into `after`, given as equally many heaps in the same places?
+fn may_lower(game: &str, before: &[u64], after: &[u64]) -> bool {
+    let pairs = || before.iter().copied().zip(after.iter().copied());
+    if before == after || pairs().any(|(before, after)| before < after) {
         return false;
     }
-    let one = changed.len() == 1;
+    // What the heaps that change hold, and what is taken from each.
+    let changed: Vec<(u64, u64)> = pairs()
+        .filter(|(before, after)| before != after)
+        .map(|(before, after)| (before, before - after))
+        .collect();
+    let (heap, taken) = changed[0];
+    let (one, smallest, largest) = (changed.len() == 1, before[0], before[before.len() - 1]);
     match game {
         "nim" => one,
-        "bash[m=1]" => one && changed[0] <= 1,
-        "bash[m=3]" => one && changed[0] <= 3,
-        "subtraction[set={1,3,4}]" => one && [1, 3, 4].contains(&changed[0]),
-        "subtraction[set={2,5,7}]" => one && [2, 5, 7].contains(&changed[0]),
-        "subtraction[set={3}]" => one && changed[0] == 3,
-        "wythoff" => one || changed[0] == changed[1],
-        "wythoff[a=3]" => one || (changed[0] - changed[1]).abs() < 3,
+        "bash[m=1]" => one && taken <= 1,
+        "bash[m=3]" => one && taken <= 3,
+        "subtraction[set={1,3,4}]" => one && [1, 3, 4].contains(&taken),
+        "subtraction[set={2,5,7}]" => one && [2, 5, 7].contains(&taken),
+        "subtraction[set={3}]" => one && taken == 3,
+        "half" => one && 2 * taken <= heap + 1,
+        "half[rounding=down]" => one && 2 * taken <= heap,
+        "moore[k=1]" => one,
+        "moore[k=2]" => changed.len() <= 2,
+        "moore[k=5]" => true,
+        "wythoff" => one || taken == changed[1].1,
+        "wythoff[a=3]" => one || taken.abs_diff(changed[1].1) < 3,
+        "large-nim" => one && heap == largest,
+        "small-nim" => one && heap == smallest,
+        "small-nim[B=3]" => one && heap == smallest && taken <= 3,
+        "small-nim[b=2]" => one && heap == smallest && taken >= 2,
+        "small-nim[b=2,B=5]" => one && heap == smallest && (2..=5).contains(&taken),
+        _ => panic!("no restatement of {game}"),
+    }
+}
+
+/// May a player turn a heap into these nonempty ones, none, one or two of them?
+fn may_split(game: &str, heap: u64, parts: &[u64]) -> bool {
+    let taken = heap - parts.iter().sum::<u64>();
+    match game {
+        "kayles" => taken == 1 || taken == 2,
+        "dawson" => match taken {
+            1 => parts.is_empty(),
+            2 => parts.len() < 2,
+            _ => taken == 3,
+        },
+        "treblecross" => taken == 3,
+        "octal[code=0.07]" => taken == 2,
+        "octal[code=4.05]" => (taken == 0 && parts.len() == 2) || (taken == 2 && parts.len() != 1),
+        "grundy" => taken == 0 && parts.len() == 2 && parts[0] != parts[1],
         _ => panic!("no restatement of {game}"),
     }
 }
@@ -36,6 +85,22 @@ fn all_lowered(before: &[u64]) -> Vec<Vec<u64>> {
     })
 }
 
+/// All ways to put at most two heaps in the place of one, as far as they are legal.
+fn all_split(before: &[u64], may_split: impl Fn(u64, &[u64]) -> bool) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (place, &heap) in before.iter().enumerate() {
+        for (first, second) in
+            (0..=heap).flat_map(|first| (0..=heap - first).map(move |second| (first, second)))
+        {
+            let parts: Vec<u64> = [first, second].into_iter().filter(|&part| part > 0).collect();
+            if may_split(heap, &parts) {
+                options.push([&before[..place], &parts, &before[place + 1..]].concat());
+            }
+        }
+    }
+    options
+}
+
 #[test]
 fn options_are_what_the_rule_says() {
     for game_text in GAMES {
@@ -44,14 +109,7 @@ fn options_are_what_the_rule_says() {
             let (game, start) = Game::parse(&notation(game_text, &heaps), PlayConvention::Normal).unwrap();
             let found: BTreeSet<Vec<u64>> =
                 game.options(&start).iter().map(|option| option.tokens().to_vec()).collect();
-            let legal = all_lowered(&heaps).into_iter().filter(|after| may_move(game_text, &heaps, after));
-            let expected: BTreeSet<Vec<u64>> = legal
-                .map(|mut after| {
-                    after.retain(|&heap| heap > 0);
-                    after.sort_unstable();
-                    after
-                })
-                .collect();
+            let expected = legal_options(game_text, &heaps);
             assert_eq!(found, expected, "{game_text} {heaps:?}");
             compared += expected.len();
         }

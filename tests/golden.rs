@@ -4,10 +4,11 @@ mod common;
 
 use common::{game, golden_tables, input};
 use mexplorer::analysis::{Method, evaluate, explore};
-use mexplorer::convention::OutcomeClass;
+use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::Field;
+use mexplorer::sequence::heap_values;
 use serde_json::{Value as Json, json};
 
 #[test]
@@ -25,6 +26,8 @@ fn every_table_agrees() {
             let found = match table.kind.as_str() {
                 "grundy" => json!(value.grundy),
                 "mover-wins" => json!(value.outcome == Some(OutcomeClass::N)),
+                "game-value" => json!(value.game_value),
+                "winner-by-mover" => json!(value.winners.as_slice()),
                 kind => panic!("{}: no test for {kind}", table.file),
             };
             assert_eq!(&found, expected, "{}: {position}", table.file);
@@ -39,7 +42,7 @@ fn every_table_agrees() {
             compared += 1;
         }
     }
-    assert!(tables.len() >= 10 && compared > 880, "{} tables, {compared} values", tables.len());
+    assert!(tables.len() >= 26 && compared > 2_500, "{} tables, {compared} values", tables.len());
 }
 
 /// The Sprague–Grundy recursion over single heaps is a second method; a tiny budget for search brings it in.
@@ -61,15 +64,28 @@ fn single_heaps_agree_with_the_tables() {
             compared += 1;
         }
     }
-    assert!(compared > 500, "{compared}");
+    assert!(compared > 800, "{compared}");
+}
+
+/// The least period of the Grundy values of single heaps, and the first heap from which they have it.
+#[test]
+fn octal_games_have_the_periods_of_the_literature() {
+    for (code, period, first) in [("0.77", 12, 71), ("0.07", 34, 53), ("0.137", 34, 52)] {
+        let (game, _) = Game::parse(&format!("octal[code={code}]()"), PlayConvention::Normal).unwrap();
+        let values = heap_values(game.ruleset.heap_rule().unwrap(), 600, 1_000_000).unwrap();
+        let repeats = |period: usize, from: usize| {
+            (from..=600 - period).all(|heap| values[heap] == values[heap + period])
+        };
+        assert_eq!((1..200).find(|&period| repeats(period, 300)), Some(period), "{code}");
+        assert_eq!((0..300).find(|&from| repeats(period, from)), Some(first), "{code}");
+    }
 }
 
 #[test]
 fn every_graph_has_the_size_the_table_says() {
     let tables: Json = serde_json::from_str(include_str!("golden/graph-sizes.json")).unwrap();
-    let known = |row: &&Json| ["nim", "wythoff"].contains(&row["ruleset"].as_str().unwrap());
-    let rows: Vec<&Json> = tables["values"].as_array().unwrap().iter().filter(known).collect();
-    assert_eq!(rows.len(), 4);
+    let rows = tables["values"].as_array().unwrap();
+    assert_eq!(rows.len(), 6);
     for row in rows {
         let game = Game::read(&game(row)).unwrap();
         let start = game.read_position(&Field::root("position", &input(&row["position"]))).unwrap();

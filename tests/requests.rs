@@ -73,6 +73,37 @@ fn a_set_is_refused_where_it_is_wrong() {
 }
 
 #[test]
+fn words_bounds_and_codes_are_refused_where_they_are_wrong() {
+    let read = |ruleset: &str, params: &[(&str, Input)]| {
+        read_game(&[("ruleset", text(ruleset)), ("params", record(params))])
+    };
+    let number = |number: u64| Input::Number(number as f64);
+    assert_eq!(
+        fault(read("half", &[("rounding", text("upwards"))])),
+        ("unknown-choice", "params.rounding".into(), None)
+    );
+    assert_eq!(
+        fault(read("half", &[("rounding", number(1))])),
+        ("wrong-type", "params.rounding".into(), None)
+    );
+    assert_eq!(fault(read("moore", &[("k", number(0))])), ("out-of-range", "params.k".into(), Some(1)));
+    assert!(read("moore", &[("k", number(LARGEST_TOKEN))]).is_ok());
+    let small = |b: u64, most: u64| read("small-nim", &[("b", number(b)), ("B", number(most))]);
+    assert_eq!(fault(small(3, 3)), ("out-of-range", "params.B".into(), Some(4)));
+    assert_eq!(fault(small(3, 2)), ("out-of-range", "params.B".into(), Some(4)));
+    assert_eq!(fault(small(0, 2)), ("out-of-range", "params.b".into(), Some(1)));
+    assert_eq!(fault(small(1, LARGEST_TOKEN + 1)), ("out-of-range", "params.B".into(), Some(LARGEST_TOKEN)));
+    assert!(small(3, 4).is_ok() && small(1, LARGEST_TOKEN).is_ok());
+    assert_eq!(read("small-nim", &[("b", number(2))]).unwrap().parameters.bound("B"), None);
+    let octal = |code: Input| read("octal", &[("code", code)]);
+    assert_eq!(fault(octal(text("0.8"))), ("out-of-range", "params.code".into(), Some(7)));
+    assert_eq!(fault(octal(text("0.77x"))), ("unexpected-character", "params.code".into(), None));
+    assert_eq!(fault(octal(Input::Number(0.77))), ("wrong-type", "params.code".into(), None));
+    assert_eq!(octal(text(" 0.770 ")).unwrap().parameters.text("code"), "0.77");
+    assert_eq!(fault(read("kayles", &[("code", text("0.77"))])), ("unknown-key", "params.code".into(), None));
+}
+
+#[test]
 fn a_position_is_refused_where_it_is_wrong() {
     let game = read_game(&[("ruleset", text("nim"))]).unwrap();
     let read = |input: Input| game.read_position(&Field::root("position", &input));
@@ -214,7 +245,10 @@ fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![
         likely,
         "\\PC{0,24}",
-        "(nim|bash|wythoff|subtraction)(\\[[a-z]{1,3}=[{}0-9,]{0,6}\\])?\\([0-9,^ ]{0,12}\\)?"
+        "(nim|bash|wythoff|subtraction)(\\[[a-z]{1,3}=[{}0-9,]{0,6}\\])?\\([0-9,^ ]{0,12}\\)?",
+        "(half|large-nim|grundy|kayles)(\\[rounding=(up|down|u)\\])?\\([0-9,^ ]{0,12}\\)",
+        "(moore|small-nim)\\[(k=[0-9]{1,3}|b=[0-9]{1,2}(,B=[0-9]{1,2})?|B=[0-9])\\]\\([0-9,^ ]{0,12}\\)",
+        "(octal|dawson)\\[code=[04０]?[.．]?[0-8７]{0,6}0{0,2}(,passes=[0-9])?\\]\\([0-9,^ ]{0,12}\\)"
     ]
 }
 

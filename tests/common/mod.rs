@@ -66,9 +66,29 @@ pub const GAMES: &[&str] = &[
     "subtraction[set={1,3,4}]",
     "subtraction[set={2,5,7}]",
     "subtraction[set={3}]",
+    "half",
+    "half[rounding=down]",
+    "moore[k=1]",
+    "moore[k=2]",
+    "moore[k=5]",
     "wythoff",
     "wythoff[a=3]",
+    "large-nim",
+    "small-nim",
+    "small-nim[B=3]",
+    "small-nim[b=2]",
+    "small-nim[b=2,B=5]",
+    "kayles",
+    "dawson",
+    "treblecross",
+    "octal[code=0.07]",
+    "octal[code=4.05]",
+    "grundy",
 ];
+
+/// Those of [`GAMES`] that split heaps.
+pub const SPLITTING: &[&str] =
+    &["kayles", "dawson", "treblecross", "octal[code=0.07]", "octal[code=4.05]", "grundy"];
 
 /// Ascending lists of at most `count` heaps of at most `size` stones.
 pub fn heap_lists(count: usize, size: u64) -> Vec<Vec<u64>> {
@@ -95,7 +115,7 @@ pub fn notation(game: &str, heaps: &[u64]) -> String {
     format!("{game}({})", heaps.join(","))
 }
 
-/// How many heaps a game of [`GAMES`] has room for, up to three.
+/// How many heaps a game of [`GAMES`] has room for, up to three; up to two where heaps become more.
 pub fn room(game: &str) -> usize {
-    if game.starts_with("wythoff") { 2 } else { 3 }
+    if game.starts_with("wythoff") || SPLITTING.contains(&game) { 2 } else { 3 }
 }

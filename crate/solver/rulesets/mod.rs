@@ -15,5 +15,11 @@ registry! {
     nim,
     bash,
     subtraction,
+    half,
+    moore,
     wythoff,
+    large_nim,
+    small_nim,
+    octal,
+    grundy,
 }

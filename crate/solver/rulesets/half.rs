@@ -1,0 +1,95 @@
+//! Take at most half: take at least one stone and at most half of one heap.
+//!
+//! Position: heaps. Options of one heap s: { s − t : 1 ≤ t ≤ ⌈s/2⌉ }, rounded down { s − t : 1 ≤ t ≤ ⌊s/2⌋ }; then a heap
+//! of 1 has no option and is kept.
+//! Parameter: which way half of an odd number is rounded.
+//!
+//! What is known: under normal play SG(2k − 1) = k and SG(2k) = SG(k − 1); rounded down SG(2k) = k and SG(2k + 1) = SG(k).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("half(5)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| option.tokens()[0]).collect::<Vec<_>>(), [2, 3, 4]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::kinds::heaps;
+use crate::numbers::Token;
+use crate::parameter::{Choice, ParameterCard, Presence, Range};
+use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// The card of taking at most half.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "half",
+    aliases: &[],
+    name: Text { en: "Take at most half", zh: "至多取一半" },
+    rules: Text {
+        en: "Choose a heap and take from it at least one stone and at most half of them, rounded {rounding}.",
+        zh: "任选一堆，从中取走至少一枚、至多一半的石子，一半不是整数时{rounding}取整。",
+    },
+    parameters: &[ParameterCard {
+        key: "rounding",
+        name: Text { en: "rounded", zh: "取整" },
+        meaning: Text { en: "which way half of an odd number is rounded", zh: "奇数的一半如何取整" },
+        range: Range::Choice(&[
+            Choice { word: "up", name: Text { en: "up", zh: "向上" } },
+            Choice { word: "down", name: Text { en: "down", zh: "向下" } },
+        ]),
+        presence: Presence::Optional("up"),
+    }],
+    examples: &[
+        Example { notation: "half(14)", says: Text { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
+        Example {
+            notation: "half[rounding=down](15)",
+            says: Text { en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败" },
+        },
+        Example { notation: "half(3,5)", says: Text { en: "Two heaps", zh: "两堆" } },
+    ],
+    sources: &["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
+    build: |parameters| Box::new(Half { is_rounded_up: parameters.text("rounding") == "up" }),
+};
+
+struct Half {
+    is_rounded_up: bool,
+}
+
+impl Half {
+    fn most(&self, heap: Token) -> Token {
+        if self.is_rounded_up { heap.div_ceil(2) } else { heap / 2 }
+    }
+}
+
+impl HeapRule for Half {
+    fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
+        (heap - self.most(heap)..heap).try_for_each(|left| each(&[left]))
+    }
+
+    fn count_heap_options(&self, heap: Token) -> Option<u64> {
+        Some(self.most(heap))
+    }
+
+    fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
+        // Single stones can be taken, rounded down all but the last one.
+        let kept = u64::from(!self.is_rounded_up);
+        let lowered: Vec<Token> = heaps.iter().map(|heap| heap - kept).collect();
+        Some(heaps::positions_below(&lowered))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    #[test]
+    fn rounded_down_a_single_stone_is_kept() {
+        let (game, start) = Game::parse("half[rounding=down](1,3)", PlayConvention::Normal).unwrap();
+        let options: Vec<_> = game.options(&start).iter().map(|option| game.label(option)).collect();
+        assert_eq!(options, ["(1,2)"]);
+    }
+}

@@ -1,0 +1,89 @@
+//! Large Nim: take any number of stones from a largest heap.
+//!
+//! Position: heaps. Options of a₁ ≤ … ≤ aₙ: a heap of size aₙ is lowered to any smaller size. No parameters.
+//!
+//! What is known: under normal play a position is P if and only if its largest heap occurs an even number of times; with
+//! several players see Liu & Xiao 2021.
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("large-nim(1,2)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)", "(1,1)"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::kinds::heaps;
+use crate::moves::Move;
+use crate::numbers::Token;
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// The card of Large Nim.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "large-nim",
+    aliases: &[],
+    name: Text { en: "Large Nim", zh: "Large Nim 博弈" },
+    rules: Text {
+        en: "Choose a heap than which none is larger, and take any number of stones from it, at least one.",
+        zh: "从石子最多的一堆中取走至少一枚石子，数目不限；有几堆同为最多时，任选其一。",
+    },
+    parameters: &[],
+    examples: &[
+        Example {
+            notation: "large-nim(2,3,4)",
+            says: Text { en: "Level the two largest heaps", zh: "使最大的两堆相等" },
+        },
+        Example {
+            notation: "large-nim(3,3)",
+            says: Text { en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜" },
+        },
+        Example {
+            notation: "large-nim(1,1,2,2)",
+            says: Text { en: "Try it with three players", zh: "试试三人博弈" },
+        },
+    ],
+    sources: &[
+        "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
+    ],
+    build: |_| Box::new(LargeNim),
+};
+
+struct LargeNim;
+
+/// Moves in the literature's order; those of equally large heaps are listed apart.
+impl Ruleset for LargeNim {
+    fn kind(&self) -> &dyn PositionKind {
+        &heaps::ANY_NUMBER
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        let Some(&largest) = tokens.last() else { return ControlFlow::Continue(()) };
+        for place in largest_first(tokens.len()).filter(|&place| tokens[place] == largest) {
+            (0..largest).try_for_each(|left| each(Move::change(place, &[left])))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        Some(tokens.last().copied().unwrap_or(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    #[test]
+    fn equally_large_heaps_give_moves_each_but_the_same_options() {
+        let (game, start) = Game::parse("large-nim(1,3,3)", PlayConvention::Normal).unwrap();
+        let places: Vec<_> = game.moves(&start).iter().map(|mv| mv.changes[0].place).collect();
+        assert_eq!(places, [2, 2, 2, 1, 1, 1]);
+        assert_eq!(game.options(&start).len(), 3);
+    }
+}

@@ -1,0 +1,138 @@
+//! Moore's Nim: take any number of stones from each of one or more heaps, from k heaps at most.
+//!
+//! Position: heaps. Options of a₁ ≤ a₂ ≤ …: all positions in which 1, 2, … or k of the heaps are lowered, each to any
+//! smaller size.
+//! Parameter: k ≥ 1. With k = 1 it is Nim.
+//!
+//! What is known: under normal play a position is P if and only if for every binary digit the number of heaps that have it
+//! is a multiple of k + 1 (Moore 1910).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("moore[k=2](1,2)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["()", "(1)", "(1,1)", "(2)"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::kinds::heaps;
+use crate::moves::Move;
+use crate::numbers::{LARGEST_TOKEN, Token};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// The card of Moore's Nim.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "moore",
+    aliases: &[],
+    name: Text { en: "Moore’s Nim", zh: "穆尔游戏" },
+    rules: Text {
+        en: "Choose at least one heap and at most {k}. Take from each of them any number of stones, at least one.",
+        zh: "任选至少一堆、至多 {k} 堆，从所选的每一堆中各取走至少一枚石子，各堆取走的枚数可以不同。",
+    },
+    parameters: &[ParameterCard {
+        key: "k",
+        name: Text { en: "k", zh: "k" },
+        meaning: Text { en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子" },
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Required("2"),
+    }],
+    examples: &[
+        Example {
+            notation: "moore[k=2](2,2,2)",
+            says: Text { en: "Three equal heaps lose", zh: "三堆相等：必败" },
+        },
+        Example {
+            notation: "moore[k=2](1,2,3)",
+            says: Text { en: "The positions of Nim, other moves", zh: "局面与 Nim 相同，走步更多" },
+        },
+        Example {
+            notation: "moore[k=3](1,1,2,2)",
+            says: Text { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
+        },
+    ],
+    sources: &["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
+    build: |parameters| Box::new(Moore { most: parameters.integer("k") }),
+};
+
+struct Moore {
+    /// At least 1: from how many heaps a move may take.
+    most: Token,
+}
+
+/// Moves on one heap in the literature's order, then those on two heaps, on three and so on: by their places from the
+/// smallest heap up, each by ascending new size.
+impl Ruleset for Moore {
+    fn kind(&self) -> &dyn PositionKind {
+        &heaps::ANY_NUMBER
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        for place in largest_first(tokens.len()) {
+            (0..tokens[place]).try_for_each(|left| each(Move::change(place, &[left])))?;
+        }
+        let most = tokens.len().min(usize::try_from(self.most).unwrap_or(usize::MAX));
+        for count in 2..=most {
+            for first in 0..=tokens.len() - count {
+                for left in 0..tokens[first] {
+                    lower_further(tokens, count - 1, first + 1, &Move::change(first, &[left]), each)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Taking single stones from one heap finds every position.
+    fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
+        Some(heaps::positions_below(tokens))
+    }
+}
+
+/// Every move that does the same as `begun` and lowers `count` further heaps, from place `from` on.
+fn lower_further(
+    tokens: &[Token],
+    count: usize,
+    from: usize,
+    begun: &Move,
+    each: &mut EachMove,
+) -> ControlFlow<()> {
+    for place in from..=tokens.len() - count {
+        for left in 0..tokens[place] {
+            let mv = begun.clone().and(place, &[left]);
+            if count == 1 {
+                each(mv)?;
+            } else {
+                lower_further(tokens, count - 1, place + 1, &mv, each)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    #[test]
+    fn more_heaps_than_there_are_is_all_of_them() {
+        let options = |k: &str| {
+            let (game, start) = Game::parse(&format!("moore[k={k}](1,2,2)"), PlayConvention::Normal).unwrap();
+            game.options(&start)
+        };
+        assert_eq!(options("9007199254740991"), options("3"));
+        assert_eq!(options("3").len(), 8);
+    }
+
+    #[test]
+    fn equal_heaps_are_different_places() {
+        let (game, start) = Game::parse("moore[k=2](1,1,1)", PlayConvention::Normal).unwrap();
+        assert_eq!(game.moves(&start).len(), 3 + 3);
+        assert_eq!(game.options(&start).len(), 2);
+    }
+}

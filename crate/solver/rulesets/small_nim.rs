@@ -1,0 +1,130 @@
+//! Small Nim, bounded by a ring: take at least b and at most B stones from a smallest heap.
+//!
+//! Position: heaps; where the smallest is below b, none can be touched and all are kept. Options of a₁ ≤ … ≤ aₙ: a heap of
+//! size a₁ is lowered to a₁ − t, b ≤ t ≤ min(B, a₁).
+//! Parameters: 1 ≤ b < B; without B there is no upper bound.
+//!
+//! What is known: under normal play the remainders of the heaps modulo B + b decide (Liu & Zhou 2018).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("small-nim[B=2](3,5)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1,5)", "(2,5)"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::kinds::heaps;
+use crate::moves::Move;
+use crate::numbers::{LARGEST_TOKEN, Token};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::text::Text;
+use std::ops::{ControlFlow, Range as Sizes};
+
+/// The card of Small Nim.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "small-nim",
+    aliases: &[],
+    name: Text { en: "Small Nim", zh: "Small Nim 博弈" },
+    rules: Text {
+        en: "Choose a heap than which none is smaller, and take between {b} and {B} stones from it.",
+        zh: "从石子最少的一堆中取走 {b} 至 {B} 枚石子；有几堆同为最少时，任选其一。",
+    },
+    parameters: &[
+        ParameterCard {
+            key: "b",
+            name: Text { en: "b", zh: "b" },
+            meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的石子数" },
+            range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+            presence: Presence::Optional("1"),
+        },
+        ParameterCard {
+            key: "B",
+            name: Text { en: "B", zh: "B" },
+            meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
+            range: Range::GreaterThan { other: "b", most: LARGEST_TOKEN },
+            presence: Presence::Unbounded,
+        },
+    ],
+    examples: &[
+        Example {
+            notation: "small-nim(1,2,3)",
+            says: Text { en: "The smallest heap has to go first", zh: "先取完最小的一堆" },
+        },
+        Example {
+            notation: "small-nim[B=5](1,7,8)",
+            says: Text { en: "Remainders modulo 6 decide", zh: "由模 6 的余数决定" },
+        },
+        Example {
+            notation: "small-nim[b=2,B=5](4,9)",
+            says: Text { en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束" },
+        },
+    ],
+    sources: &[
+        "刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
+    ],
+    build: |parameters| {
+        Box::new(SmallNim { fewest: parameters.integer("b"), most: parameters.bound("B").unwrap_or(LARGEST_TOKEN) })
+    },
+};
+
+struct SmallNim {
+    /// At least 1.
+    fewest: Token,
+    /// More than the fewest, or as many as a heap can hold.
+    most: Token,
+}
+
+impl SmallNim {
+    /// What a smallest heap may become; nothing when it is below the fewest stones a move takes.
+    fn new_sizes(&self, heap: Token) -> Sizes<Token> {
+        heap.saturating_sub(self.most)..(heap + 1).saturating_sub(self.fewest)
+    }
+}
+
+/// Moves in the literature's order; those of equally small heaps are listed apart.
+impl Ruleset for SmallNim {
+    fn kind(&self) -> &dyn PositionKind {
+        &heaps::ANY_NUMBER
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        let Some(&smallest) = tokens.first() else { return ControlFlow::Continue(()) };
+        for place in largest_first(tokens.len()).filter(|&place| tokens[place] == smallest) {
+            self.new_sizes(smallest).try_for_each(|left| each(Move::change(place, &[left])))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        let sizes = tokens.first().map_or(0..0, |&smallest| self.new_sizes(smallest));
+        Some(sizes.end - sizes.start)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    fn labels(notation: &str) -> Vec<String> {
+        let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        game.options(&start).iter().map(|option| game.label(option)).collect()
+    }
+
+    #[test]
+    fn heaps_are_kept_when_the_smallest_is_too_small() {
+        assert!(labels("small-nim[b=2,B=5](1,9)").is_empty());
+        assert_eq!(labels("small-nim[b=2](3,3)"), ["(1,3)", "(3)"]);
+    }
+
+    #[test]
+    fn more_must_be_allowed_than_is_asked_for() {
+        let fault = Game::parse("small-nim[b=3,B=3](5)", PlayConvention::Normal).err().unwrap();
+        assert_eq!((fault.code.as_str(), fault.limit), ("out-of-range", Some(4)));
+    }
+}
