@@ -5,7 +5,9 @@ mod common;
 use common::{GAMES, SPLITTING, heap_lists, notation, room};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
+use mexplorer::game_graph::{Budget, GameGraph};
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 /// Every position that a player may move to, as ascending heaps.
 fn legal_options(game: &str, heaps: &[u64]) -> BTreeSet<Vec<u64>> {
@@ -117,9 +119,40 @@ fn options_are_what_the_rule_says() {
     }
 }
 
+/// The same without what has come before.
+fn each_once(options: impl Iterator<Item = Vec<u64>>) -> Vec<Vec<u64>> {
+    let mut seen = BTreeSet::new();
+    options.filter(|option| seen.insert(option.clone())).collect()
+}
+
+#[test]
+fn options_come_in_the_order_in_which_moves_first_lead_to_them() {
+    for game_text in GAMES {
+        for heaps in heap_lists(room(game_text), 5).into_iter().chain([vec![2; 4], vec![1, 1, 2, 2]]) {
+            if heaps.len() > 3 && room(game_text) < 3 {
+                continue;
+            }
+            let (game, start) = Game::parse(&notation(game_text, &heaps), PlayConvention::Normal).unwrap();
+            let kind = game.ruleset.kind();
+            let by_moves =
+                game.moves(&start).into_iter().map(|mv| mv.play(kind, start.tokens()).tokens().to_vec());
+            let by_moves = each_once(by_moves);
+            let mut listed = Vec::new();
+            let flow = game.ruleset.options(start.tokens(), &mut |option| {
+                listed.push(option.to_vec());
+                ControlFlow::Continue(())
+            });
+            assert!(flow.is_continue());
+            assert_eq!(each_once(listed.into_iter()), by_moves, "{game_text} {heaps:?}");
+            let graph = GameGraph::build(game.ruleset.as_ref(), &[start], Budget::default()).unwrap();
+            let row = graph.options.row(0).iter().map(|&option| graph.tokens(option as usize).to_vec());
+            assert_eq!(row.collect::<Vec<_>>(), by_moves, "{game_text} {heaps:?}");
+        }
+    }
+}
+
 #[test]
 fn counts_made_without_listing_are_right() {
-    use mexplorer::game_graph::{Budget, GameGraph};
     let mut counted = 0;
     for game_text in GAMES {
         for heaps in heap_lists(room(game_text), 6) {

@@ -60,3 +60,12 @@ fn many_heaps_are_answered_or_refused() {
         }
     }
 }
+
+#[test]
+fn equal_heaps_are_lowered_together_without_trying_every_choice_of_them() {
+    let notation = format!("moore[k=64](1^{})", limits::HEAPS);
+    let (game, start) = Game::parse(&notation, PlayConvention::Normal).unwrap();
+    let exploration = explore(&game, &start, Budget::default()).unwrap();
+    assert_eq!(exploration.graph.position_count(), 65);
+    assert_eq!(exploration.graph.move_count(), 64 * 65 / 2);
+}

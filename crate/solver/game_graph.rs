@@ -3,8 +3,9 @@
 //!
 //! Guarantee: every vertex is reachable from a start; rows hold options in the order in which the ruleset lists its
 //! moves, each once; the numbering is the literature's (see [`GameGraph::post_order`]).
-//! Cost: one look-up for each move, by hash or, where a heap game allows it, by index; memory for a number a move.
+//! Cost: one look-up for each move, by hash or, where a heap game splits no heaps, by index; memory for a number a move.
 
+mod changing_heap;
 mod heap_lookups;
 
 use crate::error::{ErrorCode, RequestError};
@@ -13,8 +14,9 @@ use crate::numbers::Token;
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::Rows;
-use crate::ruleset::{HeapRule, Ruleset, largest_first};
-use heap_lookups::{Completions, HeapOptions, UNKNOWN, pair, with_heaps};
+use crate::ruleset::{HeapRule, Ruleset, distinct_largest_first};
+use changing_heap::{ChangingHeap, pair};
+use heap_lookups::{Completions, HeapOptions, UNKNOWN};
 use std::ops::{ControlFlow, Range};
 
 /// How large a graph may grow.
@@ -97,12 +99,13 @@ pub struct GraphBuilder {
     options: Rows,
     /// For each position the row that listed it last, counted from 1, so that no row lists an option twice.
     listed_in: Vec<u32>,
-    /// Moves that the ruleset has listed one by one; many may lead to one option.
+    /// Options that the ruleset has listed one by one, some of them again and again.
     listed_moves: usize,
     start_count: usize,
     budget: Budget,
     heap_options: HeapOptions,
     completions: Completions,
+    changing: ChangingHeap,
 }
 
 impl GraphBuilder {
@@ -111,8 +114,9 @@ impl GraphBuilder {
     /// # Errors
     /// `too-many-positions` at once when the ruleset can count them.
     pub fn new(ruleset: &dyn Ruleset, starts: &[Position], budget: Budget) -> Result<Self, RequestError> {
+        let plays_heaps = ruleset.heap_rule().is_some();
         let mut builder = GraphBuilder {
-            positions: PositionTable::default(),
+            positions: if plays_heaps { PositionTable::of_sorted() } else { PositionTable::default() },
             options: Rows::default(),
             listed_in: Vec::new(),
             listed_moves: 0,
@@ -120,6 +124,7 @@ impl GraphBuilder {
             budget,
             heap_options: HeapOptions::default(),
             completions: Completions::new(starts),
+            changing: ChangingHeap::default(),
         };
         for start in starts {
             let count = ruleset.count_positions(start.tokens()).unwrap_or(0);
@@ -133,26 +138,27 @@ impl GraphBuilder {
         Ok(builder)
     }
 
-    /// Lists the options of further positions until about `move_count` more moves are found.
+    /// Lists the options of further positions until about `move_count` more moves are found, or listed to no avail.
     /// Answers whether the graph is complete.
     ///
     /// # Errors
     /// `too-many-positions` or `too-many-moves`.
     pub fn advance(&mut self, ruleset: &dyn Ruleset, move_count: usize) -> Result<bool, RequestError> {
         let enough = self.move_count().saturating_add(move_count);
-        let kind = ruleset.kind();
+        let enough_listed = self.listed_moves.saturating_add(move_count);
         let heap_rule = ruleset.heap_rule();
         let mut tokens = Tokens::new();
-        while self.options.len() < self.positions.len() && self.move_count() < enough {
+        let has_done_enough =
+            |builder: &Self| builder.move_count() >= enough || builder.listed_moves >= enough_listed;
+        while self.options.len() < self.positions.len() && !has_done_enough(self) {
             tokens.clear();
             tokens.extend_from_slice(self.positions.get(self.options.len()));
             let flow = match heap_rule {
                 Some(rule) => self.list_heap_options(rule, &tokens),
-                None => ruleset.moves(&tokens, &mut |mv| {
+                None => ruleset.options(&tokens, &mut |option| {
                     self.listed_moves += 1;
-                    let index = self.number(mv.play(kind, &tokens).tokens())?;
-                    self.list(index);
-                    ControlFlow::Continue(())
+                    let index = self.positions.number(option);
+                    self.list(index)
                 }),
             };
             if flow.is_break() || self.is_overspent() {
@@ -188,38 +194,44 @@ impl GraphBuilder {
     }
 
     /// The same as listing what the ruleset's moves lead to, but equal heaps are looked at once, the options of a heap
-    /// size are asked for once, and the heaps that a move leaves alone are looked up once for all moves of a heap.
+    /// size are asked for once, and the heaps that a move leaves alone are looked up, or hashed, once for all moves of a heap.
     fn list_heap_options(&mut self, rule: &dyn HeapRule, heaps: &[Token]) -> ControlFlow<()> {
-        let last = heaps.len().wrapping_sub(1);
-        for place in largest_first(heaps.len()) {
-            let heap = heaps[place];
-            if place != last && (heap == heaps[last] || (place > 0 && heap == heaps[place - 1])) {
-                continue;
+        self.changing.begin(heaps);
+        for place in distinct_largest_first(heaps) {
+            self.changing.choose(place);
+            match self.heap_options.of(rule, heaps[place]) {
+                Some(options) => match self.completions_row() {
+                    Some(row) => self.list_by_index(row, options)?,
+                    None => self.list_by_hash(options)?,
+                },
+                None => rule.heap_options(heaps[place], &mut |parts| self.list_option(pair(parts)))?,
             }
-            let mut rest = Tokens::from_slice(&heaps[..place]);
-            rest.extend_from_slice(&heaps[place + 1..]);
-            let row = self.completions.row(&rest);
-            match (row, self.heap_options.of(rule, heap)) {
-                (Some(row), Some(options)) => self.list_known_options(&rest, row, options)?,
-                _ => rule.heap_options(heap, &mut |parts| {
-                    self.list_completion(&rest, row, pair(parts))?;
-                    if self.is_overspent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                })?,
-            }
+            self.changing.restore(heaps[place]);
         }
         ControlFlow::Continue(())
     }
 
-    /// The options of a heap beside a rest that has a row of completions, none of them a split. Looks up what is not in
+    /// Where the completions of the heaps that stay start, if there is room for them. Where heaps are split, the heaps that
+    /// stay are many and each has few completions, which a row would be too long for.
+    fn completions_row(&mut self) -> Option<usize> {
+        if self.heap_options.has_splits {
+            return None;
+        }
+        let (rest, _) = self.changing.become_parts([0, 0]);
+        self.completions.row(rest)
+    }
+
+    /// The options of a heap, none of them a split, beside heaps that have a row of completions. Looks up what is not in
     /// the row yet, then copies from it. Not inlined, so that an engine can replace it by a better compiled one while
     /// a large graph is being built.
     #[inline(never)]
-    fn list_known_options(&mut self, rest: &[Token], row: usize, options: Range<usize>) -> ControlFlow<()> {
+    fn list_by_index(&mut self, row: usize, options: Range<usize>) -> ControlFlow<()> {
         for option in options.clone() {
             let parts = self.heap_options.options[option];
             let cell = row + parts[0] as usize;
             if self.completions.cells[cell] == UNKNOWN {
-                self.complete(rest, parts, Some(cell))?;
+                self.completions.cells[cell] = self.number_with(parts);
+                self.make_room()?;
             }
         }
         let open_row = self.options.len() as u32 + 1;
@@ -240,40 +252,41 @@ impl GraphBuilder {
         ControlFlow::Continue(())
     }
 
-    /// Lists the option in which `parts` stand beside `rest`, whose row of completions starts at `row`.
-    fn list_completion(&mut self, rest: &[Token], row: Option<usize>, parts: [Token; 2]) -> ControlFlow<()> {
-        let cell = row.filter(|_| parts[1] == 0).map(|row| row + parts[0] as usize);
-        let known = cell.map_or(UNKNOWN, |cell| self.completions.cells[cell]);
-        let index = if known == UNKNOWN { self.complete(rest, parts, cell)? } else { known };
-        self.list(index);
-        ControlFlow::Continue(())
-    }
-
-    /// Looks up a completion by its heaps, and notes it in its cell.
+    /// The options of a heap beside any others. Not inlined for the same reason.
     #[inline(never)]
-    fn complete(&mut self, rest: &[Token], parts: [Token; 2], cell: Option<usize>) -> ControlFlow<(), u32> {
-        let index = self.number(&with_heaps(rest, parts))?;
-        if let Some(cell) = cell {
-            self.completions.cells[cell] = index;
-        }
-        ControlFlow::Continue(index)
+    fn list_by_hash(&mut self, options: Range<usize>) -> ControlFlow<()> {
+        options.into_iter().try_for_each(|option| self.list_option(self.heap_options.options[option]))
     }
 
-    /// The number of an option. Breaks off when the budget is spent.
-    fn number(&mut self, option: &[Token]) -> ControlFlow<(), u32> {
-        let index = self.positions.number(option);
-        self.listed_in.resize(self.positions.len(), 0);
-        if self.is_overspent() { ControlFlow::Break(()) } else { ControlFlow::Continue(index) }
+    /// Adds the option in which these heaps stand beside those that stay.
+    fn list_option(&mut self, parts: [Token; 2]) -> ControlFlow<()> {
+        let index = self.number_with(parts);
+        self.list(index)
+    }
+
+    fn number_with(&mut self, parts: [Token; 2]) -> u32 {
+        let (heaps, hash) = self.changing.become_parts(parts);
+        self.positions.number_by_hash(hash, heaps)
     }
 
     /// Adds an option to the open row, unless it is there already.
-    fn list(&mut self, index: u32) {
+    fn list(&mut self, index: u32) -> ControlFlow<()> {
+        self.make_room()?;
         let row = self.options.len() as u32 + 1;
         let listed_in = &mut self.listed_in[index as usize];
         if *listed_in != row {
             *listed_in = row;
             self.options.items.push(index);
         }
+        ControlFlow::Continue(())
+    }
+
+    /// Makes room for a position that may be new. Breaks off when the budget is spent.
+    fn make_room(&mut self) -> ControlFlow<()> {
+        if self.listed_in.len() < self.positions.len() {
+            self.listed_in.push(0);
+        }
+        if self.is_overspent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn is_overspent(&self) -> bool {

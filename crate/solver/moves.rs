@@ -38,6 +38,16 @@ impl Move {
     /// When the move names a place that the position does not have, so only with a move of another position.
     pub fn play(&self, kind: &dyn PositionKind, tokens: &[Token]) -> Position {
         let mut result = Tokens::with_capacity(tokens.len() + 1);
+        self.write(tokens, &mut result);
+        Position::new(kind, result)
+    }
+
+    /// Writes what the move makes of a position, not yet in canonical form.
+    ///
+    /// # Panics
+    /// Like [`Move::play`].
+    pub fn write(&self, tokens: &[Token], result: &mut Tokens) {
+        result.clear();
         let mut place = 0;
         for change in &self.changes {
             result.extend_from_slice(&tokens[place..change.place]);
@@ -45,6 +55,5 @@ impl Move {
             place = change.place + 1;
         }
         result.extend_from_slice(&tokens[place..]);
-        Position::new(kind, result)
     }
 }

@@ -1,7 +1,7 @@
 //! Positions numbered in the order in which they are first seen.
 //!
-//! A hash table with open addressing that holds nothing but numbers: the tokens stand in one flat array, and a slot's
-//! number leads to them. Cost: about one look at the slots for each position asked for.
+//! A hash table with open addressing that holds nothing but numbers and parts of hashes: the tokens stand in one flat array,
+//! and a slot's number leads to them. Cost: about one look at the slots and one at the tokens for each position asked for.
 
 use crate::numbers::Token;
 
@@ -10,13 +10,15 @@ pub struct PositionTable {
     /// Where the tokens of each position start, and where the last one's end.
     offsets: Vec<u32>,
     tokens: Vec<Token>,
-    /// Numbers of positions, each in the first free slot from the one its hash points to, or [`FREE`].
-    slots: Vec<u32>,
+    /// A position's number below the upper half of its hash, in the first free slot from the one its hash points to, or
+    /// [`FREE`]. The half hash makes it needless to look at other positions' tokens, and to hash anew when the table grows.
+    slots: Vec<u64>,
     /// By how much to shift a hash to leave as many bits as it takes to number the slots.
     shift: u32,
+    hash: fn(&[Token]) -> u64,
 }
 
-const FREE: u32 = u32::MAX;
+const FREE: u64 = u64::MAX;
 
 /// 16 slots to begin with.
 const FIRST_SHIFT: u32 = 60;
@@ -28,11 +30,20 @@ impl Default for PositionTable {
             tokens: Vec::new(),
             slots: vec![FREE; 1 << (64 - FIRST_SHIFT)],
             shift: FIRST_SHIFT,
+            hash: ordered_hash,
         }
     }
 }
 
 impl PositionTable {
+    /// A table for lists whose order tells nothing, since they are all sorted. Their hash is the sum of [`hash_of`] their
+    /// tokens, so that it is at hand when some tokens are known and few change.
+    pub fn of_sorted() -> Self {
+        let hash =
+            |tokens: &[Token]| tokens.iter().fold(0, |sum: u64, &token| sum.wrapping_add(hash_of(token)));
+        PositionTable { hash, ..PositionTable::default() }
+    }
+
     /// How many positions there are.
     pub fn len(&self) -> usize {
         self.offsets.len() - 1
@@ -50,17 +61,23 @@ impl PositionTable {
 
     /// The number of a position, if it is in the table.
     pub fn find(&self, tokens: &[Token]) -> Option<u32> {
-        Some(self.slots[self.slot(tokens)]).filter(|&index| index != FREE)
+        let entry = self.slots[self.slot((self.hash)(tokens), tokens)];
+        (entry != FREE).then_some(entry as u32)
     }
 
     /// The number of a position, a new one if it is seen for the first time.
     pub fn number(&mut self, tokens: &[Token]) -> u32 {
-        let slot = self.slot(tokens);
+        self.number_by_hash((self.hash)(tokens), tokens)
+    }
+
+    /// The same for somebody who knows the hash.
+    pub fn number_by_hash(&mut self, hash: u64, tokens: &[Token]) -> u32 {
+        let slot = self.slot(hash, tokens);
         if self.slots[slot] != FREE {
-            return self.slots[slot];
+            return self.slots[slot] as u32;
         }
         let index = self.len() as u32;
-        self.slots[slot] = index;
+        self.slots[slot] = upper_half(hash) | u64::from(index);
         self.tokens.extend_from_slice(tokens);
         self.offsets.push(self.tokens.len() as u32);
         // Half of the slots stay free, so that searches are short.
@@ -71,9 +88,12 @@ impl PositionTable {
     }
 
     /// The slot where a position is, or where it would be.
-    fn slot(&self, tokens: &[Token]) -> usize {
-        let mut slot = (hash(tokens) >> self.shift) as usize;
-        while self.slots[slot] != FREE && self.get(self.slots[slot] as usize) != tokens {
+    fn slot(&self, hash: u64, tokens: &[Token]) -> usize {
+        let is_it = |entry: u64| {
+            upper_half(entry) == upper_half(hash) && are_equal(self.get(entry as u32 as usize), tokens)
+        };
+        let mut slot = (hash >> self.shift) as usize;
+        while self.slots[slot] != FREE && !is_it(self.slots[slot]) {
             slot = (slot + 1) & (self.slots.len() - 1);
         }
         slot
@@ -81,20 +101,41 @@ impl PositionTable {
 
     fn grow(&mut self) {
         self.shift -= 1;
-        self.slots = vec![FREE; 1 << (64 - self.shift)];
-        for index in 0..self.len() {
-            let slot = self.slot(self.get(index));
-            self.slots[slot] = index as u32;
+        let entries = std::mem::replace(&mut self.slots, vec![FREE; 1 << (64 - self.shift)]);
+        for entry in entries.into_iter().filter(|&entry| entry != FREE) {
+            let mut slot = (entry >> self.shift) as usize;
+            while self.slots[slot] != FREE {
+                slot = (slot + 1) & (self.slots.len() - 1);
+            }
+            self.slots[slot] = entry;
         }
     }
 }
 
-/// A multiplicative hash: its upper bits depend on all tokens and their order. The factor is 2⁶⁴ divided by the golden
-/// ratio: D. E. Knuth, The Art of Computer Programming 3, section 6.4.
-fn hash(tokens: &[Token]) -> u64 {
-    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+fn upper_half(hash: u64) -> u64 {
+    hash >> 32 << 32
+}
+
+/// Without a branch for each token, for the lists are nearly always equal.
+fn are_equal(some: &[Token], others: &[Token]) -> bool {
+    let differences = some.iter().zip(others).fold(0, |bits, (one, other)| bits | (one ^ other));
+    some.len() == others.len() && differences == 0
+}
+
+/// 2⁶⁴ divided by the golden ratio: D. E. Knuth, The Art of Computer Programming 3, section 6.4.
+const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// A multiplicative hash: its upper bits depend on all tokens and their order.
+fn ordered_hash(tokens: &[Token]) -> u64 {
     let step = |hash: u64, &token: &Token| (hash.rotate_left(26) ^ token).wrapping_mul(FACTOR);
     tokens.iter().fold(tokens.len() as u64, step).wrapping_mul(FACTOR)
+}
+
+/// What a token adds to the hash of a sorted list; 0 adds nothing. Multiplied twice, so that small tokens have sums that do
+/// not follow from one another.
+pub fn hash_of(token: Token) -> u64 {
+    let once = token.wrapping_mul(FACTOR);
+    (once ^ once >> 32).wrapping_mul(FACTOR)
 }
 
 #[cfg(test)]
@@ -103,7 +144,11 @@ mod tests {
 
     #[test]
     fn every_position_keeps_its_number_while_the_table_grows() {
-        let mut table = PositionTable::default();
+        keeps_numbers(PositionTable::default());
+        keeps_numbers(PositionTable::of_sorted());
+    }
+
+    fn keeps_numbers(mut table: PositionTable) {
         let lists: Vec<Vec<Token>> =
             (0..500).map(|n| (0..n % 7).map(|k| n / 7 * (k + 1)).collect()).collect();
         let numbers: Vec<u32> = lists.iter().map(|list| table.number(list)).collect();

@@ -4,14 +4,14 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Parameters};
-use crate::position::PositionKind;
+use crate::position::{PositionKind, Tokens};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// Receives moves one by one and may break off, so that nobody lists more than somebody wants.
 pub type EachMove<'a> = dyn FnMut(Move) -> ControlFlow<()> + 'a;
 
-/// Receives the options of a heap likewise.
+/// Receives options likewise: of a position in canonical form, of a heap as a list of heaps.
 pub type EachOption<'a> = dyn FnMut(&[Token]) -> ControlFlow<()> + 'a;
 
 /// The legal moves of a game.
@@ -23,6 +23,18 @@ pub trait Ruleset: Send + Sync {
 
     /// Hands on every legal move once, in a documented order. Two moves may lead to one option.
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()>;
+
+    /// Hands on every option in the order in which the moves first lead to it. An option may come again, so long as that
+    /// costs no more than a few moves for each option.
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let kind = self.kind();
+        let mut option = Tokens::new();
+        self.moves(tokens, &mut |mv| {
+            mv.write(tokens, &mut option);
+            kind.canonicalise(&mut option);
+            each(&option)
+        })
+    }
 
     /// The rule of one heap, when every move acts on a single heap and does not look at the others.
     /// Sums, sequences and the fast ways to build and solve follow from it.
@@ -91,6 +103,15 @@ impl<R: HeapRule> Ruleset for R {
 /// The places of ascending heaps in the order in which moves are listed: the last, then the others from the first.
 pub fn largest_first(heap_count: usize) -> impl Iterator<Item = usize> {
     (0..heap_count).map(move |index| if index == 0 { heap_count - 1 } else { index - 1 })
+}
+
+/// The same without the places of heaps that equal one listed before: they give the same options again.
+pub fn distinct_largest_first(heaps: &[Token]) -> impl Iterator<Item = usize> {
+    let last = heaps.len().wrapping_sub(1);
+    largest_first(heaps.len()).filter(move |&place| {
+        let is_like_one_before = place > 0 && heaps[place] == heaps[place - 1];
+        place == last || (heaps[place] != heaps[last] && !is_like_one_before)
+    })
 }
 
 /// A game worth opening.

@@ -69,7 +69,7 @@ pub struct ExploreTask {
 }
 
 enum State {
-    Building(GraphBuilder),
+    Building(Box<GraphBuilder>),
     Solving(GameGraph),
     Placing(GameGraph, Solution),
     Refining(Box<Exploration>, Order),
@@ -85,7 +85,7 @@ impl ExploreTask {
     /// `too-many-positions` when the ruleset can count them.
     pub fn new(game: Game, start: &Position, budget: Budget) -> Result<Self, RequestError> {
         let builder = GraphBuilder::new(game.ruleset.as_ref(), std::slice::from_ref(start), budget)?;
-        Ok(ExploreTask { game, state: State::Building(builder) })
+        Ok(ExploreTask { game, state: State::Building(Box::new(builder)) })
     }
 
     /// Does one slice and answers what comes next.

@@ -1,31 +1,19 @@
 //! What the build of a heap game's graph looks up instead of computing it again: the options of each heap size, and the
 //! position that some heaps make together with one more.
 
+use crate::game_graph::changing_heap::pair;
 use crate::numbers::Token;
-use crate::position::{Position, Tokens};
+use crate::position::Position;
 use crate::position_table::PositionTable;
 use crate::ruleset::HeapRule;
 use std::ops::{ControlFlow, Range};
-
-/// The parts of a heap's option as a pair; an empty heap stands where there is none.
-pub fn pair(parts: &[Token]) -> [Token; 2] {
-    [parts.first().copied().unwrap_or(0), parts.get(1).copied().unwrap_or(0)]
-}
-
-/// Some heaps in order, with the nonempty ones of two more in their places.
-pub fn with_heaps(rest: &[Token], more: [Token; 2]) -> Tokens {
-    let mut heaps = Tokens::from_slice(rest);
-    for heap in more.into_iter().filter(|heap| *heap > 0) {
-        let place = heaps.partition_point(|other| *other < heap);
-        heaps.insert(place, heap);
-    }
-    heaps
-}
 
 /// The options of heap sizes that have been met, each as a pair of heaps.
 pub struct HeapOptions {
     /// One heap size's options after another's.
     pub options: Vec<[Token; 2]>,
+    /// Whether any of them is a split.
+    pub has_splits: bool,
     /// The heap sizes, each as a position of one heap.
     heaps: PositionTable,
     /// Where the options of each heap size start, by its number, and where the last ones end.
@@ -34,7 +22,12 @@ pub struct HeapOptions {
 
 impl Default for HeapOptions {
     fn default() -> Self {
-        HeapOptions { options: Vec::new(), heaps: PositionTable::default(), offsets: vec![0] }
+        HeapOptions {
+            options: Vec::new(),
+            has_splits: false,
+            heaps: PositionTable::default(),
+            offsets: vec![0],
+        }
     }
 }
 
@@ -42,7 +35,7 @@ impl HeapOptions {
     /// Options beyond which no further heap sizes are kept: 16 MB.
     const MOST_OPTIONS: usize = 1 << 20;
 
-    /// Where the options of this heap size stand, if there is room for them and none of them is a split.
+    /// Where the options of this heap size stand, if there is room for them.
     pub fn of(&mut self, rule: &dyn HeapRule, heap: Token) -> Option<Range<usize>> {
         let start = self.options.len();
         if let Some(index) = self.heaps.find(&[heap]) {
@@ -50,7 +43,8 @@ impl HeapOptions {
         }
         let flow = rule.heap_options(heap, &mut |parts| {
             self.options.push(pair(parts));
-            let fits = parts.len() < 2 && self.options.len() <= Self::MOST_OPTIONS;
+            self.has_splits |= parts.len() > 1;
+            let fits = self.options.len() <= Self::MOST_OPTIONS;
             if fits { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         if flow.is_break() {

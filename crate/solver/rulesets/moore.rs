@@ -21,8 +21,10 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::position::{PositionKind, Tokens};
+use crate::ruleset::{
+    EachMove, EachOption, Example, Ruleset, RulesetCard, distinct_largest_first, largest_first,
+};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -65,6 +67,13 @@ struct Moore {
     most: Token,
 }
 
+impl Moore {
+    /// From how many of these heaps a move may take.
+    fn most_of(&self, tokens: &[Token]) -> usize {
+        tokens.len().min(usize::try_from(self.most).unwrap_or(usize::MAX))
+    }
+}
+
 /// Moves on one heap in the literature's order, then those on two heaps, on three and so on: by their places from the
 /// smallest heap up, each by ascending new size.
 impl Ruleset for Moore {
@@ -76,8 +85,7 @@ impl Ruleset for Moore {
         for place in largest_first(tokens.len()) {
             (0..tokens[place]).try_for_each(|left| each(Move::change(place, &[left])))?;
         }
-        let most = tokens.len().min(usize::try_from(self.most).unwrap_or(usize::MAX));
-        for count in 2..=most {
+        for count in 2..=self.most_of(tokens) {
             for first in 0..=tokens.len() - count {
                 for left in 0..tokens[first] {
                     lower_further(tokens, count - 1, first + 1, &Move::change(first, &[left]), each)?;
@@ -85,6 +93,26 @@ impl Ruleset for Moore {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Of equal heaps only the first ones are lowered, and to ascending sizes: any other choice of them gives the same again.
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let mut option = Tokens::new();
+        let mut canonical = |heaps: &[Token]| {
+            option.clear();
+            option.extend_from_slice(heaps);
+            heaps::ANY_NUMBER.canonicalise(&mut option);
+            each(&option)
+        };
+        let mut heaps = Tokens::from_slice(tokens);
+        for place in distinct_largest_first(tokens) {
+            for left in 0..tokens[place] {
+                heaps[place] = left;
+                canonical(&heaps)?;
+            }
+            heaps[place] = tokens[place];
+        }
+        (2..=self.most_of(tokens)).try_for_each(|count| lower(tokens, &mut heaps, count, 0, &mut canonical))
     }
 
     /// Taking single stones from one heap finds every position.
@@ -110,6 +138,31 @@ fn lower_further(
                 lower_further(tokens, count - 1, place + 1, &mv, each)?;
             }
         }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Every position in which `count` further heaps are lowered, from place `from` on, without those that only exchange heaps
+/// that are equal in `tokens`. `heaps` are the same with what is lowered so far.
+fn lower(
+    tokens: &[Token],
+    heaps: &mut Tokens,
+    count: usize,
+    from: usize,
+    each: &mut EachOption,
+) -> ControlFlow<()> {
+    for place in from..=tokens.len() - count {
+        let like_before = (place > 0 && tokens[place] == tokens[place - 1]).then(|| heaps[place - 1]);
+        // Nothing is left to list where an equal heap before it has not been lowered.
+        for left in like_before.unwrap_or(0)..tokens[place] {
+            heaps[place] = left;
+            if count == 1 {
+                each(heaps)?;
+            } else {
+                lower(tokens, heaps, count - 1, place + 1, each)?;
+            }
+        }
+        heaps[place] = tokens[place];
     }
     ControlFlow::Continue(())
 }
