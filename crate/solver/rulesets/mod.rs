@@ -18,8 +18,11 @@ registry! {
     half,
     moore,
     wythoff,
+    fibonacci,
+    staircase,
     large_nim,
     small_nim,
     octal,
     grundy,
+    hackenbush,
 }

@@ -1,0 +1,116 @@
+//! Fibonacci Nim: take stones from one heap, at most twice as many as the move before took.
+//!
+//! Position: a heap n and a quota q ≤ n; n alone is the start (n, n − 1), from which anything but the whole heap may be
+//! taken. Options of (n, q): { (n − t, min(f·t, n − t)) : 1 ≤ t ≤ q }.
+//! Parameter: f ≥ 1, the factor, 2 in the classical game.
+//!
+//! What is known: for f = 2 under normal play the start n is P if and only if n is a Fibonacci number (Whinihan 1963).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("fibonacci(5)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1,1)", "(2,2)", "(3,3)", "(4,2)"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::kinds::quota::HeapAndQuota;
+use crate::moves::Move;
+use crate::numbers::{LARGEST_TOKEN, Token};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// The card of Fibonacci Nim.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "fibonacci",
+    aliases: &[],
+    name: Text { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
+    rules: Text {
+        en: "There is one heap. Take at least one stone and at most {factor} times as many as the move before took; the first move may take anything but the whole heap.",
+        zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的 {factor} 倍；第一步不得取完整堆。",
+    },
+    parameters: &[ParameterCard {
+        key: "factor",
+        name: Text { en: "factor", zh: "倍数" },
+        meaning: Text {
+            en: "how many times as many stones the next move may take",
+            zh: "下一步至多可取本步枚数的多少倍",
+        },
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Optional("2"),
+    }],
+    examples: &[
+        Example {
+            notation: "fibonacci(8,7)",
+            says: Text { en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜" },
+        },
+        Example {
+            notation: "fibonacci(12,11)",
+            says: Text { en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项" },
+        },
+        Example {
+            notation: "fibonacci[factor=1](16,15)",
+            says: Text {
+                en: "Never more than before: powers of two", zh: "不得多于前一步：2 的幂"
+            },
+        },
+        Example {
+            notation: "fibonacci[factor=3](15,14)",
+            says: Text { en: "Up to three times as many", zh: "至多取三倍" },
+        },
+    ],
+    sources: &["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
+    build: |parameters| Box::new(Fibonacci { factor: parameters.integer("factor") }),
+};
+
+struct Fibonacci {
+    /// At least 1.
+    factor: Token,
+}
+
+/// By ascending new size.
+impl Ruleset for Fibonacci {
+    fn kind(&self) -> &dyn PositionKind {
+        &HeapAndQuota
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        let (stones, quota) = (tokens[0], tokens[1]);
+        (1..=quota).rev().try_for_each(|taken| {
+            let left = stones - taken;
+            let next_quota = taken.saturating_mul(self.factor).min(left);
+            each(Move::change(0, &[left]).and(1, &[next_quota]))
+        })
+    }
+
+    /// The new size tells the options apart.
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        Some(tokens[1])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+    use crate::numbers::LARGEST_TOKEN;
+
+    #[test]
+    fn one_stone_alone_is_no_start_for_a_move() {
+        let (game, start) = Game::parse("fibonacci(1)", PlayConvention::Normal).unwrap();
+        assert_eq!(start.tokens(), [1, 0]);
+        assert!(game.moves(&start).is_empty());
+    }
+
+    #[test]
+    fn a_huge_factor_leaves_the_quota_at_the_stones_left() {
+        let notation = format!("fibonacci[factor={LARGEST_TOKEN}]({LARGEST_TOKEN},1)");
+        let (game, start) = Game::parse(&notation, PlayConvention::Normal).unwrap();
+        assert_eq!(game.options(&start)[0].tokens(), [LARGEST_TOKEN - 1, LARGEST_TOKEN - 1]);
+    }
+}

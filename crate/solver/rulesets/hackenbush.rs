@@ -1,0 +1,83 @@
+//! Green Hackenbush: cut an edge of a graph that stands on the ground.
+//!
+//! Position: the edges that are joined to the ground, vertex 0. Options: for each edge e, the edges without e that are
+//! still joined to the ground. No parameters.
+//!
+//! What is known: under normal play a stalk above a vertex has the nim-sum of its branches' values, each branch one edge
+//! longer, and a cycle may be fused to a point (Berlekamp, Conway, Guy).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("hackenbush(0-1-2,1-3)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["()", "(0-1-2)", "(0-1-3)"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::kinds::edges::Edges;
+use crate::moves::Move;
+use crate::numbers::Token;
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// The card of Green Hackenbush.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "hackenbush",
+    aliases: &[],
+    name: Text { en: "Green Hackenbush", zh: "删边游戏" },
+    rules: Text {
+        en: "A graph stands on the ground, vertex 0. Cut one edge; whatever is then no longer joined to the ground falls away.",
+        zh: "一个图立在地面（顶点 0）上。任选一条边删去，不再与地面相连的部分随之消失。",
+    },
+    parameters: &[],
+    examples: &[
+        Example {
+            notation: "hackenbush(0-1-2-3,0-5-6,1-4)",
+            says: Text {
+                en: "A tree, 1 + (2 ⊕ 1) = 4, and a stalk of 2",
+                zh: "一棵树 1 + (2 ⊕ 1) = 4，一根长 2 的枝",
+            },
+        },
+        Example {
+            notation: "hackenbush(0-1-2-0)",
+            says: Text { en: "A ring of three edges is worth one", zh: "三条边的环相当于一条边" },
+        },
+        Example {
+            notation: "hackenbush(0-1,0-2-3,0-4-5-6)",
+            says: Text { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
+        },
+    ],
+    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
+    build: |_| Box::new(Hackenbush),
+};
+
+struct Hackenbush;
+
+/// In the order of the edges. Edges that join the same two vertices are cut apart from one another.
+impl Ruleset for Hackenbush {
+    fn kind(&self) -> &dyn PositionKind {
+        &Edges
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        (0..tokens.len()).try_for_each(|place| each(Move::change(place, &[])))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    #[test]
+    fn parallel_edges_and_loops_are_cut_one_at_a_time() {
+        let (game, start) = Game::parse("hackenbush(0-1,0-1,1-1)", PlayConvention::Normal).unwrap();
+        assert_eq!(game.moves(&start).len(), 3);
+        let options = game.options(&start);
+        assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(0-1-0)", "(0-1-1)"]);
+    }
+}
