@@ -21,7 +21,7 @@ const LAYERS: &[&[&str]] = &[
 const FOLDERS: &[&str] = &["solver", "model", "messages", "scene", "styles", "views", "elements"];
 
 /// Names of rulesets that are also words for something else, so that only a notation with them names the ruleset.
-const ALSO_WORDS: &[&str] = &["grundy"];
+const ALSO_WORDS: &[&str] = &["grundy", "graph"];
 
 /// Folders that learn of another one nothing but its types.
 const TYPES_ONLY: &[(&str, &str)] = &[

@@ -89,28 +89,54 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Reads a text between quotation marks, in which a backslash makes the next character stand for itself.
+    /// Reads a text between quotation marks, with JSON's escapes. A backslash before any other character makes that one
+    /// stand for itself.
     ///
     /// # Errors
-    /// `unexpected-character` without an opening mark, `unclosed-bracket` without a closing one.
+    /// `unexpected-character` without an opening mark or within an escape, `unclosed-bracket` without a closing mark.
     pub fn quoted(&mut self) -> Result<String, RequestError> {
         let open = self.place;
-        if !self.take('"') {
+        if self.peek() != Some('"') {
             return Err(self.unexpected());
         }
-        let mut text = String::new();
+        // Characters are taken as they stand, for a name may hold full-width ones; so the mark that opens also closes.
+        let mark = self.next();
+        // In UTF-16, in which JSON escapes characters.
+        let mut text: Vec<u16> = Vec::new();
         loop {
-            let escaped = self.take('\\');
-            // As it stands, for a name may hold full-width characters.
-            let Some(character) = self.rest().chars().next() else {
+            let Some(mut character) = self.next() else {
                 return Err(self.fault(ErrorCode::UnclosedBracket, open));
             };
-            self.advance();
-            if plain(character) == '"' && !escaped {
-                return Ok(text);
+            if Some(character) == mark {
+                return Ok(String::from_utf16_lossy(&text));
             }
-            text.push(character);
+            if character == '\\' {
+                character = match self.next() {
+                    None => return Err(self.fault(ErrorCode::UnclosedBracket, open)),
+                    Some('u') => {
+                        text.push(self.hexadecimal()?);
+                        continue;
+                    }
+                    Some('b') => '\u{8}',
+                    Some('f') => '\u{c}',
+                    Some('n') => '\n',
+                    Some('r') => '\r',
+                    Some('t') => '\t',
+                    Some(itself) => itself,
+                };
+            }
+            text.extend_from_slice(character.encode_utf16(&mut [0; 2]));
         }
+    }
+
+    /// Reads four hexadecimal digits.
+    fn hexadecimal(&mut self) -> Result<u16, RequestError> {
+        (0..4).try_fold(0, |number, _| {
+            let digit = self.peek().and_then(|character| character.to_digit(16));
+            let digit = digit.ok_or_else(|| self.unexpected())?;
+            self.advance();
+            Ok(number << 4 | digit as u16)
+        })
     }
 
     /// Reads this word if it comes next.
@@ -160,15 +186,20 @@ impl<'a> Scanner<'a> {
     }
 
     fn advance(&mut self) {
-        if let Some(character) = self.rest().chars().next() {
-            self.read += character.len_utf8();
-            self.place += character.len_utf16();
-        }
+        self.next();
+    }
+
+    /// Reads a character as it stands in the text.
+    fn next(&mut self) -> Option<char> {
+        let character = self.rest().chars().next()?;
+        self.read += character.len_utf8();
+        self.place += character.len_utf16();
+        Some(character)
     }
 }
 
 /// The plain form of a full-width character; others stay what they are.
-fn plain(character: char) -> char {
+pub fn plain(character: char) -> char {
     match character {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(character as u32 - 0xfee0).unwrap_or(character),
         '\u{3000}' => ' ',

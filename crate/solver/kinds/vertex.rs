@@ -6,13 +6,47 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::{self, Field};
 use crate::numbers::Token;
 use crate::position::{Position, PositionKind, Tokens};
-use crate::scan::Scanner;
+use crate::position_table::PositionTable;
+use crate::scan::{Scanner, plain};
 use smallvec::smallvec;
 
-/// Vertices by their names.
+/// Vertices by their names, numbered from 0.
+#[derive(Default)]
 pub struct Vertices {
     /// A vertex's number is its name's index.
-    pub names: Vec<String>,
+    names: Vec<String>,
+    /// The same names, each as the list of its characters, so that one is found at once.
+    numbers: PositionTable,
+}
+
+impl Vertices {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// The name of a vertex.
+    pub fn name(&self, vertex: Token) -> &str {
+        &self.names[vertex as usize]
+    }
+
+    /// The vertex of this name, a new one if there is none yet.
+    pub fn number(&mut self, name: String) -> Token {
+        let number = self.numbers.number(&characters(&name));
+        if number as usize == self.names.len() {
+            self.names.push(name);
+        }
+        Token::from(number)
+    }
+}
+
+fn characters(name: &str) -> Vec<Token> {
+    name.chars().map(Token::from).collect()
 }
 
 impl PositionKind for Vertices {
@@ -29,14 +63,14 @@ impl PositionKind for Vertices {
         scanner.skip_spaces();
         let start = scanner.place();
         let name = scan_name(scanner)?;
-        let Some(index) = self.names.iter().position(|known| *known == name) else {
+        let Some(number) = self.numbers.find(&characters(&name)) else {
             return Err(scanner.fault(ErrorCode::UnknownVertex, start).got(name));
         };
         scanner.skip_spaces();
         if bracketed {
             scanner.close(')', open)?;
         }
-        Ok(Position::new(self, smallvec![index as Token]))
+        Ok(Position::new(self, smallvec![Token::from(number)]))
     }
 
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
@@ -44,7 +78,7 @@ impl PositionKind for Vertices {
     }
 
     fn format(&self, tokens: &[Token], out: &mut String) {
-        push_name(out, &self.names[tokens[0] as usize]);
+        push_name(out, self.name(tokens[0]));
     }
 
     fn stones(&self, _: &[Token]) -> Option<u64> {
@@ -52,7 +86,8 @@ impl PositionKind for Vertices {
     }
 }
 
-/// Reads a name: letters, digits, `_`, `.` and `'`, or anything between quotation marks.
+/// Reads a name: letters, digits, `_`, `.` and `'`, full-width ones like the plain ones; or anything between quotation
+/// marks.
 ///
 /// # Errors
 /// `unexpected-character` where no name begins, `unclosed-bracket` where one does not end.
@@ -61,7 +96,12 @@ pub fn scan_name(scanner: &mut Scanner) -> Result<String, RequestError> {
         return scanner.quoted();
     }
     let name = scanner.take_while(is_plain);
-    if name.is_empty() { Err(scanner.unexpected()) } else { Ok(name.to_string()) }
+    if name.is_empty() { Err(scanner.unexpected()) } else { Ok(name.chars().map(plain).collect()) }
+}
+
+/// Whether a name comes next.
+pub fn is_at_name(scanner: &Scanner) -> bool {
+    scanner.peek().is_some_and(|next| next == '"' || is_plain(next))
 }
 
 /// Writes a name so that it is read again.
@@ -73,8 +113,7 @@ pub fn push_name(out: &mut String, name: &str) {
     }
 }
 
+/// Whether a character may stand in a name without quotation marks. A full-width one would be read as the plain one.
 fn is_plain(character: char) -> bool {
-    // Full-width forms are left to quotation marks, for they read as the plain ones do.
-    let full_width = ('\u{ff00}'..='\u{ffef}').contains(&character);
-    (character.is_alphanumeric() && !full_width) || matches!(character, '_' | '.' | '\'')
+    (character.is_alphanumeric() || matches!(character, '_' | '.' | '\'')) && plain(character) == character
 }

@@ -25,4 +25,5 @@ registry! {
     octal,
     grundy,
     hackenbush,
+    graph,
 }

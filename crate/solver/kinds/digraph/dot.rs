@@ -1,0 +1,295 @@
+//! Arrows in the DOT language: `digraph name { a -> b; a -> {b c} [color=red] }`.
+//!
+//! Attributes, ports and comments are read over. Undirected graphs are refused, for a move has a direction.
+
+use super::Digraph;
+use crate::error::{ErrorCode, RequestError};
+use crate::kinds::vertex::{is_at_name, scan_name};
+use crate::numbers::Token;
+use crate::scan::Scanner;
+
+/// Statements between two braces.
+struct Group {
+    /// Where its brace stands.
+    open: usize,
+    /// The vertices named in it so far: an arrow to the group goes to each of them.
+    members: Vec<Token>,
+    /// What stands on the left of an arrow, if there is one next, and where.
+    left: Option<(Vec<Token>, usize)>,
+    /// Whether an arrow has been read and not yet what it leads to.
+    is_open: bool,
+}
+
+impl Group {
+    fn new(open: usize) -> Self {
+        Group { open, members: Vec::new(), left: None, is_open: false }
+    }
+
+    /// Takes a vertex or the members of a group, with its place in the text.
+    fn take(
+        &mut self,
+        ends: Vec<Token>,
+        place: (usize, usize),
+        scanner: &Scanner,
+        graph: &mut Digraph,
+    ) -> Result<(), RequestError> {
+        if let Some((starts, start)) = self.left.take().filter(|_| self.is_open) {
+            let arrows = starts.iter().flat_map(|from| ends.iter().map(move |to| (*from, *to)));
+            for (from, to) in arrows {
+                graph.add(from, to, (start, place.1), scanner)?;
+            }
+        }
+        self.is_open = false;
+        self.members.extend_from_slice(&ends);
+        self.left = Some((ends, place.0));
+        Ok(())
+    }
+}
+
+/// Reads `digraph name {`, if that comes next, and answers where the brace stands.
+pub fn scan_head(scanner: &mut Scanner) -> Result<Option<usize>, RequestError> {
+    let mut ahead = scanner.clone();
+    take_keyword(&mut ahead, "strict")?;
+    let start = ahead.place();
+    let is_undirected = take_keyword(&mut ahead, "graph")?;
+    let undirected = ahead.fault(ErrorCode::UnexpectedCharacter, start).got("graph");
+    if !is_undirected && !take_keyword(&mut ahead, "digraph")? {
+        return Ok(None);
+    }
+    let open = take_group_head(&mut ahead)?;
+    if open.is_some() {
+        if is_undirected {
+            return Err(undirected);
+        }
+        *scanner = ahead;
+    }
+    Ok(open)
+}
+
+/// Reads statements up to the brace that closes the one at `open`. Groups stand within one another as deep as they like.
+pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(), RequestError> {
+    let mut groups = vec![Group::new(open)];
+    while let Some(group) = groups.last_mut() {
+        skip_blanks(scanner)?;
+        let start = scanner.place();
+        match scanner.peek() {
+            None => return Err(scanner.fault(ErrorCode::UnclosedBracket, group.open)),
+            Some('{') => {
+                scanner.take('{');
+                groups.push(Group::new(start));
+            }
+            Some('-') if group.left.is_some() && !group.is_open => {
+                scanner.take('-');
+                if !scanner.take('>') {
+                    let undirected = scanner.take('-');
+                    let fault = scanner.fault(ErrorCode::UnexpectedCharacter, start);
+                    return Err(fault.got(if undirected { "--" } else { "-" }));
+                }
+                group.is_open = true;
+            }
+            _ if is_at_name(scanner) => scan_statement(scanner, &mut groups, graph)?,
+            // An arrow has to lead somewhere.
+            Some(_) if group.is_open => return Err(scanner.unexpected()),
+            Some('}') => {
+                scanner.take('}');
+                let place = (group.open, scanner.place());
+                let members = distinct(&group.members, graph.vertices.len());
+                groups.pop();
+                if let Some(outer) = groups.last_mut() {
+                    outer.take(members, place, scanner, graph)?;
+                }
+            }
+            Some('[') => {
+                skip_attributes(scanner)?;
+                group.left = None;
+            }
+            Some(';' | ',') => {
+                scanner.take(';');
+                scanner.take(',');
+                group.left = None;
+            }
+            Some(_) => return Err(scanner.unexpected()),
+        }
+    }
+    Ok(())
+}
+
+/// Reads what begins with a name: a vertex, a named group, attributes of all vertices, or an attribute of the graph.
+fn scan_statement(
+    scanner: &mut Scanner,
+    groups: &mut Vec<Group>,
+    graph: &mut Digraph,
+) -> Result<(), RequestError> {
+    let mut ahead = scanner.clone();
+    if take_keyword(&mut ahead, "subgraph")? {
+        if let Some(open) = take_group_head(&mut ahead)? {
+            groups.push(Group::new(open));
+            *scanner = ahead;
+            return Ok(());
+        }
+    }
+    let is_quoted = scanner.peek() == Some('"');
+    let start = scanner.place();
+    let name = scan_name(scanner)?;
+    let end = scanner.place();
+    skip_blanks(scanner)?;
+    if scanner.take('=') {
+        return skip_value(scanner);
+    }
+    let sets_all = !is_quoted && ["graph", "node", "edge"].iter().any(|word| name.eq_ignore_ascii_case(word));
+    if sets_all && scanner.peek() == Some('[') {
+        return Ok(());
+    }
+    while scanner.take(':') {
+        skip_blanks(scanner)?;
+        scan_name(scanner)?;
+        skip_blanks(scanner)?;
+    }
+    let vertex = graph.vertices.number(name);
+    match groups.last_mut() {
+        Some(group) => group.take(vec![vertex], (start, end), scanner, graph),
+        None => Ok(()),
+    }
+}
+
+/// Reads over spaces and comments.
+pub fn skip_blanks(scanner: &mut Scanner) -> Result<(), RequestError> {
+    loop {
+        scanner.skip_spaces();
+        let start = scanner.place();
+        if scanner.take('#') || scanner.take_word("//") {
+            scanner.take_while(|character| character != '\n');
+        } else if scanner.take_word("/*") {
+            while !scanner.take_word("*/") {
+                if scanner.is_done() {
+                    return Err(scanner.fault(ErrorCode::UnclosedBracket, start));
+                }
+                scanner.take('*');
+                scanner.take_while(|character| character != '*');
+            }
+        } else {
+            return Ok(());
+        }
+    }
+}
+
+/// Reads a word in capital or small letters, if it comes next, and the blanks after it.
+fn take_keyword(scanner: &mut Scanner, keyword: &str) -> Result<bool, RequestError> {
+    let mut ahead = scanner.clone();
+    let found = is_at_name(&ahead) && ahead.peek() != Some('"');
+    let found = found && scan_name(&mut ahead)?.eq_ignore_ascii_case(keyword);
+    if found {
+        skip_blanks(&mut ahead)?;
+        *scanner = ahead;
+    }
+    Ok(found)
+}
+
+/// Reads `name {` or `{`, if that comes next, and answers where the brace stands.
+fn take_group_head(scanner: &mut Scanner) -> Result<Option<usize>, RequestError> {
+    let mut ahead = scanner.clone();
+    if is_at_name(&ahead) {
+        scan_name(&mut ahead)?;
+        skip_blanks(&mut ahead)?;
+    }
+    let open = ahead.place();
+    let found = ahead.take('{');
+    if found {
+        *scanner = ahead;
+    }
+    Ok(found.then_some(open))
+}
+
+/// Reads over `[key=value]`.
+fn skip_attributes(scanner: &mut Scanner) -> Result<(), RequestError> {
+    let open = scanner.place();
+    scanner.take('[');
+    loop {
+        skip_blanks(scanner)?;
+        match scanner.peek() {
+            None => return Err(scanner.fault(ErrorCode::UnclosedBracket, open)),
+            Some(']') => {
+                scanner.take(']');
+                return Ok(());
+            }
+            Some('"' | '<') => skip_value(scanner)?,
+            Some(character) => {
+                scanner.take(character);
+            }
+        }
+    }
+}
+
+/// Reads over a value: a word, a quoted text, or one between angle brackets, in which there may be more of them.
+fn skip_value(scanner: &mut Scanner) -> Result<(), RequestError> {
+    skip_blanks(scanner)?;
+    let open = scanner.place();
+    if !scanner.take('<') {
+        scanner.take('-');
+        return scan_name(scanner).map(|_| ());
+    }
+    let mut depth = 1;
+    while depth > 0 {
+        scanner.take_while(|character| !matches!(character, '<' | '>'));
+        if scanner.take('<') {
+            depth += 1;
+        } else if scanner.take('>') {
+            depth -= 1;
+        } else {
+            return Err(scanner.fault(ErrorCode::UnclosedBracket, open));
+        }
+    }
+    Ok(())
+}
+
+/// Each vertex once, where it first stands.
+fn distinct(vertices: &[Token], count: usize) -> Vec<Token> {
+    let mut is_new = vec![true; count];
+    let firsts = vertices.iter().copied();
+    firsts.filter(|&vertex| std::mem::replace(&mut is_new[vertex as usize], false)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::error::{ErrorCode, RequestError};
+    use crate::input::{Field, Input};
+    use crate::scan::Scanner;
+
+    fn read(text: &str) -> Result<String, RequestError> {
+        let field = Field::root("arrows", &Input::Missing);
+        super::super::scan(&mut Scanner::new(text, &field)).map(|graph| graph.written())
+    }
+
+    #[test]
+    fn statements_of_every_kind_are_read() {
+        let text = r#"// A drawing.
+            Strict DiGraph "my graph" {
+                rankdir = LR; node [shape=circle, label=<<b>x</b>>]
+                # Vertices:
+                a [label="]"]; "x y"
+                a:out:s -> b -> c [weight=2] /* a way ] */
+                subgraph cluster_1 { c -> {d; e} }
+                {f g} -> d, label = "->" graph -> f
+            }"#;
+        let expected = r#"{a,"x y",a>b,b>c,c>d,c>e,f>d,g>d,graph>f}"#;
+        assert_eq!(read(text).as_deref(), Ok(expected));
+    }
+
+    #[test]
+    fn what_is_no_graph_of_arrows_is_refused_where_it_is_wrong() {
+        let refused = |text| {
+            let fault = read(text).unwrap_err();
+            (fault.code, fault.span.unwrap())
+        };
+        assert_eq!(refused("graph { a -- b }"), (ErrorCode::UnexpectedCharacter, (0, 6)));
+        assert_eq!(refused("digraph { a -- b }"), (ErrorCode::UnexpectedCharacter, (12, 14)));
+        assert_eq!(refused("digraph { a -> }"), (ErrorCode::UnexpectedCharacter, (15, 16)));
+        assert_eq!(refused("digraph { -> a }"), (ErrorCode::UnexpectedCharacter, (10, 11)));
+        assert_eq!(refused("digraph { a -> b"), (ErrorCode::UnclosedBracket, (8, 16)));
+        assert_eq!(refused("digraph { a [x=\"] }"), (ErrorCode::UnclosedBracket, (15, 19)));
+        assert_eq!(refused("digraph { a [x=<y }"), (ErrorCode::UnclosedBracket, (15, 19)));
+        assert_eq!(refused("digraph { a /* }"), (ErrorCode::UnclosedBracket, (12, 16)));
+        assert_eq!(refused("digraph { }"), (ErrorCode::MissingValue, (0, 11)));
+        assert_eq!(refused("digraph { {a b} -> a }"), (ErrorCode::CyclicGraph, (10, 20)));
+    }
+}

@@ -1,0 +1,124 @@
+//! A game on any graph of arrows: go along an arrow.
+//!
+//! Position: a vertex. Options of a vertex v: { w : v → w }.
+//! Parameter: the arrows, as `a>b, a>c`, as JSON or as a DOT digraph, without a cycle, so that every play ends.
+//!
+//! What is known: the vertices of Grundy value 0 are the kernel of the graph: no arrow joins two of them, and from every other
+//! vertex an arrow leads to one of them (Berge).
+//!
+//! ```
+//! use mexplorer::game::Game;
+//! use mexplorer::convention::PlayConvention;
+//!
+//! let (game, start) = Game::parse("graph[arrows={a>b,a>c,b>c}](a)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["b", "c"]);
+//! # Ok::<(), mexplorer::error::RequestError>(())
+//! ```
+
+use crate::error::RequestError;
+use crate::input::{Field, Input};
+use crate::kinds::digraph;
+use crate::kinds::vertex::Vertices;
+use crate::moves::Move;
+use crate::numbers::Token;
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::scan::Scanner;
+use crate::text::Text;
+use std::ops::ControlFlow;
+
+/// The card of games on a graph.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "graph",
+    aliases: &[],
+    name: Text { en: "Game on a graph", zh: "图上游戏" },
+    rules: Text {
+        en: "Go along an arrow from where you are to where it leads.",
+        zh: "从所在顶点沿一条箭头走到它所指的顶点。",
+    },
+    parameters: &[ParameterCard {
+        key: "arrows",
+        name: Text { en: "arrows", zh: "箭头" },
+        meaning: Text {
+            en: "the graph, without cycles: a>b, a>c; or JSON; or DOT",
+            zh: "无圈有向图：a>b, a>c；也可用 JSON 或 DOT",
+        },
+        range: Range::Written { scan, long: true },
+        presence: Presence::Required("{a>b,a>c,b>c,b>d,c>e,d>e}"),
+    }],
+    examples: &[
+        Example {
+            notation: "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
+            says: Text { en: "The P-positions b, e are the kernel", zh: "P 位置 b、e 构成核" },
+        },
+        Example {
+            notation: "graph[arrows={a>b,b>c,c>d,d>e,e>f}](a)",
+            says: Text { en: "One way: P and N take turns", zh: "只有一条路：P 与 N 交替" },
+        },
+        Example {
+            notation: "graph[arrows={3>0,3>1,3>2,2>0,2>1,1>0}](3)",
+            says: Text { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
+        },
+    ],
+    sources: &["C. Berge, The Theory of Graphs and Its Applications.",
+        "王姿婷, 李建华 (Wang & Li), 现代数学视角下的 NIM 型游戏, 数学通报 2017(7)."],
+    build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),
+};
+
+fn scan(scanner: &mut Scanner) -> Result<String, RequestError> {
+    digraph::scan(scanner).map(|graph| graph.written())
+}
+
+struct Graph {
+    vertices: Vertices,
+    /// By vertex, in the order in which its arrows are written.
+    options: Vec<Vec<Token>>,
+}
+
+impl Graph {
+    /// Reads the graph's canonical text.
+    fn new(text: &str) -> Self {
+        let field = Field::root("arrows", &Input::Missing);
+        let graph = digraph::scan(&mut Scanner::new(text, &field));
+        let graph = graph.unwrap_or_else(|_| unreachable!("the canonical text reads as itself"));
+        Graph { options: graph.options(), vertices: graph.vertices }
+    }
+}
+
+/// In the order in which the arrows are written.
+impl Ruleset for Graph {
+    fn kind(&self) -> &dyn PositionKind {
+        &self.vertices
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.options[tokens[0] as usize].iter().try_for_each(|&option| each(Move::change(0, &[option])))
+    }
+
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        Some(self.options[tokens[0] as usize].len() as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::error::ErrorCode;
+    use crate::game::Game;
+
+    #[test]
+    fn a_vertex_that_the_graph_does_not_have_is_refused() {
+        let fault = Game::parse("graph[arrows=a>b]( c )", PlayConvention::Normal).err().unwrap();
+        assert_eq!((fault.code, fault.span), (ErrorCode::UnknownVertex, Some((19, 20))));
+    }
+
+    #[test]
+    fn names_of_several_words_stand_between_quotation_marks() {
+        let notation = r#"graph[arrows={"x ]">b}]("x ]")"#;
+        let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        assert_eq!(game.notation(&start), notation);
+        assert_eq!(game.options(&start).len(), 1);
+    }
+}
