@@ -8,6 +8,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::moves::Move;
+use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Parameters};
 use crate::position::{self, Position, Tokens};
 use crate::ruleset::{Ruleset, RulesetCard};
@@ -71,7 +72,9 @@ impl Game {
             let passes = passes::scan_suffix(&mut scanner)?;
             scanner.skip_spaces();
             let ends = passes.is_some() || !scanner.take('+');
-            if ends && !components.is_empty() {
+            // Passes beside a component's own are those of a sum, be it of one.
+            let is_sum = !components.is_empty() || (passes.is_some() && game.passes() > 0);
+            if ends && is_sum {
                 components.push(game);
                 parts.push(position);
                 let tokens = sum::join(parts.iter().map(Position::tokens));
@@ -186,9 +189,9 @@ impl Game {
         (game, position)
     }
 
-    /// Writes the notation. In a sum every component says how many passes it has left, for what stands at the end are the
-    /// sum's own.
-    fn write(&self, tokens: &[crate::numbers::Token], in_sum: bool, out: &mut String) {
+    /// Writes the notation. Beside others, or where a sum's own passes follow, every component says how many passes it has
+    /// left, for otherwise it is as many as there are.
+    fn write(&self, tokens: &[Token], in_sum: bool, out: &mut String) {
         let at_start = self.passes();
         let (own, passes) = if at_start > 0 { passes::split(tokens) } else { (tokens, 0) };
         if self.components.is_empty() {
@@ -204,11 +207,11 @@ impl Game {
         } else {
             for (index, (component, part)) in self.components.iter().zip(sum::parts(own)).enumerate() {
                 out.push_str(if index > 0 { "+" } else { "" });
-                component.write(part, true, out);
+                component.write(part, self.components.len() > 1 || passes > 0, out);
             }
         }
-        let says_itself = self.components.is_empty() && !in_sum && passes == at_start;
-        if !says_itself {
+        let is_said = if self.components.is_empty() { !in_sum && passes == at_start } else { passes == 0 };
+        if !is_said {
             out.push_str(&suffix(at_start, passes));
         }
     }
@@ -253,12 +256,9 @@ fn read_rules(
 
 /// Reads `{ components: [{ ruleset, params? }, …], passes? }`.
 fn read_sum(params: &Field, convention: PlayConvention) -> Result<Game, RequestError> {
-    if params.is_missing() {
-        return Err(params.wrong_type());
-    }
     let parameters = Parameters::read(&parameter_cards(&sum::CARD), "", params, &[sum::COMPONENTS])?;
-    let entries = params.entries()?.iter();
-    let given = entries.filter(|(key, _)| key == sum::COMPONENTS).map(|(_, input)| input).next();
+    let entries = if params.is_missing() { &[] } else { params.entries()? };
+    let given = entries.iter().find(|(key, _)| key == sum::COMPONENTS).map(|(_, input)| input);
     let field = params.child(sum::COMPONENTS, given.unwrap_or(&Input::Missing));
     let mut components = Vec::new();
     for component in field.items(limits::COMPONENTS)? {

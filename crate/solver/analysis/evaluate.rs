@@ -1,6 +1,6 @@
 //! Values of many positions of one game in one call.
 
-use crate::convention::OutcomeClass;
+use crate::convention::{OutcomeClass, PlayConvention};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, GraphBuilder};
@@ -50,10 +50,18 @@ pub struct PositionValue {
     pub winners: SmallVec<[u8; 16]>,
 }
 
-impl From<Value> for PositionValue {
-    fn from(value: Value) -> Self {
-        let outcome = Some(value.outcome());
-        PositionValue { outcome, grundy: value.grundy(), ..PositionValue::default() }
+impl PositionValue {
+    /// What a value that was found without search tells, with two players.
+    fn known(value: Value, convention: &PlayConvention) -> Self {
+        let outcome = value.outcome();
+        let mut known = PositionValue { outcome: Some(outcome), grundy: value.grundy(), ..Self::default() };
+        if convention.alliance().is_some() {
+            // From an N-position the player to move wins, from a P-position the next one.
+            let turns = u8::from(outcome == OutcomeClass::P);
+            known.game_value = Some(turns);
+            known.winners = SmallVec::from_slice(&[turns, 1 - turns]);
+        }
+        known
     }
 }
 
@@ -264,7 +272,8 @@ fn by_components(game: &Game, positions: &[Position], budget: Budget) -> Option<
             *sum ^= value.grundy?;
         }
     }
-    let values = sums.into_iter().map(|sum| Value::Grundy(sum).into()).collect();
+    let value = |sum| PositionValue::known(Value::Grundy(sum), &game.convention);
+    let values = sums.into_iter().map(value).collect();
     Some(Evaluation { method: Method::SpragueGrundy, values })
 }
 
@@ -273,7 +282,7 @@ fn by_single_heaps(game: &Game, positions: &[Position], budget: Budget) -> Optio
     let values = single_heap_values(game, positions, budget)?;
     let value = |position: &Position| {
         let heaps = position.tokens().iter().map(|&heap| u64::from(values[heap as usize]));
-        Value::Grundy(nim_sum(heaps)).into()
+        PositionValue::known(Value::Grundy(nim_sum(heaps)), &game.convention)
     };
     Some(Evaluation { method: Method::SpragueGrundy, values: positions.iter().map(value).collect() })
 }
@@ -292,7 +301,7 @@ fn by_theorem(game: &Game, positions: &[Position], accepts: &dyn Fn(Status) -> b
         theorems::ALL.iter().filter(|theorem| accepts(theorem.card().status) && theorem.applies(game));
     applying.into_iter().find_map(|theorem| {
         let value = |position: &Position| match theorem.predict(game, position.tokens()) {
-            Prediction::Exactly(value) => Some(value.into()),
+            Prediction::Exactly(value) => Some(PositionValue::known(value, &game.convention)),
             Prediction::Silent | Prediction::OneOf(_) => None,
         };
         let values = positions.iter().map(value).collect::<Option<_>>()?;
