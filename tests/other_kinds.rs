@@ -1,0 +1,443 @@
+//! Fibonacci Nim, Staircase Nim, Hackenbush and graphs against naive restatements of their rules, written from the rules'
+//! texts; and positions of awkward sizes.
+
+mod common;
+
+use common::input;
+use mexplorer::analysis::{Exploration, explain, explore};
+use mexplorer::convention::PlayConvention;
+use mexplorer::error::RequestError;
+use mexplorer::game::Game;
+use mexplorer::game_graph::Budget;
+use mexplorer::input::Field;
+use mexplorer::limits;
+use mexplorer::numbers::LARGEST_TOKEN;
+use mexplorer::position::Position;
+use proptest::prelude::*;
+use serde_json::{Value as Json, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+fn parse(text: &str) -> (Game, Position) {
+    Game::parse(text, PlayConvention::Normal).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+}
+
+fn opened(text: &str) -> (Game, Exploration) {
+    let (game, start) = parse(text);
+    let exploration = explore(&game, &start, Budget::default()).unwrap();
+    (game, exploration)
+}
+
+/// Labels of the options as the ruleset gives them.
+fn options(text: &str) -> BTreeSet<String> {
+    let (game, start) = parse(text);
+    game.options(&start).iter().map(|option| game.label(option)).collect()
+}
+
+fn refused(text: &str) -> (&'static str, (usize, usize), Option<u64>) {
+    let fault = Game::parse(text, PlayConvention::Normal).err().expect(text);
+    (fault.code.as_str(), fault.span.expect("a fault in a text has its place"), fault.limit)
+}
+
+fn read_position(ruleset: &str, position: Json) -> Result<String, RequestError> {
+    let game = Game::read(&input(&json!({"ruleset": ruleset}))).unwrap();
+    let position = game.read_position(&Field::root("position", &input(&position)))?;
+    Ok(game.label(&position))
+}
+
+fn refused_position(ruleset: &str, position: Json) -> (&'static str, String, Option<u64>) {
+    let fault = read_position(ruleset, position).unwrap_err();
+    (fault.code.as_str(), fault.field.clone(), fault.limit)
+}
+
+/// Counts of options and positions that a ruleset gives without listing them, against the graph.
+fn assert_counts(text: &str) {
+    let (game, exploration) = opened(text);
+    let graph = &exploration.graph;
+    if let Some(count) = game.ruleset.count_positions(graph.tokens(0)) {
+        assert_eq!(count, graph.position_count() as u64, "positions of {text}");
+    }
+    for index in 0..graph.position_count() {
+        if let Some(count) = game.ruleset.count_options(graph.tokens(index)) {
+            assert_eq!(count, graph.options.row(index).len() as u64, "options in {text}");
+        }
+    }
+}
+
+#[test]
+fn fibonacci_nim_is_what_its_rule_says() {
+    for factor in [1, 2, 3, 5, LARGEST_TOKEN] {
+        for stones in 0..=14u64 {
+            for quota in 0..=stones {
+                let may_take = |taken: &u64| *taken <= quota;
+                let expected = (1..=stones).filter(may_take).map(|taken| {
+                    let left = stones - taken;
+                    let most = u128::from(taken) * u128::from(factor);
+                    format!("({left},{})", most.min(left.into()))
+                });
+                let text = format!("fibonacci[factor={factor}]({stones},{quota})");
+                assert_eq!(options(&text), expected.collect(), "{text}");
+            }
+            assert_counts(&format!("fibonacci[factor={factor}]({stones})"));
+        }
+    }
+    let start = |text| {
+        let (game, start) = parse(text);
+        game.label(&start)
+    };
+    assert_eq!(start("fibonacci(21)"), "(21,20)");
+    assert_eq!(start("fibonacci(3,9)"), "(3,3)");
+    assert_eq!(start("fibonacci(4^2)"), "(4,4)");
+    assert_eq!(start("fibonacci(0)"), "(0,0)");
+    // The first player loses exactly the starts that are Fibonacci numbers.
+    let lost =
+        (2..60).filter(|stones| opened(&format!("fibonacci({stones})")).1.solution.is_won_by_moving_to(0));
+    assert_eq!(lost.collect::<Vec<u32>>(), [2, 3, 5, 8, 13, 21, 34, 55]);
+}
+
+#[test]
+fn staircase_nim_is_what_its_rule_says() {
+    let mut starts = vec![vec![]];
+    for steps in 1..=4 {
+        let shorter: Vec<Vec<u64>> =
+            starts.iter().filter(|start: &&Vec<u64>| start.len() == steps - 1).cloned().collect();
+        starts.extend(
+            shorter.iter().flat_map(|start| (0..3).map(|stones| [start.as_slice(), &[stones]].concat())),
+        );
+    }
+    for start in starts {
+        let write = |steps: &[u64]| steps.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        let mut expected = BTreeSet::new();
+        for (step, &stones) in start.iter().enumerate() {
+            for moved in 1..=stones {
+                let mut after = start.clone();
+                after[step] -= moved;
+                if step > 0 {
+                    after[step - 1] += moved;
+                }
+                expected.insert(format!("({})", write(&after)));
+            }
+        }
+        let text = format!("staircase({})", write(&start));
+        assert_eq!(options(&text), expected, "{text}");
+        assert_counts(&text);
+        let odd_steps = start.iter().step_by(2).fold(0, |sum, stones| sum ^ stones);
+        assert_eq!(u64::from(opened(&text).1.solution.grundy.unwrap()[0]), odd_steps, "{text}");
+    }
+}
+
+/// The edges that are joined to the ground, by spreading from it.
+fn joined(edges: &[(u64, u64)]) -> Vec<(u64, u64)> {
+    let mut reached = BTreeSet::from([0]);
+    for _ in 0..edges.len() {
+        for &(one, other) in edges {
+            if reached.contains(&one) || reached.contains(&other) {
+                reached.extend([one, other]);
+            }
+        }
+    }
+    let mut joined: Vec<_> = edges.iter().copied().filter(|(one, _)| reached.contains(one)).collect();
+    joined.iter_mut().for_each(|edge| *edge = (edge.0.min(edge.1), edge.0.max(edge.1)));
+    joined.sort_unstable();
+    joined
+}
+
+/// What a label of Hackenbush says, taken apart into edges.
+fn edges_of(label: &str) -> Vec<(u64, u64)> {
+    let trails = label.trim_matches(['(', ')']).split(',').filter(|trail| !trail.is_empty());
+    let mut edges: Vec<_> = trails
+        .flat_map(|trail| {
+            let vertices: Vec<u64> = trail.split('-').map(|vertex| vertex.parse().unwrap()).collect();
+            vertices.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect::<Vec<_>>()
+        })
+        .collect();
+    edges.sort_unstable();
+    edges
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn hackenbush_is_what_its_rule_says(edges in prop::collection::vec((0u64..7, 0u64..7), 0..9)) {
+        let pairs: Vec<[u64; 2]> = edges.iter().map(|&(one, other)| [one, other]).collect();
+        let label = read_position("hackenbush", json!(pairs)).unwrap();
+        prop_assert_eq!(edges_of(&label), joined(&edges));
+        let standing = joined(&edges);
+        let cut = |place: usize| {
+            let mut left = standing.clone();
+            left.remove(place);
+            joined(&left)
+        };
+        let expected: BTreeSet<_> = (0..standing.len()).map(cut).collect();
+        let text = format!("hackenbush{label}");
+        let found: BTreeSet<_> = options(&text).iter().map(|option| edges_of(option)).collect();
+        prop_assert_eq!(found, expected);
+        assert_counts(&text);
+        let (game, start) = parse(&text);
+        prop_assert_eq!(game.label(&start), label);
+        prop_assert_eq!(game.moves(&start).len(), standing.len());
+    }
+
+    #[test]
+    fn a_graph_is_what_its_arrows_say(
+        arrows in prop::collection::vec((0u32..12, 0u32..12), 1..30),
+        shuffled in Just((0u32..12).collect::<Vec<_>>()).prop_shuffle(),
+        form in 0usize..4,
+    ) {
+        // Every arrow leads to a smaller number, so that there is no cycle; names tell nothing of the numbers.
+        let name = |vertex: u32| format!("v{}", shuffled[vertex as usize]);
+        let arrows: Vec<_> = arrows.into_iter().filter(|(one, other)| one != other)
+            .map(|(one, other)| (one.max(other), one.min(other))).collect();
+        prop_assume!(!arrows.is_empty());
+        let named: Vec<[String; 2]> = arrows.iter().map(|&(from, to)| [name(from), name(to)]).collect();
+        let with = |arrow: &str| named.iter().map(|ends| ends.join(arrow)).collect::<Vec<_>>();
+        let mut listed: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        named.iter().for_each(|[from, to]| listed.entry(from.clone()).or_default().push(to.clone()));
+        let forms = [
+            json!(with(">").join(", ")),
+            json!(named),
+            json!(listed),
+            json!(format!("digraph {{ {} }}", with(" -> ").join("; "))),
+        ];
+        let game = Game::read(&input(&json!({"ruleset": "graph", "params": {"arrows": forms[form]}}))).unwrap();
+        let mut grundy: BTreeMap<u32, u32> = BTreeMap::new();
+        for vertex in 0..12 {
+            let after: BTreeSet<u32> = arrows.iter().filter(|(from, _)| *from == vertex).map(|(_, to)| *to).collect();
+            let values: BTreeSet<u32> = after.iter().map(|to| grundy[to]).collect();
+            grundy.insert(vertex, (0..).find(|value| !values.contains(value)).unwrap());
+            let read = game.read_position(&Field::root("position", &input(&json!(name(vertex)))));
+            if !arrows.iter().any(|(from, to)| *from == vertex || *to == vertex) {
+                prop_assert_eq!(read.unwrap_err().code.as_str(), "unknown-vertex");
+                continue;
+            }
+            let start = read.unwrap();
+            let found: BTreeSet<_> = game.options(&start).iter().map(|option| game.label(option)).collect();
+            prop_assert_eq!(found, after.iter().map(|to| name(*to)).collect());
+            let exploration = explore(&game, &start, Budget::default()).unwrap();
+            prop_assert_eq!(exploration.solution.grundy.unwrap()[0], grundy[&vertex]);
+        }
+    }
+
+    #[test]
+    fn a_cycle_that_is_told_is_a_cycle(arrows in prop::collection::vec((0u32..9, 0u32..9), 1..14)) {
+        let text: Vec<String> = arrows.iter().map(|(from, to)| format!("{from}>{to}")).collect();
+        let text = text.join(",");
+        // A vertex is on no cycle when all that it leads to is known to be on none.
+        let mut free = BTreeSet::new();
+        for _ in 0..9 {
+            let ends = |vertex: &u32| arrows.iter().filter(|(from, _)| from == vertex).all(|(_, to)| free.contains(to));
+            let found: Vec<u32> = (0..9).filter(ends).collect();
+            free.extend(found);
+        }
+        match Game::parse(&format!("graph[arrows={{{text}}}]({})", arrows[0].0), PlayConvention::Normal) {
+            Ok(_) => prop_assert_eq!(free.len(), 9),
+            Err(fault) => {
+                prop_assert_eq!(fault.code.as_str(), "cyclic-graph");
+                let Some(mexplorer::error::Got::Text(way)) = &fault.got else { panic!("no way round") };
+                let way: Vec<&str> = way.split('>').collect();
+                prop_assert!(way.len() > 1 && way[0] == way[way.len() - 1], "{way:?}");
+                if !way.contains(&"…") {
+                    for step in way.windows(2) {
+                        prop_assert!(text.split(',').any(|arrow| arrow == step.join(">")), "{way:?}");
+                    }
+                }
+                let (start, end) = fault.span.unwrap();
+                let closing = format!("{}>{}", way[way.len() - 2], way[0]);
+                prop_assert_eq!(&format!("graph[arrows={{{text}}}")[start..end], closing);
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_are_read_as_they_are_typed() {
+    assert_eq!(read_position("hackenbush", json!([[0, 1], [1, 2]])).unwrap(), "(0-1-2)");
+    assert_eq!(read_position("hackenbush", json!(" 2 - 1 - 0 , 1-3 ")).unwrap(), "(0-1-2,1-3)");
+    assert_eq!(read_position("hackenbush", json!("（0－1，1－2）")).unwrap(), "(0-1-2)");
+    assert_eq!(read_position("hackenbush", json!([])).unwrap(), "()");
+    assert_eq!(read_position("staircase", json!([2, 0, 0])).unwrap(), "(2,0,0)");
+    assert_eq!(read_position("staircase", json!("0^3,2")).unwrap(), "(0,0,0,2)");
+    assert_eq!(read_position("staircase", json!([])).unwrap(), "()");
+    assert_eq!(read_position("fibonacci", json!([13])).unwrap(), "(13,12)");
+    assert_eq!(read_position("fibonacci", json!("13 4")).unwrap(), "(13,4)");
+}
+
+#[test]
+fn positions_are_refused_where_they_are_wrong() {
+    let hackenbush = |position| refused_position("hackenbush", position);
+    assert_eq!(hackenbush(json!([[0, 1], [1]])), ("missing-value", "position[1]".into(), None));
+    assert_eq!(hackenbush(json!([[0, 1, 2]])), ("too-many", "position[0]".into(), Some(2)));
+    assert_eq!(hackenbush(json!([0, 1])), ("wrong-type", "position[0]".into(), None));
+    assert_eq!(hackenbush(json!([[0, -1]])), ("out-of-range", "position[0][1]".into(), Some(0)));
+    assert_eq!(hackenbush(json!([[0, 0.5]])), ("not-an-integer", "position[0][1]".into(), None));
+    assert_eq!(hackenbush(json!([[limits::VERTEX, limits::VERTEX + 1]])).1, "position[0][1]");
+    assert_eq!(refused("hackenbush(0)"), ("unexpected-character", (12, 13), None));
+    assert_eq!(refused("hackenbush(0-)"), ("unexpected-character", (13, 14), None));
+    assert_eq!(refused("hackenbush(0-1"), ("unclosed-bracket", (10, 14), None));
+    assert_eq!(refused("hackenbush(0-67108864)"), ("out-of-range", (13, 21), Some(limits::VERTEX)));
+    assert_eq!(
+        refused_position("staircase", json!([1, -1])),
+        ("out-of-range", "position[1]".into(), Some(0))
+    );
+    assert_eq!(refused("staircase(0^65)"), ("too-many", (10, 14), Some(64)));
+    assert_eq!(refused("staircase(-1)"), ("unexpected-character", (10, 11), None));
+    assert_eq!(refused_position("fibonacci", json!([])), ("missing-value", "position".into(), None));
+    assert_eq!(refused_position("fibonacci", json!([3, 2, 1])), ("too-many", "position".into(), Some(2)));
+    assert_eq!(refused("fibonacci()"), ("missing-value", (11, 11), None));
+    assert_eq!(refused("fibonacci(3,2,1)"), ("too-many", (14, 15), Some(2)));
+    assert_eq!(refused("fibonacci(3^3)"), ("too-many", (10, 13), Some(2)));
+    assert_eq!(refused("fibonacci[factor=0](3)"), ("out-of-range", (17, 18), Some(1)));
+    assert_eq!(refused("graph[arrows=a>b](c)"), ("unknown-vertex", (18, 19), None));
+    assert_eq!(refused("graph[arrows=a>b]()"), ("unexpected-character", (18, 19), None));
+    assert_eq!(refused("graph(a)"), ("missing-value", (5, 5), None));
+    assert_eq!(refused_position_of_graph(json!(1)), ("wrong-type", "position".into()));
+    assert_eq!(refused_position_of_graph(json!("a b")), ("unexpected-character", "position".into()));
+}
+
+fn refused_position_of_graph(position: Json) -> (&'static str, String) {
+    let game = Game::read(&input(&json!({"ruleset": "graph", "params": {"arrows": "a>b"}}))).unwrap();
+    let fault = game.read_position(&Field::root("position", &input(&position))).unwrap_err();
+    (fault.code.as_str(), fault.field.clone())
+}
+
+#[test]
+fn arrows_are_refused_where_they_are_wrong() {
+    let refused = |arrows: Json| {
+        let fault =
+            Game::read(&input(&json!({"ruleset": "graph", "params": {"arrows": arrows}}))).err().unwrap();
+        (fault.code.as_str(), fault.field.clone(), fault.span)
+    };
+    let at = |code, start, end| (code, "params.arrows".to_string(), Some((start, end)));
+    assert_eq!(refused(Json::Null), ("missing-value", "params.arrows".into(), None));
+    assert_eq!(refused(json!("")), at("missing-value", 0, 0));
+    assert_eq!(refused(json!("{}")), at("missing-value", 0, 2));
+    assert_eq!(refused(json!("[]")), at("missing-value", 0, 2));
+    assert_eq!(refused(json!("a>")), at("missing-value", 2, 2));
+    assert_eq!(refused(json!("a>b c")), at("unexpected-character", 4, 5));
+    assert_eq!(refused(json!("a--b")), at("unexpected-character", 1, 2));
+    assert_eq!(refused(json!("a>b;*")), at("unexpected-character", 4, 5));
+    assert_eq!(refused(json!("{a>b")), at("unclosed-bracket", 0, 4));
+    assert_eq!(refused(json!("\"a>b")), at("unclosed-bracket", 0, 4));
+    assert_eq!(refused(json!("\"\\u12g4\"")), at("unexpected-character", 5, 6));
+    assert_eq!(refused(json!(r#"{"a":"b"}"#)), at("unexpected-character", 5, 6));
+    assert_eq!(refused(json!(r#"{"a":["b"], "c"}"#)), at("unexpected-character", 15, 16));
+    assert_eq!(refused(json!(r#"["a","b"]"#)), at("unexpected-character", 1, 2));
+    assert_eq!(refused(json!(r#"[["a","b""#)), at("unclosed-bracket", 1, 9));
+    assert_eq!(refused(json!("graph {a -- b}")), at("unexpected-character", 0, 6));
+    assert_eq!(refused(json!({"a": ["b", 3]})), ("wrong-type", "params.arrows.a[1]".into(), None));
+    assert_eq!(refused(json!(3)), ("wrong-type", "params.arrows".into(), None));
+    assert_eq!(refused(json!("x".repeat(10_001))), ("text-too-long", "params.arrows".into(), None));
+    // Few characters may stand for many arrows.
+    let group = |prefix: char| (0..500).map(|number| format!("{prefix}{number} ")).collect::<String>();
+    let many = format!("digraph {{ {{{}}} -> {{{}}} }}", group('a'), group('b'));
+    assert_eq!(refused(json!(many)).0, "text-too-long");
+}
+
+#[test]
+fn names_may_be_any_texts() {
+    let names = [
+        "a b", "", "\"", "\\", "a\nb", "＂", "＼n", "ａ", "\u{0}", "𝟙", "é", "digraph", "→", "a-b", "]",
+        "\\u0041",
+    ];
+    for name in names {
+        let arrows = json!({name: ["end"]});
+        let game = Game::read(&input(&json!({"ruleset": "graph", "params": {"arrows": arrows}}))).unwrap();
+        let quoted = json!(serde_json::to_string(name).unwrap());
+        let position = game.read_position(&Field::root("position", &input(&quoted))).unwrap();
+        let notation = game.notation(&position);
+        let (again, same) = parse(&notation);
+        assert_eq!((again.notation(&same), same), (notation, position), "{name}");
+        // The same as typed JSON, with its escapes.
+        let typed = json!(serde_json::to_string(&json!({name: ["end"]})).unwrap());
+        let typed = Game::read(&input(&json!({"ruleset": "graph", "params": {"arrows": typed}}))).unwrap();
+        assert_eq!(typed.parameters, game.parameters);
+    }
+    assert_eq!(
+        options(r#"graph[arrows={"\u00e9\ud83d\ude00":["b"]}]("é😀")"#),
+        BTreeSet::from(["b".to_string()])
+    );
+    // Full-width letters read as the plain ones.
+    assert_eq!(options("graph[arrows=ａ＞ｂ；a>c](A)".to_lowercase().as_str()).len(), 2);
+}
+
+#[test]
+fn long_texts_of_arrows_are_read_at_once() {
+    let started = std::time::Instant::now();
+    let read = |arrows: &str| Game::read(&input(&json!({"ruleset": "graph", "params": {"arrows": arrows}})));
+    let way = |count: usize| (0..count).map(|number| format!("{number:x}")).collect::<Vec<_>>().join(">");
+    let (game, start) = parse(&format!("graph[arrows={}](0)", way(1_000)));
+    assert_eq!(explore(&game, &start, Budget::default()).unwrap().graph.position_count(), 1_000);
+    let fault = read(&way(2_000)).err().unwrap();
+    assert_eq!((fault.code.as_str(), fault.limit), ("text-too-long", Some(limits::TEXT_LENGTH as u64)));
+    let alone: String =
+        (0..4_999).map(|number| format!("{},", char::from_u32(0x4e00 + number).unwrap())).collect();
+    assert_eq!(read(&alone).err(), None);
+    let star: String = (0..1_600).map(|number| format!("a>{number:x},")).collect();
+    assert!(read(&star[..9_000]).is_ok());
+    assert_eq!(read(&"a>".repeat(4_999)).err().unwrap().code.as_str(), "missing-value");
+    assert_eq!(read(&format!("{}a", "a>".repeat(4_999))).err().unwrap().code.as_str(), "cyclic-graph");
+    let deep = format!("digraph {{{}a{}}}", "{".repeat(4_900), "}".repeat(4_900));
+    assert!(read(&deep).is_ok());
+    let deep = format!("digraph {{{}{}{}}}", "{".repeat(2_500), "a ".repeat(2_000), "}".repeat(2_500));
+    assert!(read(&deep).is_ok());
+    let groups = format!("digraph {{ {} }}", "{a b c d e f g h}->{i j k l m n o p} ".repeat(250));
+    assert!(read(&groups).is_ok());
+    for opening in ["digraph {{[", "digraph{a[x=<", "[[", "{\"", "digraph{/*", "digraph{a->{"] {
+        let text: String = opening.chars().chain(opening.chars().cycle()).take(10_000).collect();
+        assert!(read(&text).is_err());
+    }
+    assert!(started.elapsed().as_secs() < 10, "{:?}", started.elapsed());
+}
+
+#[test]
+fn graphs_of_edges_may_have_sixty_four() {
+    let path = |count: u64| (0..=count).map(|vertex| vertex.to_string()).collect::<Vec<_>>().join("-");
+    let (game, exploration) = opened(&format!("hackenbush({})", path(64)));
+    assert_eq!(exploration.graph.position_count(), 65);
+    assert_eq!(exploration.solution.grundy.unwrap()[0], 64);
+    assert_eq!(game.label(&parse(&format!("hackenbush({})", path(64))).1), format!("({})", path(64)));
+    assert_eq!(refused(&format!("hackenbush({})", path(65))).0, "too-many");
+    // What is counted is what is written, whether it stands or has fallen.
+    assert_eq!(refused(&format!("hackenbush({})", "7-8,".repeat(64) + "7-8")).2, Some(64));
+    // Numbers that fall along the way are the slowest to be found joined to the ground.
+    let down: Vec<String> = (0..63).map(|vertex| (limits::VERTEX - vertex).to_string()).collect();
+    let (_, start) = parse(&format!("hackenbush(0-{})", down.join("-")));
+    assert_eq!(start.tokens().len(), 63);
+    let (game, start) = parse(&format!("hackenbush({})", "0-0,".repeat(63) + "0-0"));
+    assert_eq!((game.moves(&start).len(), game.options(&start).len()), (64, 1));
+    let star: String = (1..=64).map(|vertex| format!("0-{vertex} ")).collect();
+    let (game, start) = parse(&format!("hackenbush({star})"));
+    let fault = explore(&game, &start, Budget::default()).err().unwrap();
+    assert_eq!(fault.code.as_str(), "too-many-positions");
+    let pairs = |count: usize| json!(vec![[0, 1]; count]);
+    assert!(read_position("hackenbush", pairs(64)).is_ok());
+    assert_eq!(refused_position("hackenbush", pairs(65)), ("too-many", "position".into(), Some(64)));
+}
+
+#[test]
+fn the_largest_numbers_are_no_trouble() {
+    let huge = LARGEST_TOKEN;
+    let (game, start) = parse(&format!("staircase({},1)", huge - 1));
+    assert_eq!(game.ruleset.count_options(start.tokens()), Some(huge));
+    assert_eq!(game.options(&parse("staircase(0,1)").1).len(), 1);
+    assert_eq!(refused(&format!("staircase({huge},1)")), ("out-of-range", (9, 29), Some(huge)));
+    assert_eq!(refused(&format!("staircase({})", huge + 1)), ("out-of-range", (10, 26), Some(huge)));
+    for text in
+        [format!("staircase({huge})"), format!("fibonacci({huge})"), format!("fibonacci({huge},{huge})")]
+    {
+        let (game, start) = parse(&text);
+        assert_eq!(
+            game.notation(&start),
+            if text.contains(',') || text.starts_with('s') {
+                text
+            } else {
+                format!("fibonacci({huge},{})", huge - 1)
+            }
+        );
+        let fault = explain(&game, &start, Budget::default()).err().unwrap();
+        assert_eq!(fault.code.as_str(), "too-many-positions");
+    }
+    assert!(parse(&format!("fibonacci[factor={huge}]({huge},3)")).1.tokens().len() == 2);
+    let (game, start) = parse(&format!("hackenbush(0-{},{0}-{0})", limits::VERTEX));
+    assert_eq!(game.label(&start), format!("(0-{}-{0})", limits::VERTEX));
+}
