@@ -1,13 +1,20 @@
-//! Arrays on their way out: made in one step each, then passed through serde untouched.
+//! Arrays on their way out, made in one step each.
 
-use serde::Serialize;
+use crate::json::{Json, ToJson};
+use wasm_bindgen::JsValue;
 
 macro_rules! js_arrays {
     ($($name:ident: &[$element:ty] => $js:ty as $typescript:literal, $make:expr;)*) => {$(
         #[doc = concat!("A JavaScript array of its own memory: `", $typescript, "`.")]
-        #[derive(Serialize)]
-        #[serde(transparent)]
-        pub struct $name(#[serde(with = "serde_wasm_bindgen::preserve")] $js);
+        pub struct $name($js);
+
+        impl ToJson for $name {
+            fn write(&self, _: &mut Json) {}
+
+            fn beside(&self) -> Option<JsValue> {
+                Some(self.0.clone().into())
+            }
+        }
 
         impl From<&[$element]> for $name {
             fn from(elements: &[$element]) -> Self {

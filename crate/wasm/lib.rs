@@ -4,16 +4,17 @@
 #![allow(missing_docs)] // wasm_bindgen generates items of its own; what is ours has its docs.
 
 mod js_array;
+mod json;
 mod request;
 mod wire;
 
+use json::{ToJson, object, to_js};
 use mexplorer::analysis::{self, ExploreTask as Task, Phase};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::position::Position;
 use request::Options;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -205,19 +206,10 @@ fn searching(done: bool, (positions, moves): (usize, usize)) -> wire::Step {
 }
 
 /// Wraps a result as the boundary's answer.
-fn answer<T: Serialize>(result: Result<T, RequestError>) -> JsValue {
-    to_js(&match result {
-        Ok(value) => wire::Answer { ok: true, value: to_js(&value), error: None },
-        Err(fault) => {
-            wire::Answer { ok: false, value: JsValue::UNDEFINED, error: Some(wire::request_error(&fault)) }
-        }
-    })
-}
-
-fn to_js<T: Serialize>(value: &T) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
-    // Not expect, which would bring in the code that prints any JavaScript value.
-    value
-        .serialize(&serializer)
-        .unwrap_or_else(|_| unreachable!("wire types hold nothing that cannot be written"))
+fn answer<T: ToJson>(result: Result<T, RequestError>) -> JsValue {
+    let (name, value) = match &result {
+        Ok(value) => ("value", to_js(value)),
+        Err(fault) => ("error", to_js(&wire::request_error(fault))),
+    };
+    object(&[("ok", result.is_ok().into()), (name, value)])
 }

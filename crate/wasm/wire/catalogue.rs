@@ -2,6 +2,7 @@
 
 use super::notation::ParameterValue;
 use super::{Record, Text};
+use crate::json::{Json, ToJson, record};
 use mexplorer::convention;
 use mexplorer::game;
 use mexplorer::limits;
@@ -9,99 +10,92 @@ use mexplorer::parameter::{self, Parameters, Presence, Range};
 use mexplorer::ruleset;
 use mexplorer::theorem;
 use mexplorer::theorems;
-use serde::Serialize;
 
-/// The rulesets, conventions and theorems, with their texts, and the limits of every input.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Catalogue {
-    version: &'static str,
-    rulesets: Vec<RulesetCard>,
-    conventions: Vec<ConventionCard>,
-    /// Who may win among several players.
-    winners: Vec<WinnerCard>,
-    theorems: Vec<TheoremCard>,
-    limits: Limits,
+record! {
+    /// The rulesets, conventions and theorems, with their texts, and the limits of every input.
+    pub struct Catalogue {
+        version: &'static str,
+        rulesets: Vec<RulesetCard>,
+        conventions: Vec<ConventionCard>,
+        /// Who may win among several players.
+        winners: Vec<WinnerCard>,
+        theorems: Vec<TheoremCard>,
+        limits: Limits,
+    }
 }
 
-/// The bounds of every input.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Limits {
-    /// Characters of a typed text, in UTF-16 units.
-    text_length: usize,
-    /// Nonempty heaps of a position.
-    heaps: usize,
-    /// Stones in a heap.
-    heap_size: u64,
-    /// Numbers in a set.
-    set_size: usize,
-    /// Edges of a graph that moves cut.
-    edges: usize,
-    /// Components of a sum.
-    components: usize,
-    /// Players.
-    players: usize,
-    /// Positions of a graph.
-    positions: usize,
-    /// Moves of a graph.
-    moves: usize,
-    /// Positions in one call of `evaluate`.
-    evaluated: usize,
-    /// Options that `explain` lists.
-    listed_options: usize,
-    /// Moves up to which `explore` sends them all unasked.
-    moves_sent: usize,
-    /// Positions up to which covering moves are exact.
-    exact_covers: usize,
-    /// Positions that the page draws as SVG.
-    drawn_positions: usize,
+record! {
+    /// The bounds of every input.
+    pub struct Limits {
+        /// Characters of a typed text, in UTF-16 units.
+        text_length: usize,
+        /// Nonempty heaps of a position.
+        heaps: usize,
+        /// Stones in a heap.
+        heap_size: u64,
+        /// Numbers in a set.
+        set_size: usize,
+        /// Edges of a graph that moves cut.
+        edges: usize,
+        /// Components of a sum.
+        components: usize,
+        /// Players.
+        players: usize,
+        /// Positions of a graph.
+        positions: usize,
+        /// Moves of a graph.
+        moves: usize,
+        /// Positions in one call of `evaluate`.
+        evaluated: usize,
+        /// Options that `explain` lists.
+        listed_options: usize,
+        /// Moves up to which `explore` sends them all unasked.
+        moves_sent: usize,
+        /// Positions up to which covering moves are exact.
+        exact_covers: usize,
+        /// Positions that the page draws as SVG.
+        drawn_positions: usize,
+    }
 }
 
-/// A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
-/// `{ ruleset, params? }`, besides those named here.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct RulesetCard {
-    id: &'static str,
-    /// Other names in requests and notations, for its best-known games.
-    aliases: Vec<&'static str>,
-    /// The board that shows its positions.
-    board: &'static str,
-    /// How many heaps or steps a position may have, where it is a list of such.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    most_heaps: Option<usize>,
-    name: Text,
-    /// The rules in one or two sentences; holes are keys of parameters.
-    rules: Text,
-    parameters: Vec<ParameterCard>,
-    /// Positions worth opening; the first is shown to a reader who picks the ruleset.
-    examples: Vec<Example>,
-    sources: &'static [&'static str],
+record! {
+    /// A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
+    /// `{ ruleset, params? }`, besides those named here.
+    pub struct RulesetCard {
+        id: &'static str,
+        /// Other names in requests and notations, for its best-known games.
+        aliases: Vec<&'static str>,
+        /// The board that shows its positions.
+        board: &'static str,
+        /// How many heaps or steps a position may have, where it is a list of such.
+        most_heaps: Option<usize>,
+        name: Text,
+        /// The rules in one or two sentences; holes are keys of parameters.
+        rules: Text,
+        parameters: Vec<ParameterCard>,
+        /// Positions worth opening; the first is shown to a reader who picks the ruleset.
+        examples: Vec<Example>,
+        sources: &'static [&'static str],
+    }
 }
 
-/// A parameter of a ruleset.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct ParameterCard {
-    key: &'static str,
-    name: Text,
-    /// What it means, in a few words.
-    meaning: Text,
-    range: ParameterRange,
-    /// Whether a request must give it. If not, leaving it out means `initial`.
-    required: bool,
-    /// The value a form starts with; absent where leaving it out means that there is no bound.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    initial: Option<ParameterValue>,
+record! {
+    /// A parameter of a ruleset.
+    pub struct ParameterCard {
+        key: &'static str,
+        name: Text,
+        /// What it means, in a few words.
+        meaning: Text,
+        range: ParameterRange,
+        /// Whether a request must give it. If not, leaving it out means `initial`.
+        required: bool,
+        /// The value a form starts with; absent where leaving it out means that there is no bound.
+        initial: Option<ParameterValue>,
+    }
 }
 
 /// The values that a parameter takes.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "lowercase"))]
 pub enum ParameterRange {
     /// An integer within these bounds.
     Integer { least: u64, most: u64 },
@@ -113,68 +107,94 @@ pub enum ParameterRange {
     Text { long: bool },
 }
 
-/// A word that a parameter takes.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Choice {
-    word: &'static str,
-    name: Text,
+record! {
+    /// A word that a parameter takes.
+    pub struct Choice {
+        word: &'static str,
+        name: Text,
+    }
 }
 
-/// A game worth opening.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Example {
-    /// In the form `ruleset[key=value,…](position)`.
-    notation: &'static str,
-    /// What there is to see.
-    says: Text,
+record! {
+    /// A game worth opening.
+    pub struct Example {
+        /// In the form `ruleset[key=value,…](position)`.
+        notation: &'static str,
+        /// What there is to see.
+        says: Text,
+    }
 }
 
-/// A play convention that can be asked for.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ConventionCard {
-    #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"alliance\""))]
-    kind: &'static str,
-    name: Text,
-    /// Who wins, in plain words.
-    says: Text,
+record! {
+    /// A play convention that can be asked for.
+    pub struct ConventionCard {
+        #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"alliance\""))]
+        kind: &'static str,
+        name: Text,
+        /// Who wins, in plain words.
+        says: Text,
+    }
 }
 
-/// Who wins among several players when the player to move has no option.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct WinnerCard {
-    /// The value of `convention.winner`.
-    #[cfg_attr(test, ts(type = "\"first-stuck\" | \"last-mover\""))]
-    word: &'static str,
-    says: Text,
+record! {
+    /// Who wins among several players when the player to move has no option.
+    pub struct WinnerCard {
+        /// The value of `convention.winner`.
+        #[cfg_attr(test, ts(type = "\"first-stuck\" | \"last-mover\""))]
+        word: &'static str,
+        says: Text,
+    }
 }
 
-/// A theorem that values are compared with.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct TheoremCard {
-    id: &'static str,
-    name: Text,
-    statement: Text,
-    /// The texts that say why a position has its value, by the `reason` of a verdict.
-    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
-    reasons: Record<Text>,
-    status: TheoremStatus,
-    source: &'static str,
+record! {
+    /// A theorem that values are compared with.
+    pub struct TheoremCard {
+        id: &'static str,
+        name: Text,
+        statement: Text,
+        /// The texts that say why a position has its value, by the `reason` of a verdict.
+        #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+        reasons: Record<Text>,
+        status: TheoremStatus,
+        source: &'static str,
+    }
 }
 
 /// How far a theorem can be trusted.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum TheoremStatus {
     Proved,
     NeedsHypothesis,
     Conjecture,
     Observed,
+}
+
+impl ToJson for ParameterRange {
+    fn write(&self, json: &mut Json) {
+        match self {
+            ParameterRange::Integer { least, most } => {
+                json.record(&[("kind", &"integer"), ("least", least), ("most", most)]);
+            }
+            ParameterRange::Set { least, most } => {
+                json.record(&[("kind", &"set"), ("least", least), ("most", most)]);
+            }
+            ParameterRange::Choice { choices } => {
+                json.record(&[("kind", &"choice"), ("choices", choices)]);
+            }
+            ParameterRange::Text { long } => json.record(&[("kind", &"text"), ("long", long)]),
+        }
+    }
+}
+
+impl ToJson for TheoremStatus {
+    fn write(&self, json: &mut Json) {
+        json.string(match self {
+            TheoremStatus::Proved => "proved",
+            TheoremStatus::NeedsHypothesis => "needs-hypothesis",
+            TheoremStatus::Conjecture => "conjecture",
+            TheoremStatus::Observed => "observed",
+        });
+    }
 }
 
 pub fn catalogue() -> Catalogue {

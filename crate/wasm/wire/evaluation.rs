@@ -1,33 +1,27 @@
 //! Values of many positions.
 
 use crate::js_array::{Bytes, Doubles, Integers};
+use crate::json::record;
 use mexplorer::analysis;
 use mexplorer::convention::OutcomeClass;
-use serde::Serialize;
 
-/// Values by index of the positions asked.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct Evaluation {
-    /// How all of them were found.
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
-    /// With two players: 0 = P, 1 = N.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<Bytes>,
-    /// Under normal play.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    grundy: Option<Doubles>,
-    /// In moves; present with two players when the method is "search".
-    #[serde(skip_serializing_if = "Option::is_none")]
-    remoteness: Option<Integers>,
-    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    game_value: Option<Bytes>,
-    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    winners: Option<Bytes>,
+record! {
+    /// Values by index of the positions asked.
+    pub struct Evaluation {
+        /// How all of them were found.
+        #[cfg_attr(test, ts(type = "Method"))]
+        method: &'static str,
+        /// With two players: 0 = P, 1 = N.
+        outcome: Option<Bytes>,
+        /// Under normal play.
+        grundy: Option<Doubles>,
+        /// In moves; present with two players when the method is "search".
+        remoteness: Option<Integers>,
+        /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+        game_value: Option<Bytes>,
+        /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
+        winners: Option<Bytes>,
+    }
 }
 
 pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {

@@ -1,147 +1,131 @@
 //! Why a position has its value.
 
 use super::{Record, tokens};
+use crate::json::{Json, ToJson, record};
 use mexplorer::analysis;
 use mexplorer::convention::OutcomeClass;
 use mexplorer::game::Game;
 use mexplorer::moves;
 use mexplorer::position;
 use mexplorer::theorem;
-use serde::Serialize;
 
-/// A position's value and what it follows from.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct Explanation {
-    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-    position: Vec<f64>,
-    /// "(1,2,3)".
-    label: String,
-    /// "nim(1,2,3)".
-    notation: String,
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
-    value: PositionValue,
-    /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    option_count: Option<f64>,
-    /// The first `limits.listedOptions` of them.
-    options: Vec<ExplainedOption>,
-    /// For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
-    /// no Grundy values, or when not all options are listed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mex_witnesses: Option<Vec<usize>>,
-    /// In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    movers: Option<Vec<MoverChoice>>,
-    /// Under normal play, the parts that are played independently, where there are several and their values are known:
-    /// components of a sum, or heaps.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<Vec<ExplainedComponent>>,
-    /// Every theorem that applies to the game.
-    theorems: Vec<TheoremVerdict>,
+record! {
+    /// A position's value and what it follows from.
+    pub struct Explanation {
+        /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
+        position: Vec<f64>,
+        /// "(1,2,3)".
+        label: String,
+        /// "nim(1,2,3)".
+        notation: String,
+        #[cfg_attr(test, ts(type = "Method"))]
+        method: &'static str,
+        value: PositionValue,
+        /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
+        option_count: Option<f64>,
+        /// The first `limits.listedOptions` of them.
+        options: Vec<ExplainedOption>,
+        /// For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
+        /// no Grundy values, or when not all options are listed.
+        mex_witnesses: Option<Vec<usize>>,
+        /// In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed.
+        movers: Option<Vec<MoverChoice>>,
+        /// Under normal play, the parts that are played independently, where there are several and their values are known:
+        /// components of a sum, or heaps.
+        components: Option<Vec<ExplainedComponent>>,
+        /// Every theorem that applies to the game.
+        theorems: Vec<TheoremVerdict>,
+    }
 }
 
 /// Who wins: the previous or the next player.
-#[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
     P,
     N,
 }
 
-/// What one of several players does when it is to move.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct MoverChoice {
-    /// Who wins then.
-    winner: u8,
-    /// The indices in `options` of those it may move to, all equally good for it; none at the end of the game.
-    options: Vec<usize>,
+record! {
+    /// What one of several players does when it is to move.
+    pub struct MoverChoice {
+        /// Who wins then.
+        winner: u8,
+        /// The indices in `options` of those it may move to, all equally good for it; none at the end of the game.
+        options: Vec<usize>,
+    }
 }
 
-/// A part of a position that is played independently.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ExplainedComponent {
-    notation: String,
-    label: String,
-    /// The nim-sum of these is the position's own.
-    grundy: u64,
+record! {
+    /// A part of a position that is played independently.
+    pub struct ExplainedComponent {
+        notation: String,
+        label: String,
+        /// The nim-sum of these is the position's own.
+        grundy: u64,
+    }
 }
 
-/// The value of a position, as far as it is defined and known.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct PositionValue {
-    /// With two players.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<Outcome>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    grundy: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    remoteness: Option<u32>,
-    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    game_value: Option<u8>,
-    /// In an alliance: who wins when P₀, P₁, … is to move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    winners: Option<Vec<u8>>,
+record! {
+    /// The value of a position, as far as it is defined and known.
+    pub struct PositionValue {
+        /// With two players.
+        outcome: Option<Outcome>,
+        grundy: Option<u64>,
+        remoteness: Option<u32>,
+        /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+        game_value: Option<u8>,
+        /// In an alliance: who wins when P₀, P₁, … is to move.
+        winners: Option<Vec<u8>>,
+    }
 }
 
-/// An option and the moves that lead to it.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ExplainedOption {
-    position: Vec<f64>,
-    label: String,
-    value: PositionValue,
-    /// Whether moving here wins; with more than two players, for whoever moves.
-    winning: bool,
-    moves: Vec<Move>,
+record! {
+    /// An option and the moves that lead to it.
+    pub struct ExplainedOption {
+        position: Vec<f64>,
+        label: String,
+        value: PositionValue,
+        /// Whether moving here wins; with more than two players, for whoever moves.
+        winning: bool,
+        moves: Vec<Move>,
+    }
 }
 
-/// What a player does.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Move {
-    /// By ascending place.
-    changes: Vec<Change>,
+record! {
+    /// What a player does.
+    pub struct Move {
+        /// By ascending place.
+        changes: Vec<Change>,
+    }
 }
 
-/// The token at `place` of the position, counted from 0, changes into these tokens; none: it goes.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Change {
-    place: usize,
-    from: u64,
-    to: Vec<u64>,
+record! {
+    /// The token at `place` of the position, counted from 0, changes into these tokens; none: it goes.
+    pub struct Change {
+        place: usize,
+        from: u64,
+        to: Vec<u64>,
+    }
 }
 
-/// What a theorem says of a position.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct TheoremVerdict {
-    id: &'static str,
-    prediction: Prediction,
-    /// Whether search found the same; absent when the value was not found by search, or the theorem is silent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    agrees: Option<bool>,
-    /// A key of the theorem's `reasons`.
-    reason: &'static str,
-    /// What fills the holes of that text, by name.
-    #[cfg_attr(test, ts(type = "Record<string, Quantity>"))]
-    quantities: Record<Quantity>,
-    winning_moves: Vec<Move>,
+record! {
+    /// What a theorem says of a position.
+    pub struct TheoremVerdict {
+        id: &'static str,
+        prediction: Prediction,
+        /// Whether search found the same; absent when the value was not found by search, or the theorem is silent.
+        agrees: Option<bool>,
+        /// A key of the theorem's `reasons`.
+        reason: &'static str,
+        /// What fills the holes of that text, by name.
+        #[cfg_attr(test, ts(type = "Record<string, Quantity>"))]
+        quantities: Record<Quantity>,
+        winning_moves: Vec<Move>,
+    }
 }
 
 /// What a theorem predicts.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "kebab-case"))]
 pub enum Prediction {
     Silent,
     Exactly { value: PredictedValue },
@@ -149,9 +133,7 @@ pub enum Prediction {
 }
 
 /// A predicted value.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "kebab-case"))]
 pub enum PredictedValue {
     Grundy { grundy: u64 },
     Outcome { outcome: Outcome },
@@ -159,13 +141,51 @@ pub enum PredictedValue {
 
 /// A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
 /// above their nim-sum.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "kebab-case"))]
 pub enum Quantity {
     Integer { value: u64 },
     List { values: Vec<u64> },
     BinaryColumns { rows: Vec<u64>, sum: u64 },
+}
+
+impl ToJson for Outcome {
+    fn write(&self, json: &mut Json) {
+        json.string(match self {
+            Outcome::P => "P",
+            Outcome::N => "N",
+        });
+    }
+}
+
+impl ToJson for Prediction {
+    fn write(&self, json: &mut Json) {
+        match self {
+            Prediction::Silent => json.record(&[("kind", &"silent")]),
+            Prediction::Exactly { value } => json.record(&[("kind", &"exactly"), ("value", value)]),
+            Prediction::OneOf { values } => json.record(&[("kind", &"one-of"), ("values", values)]),
+        }
+    }
+}
+
+impl ToJson for PredictedValue {
+    fn write(&self, json: &mut Json) {
+        match self {
+            PredictedValue::Grundy { grundy } => json.record(&[("kind", &"grundy"), ("grundy", grundy)]),
+            PredictedValue::Outcome { outcome } => json.record(&[("kind", &"outcome"), ("outcome", outcome)]),
+        }
+    }
+}
+
+impl ToJson for Quantity {
+    fn write(&self, json: &mut Json) {
+        match self {
+            Quantity::Integer { value } => json.record(&[("kind", &"integer"), ("value", value)]),
+            Quantity::List { values } => json.record(&[("kind", &"list"), ("values", values)]),
+            Quantity::BinaryColumns { rows, sum } => {
+                json.record(&[("kind", &"binary-columns"), ("rows", rows), ("sum", sum)]);
+            }
+        }
+    }
 }
 
 pub fn explanation(

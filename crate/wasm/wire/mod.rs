@@ -9,22 +9,12 @@ pub mod explanation;
 pub mod exploration;
 pub mod notation;
 
+use crate::json::{Json, ToJson, record};
 use mexplorer::error::{self, Got};
 use mexplorer::numbers::{SEPARATOR, Token};
 use mexplorer::position::Position;
 use mexplorer::text;
-use serde::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
-
-/// The answer to a call: one of the two, the value already written.
-#[derive(Serialize)]
-pub struct Answer {
-    pub ok: bool,
-    #[serde(with = "serde_wasm_bindgen::preserve", skip_serializing_if = "JsValue::is_undefined")]
-    pub value: JsValue,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub error: Option<RequestError>,
-}
 
 /// A token as a number; −1 stands between the components of a sum.
 pub fn token(token: Token) -> f64 {
@@ -36,15 +26,15 @@ pub fn tokens(position: &Position) -> Vec<f64> {
     position.tokens().iter().copied().map(token).collect()
 }
 
-/// How far a call has come.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Step {
-    pub done: bool,
-    #[cfg_attr(test, ts(type = "Phase"))]
-    pub phase: &'static str,
-    pub positions: usize,
-    pub moves: usize,
+record! {
+    /// How far a call has come.
+    pub struct Step {
+        pub done: bool,
+        #[cfg_attr(test, ts(type = "Phase"))]
+        pub phase: &'static str,
+        pub positions: usize,
+        pub moves: usize,
+    }
 }
 
 /// A JavaScript object whose keys are not known to the type.
@@ -56,18 +46,19 @@ impl<T> FromIterator<(&'static str, T)> for Record<T> {
     }
 }
 
-impl<T: Serialize> Serialize for Record<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+impl<T: ToJson> ToJson for Record<T> {
+    fn write(&self, json: &mut Json) {
+        let fields: Vec<_> = self.0.iter().map(|(key, value)| (*key, value as &dyn ToJson)).collect();
+        json.record(&fields);
     }
 }
 
-/// A text in both languages of the page, with {holes} that the page fills.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Text {
-    en: &'static str,
-    zh: &'static str,
+record! {
+    /// A text in both languages of the page, with {holes} that the page fills.
+    pub struct Text {
+        en: &'static str,
+        zh: &'static str,
+    }
 }
 
 impl From<text::Text> for Text {
@@ -76,32 +67,43 @@ impl From<text::Text> for Text {
     }
 }
 
-/// Why a request was refused.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct RequestError {
-    #[cfg_attr(test, ts(type = "ErrorCode"))]
-    code: &'static str,
-    /// A path such as "position", "params.m" or "positions[3][1]".
-    field: String,
-    /// Start and end of the fault in the text that was typed, in UTF-16 units.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    span: Option<(usize, usize)>,
-    /// The bound that was overstepped.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    limit: Option<u64>,
-    /// What was got instead: a number, or a piece of the text, or the name of a type.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(inline))]
-    got: Option<GotValue>,
+record! {
+    /// Why a request was refused.
+    pub struct RequestError {
+        #[cfg_attr(test, ts(type = "ErrorCode"))]
+        code: &'static str,
+        /// A path such as "position", "params.m" or "positions[3][1]".
+        field: String,
+        /// Start and end of the fault in the text that was typed, in UTF-16 units.
+        span: Option<(usize, usize)>,
+        /// The bound that was overstepped.
+        limit: Option<u64>,
+        /// What was got instead: a number, or a piece of the text, or the name of a type.
+        #[cfg_attr(test, ts(inline))]
+        got: Option<GotValue>,
+    }
 }
 
-#[derive(Serialize)]
-#[serde(untagged)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
 enum GotValue {
     Number(f64),
     Text(String),
+}
+
+impl ToJson for GotValue {
+    fn write(&self, json: &mut Json) {
+        match self {
+            GotValue::Number(number) => number.write(json),
+            GotValue::Text(text) => text.write(json),
+        }
+    }
+
+    fn beside(&self) -> Option<JsValue> {
+        match self {
+            GotValue::Number(number) => number.beside(),
+            GotValue::Text(_) => None,
+        }
+    }
 }
 
 pub fn request_error(fault: &error::RequestError) -> RequestError {

@@ -1,16 +1,14 @@
 //! What a notation says.
 
 use super::{Record, tokens};
+use crate::json::{Json, ToJson, record};
 use mexplorer::game::Game;
 use mexplorer::parameter;
 use mexplorer::position::Position;
 use mexplorer::wrappers::sum;
-use serde::Serialize;
 
 /// The value of a parameter, as `params` of a game holds it.
-#[derive(Serialize)]
-#[serde(untagged)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
 pub enum ParameterValue {
     Integer(u64),
     Set(Vec<u64>),
@@ -19,13 +17,24 @@ pub enum ParameterValue {
     Components(Vec<Component>),
 }
 
-/// A component of a sum, as `params.components` of a game holds it.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Component {
-    ruleset: &'static str,
-    #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
-    params: Record<ParameterValue>,
+record! {
+    /// A component of a sum, as `params.components` of a game holds it.
+    pub struct Component {
+        ruleset: &'static str,
+        #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
+        params: Record<ParameterValue>,
+    }
+}
+
+impl ToJson for ParameterValue {
+    fn write(&self, json: &mut Json) {
+        match self {
+            ParameterValue::Integer(value) => value.write(json),
+            ParameterValue::Set(members) => members.write(json),
+            ParameterValue::Text(text) => text.write(json),
+            ParameterValue::Components(components) => components.write(json),
+        }
+    }
 }
 
 impl ParameterValue {
@@ -50,19 +59,19 @@ fn params(game: &Game) -> Record<ParameterValue> {
     own.chain(of_sum).collect()
 }
 
-/// A notation such as `bash[m=3](6,5)`, taken apart.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Notation {
-    ruleset: &'static str,
-    #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
-    params: Record<ParameterValue>,
-    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-    position: Vec<f64>,
-    /// The position as the field writes it: `(5,6)`.
-    label: String,
-    /// The notation in its canonical form: `bash[m=3](5,6)`.
-    notation: String,
+record! {
+    /// A notation such as `bash[m=3](6,5)`, taken apart.
+    pub struct Notation {
+        ruleset: &'static str,
+        #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
+        params: Record<ParameterValue>,
+        /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
+        position: Vec<f64>,
+        /// The position as the field writes it: `(5,6)`.
+        label: String,
+        /// The notation in its canonical form: `bash[m=3](5,6)`.
+        notation: String,
+    }
 }
 
 pub fn notation(game: &Game, position: &Position) -> Notation {
