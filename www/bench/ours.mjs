@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 import { load } from "../../dist/lib/mexplorer.js";
 import * as bindings from "../src/solver/bindings/mexplorer.js";
 
-/** @typedef {{ ruleset: string, position: number[] }} Start */
+/** @typedef {{ ruleset: string, params?: Record<string, number>, position: number[] }} Start */
 
 /** @type {WebAssembly.Memory | undefined} */
 let memory;
 
 /** A call of the published `explore`; a fault ends the benchmark.
  * @param {Start} start @param {import("../../dist/lib/mexplorer.js").Options} [options] */
-export async function explore({ ruleset, position }, options) {
+export async function explore({ position, ...game }, options) {
   const mex = await load();
-  return valueOf(await mex.explore({ ruleset }, position, options));
+  return valueOf(await mex.explore(game, position, options));
 }
 
 /** Instantiates the bindings, apart from the library's own instance. */
@@ -29,8 +29,8 @@ export function heapSize() {
 }
 
 /** @param {Start} start */
-export function newTask({ ruleset, position }) {
-  return new bindings.ExploreTask({ ruleset }, position, {});
+export function newTask({ position, ...game }) {
+  return new bindings.ExploreTask(game, position, {});
 }
 
 /** One slice of an exploration, and what comes next.
@@ -46,4 +46,7 @@ export function valueOf(answer) {
 }
 
 /** @param {Start} start */
-export const nameOf = ({ ruleset, position }) => `${ruleset}(${position.join(",")})`;
+export function nameOf({ ruleset, params = {}, position }) {
+  const given = Object.entries(params).map(([key, value]) => `${key}=${value}`);
+  return `${ruleset}${given.length > 0 ? `[${given.join(",")}]` : ""}(${position.join(",")})`;
+}

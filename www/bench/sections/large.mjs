@@ -1,5 +1,5 @@
-// Graphs near the largest that are built. Rulesets whose options change one heap are built faster than the others, so
-// there is one of each.
+// Graphs near the largest that are built. Rulesets whose options change one heap are built faster than the others, and those
+// that split it have few moves for each position, so there are some of each.
 import { inFreshProcess } from "../children/run.mjs";
 import { median, noise } from "../cpu.mjs";
 import { nameOf } from "../ours.mjs";
@@ -7,8 +7,14 @@ import { atLeast, atMost, count, mebibytes, movesPerSecond } from "../report.mjs
 
 /** @typedef {import("../children/phases.mjs").Phases} Phases */
 
+/** @type {Array<{ start: import("../ours.mjs").Start, mark: number }>} */
 const GAMES = [
   { start: { ruleset: "nim", position: [82, 82, 82] }, mark: 20e6 },
+  { start: { ruleset: "kayles", position: [44] }, mark: 20e6 },
+  { start: { ruleset: "grundy", position: [46] }, mark: 20e6 },
+  { start: { ruleset: "large-nim", position: [83, 83, 83] }, mark: 6e6 },
+  { start: { ruleset: "small-nim", params: { B: 50 }, position: [100_000] }, mark: 6e6 },
+  { start: { ruleset: "moore", params: { k: 2 }, position: [40, 40, 40] }, mark: 6e6 },
   // Near the most moves that are built; a graph of 100,000 positions would have four times as many.
   { start: { ruleset: "wythoff", position: [280, 280] }, mark: 6e6 },
 ];
