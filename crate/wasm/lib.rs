@@ -22,6 +22,10 @@ const WIRE_TYPES: &str = r#"
 import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation, Step } from "../wire.ts";
 "#;
 
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// Runs once when the module is instantiated: a panic is a bug, and says where it is in the console.
 #[wasm_bindgen(start)]
 pub fn start() {

@@ -113,7 +113,13 @@ pub fn push_name(out: &mut String, name: &str) {
     }
 }
 
-/// Whether a character may stand in a name without quotation marks. A full-width one would be read as the plain one.
+/// Whether a character may stand in a name without quotation marks. Of those beyond ASCII that are all but spaces,
+/// punctuation and arrows, and full-width ones, which are read as the plain ones.
 fn is_plain(character: char) -> bool {
-    (character.is_alphanumeric() || matches!(character, '_' | '.' | '\'')) && plain(character) == character
+    match character {
+        '_' | '.' | '\'' => true,
+        '\0'..='\u{7f}' => character.is_ascii_alphanumeric(),
+        '\u{80}'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{2190}'..='\u{21ff}' | '\u{3000}'..='\u{3020}' => false,
+        _ => plain(character) == character,
+    }
 }
