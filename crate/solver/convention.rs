@@ -35,6 +35,30 @@ impl OutcomeClass {
     }
 }
 
+/// Who wins when P₀, P₁, … is to move: one entry for each player, none where two players are told by outcome classes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WinnersByMover {
+    players: usize,
+    of: [u8; limits::PLAYERS],
+}
+
+impl WinnersByMover {
+    /// The winners in the order of the movers.
+    pub fn new(winners: &[u8]) -> Self {
+        let mut of = [0; limits::PLAYERS];
+        of[..winners.len()].copy_from_slice(winners);
+        WinnersByMover { players: winners.len(), of }
+    }
+}
+
+impl std::ops::Deref for WinnersByMover {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.of[..self.players]
+    }
+}
+
 /// Who of several players wins when nobody can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {

@@ -1,6 +1,6 @@
 //! Values of many positions of one game in one call.
 
-use crate::convention::{OutcomeClass, PlayConvention};
+use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, GraphBuilder};
@@ -10,7 +10,6 @@ use crate::sequence;
 use crate::solve;
 use crate::theorem::{Prediction, Status, Value};
 use crate::theorems;
-use smallvec::SmallVec;
 use std::ops::Range;
 
 /// How values were found.
@@ -36,7 +35,7 @@ impl Method {
 }
 
 /// The value of a position, as far as it is defined and known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PositionValue {
     /// Who wins, with two players.
     pub outcome: Option<OutcomeClass>,
@@ -47,7 +46,7 @@ pub struct PositionValue {
     /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
     pub game_value: Option<u8>,
     /// In an alliance, who wins when P₀, P₁, … is to move; else nothing.
-    pub winners: SmallVec<[u8; 16]>,
+    pub winners: WinnersByMover,
 }
 
 impl PositionValue {
@@ -59,7 +58,7 @@ impl PositionValue {
             // From an N-position the player to move wins, from a P-position the next one.
             let turns = u8::from(outcome == OutcomeClass::P);
             known.game_value = Some(turns);
-            known.winners = SmallVec::from_slice(&[turns, 1 - turns]);
+            known.winners = WinnersByMover::new(&[turns, 1 - turns]);
         }
         known
     }
@@ -162,7 +161,7 @@ impl EvaluateTask {
                 if is_trying {
                     self.values = searched;
                 } else {
-                    self.values[range].clone_from_slice(&searched);
+                    self.values[range].copy_from_slice(&searched);
                 }
                 self.search_next(game)?;
             }
@@ -250,8 +249,8 @@ fn searched(game: &Game, positions: &[Position], graph: &GameGraph) -> Vec<Posit
             grundy: solution.grundy.as_ref().map(|grundy| u64::from(grundy[index])),
             remoteness: solution.remoteness.as_ref().map(|remoteness| remoteness[index]),
             game_value: solution.game_value.as_ref().map(|values| values[index]),
-            winners: solution.winners.as_ref().map_or_else(SmallVec::new, |winners| {
-                SmallVec::from_slice(&winners[index * players..][..players])
+            winners: solution.winners.as_ref().map_or_else(WinnersByMover::default, |winners| {
+                WinnersByMover::new(&winners[index * players..][..players])
             }),
         }
     };

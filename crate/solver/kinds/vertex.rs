@@ -119,7 +119,9 @@ fn is_plain(character: char) -> bool {
     match character {
         '_' | '.' | '\'' => true,
         '\0'..='\u{7f}' => character.is_ascii_alphanumeric(),
-        '\u{80}'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{2190}'..='\u{21ff}' | '\u{3000}'..='\u{3020}' => false,
+        '\u{80}'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{2190}'..='\u{21ff}' | '\u{3000}'..='\u{3020}' => {
+            false
+        }
         _ => plain(character) == character,
     }
 }
