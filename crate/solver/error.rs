@@ -54,6 +54,8 @@ error_codes! {
     NotARanking = "not-a-ranking",
     /// No play convention has this kind.
     UnknownConvention = "unknown-convention",
+    /// The positions of this ruleset are no heaps to sweep over.
+    NoHeaps = "no-heaps",
     /// More than `limit` positions would have to be searched.
     TooManyPositions = "too-many-positions",
     /// More than `limit` moves would have to be searched.

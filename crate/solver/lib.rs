@@ -24,12 +24,12 @@
 //! | modules | what they hold |
 //! | --- | --- |
 //! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] [`rows`] | the vocabulary and the checks of requests |
-//! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] | positions, moves, conventions |
+//! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] [`taking`] | positions, moves, conventions |
 //! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
 //! | [`wrappers`] | passes and sums of any rulesets |
 //! | [`game`] | a ruleset under a convention, read from requests and notations |
 //! | [`theorem`] [`theorems`] | predictions without search; one file for each theorem |
-//! | [`game_graph`] [`solve`] [`sequence`] [`layout`] | the algorithms |
+//! | [`game_graph`] [`solve`] [`sequence`] [`value_grid`] [`layout`] | the algorithms |
 //! | [`analysis`] | one request, one answer |
 //!
 //! # What is not here
@@ -59,7 +59,9 @@ pub mod rulesets;
 pub mod scan;
 pub mod sequence;
 pub mod solve;
+pub mod taking;
 pub mod text;
 pub mod theorem;
 pub mod theorems;
+pub mod value_grid;
 pub mod wrappers;

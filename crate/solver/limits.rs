@@ -40,3 +40,11 @@ pub const EXACT_COVERS: usize = 5_000;
 pub const REFINED_POSITIONS: usize = 500;
 /// Positions that the page draws as SVG.
 pub const DRAWN_POSITIONS: usize = 1_500;
+/// Rows, columns and layers of a grid of values, each; a fixed heap beside them is smaller too.
+pub const GRID_SIDE: usize = 5_000;
+/// Values in a grid.
+pub const GRID_CELLS: usize = 25_000_000;
+/// Heaps in a sequence of values.
+pub const SEQUENCE: usize = 10_000_000;
+/// Options that a recursion looks at which keeps none of them.
+pub const OPTIONS_SEEN: u64 = 100_000_000_000;

@@ -58,6 +58,11 @@ pub trait PositionKind: Send + Sync {
     /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`, so that they are read again.
     fn format(&self, tokens: &[Token], out: &mut String);
 
+    /// Whether a list of heap sizes in any order is a position, as long as they are not too many.
+    fn holds_heaps(&self) -> bool {
+        false
+    }
+
     /// How many stones there are, where the kind has any to count. A graph whose every move lowers them has
     /// them as its layers.
     fn stones(&self, tokens: &[Token]) -> Option<u64>;

@@ -5,6 +5,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Parameters};
 use crate::position::{PositionKind, Tokens};
+use crate::taking::{Most, Taking};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -42,6 +43,12 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
+    /// The lines that the moves sweep, when they sweep whole lines and do nothing else. Tables of values over two or three
+    /// heaps are fast then.
+    fn sweeps(&self) -> Option<Sweeps> {
+        None
+    }
+
     /// How many distinct options a position has, counted without listing them, when that is possible.
     fn count_options(&self, _tokens: &[Token]) -> Option<u64> {
         None
@@ -54,6 +61,13 @@ pub trait Ruleset: Send + Sync {
     }
 }
 
+/// Moves that sweep whole lines: any one heap may be lowered to every smaller size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sweeps {
+    /// Whether, of two heaps, both may also be lowered by the same number, and there are never more heaps than two.
+    pub diagonal: bool,
+}
+
 /// What one heap may become. A ruleset that implements this is a [`Ruleset`] of any number of heaps.
 pub trait HeapRule: Send + Sync {
     /// Hands on every option of a heap of `heap` ≥ 1 tokens once, by ascending new size. An option is a list of
@@ -62,6 +76,12 @@ pub trait HeapRule: Send + Sync {
 
     /// How many options a heap has, when that is known without listing them and each of them is a single heap.
     fn count_heap_options(&self, _heap: Token) -> Option<u64> {
+        None
+    }
+
+    /// What the moves take from a heap, when that can be said in a few words. Fast sequences and grids, and proofs of
+    /// periods, follow from it.
+    fn taking(&self) -> Option<Taking> {
         None
     }
 
@@ -87,6 +107,10 @@ impl<R: HeapRule> Ruleset for R {
 
     fn heap_rule(&self) -> Option<&dyn HeapRule> {
         Some(self)
+    }
+
+    fn sweeps(&self) -> Option<Sweeps> {
+        (self.taking() == Some(Taking::UpTo(Most::Whole))).then_some(Sweeps { diagonal: false })
     }
 
     /// Options of unequal heaps differ when no heap is split, so those of the distinct heaps add up.

@@ -6,6 +6,7 @@
 mod js_array;
 mod json;
 mod request;
+mod tables;
 mod wire;
 
 use json::{ToJson, object, to_js};
@@ -19,7 +20,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const WIRE_TYPES: &str = r#"
-import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation, Step } from "../wire.ts";
+import type {
+  Answer, Catalogue, Evaluation, Explanation, Exploration, Grid, Notation, Sequence, Step,
+} from "../wire.ts";
 "#;
 
 #[cfg(target_family = "wasm")]

@@ -1,6 +1,7 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
 use js_sys::{Array, ArrayBuffer, Object, Reflect};
+use mexplorer::analysis::{self, GridRequest};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -39,6 +40,16 @@ pub fn positions(game: &Game, value: &JsValue) -> Result<Vec<Position>, RequestE
     let input = input(value, POSITION_DEPTH + 1);
     let positions = Field::root("positions", &input);
     positions.items(limits::EVALUATED)?.map(|field| game.read_position(&field)).collect()
+}
+
+/// The grid of a request.
+pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
+    GridRequest::read(game, &input(value, 2))
+}
+
+/// The length of the sequence of a request.
+pub fn sequence_length(game: &Game, value: &JsValue) -> Result<usize, RequestError> {
+    analysis::read_length(game, &input(value, 1))
 }
 
 /// A text of a request.

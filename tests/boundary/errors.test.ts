@@ -431,6 +431,12 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     () => mex.evaluate(large as never, [[1], [100, 100, 100, 100]]),
     { code: "too-many-positions", field: "positions", limit: 200_000, got: 4_598_126 },
   ],
+  [
+    "a grid of what is no heaps",
+    () =>
+      mex.grid({ ruleset: "sum", params: { components: [{ ...nim, params: {} }] } }, { rows: 2, columns: 2 }),
+    { code: "no-heaps", field: "ruleset", got: "sum" },
+  ],
   // What is nobody's fault.
   [
     "an exploration given up before it began",

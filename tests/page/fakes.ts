@@ -111,6 +111,9 @@ export const catalogue: Catalogue = {
     movesSent: 99,
     exactCovers: 50,
     drawnPositions: 20,
+    gridSide: 9,
+    gridCells: 99,
+    sequence: 99,
   },
 };
 

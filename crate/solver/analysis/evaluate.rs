@@ -17,6 +17,8 @@ use std::ops::Range;
 pub enum Method {
     /// One backward pass over all positions that can be reached.
     Search,
+    /// Recursion over a table of positions, smaller ones first.
+    Recursion,
     /// Recursion over single heaps, and the nim-sum of their values.
     SpragueGrundy,
     /// A theorem, beyond the reach of search.
@@ -28,6 +30,7 @@ impl Method {
     pub fn as_str(self) -> &'static str {
         match self {
             Method::Search => "search",
+            Method::Recursion => "recursion",
             Method::SpragueGrundy => "sprague-grundy",
             Method::Theorem => "theorem",
         }

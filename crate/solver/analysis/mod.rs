@@ -3,9 +3,13 @@
 mod evaluate;
 mod explain;
 mod explore;
+mod grid;
+mod sequence;
 
 pub use evaluate::{EvaluateTask, Evaluation, Method, PositionValue, evaluate};
 pub use explain::{
     Component, ExplainTask, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain,
 };
 pub use explore::{Exploration, ExploreTask, Phase, explore};
+pub use grid::{CellValue, Grid, GridRequest, GridTask, grid};
+pub use sequence::{HeapSequence, SequenceOf, SequenceTask, read_length, sequence};

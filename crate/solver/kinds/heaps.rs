@@ -73,6 +73,10 @@ impl PositionKind for Heaps {
         out.push(')');
     }
 
+    fn holds_heaps(&self) -> bool {
+        true
+    }
+
     fn stones(&self, tokens: &[Token]) -> Option<u64> {
         Some(tokens.iter().sum())
     }

@@ -19,6 +19,7 @@ use crate::kinds::heaps;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::taking::{Most, Taking};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -68,6 +69,10 @@ impl HeapRule for Bash {
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {
         Some(heap.min(self.most))
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        Some(Taking::UpTo(Most::Stones(self.most)))
     }
 
     fn count_positions(&self, heaps: &[Token]) -> Option<u64> {

@@ -17,6 +17,7 @@
 
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::taking::{Take, Taking, Two};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -50,6 +51,10 @@ struct Grundy;
 impl HeapRule for Grundy {
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
         (1..heap.div_ceil(2)).try_for_each(|smaller| each(&[smaller, heap - smaller]))
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        Some(Taking::OneOf(vec![Take { leaves_two: Two::Unequal, ..Take::digit(0, 0) }]))
     }
 }
 

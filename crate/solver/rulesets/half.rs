@@ -20,6 +20,7 @@ use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::parameter::{Choice, ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::taking::{Most, Taking};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -71,6 +72,10 @@ impl HeapRule for Half {
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {
         Some(self.most(heap))
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        Some(Taking::UpTo(Most::Half { rounded_up: self.is_rounded_up }))
     }
 
     fn count_positions(&self, heaps: &[Token]) -> Option<u64> {

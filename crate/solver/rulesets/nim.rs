@@ -17,6 +17,7 @@
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::taking::{Most, Taking};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -61,6 +62,10 @@ impl HeapRule for Nim {
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {
         Some(heap)
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        Some(Taking::UpTo(Most::Whole))
     }
 
     fn count_positions(&self, heaps: &[Token]) -> Option<u64> {

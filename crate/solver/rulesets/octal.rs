@@ -24,6 +24,7 @@ use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{Alias, EachOption, Example, HeapRule, RulesetCard};
 use crate::scan::Scanner;
+use crate::taking::{Take, Taking};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -131,6 +132,11 @@ impl HeapRule for Octal {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        let digits = (0..).zip(&self.digits);
+        Some(Taking::OneOf(digits.map(|(taken, &digit)| Take::digit(taken, digit)).collect()))
     }
 }
 

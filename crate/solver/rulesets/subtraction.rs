@@ -18,6 +18,7 @@
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::taking::{Take, Taking};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -69,6 +70,10 @@ impl HeapRule for Subtraction {
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {
         Some(self.takes.partition_point(|take| *take <= heap) as u64)
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        Some(Taking::OneOf(self.takes.iter().map(|&stones| Take::stones(stones)).collect()))
     }
 }
 

@@ -21,7 +21,7 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, Sweeps, largest_first};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -90,6 +90,10 @@ impl Ruleset for Wythoff {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn sweeps(&self) -> Option<Sweeps> {
+        (self.apart == 1).then_some(Sweeps { diagonal: true })
     }
 
     fn count_positions(&self, tokens: &[Token]) -> Option<u64> {

@@ -123,6 +123,10 @@ impl PositionKind for Passes {
     }
 
     /// A pass takes no stone.
+    fn holds_heaps(&self) -> bool {
+        self.inner.kind().holds_heaps()
+    }
+
     fn stones(&self, _: &[Token]) -> Option<u64> {
         None
     }

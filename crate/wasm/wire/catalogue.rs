@@ -55,6 +55,12 @@ record! {
         exact_covers: usize,
         /// Positions that the page draws as SVG.
         drawn_positions: usize,
+        /// Rows, columns and layers of a grid, each, and stones in its fixed heaps.
+        grid_side: usize,
+        /// Cells of a grid.
+        grid_cells: usize,
+        /// Heaps in a sequence.
+        sequence: usize,
     }
 }
 
@@ -219,6 +225,9 @@ pub fn catalogue() -> Catalogue {
             moves_sent: limits::MOVES_SENT,
             exact_covers: limits::EXACT_COVERS,
             drawn_positions: limits::DRAWN_POSITIONS,
+            grid_side: limits::GRID_SIDE,
+            grid_cells: limits::GRID_CELLS,
+            sequence: limits::SEQUENCE,
         },
     }
 }

@@ -1,6 +1,6 @@
 //! Writes `www/src/solver/wire.ts`. `npm run fix` brings it up to date.
 
-use super::{catalogue, evaluation, explanation, exploration, notation};
+use super::{catalogue, evaluation, explanation, exploration, grid, notation, sequence};
 use mexplorer::analysis::{Method, Phase};
 use mexplorer::error::ErrorCode;
 use std::path::Path;
@@ -24,7 +24,7 @@ fn union(name: &str, docs: &str, members: impl Iterator<Item = &'static str>) ->
 }
 
 fn wire() -> String {
-    let methods = [Method::Search, Method::SpragueGrundy, Method::Theorem];
+    let methods = [Method::Search, Method::Recursion, Method::SpragueGrundy, Method::Theorem];
     let phases = [Phase::Building, Phase::Solving, Phase::Placing, Phase::Refining, Phase::Done];
     [
         HEAD.to_string(),
@@ -55,6 +55,8 @@ fn wire() -> String {
         union("Phase", "What a call is at.", phases.into_iter().map(Phase::as_str)),
         declaration::<super::Step>(),
         declaration::<exploration::Exploration>(),
+        declaration::<grid::Grid>(),
+        declaration::<sequence::Sequence>(),
         declaration::<explanation::Explanation>(),
         declaration::<explanation::Outcome>(),
         declaration::<explanation::MoverChoice>(),

@@ -7,7 +7,9 @@ mod declarations;
 pub mod evaluation;
 pub mod explanation;
 pub mod exploration;
+pub mod grid;
 pub mod notation;
+pub mod sequence;
 
 use crate::json::{Json, ToJson, record};
 use mexplorer::error::{self, Got};

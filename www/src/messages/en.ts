@@ -31,6 +31,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "not-a-ranking": ({ field }) =>
     `${field}: each row names every player once, and first the one whose row it is.`,
   "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
+  "no-heaps": ({ got }) => `The positions of “${got}” are not heaps, so there is no table over heaps.`,
   "too-many-positions": ({ field, limit, got }) =>
     `${field}: ${got || `more than ${limit}`} positions can be reached from here; at most ${limit} are searched.`,
   "too-many-moves": ({ field, limit }) =>
@@ -170,6 +171,7 @@ export const en = {
     startHint: (position: string) => `Draw the graph of ${position} alone`,
     methods: {
       search: "",
+      recursion: "Found in a table, not by search",
       "sprague-grundy": "[[spragueGrundy|Found heap by heap]], not by search",
       theorem: "By theorem, not by search",
     },

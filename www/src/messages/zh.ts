@@ -68,6 +68,7 @@ export const zh: Messages = {
     "nested-sum": () => "和的分量不能又是和；请逐一写出各个分量。",
     "not-a-ranking": ({ field }) => `${field}：每一行须把每位玩家各写一次，且以该行的玩家开头。`,
     "unknown-convention": ({ got }) => `没有名为“${got}”的胜负规定。`,
+    "no-heaps": ({ got }) => `“${got}”的局面不是若干堆石子，无法按堆列表。`,
     "too-many-positions": ({ field, limit, got }) =>
       `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,
     "too-many-moves": ({ field, limit }) => `${field}：由此可走的走步多于 ${limit} 个，无法逐一搜索。`,
@@ -146,6 +147,7 @@ export const zh: Messages = {
     startHint: (position) => `只画 ${position} 的局面图`,
     methods: {
       search: "",
+      recursion: "由递推表求得，未经搜索",
       "sprague-grundy": "[[spragueGrundy|逐堆求得]]，未经搜索",
       theorem: "由定理得出，未经搜索",
     },

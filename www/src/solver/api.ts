@@ -5,8 +5,10 @@ import type {
   Evaluation,
   Explanation,
   Exploration,
+  Grid,
   Notation,
   ParameterValue,
+  Sequence,
   Step,
 } from "./wire.ts";
 
@@ -66,6 +68,33 @@ export type Convention =
  * const edges: PositionInput = [[0, 1], [1, 2]];
  */
 export type PositionInput = string | ReadonlyArray<number | PositionInput>;
+
+/**
+ * What a grid holds: in layer l, row r and column c the position of the heaps l, r, c and the fixed ones, in any order.
+ *
+ * `rows`, `columns` and `layers` are at most `limits.gridSide` of the catalogue, and so are the fixed heaps; cells are at most
+ * `limits.gridCells` in all. Without `layers` only two heaps are swept over.
+ *
+ * @example
+ * const square: GridInput = { rows: 100, columns: 100 };
+ * const beside5: GridInput = { rows: 100, columns: 100, fixed: [5] };
+ */
+export interface GridInput {
+  rows: number;
+  columns: number;
+  layers?: number;
+  fixed?: readonly number[];
+}
+
+/**
+ * How many heaps a sequence has: those of 0, 1, …, length − 1 stones, at most `limits.sequence` of the catalogue.
+ *
+ * @example
+ * const million: SequenceInput = { length: 1_000_000 };
+ */
+export interface SequenceInput {
+  length: number;
+}
 
 /**
  * How a call is carried out; all of it may be left out.
@@ -168,4 +197,27 @@ export interface Mexplorer {
    * if (answer.ok) console.log(answer.value.options.filter((option) => option.winning));
    */
   explain(game: Game, position: PositionInput, options?: Options): Promise<Answer<Explanation>>;
+
+  /**
+   * The values of all positions over two or three heaps, row by row, for rulesets whose positions are heaps (else the answer
+   * is "no-heaps"). `method` says how they were found: "recursion" over the table, "sprague-grundy" from single heaps, or
+   * "search", which takes far fewer cells than the others.
+   *
+   * @example
+   * const answer = await mex.grid({ ruleset: "wythoff" }, { rows: 100, columns: 100 });
+   * if (answer.ok) console.log(answer.value.grundy?.[3 * 100 + 5]); // the value of (3,5): 0
+   */
+  grid(game: Game, grid: GridInput, options?: Options): Promise<Answer<Grid>>;
+
+  /**
+   * The values of single heaps: Grundy values under normal play, else what the convention has (see `kind`), and how they
+   * repeat. A period is "proved" when a window of the ruleset's reach repeats, or by Guy and Smith's criterion (1956) where
+   * heaps are split; else it is "observed" as far as the values go.
+   *
+   * @example
+   * const game = { ruleset: "subtraction", params: { set: [1, 3, 4] } };
+   * const answer = await mex.sequence(game, { length: 1_000_000 });
+   * if (answer.ok) console.log(answer.value.period, answer.value.status); // 7 "proved"
+   */
+  sequence(game: Game, sequence: SequenceInput, options?: Options): Promise<Answer<Sequence>>;
 }

@@ -1,12 +1,14 @@
 // What the page and the worker say to one another.
-import type { Game, Options, PositionInput, Progress } from "./api.ts";
-import type { Answer, Evaluation, Explanation, Exploration } from "./wire.ts";
+import type { Game, GridInput, Options, PositionInput, Progress, SequenceInput } from "./api.ts";
+import type { Answer, Evaluation, Explanation, Exploration, Grid, Sequence } from "./wire.ts";
 
-/** The calls that a view makes: what each takes for a position, and what it answers. */
+/** The calls that a view makes: what each takes for a position or in its place, and what it answers. */
 export interface Calls {
   explore: { position: PositionInput; value: Exploration };
   explain: { position: PositionInput; value: Explanation };
   evaluate: { position: readonly PositionInput[]; value: Evaluation };
+  grid: { position: GridInput; value: Grid };
+  sequence: { position: SequenceInput; value: Sequence };
 }
 
 /** Options without what cannot be sent: progress and cancelling are messages of their own. */

@@ -56,6 +56,10 @@ function carryOut(mex: Mexplorer, call: Call, local: Options): Answer<unknown> |
       return mex.explain(call.game, call.position, { ...call.options, ...local });
     case "explore":
       return mex.explore(call.game, call.position, { ...call.options, ...local });
+    case "grid":
+      return mex.grid(call.game, call.position, { ...call.options, ...local });
+    case "sequence":
+      return mex.sequence(call.game, call.position, { ...call.options, ...local });
   }
 }
 

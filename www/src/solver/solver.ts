@@ -1,9 +1,19 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
-import type { Game, Mexplorer, Options, PositionInput } from "./api.ts";
+import type { Game, GridInput, Mexplorer, Options, PositionInput, SequenceInput } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as bindings from "./bindings/mexplorer.js";
 import { nextTurn } from "./turn.ts";
-import type { Answer, Catalogue, Evaluation, Explanation, Exploration, Notation, Step } from "./wire.ts";
+import type {
+  Answer,
+  Catalogue,
+  Evaluation,
+  Explanation,
+  Exploration,
+  Grid,
+  Notation,
+  Sequence,
+  Step,
+} from "./wire.ts";
 
 /** What crate/wasm exports. */
 interface Bindings {
@@ -17,6 +27,8 @@ interface Bindings {
   ) => Task<Evaluation>;
   ExplainTask: new (game: Game, position: PositionInput, options: RustOptions) => Task<Explanation>;
   ExploreTask: new (game: Game, position: PositionInput, options: RustOptions) => Task<Exploration>;
+  GridTask: new (game: Game, grid: GridInput, options: RustOptions) => Task<Grid>;
+  SequenceTask: new (game: Game, sequence: SequenceInput, options: RustOptions) => Task<Sequence>;
   initSync(source: { module: WebAssembly.Module }): unknown;
   __wbg_reset_state(): void;
 }
@@ -51,6 +63,9 @@ export function connect(module: WebAssembly.Module): Mexplorer {
       inSlices(options, (rest) => new wasm.ExplainTask(game, position, rest)),
     explore: (game, position, options) =>
       inSlices(options, (rest) => new wasm.ExploreTask(game, position, rest)),
+    grid: (game, grid, options) => inSlices(options, (rest) => new wasm.GridTask(game, grid, rest)),
+    sequence: (game, sequence, options) =>
+      inSlices(options, (rest) => new wasm.SequenceTask(game, sequence, rest)),
   };
 }
 

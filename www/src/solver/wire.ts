@@ -21,6 +21,7 @@ export type ErrorCode =
   | "nested-sum"
   | "not-a-ranking"
   | "unknown-convention"
+  | "no-heaps"
   | "too-many-positions"
   | "too-many-moves"
   | "cancelled"
@@ -83,6 +84,12 @@ export type Limits = {
   exactCovers: number;
   /** Positions that the page draws as SVG. */
   drawnPositions: number;
+  /** Rows, columns and layers of a grid, each, and stones in its fixed heaps. */
+  gridSide: number;
+  /** Cells of a grid. */
+  gridCells: number;
+  /** Heaps in a sequence. */
+  sequence: number;
 };
 
 /** A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
@@ -183,7 +190,7 @@ export type Notation = {
 };
 
 /** How values were found. */
-export type Method = "search" | "sprague-grundy" | "theorem";
+export type Method = "search" | "recursion" | "sprague-grundy" | "theorem";
 
 /** Values by index of the positions asked. */
 export type Evaluation = {
@@ -268,6 +275,44 @@ export type Exploration = {
   /** The picture goes from 0 to here. */
   width: number;
   height: number;
+};
+
+/** Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c. */
+export type Grid = {
+  rows: number;
+  columns: number;
+  /** Where a third heap is swept over. */
+  layers?: number;
+  /** How all of them were found. */
+  method: Method;
+  /** With two players, by cell: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
+  /** By cell, under normal play. */
+  grundy?: Uint16Array;
+  /** In an alliance with the standard matrix, by cell: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+  /** In an alliance of n players with another matrix: who wins when P₀, P₁, … is to move, n entries for each cell. */
+  winners?: Uint8Array;
+};
+
+/** The values of the heaps 0, 1, 2, …. */
+export type Sequence = {
+  /** By heap. */
+  values: Uint16Array | Uint32Array;
+  /** What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
+   * in the base of how many players there are. */
+  kind: "grundy" | "outcome" | "game-value" | "winners";
+  /** The least period, where the values repeat: value(n + period) = value(n) + saltus for n ≥ preperiod. */
+  period?: number;
+  /** The first heap from which they do. */
+  preperiod?: number;
+  /** By how much the values rise in each period; absent when it is 0. */
+  saltus?: number;
+  /** Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
+   * go. */
+  status: "proved" | "observed";
+  /** How the values were found. */
+  method: Method;
 };
 
 /** A position's value and what it follows from. */

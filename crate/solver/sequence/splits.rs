@@ -1,0 +1,204 @@
+//! Single heaps that moves may split: the value of an option is the nim-sum of its two heaps' values.
+//!
+//! Most of the pairs of a large heap have values that many others have. So some pairs are marked in a set one by one, and of
+//! the values that are still missing the least ones are candidates for the mex; all other pairs are looked through for
+//! these alone, many at a time, and only a block of pairs in which one occurs is marked as well.
+//!
+//! Guarantee: plain mex recursion; no period or formula is assumed.
+//! Cost: a look at each pair of heaps of each option.
+
+use super::candidates::{self, BLOCK, Candidates};
+use crate::error::{ErrorCode, RequestError};
+use crate::taking::{Take, Two};
+
+/// Values of heaps that may be split.
+pub struct Splits {
+    takes: Vec<Take>,
+    values: BothWays<u16>,
+    lower: BothWays<u8>,
+    upper: BothWays<u8>,
+    marks: Marks,
+    /// Pairs that have been looked at.
+    pub seen: u64,
+}
+
+/// Pairs of heaps with the same sum: the first heap runs up, the second one down.
+#[derive(Clone, Copy)]
+struct Pairs {
+    first: usize,
+    sum: usize,
+    count: usize,
+}
+
+/// Where values end, so that nim-sums have their place among the marks.
+const MOST: u16 = 1 << 15;
+
+/// For each value that may still become the mex, so many pairs are marked at once.
+const MARKED_AT_ONCE: usize = 16;
+
+impl Splits {
+    /// Before the value of the empty heap.
+    pub fn new(takes: Vec<Take>) -> Self {
+        Splits {
+            takes,
+            values: BothWays::new(),
+            lower: BothWays::new(),
+            upper: BothWays::new(),
+            marks: Marks { present: Box::new([0; 1 << 16]), end: 16 },
+            seen: 0,
+        }
+    }
+
+    /// Adds the values of further heaps until about so many more pairs are looked at, or there are `length` values.
+    ///
+    /// # Errors
+    /// `too-many-moves` in the unlikely case that a value is above [`MOST`].
+    pub fn extend(&mut self, values: &mut Vec<u32>, length: usize, pairs: u64) -> Result<(), RequestError> {
+        let enough = self.seen + pairs;
+        while values.len() < length && self.seen < enough {
+            let value = self.next(values.len());
+            if value >= MOST {
+                return Err(RequestError::new(ErrorCode::TooManyMoves, "length").limit(u64::from(MOST)));
+            }
+            values.push(u32::from(value));
+            self.values.push(value);
+            self.lower.push(candidates::lower(value));
+            self.upper.push(candidates::upper(value));
+            while usize::from(value) >= self.marks.end {
+                self.marks.end *= 2;
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a heap whose smaller heaps' values are known.
+    #[inline(never)]
+    fn next(&mut self, heap: usize) -> u16 {
+        self.marks.clear();
+        let mut splits: Vec<Pairs> = Vec::new();
+        for take in self.takes.iter().filter(|take| take.stones as usize <= heap) {
+            let left = heap - take.stones as usize;
+            if left == 0 && take.leaves_none {
+                self.marks.present[0] = 1;
+            }
+            if left > 0 && take.leaves_one {
+                self.marks.present[usize::from(self.values.forward[left])] = 1;
+            }
+            let count = match take.leaves_two {
+                Two::Never => 0,
+                Two::Unequal => left.saturating_sub(1) / 2,
+                Two::Any => left / 2,
+            };
+            self.seen += 1 + count as u64;
+            if count > 0 {
+                splits.push(Pairs { first: 1, sum: left, count });
+            }
+        }
+        let marked_at_once = MARKED_AT_ONCE * self.marks.end / splits.len().max(1);
+        for pairs in &mut splits {
+            // What is left is a number of blocks.
+            let left = pairs.count.saturating_sub(marked_at_once) / BLOCK * BLOCK;
+            let marked = Pairs { count: pairs.count - left, ..*pairs };
+            self.marks.add(self.values.of(marked));
+            *pairs = Pairs { first: pairs.first + marked.count, count: left, ..*pairs };
+        }
+        loop {
+            let mut candidates = Candidates::new(self.marks.missing());
+            if splits.iter().all(|pairs| self.look_through(*pairs, &mut candidates)) {
+                if let Some(mex) = candidates.least() {
+                    return mex;
+                }
+            }
+        }
+    }
+
+    /// Marks the blocks in which a candidate occurs. Answers whether a candidate is left.
+    #[inline(never)]
+    fn look_through(&mut self, pairs: Pairs, candidates: &mut Candidates) -> bool {
+        let [a, b] = self.lower.of(pairs).map(|side| side.chunks_exact(BLOCK));
+        let [c, d] = self.upper.of(pairs).map(|side| side.chunks_exact(BLOCK));
+        for (block, (lower, upper)) in a.zip(b).zip(c.zip(d)).enumerate() {
+            if candidates.may_occur([lower.0, lower.1], [upper.0, upper.1]) {
+                let block = Pairs { first: pairs.first + block * BLOCK, count: BLOCK, ..pairs };
+                self.marks.add(self.values.of(block));
+                if !candidates.strike(|value| self.marks.present[usize::from(value)] != 0) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+}
+
+/// A sequence that can be read in both directions at the same speed.
+struct BothWays<T> {
+    forward: Vec<T>,
+    /// The same from the end to the beginning, with room before it.
+    backward: Vec<T>,
+}
+
+impl<T: Copy + Default> BothWays<T> {
+    fn new() -> Self {
+        BothWays { forward: Vec::new(), backward: vec![T::default(); BLOCK] }
+    }
+
+    fn push(&mut self, value: T) {
+        let length = self.forward.len();
+        if length == self.backward.len() {
+            let mut larger = vec![T::default(); 2 * length];
+            larger[length..].copy_from_slice(&self.backward);
+            self.backward = larger;
+        }
+        self.forward.push(value);
+        let last = self.backward.len() - 1;
+        self.backward[last - length] = value;
+    }
+
+    /// What the heaps of some pairs have.
+    fn of(&self, pairs: Pairs) -> [&[T]; 2] {
+        let second = self.backward.len() - 1 - (pairs.sum - pairs.first);
+        [&self.forward[pairs.first..][..pairs.count], &self.backward[second..][..pairs.count]]
+    }
+}
+
+/// Which values occur.
+struct Marks {
+    /// By value: 1 if it does.
+    present: Box<[u8; 1 << 16]>,
+    /// A power of two that is larger than any value so far, and so than any nim-sum of two.
+    end: usize,
+}
+
+impl Marks {
+    fn clear(&mut self) {
+        self.present[..self.end].fill(0);
+    }
+
+    /// Marks the nim-sums of some pairs, four at a time.
+    #[inline(never)]
+    fn add(&mut self, [first, second]: [&[u16]; 2]) {
+        let (a, b) = (first.chunks_exact(4), second.chunks_exact(4));
+        for (a, b) in a.remainder().iter().zip(b.remainder()) {
+            self.present[usize::from(a ^ b)] = 1;
+        }
+        let four = |values: &[u16]| -> u64 {
+            let values: [u16; 4] = values.try_into().unwrap_or_default();
+            bytemuck::cast(values)
+        };
+        for (a, b) in a.zip(b) {
+            let sums = four(a) ^ four(b);
+            self.present[usize::from(sums as u16)] = 1;
+            self.present[usize::from((sums >> 16) as u16)] = 1;
+            self.present[usize::from((sums >> 32) as u16)] = 1;
+            self.present[usize::from((sums >> 48) as u16)] = 1;
+        }
+    }
+
+    /// The values that are missing, up to the first that no nim-sum can have.
+    fn missing(&self) -> impl Iterator<Item = u16> {
+        let words = self.present[..self.end].chunks_exact(8);
+        let full = words.take_while(|word| **word == [1; 8]).count() * 8;
+        let missing = (full..self.end).filter(|value| self.present[*value] == 0);
+        missing.chain([self.end]).map(|value| value as u16)
+    }
+}

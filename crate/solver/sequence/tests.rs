@@ -1,0 +1,155 @@
+use super::*;
+
+/// A take-and-break rule told by the digits of its octal code, d₀ first.
+struct Octal(&'static [u8]);
+
+impl HeapRule for Octal {
+    fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
+        for (stones, digit) in self.0.iter().enumerate().rev() {
+            let Some(left) = heap.checked_sub(stones as Token) else { continue };
+            if left == 0 && digit & 1 != 0 && stones > 0 {
+                each(&[])?;
+            }
+            if left > 0 && digit & 2 != 0 && stones > 0 {
+                each(&[left])?;
+            }
+            if digit & 4 != 0 {
+                (1..=left / 2).try_for_each(|smaller| each(&[smaller, left - smaller]))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        let digits = self.0.iter().enumerate();
+        Some(Taking::OneOf(digits.map(|(stones, &digit)| Take::digit(stones as Token, digit)).collect()))
+    }
+}
+
+/// Grundy's game: split a heap into two unequal ones.
+struct Unequal;
+
+impl HeapRule for Unequal {
+    fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
+        (1..heap.div_ceil(2)).try_for_each(|smaller| each(&[smaller, heap - smaller]))
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        let split = Take { stones: 0, leaves_none: false, leaves_one: false, leaves_two: Two::Unequal };
+        Some(Taking::OneOf(vec![split]))
+    }
+}
+
+/// Any number of stones up to a bound.
+struct UpTo(Most);
+
+impl HeapRule for UpTo {
+    fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
+        (heap - self.0.of(heap)..heap).try_for_each(|left| each(&[left]))
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        Some(Taking::UpTo(self.0))
+    }
+}
+
+/// The same rule without a word on what it takes.
+struct Untold<'a>(&'a dyn HeapRule);
+
+impl HeapRule for Untold<'_> {
+    fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
+        self.0.heap_options(heap, each)
+    }
+}
+
+fn set(takes: &'static [Token]) -> impl HeapRule {
+    struct Set(&'static [Token]);
+    impl HeapRule for Set {
+        fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
+            let takes = self.0.iter().rev().filter(|take| **take <= heap);
+            takes.into_iter().try_for_each(|take| each(&[heap - take]))
+        }
+        fn taking(&self) -> Option<Taking> {
+            Some(Taking::OneOf(self.0.iter().map(|&stones| Take::stones(stones)).collect()))
+        }
+    }
+    Set(takes)
+}
+
+fn sequence(rule: &dyn HeapRule, length: usize) -> Sequence {
+    let mut builder = SequenceBuilder::new(rule, length);
+    while !builder.advance(rule).unwrap() {}
+    builder.finish()
+}
+
+fn period(rule: &dyn HeapRule, length: usize) -> (usize, usize, u32, bool) {
+    let found = sequence(rule, length);
+    let Period { period, preperiod, saltus } = found.period.unwrap();
+    (period, preperiod, saltus, found.is_proved)
+}
+
+const KAYLES: Octal = Octal(&[0, 7, 7]);
+const DAWSONS_KAYLES: Octal = Octal(&[0, 0, 7]);
+const DAWSONS_CHESS: Octal = Octal(&[0, 1, 3, 7]);
+const TREBLECROSS: Octal = Octal(&[0, 0, 0, 7]);
+
+#[test]
+fn every_fast_recursion_is_the_plain_one() {
+    let octals = [KAYLES, DAWSONS_KAYLES, DAWSONS_CHESS, TREBLECROSS, Octal(&[4]), Octal(&[4, 3, 0, 2])];
+    let octals = octals.iter().map(|octal| octal as &dyn HeapRule);
+    let windows = [
+        UpTo(Most::Whole),
+        UpTo(Most::Stones(1)),
+        UpTo(Most::Stones(70)),
+        UpTo(Most::Half { rounded_up: true }),
+        UpTo(Most::Half { rounded_up: false }),
+    ];
+    let windows = windows.iter().map(|rule| rule as &dyn HeapRule);
+    let sets = [set(&[1, 2, 3]), set(&[2, 5, 7]), set(&[3]), set(&[7, 300])];
+    let sets = sets.iter().map(|rule| rule as &dyn HeapRule);
+    for rule in octals.chain(windows).chain(sets).chain([&Unequal as &dyn HeapRule]) {
+        let plain = heap_values(rule, 2_499, usize::MAX).unwrap();
+        for length in [0, 1, 2, 3, 255, 256, 257, 2_500] {
+            let fast = sequence(rule, length);
+            let values: Vec<u32> = (0..length).map(|heap| fast.value(heap)).collect();
+            assert_eq!(values, plain[..length]);
+            let untold = sequence(&Untold(rule), length);
+            assert_eq!((&untold.known, untold.is_proved), (&values, false));
+        }
+    }
+}
+
+#[test]
+fn periods_of_the_literature_are_proved() {
+    assert_eq!(period(&KAYLES, 10_000), (12, 71, 0, true));
+    assert_eq!(period(&DAWSONS_KAYLES, 10_000), (34, 53, 0, true));
+    assert_eq!(period(&DAWSONS_CHESS, 10_000_000), (34, 52, 0, true));
+    assert_eq!(period(&set(&[1, 2]), 100), (3, 0, 0, true));
+    assert_eq!(period(&set(&[1, 3]), 100), (2, 0, 0, true));
+    assert_eq!(period(&set(&[1, 3, 4]), 10_000_000), (7, 0, 0, true));
+    assert_eq!(period(&UpTo(Most::Stones(3)), 100), (4, 0, 0, true));
+}
+
+#[test]
+fn what_is_not_proved_is_observed_or_nothing() {
+    assert_eq!(period(&UpTo(Most::Whole), 100), (1, 0, 1, false));
+    assert_eq!(period(&Untold(&KAYLES), 1_000), (12, 71, 0, false));
+    assert_eq!(sequence(&TREBLECROSS, 5_000).period, None);
+    assert_eq!(sequence(&UpTo(Most::Half { rounded_up: true }), 5_000).period, None);
+    // Too few values for a proof: 2 · 71 + 2 · 12 + 2 are needed.
+    assert_eq!(period(&KAYLES, 167), (12, 71, 0, false));
+    assert_eq!(period(&KAYLES, 168), (12, 71, 0, true));
+}
+
+#[test]
+fn values_beyond_16_bits_are_kept() {
+    let nim = sequence(&UpTo(Most::Whole), 70_000);
+    assert_eq!([65_535, 65_536, 69_999].map(|heap| nim.value(heap)), [65_535, 65_536, 69_999]);
+}
+
+#[test]
+fn a_rule_without_options_repeats_at_once() {
+    assert_eq!(period(&Octal(&[0]), 10), (1, 0, 0, true));
+    assert_eq!(period(&Octal(&[0]), 1), (1, 0, 0, true));
+    assert_eq!(sequence(&Octal(&[0]), 0).period, None);
+}

@@ -1,0 +1,85 @@
+//! What moves take from a heap and what they leave of it, in so few words that fast recursions and proofs of periods can
+//! go by them. A rule that is not told in these words is asked for the options of each heap.
+
+use crate::numbers::Token;
+
+/// Everything that the moves on one heap do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taking {
+    /// Take any number of stones from 1 up to a bound; the rest stays one heap.
+    UpTo(Most),
+    /// Take one of some numbers of stones.
+    OneOf(Vec<Take>),
+}
+
+/// How many stones a move may take at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Most {
+    /// The whole heap.
+    Whole,
+    /// So many, or the whole heap when it has fewer.
+    Stones(Token),
+    /// Half of the heap.
+    Half {
+        /// Whether the larger half of an odd heap may be taken.
+        rounded_up: bool,
+    },
+}
+
+impl Most {
+    /// How many stones that is of a heap. What is left never falls as heaps grow.
+    pub fn of(self, heap: Token) -> Token {
+        match self {
+            Most::Whole => heap,
+            Most::Stones(stones) => stones.min(heap),
+            Most::Half { rounded_up } => (heap + Token::from(rounded_up)) / 2,
+        }
+    }
+}
+
+/// One number of stones to take, and into what the rest may be left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// How many stones go; 0 when a heap is only split.
+    pub stones: Token,
+    /// Whether nothing may be left: a whole heap of so many stones is taken.
+    pub leaves_none: bool,
+    /// Whether one nonempty heap may be left.
+    pub leaves_one: bool,
+    /// Whether two nonempty heaps may be left.
+    pub leaves_two: Two,
+}
+
+/// Whether a move may leave two nonempty heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Two {
+    /// No.
+    Never,
+    /// If they are unequal.
+    Unequal,
+    /// Any two.
+    Any,
+}
+
+impl Take {
+    /// Takes so many stones and leaves the rest as it is.
+    pub fn stones(stones: Token) -> Self {
+        Take::digit(stones, 3)
+    }
+
+    /// Takes so many stones and leaves what a digit of an octal code says: 1 nothing, 2 one heap, 4 two heaps, or the sum
+    /// of some of these.
+    pub fn digit(stones: Token, digit: u8) -> Self {
+        Take {
+            stones,
+            leaves_none: digit & 1 != 0 && stones > 0,
+            leaves_one: digit & 2 != 0 && stones > 0,
+            leaves_two: if digit & 4 != 0 { Two::Any } else { Two::Never },
+        }
+    }
+
+    /// Whether there is a heap on which this is a move.
+    pub fn does_anything(&self) -> bool {
+        self.leaves_none || self.leaves_one || self.leaves_two != Two::Never
+    }
+}

@@ -1,0 +1,89 @@
+//! The Grundy values on each line, as the set of values that it does not hold yet.
+
+use super::sweep::{Lines, Row};
+use super::unseen::{BLOCK, Unseen};
+
+/// Lines of Grundy values.
+pub struct MexLines {
+    /// The blocks of one line after another's.
+    unseen: Vec<Unseen>,
+    /// The first block of each line that still has an unseen value: no mex is below it.
+    first: Vec<u16>,
+    /// Blocks of a line.
+    width: usize,
+}
+
+impl MexLines {
+    /// Bytes that so many lines take whose values are at most `most`.
+    pub fn bytes(lines: usize, most: usize) -> usize {
+        lines.saturating_mul(Self::width(most) * size_of::<Unseen>() + size_of::<u16>())
+    }
+
+    /// So many empty lines whose values will be at most `most`.
+    pub fn new(lines: usize, most: usize) -> Self {
+        let width = Self::width(most);
+        MexLines { unseen: vec![Unseen::ALL; lines * width], first: vec![0; lines], width }
+    }
+
+    fn width(most: usize) -> usize {
+        most / BLOCK + 1
+    }
+
+    /// The blocks of a line from one of them on.
+    #[inline(always)]
+    fn blocks(&self, line: usize, start: usize) -> &[Unseen] {
+        &self.unseen[line * self.width + start..(line + 1) * self.width]
+    }
+
+    /// The first block with a value that none of three lines holds, and all such values of it.
+    #[inline(always)]
+    fn first_unseen(&self, a: usize, b: usize, c: usize) -> (usize, Unseen) {
+        let start = self.first[a].max(self.first[b]).max(self.first[c]) as usize;
+        let (a, b, c) = (self.blocks(a, start), self.blocks(b, start), self.blocks(c, start));
+        for (block, ((a, b), c)) in a.iter().zip(b).zip(c).enumerate() {
+            let unseen = a.and(*b).and(*c);
+            if !unseen.is_empty() {
+                return (start + block, unseen);
+            }
+        }
+        unreachable!("a line has room for one value more than there are options")
+    }
+
+    #[inline(always)]
+    fn add(&mut self, line: usize, block: usize, value: Unseen) {
+        let unseen = &mut self.unseen[line * self.width + block];
+        *unseen = unseen.without(value);
+        if unseen.is_empty() && block == self.first[line] as usize {
+            self.skip_full_blocks(line);
+        }
+    }
+
+    #[cold]
+    fn skip_full_blocks(&mut self, line: usize) {
+        let from = self.first[line] as usize;
+        let full = self.blocks(line, from).iter().take_while(|unseen| unseen.is_empty()).count();
+        self.first[line] = (from + full) as u16;
+    }
+}
+
+impl Lines for MexLines {
+    fn planes(&self) -> usize {
+        1
+    }
+
+    // Not inlined, so that an engine can replace it by a better compiled one while a large grid is being filled.
+    #[inline(never)]
+    fn fill(&mut self, row: Row, cells: &mut [u16], _: usize) {
+        let (mut second, mut third) = (row.second, row.third);
+        for cell in &mut cells[..row.length] {
+            let (block, unseen) = self.first_unseen(row.own, second, third);
+            *cell = (block * BLOCK + unseen.least()) as u16;
+            let value = unseen.least_alone();
+            self.add(row.own, block, value);
+            self.add(second, block, value);
+            self.add(third, block, value);
+            second += 1;
+            third = third.wrapping_add(row.third_step);
+        }
+    }
+}

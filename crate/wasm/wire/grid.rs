@@ -1,0 +1,48 @@
+//! Values over heaps that are swept over.
+
+use crate::js_array::{Bytes, Shorts};
+use crate::json::record;
+use mexplorer::analysis::{self, CellValue};
+
+record! {
+    /// Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c.
+    pub struct Grid {
+        rows: usize,
+        columns: usize,
+        /// Where a third heap is swept over.
+        layers: Option<usize>,
+        /// How all of them were found.
+        #[cfg_attr(test, ts(type = "Method"))]
+        method: &'static str,
+        /// With two players, by cell: 0 = P, 1 = N.
+        outcome: Option<Bytes>,
+        /// By cell, under normal play.
+        grundy: Option<Shorts>,
+        /// In an alliance with the standard matrix, by cell: how many turns after the player to move the winner comes.
+        game_value: Option<Bytes>,
+        /// In an alliance of n players with another matrix: who wins when P₀, P₁, … is to move, n entries for each cell.
+        winners: Option<Bytes>,
+    }
+}
+
+/// Cells that are copied at once, so that no second copy of all of them stands in the wasm's memory.
+const CELLS: usize = 1 << 16;
+
+pub fn grid(grid: &analysis::Grid) -> Grid {
+    Grid {
+        rows: grid.request.rows,
+        columns: grid.request.columns,
+        layers: grid.request.layers,
+        method: grid.method.as_str(),
+        outcome: bytes(grid, CellValue::Outcome),
+        grundy: grid.grundy().map(Shorts::from),
+        game_value: bytes(grid, CellValue::GameValue),
+        winners: bytes(grid, CellValue::Winners),
+    }
+}
+
+fn bytes(grid: &analysis::Grid, kind: CellValue) -> Option<Bytes> {
+    let (cells, width) = (grid.request.cells(), grid.width(kind));
+    let parts = (0..cells).step_by(CELLS).map(|start| grid.bytes(kind, start..cells.min(start + CELLS)));
+    (width > 0).then(|| Bytes::joined(cells * width, parts))
+}

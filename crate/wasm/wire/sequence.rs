@@ -1,0 +1,72 @@
+//! Values of single heaps.
+
+use crate::js_array::{Integers, Shorts};
+use crate::json::{Json, ToJson, record};
+use mexplorer::analysis;
+use mexplorer::sequence::Period;
+use wasm_bindgen::JsValue;
+
+record! {
+    /// The values of the heaps 0, 1, 2, ….
+    pub struct Sequence {
+        /// By heap.
+        #[cfg_attr(test, ts(type = "Uint16Array | Uint32Array"))]
+        values: Values,
+        /// What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
+        /// in the base of how many players there are.
+        #[cfg_attr(test, ts(type = "\"grundy\" | \"outcome\" | \"game-value\" | \"winners\""))]
+        kind: &'static str,
+        /// The least period, where the values repeat: value(n + period) = value(n) + saltus for n ≥ preperiod.
+        period: Option<usize>,
+        /// The first heap from which they do.
+        preperiod: Option<usize>,
+        /// By how much the values rise in each period; absent when it is 0.
+        saltus: Option<u32>,
+        /// Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
+        /// go.
+        #[cfg_attr(test, ts(type = "\"proved\" | \"observed\""))]
+        status: Option<&'static str>,
+        /// How the values were found.
+        #[cfg_attr(test, ts(type = "Method"))]
+        method: &'static str,
+    }
+}
+
+/// As few bytes as will do.
+enum Values {
+    Short(Shorts),
+    Long(Integers),
+}
+
+impl ToJson for Values {
+    fn write(&self, _: &mut Json) {}
+
+    fn beside(&self) -> Option<JsValue> {
+        match self {
+            Values::Short(values) => values.beside(),
+            Values::Long(values) => values.beside(),
+        }
+    }
+}
+
+pub fn sequence(found: &analysis::HeapSequence) -> Sequence {
+    let sequence = &found.sequence;
+    let period = sequence.period;
+    // What is not known yet are repetitions of a proved period, so no value is larger than the known ones.
+    let is_short = sequence.known.iter().all(|value| *value <= u32::from(u16::MAX));
+    let round = period.map_or(0, |period| period.period);
+    Sequence {
+        values: if is_short {
+            let known: Vec<u16> = sequence.known.iter().map(|value| *value as u16).collect();
+            Values::Short(Shorts::repeating(&known, round, sequence.length))
+        } else {
+            Values::Long(Integers::repeating(&sequence.known, round, sequence.length))
+        },
+        kind: found.of.as_str(),
+        period: period.map(|period| period.period),
+        preperiod: period.map(|period| period.preperiod),
+        saltus: period.and_then(|Period { saltus, .. }| (saltus > 0).then_some(saltus)),
+        status: period.map(|_| if sequence.is_proved { "proved" } else { "observed" }),
+        method: found.method.as_str(),
+    }
+}

@@ -1,0 +1,105 @@
+// Values of single heaps and their periods.
+import { expect, test } from "vitest";
+import type { Game } from "../../www/src/solver/api.ts";
+import type { Sequence } from "../../www/src/solver/wire.ts";
+import { at, errorOf, mex, valueOf } from "./built.ts";
+
+const octal = (code: string): Game => ({ ruleset: "octal", params: { code } });
+const subtraction = (...set: number[]): Game => ({ ruleset: "subtraction", params: { set } });
+const sequence = async (game: Game, length: number): Promise<Sequence> =>
+  valueOf(await mex.sequence(game, { length }));
+
+/** Winning Ways, chapter 4; the pre-period is the first heap from which the values repeat. */
+const PERIODS: Array<[game: Game, length: number, period: number, preperiod: number, status: string]> = [
+  [octal("0.77"), 1000, 12, 71, "proved"],
+  [octal("0.07"), 1000, 34, 53, "proved"],
+  [octal("0.137"), 1_000_000, 34, 52, "proved"],
+  [subtraction(1, 2), 100, 3, 0, "proved"],
+  [subtraction(1, 3), 100, 2, 0, "proved"],
+  [subtraction(1, 3, 4), 10_000_000, 7, 0, "proved"],
+  [{ ruleset: "bash", params: { m: 5 } }, 1000, 6, 0, "proved"],
+  [{ ...subtraction(1, 3, 4), convention: { kind: "misere" } }, 1000, 7, 0, "observed"],
+];
+
+for (const [game, length, period, preperiod, status] of PERIODS) {
+  test(`${JSON.stringify(game)} repeats after ${period}, from ${preperiod} on: ${status}`, async () => {
+    const found = await sequence(game, length);
+    expect(found).toMatchObject({ period, preperiod, status, method: "recursion" });
+    expect(found.saltus).toBe(undefined);
+    expect(found.values).toBeInstanceOf(Uint16Array);
+    expect(found.values).toHaveLength(length);
+    for (const heap of [preperiod, preperiod + 1, length - period - 1])
+      expect(at(found.values, heap + period)).toBe(at(found.values, heap));
+    // It is the least period, and there is no smaller pre-period.
+    if (preperiod > 0)
+      expect(at(found.values, preperiod + period - 1)).not.toBe(at(found.values, preperiod - 1));
+  });
+}
+
+test("what was copied is what is computed without a period", async () => {
+  const { values } = await sequence(octal("0.77"), 3000);
+  const heaps = Array.from({ length: 300 }, (_, index) => index * 10);
+  const { grundy } = valueOf(
+    await mex.evaluate(
+      octal("0.77"),
+      heaps.map((heap) => [heap]),
+      {},
+    ),
+  );
+  expect(heaps.map((heap) => values[heap])).toEqual([...(grundy ?? [])]);
+});
+
+test("Nim rises by one in each period, and needs more than 16 bits", async () => {
+  const found = await sequence({ ruleset: "nim" }, 70_000);
+  expect(found).toMatchObject({ kind: "grundy", period: 1, preperiod: 0, saltus: 1, status: "observed" });
+  expect(found.values).toBeInstanceOf(Uint32Array);
+  expect([found.values[65_536], found.values[69_999]]).toEqual([65_536, 69_999]);
+});
+
+test("Treblecross has no period as far as 10,000", async () => {
+  const found = await sequence(octal("0.007"), 10_000);
+  expect(found).not.toHaveProperty("period");
+  expect(found).not.toHaveProperty("status");
+});
+
+test("other conventions tell what they have", async () => {
+  const nim: Game = { ruleset: "nim", convention: { kind: "misere" } };
+  expect(await sequence(nim, 4)).toMatchObject({ kind: "outcome", values: Uint16Array.of(1, 0, 1, 1) });
+  const three: Game = { ruleset: "nim", convention: { kind: "alliance", players: 3 } };
+  expect(await sequence(three, 4)).toMatchObject({ kind: "game-value", values: Uint16Array.of(0, 1, 1, 1) });
+});
+
+test("heaps of rulesets that look at more than one are searched", async () => {
+  const found = await sequence({ ruleset: "wythoff", params: { a: 2 } }, 5);
+  expect(found).toMatchObject({ method: "search", values: Uint16Array.of(0, 1, 2, 3, 4) });
+});
+
+test("no heaps are a sequence", async () => {
+  expect((await sequence({ ruleset: "nim" }, 0)).values).toHaveLength(0);
+});
+
+const REFUSALS: Array<[input: unknown, game: Game, error: object]> = [
+  [{}, { ruleset: "nim" }, { code: "missing-value", field: "length" }],
+  [10, { ruleset: "nim" }, { code: "wrong-type", field: "sequence", got: "number" }],
+  [
+    { length: 10_000_001 },
+    { ruleset: "nim" },
+    { code: "out-of-range", field: "length", limit: 10_000_000, got: 10_000_001 },
+  ],
+  [
+    { length: 10 },
+    { ruleset: "sum", params: { components: [{ ruleset: "nim", params: {} }] } },
+    { code: "no-heaps", field: "ruleset", got: "sum" },
+  ],
+  [
+    { length: 1000 },
+    { ...octal("0.77"), convention: { kind: "misere" } },
+    { code: "too-many-positions", field: "length", limit: 200_000 },
+  ],
+];
+
+for (const [input, game, error] of REFUSALS) {
+  test(`${JSON.stringify(input)} of ${JSON.stringify(game)} is refused`, async () => {
+    expect(errorOf(await mex.sequence(game, input as never))).toEqual(error);
+  });
+}

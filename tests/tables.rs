@@ -1,0 +1,253 @@
+//! Grids and sequences: every fast way against naive recursion over the moves, under every convention.
+
+mod common;
+
+use common::input;
+use mexplorer::analysis::{self, CellValue, Grid, GridRequest, Method, SequenceOf};
+use mexplorer::convention::PlayConvention;
+use mexplorer::error::RequestError;
+use mexplorer::game::Game;
+use mexplorer::game_graph::{Budget, GameGraph};
+use mexplorer::input::{Field, Input};
+use mexplorer::position::Position;
+use mexplorer::solve::{self, Solution};
+use serde_json::json;
+
+fn convention(json: serde_json::Value) -> PlayConvention {
+    PlayConvention::read(&Field::root("convention", &input(&json))).unwrap()
+}
+
+/// Normal and misère play, and several players with standard and with other preferences.
+fn conventions() -> Vec<PlayConvention> {
+    let other = [[0, 2, 1], [1, 0, 2], [2, 1, 0]];
+    let alliances = [
+        json!({ "kind": "alliance", "players": 2 }),
+        json!({ "kind": "alliance", "players": 2, "winner": "last-mover" }),
+        json!({ "kind": "alliance", "players": 3 }),
+        json!({ "kind": "alliance", "players": 9, "winner": "last-mover" }),
+        json!({ "kind": "alliance", "players": 3, "preferences": other }),
+        json!({ "kind": "alliance", "players": 3, "winner": "last-mover", "preferences": other }),
+    ];
+    let two = [PlayConvention::Normal, PlayConvention::Misere];
+    two.into_iter().chain(alliances.into_iter().map(convention)).collect()
+}
+
+fn game(ruleset: &str, convention: &PlayConvention) -> Game {
+    Game::parse(&format!("{ruleset}()"), convention.clone()).unwrap().0
+}
+
+fn request(rows: usize, columns: usize, layers: Option<usize>, fixed: &[u64]) -> GridRequest {
+    GridRequest { rows, columns, layers, fixed: fixed.to_vec() }
+}
+
+/// The positions of a grid, cell by cell.
+fn positions(game: &Game, request: &GridRequest) -> Vec<Position> {
+    let mut positions = Vec::new();
+    for layer in 0..request.layers.unwrap_or(1) {
+        for row in 0..request.rows {
+            for column in 0..request.columns {
+                let heaps =
+                    [layer as u64, row as u64, column as u64].into_iter().chain(request.fixed.clone());
+                let list = heaps.filter(|heap| *heap > 0).map(|heap| Input::Number(heap as f64)).collect();
+                positions.push(game.read_position(&Field::root("", &Input::List(list))).unwrap());
+            }
+        }
+    }
+    positions
+}
+
+/// Compares a grid with the graph of all its positions, which plain search solves.
+fn check(ruleset: &str, convention: &PlayConvention, request: GridRequest) -> Method {
+    let game = game(ruleset, convention);
+    let positions = positions(&game, &request);
+    let graph = GameGraph::build(game.ruleset.as_ref(), &positions, Budget::default()).unwrap();
+    let Solution { outcome, grundy, game_value, winners, players, .. } = solve::solve(&graph, convention);
+    let cells = request.cells();
+    let numbers: Vec<usize> = positions.iter().map(|position| graph.find(position).unwrap()).collect();
+    let what = format!("{ruleset} {convention:?} {request:?}");
+    let grid = analysis::grid(game, request, Budget::default()).unwrap();
+    let bytes = |kind| (grid.width(kind) > 0).then(|| grid.bytes(kind, 0..cells));
+    let expected =
+        grundy.map(|grundy| numbers.iter().map(|&number| grundy[number] as u16).collect::<Vec<_>>());
+    assert_eq!(grid.grundy(), expected.as_deref(), "{what}");
+    let is_n = |&number: &usize| {
+        u8::from(outcome.as_ref().unwrap()[number] == mexplorer::convention::OutcomeClass::N)
+    };
+    let expected = outcome.is_some().then(|| numbers.iter().map(is_n).collect());
+    assert_eq!(bytes(CellValue::Outcome), expected, "{what}");
+    let values = game_value.as_ref().map(|values| numbers.iter().map(|&number| values[number]).collect());
+    assert_eq!(bytes(CellValue::GameValue), values, "{what}");
+    let rows = |winners: Vec<u8>| {
+        numbers.iter().flat_map(|&number| winners[number * players..][..players].to_vec()).collect()
+    };
+    let winners = winners.filter(|_| game_value.is_none()).map(rows);
+    assert_eq!(bytes(CellValue::Winners), winners, "{what}");
+    grid.method
+}
+
+const NIM_LIKE: &[&str] = &["nim"];
+const SINGLE_HEAPS: &[&str] = &[
+    "bash[m=1]",
+    "bash[m=3]",
+    "subtraction[set={1,3,4}]",
+    "subtraction[set={2,5,7}]",
+    "half",
+    "half[rounding=down]",
+];
+
+#[test]
+fn grids_of_two_heaps_are_what_search_finds() {
+    for convention in conventions() {
+        for (rows, columns) in
+            [(0, 0), (0, 5), (5, 0), (1, 1), (1, 9), (9, 1), (8, 8), (5, 12), (12, 5), (70, 66)]
+        {
+            for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS).chain(&["wythoff"]) {
+                let method = check(ruleset, &convention, request(rows, columns, None, &[]));
+                let is_summed = SINGLE_HEAPS.contains(ruleset) && convention.is_normal();
+                assert_eq!(method, if is_summed { Method::SpragueGrundy } else { Method::Recursion });
+            }
+        }
+        for (rows, columns) in [(0, 3), (1, 1), (6, 9)] {
+            for ruleset in ["wythoff[a=3]", "nim[passes=1]", "wythoff[passes=2]", "moore[k=2]", "large-nim"] {
+                assert_eq!(check(ruleset, &convention, request(rows, columns, None, &[])), Method::Search);
+            }
+        }
+    }
+}
+
+#[test]
+fn grids_of_heaps_that_are_split_are_what_search_finds() {
+    for convention in conventions() {
+        for ruleset in ["octal[code=0.77]", "octal[code=4.07]", "grundy"] {
+            let method = check(ruleset, &convention, request(7, 9, None, &[2]));
+            let is_summed = convention.is_normal();
+            assert_eq!(method, if is_summed { Method::SpragueGrundy } else { Method::Search });
+        }
+    }
+}
+
+#[test]
+fn grids_of_three_heaps_are_what_search_finds() {
+    for convention in conventions() {
+        for [layers, rows, columns] in
+            [[0, 2, 2], [1, 4, 6], [2, 3, 4], [4, 3, 2], [7, 7, 7], [3, 9, 5], [2, 66, 1]]
+        {
+            for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS) {
+                check(ruleset, &convention, request(rows, columns, Some(layers), &[]));
+            }
+        }
+    }
+}
+
+#[test]
+fn fixed_heaps_stand_in_every_cell() {
+    for convention in conventions() {
+        for fixed in [&[0][..], &[3], &[9], &[2, 0, 4], &[1, 1, 1]] {
+            for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS) {
+                check(ruleset, &convention, request(5, 7, None, fixed));
+                check(ruleset, &convention, request(3, 2, Some(4), fixed));
+            }
+        }
+        check("wythoff", &convention, request(1, 7, None, &[4]));
+    }
+}
+
+#[test]
+fn large_nim_grids_are_nim_sums() {
+    let game = game("nim", &PlayConvention::Normal);
+    let grid = analysis::grid(game, request(200, 333, None, &[70]), Budget::default()).unwrap();
+    assert_eq!(grid.method, Method::Recursion);
+    let expected: Vec<u16> = (0..200 * 333).map(|cell| (cell / 333 ^ cell % 333 ^ 70) as u16).collect();
+    assert_eq!(grid.grundy(), Some(&expected[..]));
+}
+
+fn read(ruleset: &str, json: serde_json::Value) -> Result<GridRequest, RequestError> {
+    GridRequest::read(&game(ruleset, &PlayConvention::Normal), &input(&json))
+}
+
+#[test]
+fn the_limits_are_kept_and_named() {
+    assert!(read("nim", json!({ "rows": 5000, "columns": 5000, "layers": 1, "fixed": [5000] })).is_ok());
+    let fault = |ruleset, json| {
+        let fault = read(ruleset, json).unwrap_err();
+        (fault.code.as_str(), fault.field.clone(), fault.limit)
+    };
+    let out_of_range = |field: &str, limit| ("out-of-range", field.to_string(), Some(limit));
+    assert_eq!(fault("nim", json!({ "rows": 5001, "columns": 1 })), out_of_range("rows", 5000));
+    assert_eq!(fault("nim", json!({ "rows": 1, "columns": -1 })), out_of_range("columns", 0));
+    assert_eq!(
+        fault("nim", json!({ "rows": 5000, "columns": 5000, "layers": 2 })),
+        out_of_range("layers", 1)
+    );
+    assert_eq!(
+        fault("nim", json!({ "rows": 1, "columns": 1, "fixed": [5001] })),
+        out_of_range("fixed[0]", 5000)
+    );
+    assert_eq!(
+        fault("wythoff", json!({ "rows": 1, "columns": 1, "fixed": [1] })),
+        ("too-many", "fixed".to_string(), Some(2))
+    );
+    assert_eq!(
+        fault("wythoff", json!({ "rows": 1, "columns": 1, "layers": 1 })),
+        ("too-many", "layers".to_string(), Some(2))
+    );
+}
+
+#[test]
+fn a_search_beyond_its_budget_is_refused() {
+    let fault = |rows, budget: Budget| {
+        let game = game("wythoff[a=2]", &PlayConvention::Normal);
+        let fault = analysis::grid(game, request(rows, rows, None, &[]), budget)
+            .map(|grid: Grid| grid.method)
+            .unwrap_err();
+        (fault.code.as_str(), fault.limit)
+    };
+    assert_eq!(fault(5000, Budget::default()), ("too-many-positions", Some(200_000)));
+    assert_eq!(fault(10, Budget { positions: 20, moves: 1000 }), ("too-many-positions", Some(20)));
+    assert_eq!(fault(10, Budget { positions: 200, moves: 10 }), ("too-many-moves", Some(10)));
+}
+
+#[test]
+fn sequences_are_the_single_heaps_of_the_graph() {
+    for convention in conventions() {
+        for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS).chain(&[
+            "wythoff",
+            "wythoff[a=2]",
+            "nim[passes=1]",
+            "octal[code=0.137]",
+        ]) {
+            for length in [0, 1, 2, 40] {
+                let found =
+                    analysis::sequence(game(ruleset, &convention), length, Budget::default()).unwrap();
+                let column = request(length, 1, None, &[]);
+                let game = game(ruleset, &convention);
+                let positions = positions(&game, &column);
+                let graph = GameGraph::build(game.ruleset.as_ref(), &positions, Budget::default()).unwrap();
+                let solution = solve::solve(&graph, &convention);
+                for (heap, position) in positions.iter().enumerate() {
+                    let number = graph.find(position).unwrap();
+                    let players = solution.players;
+                    let expected = match found.of {
+                        SequenceOf::Grundy => solution.grundy.as_ref().unwrap()[number],
+                        SequenceOf::GameValue => u32::from(solution.game_value.as_ref().unwrap()[number]),
+                        SequenceOf::Outcome => u32::from(!solution.is_won_by_moving_to(number)),
+                        SequenceOf::Winners => {
+                            let row = &solution.winners.as_ref().unwrap()[number * players..][..players];
+                            row.iter().rev().fold(0, |sum, &winner| sum * players as u32 + u32::from(winner))
+                        }
+                    };
+                    assert_eq!(found.sequence.value(heap), expected, "{ruleset} {convention:?} {heap}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn misere_sequences_of_subtraction_games_repeat() {
+    let found =
+        analysis::sequence(game("bash[m=3]", &PlayConvention::Misere), 1000, Budget::default()).unwrap();
+    assert_eq!((found.of, found.method), (SequenceOf::Outcome, Method::Recursion));
+    let period = found.sequence.period.unwrap();
+    assert_eq!((period.period, period.preperiod, found.sequence.is_proved), (4, 0, false));
+}
