@@ -372,8 +372,8 @@ fn long_texts_of_arrows_are_read_at_once() {
     let alone: String =
         (0..4_999).map(|number| format!("{},", char::from_u32(0x4e00 + number).unwrap())).collect();
     assert_eq!(read(&alone).err(), None);
-    let star: String = (0..1_600).map(|number| format!("a>{number:x},")).collect();
-    assert!(read(&star[..9_000]).is_ok());
+    let star: String = (0..1_500).map(|number| format!("s>{number:x},")).collect();
+    assert!(read(&star).is_ok());
     assert_eq!(read(&"a>".repeat(4_999)).err().unwrap().code.as_str(), "missing-value");
     assert_eq!(read(&format!("{}a", "a>".repeat(4_999))).err().unwrap().code.as_str(), "cyclic-graph");
     let deep = format!("digraph {{{}a{}}}", "{".repeat(4_900), "}".repeat(4_900));

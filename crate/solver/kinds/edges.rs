@@ -23,40 +23,97 @@ pub fn edge(one: Token, other: Token) -> Token {
     one.min(other) << VERTEX_BITS | one.max(other)
 }
 
+/// Keeps the edges whose bits are set.
+pub fn keep(kept: u64, edges: &mut Tokens) {
+    let mut index = 0;
+    edges.retain(|_| {
+        index += 1;
+        kept >> (index - 1) & 1 == 1
+    });
+}
+
 /// The two vertices that an edge joins, the lower number first.
 pub fn ends(edge: Token) -> [Token; 2] {
     [edge >> VERTEX_BITS, edge & limits::VERTEX]
 }
 
-/// Which of some edges are joined to the ground, by bits.
+/// What holds what: for each of some edges, at most 64, what falls away when it is cut; and which edges stand at all.
 ///
-/// Cost: a pass over the edges for each step that the graph is high, less where edges stand in ascending order.
-pub fn standing(edges: &[Token]) -> u64 {
-    let mut reached: SmallVec<[Token; 32]> = SmallVec::new();
-    reached.push(0);
-    let mut standing = 0u64;
-    let all = if edges.len() == 64 { u64::MAX } else { (1 << edges.len()) - 1 };
-    loop {
-        let before = standing;
-        let mut open = all & !standing;
-        while open != 0 {
-            let index = open.trailing_zeros() as usize;
-            open &= open - 1;
-            let [one, other] = ends(edges[index]);
-            let (one_is, other_is) = (reached.contains(&one), reached.contains(&other));
-            if one_is || other_is {
-                standing |= 1 << index;
-                if !one_is {
-                    reached.push(one);
-                } else if !other_is {
-                    reached.push(other);
+/// Cost: a few steps for each edge where vertices have numbers below 64; else each vertex is looked for by halving.
+pub struct Support {
+    /// The edges that are joined to the ground, by bits.
+    pub standing: u64,
+    /// For each edge that stands, by bits, those that fall when it is cut, itself among them.
+    pub falling: [u64; limits::EDGES],
+}
+
+/// Vertices that so many edges and the ground can have.
+const VERTICES: usize = 2 * limits::EDGES + 1;
+
+impl Support {
+    /// Spreads from the ground along the edges. An edge of the tree that this makes holds what is above it if and only if no
+    /// other edge leads out of there.
+    pub fn of(edges: &[Token]) -> Self {
+        let numbered = numbered(edges);
+        // By vertex, and after the pass down by vertex with all that is above it in the tree: the edges that touch it; and
+        // those that lead out of it, for an edge within it is counted twice and so not at all.
+        let mut touching = [0u64; VERTICES];
+        let mut leading_out = [0u64; VERTICES];
+        let mut falling = [0; limits::EDGES];
+        for (index, &[one, other]) in numbered.iter().enumerate() {
+            let edge = 1 << index;
+            touching[one as usize] |= edge;
+            touching[other as usize] |= edge;
+            leading_out[one as usize] ^= edge;
+            leading_out[other as usize] ^= edge;
+            falling[index] = edge;
+        }
+        // The tree's vertices but the ground, each with the one below it and the edge between, in the order of spreading.
+        let mut tree: SmallVec<[(u8, u8, u8); 64]> = SmallVec::new();
+        let mut is_reached = [false; VERTICES];
+        is_reached[0] = true;
+        let mut standing = 0;
+        let (mut vertex, mut spread) = (0, 0);
+        loop {
+            let mut new = touching[vertex as usize] & !standing;
+            standing |= new;
+            while new != 0 {
+                let index = new.trailing_zeros();
+                new &= new - 1;
+                let [one, other] = numbered[index as usize];
+                let end = if one == vertex { other } else { one };
+                if !std::mem::replace(&mut is_reached[end as usize], true) {
+                    tree.push((end, vertex, index as u8));
                 }
             }
+            let Some(&(next, _, _)) = tree.get(spread) else { break };
+            vertex = next;
+            spread += 1;
         }
-        if standing == before || standing == all {
-            return standing;
+        for &(vertex, below, edge) in tree.iter().rev() {
+            let (above, out) = (touching[vertex as usize], leading_out[vertex as usize]);
+            if out == 1 << edge {
+                falling[edge as usize] = above;
+            }
+            touching[below as usize] |= above;
+            leading_out[below as usize] ^= out;
         }
+        Support { standing, falling }
     }
+}
+
+/// The edges with their vertices numbered anew, the ground 0, where they have larger numbers than there is room for.
+fn numbered(edges: &[Token]) -> SmallVec<[[u8; 2]; limits::EDGES]> {
+    let ends_of = edges.iter().map(|&edge| ends(edge));
+    if edges.iter().all(|&edge| (edge >> VERTEX_BITS | edge & limits::VERTEX) < 64) {
+        return ends_of.map(|ends| ends.map(|vertex| vertex as u8)).collect();
+    }
+    let mut vertices: Vec<Token> = ends_of.clone().flatten().collect();
+    vertices.push(0);
+    vertices.sort_unstable();
+    vertices.dedup();
+    let number = |vertex| vertices.partition_point(|other| *other < vertex) as u8;
+    ends_of.map(|ends| ends.map(number)).collect()
 }
 
 impl Edges {
@@ -79,12 +136,7 @@ impl PositionKind for Edges {
 
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.sort_unstable();
-        let standing = standing(tokens);
-        let mut index = 0;
-        tokens.retain(|_| {
-            index += 1;
-            standing >> (index - 1) & 1 == 1
-        });
+        keep(Support::of(tokens).standing, tokens);
     }
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {

@@ -21,7 +21,7 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -73,19 +73,32 @@ struct Fibonacci {
     factor: Token,
 }
 
-/// By ascending new size.
+impl Fibonacci {
+    /// By ascending new size.
+    fn list(
+        &self,
+        tokens: &[Token],
+        mut each: impl FnMut([Token; 2]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (stones, quota) = (tokens[0], tokens[1]);
+        (1..=quota).rev().try_for_each(|taken| {
+            let left = stones - taken;
+            each([left, taken.saturating_mul(self.factor).min(left)])
+        })
+    }
+}
+
 impl Ruleset for Fibonacci {
     fn kind(&self) -> &dyn PositionKind {
         &HeapAndQuota
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        let (stones, quota) = (tokens[0], tokens[1]);
-        (1..=quota).rev().try_for_each(|taken| {
-            let left = stones - taken;
-            let next_quota = taken.saturating_mul(self.factor).min(left);
-            each(Move::change(0, &[left]).and(1, &[next_quota]))
-        })
+        self.list(tokens, |[left, quota]| each(Move::change(0, &[left]).and(1, &[quota])))
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        self.list(tokens, |option| each(&option))
     }
 
     /// The new size tells the options apart.

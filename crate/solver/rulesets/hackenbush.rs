@@ -16,11 +16,11 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
-use crate::kinds::edges::Edges;
+use crate::kinds::edges::{self, Edges, Support};
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::position::{PositionKind, Tokens};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -65,6 +65,18 @@ impl Ruleset for Hackenbush {
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
         (0..tokens.len()).try_for_each(|place| each(Move::change(place, &[])))
+    }
+
+    /// What falls is found for all edges at once.
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let support = Support::of(tokens);
+        let mut option = Tokens::new();
+        (0..tokens.len()).try_for_each(|place| {
+            option.clear();
+            option.extend_from_slice(tokens);
+            edges::keep(!support.falling[place], &mut option);
+            each(&option)
+        })
     }
 }
 

@@ -21,7 +21,7 @@ use crate::kinds::steps::Steps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -73,6 +73,21 @@ impl Ruleset for Staircase {
                     }
                 })
             })
+        })
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let mut option = Tokens::from_slice(tokens);
+        largest_first(tokens.len()).try_for_each(|step| {
+            for left in 0..tokens[step] {
+                option[step] = left;
+                if step > 0 {
+                    option[step - 1] = tokens[step - 1] + tokens[step] - left;
+                }
+                each(&option)?;
+            }
+            option.copy_from_slice(tokens);
+            ControlFlow::Continue(())
         })
     }
 

@@ -23,7 +23,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{self, Position, PositionKind, Tokens};
-use crate::ruleset::{EachMove, Ruleset};
+use crate::ruleset::{EachMove, EachOption, Ruleset};
 use crate::scan::Scanner;
 use crate::text::Text;
 use std::ops::ControlFlow;
@@ -147,6 +147,26 @@ impl Ruleset for Passes {
         })?;
         if passes > 0 && !is_terminal {
             each(Move::change(own.len(), &[passes - 1]))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let (own, passes) = split(tokens);
+        let mut result = Tokens::new();
+        let mut is_terminal = true;
+        self.inner.options(own, &mut |option| {
+            is_terminal = false;
+            result.clear();
+            result.extend_from_slice(option);
+            result.push(passes);
+            each(&result)
+        })?;
+        if passes > 0 && !is_terminal {
+            result.clear();
+            result.extend_from_slice(own);
+            result.push(passes - 1);
+            each(&result)?;
         }
         ControlFlow::Continue(())
     }

@@ -20,7 +20,7 @@ use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Position, PositionKind, Tokens};
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use crate::text::Text;
 use std::ops::ControlFlow;
@@ -160,6 +160,24 @@ impl Ruleset for Sum {
                 each(mv)
             })?;
             start += part.len() + 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let mut start = 0;
+        let mut result = Tokens::new();
+        for (component, part) in self.with_parts(tokens) {
+            let end = start + part.len();
+            result.clear();
+            result.extend_from_slice(&tokens[..start]);
+            component.options(part, &mut |option| {
+                result.truncate(start);
+                result.extend_from_slice(option);
+                result.extend_from_slice(&tokens[end..]);
+                each(&result)
+            })?;
+            start = end + 1;
         }
         ControlFlow::Continue(())
     }
