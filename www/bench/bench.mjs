@@ -8,10 +8,12 @@ import { crossings } from "./sections/crossings.mjs";
 import { large } from "./sections/large.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
+import { sequences } from "./sections/sequences.mjs";
 import { sizes } from "./sections/sizes.mjs";
+import { tables } from "./sections/tables.mjs";
 
 /** @type {Record<string, () => Promise<import("./report.mjs").Section>>} */
-const sections = { placement, nim20, crossings, large, sizes };
+const sections = { placement, nim20, crossings, large, tables, sequences, sizes };
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(sections, name));

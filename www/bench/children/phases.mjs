@@ -28,7 +28,7 @@ async function explored() {
   /** @type {import("../../../dist/lib/mexplorer.js").Phase} */
   let phase = "building";
   while (phase !== "done") {
-    /** @type {import("../../../dist/lib/mexplorer.js").ExploreProgress | undefined} */
+    /** @type {import("../../../dist/lib/mexplorer.js").Step | undefined} */
     let progress;
     spent[phase] += await timed(() => (progress = advance(task)));
     if (!progress) throw new Error("no progress was made");

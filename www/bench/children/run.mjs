@@ -7,10 +7,10 @@ import { fromJson } from "../json.mjs";
 
 /** @template T
  * @param {string} script
- * @param {import("../ours.mjs").Start} start
+ * @param {object} request What the script is to do.
  * @returns {Promise<T>} What the script printed, read as JSON. */
-export async function inFreshProcess(script, start) {
+export async function inFreshProcess(script, request) {
   const file = path.join(import.meta.dirname, script);
-  const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify(start)]);
+  const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify(request)]);
   return /** @type {T} */ (fromJson(stdout));
 }
