@@ -63,7 +63,7 @@ impl Sequence {
 /// How heaps are valued.
 enum Recursion {
     Window(Window),
-    NumbersTaken(Vec<usize>),
+    NumbersTaken(Vec<Token>),
     Splits(Box<Splits>),
     EachOption(EachOption),
 }
@@ -191,7 +191,7 @@ fn look(finder: &PeriodFinder, proof: Option<Enough>, sequence: &mut Sequence) -
 
 /// How to value heaps of a rule, and what proves a period of it.
 fn recursion(taking: Option<Taking>, length: usize) -> (Recursion, Option<Enough>) {
-    let takes = match taking {
+    let mut takes = match taking {
         None => return (Recursion::EachOption(EachOption::default()), None),
         Some(Taking::UpTo(most)) => {
             let proof = match most {
@@ -202,21 +202,19 @@ fn recursion(taking: Option<Taking>, length: usize) -> (Recursion, Option<Enough
         }
         Some(Taking::OneOf(takes)) => takes,
     };
-    let takes: Vec<Take> = takes.into_iter().filter(Take::does_anything).collect();
+    takes.retain(Take::does_anything);
     let most = takes.iter().map(|take| take.stones as usize).max().unwrap_or(0);
-    let possible: Vec<Take> = takes.iter().copied().filter(|take| take.stones < length as Token).collect();
-    if takes.iter().all(|take| *take == Take::stones(take.stones))
-        && takes.len() <= numbers_taken::MOST_NUMBERS
-    {
-        let mut numbers: Vec<Token> = possible.iter().map(|take| take.stones).collect();
-        numbers.sort_unstable();
-        let numbers = numbers.into_iter().map(|stones| stones as usize).collect();
-        return (Recursion::NumbersTaken(numbers), Some(Enough::Window(most)));
-    }
+    let are_numbers = takes.iter().all(|take| *take == Take::stones(take.stones));
     // Guy and Smith's proof moves the larger of two heaps by a period, which may make unequal heaps equal.
     let is_octal = takes.iter().all(|take| take.leaves_two != Two::Unequal);
+    takes.retain(|take| take.stones < length as Token);
+    if are_numbers && takes.len() <= numbers_taken::MOST_NUMBERS {
+        let mut numbers: Vec<Token> = takes.iter().map(|take| take.stones).collect();
+        numbers.sort_unstable();
+        return (Recursion::NumbersTaken(numbers), Some(Enough::Window(most)));
+    }
     let proof = is_octal.then_some(Enough::Splits { most });
-    (Recursion::Splits(Box::new(Splits::new(possible))), proof)
+    (Recursion::Splits(Box::new(Splits::new(takes))), proof)
 }
 
 /// Heaps of which nothing is known but what a move may make of each.

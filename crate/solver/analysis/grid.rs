@@ -64,18 +64,28 @@ impl GridRequest {
 
     /// The position with these heaps beside the fixed ones, as far as the heaps are swept over.
     fn position(&self, game: &Game, [layer, row, column]: [usize; 3]) -> Result<Position, RequestError> {
-        let swept = [self.layers.map(|_| layer), Some(row), Some(column)].into_iter().flatten();
-        let heaps = swept.map(|heap| heap as Token).chain(self.fixed.iter().copied());
-        let list = Input::List(heaps.map(|heap| Input::Number(heap as f64)).collect());
-        game.read_position(&Field::root("position", &list))
+        let mut heaps: Vec<Input> = Vec::with_capacity(self.fixed.len() + 3);
+        let mut add = |heap: Token| heaps.push(Input::Number(heap as f64));
+        if self.layers.is_some() {
+            add(layer as Token);
+        }
+        add(row as Token);
+        add(column as Token);
+        self.fixed.iter().for_each(|heap| add(*heap));
+        game.read_position(&Field::root("position", &Input::List(heaps)))
     }
 
     /// The heaps that are not always empty, the fixed ones first.
     fn axes(&self) -> Vec<Axis> {
-        let fixed = self.fixed.iter().filter(|heap| **heap > 0).map(|heap| Axis::fixed(*heap as usize));
-        let layers = self.layers.map(|layers| Axis::swept(layers, self.rows * self.columns));
-        let swept = [layers, Some(Axis::swept(self.rows, self.columns)), Some(Axis::swept(self.columns, 1))];
-        fixed.chain(swept.into_iter().flatten().filter(|axis| axis.to != 1)).collect()
+        let mut axes = Vec::with_capacity(self.fixed.len() + 3);
+        for &heap in &self.fixed {
+            axes.push(Axis::fixed(heap as usize));
+        }
+        axes.push(Axis::swept(self.layers.unwrap_or(1), self.rows * self.columns));
+        axes.push(Axis::swept(self.rows, self.columns));
+        axes.push(Axis::swept(self.columns, 1));
+        axes.retain(|axis| axis.to != 1);
+        axes
     }
 
     /// The heaps of a cell: layer, row and column.
@@ -132,14 +142,15 @@ impl Grid {
     pub fn bytes(&self, kind: CellValue, cells: Range<usize>) -> Vec<u8> {
         let values = self.values[cells.clone()].iter();
         match kind {
-            CellValue::Outcome if self.has_grundy => values.map(|grundy| u8::from(*grundy > 0)).collect(),
-            // The winner comes 0 turns after the player to move, or with two players 1 turn.
-            CellValue::Outcome => values.map(|class| u8::from(*class == 0)).collect(),
-            CellValue::GameValue if self.has_grundy => values.map(|grundy| u8::from(*grundy == 0)).collect(),
-            CellValue::GameValue => values.map(|class| *class as u8).collect(),
             CellValue::Winners => {
                 let planes = self.values.chunks(self.request.cells().max(1));
                 cells.flat_map(|cell| planes.clone().map(move |plane| plane[cell] as u8)).collect()
+            }
+            CellValue::GameValue if !self.has_grundy => values.map(|class| *class as u8).collect(),
+            // A Grundy value of 0 is a P-position; with two players a class of 0 is an N-position, and 1 the other one.
+            _ => {
+                let of_zero = (kind == CellValue::Outcome) != self.has_grundy;
+                values.map(|value| u8::from((*value == 0) == of_zero)).collect()
             }
         }
     }
@@ -372,8 +383,10 @@ fn search(game: &Game, request: &GridRequest, budget: Budget) -> Result<State, R
         let fault = RequestError::new(ErrorCode::TooManyPositions, "columns");
         return Err(fault.limit(budget.positions as u64));
     }
-    let cell = |cell| request.position(game, request.heaps(cell));
-    let starts = (0..request.cells()).map(cell).collect::<Result<Vec<Position>, RequestError>>()?;
+    let mut starts = Vec::with_capacity(request.cells());
+    for cell in 0..request.cells() {
+        starts.push(request.position(game, request.heaps(cell))?);
+    }
     let builder = GraphBuilder::new(game.ruleset.as_ref(), &starts, budget)?;
     Ok(State::Building(Box::new(builder)))
 }

@@ -163,17 +163,20 @@ pub fn sequence(game: Game, length: usize, budget: Budget) -> Result<HeapSequenc
 
 fn of_grid(grid: &Grid, players: u32) -> HeapSequence {
     let length = grid.request.cells();
-    let bytes = |kind| grid.bytes(kind, 0..length).into_iter().map(u32::from).collect();
+    let (of, kind) = if grid.width(CellValue::GameValue) > 0 {
+        (SequenceOf::GameValue, CellValue::GameValue)
+    } else if grid.width(CellValue::Outcome) > 0 {
+        (SequenceOf::Outcome, CellValue::Outcome)
+    } else {
+        (SequenceOf::Winners, CellValue::Winners)
+    };
     let (of, values): (_, Vec<u32>) = match grid.grundy() {
         Some(grundy) => (SequenceOf::Grundy, grundy.iter().copied().map(u32::from).collect()),
-        None if grid.width(CellValue::GameValue) > 0 => (SequenceOf::GameValue, bytes(CellValue::GameValue)),
-        None if grid.width(CellValue::Outcome) > 0 => (SequenceOf::Outcome, bytes(CellValue::Outcome)),
         None => {
-            let winners = grid.bytes(CellValue::Winners, 0..length);
-            let rows = winners.chunks(players as usize);
+            let bytes = grid.bytes(kind, 0..length);
             let number =
                 |row: &[u8]| row.iter().rev().fold(0, |sum, &digit| sum * players + u32::from(digit));
-            (SequenceOf::Winners, rows.map(number).collect())
+            (of, bytes.chunks(grid.width(kind)).map(number).collect())
         }
     };
     let sequence = Sequence { length, period: observed_period(&values), is_proved: false, known: values };

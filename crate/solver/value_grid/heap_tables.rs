@@ -133,7 +133,12 @@ impl HeapTable {
         // The fixed heaps come first, so the cells in question are the last ones.
         let fixed = self.axes.iter().take_while(|axis| axis.from > 0).count();
         let cells: usize = self.axes[fixed..].iter().map(|axis| axis.to).product();
-        let planes = self.table.iter().flat_map(|table| &table[table.len() - cells..]);
-        planes.map(|class| u16::from(*class)).collect()
+        let mut values = Vec::with_capacity(cells * self.table.len());
+        for table in &self.table {
+            for class in &table[table.len() - cells..] {
+                values.push(u16::from(*class));
+            }
+        }
+        values
     }
 }
