@@ -104,8 +104,10 @@ test("the largest grid is filled, tells its progress and lets other events in", 
     const [x, y] = [Math.floor(k * golden), Math.floor(k * golden) + k];
     expect([found.grundy?.[x * 5000 + y], found.grundy?.[y * 5000 + x]]).toEqual([0, 0]);
   }
-  expect(found.outcome?.reduce((count, code) => count + Number(code === 0), 0)).toBe(2 * 1909 + 1);
-});
+  let pPositions = 0;
+  for (const code of found.outcome ?? []) pPositions += Number(code === 0);
+  expect(pPositions).toBe(2 * 1909 + 1);
+}, 60_000);
 
 test("a grid is given up at its next turn", async () => {
   const stop = new AbortController();
