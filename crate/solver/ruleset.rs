@@ -105,6 +105,23 @@ impl<R: HeapRule> Ruleset for R {
         ControlFlow::Continue(())
     }
 
+    /// Equal heaps are looked at once, and what a heap becomes is put in its place among the others.
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let mut option = Tokens::new();
+        distinct_largest_first(tokens).try_for_each(|place| {
+            self.heap_options(tokens[place], &mut |parts| {
+                option.clear();
+                option.extend_from_slice(&tokens[..place]);
+                option.extend_from_slice(&tokens[place + 1..]);
+                for &part in parts.iter().filter(|part| **part > 0) {
+                    let place = option.iter().position(|heap| *heap > part).unwrap_or(option.len());
+                    option.insert(place, part);
+                }
+                each(&option)
+            })
+        })
+    }
+
     fn heap_rule(&self) -> Option<&dyn HeapRule> {
         Some(self)
     }

@@ -21,7 +21,7 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, Sweeps, largest_first};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -69,6 +69,23 @@ struct Wythoff {
     apart: Token,
 }
 
+impl Wythoff {
+    /// What two heaps become when both are lowered, by ascending new sizes.
+    fn lower_both(
+        &self,
+        tokens: &[Token],
+        mut each: impl FnMut(Token, Token) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let [smaller, larger] = *tokens else { return ControlFlow::Continue(()) };
+        (0..smaller).try_for_each(|left| {
+            let take = smaller - left;
+            let most = larger.min(take.saturating_add(self.apart - 1));
+            let least = (take + 1).saturating_sub(self.apart).max(1);
+            (least..=most).rev().try_for_each(|other_take| each(left, larger - other_take))
+        })
+    }
+}
+
 /// Moves on the larger heap, on the smaller one, then on both by ascending new sizes.
 impl Ruleset for Wythoff {
     fn kind(&self) -> &dyn PositionKind {
@@ -79,17 +96,21 @@ impl Ruleset for Wythoff {
         for place in largest_first(tokens.len()) {
             (0..tokens[place]).try_for_each(|left| each(Move::change(place, &[left])))?;
         }
-        if let [smaller, larger] = *tokens {
-            for left in 0..smaller {
-                let take = smaller - left;
-                let most = larger.min(take.saturating_add(self.apart - 1));
-                let least = (take + 1).saturating_sub(self.apart).max(1);
-                for other_take in (least..=most).rev() {
-                    each(Move::change(0, &[left]).and(1, &[larger - other_take]))?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
+        self.lower_both(tokens, |left, other_left| each(Move::change(0, &[left]).and(1, &[other_left])))
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let mut list = |one: Token, other: Token| {
+            let heaps = [one.min(other), one.max(other)];
+            each(&heaps[heaps.partition_point(|heap| *heap == 0)..])
+        };
+        let (smaller, larger) = match *tokens {
+            [smaller, larger] => (smaller, larger),
+            _ => (0, tokens.iter().sum()),
+        };
+        (0..larger).try_for_each(|left| list(left, smaller))?;
+        (0..smaller).try_for_each(|left| list(left, larger))?;
+        self.lower_both(tokens, list)
     }
 
     fn sweeps(&self) -> Option<Sweeps> {
