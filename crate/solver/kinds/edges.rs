@@ -23,13 +23,15 @@ pub fn edge(one: Token, other: Token) -> Token {
     one.min(other) << VERTEX_BITS | one.max(other)
 }
 
-/// Keeps the edges whose bits are set.
-pub fn keep(kept: u64, edges: &mut Tokens) {
-    let mut index = 0;
-    edges.retain(|_| {
-        index += 1;
-        kept >> (index - 1) & 1 == 1
-    });
+/// Adds the edges whose bits are set, those that stand side by side at once.
+pub fn push_kept(out: &mut Tokens, edges: &[Token], kept: u64) {
+    let mut place = 0;
+    while place < edges.len() && kept >> place != 0 {
+        place += (kept >> place).trailing_zeros() as usize;
+        let end = edges.len().min(place + (kept >> place).trailing_ones() as usize);
+        out.extend_from_slice(edges.get(place..end).unwrap_or_default());
+        place = end;
+    }
 }
 
 /// The two vertices that an edge joins, the lower number first.
@@ -136,7 +138,9 @@ impl PositionKind for Edges {
 
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.sort_unstable();
-        keep(Support::of(tokens).standing, tokens);
+        let standing = Support::of(tokens).standing;
+        let all = std::mem::take(tokens);
+        push_kept(tokens, &all, standing);
     }
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {

@@ -73,8 +73,7 @@ impl Ruleset for Hackenbush {
         let mut option = Tokens::new();
         (0..tokens.len()).try_for_each(|place| {
             option.clear();
-            option.extend_from_slice(tokens);
-            edges::keep(!support.falling[place], &mut option);
+            edges::push_kept(&mut option, tokens, !support.falling[place]);
             each(&option)
         })
     }
