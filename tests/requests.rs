@@ -231,7 +231,7 @@ fn positions_whose_graph_together_is_too_large_are_searched_apart() {
     let budget = Budget { positions: 2_300, ..Budget::default() };
     let apart: Vec<_> = positions
         .iter()
-        .map(|position| evaluate(&game, &[position.clone()], budget).unwrap().values)
+        .map(|position| evaluate(&game, std::slice::from_ref(position), budget).unwrap().values)
         .collect();
     let together = evaluate(&game, &positions, budget).unwrap();
     assert_eq!(together.values, apart.concat());

@@ -157,7 +157,7 @@ fn large_nim_grids_are_nim_sums() {
     let game = game("nim", &PlayConvention::Normal);
     let grid = analysis::grid(game, request(200, 333, None, &[70]), Budget::default()).unwrap();
     assert_eq!(grid.method, Method::Recursion);
-    let expected: Vec<u16> = (0..200 * 333).map(|cell| (cell / 333 ^ cell % 333 ^ 70) as u16).collect();
+    let expected: Vec<u16> = (0..200 * 333).map(|cell| ((cell / 333) ^ (cell % 333) ^ 70) as u16).collect();
     assert_eq!(grid.grundy(), Some(&expected[..]));
 }
 
