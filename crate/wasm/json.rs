@@ -72,7 +72,7 @@ impl Json {
     }
 
     /// Writes an array.
-    pub fn list<'a>(&mut self, items: &mut dyn Iterator<Item = &'a dyn ToJson>) {
+    pub fn list(&mut self, items: &mut dyn Iterator<Item = &dyn ToJson>) {
         self.text.push('[');
         for (index, item) in items.enumerate() {
             self.text.push_str(if index > 0 { "," } else { "" });

@@ -29,6 +29,9 @@ const rustFlags = [
   "-Ctarget-feature=+simd128",
   "-Cllvm-args=--inline-threshold=20",
   "-Cllvm-args=--unroll-threshold=0",
+  // No copies of loop heads, and no counters that spare a multiplication: no slower here, and three kilobytes less.
+  "-Cllvm-args=--rotation-max-header-size=0",
+  "-Cllvm-args=--disable-lsr",
   "-Cno-vectorize-loops",
   "-Cno-vectorize-slp",
 ];
