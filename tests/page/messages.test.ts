@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labellingWords } from "../../www/src/messages/labelling/index.ts";
 import { tableWords } from "../../www/src/messages/table/index.ts";
-import { loadMessages, preferredLanguage } from "../../www/src/messages/index.ts";
+import { pageMessages, preferredLanguage } from "../../www/src/messages/index.ts";
 
-const [en, zh] = await Promise.all([loadMessages("en"), loadMessages("zh")]);
+const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);
 
 test("counts agree in number", () => {
   expect(en.picture.counts(1, 0, 1)).toEqual(["1 position", "0 moves", "1 P-position"]);

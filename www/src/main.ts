@@ -1,4 +1,4 @@
-import { messagesFor, preferredLanguage } from "./messages/index.ts";
+import { pageMessages, preferredLanguage } from "./messages/index.ts";
 import { Controller } from "./model/controller.ts";
 import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
@@ -32,7 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** However many changes come in one turn, they are drawn once. */
 const changed = onceATurn(() => {
   const { state } = controller;
-  const messages = messagesFor(state.language, changed);
+  const messages = pageMessages.in(state.language, changed);
   if (!messages) return;
   if (document.adoptedStyleSheets.length === 0) return;
   page.update(state, messages);

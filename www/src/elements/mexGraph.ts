@@ -1,7 +1,7 @@
 import { Controller } from "../model/controller.ts";
 import { FIELDS, linkFrom, linkOf, readLink, writeLink, type Fields, type Link } from "../model/permalink.ts";
 import { defaults, type Display, type Notice, type State } from "../model/state.ts";
-import { messagesFor, preferredLanguage } from "../messages/index.ts";
+import { figureMessages, preferredLanguage } from "../messages/figure/index.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { Figure } from "../views/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
@@ -142,7 +142,7 @@ export class MexGraph extends HTMLElement {
     const state = this.#controller?.state;
     if (!state) return;
     if (this.#root.adoptedStyleSheets.length === 0) return;
-    const messages = messagesFor(state.language, this.#changed);
+    const messages = figureMessages.in(state.language, this.#changed);
     if (!messages) return;
     this.#figure?.update(state, messages);
     this.#tell(state);

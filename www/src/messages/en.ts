@@ -1,4 +1,5 @@
 import { count, number } from "./english.ts";
+import { figure } from "./figure/en.ts";
 import type { ErrorCode } from "../solver/wire.ts";
 
 /** What an error says about itself, in words that can stand in a sentence. */
@@ -40,13 +41,13 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   internal: () => "The solver met a fault of its own.",
 };
 
+/** The words of the page, those of its figure among them. */
 export const en = {
-  code: "en" as "en" | "zh",
+  ...figure,
   title: "Mexplorer",
   tagline: "Position graphs of impartial games",
   otherLanguage: "中文",
   switchLanguage: "以中文显示",
-  number,
 
   form: {
     label: "Game",
@@ -91,68 +92,6 @@ export const en = {
     arrows: "Arrows are moves; those in colour win. Select a position to see all its moves.",
   },
   faults,
-  anyOf: (values: readonly string[]): string =>
-    values.length < 2 ? values.join() : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
-  conjunction: (rules: string, name: string, says: string) =>
-    `${rules} ${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`,
-
-  picture: {
-    label: (notation: string) => `Position graph of ${notation}`,
-    help: "Arrow keys go along the moves, Enter moves.",
-    counts: (positions: number, moves: number, pPositions: number) => [
-      count(positions, "position", "positions"),
-      count(moves, "move", "moves"),
-      count(pPositions, "P-position", "P-positions"),
-    ],
-    tooLarge: (positions: number, limit: number) =>
-      `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
-    refused: (limit: number) =>
-      `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
-    refusedMoves: (limit: number) =>
-      `More than ${number(limit)} moves can be made: too many to search and to draw.`,
-    drawn: (moves: number, all: number) =>
-      moves < all ? `${number(moves)} of ${number(all)} moves drawn` : "all moves drawn",
-    enlarged: (factor: number) => `part of it, × ${factor.toFixed(1)}`,
-    drawFrom: (position: string) => `Draw from ${position}`,
-    asTable: "List them in a table",
-    stillWorks:
-      "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
-    progress: (positions: number, moves: number) =>
-      `${count(positions, "position", "positions")} and ${count(moves, "move", "moves")} so far`,
-    cancel: "Cancel",
-    fit: "Fit",
-    zoomIn: "Zoom in",
-    zoomOut: "Zoom out",
-  },
-
-  display: {
-    labels: "Labels",
-    labelled: { both: "position and value", position: "position", value: "value", number: "p1, p2, …" },
-    emptyHeaps: "empty heaps",
-    stepByStep: "Step by step",
-    view: "View",
-    graph: "Graph",
-    table: "Table",
-  },
-
-  legend: {
-    label: "Legend",
-    filter: "Show only these values",
-    only: (values: string) => `Show only ${values}`,
-    all: "Show all",
-    colourBy: "Colour",
-    grundy: "Grundy value",
-    outcome: "Outcome",
-    noGrundy: "Misère play knows no Grundy values.",
-    p: "whoever moves loses",
-    n: "whoever moves can win",
-    grundyP: "P: whoever moves loses",
-    grundyN: "N: whoever moves can win",
-    moves: "Moves:",
-    cover: "that no two moves can replace",
-    winning: "to a P-position",
-    selected: "from the selected position",
-  },
 
   position: {
     label: "Position",
@@ -175,13 +114,6 @@ export const en = {
       "sprague-grundy": "[[spragueGrundy|Found heap by heap]], not by search",
       theorem: "By theorem, not by search",
     },
-    spoken: (label: string, outcome: string, grundy: number | undefined) =>
-      `Position ${label}, ${outcome}-position${grundy === undefined ? "" : `, Grundy value ${number(grundy)}`}`,
-    spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
-    spokenMoves: (options: number, winning: number) =>
-      options === 0
-        ? "No move is left"
-        : `${count(options, "move", "moves")}, ${winning === 0 ? "none wins" : `${number(winning)} of them ${winning === 1 ? "wins" : "win"}`}`,
   },
 
   why: {
@@ -233,7 +165,6 @@ export const en = {
     dismiss: "Close",
   },
   examples: "Examples",
-  loading: "Starting the solver…",
 };
 
 export type Messages = typeof en;

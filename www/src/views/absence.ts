@@ -1,10 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { graphOf, type State } from "../model/state.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 import type { Intents } from "./intents.ts";
 
 /** Says why there is no picture and what can be done; the panel goes on working. */
-export function absence(state: State, messages: Messages, intents: Intents): TemplateResult | typeof nothing {
+export function absence(
+  state: State,
+  messages: FigureMessages,
+  intents: Intents,
+): TemplateResult | typeof nothing {
   const { picture, catalogue, game, selected } = state;
   if (picture.kind === "none") return nothing;
   const { tooLarge, refused, refusedMoves, stillWorks, drawFrom, asTable } = messages.picture;

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { shownValues, type State } from "../model/state.ts";
 import type { Scene } from "../scene/shapes.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 
 /** How large the graph is, and what part of it is shown. */
 export function counts(
   state: State,
   scene: Scene | undefined,
-  { picture: words }: Messages,
+  { picture: words }: FigureMessages,
 ): TemplateResult | typeof nothing {
   const { picture, display } = state;
   if (picture.kind !== "graph") return nothing;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { hasEmptyHeaps } from "../scene/labels.ts";
 import type { Labels, State } from "../model/state.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 import type { Intents } from "./intents.ts";
 import { segments } from "./segments.ts";
 
@@ -10,7 +10,7 @@ const LABELS: readonly Labels[] = ["both", "position", "value", "number"];
 /** What is written on the positions. */
 export function labelChoice(
   state: State,
-  messages: Messages,
+  messages: FigureMessages,
   intents: Intents,
 ): TemplateResult | typeof nothing {
   const { display, picture } = state;
@@ -55,7 +55,7 @@ export function labelChoice(
 /** Whether the positions are drawn, listed, or labelled one after another. */
 export function viewChoice(
   state: State,
-  messages: Messages,
+  messages: FigureMessages,
   intents: Intents,
 ): TemplateResult | typeof nothing {
   const { display, picture, labelling, catalogue } = state;

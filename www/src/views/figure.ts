@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { effectiveColour, graphOf, shownValues, type Params, type State } from "../model/state.ts";
-import { worded, type Messages } from "../messages/index.ts";
+import { worded, type FigureMessages } from "../messages/figure/index.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { scene } from "../scene/scene.ts";
 import type { Scene } from "../scene/shapes.ts";
@@ -10,7 +10,6 @@ import { GraphView } from "./graphView.ts";
 import type { Intents } from "./intents.ts";
 import { lazily } from "./lazily.ts";
 import { legend } from "./legend.ts";
-import { notice } from "./notice.ts";
 import { verdict } from "./verdict.ts";
 
 /** The caption and the legend take about so many pixels of a figure's height. */
@@ -23,6 +22,13 @@ export class Figure {
   /** A figure on a page of its own has nothing beside it that could say these things. */
   readonly #isAlone: boolean;
   readonly #graph: GraphView;
+  readonly #notice = lazily(
+    () => import("./notice.ts"),
+    ({ noticeOfFigure }) => noticeOfFigure,
+    () => {
+      this.#again();
+    },
+  );
   readonly #table = lazily(
     () => import("./tableView.ts"),
     ({ TableView }) => new TableView(this.#intents),
@@ -44,7 +50,7 @@ export class Figure {
       this.#again();
     },
   );
-  #last: [State, Messages] | undefined;
+  #last: [State, FigureMessages] | undefined;
   /** How much the picture is enlarged. */
   #zoom = 1;
   /** The last scene and what it was made of, so that it is made once for each graph and way of showing it. */
@@ -61,7 +67,7 @@ export class Figure {
     });
   }
 
-  update(state: State, messages: Messages): void {
+  update(state: State, messages: FigureMessages): void {
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(state, undefined, messages), this.#root);
     this.#last = [state, messages];
@@ -79,7 +85,7 @@ export class Figure {
     else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
   }
 
-  #show(state: State, graph: PositionGraph, scene: Scene | undefined, messages: Messages): void {
+  #show(state: State, graph: PositionGraph, scene: Scene | undefined, messages: FigureMessages): void {
     if (!state.game) return;
     const { selected, explanation, line, pointedAt, game, display, labelling } = state;
     if (display.view === "table") this.#table.get()?.update(state, graph, messages);
@@ -108,7 +114,7 @@ export class Figure {
     render(nothing, this.#root);
   }
 
-  #template(state: State, scene: Scene | undefined, messages: Messages): TemplateResult {
+  #template(state: State, scene: Scene | undefined, messages: FigureMessages): TemplateResult {
     const { display, picture, labelling } = state;
     const isTable = display.view === "table" && picture.kind === "graph";
     const graph = graphOf(state);
@@ -118,7 +124,7 @@ export class Figure {
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${display.theme}
     >
-      ${this.#isAlone ? notice(state, true, messages, this.#intents) : nothing}
+      ${this.#isAlone ? html`<div class="notice" role="status">${this.#said(state)}</div>` : nothing}
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>
@@ -139,7 +145,14 @@ export class Figure {
     </div>`;
   }
 
-  #stage(state: State, scene: Scene | undefined, isTable: boolean, messages: Messages): unknown {
+  #said(state: State): unknown {
+    if (!state.notice) return nothing;
+    return this.#notice.get()?.(state, this.#intents, () => {
+      this.#again();
+    });
+  }
+
+  #stage(state: State, scene: Scene | undefined, isTable: boolean, messages: FigureMessages): unknown {
     if (state.notice?.kind === "no-solver") return html`<slot></slot>`;
     if (isTable) return this.#table.get()?.element ?? nothing;
     if (state.picture.kind === "none") return nothing;
@@ -181,7 +194,7 @@ export class Figure {
 }
 
 /** The rule and who wins, in words. */
-function rules({ catalogue, game, notice }: State, messages: Messages): TemplateResult {
+function rules({ catalogue, game, notice }: State, messages: FigureMessages): TemplateResult {
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
   const convention = catalogue?.conventions.find(({ kind }) => kind === game?.convention);
   const sentence =
@@ -196,7 +209,7 @@ function rules({ catalogue, game, notice }: State, messages: Messages): Template
 }
 
 /** The text of a rule with the game's own numbers in it. */
-function ruled(text: string, params: Params | undefined, messages: Messages): string {
+function ruled(text: string, params: Params | undefined, messages: FigureMessages): string {
   return text.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params?.[key] ?? key;
     if (typeof value !== "object") return String(value);
@@ -206,7 +219,7 @@ function ruled(text: string, params: Params | undefined, messages: Messages): st
 
 function progress(
   { progress }: State,
-  messages: Messages,
+  messages: FigureMessages,
   intents: Intents,
 ): TemplateResult | typeof nothing {
   if (!progress) return nothing;
@@ -224,7 +237,7 @@ function progress(
 }
 
 /** Enlarged, the picture shows only a part of itself: then it says by how much. */
-function zoomButtons(graph: GraphView, zoom: number, { picture: words }: Messages): TemplateResult {
+function zoomButtons(graph: GraphView, zoom: number, { picture: words }: FigureMessages): TemplateResult {
   const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
     html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
       ${sign}

@@ -7,7 +7,7 @@ import { FONT_SIZE } from "../scene/measure.ts";
 import { edgeShapes } from "../scene/edges.ts";
 import { movesOf } from "../scene/scene.ts";
 import type { EdgeShape, NodeShape, Scene } from "../scene/shapes.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 import { Camera } from "./camera.ts";
 import { positionByKey } from "./graphKeys.ts";
 import { bundled, graphSvg, heads, lines, outlines, ringCorner } from "./graphSvg.ts";
@@ -19,7 +19,7 @@ export interface GraphProps {
   scene: Scene;
   graph: PositionGraph;
   notation: string;
-  messages: Messages;
+  messages: FigureMessages;
   selected: string;
   /** Knows the options of the selected position where the graph is too large to carry them. */
   explanation: Explanation | undefined;

@@ -3,7 +3,7 @@ import { live } from "lit/directives/live.js";
 import { SPEEDS, stepCount, type Labelling } from "../model/labelling.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { effectiveColour, type State } from "../model/state.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 import { labellingWords } from "../messages/labelling/index.ts";
 import type { Intents } from "./intents.ts";
 import { labellingStep } from "./labellingKeys.ts";
@@ -19,7 +19,7 @@ export function labellingBar(
   graph: PositionGraph,
   largest: number,
   state: State,
-  messages: Messages,
+  messages: FigureMessages,
   intents: Intents,
 ): TemplateResult {
   const words = labellingWords(messages);

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour, graphOf, shownValues, type State } from "../model/state.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import type { Scene, Tint } from "../scene/shapes.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 import { labelChoice } from "./displayBar.ts";
 import type { Intents } from "./intents.ts";
 import { segments } from "./segments.ts";
@@ -12,7 +12,7 @@ import { valueBadge } from "./valueBadge.ts";
 export function legend(
   state: State,
   scene: Scene | undefined,
-  messages: Messages,
+  messages: FigureMessages,
   intents: Intents,
 ): TemplateResult {
   const graph = graphOf(state);
@@ -42,7 +42,7 @@ export function legend(
   </footer>`;
 }
 
-function lineKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
+function lineKeys(scene: Scene, { legend: words }: FigureMessages): TemplateResult {
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key">${lineSample(role)}${text}</span>`;
   return html`<span class="lineKeys">
@@ -52,7 +52,12 @@ function lineKeys(scene: Scene, { legend: words }: Messages): TemplateResult {
 }
 
 /** Each value with what it means; pressed, only its positions stand out. */
-function valueKeys(graph: PositionGraph, state: State, messages: Messages, intents: Intents): TemplateResult {
+function valueKeys(
+  graph: PositionGraph,
+  state: State,
+  messages: FigureMessages,
+  intents: Intents,
+): TemplateResult {
   const { legend: words } = messages;
   const only = shownValues(state);
   const isGrundy = effectiveColour(state) === "grundy";

@@ -1,38 +1,47 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { linkLike } from "../model/permalink.ts";
 import type { Notice, State } from "../model/state.ts";
-import { worded, type Messages } from "../messages/index.ts";
+import { pageMessages, worded, type Messages } from "../messages/index.ts";
 import { QUOTED, sentenceOf, shortened } from "./faults.ts";
 import type { Intents } from "./intents.ts";
 
 /** A line under the header for what concerns the page and not one of its fields. */
-export function notice(state: State, isAlone: boolean, messages: Messages, intents: Intents): TemplateResult {
-  const { notice } = state;
+export function notice(state: State, messages: Messages, intents: Intents): TemplateResult {
   return html`<div class="notice" role="status">
-    ${
-      notice
-        ? html`<div>
-              <p>
-                ${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}
-              </p>
-              ${wayOn(notice, isAlone, state, messages)}
-            </div>
-            ${
-              notice.kind === "no-solver"
-                ? nothing
-                : html`<button
-                    type="button"
-                    class="quiet"
-                    @click=${() => {
-                      intents.dismiss();
-                    }}
-                  >
-                    ${messages.notice.dismiss}
-                  </button>`
-            }`
-        : nothing
-    }
+    ${state.notice ? told(state.notice, false, state, messages, intents) : nothing}
   </div>`;
+}
+
+/** The same in a figure that stands alone, for its own line; `onReady` is called when its words have come. */
+export function noticeOfFigure(state: State, intents: Intents, onReady: () => void): unknown {
+  const messages = pageMessages.in(state.language, onReady);
+  return messages && state.notice ? told(state.notice, true, state, messages, intents) : nothing;
+}
+
+function told(
+  notice: Notice,
+  isAlone: boolean,
+  state: State,
+  messages: Messages,
+  intents: Intents,
+): TemplateResult {
+  return html`<div>
+      <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}</p>
+      ${wayOn(notice, isAlone, state, messages)}
+    </div>
+    ${
+      notice.kind === "no-solver"
+        ? nothing
+        : html`<button
+            type="button"
+            class="quiet"
+            @click=${() => {
+              intents.dismiss();
+            }}
+          >
+            ${messages.notice.dismiss}
+          </button>`
+    }`;
 }
 
 /** What can be done about it. */

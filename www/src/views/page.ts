@@ -57,7 +57,7 @@ export class Page {
 
   #template(state: State, messages: Messages): TemplateResult {
     const intents = this.#controller;
-    return html`${header(state, messages, intents, this.#local)} ${notice(state, false, messages, intents)}
+    return html`${header(state, messages, intents, this.#local)} ${notice(state, messages, intents)}
       <div class="desk">
         <main class="picture">
           <mex-graph .controller=${this.#controller}></mex-graph>

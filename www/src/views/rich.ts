@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 import type { Term } from "../messages/glossary/index.ts";
 
 /** A text in which `[[key|words]]` are words that the glossary explains. */
-export function rich(text: string, messages: Messages): unknown[] {
+export function rich(text: string, messages: FigureMessages): unknown[] {
   return partsOf(text).map((part) =>
     typeof part === "string" ? part : termButton(part.term, part.words, messages),
   );
@@ -24,7 +24,7 @@ export function partsOf(text: string): Array<string | { term: Term; words: strin
 let closing: EventTarget | null = null;
 
 /** A word with what it means behind it. That is fetched before it is asked for, where there is a sign that it will be. */
-function termButton(term: Term, words: string, { code }: Messages): TemplateResult {
+function termButton(term: Term, words: string, { code }: FigureMessages): TemplateResult {
   const meaning = async (button?: HTMLElement): Promise<void> => {
     try {
       const { explain, prepare } = await import("./meaning.ts");

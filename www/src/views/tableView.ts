@@ -3,7 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { columnsOf, ordered, propertyOf, type Column, type Order } from "../model/positionOrder.ts";
 import { effectiveColour, type State } from "../model/state.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 import type { TableWords } from "../messages/table/en.ts";
 import { tableWords } from "../messages/table/index.ts";
 import type { Intents } from "./intents.ts";
@@ -26,7 +26,7 @@ export class TableView {
   #order: Order = { by: "number", isDescending: true };
   #page = 0;
   #rows: { basis: Basis; positions: Uint32Array; largest: number } | undefined;
-  #last: [State, PositionGraph, Messages] | undefined;
+  #last: [State, PositionGraph, FigureMessages] | undefined;
 
   constructor(intents: Intents) {
     this.#intents = intents;
@@ -36,7 +36,7 @@ export class TableView {
     });
   }
 
-  update(state: State, graph: PositionGraph, messages: Messages): void {
+  update(state: State, graph: PositionGraph, messages: FigureMessages): void {
     const [before, graphBefore] = this.#last ?? [];
     this.#last = [state, graph, messages];
     const isNew = graphBefore !== graph;
@@ -126,7 +126,7 @@ export class TableView {
     if (row) this.#reveal(row, false);
   }
 
-  #template(state: State, graph: PositionGraph, messages: Messages): TemplateResult {
+  #template(state: State, graph: PositionGraph, messages: FigureMessages): TemplateResult {
     const words = tableWords(messages);
     const columns = columnsOf(graph);
     const positions = this.#rows?.positions ?? new Uint32Array(0);
@@ -193,7 +193,7 @@ export class TableView {
     isOption: boolean,
     graph: PositionGraph,
     columns: readonly Column[],
-    messages: Messages,
+    messages: FigureMessages,
   ): TemplateResult {
     const label = graph.label(position);
     const outcome = graph.outcome(position);

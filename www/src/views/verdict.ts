@@ -1,12 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { State } from "../model/state.ts";
-import type { Messages } from "../messages/index.ts";
+import type { FigureMessages } from "../messages/figure/index.ts";
 
 /**
  * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it
  * is for those who have a small screen and that far below.
  */
-export function verdict(state: State, isAlone: boolean, messages: Messages): TemplateResult | typeof nothing {
+export function verdict(
+  state: State,
+  isAlone: boolean,
+  messages: FigureMessages,
+): TemplateResult | typeof nothing {
   const { explanation, labelling } = state;
   // A labelling tells of its steps itself, and of what it has not come to nothing is said.
   if (labelling) return nothing;
@@ -22,7 +26,7 @@ export function verdict(state: State, isAlone: boolean, messages: Messages): Tem
 /** What a screen reader says of a selected position. */
 export function sentence(
   { label, value, optionCount, options }: NonNullable<State["explanation"]>,
-  { position: words }: Messages,
+  { verdict: words }: FigureMessages,
 ): string {
   const winning = options.filter((option) => option.winning).length;
   return words.spokenPosition(
