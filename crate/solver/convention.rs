@@ -235,9 +235,7 @@ pub static ALL: &[ConventionCard] = &[
     ConventionCard {
         kind: "alliance",
         name: Text { en: "several players", zh: "多人博弈" },
-        says: Text {
-            en: "players take turns, each with preferences", zh: "多名玩家轮流行动，各有偏好"
-        },
+        says: Text { en: "each moves in turn", zh: "依次轮流走" },
     },
 ];
 

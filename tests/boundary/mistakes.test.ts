@@ -16,7 +16,7 @@ test("normal and misère play are not swapped, in words or in values", async () 
   expect(Object.fromEntries(conventions.map(({ kind, says }) => [kind, says]))).toEqual({
     normal: { en: "last move wins", zh: "走最后一步者胜" },
     misere: { en: "last move loses", zh: "走最后一步者负" },
-    alliance: { en: "players take turns, each with preferences", zh: "多名玩家轮流行动，各有偏好" },
+    alliance: { en: "each moves in turn", zh: "依次轮流走" },
   });
   // Whoever faces one stone must make the last move.
   const single = async (kind: "normal" | "misere"): Promise<number | undefined> =>

@@ -49,7 +49,7 @@ test("a link that cannot be read leaves the page as it was", async () => {
 test("a first link that cannot be read gives way to the first example, and is named", async () => {
   await controller.start(readLink("#token(6)?play=odd"));
   expect(link()).toBe("token(4)");
-  expect(controller.state.notice).toMatchObject({ kind: "bad-link", text: "odd" });
+  expect(controller.state.notice).toMatchObject({ kind: "bad-link", text: "play=odd" });
 });
 
 test("an option is a move, any other position is only looked at", async () => {
@@ -111,13 +111,13 @@ test("a new start is an entry of the history, the same one again is not, nor is 
   expect(controller.state.entry).toBe(1);
   await controller.submit();
   expect(controller.state.entry).toBe(1);
-  await controller.chooseConvention("misere");
+  await controller.chooseConvention({ kind: "misere" });
   expect(controller.state.entry).toBe(2);
 });
 
 test("another convention keeps the moves made", async () => {
   await controller.start(readLink("#token(6)?line=(5),(3)&at=(5)"));
-  await controller.chooseConvention("misere");
+  await controller.chooseConvention({ kind: "misere" });
   expect(link()).toBe("token(6)?play=misere&line=(5),(3)&at=(5)");
 });
 
@@ -183,7 +183,7 @@ test("moves made while another convention is on its way are kept", async () => {
   await controller.start(readLink("#token(6)"));
   let open = (): void => undefined;
   solver.gate = new Promise((resolve) => (open = resolve));
-  const chosen = controller.chooseConvention("misere");
+  const chosen = controller.chooseConvention({ kind: "misere" });
   expect(controller.state.isOpening).toBe(true);
   controller.activate("(5)");
   controller.activate("(3)");

@@ -6,6 +6,7 @@ import type {
   Notation,
   RequestError,
 } from "../../www/src/solver/wire.ts";
+import type { Convention } from "../../www/src/solver/api.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
 
 /**
@@ -90,6 +91,7 @@ export const catalogue: Catalogue = {
   conventions: [
     { kind: "normal", name: text("normal play"), says: text("last move wins") },
     { kind: "misere", name: text("misère play"), says: text("last move loses") },
+    { kind: "alliance", name: text("several players"), says: text("each moves in turn") },
   ],
   winners: [
     { word: "first-stuck", says: text("the first who cannot move wins") },
@@ -165,11 +167,14 @@ export class FakeSolver implements Solver {
   request: Solver["request"] = async (
     _view: string,
     call: string,
-    game: { ruleset: string },
+    game: { ruleset: string; convention?: Convention },
     position: unknown,
   ) => {
     this.asked.push(`${call} ${String(position)}`);
     await this.gate;
+    const kind = game.convention?.kind ?? "normal";
+    if (!catalogue.conventions.some((card) => card.kind === kind))
+      return refuse({ code: "unknown-convention", field: "convention.kind", got: kind });
     const size = sizeIn(position, "position");
     if (!size.ok) return size;
     if (game.ruleset === "other" && size.value > 3) {

@@ -6,7 +6,7 @@ import { defaults, initialDisplay, type OpenGame, type State } from "../../www/s
 const game: OpenGame = {
   ruleset: "nim",
   params: {},
-  convention: "normal",
+  convention: { kind: "normal" },
   notation: "nim(1,2,3)",
   start: "(1,2,3)",
   tokens: [1, 2, 3],
@@ -20,7 +20,7 @@ function showing(change: Partial<State>): State {
 test("a link says only what is not as it is by default", () => {
   expect(writeLink(linkOf(showing({})))).toBe("nim(1,2,3)");
   const misere = showing({
-    game: { ...game, convention: "misere" },
+    game: { ...game, convention: { kind: "misere" } },
     display: { ...display, colourBy: "outcome" },
   });
   expect(writeLink(linkOf(misere))).toBe("nim(1,2,3)?play=misere&color=outcome");
@@ -45,22 +45,29 @@ test("the language is kept only when the reader chose it", () => {
 
 test("what is written is read back", () => {
   const links: Link[] = [
-    { notation: "nim(1,2,3)", display, line: [] },
+    { notation: "nim(1,2,3)", convention: {}, display, line: [] },
     {
       notation: "subtraction[set={2,5,7}](30)",
       display: { ...display, emptyHeaps: true, only: ["0", "12"], labels: "number" },
-      play: "misere",
+      convention: { play: "misere" },
       line: ["(28)", "(26)"],
       at: "(28)",
     },
     {
       notation: "nim(1,2) +1p",
+      convention: {},
       display: { ...display, colourBy: "outcome", theme: "dark", view: "table" },
       labelling: { by: "layer", done: 2 },
       line: ["(1,2) +0p"],
       language: "en",
     },
-    { notation: "a%b?c&d#e", display, line: [] },
+    {
+      notation: "nim(3,4,5)",
+      convention: { play: "last-mover", players: "3", prefer: "021-102-210" },
+      display: { ...display, mover: 2 },
+      line: [],
+    },
+    { notation: "a%b?c&d#e", convention: {}, display, line: [] },
   ];
   for (const link of links) expect(readLink(`#${writeLink(link)}`)).toEqual(link);
 });
@@ -68,6 +75,7 @@ test("what is written is read back", () => {
 test("a link that a browser or a messenger has escaped is read all the same", () => {
   expect(readLink("#nim%281%2C2%2C3%29?at=%282%2C3%29")).toEqual({
     notation: "nim(1,2,3)",
+    convention: {},
     display,
     line: [],
     at: "(2,3)",
@@ -77,9 +85,10 @@ test("a link that a browser or a messenger has escaped is read all the same", ()
 test("what is unknown or broken in a link is passed over", () => {
   expect(readLink("#nim(1)?color=pink&lang=xx&step=-1&only=x,007&playe&tune=3&nonsense&at=%E4%A")).toEqual({
     notation: "nim(1)",
+    convention: {},
     display,
     line: [],
     at: "%E4%A",
   });
-  expect(readLink("")).toEqual({ notation: "", display, line: [] });
+  expect(readLink("")).toEqual({ notation: "", convention: {}, display, line: [] });
 });

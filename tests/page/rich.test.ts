@@ -36,9 +36,9 @@ for (const language of ["en", "zh"] as const) {
 }
 
 test("a thousand options are not shown at once", () => {
-  const rows = Array.from({ length: 1001 }, (_, tint) => ({ tint, options: [] }));
-  const shown = firstRows(rows, 1000).map(({ tint }) => tint);
-  expect(shown).toEqual([...Array.from({ length: 20 }, (_, tint) => tint), "rest", 1000]);
+  const rows = Array.from({ length: 1001 }, (_, value) => ({ value, options: [] }));
+  const shown = firstRows(rows, 1000).map(({ value }) => value);
+  expect(shown).toEqual([...Array.from({ length: 20 }, (_, value) => value), "rest", 1000]);
   expect(firstRows(rows.slice(0, 22), 21)).toHaveLength(22);
   for (const count of [1, 2, 5, 22]) expect(optionsPerRow(count) * count).toBeLessThanOrEqual(12 * 22);
   expect(optionsPerRow(1)).toBe(60);

@@ -34,7 +34,7 @@ const INKS = {
 
 /** The scene as a file, by shapes alone: fonts differ from machine to machine. */
 function picture(
-  { left, top, width, height, frame, nodes, edges, largestValue }: Scene,
+  { left, top, width, height, frame, nodes, edges, scale }: Scene,
   moves: EdgeShape[],
 ): string {
   const line = ({ role, line, head }: EdgeShape): string =>
@@ -42,7 +42,8 @@ function picture(
   const box = `width="${round(frame.nodeWidth)}" height="${frame.nodeHeight}"`;
   const body = nodes.map(({ x, y, outcome, tint, name, value }) => {
     const isP = outcome === "P";
-    const fill = isP ? "#17191e" : (capColours(tint, largestValue)?.fill ?? "#f3d3bd");
+    const colour = capColours(tint, scale)?.fill;
+    const fill = isP ? (colour ?? "#17191e") : (colour ?? "#f3d3bd");
     const at = `x="${round(x - frame.nodeWidth / 2)}" y="${round(y - frame.nodeHeight / 2)}"`;
     const text = `<text x="${round(x)}" y="${round(y + 4)}" font-size="11" text-anchor="middle" fill="${isP ? "#fff" : "#000"}">`;
     return `<rect ${at} ${box} rx="${isP ? 5 : 13}" fill="${fill}"/>${text}${value} ${name}</text>`;

@@ -56,6 +56,9 @@ export const en = {
     address: "Address",
     open: "Draw",
     convention: "Play convention",
+    players: "Number of players",
+    winner: "Who wins",
+    preferences: "Preferences",
     at: (least: string, most: string) => `from ${least} to ${most}`,
     hint: (meaning: string, range: string) =>
       `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}, ${range}`,
@@ -134,6 +137,13 @@ export const en = {
     options: (all: number) => `${number(all)} [[option|${all === 1 ? "option" : "options"}]]`,
     more: (rest: number) => `Show ${number(rest)} more`,
     moreRows: (rest: number) => `Show ${count(rest, "more value", "more values")}`,
+  },
+
+  parts: {
+    title: "Part by part",
+    sum: "The value is the [[nimSum|nim-sum]] of the parts’ values ([[spragueGrundy|Sprague–Grundy]]):",
+    has: (part: string, grundy: number) => `${part} has ${number(grundy)}`,
+    list: (parts: readonly string[]) => `${parts.join(", ")}.`,
   },
 
   theorem: {

@@ -16,6 +16,9 @@ export const zh: Messages = {
     address: "地址",
     open: "画图",
     convention: "胜负规定",
+    players: "玩家人数",
+    winner: "谁获胜",
+    preferences: "联盟矩阵",
     at: (least, most) => `${least} 到 ${most}`,
     hint: (meaning, range) => `${meaning}，${range}`,
     positionHint: "各堆的石子数：如 1,2,3；1^4,3 表示四堆各 1 枚和一堆 3 枚",
@@ -116,6 +119,13 @@ export const zh: Messages = {
     options: (all) => `${number(all)} 个[[option|选项]]`,
     more: (rest) => `再显示 ${number(rest)} 个`,
     moreRows: (rest) => `再显示 ${number(rest)} 个值`,
+  },
+
+  parts: {
+    title: "逐个部分",
+    sum: "它的值是各部分的值的 [[nimSum|NIM 和]]（[[spragueGrundy|Sprague–Grundy 定理]]）：",
+    has: (part, grundy) => `${part} 为 ${number(grundy)}`,
+    list: (parts) => `${parts.join("，")}。`,
   },
 
   theorem: {

@@ -1,7 +1,8 @@
 import type { RequestError } from "../solver/wire.ts";
-import type { Progress } from "../solver/api.ts";
-import type { Convention, Display, Language, State } from "./state.ts";
+import type { Convention, Progress } from "../solver/api.ts";
+import type { Display, Language, State } from "./state.ts";
 import type { Solver } from "./solver.ts";
+import { isSameConvention } from "./convention.ts";
 import { draftOf, keptParams, sameTokens } from "./form.ts";
 import { lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
 import { openGame, placeIn, requestOf, wishFrom, wishOf, type Opened, type Wish } from "./opening.ts";
@@ -87,7 +88,9 @@ export class Controller {
     this.#giveUp();
     // What is shown stays; a page that shows nothing yet shows the first example.
     if (!game && link.notation) await this.follow(linkTo(""));
-    const text = opened.error.field === "convention" ? (link.play ?? "") : link.notation;
+    const isConvention = opened.error.field.startsWith("convention");
+    const fields = Object.entries(link.convention).map(([field, value]) => `${field}=${value}`);
+    const text = isConvention ? fields.join("&") : link.notation;
     this.#set({ notice: { kind: "bad-link", text, error: opened.error } });
   }
 
@@ -107,16 +110,16 @@ export class Controller {
       await this.#openNotation(draft.position);
       return;
     }
-    const wish = { ...draft, convention: game?.convention ?? "normal" };
-    await this.#openForm(game ? { ...wish, onlyFrom: game.start } : wish);
+    await this.#openForm(game ? { ...draft, onlyFrom: game.start } : draft);
   }
 
   /** Opens the game from a start that was put together token by token. */
   async arrange(tokens: readonly number[]): Promise<void> {
     const { draft, game } = this.#state;
     if (!game) return;
+    const { convention } = draft;
     this.#set({ draft: { ...draft, tokens, position: `(${tokens.join(",")})` } });
-    await this.#openForm({ ...game, position: tokens, onlyFrom: game.start });
+    await this.#openForm({ ...game, convention, position: tokens, onlyFrom: game.start });
   }
 
   /** Heaps that were emptied go from where the reader put them. */
@@ -126,8 +129,10 @@ export class Controller {
   }
 
   async chooseConvention(convention: Convention): Promise<void> {
-    const { game } = this.#state;
-    if (game) await this.#openForm({ ...game, position: game.start, convention });
+    const { draft, game } = this.#state;
+    if (!game) return;
+    this.#set({ draft: { ...draft, convention } });
+    await this.#openForm({ ...game, position: game.start, convention });
   }
 
   /** Makes a position the start. */
@@ -139,13 +144,13 @@ export class Controller {
   /** Another ruleset keeps the start and the parameters where they fit it; else its first example is shown. */
   async chooseRuleset(id: string): Promise<void> {
     const { catalogue, draft, game } = this.#state;
+    const { convention } = draft;
     const card = catalogue?.rulesets.find((ruleset) => ruleset.id === id);
     if (!card) return;
     const before = catalogue?.rulesets.find((ruleset) => ruleset.id === draft.ruleset);
     const params = keptParams(draft, before, card);
-    const convention = game?.convention ?? "normal";
     const position = game?.start ?? "";
-    this.#set({ draft: { ruleset: id, params, position, tokens: game?.tokens ?? [] } });
+    this.#set({ draft: { ruleset: id, convention, params, position, tokens: game?.tokens ?? [] } });
     const kept = await this.#open({ ruleset: id, params, position, convention, line: [] });
     if (!kept) return;
     if (kept.ok) {
@@ -168,8 +173,9 @@ export class Controller {
     const { display } = this.#state;
     // A labelling is to be seen.
     if (change.view === "table") this.playLabelling(false);
-    const isOther = change.colourBy !== undefined && change.colourBy !== display.colourBy;
-    this.#set({ display: { ...display, ...(isOther && { only: [] }), ...change } });
+    const next = { ...display, ...change };
+    const isOther = next.colourBy !== display.colourBy || next.mover !== display.mover;
+    this.#set({ display: { ...next, ...(isOther && change.only === undefined && { only: [] }) } });
   }
 
   chooseLanguage(language: Language): void {
@@ -279,7 +285,7 @@ export class Controller {
   async #openNotation(text: string): Promise<void> {
     const read = await this.#solver.parse(text);
     if (read.ok) {
-      const convention = this.#state.game?.convention ?? "normal";
+      const { convention } = this.#state.draft;
       await this.#openForm({ ...wishFrom(read.value), convention, onlyFrom: "" });
     } else this.#fail({ ...read.error, field: "position" });
   }
@@ -290,6 +296,7 @@ export class Controller {
     const opened = await this.#open({ ...wish, ...place });
     if (!opened) return;
     if (!opened.ok) {
+      this.#resetConvention();
       this.#fail(opened.error);
       return;
     }
@@ -346,7 +353,7 @@ export class Controller {
 
   #show({ game, ...opened }: Opened, isNewEntry: boolean): void {
     const { game: before, entry, labelling, draft: typed } = this.#state;
-    const isSame = before?.notation === game.notation && before.convention === game.convention;
+    const isSame = before?.notation === game.notation && isSameConvention(before.convention, game.convention);
     const next = isNewEntry && !isSame ? entry + 1 : entry;
     const { picture, line, selected, explanation } = opened;
     // What has been typed meanwhile is for the next game.
@@ -396,6 +403,13 @@ export class Controller {
   #giveUp(): void {
     this.#solver.cancel("graph");
     this.#set({ progress: undefined, isOpening: false });
+    this.#resetConvention();
+  }
+
+  /** The form has the convention of what is shown again: unlike a text it has nothing that could be corrected. */
+  #resetConvention(): void {
+    const { draft, game } = this.#state;
+    if (game) this.#set({ draft: { ...draft, convention: game.convention } });
   }
 
   /** What stays said until it is dismissed. */

@@ -5,7 +5,13 @@ import type { Draft, OpenGame } from "./state.ts";
 export function draftOf(game: OpenGame): Draft {
   const params: Record<string, string> = {};
   for (const [key, value] of Object.entries(game.params)) params[key] = asText(value);
-  return { ruleset: game.ruleset, params, position: game.start, tokens: game.tokens };
+  return {
+    ruleset: game.ruleset,
+    convention: game.convention,
+    params,
+    position: game.start,
+    tokens: game.tokens,
+  };
 }
 
 /** Whether two arrangements of tokens are the same position but for their order and for heaps that are empty. */

@@ -1,6 +1,7 @@
 import type { Answer, Catalogue, Explanation, Limits, Notation, RequestError } from "../solver/wire.ts";
-import type { Game, PositionInput, Progress } from "../solver/api.ts";
-import type { Convention, OpenGame, Params, Picture } from "./state.ts";
+import type { Convention, Game, PositionInput, Progress } from "../solver/api.ts";
+import { conventionIn } from "./convention.ts";
+import type { OpenGame, Params, Picture } from "./state.ts";
 import type { Link } from "./permalink.ts";
 import type { Solver } from "./solver.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "./playedLine.ts";
@@ -37,10 +38,8 @@ export interface Opened extends Place {
 
 /** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
 export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
-  const { play = "normal", line, at } = link;
-  const convention = catalogue.conventions.find(({ kind }) => kind === play)?.kind;
-  if (!convention || convention === "alliance")
-    return { ok: false, error: { code: "unknown-convention", field: "convention", got: play } };
+  const { line, at } = link;
+  const convention = conventionIn(link.convention, catalogue.winners);
   const read = await solver.parse(link.notation || (catalogue.rulesets[0]?.examples[0]?.notation ?? ""));
   if (!read.ok) return read;
   return {
@@ -109,7 +108,7 @@ export async function placeIn(
 
 /** The game as the solver takes it. */
 export function requestOf(game: Pick<Wish, "ruleset" | "params" | "convention">): Game {
-  return { ruleset: game.ruleset, params: game.params, convention: { kind: game.convention } };
+  return { ruleset: game.ruleset, params: game.params, convention: game.convention };
 }
 
 function isTooLarge(error: RequestError): boolean {

@@ -1,16 +1,17 @@
+import { fieldsOf, type ConventionFields } from "./convention.ts";
 import { lastLabelled, type Labelling } from "./labelling.ts";
 import { graphOf, initialDisplay, type Display, type Language, type State } from "./state.ts";
 
 /**
  * What an address fragment says, not yet known to be true:
- * `nim(1,2,3)?play=misere&color=outcome&line=(1,2,2),(2,2)&at=(1,2,2)`.
+ * `nim(1,2,3)?play=misere&color=outcome&line=(1,2,2),(2,2)&at=(1,2,2)`, or with several players
+ * `nim(1,2,3)?play=first-stuck&players=3&prefer=021-102-210&mover=1`.
  * The attributes of `<mex-graph>` are the same fields.
  */
 export interface Link {
   /** The rule and the start, in the notation that the solver reads. */
   notation: string;
-  /** The play convention; absent: normal play. */
-  play?: string;
+  convention: ConventionFields;
   display: Display;
   /** How far the labelling has come; absent: all values are shown. */
   labelling?: Pick<Labelling, "by" | "done">;
@@ -24,7 +25,10 @@ export interface Link {
 /** The fields that stand after the notation, by their names in a link and as attributes. */
 export const FIELDS = [
   "play",
+  "players",
+  "prefer",
   "color",
+  "mover",
   "labels",
   "empty",
   "only",
@@ -62,14 +66,20 @@ export function readLink(fragment: string): Link {
 
 /** A link from its fields one by one; what is not known is as it is by default. */
 export function linkFrom(notation: string, fields: Fields): Link {
-  const { play, line, at } = fields;
+  const { play, players, prefer, line, at } = fields;
   const language = /^(en|zh)\b/i.exec(fields.lang ?? "")?.[1]?.toLowerCase() as Language | undefined;
   const steps = countIn(fields.step);
   const layers = countIn(fields.layer);
   return {
     notation,
+    convention: {
+      ...(play !== undefined && { play }),
+      ...(players !== undefined && { players }),
+      ...(prefer !== undefined && { prefer }),
+    },
     line: line === undefined ? [] : splitPositions(line),
     display: {
+      mover: countIn(fields.mover) ?? 0,
       colourBy: choiceIn(CHOICES.colourBy, fields.color),
       labels: choiceIn(CHOICES.labels, fields.labels),
       emptyHeaps: fields.empty === "shown",
@@ -77,7 +87,6 @@ export function linkFrom(notation: string, fields: Fields): Link {
       view: choiceIn(CHOICES.view, fields.view),
       theme: choiceIn(CHOICES.theme, fields.theme),
     },
-    ...(play !== undefined && { play }),
     ...(steps !== undefined && { labelling: { by: "position", done: steps } }),
     ...(layers !== undefined && { labelling: { by: "layer" as const, done: layers } }),
     ...(at !== undefined && { at }),
@@ -90,8 +99,9 @@ export function writeLink(link: Link): string {
   const { display, labelling } = link;
   const unless = <T>(initial: T, value: T): T | undefined => (value === initial ? undefined : value);
   const fields: Fields = {
-    play: unless("normal", link.play),
+    ...link.convention,
     color: unless("grundy", display.colourBy),
+    mover: display.mover > 0 ? String(display.mover) : undefined,
     labels: unless("both", display.labels),
     empty: display.emptyHeaps ? "shown" : undefined,
     only: display.only.join(","),
@@ -118,7 +128,7 @@ export function linkOf(state: State): Link {
   const expected = labelled === undefined ? (moves.at(-1) ?? game?.start) : graph?.label(labelled);
   return {
     notation: game?.notation ?? "",
-    ...(game && { play: game.convention }),
+    convention: game ? fieldsOf(game.convention) : {},
     display,
     ...(labelling && { labelling: { by: labelling.by, done: labelling.done } }),
     line: moves,
@@ -129,7 +139,7 @@ export function linkOf(state: State): Link {
 
 /** A link that asks for a game and leaves everything else as it is by default. */
 export function linkTo(notation: string): Link {
-  return { notation, display: initialDisplay, line: [] };
+  return { notation, convention: {}, display: initialDisplay, line: [] };
 }
 
 /** The fragment of another game that is shown the way this one is. */

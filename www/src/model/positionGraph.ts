@@ -1,4 +1,5 @@
 import type { Exploration } from "../solver/wire.ts";
+import type { Colouring, Value } from "./state.ts";
 
 const NOTHING = new Uint32Array(0);
 
@@ -12,7 +13,10 @@ interface Rows {
 export class PositionGraph {
   readonly count: number;
   readonly labels: readonly string[];
+  /** How many players there are. */
+  readonly players: number;
   readonly hasGrundy: boolean;
+  readonly hasGameValues: boolean;
   readonly layerCount: number;
   readonly #exploration: Exploration;
   #indices: Map<string, number> | undefined;
@@ -20,12 +24,14 @@ export class PositionGraph {
   #predecessors: Rows | undefined;
   #byNumber: Uint32Array | undefined;
   #layers: number[][] | undefined;
-  #values: Set<string> | undefined;
+  #values: { colouring: Colouring; all: Set<string> } | undefined;
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
     this.count = exploration.positionCount;
     this.labels = exploration.labels;
+    this.players = exploration.players;
+    this.hasGameValues = exploration.gameValue !== undefined;
     this.hasGrundy = exploration.grundy !== undefined;
     this.layerCount = exploration.layerCount;
   }
@@ -40,8 +46,28 @@ export class PositionGraph {
     return this.#indices.get(label);
   }
 
-  outcome(position: number): "P" | "N" {
-    return this.#exploration.outcome?.[position] === 0 ? "P" : "N";
+  /** P where whoever moves there wins; with several players, where Pᵢ does, the mover. */
+  outcome(position: number, mover = 0): "P" | "N" {
+    const { outcome } = this.#exploration;
+    const isP = outcome
+      ? outcome[position] === 0
+      : this.winner(position, (mover + 1) % this.players) === mover;
+    return isP ? "P" : "N";
+  }
+
+  /** Who of several players wins when Pᵢ, the mover, is to move. */
+  winner(position: number, mover: number): number {
+    return this.#exploration.winners?.[position * this.players + mover] ?? 0;
+  }
+
+  /** Who of several players wins when P₀, P₁, … is to move. */
+  winnersOf(position: number): readonly number[] {
+    return Array.from({ length: this.players }, (_, mover) => this.winner(position, mover));
+  }
+
+  /** With several players, how many turns after the player to move the winner comes. */
+  gameValue(position: number): number | undefined {
+    return this.#exploration.gameValue?.[position];
   }
 
   grundy(position: number): number | undefined {
@@ -53,10 +79,26 @@ export class PositionGraph {
     return this.#exploration.remoteness?.[position] ?? 0;
   }
 
-  /** Every Grundy value there is, written out. */
-  get grundyValues(): ReadonlySet<string> {
-    this.#values ??= new Set(Array.from(this.#exploration.grundy ?? [], String));
-    return this.#values;
+  /** What a colouring says of a position. */
+  value(position: number, colouring: Colouring): Value {
+    if (typeof colouring === "number") return this.winner(position, colouring);
+    const number =
+      colouring === "grundy" ? this.grundy(position) : colouring === "gameValue" && this.gameValue(position);
+    return typeof number === "number" ? number : this.outcome(position);
+  }
+
+  /** Every value of a colouring that there is, written out. */
+  valuesBy(colouring: Colouring): ReadonlySet<string> {
+    if (this.#values?.colouring !== colouring) {
+      const all = Array.from(this.labels, (_, position) => String(this.value(position, colouring)));
+      this.#values = { colouring, all: new Set(all) };
+    }
+    return this.#values.all;
+  }
+
+  /** Whether no move is left. */
+  isTerminal(position: number): boolean {
+    return this.coversOf(position).length === 0;
   }
 
   layer(position: number): number {
@@ -118,10 +160,14 @@ export class PositionGraph {
     return row({ offsets: coverOffsets, items: covers }, position);
   }
 
-  /** The options that are P-positions. */
-  winningOf(position: number): Uint32Array {
-    const { winningOffsets, winning } = this.#exploration;
-    return row({ offsets: winningOffsets, items: winning }, position);
+  /** The options to which moving wins; with several players, for the mover, Pᵢ. */
+  winningOf(position: number, mover = 0): Uint32Array {
+    const { winningOffsets, winning, winningFor } = this.#exploration;
+    const options = row({ offsets: winningOffsets, items: winning }, position);
+    const first = winningOffsets[position] ?? 0;
+    return winningFor
+      ? options.filter((_, place) => ((winningFor[first + place] ?? 0) >> mover) & 1)
+      : options;
   }
 
   /** The positions with a covering move to this one. */

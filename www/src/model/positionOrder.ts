@@ -1,7 +1,17 @@
 // The positions of a graph in the order of one of their properties.
 import type { PositionGraph } from "./positionGraph.ts";
 
-export const COLUMNS = ["number", "position", "outcome", "grundy", "remoteness", "options", "layer"] as const;
+export const COLUMNS = [
+  "number",
+  "position",
+  "outcome",
+  "grundy",
+  "gameValue",
+  "winners",
+  "remoteness",
+  "options",
+  "layer",
+] as const;
 
 /** A property of a position by which positions can be ordered. */
 export type Column = (typeof COLUMNS)[number];
@@ -13,10 +23,16 @@ export interface Order {
 
 /** The properties that are known of the positions of a graph. */
 export function columnsOf(graph: PositionGraph): readonly Column[] {
-  return COLUMNS.filter(
-    (column) =>
-      (column !== "grundy" || graph.hasGrundy) && (column !== "options" || graph.optionsOf(0) !== undefined),
-  );
+  const areSeveral = graph.players > 2;
+  const isKnown: Partial<Record<Column, boolean>> = {
+    outcome: !areSeveral,
+    grundy: graph.hasGrundy,
+    gameValue: areSeveral && graph.hasGameValues,
+    winners: areSeveral,
+    remoteness: !areSeveral,
+    options: graph.optionsOf(0) !== undefined,
+  };
+  return COLUMNS.filter((column) => isKnown[column] !== false);
 }
 
 /** A property as a number, which orders the positions. */
@@ -30,6 +46,11 @@ export function propertyOf(graph: PositionGraph, column: Column, position: numbe
       return graph.outcome(position) === "P" ? 0 : 1;
     case "grundy":
       return graph.grundy(position) ?? 0;
+    case "gameValue":
+      return graph.gameValue(position) ?? 0;
+    case "winners":
+      // By who wins when P₀ is to move, then P₁, and so on.
+      return graph.winnersOf(position).reduce((sum, winner) => sum * graph.players + winner, 0);
     case "remoteness":
       return graph.remoteness(position);
     case "options":

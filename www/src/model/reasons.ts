@@ -1,5 +1,6 @@
 // Why the positions of a graph have their values, in a form that can be told.
 import type { PositionGraph } from "./positionGraph.ts";
+import type { Colouring, Value } from "./state.ts";
 
 /** Why a position has its value, by what is known of its options. */
 export type Reason =
@@ -10,11 +11,17 @@ export type Reason =
   /** The graph does not carry the options. */
   | { kind: "least" }
   | { kind: "some-p"; option: number }
-  | { kind: "all-n" };
+  | { kind: "all-n" }
+  /** With several players, the option that the mover would rather go to than to any other. */
+  | { kind: "prefers"; option: number };
 
 /** Why a position has its value, or its outcome where that is asked for. */
-export function reasonOf(graph: PositionGraph, position: number, colour: "grundy" | "outcome"): Reason {
-  if (graph.remoteness(position) === 0) return { kind: "terminal" };
+export function reasonOf(graph: PositionGraph, position: number, colour: Colouring): Reason {
+  if (graph.isTerminal(position)) return { kind: "terminal" };
+  if (graph.players > 2) {
+    const option = preferredOption(graph, position, typeof colour === "number" ? colour : 0);
+    return option === undefined ? { kind: "least" } : { kind: "prefers", option };
+  }
   if (colour === "outcome") {
     const [option] = graph.winningOf(position);
     return option === undefined ? { kind: "all-n" } : { kind: "some-p", option };
@@ -23,6 +30,13 @@ export function reasonOf(graph: PositionGraph, position: number, colour: "grundy
   if (!options) return { kind: "least" };
   const values = new Set(Array.from(options, (option) => graph.grundy(option) ?? 0));
   return { kind: "mex", values: [...values].sort((one, other) => one - other), options: options.length };
+}
+
+/** The first option after which the same player wins as from here. */
+function preferredOption(graph: PositionGraph, position: number, mover: number): number | undefined {
+  const winner = graph.winner(position, mover);
+  const next = (mover + 1) % graph.players;
+  return graph.optionsOf(position)?.find((option) => graph.winner(option, next) === winner);
 }
 
 /** Numbers in a row by the first and the last of each run; two in a row are no run yet. */
@@ -47,15 +61,14 @@ export function runsOf(ascending: readonly number[]): Array<readonly [number, nu
 export function countsByValue(
   graph: PositionGraph,
   positions: readonly number[],
-  colour: "grundy" | "outcome",
-): Array<{ value: number | "P" | "N"; count: number }> {
-  const counts = new Map<number | "P" | "N", number>();
+  colour: Colouring,
+): Array<{ value: Value; count: number }> {
+  const counts = new Map<Value, number>();
   for (const position of positions) {
-    const value = (colour === "grundy" ? graph.grundy(position) : undefined) ?? graph.outcome(position);
+    const value = graph.value(position, colour);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const place = (value: number | "P" | "N"): number =>
-    typeof value === "number" ? value : value === "P" ? 0 : 1;
+  const place = (value: Value): number => (typeof value === "number" ? value : value === "P" ? 0 : 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((one, other) => place(one.value) - place(other.value));

@@ -1,17 +1,25 @@
 import type { Catalogue, Exploration, Explanation, ParameterValue, RequestError } from "../solver/wire.ts";
+import type { Convention } from "../solver/api.ts";
+import { NORMAL } from "./convention.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./positionGraph.ts";
 
 export type Language = "en" | "zh";
 export type Theme = "auto" | "light" | "dark";
-/** What the colours of the positions mean. */
+/**
+ * What the colours of the positions mean: a number that each position has, or who wins. With two players that is the
+ * Grundy value or the outcome, with several the game value or the winner.
+ */
 export type ColourBy = "grundy" | "outcome";
+/** The same for the values that are known of a game. With several players a number is i: who wins when Pᵢ is to move. */
+export type Colouring = ColourBy | "gameValue" | number;
+/** What a colouring says of a position. */
+export type Value = "P" | "N" | number;
 /** What is written on the positions: themselves, their values, both, or their numbers p1, p2, … in the literature. */
 export type Labels = "both" | "position" | "value" | "number";
 /** The picture, or the table of the same positions. */
 export type View = "graph" | "table";
-export type Convention = "normal" | "misere";
 export type Params = Record<string, ParameterValue>;
 
 /** A game with its start, as the solver understood it. */
@@ -29,8 +37,10 @@ export interface OpenGame {
 
 /** How the positions are shown; nothing about the game. */
 export interface Display {
-  /** What was asked for; misère play knows no Grundy values and falls back on outcomes. */
+  /** What was asked for; where positions have no such number, the colours fall back on who wins. */
   colourBy: ColourBy;
+  /** The player whose turn it is taken to be, i of Pᵢ; only with several does that matter. */
+  mover: number;
   labels: Labels;
   /** Whether heaps that have been emptied are written, as 0. */
   emptyHeaps: boolean;
@@ -43,6 +53,7 @@ export interface Display {
 /** What stands in the text fields; it may be wrong, and then the picture stays as it was. */
 export interface Draft {
   ruleset: string;
+  convention: Convention;
   /** By the key of the parameter. */
   params: Record<string, string>;
   position: string;
@@ -102,6 +113,7 @@ export interface State {
 
 export const initialDisplay: Display = {
   colourBy: "grundy",
+  mover: 0,
   labels: "both",
   emptyHeaps: false,
   only: [],
@@ -114,7 +126,7 @@ export function defaults(): State {
     language: "en",
     languageChosen: false,
     catalogue: undefined,
-    draft: { ruleset: "", params: {}, position: "", tokens: [] },
+    draft: { ruleset: "", convention: NORMAL, params: {}, position: "", tokens: [] },
     fault: undefined,
     game: undefined,
     picture: { kind: "none" },
@@ -138,14 +150,23 @@ export function graphOf(state: State): PositionGraph | undefined {
 
 /** The values that are picked out, as far as there are any of them; none: all are shown. */
 export function shownValues(state: State): readonly string[] {
-  const graph = graphOf(state);
+  const values = graphOf(state)?.valuesBy(effectiveColour(state));
   const { only } = state.display;
-  const isThere = (value: string): boolean =>
-    effectiveColour(state) === "grundy" ? graph?.grundyValues.has(value) === true : /^[PN]$/.test(value);
+  const isThere = (value: string): boolean => values?.has(value) === true;
   return only.every(isThere) ? only : only.filter(isThere);
 }
 
 /** What the colours mean for the values that are known. */
-export function effectiveColour(state: State): ColourBy {
-  return graphOf(state)?.hasGrundy === false ? "outcome" : state.display.colourBy;
+export function effectiveColour(state: State): Colouring {
+  const { colourBy } = state.display;
+  const graph = graphOf(state);
+  if (!graph) return colourBy;
+  if (graph.players > 2) return colourBy === "grundy" && graph.hasGameValues ? "gameValue" : moverOf(state);
+  return graph.hasGrundy ? colourBy : "outcome";
+}
+
+/** The player whose turn it is taken to be, among those of the game. */
+export function moverOf(state: State): number {
+  const { mover } = state.display;
+  return mover < (graphOf(state)?.players ?? 0) ? mover : 0;
 }

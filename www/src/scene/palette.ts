@@ -1,4 +1,5 @@
-import type { Tint } from "./shapes.ts";
+import type { Value } from "../model/state.ts";
+import type { Scale } from "./shapes.ts";
 
 /** A cap's own colour and that of the text on it. */
 export interface CapColours {
@@ -40,10 +41,19 @@ const LARGE_VALUES = [
   "#FDE725",
 ] as const;
 
+/**
+ * The colours of P₀ to P₈, and of as many turns, as places in the same scheme: whoever follows one another in turn differs in
+ * lightness as well.
+ */
+const PLAYERS = [0, 2, 8, 1, 7, 6, 3, 5, 4];
+
 /** The colours of a cap; undefined where it is painted in ink or accent, which depend on light and dark. */
-export function capColours(tint: Tint, largest: number): CapColours | undefined {
-  if (typeof tint !== "number" || tint === 0) return undefined;
-  const fill = VALUES[tint - 1] ?? between((tint - 10) / Math.max(9, largest - 10));
+export function capColours(value: Value, scale: Scale): CapColours | undefined {
+  if (typeof value !== "number" || (value === 0 && scale !== "players")) return undefined;
+  const fill =
+    scale === "players"
+      ? (VALUES[PLAYERS[value] ?? 0] ?? "")
+      : (VALUES[value - 1] ?? between((value - 10) / Math.max(9, scale - 10)));
   // At this luminance black and white stand out equally, each by a contrast of 4.58.
   return { fill, text: luminance(fill) > 0.179 ? "#000000" : "#ffffff" };
 }

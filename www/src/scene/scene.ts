@@ -1,6 +1,6 @@
 import type { Exploration } from "../solver/wire.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
-import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene, Tint } from "./shapes.ts";
+import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
 import { edgeShapes, reachOf, withBackground } from "./edges.ts";
 import { namesOf } from "./labels.ts";
 import { frameOf, largest, smallest } from "./measure.ts";
@@ -12,10 +12,11 @@ const FEW_COVERS = 3;
 export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
   const names = namesOf(graph, exploration, policy);
   const showsCovers = exploration.covers.length <= FEW_COVERS * graph.count;
+  const mover = typeof policy.colourBy === "number" ? policy.colourBy : 0;
   const longest = longestMove(graph);
   const { frame, edges } = withBackground(
     frameOf(exploration, names, longest, policy),
-    backgroundMoves(graph, showsCovers),
+    backgroundMoves(graph, showsCovers, mover),
   );
   // Neighbours follow one another, so that whoever paints in pieces finds together what is together.
   const across = frame.direction === "down" ? frame.x : frame.y;
@@ -24,7 +25,7 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
       graph.layer(one.from) - graph.layer(other.from) || (across[one.from] ?? 0) - (across[other.from] ?? 0),
   );
   const nodes = Array.from({ length: graph.count }, (_, position) =>
-    nodeShape(graph, frame, policy, position, names[position] ?? ""),
+    nodeShape(graph, frame, policy, position, names[position] ?? "", mover),
   );
   const { x, y, nodeWidth, nodeHeight } = frame;
   const covers = edges.filter(({ role }) => role === "cover");
@@ -36,11 +37,9 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
   const [left, top] = [smallest(x) - nodeWidth / 2 - reach.aside, smallest(y) - nodeHeight / 2 - reach.above];
   const width = largest(x) + nodeWidth / 2 + reach.aside - left;
   const height = largest(y) + nodeHeight / 2 + reach.below - top;
-  const largestValue = nodes.reduce(
-    (most, { tint }) => (typeof tint === "number" ? Math.max(most, tint) : most),
-    0,
-  );
-  return { left, top, width, height, frame, nodes, edges, showsCovers, largestValue };
+  const numbers = nodes.map(({ tint }) => (typeof tint === "number" ? tint : 0));
+  const scale = graph.players > 2 ? "players" : Math.max(0, ...numbers);
+  return { left, top, width, height, frame, nodes, edges, showsCovers, scale };
 }
 
 /** The moves of one position, drawn over the others. */
@@ -62,19 +61,19 @@ function nodeShape(
   policy: Policy,
   position: number,
   name: string,
+  mover: number,
 ): NodeShape {
-  const outcome = graph.outcome(position);
-  const grundy = policy.colourBy === "grundy" ? graph.grundy(position) : undefined;
-  const tint: Tint = grundy ?? outcome;
+  const outcome = graph.outcome(position, mover);
+  const tint = graph.value(position, policy.colourBy);
   const [x, y] = [frame.x[position] ?? 0, frame.y[position] ?? 0];
   return { position, x, y, outcome, label: graph.label(position), name, value: String(tint), tint };
 }
 
-/** Covering moves, and moves to P-positions; a move that is both is drawn once, as the latter. */
-function backgroundMoves(graph: PositionGraph, showsCovers: boolean): Drawn[] {
+/** Covering moves, and those that win; a move that is both is drawn once, as the latter. */
+function backgroundMoves(graph: PositionGraph, showsCovers: boolean, mover: number): Drawn[] {
   const moves: Drawn[] = [];
   for (let from = 0; from < graph.count; from++) {
-    const winning = graph.winningOf(from);
+    const winning = graph.winningOf(from, mover);
     for (const to of showsCovers ? graph.coversOf(from) : []) {
       if (!winning.includes(to)) moves.push({ from, to, role: "cover" });
     }

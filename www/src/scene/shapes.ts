@@ -1,4 +1,4 @@
-import type { ColourBy, Labels } from "../model/state.ts";
+import type { Colouring, Labels, Value } from "../model/state.ts";
 import type { Bands } from "./bands.ts";
 import type { Lanes } from "./lanes.ts";
 
@@ -13,13 +13,12 @@ export interface Scene {
   edges: EdgeShape[];
   /** Whether covering moves are among the edges; where they are many they would hide everything else. */
   showsCovers: boolean;
-  /** The largest Grundy value, where values are shown. */
-  largestValue: number;
+  scale: Scale;
 }
 
 /** What a picture is to show; its colours and fonts belong to whoever paints it. */
 export interface Policy {
-  colourBy: ColourBy;
+  colourBy: Colouring;
   labels: Labels;
   emptyHeaps: boolean;
   /** The shape of the place for the picture: width by height. */
@@ -64,17 +63,18 @@ export interface NodeShape {
   position: number;
   x: number;
   y: number;
+  /** Its shape: solid where whoever moves there wins. */
   outcome: "P" | "N";
   label: string;
   /** What is written on it for a name; it may be empty. */
   name: string;
   /** What stands in the cap: the value, or the letter of the outcome. */
   value: string;
-  tint: Tint;
+  tint: Value;
 }
 
-/** What a cap says by its colour. */
-export type Tint = "P" | "N" | number;
+/** What the colours of numbers stand for: Grundy values up to the largest of them, or players and their turns. */
+export type Scale = number | "players";
 
 export type EdgeRole = "cover" | "winning" | "selected" | "hovered" | "played";
 

@@ -17,7 +17,7 @@ export function counts(
   const drawn =
     display.view === "graph" && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
   return html`<p class="counts">
-    ${words.counts(positionCount, moveCount, pPositionCount ?? 0).map((count) => html`<span>${count}</span>`)}
+    ${words.counts(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
   </p>`;
 }

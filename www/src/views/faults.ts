@@ -37,6 +37,8 @@ function fieldName(field: string, state: State, messages: Messages): string {
   const ruleset = state.catalogue?.rulesets.find(({ id }) => id === state.draft.ruleset);
   const parameter = ruleset?.parameters.find((card) => card.key === key);
   if (parameter) return worded(messages, parameter.name);
+  const [, part] = /^convention\.(players|winner|preferences)/.exec(field) ?? [];
+  if (part) return messages.form[part as "players" | "winner" | "preferences"];
   if (/^position\b/.test(field)) return messages.form.position;
   return field === "notation" ? messages.form.address : field;
 }

@@ -1,3 +1,5 @@
+import type { Convention } from "../solver/api.ts";
+import type { Catalogue } from "../solver/wire.ts";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { effectiveColour, graphOf, shownValues, type Params, type State } from "../model/state.ts";
 import { worded, type FigureMessages } from "../messages/figure/index.ts";
@@ -25,6 +27,13 @@ export class Figure {
   readonly #notice = lazily(
     () => import("./notice.ts"),
     ({ noticeOfFigure }) => noticeOfFigure,
+    () => {
+      this.#again();
+    },
+  );
+  readonly #playerKeys = lazily(
+    () => import("./playerKeys.ts"),
+    ({ playerKeys }) => playerKeys,
     () => {
       this.#again();
     },
@@ -137,10 +146,10 @@ export class Figure {
       </div>
       ${
         graph && labelling && !isTable && scene
-          ? this.#labelling.get()?.(labelling, graph, scene.largestValue, state, messages, this.#intents)
+          ? this.#labelling.get()?.(labelling, graph, scene.scale, state, messages, this.#intents)
           : nothing
       }
-      ${graph && (scene || isTable) ? legend(state, scene, messages, this.#intents) : nothing}
+      ${graph && (scene || isTable) ? legend(state, scene, messages, this.#intents, graph.players > 2 ? this.#playerKeys.get() : undefined) : nothing}
       ${verdict(state, this.#isAlone, messages)}
     </div>`;
   }
@@ -196,16 +205,32 @@ export class Figure {
 /** The rule and who wins, in words. */
 function rules({ catalogue, game, notice }: State, messages: FigureMessages): TemplateResult {
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
-  const convention = catalogue?.conventions.find(({ kind }) => kind === game?.convention);
   const sentence =
+    catalogue &&
     ruleset &&
-    convention &&
+    game &&
     messages.conjunction(
-      ruled(worded(messages, ruleset.rules), game?.params, messages),
-      worded(messages, convention.name),
-      worded(messages, convention.says),
+      ruled(worded(messages, ruleset.rules), game.params, messages),
+      ...conventionIn(catalogue, game.convention, messages),
     );
   return html`<p class="rules">${sentence ?? (notice ? nothing : messages.loading)}</p>`;
+}
+
+/** The name of a convention, and who wins under it. */
+function conventionIn(
+  { conventions, winners }: Catalogue,
+  convention: Convention,
+  messages: FigureMessages,
+): [name: string, says: string] {
+  if (convention.kind !== "alliance") {
+    const card = conventions.find(({ kind }) => kind === convention.kind);
+    return card ? [worded(messages, card.name), worded(messages, card.says)] : ["", ""];
+  }
+  const { players, winner, preferences } = convention;
+  const card = winners.find(({ word }) => word === winner) ?? winners[0];
+  const says = card ? worded(messages, card.says) : "";
+  const rows = typeof preferences === "object" ? preferences.map((row) => row.join("≻")) : [];
+  return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows.join(", ")) : "")];
 }
 
 /** The text of a rule with the game's own numbers in it. */

@@ -93,15 +93,15 @@ export function heads(edges: readonly EdgeShape[]): string {
 }
 
 function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
-  const { frame, largestValue } = scene;
+  const { frame, scale } = scene;
   const { nodeWidth: width, nodeHeight: height, labels } = frame;
   const isP = node.outcome === "P";
   // Where the value stands for the outcome, the letter stands beside it; so it does where there is no value.
-  const letter = isP && labels !== "value" && (node.value !== "P" || labels === "position");
-  const colours = capColours(node.tint, largestValue);
-  const spots = spotsOf(frame, letter);
+  const letter =
+    isP && scale !== "players" && labels !== "value" && (node.value !== "P" || labels === "position");
+  const colours = capColours(node.tint, scale);
   const corner = isP ? P_CORNER : N_CORNER;
-  const line = isP && spots.rule;
+  const spots = spotsOf(frame, letter, corner, isP && labels === "value" ? 3 : 0);
   return svg`<g
     class="node ${node.outcome}"
     data-position=${node.position}
@@ -111,7 +111,7 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   >
     <rect class="reach" x=${-width / 2 - 3} y=${-height / 2 - REACH} width=${width + 6} height=${height + 2 * REACH}></rect>
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
-    ${isP ? (line ? svg`<path class="rule" d=${line}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
+    ${isP && !colours ? (spots.rule ? svg`<path class="rule" d=${spots.rule}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
     <text class="label" x=${spots.label.x} y=${spots.label.y}>${node.name}</text>
     ${letter ? svg`<text class="letter" x=${spots.letter.x} y=${spots.letter.y}>P</text>` : nothing}
     <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${labels === "position" ? "" : node.value}</text>
@@ -129,8 +129,13 @@ interface Spots {
 }
 
 /** Where the parts of a node are, from its centre. */
-function spotsOf({ form, labels, nodeWidth, nodeHeight, cap }: Frame, letter: boolean): Spots {
-  const [right, bottom, r] = [nodeWidth / 2, nodeHeight / 2, N_CORNER];
+function spotsOf(
+  { form, labels, nodeWidth, nodeHeight, cap }: Frame,
+  letter: boolean,
+  r: number,
+  inset: number,
+): Spots {
+  const [right, bottom] = [nodeWidth / 2 - inset, nodeHeight / 2 - inset];
   const below = { x: 0, y: BASELINE - bottom / 2 + 1 };
   if (labels === "value") {
     const middle = { x: 0, y: BASELINE };
@@ -140,7 +145,7 @@ function spotsOf({ form, labels, nodeWidth, nodeHeight, cap }: Frame, letter: bo
   if (form === "beside") {
     const edge = cap - right;
     return {
-      cap: `M${edge},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
+      cap: `M${edge},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
       rule: labels === "position" ? "" : `M${edge},${6 - bottom}V${bottom - 6}`,
       value: { x: cap / 2 - right + 0.5, y: BASELINE },
       label: { x: cap / 2 - (letter ? 6 : 1), y: BASELINE },

@@ -157,10 +157,8 @@ export class GraphView {
       node.classList.toggle("dimmed", !shown);
       const { label, outcome, value } = scene.nodes[position] ?? {};
       const number = `p${graph.number(position)}`;
-      node.setAttribute(
-        "aria-label",
-        known ? `${label}, ${outcome}${value === outcome ? "" : `, ${value}`}` : `${label}, ?, ${number}`,
-      );
+      const said = value === outcome || scene.scale === "players" ? value : `${outcome}, ${value}`;
+      node.setAttribute("aria-label", known ? `${label}, ${said}` : `${label}, ?, ${number}`);
       if (scene.frame.labels === "position") continue;
       const text = [...(node.lastElementChild?.childNodes ?? [])].find((part) => part instanceof Text);
       const written = known ? value : showsNumbers ? number : "";
@@ -219,7 +217,7 @@ export class GraphView {
     }
     const moves = selected === undefined ? [] : movesOf(scene.frame, selected, options, "selected");
     const isKnown = knownIn(graph, labelling);
-    const isWin = ({ to }: { to: number }): boolean => graph.outcome(to) === "P" && isKnown(to);
+    const isWin = winsIn(scene, isKnown);
     const wins = moves.filter(isWin);
     const others = moves.filter((move) => !isWin(move));
     this.#draw("moves", lines(others), heads(others));
@@ -256,7 +254,7 @@ export class GraphView {
       position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));
     const isKnown = knownIn(graph, labelling);
     const moves = position === undefined ? [] : movesOf(scene.frame, position, options, "hovered");
-    const isWin = ({ to }: EdgeShape): boolean => graph.outcome(to) === "P" && isKnown(to);
+    const isWin = winsIn(scene, isKnown);
     const wins = moves.filter(isWin);
     const others = moves.filter((move) => !isWin(move));
     this.#draw("hovered", lines(others), heads(others));
@@ -358,6 +356,11 @@ export class GraphView {
 /** Whether a position has its value by now. */
 function knownIn(graph: PositionGraph, labelling: Labelling | undefined): (position: number) => boolean {
   return (position) => !labelling || isLabelled(graph, labelling, position);
+}
+
+/** Whether a move is known to win: what it leads to is solid. */
+function winsIn({ nodes }: Scene, isKnown: (position: number) => boolean): (move: EdgeShape) => boolean {
+  return ({ to }) => nodes[to]?.outcome === "P" && isKnown(to);
 }
 
 /** All options of the selected position, as far as they are known by now. */

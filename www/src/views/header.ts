@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ParameterCard } from "../solver/wire.ts";
 import type { State, Theme } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
+import { conventionChoice } from "./conventionChoice.ts";
 import { exampleMenu } from "./exampleMenu.ts";
 import { faultIn } from "./faults.ts";
 import type { Intents } from "./intents.ts";
 import type { Local } from "./local.ts";
 import { sheet } from "./sheet.ts";
-import { segments } from "./segments.ts";
 import { textField } from "./textField.ts";
 
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
@@ -84,14 +84,10 @@ function themeChoice(theme: Theme, { themes }: Messages, intents: Intents): Temp
 }
 
 /** Ruleset, parameters, start and convention, all of it built from the catalogue. */
-function gameForm(state: State, messages: Messages, intents: Intents, { heaps }: Local): TemplateResult {
+function gameForm(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
+  const { heaps } = local;
   const { catalogue, draft, game, picture } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === draft.ruleset);
-  const conventions = (catalogue?.conventions ?? []).map(({ kind, name, says }) => ({
-    value: kind,
-    label: capitalised(worded(messages, says)),
-    term: worded(messages, name),
-  }));
   return html`<form
     class="game"
     aria-label=${messages.form.label}
@@ -130,20 +126,7 @@ function gameForm(state: State, messages: Messages, intents: Intents, { heaps }:
       below: heaps.editor(state, messages, intents),
     })}
     <button type="submit">${messages.form.open}</button>
-    ${
-      game
-        ? segments<string>(
-            "convention",
-            messages.form.convention,
-            game.convention,
-            conventions,
-            (convention) => {
-              if (convention === "normal" || convention === "misere")
-                void intents.chooseConvention(convention);
-            },
-          )
-        : nothing
-    }
+    ${conventionChoice(state, messages, intents, local)}
   </form>`;
 }
 
@@ -166,8 +149,4 @@ function parameterField(
       intents.editParameter(card.key, text);
     },
   });
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

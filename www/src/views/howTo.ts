@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour, type State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
+import type { Local } from "./local.ts";
 import { rich } from "./rich.ts";
 import { valueBadge } from "./valueBadge.ts";
 
@@ -25,10 +26,12 @@ export class HowTo {
     this.#onChange();
   }
 
-  template(state: State, messages: Messages): TemplateResult | typeof nothing {
+  template(state: State, messages: Messages, { players }: Local): TemplateResult | typeof nothing {
     if (!this.#isOpen || state.picture.kind !== "graph") return nothing;
     const { howTo: words } = messages;
     const isGrundy = effectiveColour(state) === "grundy";
+    const areSeveral = state.picture.graph.players > 2;
+    if (areSeveral) players.fetch();
     const line = (sample: unknown, text: string): TemplateResult =>
       html`<li>
         <span class="sample" aria-hidden="true">${sample}</span>
@@ -52,13 +55,17 @@ export class HowTo {
         </button>
       </div>
       <ul>
-        ${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
         ${
-          isGrundy
-            ? line([valueBadge(0, 3), valueBadge(2, 3)], words.values)
-            : line(html`<b>P</b><b>N</b>`, words.letters)
+          areSeveral
+            ? players.part?.playersHowTo(state, messages).map(([sample, text]) => line(sample, text))
+            : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
+              ${
+                isGrundy
+                  ? line([valueBadge(0, 3), valueBadge(2, 3)], words.values)
+                  : line(html`<b>P</b><b>N</b>`, words.letters)
+              }
+              ${line(arrow(), words.arrows)}`
         }
-        ${line(arrow(), words.arrows)}
       </ul>
     </section>`;
   }

@@ -3,6 +3,7 @@ import { live } from "lit/directives/live.js";
 import { SPEEDS, stepCount, type Labelling } from "../model/labelling.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { effectiveColour, type State } from "../model/state.ts";
+import type { Scale } from "../scene/shapes.ts";
 import type { FigureMessages } from "../messages/figure/index.ts";
 import { labellingWords } from "../messages/labelling/index.ts";
 import type { Intents } from "./intents.ts";
@@ -17,7 +18,7 @@ const FOLLOWED = 1;
 export function labellingBar(
   labelling: Labelling,
   graph: PositionGraph,
-  largest: number,
+  scale: Scale,
   state: State,
   messages: FigureMessages,
   intents: Intents,
@@ -103,9 +104,8 @@ export function labellingBar(
         {
           labelling,
           graph,
-          largest,
+          scale,
           colour: effectiveColour(state),
-          isMisere: state.game?.convention === "misere",
         },
         words,
       )}

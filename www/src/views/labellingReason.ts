@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { justLabelled, stepCount, type Labelling } from "../model/labelling.ts";
 import { countsByValue, reasonOf, runsOf } from "../model/reasons.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
-import type { ColourBy } from "../model/state.ts";
-import type { Tint } from "../scene/shapes.ts";
+import type { Colouring, Value } from "../model/state.ts";
+import type { Scale } from "../scene/shapes.ts";
 import type { LabellingWords } from "../messages/labelling/en.ts";
+import { player } from "../messages/players/player.ts";
 import type { Phrase } from "../messages/phrase.ts";
 import { valueBadge } from "./valueBadge.ts";
 
@@ -17,10 +18,9 @@ const MANY = 6;
 export interface StepFacts {
   labelling: Labelling;
   graph: PositionGraph;
-  colour: ColourBy;
-  isMisere: boolean;
-  /** The largest value of the picture, on which the colours depend. */
-  largest: number;
+  colour: Colouring;
+  /** What the colours of the picture stand for. */
+  scale: Scale;
 }
 
 type Piece = TemplateResult;
@@ -56,14 +56,15 @@ function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords
 }
 
 function whole(position: number, facts: StepFacts, words: LabellingWords): TemplateResult {
-  const { graph, colour, isMisere } = facts;
+  const { graph, colour } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
   const reason = reasonOf(graph, position, colour);
   const sentence = (): Phrase<Piece> => {
     switch (reason.kind) {
       case "terminal":
         if (colour === "grundy" && graph.hasGrundy) return words.noOption(called, value);
-        return isMisere ? words.won(called, value) : words.lost(called, value);
+        if (graph.players > 2) return words.ended(called, value);
+        return graph.outcome(position) === "N" ? words.won(called, value) : words.lost(called, value);
       case "mex": {
         const { values, options } = reason;
         const kind = options === 1 ? "one" : values.length === 1 ? "same" : "several";
@@ -75,6 +76,8 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
         return words.someP(called, graph.label(reason.option), value);
       case "all-n":
         return words.allN(called, value);
+      case "prefers":
+        return prefers(reason.option, position, facts, words);
     }
   };
   return html`<span>${phrase(sentence())}</span>`;
@@ -87,7 +90,9 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
   const sentence = (): Phrase<Piece> => {
     switch (reason.kind) {
       case "terminal":
-        return colour === "grundy" ? words.mex(called, [], value) : words.noMove(called, value);
+        return colour === "grundy" && graph.hasGrundy
+          ? words.mex(called, [], value)
+          : words.noMove(called, value);
       case "mex":
         return words.mex(called, badges(reason.values, facts), value);
       case "least":
@@ -96,9 +101,20 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
         return words.someP(called, graph.label(reason.option), value);
       case "all-n":
         return words.allN(called, value);
+      case "prefers":
+        return words.prefers(called, graph.label(reason.option), value);
     }
   };
   return html`<span class="brief">${phrase(sentence())}</span>`;
+}
+
+/** Which option the one to move prefers, what that has, and what follows from it. */
+function prefers(option: number, position: number, facts: StepFacts, words: LabellingWords): Phrase<Piece> {
+  const { graph, colour } = facts;
+  const [called, value] = [name(position, graph), valueOf(position, facts)];
+  const label = graph.label(option);
+  if (typeof colour !== "number") return words.prefers(called, label, valueOf(option, facts), value);
+  return words.prefersFor(called, player(colour), label, value);
 }
 
 function phrase(pieces: Phrase<Piece>): TemplateResult {
@@ -111,12 +127,11 @@ function name(position: number, graph: PositionGraph): Piece {
 }
 
 function valueOf(position: number, facts: StepFacts): Piece {
-  const { graph, colour } = facts;
-  return badge((colour === "grundy" ? graph.grundy(position) : undefined) ?? graph.outcome(position), facts);
+  return badge(facts.graph.value(position, facts.colour), facts);
 }
 
-function badge(tint: Tint, { largest }: StepFacts): Piece {
-  return valueBadge(tint, largest);
+function badge(value: Value, { scale }: StepFacts): Piece {
+  return valueBadge(value, scale);
 }
 
 function badges(values: readonly number[], facts: StepFacts): Piece[] {

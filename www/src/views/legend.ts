@@ -1,69 +1,136 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { effectiveColour, graphOf, shownValues, type State } from "../model/state.ts";
+import {
+  effectiveColour,
+  graphOf,
+  shownValues,
+  type ColourBy,
+  type State,
+  type Value,
+} from "../model/state.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
-import type { Scene, Tint } from "../scene/shapes.ts";
+import type { Scene } from "../scene/shapes.ts";
 import type { FigureMessages } from "../messages/figure/index.ts";
 import { labelChoice } from "./displayBar.ts";
 import type { Intents } from "./intents.ts";
 import { segments } from "./segments.ts";
 import { valueBadge } from "./valueBadge.ts";
 
-/** What colours and lines mean, which is also the choice of what they mean and of what stands out. */
+/**
+ * What colours and lines mean, which is also the choice of what they mean and of what stands out. With several players
+ * the colours have keys of their own, `playerKeys`, as soon as these have come.
+ */
 export function legend(
   state: State,
   scene: Scene | undefined,
   messages: FigureMessages,
   intents: Intents,
+  playerKeys: typeof import("./playerKeys.ts").playerKeys | undefined,
 ): TemplateResult {
   const graph = graphOf(state);
   const { legend: words } = messages;
-  const colour = effectiveColour(state);
-  const choices = [
-    {
-      value: "grundy" as const,
-      label: words.grundy,
-      disabled: !graph?.hasGrundy,
-      ...(!graph?.hasGrundy && { title: words.noGrundy }),
-    },
-    { value: "outcome" as const, label: words.outcome },
-  ];
+  const areSeveral = graph !== undefined && graph.players > 2;
   return html`<footer class="legend" aria-label=${words.label}>
     <div class="keys">
-      ${segments("colour", words.colourBy, colour, choices, (colourBy) => {
-        intents.show({ colourBy });
-      })}
-      ${graph ? valueKeys(graph, state, messages, intents) : nothing}
+      ${areSeveral ? playerKeys?.(graph, state, messages, intents) : twoPlayerKeys(graph, state, messages, intents)}
     </div>
     ${
       scene && state.display.view === "graph"
-        ? html`<div class="keys">${lineKeys(scene, messages)} ${labelChoice(state, messages, intents)}</div>`
+        ? html`<div class="keys">
+            ${lineKeys(scene, areSeveral ? words.wins : words.winning, messages)}
+            ${labelChoice(state, messages, intents)}
+          </div>`
         : nothing
     }
   </footer>`;
 }
 
-function lineKeys(scene: Scene, { legend: words }: FigureMessages): TemplateResult {
+/** A choice between the number that each position has and who wins, each under its name. */
+export function colourChoice(
+  chosen: ColourBy,
+  number: { label: string; missing: string | undefined },
+  winner: string,
+  { legend: words }: FigureMessages,
+  intents: Intents,
+): TemplateResult {
+  const { label, missing } = number;
+  const choices = [
+    {
+      value: "grundy" as const,
+      label,
+      disabled: missing !== undefined,
+      ...(missing !== undefined && { title: missing }),
+    },
+    { value: "outcome" as const, label: winner },
+  ];
+  return segments("colour", words.colourBy, chosen, choices, (colourBy) => {
+    intents.show({ colourBy });
+  });
+}
+
+function lineKeys(scene: Scene, winning: string, { legend: words }: FigureMessages): TemplateResult {
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key">${lineSample(role)}${text}</span>`;
   return html`<span class="lineKeys">
-    ${words.moves} ${scene.showsCovers ? line("cover", words.cover) : nothing}
-    ${line("winning", words.winning)} ${line("moves", words.selected)}
+    ${words.moves} ${scene.showsCovers ? line("cover", words.cover) : nothing} ${line("winning", winning)}
+    ${line("moves", words.selected)}
   </span>`;
 }
 
-/** Each value with what it means; pressed, only its positions stand out. */
-function valueKeys(
-  graph: PositionGraph,
+function twoPlayerKeys(
+  graph: PositionGraph | undefined,
   state: State,
   messages: FigureMessages,
   intents: Intents,
 ): TemplateResult {
   const { legend: words } = messages;
-  const only = shownValues(state);
-  const isGrundy = effectiveColour(state) === "grundy";
+  const colour = effectiveColour(state) === "grundy" ? "grundy" : "outcome";
+  const missing = graph?.hasGrundy ? undefined : words.noGrundy;
+  return html`${colourChoice(colour, { label: words.grundy, missing }, words.outcome, messages, intents)}
+  ${graph ? valueKeys(graph, colour === "grundy", state, messages, intents) : nothing}`;
+}
+
+function valueKeys(
+  graph: PositionGraph,
+  isGrundy: boolean,
+  state: State,
+  messages: FigureMessages,
+  intents: Intents,
+): TemplateResult {
+  const { legend: words } = messages;
   const { small, large, largest } = isGrundy ? valuesOf(graph) : { small: [], large: [], largest: 0 };
-  const key = (tints: readonly Tint[], name: string, shown: unknown): TemplateResult => {
-    const values = tints.map(String);
+  return keyGroup(state, messages, intents, (key) => {
+    const badge = (value: Value): TemplateResult => valueBadge(value, largest);
+    const [first, last] = [large[0], large.at(-1)];
+    const losing = isGrundy ? 0 : "P";
+    return html`${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : words.p}`)}
+    ${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
+    ${
+      first !== undefined && last !== undefined
+        ? key(large, `${first}–${last}`, first === last ? badge(first) : html`${badge(first)}–${badge(last)}`)
+        : nothing
+    }
+    ${
+      isGrundy
+        ? small.length > 0
+          ? html`<span class="note">${words.grundyN}</span>`
+          : nothing
+        : key(["N"], "N", html`${badge("N")}${words.n}`)
+    }`;
+  });
+}
+
+type Key = (values: readonly Value[], name: string, shown: unknown) => TemplateResult;
+
+/** Each value with what it means; pressed, only its positions stand out. */
+export function keyGroup(
+  state: State,
+  { legend: words }: FigureMessages,
+  intents: Intents,
+  keys: (key: Key) => TemplateResult,
+): TemplateResult {
+  const only = shownValues(state);
+  const key: Key = (numbers, name, shown) => {
+    const values = numbers.map(String);
     const isPressed = values.every((value) => only.includes(value));
     return html`<button
       type="button"
@@ -81,24 +148,8 @@ function valueKeys(
       ${shown}
     </button>`;
   };
-  const badge = (tint: Tint): TemplateResult => valueBadge(tint, largest);
-  const [first, last] = [large[0], large.at(-1)];
-  const losing = isGrundy ? 0 : "P";
   return html`<span class="values" role="group" aria-label=${words.filter}>
-    ${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : words.p}`)}
-    ${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
-    ${
-      first !== undefined && last !== undefined
-        ? key(large, `${first}–${last}`, first === last ? badge(first) : html`${badge(first)}–${badge(last)}`)
-        : nothing
-    }
-    ${
-      isGrundy
-        ? small.length > 0
-          ? html`<span class="note">${words.grundyN}</span>`
-          : nothing
-        : key(["N"], "N", html`${badge("N")}${words.n}`)
-    }
+    ${keys(key)}
     ${
       only.length > 0
         ? html`<button
@@ -124,7 +175,7 @@ interface Values {
 
 /** The Grundy values that occur above 0, each once, ascending. */
 function valuesOf(graph: PositionGraph): Values {
-  const sorted = [...graph.grundyValues]
+  const sorted = [...graph.valuesBy("grundy")]
     .map(Number)
     .filter((value) => value > 0)
     .sort((one, other) => one - other);

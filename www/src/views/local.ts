@@ -1,7 +1,9 @@
 import type { Explanation } from "../solver/wire.ts";
-import type { Tint } from "../scene/shapes.ts";
+import type { Value } from "../model/state.ts";
+import type { Alliance } from "../model/convention.ts";
 import { Heaps } from "./heaps.ts";
 import { HowTo } from "./howTo.ts";
+import type { Editing } from "./preferenceMatrix.ts";
 
 /** What the views of the page keep to themselves: what is opened and closed in them is no part of any link. */
 export class Local {
@@ -10,17 +12,23 @@ export class Local {
   readonly howTo: HowTo;
   readonly heaps: Heaps;
   readonly sheets: Lazy<typeof import("./sheets.ts")>;
+  readonly players: Lazy<typeof import("./players.ts")>;
+  readonly editing: Editing;
+  /** The several players of before, for when they are chosen again. */
+  alliance: Alliance | undefined;
   /** The rows of options that are shown whole, of the last explanation; "rest" stands for the rows that are not among the first. */
-  #whole: { of: Explanation | undefined; rows: Set<Tint | "rest"> } = { of: undefined, rows: new Set() };
+  #whole: { of: Explanation | undefined; rows: Set<Value | "rest"> } = { of: undefined, rows: new Set() };
 
   constructor(redraw: () => void) {
     this.redraw = redraw;
     this.howTo = new HowTo(redraw);
     this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
+    this.players = new Lazy(() => import("./players.ts"), redraw);
+    this.editing = { redraw };
     this.heaps = new Heaps(this.sheets, redraw);
   }
 
-  wholeRows(explanation: Explanation): Set<Tint | "rest"> {
+  wholeRows(explanation: Explanation): Set<Value | "rest"> {
     if (this.#whole.of !== explanation) this.#whole = { of: explanation, rows: new Set() };
     return this.#whole.rows;
   }

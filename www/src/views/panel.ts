@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../solver/wire.ts";
 import { isLabelled } from "../model/labelling.ts";
-import { graphOf, type State } from "../model/state.ts";
+import { effectiveColour, graphOf, moverOf, type State } from "../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../model/playedLine.ts";
 import type { Messages } from "../messages/index.ts";
 import type { Intents } from "./intents.ts";
 import type { Local } from "./local.ts";
+import { parts } from "./parts.ts";
 import { rich } from "./rich.ts";
 import { theorem } from "./theorem.ts";
 import { valueBadge } from "./valueBadge.ts";
@@ -14,9 +15,12 @@ import { why } from "./why.ts";
 /** The selected position: how play came there, its value, and why; and before all, how the picture is read. */
 export function panel(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
   const { explanation, catalogue } = state;
+  const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
+  if (areSeveral) local.players.fetch();
   const isPartial = explanation !== undefined && explanation.options.length !== explanation.optionCount;
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${local.howTo.template(state, messages)} ${state.game ? playedLine(state, messages, intents) : nothing}
+    ${local.howTo.template(state, messages, local)}
+    ${state.game ? playedLine(state, messages, intents) : nothing}
     ${
       isUnlabelled(state)
         ? html`<section class="heading">
@@ -24,8 +28,13 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
             <p>${messages.position.unlabelled}</p>
           </section>`
         : explanation
-          ? html`${heading(explanation, state, messages, intents)}
-            ${why(state, explanation, messages, intents, local)}
+          ? html`${heading(explanation, state, messages, intents, local)}
+            ${
+              areSeveral
+                ? local.players.part?.playersWhy(state, explanation, messages, intents, local)
+                : why(state, explanation, messages, intents, local)
+            }
+            ${parts(explanation, messages)}
             ${explanation.theorems.map((verdict) => {
               const card = catalogue?.theorems.find(({ id }) => id === verdict.id);
               return card && verdict.prediction.kind !== "silent"
@@ -46,11 +55,14 @@ function isUnlabelled(state: State): boolean {
 }
 
 function heading(
-  { label, value, method, optionCount }: Explanation,
-  { game }: State,
+  explanation: Explanation,
+  state: State,
   messages: Messages,
   intents: Intents,
+  { players }: Local,
 ): TemplateResult {
+  const { label, value, method, optionCount } = explanation;
+  const { game } = state;
   const { position: words } = messages;
   const isTerminal = optionCount === 0;
   const facts = [
@@ -61,7 +73,7 @@ function heading(
   return html`<section class="heading">
     <div class="title">
       <h2 tabindex="-1" class=${label.length > LONG ? "long" : ""}>
-        ${valueBadge(value.outcome ?? "N", 0)}<span>${breakable(label)}</span>
+        ${badgeOf(value, state)}<span>${breakable(label)}</span>
       </h2>
       ${
         game && game.start !== label
@@ -78,14 +90,22 @@ function heading(
           : nothing
       }
     </div>
-    <p>
-      ${rich(
-        isTerminal ? words[`terminal${value.outcome ?? "N"}`] : value.outcome === "P" ? words.p : words.n,
-        messages,
-      )}
-    </p>
+    ${
+      value.outcome
+        ? html`<p>
+            ${rich(isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n, messages)}
+          </p>`
+        : players.part?.playersHeading(explanation, messages)
+    }
     <p class="facts">${facts.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>
   </section>`;
+}
+
+/** The outcome; with several players what the picture writes on the position. */
+function badgeOf({ outcome, gameValue, winners }: Explanation["value"], state: State): TemplateResult {
+  if (outcome) return valueBadge(outcome, 0);
+  const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
+  return valueBadge((isByValue ? gameValue : winners?.[moverOf(state)]) ?? 0, "players");
 }
 
 /** Longer labels are written smaller. */

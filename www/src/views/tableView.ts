@@ -2,7 +2,7 @@ import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { columnsOf, ordered, propertyOf, type Column, type Order } from "../model/positionOrder.ts";
-import { effectiveColour, type State } from "../model/state.ts";
+import { effectiveColour, moverOf, type Colouring, type State } from "../model/state.ts";
 import type { FigureMessages } from "../messages/figure/index.ts";
 import type { TableWords } from "../messages/table/en.ts";
 import { tableWords } from "../messages/table/index.ts";
@@ -15,7 +15,7 @@ interface Basis {
   graph: PositionGraph;
   order: Order;
   only: readonly string[];
-  colour: "grundy" | "outcome";
+  colour: Colouring;
 }
 
 /** The positions of the graph in rows, a hundred at a time. */
@@ -76,8 +76,7 @@ export class TableView {
     const old = this.#rows;
     if (old && (Object.keys(basis) as Array<keyof Basis>).every((key) => old.basis[key] === basis[key]))
       return old.positions;
-    const valueOf = (position: number): string =>
-      String((basis.colour === "grundy" ? graph.grundy(position) : undefined) ?? graph.outcome(position));
+    const valueOf = (position: number): string => String(graph.value(position, basis.colour));
     const wanted = new Set(only);
     const positions = ordered(
       graph,
@@ -150,7 +149,15 @@ export class TableView {
               shown,
               (position) => position,
               (position) =>
-                this.#row(position, position === selected, options.has(position), graph, columns, messages),
+                this.#row(
+                  position,
+                  position === selected,
+                  options.has(position),
+                  graph,
+                  columns,
+                  moverOf(state),
+                  messages,
+                ),
             )}
           </tbody>
         </table>
@@ -193,10 +200,11 @@ export class TableView {
     isOption: boolean,
     graph: PositionGraph,
     columns: readonly Column[],
+    mover: number,
     messages: FigureMessages,
   ): TemplateResult {
     const label = graph.label(position);
-    const outcome = graph.outcome(position);
+    const outcome = graph.outcome(position, mover);
     const cell = (column: Column): TemplateResult => {
       switch (column) {
         case "number":
@@ -219,6 +227,12 @@ export class TableView {
         case "grundy":
           return html`<td class="grundy">
             ${valueBadge(graph.grundy(position) ?? 0, this.#rows?.largest ?? 0)}
+          </td>`;
+        case "gameValue":
+          return html`<td class="gameValue">${valueBadge(graph.gameValue(position) ?? 0, "players")}</td>`;
+        case "winners":
+          return html`<td class="winners">
+            ${graph.winnersOf(position).map((winner) => valueBadge(winner, "players"))}
           </td>`;
         default:
           return html`<td class=${column}>${messages.number(propertyOf(graph, column, position))}</td>`;

@@ -1,12 +1,13 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { capColours } from "../scene/palette.ts";
-import type { Tint } from "../scene/shapes.ts";
+import type { Value } from "../model/state.ts";
+import type { Scale } from "../scene/shapes.ts";
 
 /** A value as the caps of the picture show it: its sign on its colour, in the shape of its outcome. */
-export function valueBadge(tint: Tint, largest: number): TemplateResult {
-  const colours = capColours(tint, largest);
-  const outcome = tint === 0 || tint === "P" ? "P" : "N";
+export function valueBadge(value: Value, scale: Scale): TemplateResult {
+  const colours = capColours(value, scale);
+  const outcome = (value === 0 && !colours) || value === "P" ? "P" : "N";
   // As a property: the page's Content-Security-Policy forbids style attributes.
   const style = colours ? `background: ${colours.fill}; color: ${colours.text}` : "";
-  return html`<span class="badge ${outcome}" .style=${style}>${tint}</span>`;
+  return html`<span class="badge ${outcome}" .style=${style}>${value}</span>`;
 }

@@ -29,8 +29,11 @@ export function sentence(
   { verdict: words }: FigureMessages,
 ): string {
   const winning = options.filter((option) => option.winning).length;
+  const { outcome, grundy, gameValue, winners = [] } = value;
   return words.spokenPosition(
-    words.spoken(label, value.outcome ?? "N", value.grundy),
+    outcome
+      ? words.spoken(label, outcome, grundy)
+      : words.spokenWinners(label, gameValue, winners.map((winner) => `P${winner}`).join(", ")),
     words.spokenMoves(optionCount ?? options.length, winning),
   );
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation, Move } from "../solver/wire.ts";
 import { worded, type Messages } from "../messages/index.ts";
-import type { State } from "../model/state.ts";
-import type { Tint } from "../scene/shapes.ts";
+import type { State, Value } from "../model/state.ts";
+import type { Scale } from "../scene/shapes.ts";
 import type { Intents } from "./intents.ts";
 import type { Local } from "./local.ts";
 import { rich } from "./rich.ts";
@@ -19,14 +19,11 @@ export function why(
   intents: Intents,
   local: Local,
 ): TemplateResult {
-  const { value, options, optionCount } = explanation;
-  const rows = rowsOf(explanation);
-  const whole = local.wholeRows(explanation);
-  const shown = whole.has("rest") ? rows : firstRows(rows, value.grundy);
-  const most = optionsPerRow(shown.length);
+  const { value, optionCount } = explanation;
+  const rows = rowsOf(explanation, messages);
   const largest = Math.max(
     value.grundy ?? 0,
-    ...rows.map(({ tint }) => (typeof tint === "number" ? tint : 0)),
+    ...rows.map(({ value: each }) => (typeof each === "number" ? each : 0)),
   );
   return html`<section class="why">
     <h3>
@@ -36,43 +33,74 @@ export function why(
       >
     </h3>
     <p>${rich(ruleOf(state, explanation, messages), messages)}</p>
-    ${
+    ${optionRows(explanation, rows, largest, (option) => saidOf(option, messages), messages, intents, local)}
+  </section>`;
+}
+
+/** What an option looks like, and what is said of it. */
+interface Said {
+  outcome: "P" | "N";
+  spoken: string;
+}
+
+function saidOf({ value }: ExplainedOption, { why: words }: Messages): Said {
+  const outcome = value.outcome ?? "N";
+  return {
+    outcome,
+    spoken: value.grundy === undefined ? words.outcomeIs(outcome) : words.valueIs(value.grundy),
+  };
+}
+
+/** The options in rows by what they have, and which of them are listed. */
+export function optionRows(
+  explanation: Explanation,
+  rows: readonly Row[],
+  scale: Scale,
+  said: (option: ExplainedOption) => Said,
+  messages: Messages,
+  intents: Intents,
+  local: Local,
+): TemplateResult {
+  const { value, options, optionCount } = explanation;
+  const whole = local.wholeRows(explanation);
+  const shown = whole.has("rest") ? rows : firstRows(rows, value.grundy);
+  const most = optionsPerRow(shown.length);
+  return html`${
       optionCount === undefined || options.length < optionCount
         ? html`<p class="partial">${messages.why.listed(options.length, optionCount)}</p>`
         : nothing
     }
     <ol class="rows">
-      ${shown.map(({ tint, options: members }) => {
-        if (tint === "rest")
+      ${shown.map(({ value: each, options: members, note }) => {
+        if (each === "rest")
           return html`<li>
-            ${more(messages.why.moreRows(rows.length - shown.length + 1), ".why", tint, whole, local)}
+            ${more(messages.why.moreRows(rows.length - shown.length + 1), ".why", each, whole, local)}
           </li>`;
-        const isWhole = whole.has(tint) || members.length <= most;
-        return html`<li class=${tint === value.grundy ? "missing" : ""}>
-          ${valueBadge(tint, largest)}
+        const isWhole = whole.has(each) || members.length <= most;
+        return html`<li class=${each === value.grundy ? "missing" : ""}>
+          ${valueBadge(each, scale)}
           <div class="options">
             ${
-              tint === value.grundy
+              each === value.grundy
                 ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
                 : (isWhole ? members : members.slice(0, most)).map((option) =>
-                    optionButton(option, messages, intents),
+                    optionButton(option, said(option), messages, intents),
                   )
             }
-            ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", tint, whole, local)}
-            ${members[0]?.winning ? html`<span class="wins">${messages.why.wins}</span>` : nothing}
+            ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", each, whole, local)}
+            ${note === undefined ? nothing : html`<span class="wins">${note}</span>`}
           </div>
         </li>`;
       })}
-    </ol>
-  </section>`;
+    </ol>`;
 }
 
 /** Shows the rest of a row, or of the rows; a keyboard goes on at the first option that was not there before. */
 function more(
   words: string,
   within: string,
-  what: Tint | "rest",
-  whole: Set<Tint | "rest">,
+  what: Value | "rest",
+  whole: Set<Value | "rest">,
   local: Local,
 ): TemplateResult {
   return html`<button
@@ -96,12 +124,12 @@ function more(
 /** So many rows at most are shown unasked. */
 const ROWS = 20;
 
-const REST = { tint: "rest", options: [] } as const;
+const REST: Omit<Row, "value"> & { value: "rest" } = { value: "rest", options: [] };
 
 /** The first rows, one that stands for the rest, and the one that is the value itself. */
 export function firstRows(rows: readonly Row[], value: number | undefined): Array<Row | typeof REST> {
   if (rows.length <= ROWS + 2) return [...rows];
-  return [...rows.slice(0, ROWS), REST, ...rows.slice(ROWS).filter(({ tint }) => tint === value)];
+  return [...rows.slice(0, ROWS), REST, ...rows.slice(ROWS).filter((row) => row.value === value)];
 }
 
 /** Many rows show fewer options each. */
@@ -112,30 +140,45 @@ export function optionsPerRow(rows: number): number {
 function ruleOf(state: State, { value, optionCount }: Explanation, messages: Messages): string {
   const { why: words } = messages;
   if (value.grundy !== undefined) return optionCount === 0 ? words.terminal : words.mexRule;
-  const convention = state.catalogue?.conventions.find(({ kind }) => kind === state.game?.convention);
-  if (optionCount === 0) return words.misereTerminal(convention ? worded(messages, convention.says) : "");
+  if (optionCount === 0) return words.misereTerminal(conventionSays(state, messages));
   return value.outcome === "N" ? words.someP : words.allN;
 }
 
-interface Row {
-  tint: Tint;
-  options: ExplainedOption[];
+/** Who wins when no move is left. */
+function conventionSays({ catalogue, game }: State, messages: Messages): string {
+  const convention = game?.convention;
+  const card =
+    convention?.kind === "alliance"
+      ? catalogue?.winners.find(({ word }) => word === (convention.winner ?? word))
+      : catalogue?.conventions.find(({ kind }) => kind === convention?.kind);
+  return card ? worded(messages, card.says) : "";
 }
 
-function rowsOf({ value, options }: Explanation): Row[] {
-  const rows = new Map<Tint, ExplainedOption[]>();
+export interface Row {
+  value: Value;
+  options: ExplainedOption[];
+  /** What is said of it. */
+  note?: string;
+}
+
+function rowsOf({ value, options }: Explanation, { why: words }: Messages): Row[] {
+  const rows = new Map<Value, ExplainedOption[]>();
   // The value itself has a row too: the empty one.
   if (value.grundy !== undefined) rows.set(value.grundy, []);
   for (const option of options) {
-    const tint = option.value.grundy ?? option.value.outcome ?? "N";
-    const row = rows.get(tint);
+    const has = option.value.grundy ?? option.value.outcome ?? "N";
+    const row = rows.get(has);
     if (row) row.push(option);
-    else rows.set(tint, [option]);
+    else rows.set(has, [option]);
   }
-  const order = (tint: Tint): number => (typeof tint === "number" ? tint : tint === "P" ? 0 : 1);
+  const order = (has: Value): number => (typeof has === "number" ? has : has === "P" ? 0 : 1);
   return [...rows]
-    .map(([tint, members]) => ({ tint, options: members }))
-    .sort((one, other) => order(one.tint) - order(other.tint));
+    .map(([has, members]) => ({
+      value: has,
+      options: members,
+      ...(members[0]?.winning && { note: words.wins }),
+    }))
+    .sort((one, other) => order(one.value) - order(other.value));
 }
 
 /** A move by the tokens it changes, such as "3 → 2". */
@@ -145,18 +188,19 @@ export function changesOf({ changes }: Move, { why: words, number }: Messages): 
     .join(", ");
 }
 
-function optionButton(option: ExplainedOption, messages: Messages, intents: Intents): TemplateResult {
-  const { label, value } = option;
-  const spoken =
-    value.grundy === undefined
-      ? messages.why.outcomeIs(value.outcome ?? "N")
-      : messages.why.valueIs(value.grundy);
+function optionButton(
+  option: ExplainedOption,
+  { outcome, spoken }: Said,
+  messages: Messages,
+  intents: Intents,
+): TemplateResult {
+  const { label } = option;
   const [move] = option.moves;
   const change = move ? ` (${changesOf(move, messages)})` : "";
   const title = messages.why.moveTo(label, spoken, change);
   return html`<button
     type="button"
-    class="go ${value.outcome ?? "N"}"
+    class="go ${outcome}"
     title=${title}
     aria-label=${title}
     @click=${() => {

@@ -6,16 +6,19 @@ export const figure = {
   number,
   anyOf: (values: readonly string[]): string =>
     values.length < 2 ? values.join() : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
+  players: (players: number) => `${players} players`,
+  /** Rows of players, each in the order in which one would rather see them win. */
+  preferences: (rows: string) => `; preferences ${rows}`,
   conjunction: (rules: string, name: string, says: string) =>
     `${rules} ${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`,
 
   picture: {
     label: (notation: string) => `Position graph of ${notation}`,
     help: "Arrow keys go along the moves, Enter moves.",
-    counts: (positions: number, moves: number, pPositions: number) => [
+    counts: (positions: number, moves: number, pPositions: number | undefined) => [
       count(positions, "position", "positions"),
       count(moves, "move", "moves"),
-      count(pPositions, "P-position", "P-positions"),
+      ...(pPositions === undefined ? [] : [count(pPositions, "P-position", "P-positions")]),
     ],
     tooLarge: (positions: number, limit: number) =>
       `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
@@ -64,12 +67,16 @@ export const figure = {
     moves: "Moves:",
     cover: "that no two moves can replace",
     winning: "to a P-position",
+    wins: "that win",
     selected: "from the selected position",
   },
 
   verdict: {
     spoken: (label: string, outcome: string, grundy: number | undefined) =>
       `Position ${label}, ${outcome}-position${grundy === undefined ? "" : `, Grundy value ${number(grundy)}`}`,
+    /** With several players: who wins when P₀, P₁, … is to move. */
+    spokenWinners: (label: string, gameValue: number | undefined, winners: string) =>
+      `Position ${label}, ${gameValue === undefined ? `${winners} wins when P0, P1, … is to move` : `game value ${gameValue}`}`,
     spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
     spokenMoves: (options: number, winning: number) =>
       options === 0

@@ -5,6 +5,8 @@ export const figure: FigureMessages = {
   code: "zh",
   number,
   anyOf: (values) => values.join("、").replace(/、(?=[^、]*$)/, " 或 "),
+  players: (players) => `${players} 位玩家`,
+  preferences: (rows) => `；联盟矩阵 ${rows}`,
   conjunction: (rules, name, says) => `${rules}${name}：${says}。`,
 
   picture: {
@@ -13,7 +15,7 @@ export const figure: FigureMessages = {
     counts: (positions, moves, pPositions) => [
       `${number(positions)} 个局面`,
       `${number(moves)} 种走步`,
-      `${number(pPositions)} 个 P 位置`,
+      ...(pPositions === undefined ? [] : [`${number(pPositions)} 个 P 位置`]),
     ],
     tooLarge: (positions, limit) => `共有 ${number(positions)} 个局面，图中至多可画 ${number(limit)} 个。`,
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,
@@ -57,10 +59,13 @@ export const figure: FigureMessages = {
     moves: "走步：",
     cover: "两步不能代替的",
     winning: "走到 P 位置",
+    wins: "取胜的",
     selected: "从所选局面出发",
   },
 
   verdict: {
+    spokenWinners: (label, gameValue, winners) =>
+      `局面 ${label}，${gameValue === undefined ? `轮到 P0、P1 等时，胜者依次为 ${winners}` : `博弈值 ${gameValue}`}`,
     spoken: (label, outcome, grundy) =>
       `局面 ${label}，${outcome} 位置${grundy === undefined ? "" : `，SG 值 ${number(grundy)}`}`,
     spokenPosition: (position, moves) => `${position}。${moves}。`,

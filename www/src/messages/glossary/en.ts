@@ -45,6 +45,14 @@ export const glossary = {
     "Covering move",
     "A move that several moves in a row cannot replace: no position lies in between. In very large graphs, every move to the next layer.",
   ],
+  gameValue: [
+    "Game value",
+    "With several players who all prefer themselves, then whoever comes next in turn: so many turns after the one to move comes the player who wins. 0 is the one to move, and the largest value is whoever has just moved.",
+  ],
+  allianceMatrix: [
+    "Alliance matrix",
+    "With several players, a row for each that ranks all of them by who it would rather see win, itself first. In the standard one every row follows the turns.",
+  ],
   remoteness: [
     "Remoteness",
     "The number of moves to the end when whoever wins hurries and whoever loses delays.",

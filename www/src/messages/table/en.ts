@@ -7,6 +7,8 @@ export const en = {
     position: { name: "Position", title: "Those of fewer parts first, then part by part" },
     outcome: { name: "Outcome", title: "P: whoever moves loses; N: whoever moves wins" },
     grundy: { name: "Grundy value", title: "The least number that none of its options has" },
+    gameValue: { name: "Game value", title: "How many turns after the one to move the winner comes" },
+    winners: { name: "Winners", title: "Who wins when P₀, P₁, … is to move" },
     remoteness: { name: "Moves left", title: "Moves to the end if both play well" },
     options: { name: "Options", title: "How many positions a move leads to" },
     layer: { name: "Layer", title: "Counted from the end of play upward" },

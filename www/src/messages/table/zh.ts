@@ -8,6 +8,8 @@ export const zh: TableWords = {
     position: { name: "局面", title: "部分少的在前，再逐个部分比较" },
     outcome: { name: "胜负", title: "P：轮到者必败；N：轮到者必胜" },
     grundy: { name: "SG 值", title: "所有选项都没有取到的最小自然数" },
+    gameValue: { name: "博弈值", title: "胜者排在轮到者之后几位" },
+    winners: { name: "胜者", title: "轮到 P₀、P₁、…… 时的胜者" },
     remoteness: { name: "剩余步数", title: "双方都走得好时，到结束还有几步" },
     options: { name: "选项", title: "一步可走到多少个局面" },
     layer: { name: "层", title: "从终局开始，由下往上数" },

@@ -1,0 +1,113 @@
+// Games of several players as the solver answers them: their values, order, reasons and pictures.
+import { expect, test } from "vitest";
+import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { columnsOf, ordered } from "../../www/src/model/positionOrder.ts";
+import { countsByValue, reasonOf } from "../../www/src/model/reasons.ts";
+import {
+  defaults,
+  effectiveColour,
+  shownValues,
+  type Display,
+  type State,
+} from "../../www/src/model/state.ts";
+import { capColours } from "../../www/src/scene/palette.ts";
+import { scene } from "../../www/src/scene/scene.ts";
+import type { Convention } from "../../www/src/solver/api.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+
+async function explored(convention: Convention, start = [1, 2, 3]) {
+  const exploration = valueOf(await mex.explore({ ruleset: "nim", convention }, start));
+  return { exploration, graph: new PositionGraph(exploration) };
+}
+
+const standard = await explored({ kind: "alliance", players: 3 });
+const own = await explored({
+  kind: "alliance",
+  players: 3,
+  winner: "last-mover",
+  preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]], // prettier-ignore
+});
+
+const showing = ({ exploration, graph }: typeof own, display: Partial<Display>): State => ({
+  ...defaults(),
+  display: { ...defaults().display, ...display },
+  picture: { kind: "graph", exploration, graph },
+});
+
+test("colours mean the game value, or who wins for a mover where there is none", async () => {
+  expect(effectiveColour(showing(standard, {}))).toBe("gameValue");
+  expect(effectiveColour(showing(standard, { colourBy: "outcome", mover: 2 }))).toBe(2);
+  expect(effectiveColour(showing(own, {}))).toBe(0);
+  expect(effectiveColour(showing(own, { mover: 7 }))).toBe(0);
+  expect(effectiveColour(showing(await explored({ kind: "alliance", players: 2 }), {}))).toBe("outcome");
+});
+
+test("with two players whoever moves last wins as under normal play", async () => {
+  const { graph } = await explored({ kind: "alliance", players: 2, winner: "last-mover" });
+  expect(graph.hasGrundy).toBe(true);
+  expect(columnsOf(graph)).toContain("outcome");
+  expect(graph.outcome(0)).toBe("P");
+});
+
+test("the values that occur are picked out by their digits", () => {
+  expect(shownValues(showing(standard, { only: ["1", "2"] }))).toEqual(["1", "2"]);
+  expect(shownValues(showing(standard, { only: ["P", "5"] }))).toEqual([]);
+});
+
+test("solid is where whoever moves there wins, and the moves that win lead there", () => {
+  for (const [{ graph, exploration }, colourBy, mover] of [
+    [standard, "gameValue", 0],
+    [standard, 1, 1],
+    [own, 0, 0],
+    [own, 2, 2],
+  ] as const) {
+    const drawn = scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1.5 });
+    const winning = drawn.edges.filter(({ role }) => role === "winning");
+    expect(winning.length).toBeGreaterThan(0);
+    for (const { to } of winning) {
+      expect(drawn.nodes[to]?.outcome).toBe("P");
+      expect(graph.winner(to, (mover + 1) % 3)).toBe(mover);
+    }
+    expect(drawn.scale).toBe("players");
+    expect(drawn.nodes.every(({ value }) => /^[012]$/.test(value))).toBe(true);
+  }
+});
+
+test("every player has a colour of its own, on which its digit can be read", () => {
+  const fills = Array.from({ length: 9 }, (_, player) => capColours(player, "players")?.fill);
+  expect(new Set(fills).size).toBe(9);
+  expect(capColours("N", "players")).toBeUndefined();
+});
+
+test("the table has game values and winners instead of outcomes", () => {
+  expect(columnsOf(standard.graph)).toEqual([
+    "number",
+    "position",
+    "gameValue",
+    "winners",
+    "options",
+    "layer",
+  ]);
+  expect(columnsOf(own.graph)).toEqual(["number", "position", "winners", "options", "layer"]);
+  const byValue = [...ordered(standard.graph, { by: "gameValue", isDescending: false }, () => true)];
+  const values = byValue.map((position) => standard.graph.gameValue(position) ?? 0);
+  expect(values).toEqual([...values].sort());
+  const byWinners = [...ordered(own.graph, { by: "winners", isDescending: false }, () => true)];
+  const winners = byWinners.map((position) => own.graph.winnersOf(position).join(""));
+  expect(winners).toEqual([...winners].sort());
+});
+
+test("a position has its value by the option that the mover prefers", () => {
+  const { graph } = standard;
+  for (let position = 0; position < graph.count; position++) {
+    const reason = reasonOf(graph, position, "gameValue");
+    if (graph.isTerminal(position)) expect(reason).toEqual({ kind: "terminal" });
+    else if (reason.kind === "prefers")
+      expect(((graph.gameValue(reason.option) ?? 0) + 1) % 3).toBe(graph.gameValue(position));
+    else expect.unreachable();
+  }
+  expect(reasonOf(own.graph, 0, 1)).toEqual({ kind: "prefers", option: own.graph.indexOf("(1,2)") });
+  const counted = countsByValue(graph, [...graph.labels.keys()], "gameValue");
+  expect(counted.map(({ value }) => value)).toEqual([0, 1, 2]);
+  expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(graph.count);
+});

@@ -1,0 +1,84 @@
+import { count, number } from "../english.ts";
+import { player } from "./player.ts";
+
+const listed = (names: readonly string[]): string => names.join(", ");
+const place = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+
+export const en = {
+  player,
+  gameValue: "Game value",
+  noGameValues: "Only with the standard preferences do positions have game values.",
+  winner: "Winner",
+  toMove: "Who is to move",
+  whenMoving: (player: string) => `when ${player} is to move`,
+  moverWins: "who is to move wins",
+  lastWins: "who has just moved wins: solid",
+  solidFor: (player: string) => `wins. Solid: where ${player} wins by moving there.`,
+
+  howTo: {
+    solid: (mover: string | undefined) =>
+      mover === undefined ? "Solid: whoever moves there wins." : `Solid: ${mover} wins by moving there.`,
+    gameValue:
+      "[[gameValue|Game value]]: so many turns after the one to move comes the winner. 0 is the one to move.",
+    winner: (mover: string) => `The player who wins when ${mover} is to move and all play well.`,
+    arrows: (mover: string | undefined) =>
+      `Arrows are moves; those in colour win${mover === undefined ? "" : ` for ${mover}`}. Select a position to see all its moves.`,
+  },
+
+  position: {
+    gameValue: (value: number, players: number) =>
+      value === 0
+        ? "[[gameValue|Game value]] 0: whoever is to move wins."
+        : value === players - 1
+          ? `[[gameValue|Game value]] ${value}: whoever has just moved wins.`
+          : `[[gameValue|Game value]] ${value}: the player ${count(value, "turn", "turns")} after the one to move wins.`,
+    winners: "Who wins depends on who is to move:",
+    table: "Who wins",
+    moves: "to move",
+    wins: "wins",
+    column: (mover: string, winner: string) => `When ${mover} is to move, ${winner} wins`,
+  },
+
+  why: {
+    value: (value: number) => `Why ${number(value)}?`,
+    winner: (winner: string) => `Why ${winner}?`,
+    terminalStuck: (value: number) =>
+      `No move is left: whoever is to move is the first who cannot, and wins. So the value is ${value}.`,
+    terminalMoved: (value: number) =>
+      `No move is left: whoever moved last, just before, wins. So the value is ${value}.`,
+    terminalFor: (mover: string, winner: string, isStuck: boolean) =>
+      isStuck
+        ? `No move is left: ${mover}, the first who cannot move, wins.`
+        : `No move is left: ${winner}, who moved last, wins.`,
+    zero: (last: number) =>
+      `An [[option|option]] has ${last}: after a move there, ${count(last, "turn", "turns")} later, it is the mover’s turn again. So the mover wins.`,
+    between: (value: number, last: number) =>
+      `All [[option|options]] have values from ${value - 1} to ${last - 1}, and one has ${value - 1}: the best that the mover can reach, one turn later.`,
+    last: (last: number) =>
+      `All [[option|options]] have ${last - 1}: wherever the mover goes, whoever has just moved wins.`,
+    prefers: (mover: string, order: readonly string[]) =>
+      `${mover} [[allianceMatrix|would rather see]] ${order.join(", then ")} win.`,
+    reaches: (mover: string, winner: string, others: readonly string[]) =>
+      others.length === 0
+        ? `An [[option|option]] lets ${winner} win, so ${mover} moves there.`
+        : `No [[option|option]] lets ${listed(others)} win; the best that ${mover} can reach is ${winner}.`,
+    best: (mover: string | undefined) =>
+      mover === undefined ? "the mover’s choice" : `${mover} moves there`,
+    valueIs: (value: number) => `game value ${number(value)}`,
+    winnerIs: (winner: string) => `then ${winner} wins`,
+  },
+
+  editor: {
+    title: "Preferences",
+    intro: "Whom each player would rather see win, the most wanted first. Drag, or focus and use ← →.",
+    row: (mover: string) => `${mover} prefers`,
+    chip: (player: string, at: number) => `${player}, ${place[at] ?? at} choice`,
+    fixed: (player: string) => `${player}, itself first`,
+    moved: (mover: string, player: string, at: number) =>
+      `${mover}: ${player} is now the ${place[at] ?? at} choice.`,
+    standard: "Standard",
+    standardHint: "Each prefers itself, then whoever comes next in turn",
+  },
+};
+
+export type PlayersWords = typeof en;

@@ -1,0 +1,50 @@
+// Play conventions as a link says them.
+import type { Convention } from "../solver/api.ts";
+
+export type Alliance = Extract<Convention, { kind: "alliance" }>;
+
+/** What a link says of the convention, as it stands there. */
+export interface ConventionFields {
+  /** "misere", or who wins among several players; absent: normal play. */
+  play?: string;
+  players?: string;
+  /** Rows of players' digits, such as "021-102-210"; absent: the standard ones. */
+  prefer?: string;
+}
+
+export const NORMAL: Convention = { kind: "normal" };
+
+/**
+ * The convention that a link asks for. Nothing in it is known to be true: the solver judges it. A word for who wins, of
+ * which there are `winners`, stands for several players.
+ */
+export function conventionIn(
+  { play = NORMAL.kind, players, prefer }: ConventionFields,
+  winners: ReadonlyArray<{ word: string }>,
+): Convention {
+  const rows =
+    prefer && /^[\d-]+$/.test(prefer) ? prefer.split("-").map((row) => Array.from(row, Number)) : prefer;
+  const isAlliance = winners.some(({ word }) => word === play);
+  return {
+    kind: isAlliance ? "alliance" : play,
+    ...(isAlliance && { winner: play }),
+    ...(players !== undefined && { players: /^\d+$/.test(players) ? Number(players) : players }),
+    ...(rows !== undefined && { preferences: rows }),
+  } as Convention;
+}
+
+/** The fields that stand for a convention; what is as it is by default is left out. */
+export function fieldsOf(convention: Convention): ConventionFields {
+  if (convention.kind !== "alliance") return convention.kind === "normal" ? {} : { play: convention.kind };
+  const { players, winner = "first-stuck", preferences } = convention;
+  const rows = typeof preferences === "object" ? preferences : undefined;
+  return {
+    play: winner,
+    players: String(players),
+    ...(rows && { prefer: rows.map((row) => row.join("")).join("-") }),
+  };
+}
+
+export function isSameConvention(one: Convention, other: Convention): boolean {
+  return JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
+}
