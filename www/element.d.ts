@@ -1,8 +1,12 @@
 /**
  * `<mex-graph>`, one figure: the position graph of a game. Importing this file defines the element.
  *
- * Attributes are the fields of the page's links: `game` (the notation), `play`, `color`, `labels`, `empty`, `only`, `view`,
- * `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture alone. What stands inside the element is shown where it cannot work.
+ * Attributes are the fields of the page's links: `game` (the notation), `play`, `players`, `prefer`, `color`, `mover`,
+ * `labels`, `empty`, `only`, `view`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture
+ * alone. What stands inside the element is shown where it cannot work.
+ *
+ * `play` is "misere", or with several `players` who wins: "first-stuck" or "last-mover". `prefer` has a row for each
+ * player, whom it would rather see win, such as "021-102-210"; `mover` is the player whose turn it is taken to be.
  *
  * @example
  * import "mexplorer/element";
@@ -22,8 +26,13 @@ export type MexOpen = CustomEvent<{ notation: string; positions?: number; moves?
 /** When a position is selected and its value is known. */
 export type MexSelect = CustomEvent<{
   position: string;
-  outcome: "P" | "N";
+  /** With two players. */
+  outcome?: "P" | "N";
   grundy?: number;
+  /** With several players who all have the standard preferences: how many turns after the one to move the winner comes. */
+  gameValue?: number;
+  /** With several players: who wins when P₀, P₁, … is to move. */
+  winners?: number[];
   /** Moves to the end when the winner hurries and the loser delays. */
   remoteness?: number;
 }>;

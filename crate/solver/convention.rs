@@ -235,7 +235,7 @@ pub static ALL: &[ConventionCard] = &[
     ConventionCard {
         kind: "alliance",
         name: Text { en: "several players", zh: "多人博弈" },
-        says: Text { en: "each moves in turn", zh: "依次轮流走" },
+        says: Text { en: "in turn", zh: "轮流走" },
     },
 ];
 

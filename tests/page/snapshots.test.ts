@@ -13,12 +13,13 @@ const PICTURES = [
   ["wythoff-3-5", { ruleset: "wythoff" }, [3, 5]],
   ["bash-3-12", { ruleset: "bash", params: { m: 3 } }, [12]],
   ["nim-1-2-3-misere", { ruleset: "nim", convention: { kind: "misere" } }, [1, 2, 3]],
+  ["nim-1-2-3-players", { ruleset: "nim", convention: { kind: "alliance", players: 3 } }, [1, 2, 3]],
 ] as const;
 
 test.each(PICTURES)("%s looks as it did when it was looked at", async (name, game, position) => {
   const exploration = valueOf(await mex.explore(game, position));
   const graph = new PositionGraph(exploration);
-  const colourBy = graph.hasGrundy ? "grundy" : "outcome";
+  const colourBy = graph.hasGrundy ? "grundy" : graph.hasGameValues ? "gameValue" : "outcome";
   const drawn = scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1.5 });
   const moves = movesOf(drawn.frame, 0, graph.optionsOf(0) ?? [], "selected");
   await expect(picture(drawn, moves)).toMatchFileSnapshot(`snapshots/${name}.svg`);
@@ -43,7 +44,7 @@ function picture(
   const body = nodes.map(({ x, y, outcome, tint, name, value }) => {
     const isP = outcome === "P";
     const colour = capColours(tint, scale)?.fill;
-    const fill = isP ? (colour ?? "#17191e") : (colour ?? "#f3d3bd");
+    const fill = colour ?? (isP ? "#17191e" : "#f3d3bd");
     const at = `x="${round(x - frame.nodeWidth / 2)}" y="${round(y - frame.nodeHeight / 2)}"`;
     const text = `<text x="${round(x)}" y="${round(y + 4)}" font-size="11" text-anchor="middle" fill="${isP ? "#fff" : "#000"}">`;
     return `<rect ${at} ${box} rx="${isP ? 5 : 13}" fill="${fill}"/>${text}${value} ${name}</text>`;

@@ -10,6 +10,7 @@ import { figureStyles } from "./figureStyles.ts";
 /** The attributes that change only how the game is shown, and what they change. */
 const DISPLAYED: Partial<Record<string, keyof Display>> = {
   color: "colourBy",
+  mover: "mover",
   labels: "labels",
   empty: "emptyHeaps",
   only: "only",
@@ -20,9 +21,9 @@ const DISPLAYED: Partial<Record<string, keyof Display>> = {
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
  *
- * Attributes are the fields of the page's links: `game` (the notation), `play`, `color`, `labels`, `empty`, `only`,
- * `view`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture alone. Changing one
- * shows what it says. What stands inside the element is shown where it cannot work.
+ * Attributes are the fields of the page's links: `game` (the notation), `play`, `players`, `prefer`, `color`, `mover`,
+ * `labels`, `empty`, `only`, `view`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture
+ * alone. Changing one shows what it says. What stands inside the element is shown where it cannot work.
  *
  * Events, which bubble: `mex-open` when a game is shown, `mex-select` when a position is selected, `mex-change` when
  * anything is, `mex-error` when something was wrong; their `detail` says what, and `link` has all of it.

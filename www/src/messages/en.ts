@@ -141,7 +141,7 @@ export const en = {
 
   parts: {
     title: "Part by part",
-    sum: "The value is the [[nimSum|nim-sum]] of the parts’ values ([[spragueGrundy|Sprague–Grundy]]):",
+    sum: "By [[spragueGrundy|Sprague–Grundy]] the value is the [[nimSum|nim-sum]] of the parts’ values:",
     has: (part: string, grundy: number) => `${part} has ${number(grundy)}`,
     list: (parts: readonly string[]) => `${parts.join(", ")}.`,
   },

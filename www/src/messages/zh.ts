@@ -123,7 +123,7 @@ export const zh: Messages = {
 
   parts: {
     title: "逐个部分",
-    sum: "它的值是各部分的值的 [[nimSum|NIM 和]]（[[spragueGrundy|Sprague–Grundy 定理]]）：",
+    sum: "由 [[spragueGrundy|Sprague–Grundy 定理]]，它的值是各部分的值的 [[nimSum|NIM 和]]：",
     has: (part, grundy) => `${part} 为 ${number(grundy)}`,
     list: (parts) => `${parts.join("，")}。`,
   },

@@ -76,7 +76,7 @@ export const figure = {
       `Position ${label}, ${outcome}-position${grundy === undefined ? "" : `, Grundy value ${number(grundy)}`}`,
     /** With several players: who wins when P₀, P₁, … is to move. */
     spokenWinners: (label: string, gameValue: number | undefined, winners: string) =>
-      `Position ${label}, ${gameValue === undefined ? `${winners} wins when P0, P1, … is to move` : `game value ${gameValue}`}`,
+      `Position ${label}, ${gameValue === undefined ? `winners ${winners} when P0, P1, … is to move` : `game value ${gameValue}`}`,
     spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
     spokenMoves: (options: number, winning: number) =>
       options === 0

@@ -69,7 +69,6 @@ export const en = {
   },
 
   editor: {
-    title: "Preferences",
     intro: "Whom each player would rather see win, the most wanted first. Drag, or focus and use ← →.",
     row: (mover: string) => `${mover} prefers`,
     chip: (player: string, at: number) => `${player}, ${place[at] ?? at} choice`,

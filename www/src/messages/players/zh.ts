@@ -60,7 +60,6 @@ export const zh: PlayersWords = {
   },
 
   editor: {
-    title: "联盟矩阵",
     intro: "每位玩家希望谁获胜，最希望的在前。可拖动，或选中后用 ← → 移动。",
     row: (mover) => `${mover} 的偏好`,
     chip: (player, at) => `${player}，第 ${at} 位`,
