@@ -191,3 +191,12 @@ test("a start that is typed is the selected position, whatever was played before
   await mexplorer.expectSelected("(3,4,5)");
   await mexplorer.expectLine("[(3,4,5)]");
 });
+
+test("the parts of a position show their nim-sum, unless a theorem shows it @once", async ({ mexplorer }) => {
+  await expect(mexplorer.panel).not.toContainText("Part by part");
+  await mexplorer.open("bash[m=3](2,5,6)");
+  await expect(mexplorer.panel).toContainText("(2) has 2, (5) has 1, (6) has 2.");
+  await expect(mexplorer.panel).toContainText("2 ⊕ 1 ⊕ 2 = 1");
+  await mexplorer.open("nim(1,2) + bash[m=3](5)");
+  await expect(mexplorer.panel).toContainText("nim(1,2) has 3, bash[m=3](5) has 1.");
+});

@@ -115,6 +115,26 @@ test("a new start is an entry of the history, the same one again is not, nor is 
   expect(controller.state.entry).toBe(2);
 });
 
+test("several players are chosen one after another, and what is given up leaves no trace in the form", async () => {
+  await controller.start(readLink("#token(6)?play=last-mover&players=3&line=(5)"));
+  expect(controller.state.game?.convention).toEqual({ kind: "alliance", players: 3, winner: "last-mover" });
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const first = controller.chooseConvention({ kind: "alliance", players: 4 });
+  const second = controller.chooseConvention({ kind: "alliance", players: 5 });
+  expect(controller.state.draft.convention).toEqual({ kind: "alliance", players: 5 });
+  open();
+  await Promise.all([first, second]);
+  expect(link()).toBe("token(6)?play=first-stuck&players=5&line=(5)");
+  expect(controller.state.entry).toBe(1);
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const third = controller.chooseConvention({ kind: "misere" });
+  controller.cancel();
+  open();
+  await third;
+  expect(controller.state.draft.convention).toEqual({ kind: "alliance", players: 5 });
+});
+
 test("another convention keeps the moves made", async () => {
   await controller.start(readLink("#token(6)?line=(5),(3)&at=(5)"));
   await controller.chooseConvention({ kind: "misere" });

@@ -34,6 +34,10 @@ export function sentence(
     outcome
       ? words.spoken(label, outcome, grundy)
       : words.spokenWinners(label, gameValue, winners.map((winner) => `P${winner}`).join(", ")),
-    words.spokenMoves(optionCount ?? options.length, winning),
+    // With preferences of their own, a move may win for one of the players alone.
+    words.spokenMoves(
+      optionCount ?? options.length,
+      outcome || gameValue !== undefined ? winning : undefined,
+    ),
   );
 }

@@ -78,10 +78,12 @@ export const figure = {
     spokenWinners: (label: string, gameValue: number | undefined, winners: string) =>
       `Position ${label}, ${gameValue === undefined ? `winners ${winners} when P0, P1, … is to move` : `game value ${gameValue}`}`,
     spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
-    spokenMoves: (options: number, winning: number) =>
-      options === 0
-        ? "No move is left"
-        : `${count(options, "move", "moves")}, ${winning === 0 ? "none wins" : `${number(winning)} of them ${winning === 1 ? "wins" : "win"}`}`,
+    spokenMoves: (options: number, winning: number | undefined) => {
+      if (options === 0) return "No move is left";
+      const moves = count(options, "move", "moves");
+      if (winning === undefined) return moves;
+      return `${moves}, ${winning === 0 ? "none wins" : `${number(winning)} of them ${winning === 1 ? "wins" : "win"}`}`;
+    },
   },
   loading: "Starting the solver…",
 };

@@ -72,7 +72,7 @@ export const figure: FigureMessages = {
     spokenMoves: (options, winning) =>
       options === 0
         ? "已无步可走"
-        : `${number(options)} 种走步，${winning === 0 ? "都不取胜" : `其中 ${number(winning)} 种取胜`}`,
+        : `${number(options)} 种走步${winning === undefined ? "" : `，${winning === 0 ? "都不取胜" : `其中 ${number(winning)} 种取胜`}`}`,
   },
   loading: "正在启动求解程序……",
 };
