@@ -19,11 +19,15 @@ export function playersHeading({ value }: Explanation, messages: Messages): Temp
   return html`<p>
       ${rich(gameValue === undefined ? words.position.winners : words.position.gameValue(gameValue, winners.length), messages)}
     </p>
-    ${winnersTable(winners, words)}`;
+    ${winnersTable(winners, gameValue !== undefined, words)}`;
 }
 
-/** Who is to move, and under each who wins then. */
-function winnersTable(winners: readonly number[], { player, position: words }: PlayersWords): TemplateResult {
+/** Who is to move, and under each who wins then. Beside game values, which look alike, players have their names alone. */
+function winnersTable(
+  winners: readonly number[],
+  isBesideValues: boolean,
+  { player, position: words }: PlayersWords,
+): TemplateResult {
   return html`<table class="winners" aria-label=${words.table}>
     <tbody>
       <tr>
@@ -35,7 +39,7 @@ function winnersTable(winners: readonly number[], { player, position: words }: P
         ${winners.map(
           (winner, mover) =>
             html`<td title=${words.column(player(mover), player(winner))}>
-              ${valueBadge(winner, "players")}
+              ${isBesideValues ? html`<b>${player(winner)}</b>` : valueBadge(winner, "players")}
             </td>`,
         )}
       </tr>
