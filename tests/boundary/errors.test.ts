@@ -158,6 +158,26 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "out-of-range", field: "convention.preferences[0][1]", limit: 1, got: 2 },
   ],
   [
+    "arrows that lead round",
+    game({ ruleset: "graph", params: { arrows: "a>b, b>c, c>a" } }),
+    { code: "cyclic-graph", field: "params.arrows", span: [10, 13], got: "a>b>c>a" },
+  ],
+  [
+    "a vertex there is not",
+    () => explain({ ruleset: "graph", params: { arrows: "a>b" } }, "c"),
+    { code: "unknown-vertex", field: "position", span: [0, 1], got: "c" },
+  ],
+  [
+    "an octal digit there is not",
+    game({ ruleset: "octal", params: { code: "0.78" } }),
+    { code: "out-of-range", field: "params.code", span: [3, 4], limit: 7, got: "8" },
+  ],
+  [
+    "a bound that is not above the other one",
+    game({ ruleset: "small-nim", params: { b: 3, B: 3 } }),
+    { code: "out-of-range", field: "params.B", limit: 4, got: 3 },
+  ],
+  [
     "a sum in a sum",
     game({ ruleset: "sum", params: { components: [nim, { ruleset: "sum" }] } }),
     { code: "nested-sum", field: "params.components[1].ruleset" },
