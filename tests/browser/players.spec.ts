@@ -168,7 +168,7 @@ test("step by step and the table tell of several players @once", async ({ mexplo
     "p2 = (1): P₀ prefers to move to (); the winner is then 0.",
   );
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&view=table");
-  await expect(page.getByRole("columnheader")).toHaveText([
+  await expect(page.getByRole("main").getByRole("columnheader")).toHaveText([
     /No\./,
     /Position/,
     /Game value/,
@@ -176,7 +176,7 @@ test("step by step and the table tell of several players @once", async ({ mexplo
     /Options/,
     /Layer/,
   ]);
-  await expect(page.getByRole("row").nth(1)).toContainText(/1\s*2\s*0/);
+  await expect(page.getByRole("main").getByRole("row").nth(1)).toContainText(/1\s*2\s*0/);
 });
 
 test("axe finds nothing @once", async ({ mexplorer, page }) => {
