@@ -90,7 +90,7 @@ test("the examples of every ruleset are one click away, by mouse and by keyboard
   await mexplorer.open("nim(1,2,3)?color=outcome&theme=dark");
   const menu = page.getByRole("navigation", { name: "Examples" });
   await mexplorer.button("Examples").press("Enter");
-  await expect(menu.getByRole("link", { name: "nim(1,2,3)" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("link", { name: "nim(1,2,3)", exact: true })).toHaveAttribute("aria-current", "page");
   await expect(menu).toContainText("Bash game");
   await expect(menu).toContainText("Two equal heaps: copy the other player");
   await page.keyboard.press("Escape");
