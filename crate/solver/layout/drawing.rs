@@ -27,6 +27,9 @@ pub struct Line {
     passes: u32,
 }
 
+/// Rounds that straighten lines, every other one upward.
+const STRAIGHTENINGS: usize = 2;
+
 /// Where the nodes stand, and the lines between them.
 pub struct Drawing {
     /// By position.
@@ -83,6 +86,68 @@ impl Drawing {
         drawing.lines_below = gaps.turned(layers.count);
         drawing.spread(step);
         drawing
+    }
+
+    /// Puts the nodes as in an order that has places for the lines that go past a layer, and as straight under one another
+    /// as that order lets them: each where the middle of its neighbours is, or as near to it as the others leave room.
+    pub fn straighten(&mut self, order: &Order, ways: &Rows) {
+        let back = ways.transposed();
+        let last = self.last as f32;
+        let mut x = vec![0.0; ways.len()];
+        for row in order {
+            for (index, &place) in row.iter().enumerate() {
+                x[place as usize] = (index as f32 + 0.5) * last / row.len() as f32;
+            }
+        }
+        let half = |place: u32| if (place as usize) < self.x.len() { CELLS as f32 / 2.0 } else { 0.5 };
+        let mut wishes: Vec<f32> = Vec::new();
+        for round in 0..STRAIGHTENINGS {
+            for step in 0..order.len() {
+                let row = &order[if round % 2 == 0 { step } else { order.len() - 1 - step }];
+                wishes.clear();
+                wishes.extend(row.iter().map(|&place| {
+                    let (above, below) = (back.row(place as usize), ways.row(place as usize));
+                    let sum: f32 = above.iter().chain(below).map(|&end| x[end as usize]).sum();
+                    sum / (above.len() + below.len()).max(1) as f32
+                }));
+                let gap = |index: usize| half(row[index]) + half(row[index + 1]);
+                // Between as far right and as far left as the others let them.
+                let mut limit = last;
+                for index in (0..row.len()).rev() {
+                    let right = wishes[index].min(limit);
+                    x[row[index] as usize] = right / 2.0;
+                    limit = right - if index > 0 { gap(index - 1) } else { 0.0 };
+                }
+                limit = 0.0;
+                for index in 0..row.len() {
+                    let left = wishes[index].max(limit);
+                    x[row[index] as usize] += left / 2.0;
+                    limit = left + if index + 1 < row.len() { gap(index) } else { 0.0 };
+                }
+            }
+        }
+        for (layer, row) in order.iter().enumerate() {
+            self.rows[layer] = row.iter().copied().filter(|&place| (place as usize) < self.x.len()).collect();
+            self.put_near(layer, &x);
+        }
+    }
+
+    /// Puts the nodes of a layer near these places, at least a slot apart.
+    fn put_near(&mut self, layer: usize, x: &[f32]) {
+        let row = std::mem::take(&mut self.rows[layer]);
+        let mut least = 0;
+        for &position in &row {
+            let at = (x[position as usize].round() as i32).max(least);
+            self.x[position as usize] = at;
+            least = at + CELLS;
+        }
+        let mut most = self.last;
+        for &position in row.iter().rev() {
+            let at = self.x[position as usize].min(most);
+            self.put(position as usize, at);
+            most = at - CELLS;
+        }
+        self.rows[layer] = row;
     }
 
     fn spread(&mut self, step: i32) {
@@ -156,7 +221,7 @@ mod tests {
 
     /// Two layers of two, all joined, and a node below them that the first one reaches past the second layer.
     fn drawing() -> Drawing {
-        let layers = Layers { of: vec![0, 0, 1, 1, 2], count: 3 };
+        let layers = Layers { of: vec![0, 0, 1, 1, 2], count: 3, by_stones: true };
         let order = vec![vec![0, 1], vec![2, 3], vec![4]];
         let moves = Rows { offsets: vec![0, 3, 5, 6, 7, 7], items: vec![2, 3, 4, 2, 3, 4, 4] };
         Drawing::new(&order, &layers, &moves, 2 * CELLS, CELLS)

@@ -14,12 +14,15 @@ pub struct Layers {
     pub of: Vec<u32>,
     /// How many layers there are.
     pub count: usize,
+    /// Whether they go by the stones left; else by the longest play.
+    pub by_stones: bool,
 }
 
 /// Assigns every position of a graph with one start to its layer.
 pub fn assign(graph: &GameGraph, kind: &dyn PositionKind) -> Layers {
-    let height = stones_left(graph, kind).unwrap_or_else(|| longest_play(graph));
-    compress(&height)
+    let stones = stones_left(graph, kind);
+    let by_stones = stones.is_some();
+    compress(&stones.unwrap_or_else(|| longest_play(graph)), by_stones)
 }
 
 /// The stones of each position, if every move lowers them.
@@ -44,10 +47,10 @@ fn longest_play(graph: &GameGraph) -> Vec<u64> {
 }
 
 /// Turns heights into layers counted from the top, leaving no layer empty.
-fn compress(height: &[u64]) -> Layers {
+fn compress(height: &[u64], by_stones: bool) -> Layers {
     let mut levels = height.to_vec();
     levels.sort_unstable();
     levels.dedup();
     let layer = |height: &u64| levels.len() - 1 - levels.partition_point(|level| level < height);
-    Layers { of: height.iter().map(|height| layer(height) as u32).collect(), count: levels.len() }
+    Layers { of: height.iter().map(|height| layer(height) as u32).collect(), count: levels.len(), by_stones }
 }

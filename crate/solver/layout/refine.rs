@@ -1,7 +1,8 @@
 //! Places with fewer crossings among all the lines that are drawn, as they are drawn: straight between the nodes.
 //!
-//! The fast order looks at covering moves alone, and on its grid lines lie on one another. Here nodes are taken one after
-//! another, layer by layer, and each is put where its lines meet the fewest others, which
+//! The fast order looks at covering moves alone, and on its grid lines lie on one another. Where layers go by the longest
+//! play, many lines go over several of them, and an order that sees those is drawn first, as straight as it can be. Then
+//! nodes are taken one after another, layer by layer, and each is put where its lines meet the fewest others, which
 //! [`shadows`](crate::layout::shadows) tell: into a gap, pushing its neighbours aside where there is no room, or in
 //! exchange for another node. To try one node everywhere while the others stand still is the sifting of C. Matuszewski,
 //! R. Schönfeld, P. Molitor, Using sifting for k-layer straightline crossing minimization, Graph Drawing 1999,
@@ -23,6 +24,10 @@ use crate::rows::Rows;
 const STEPS: u64 = 600_000;
 /// How often a graph must be gone through to be worth it; what is left may be worse than what was there.
 const LEAST_ROUNDS: u64 = 3;
+/// The same from a start that is good already.
+const LEAST_ROUNDS_FROM_PLACES: u64 = 2;
+/// What such a start costs, in looks at a line.
+const STEPS_OF_PLACES: u64 = 200_000;
 /// Rounds over all layers, every other one upward, if not ended sooner by a round that changes nothing.
 const ROUNDS: u32 = 30;
 /// Searches from different starts, while half of the steps are left.
@@ -54,20 +59,28 @@ pub fn refine(
     let narrow = (widest - 1) * CELLS;
     let grid = Drawing::new(fast, layers, &moves, narrow, CELLS);
     let mut fewest = grid.crossings();
-    if fewest == 0 || LEAST_ROUNDS * steps_of_round(&grid) > STEPS {
+    let least_rounds = if layers.by_stones { LEAST_ROUNDS } else { LEAST_ROUNDS_FROM_PLACES };
+    if fewest == 0 || least_rounds * steps_of_round(&grid) > STEPS {
         return None;
     }
     let by_moves = order::fast(graph, layers, &moves);
     // Even, so that the middle is a cell.
     let (last, step) = ((narrow + narrow / 4 + ROOM) / 2 * 2, CELLS + CELLS / 4);
+    let spread = |order: &Order| Drawing::new(order, layers, &moves, last, step);
     let mut search = Search::new(grid, covers);
     let mut best = None;
     for attempt in 0..ATTEMPTS {
         if fewest == 0 || 2 * search.shadows.steps > STEPS {
             break;
         }
-        let start = if attempt % 2 == 0 { &by_moves } else { fast };
-        search.drawing = Drawing::new(start, layers, &moves, last, step);
+        // Where layers go by the stones left, the other starts are nearly as good and cost nothing.
+        let is_from_places = attempt == 0 && !layers.by_stones;
+        search.drawing = if is_from_places {
+            search.shadows.steps += STEPS_OF_PLACES;
+            straightened(spread(fast), layers, &moves)
+        } else {
+            spread(if attempt % 2 == 0 { &by_moves } else { fast })
+        };
         search.run(attempt / 2);
         let crossings = search.drawing.crossings();
         if crossings < fewest {
@@ -78,6 +91,13 @@ pub fn refine(
     let best = best?;
     let left = best.iter().min().copied().unwrap_or(0);
     Some(best.iter().map(|x| (x - left) as f32 / CELLS as f32).collect())
+}
+
+/// The same drawing in an order that has places for long lines.
+fn straightened(mut drawing: Drawing, layers: &Layers, moves: &Rows) -> Drawing {
+    let (order, ways) = order::with_places(layers, moves);
+    drawing.straighten(&order, &ways);
+    drawing
 }
 
 /// The moves that are drawn unless a reader asks for others: covering moves and moves to P-positions.

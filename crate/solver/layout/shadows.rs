@@ -162,7 +162,7 @@ mod tests {
 
     /// Layers of four, with moves over one to three of them by a fixed rule, and every other layer half a slot aside.
     fn drawing() -> Drawing {
-        let layers = Layers { of: (0..24).map(|node| node / 4).collect(), count: 6 };
+        let layers = Layers { of: (0..24).map(|node| node / 4).collect(), count: 6, by_stones: true };
         let order = (0..6).map(|layer| (4 * layer..4 * layer + 4).collect()).collect();
         let mut moves = Rows::default();
         for node in 0u32..24 {

@@ -13,6 +13,9 @@ const STARTS = [
   { ruleset: "nim", position: [5, 6, 7] },
   { ruleset: "nim", position: [7, 8, 9] },
   { ruleset: "wythoff", position: [8, 13] },
+  { ruleset: "kayles", position: [12] },
+  { ruleset: "grundy", position: [16] },
+  { ruleset: "staircase", position: [3, 3, 3] },
 ];
 const WARM_ROUNDS = 5;
 const FRESH_PROCESSES = 5;
