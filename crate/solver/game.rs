@@ -150,6 +150,30 @@ impl Game {
         notation
     }
 
+    /// The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets.
+    pub fn written(&self, position: &Position) -> String {
+        let at_start = self.passes();
+        let passes = if at_start > 0 { passes::split(position.tokens()).1 } else { 0 };
+        let left = suffix(at_start, passes);
+        let own = if self.components.is_empty() {
+            let label = self.label(position);
+            label.strip_suffix(&left).unwrap_or(&label).to_string()
+        } else {
+            self.component_notations(position).join("+")
+        };
+        if passes == at_start { own } else { own + &left }
+    }
+
+    /// The notations of the components, which with `+` between them make the sum's.
+    pub fn component_notations(&self, position: &Position) -> Vec<String> {
+        let written = |(component, part): (&Game, Position)| {
+            let mut notation = String::new();
+            component.write(part.tokens(), true, &mut notation);
+            notation
+        };
+        self.components.iter().zip(self.parts(position)).map(written).collect()
+    }
+
     /// The components' parts of a position.
     pub fn parts(&self, position: &Position) -> Vec<Position> {
         let own = if self.passes() > 0 { passes::split(position.tokens()).0 } else { position.tokens() };

@@ -29,6 +29,16 @@ impl Position {
     }
 }
 
+/// The part of a position that a token belongs to: all of it, unless the position is put together from others.
+pub struct Part {
+    /// The board that shows it, or "pass" for the passes left.
+    pub board: &'static str,
+    /// In a sum, which component it is, counted from 0.
+    pub component: Option<usize>,
+    /// The place of its first token.
+    pub first: usize,
+}
+
 /// What the tokens of a position mean: how they are written, which lists of them are the same position, and
 /// which board shows them.
 pub trait PositionKind: Send + Sync {
@@ -38,6 +48,11 @@ pub trait PositionKind: Send + Sync {
     /// How many heaps or steps a position may have, where it is a list of such.
     fn most_heaps(&self) -> Option<usize> {
         None
+    }
+
+    /// What the token at a place belongs to.
+    fn part_at(&self, _tokens: &[Token], _place: usize) -> Part {
+        Part { board: self.board(), component: None, first: 0 }
     }
 
     /// Brings tokens into the one form that stands for all equal positions.

@@ -7,7 +7,7 @@ test("the move that wins in subtraction of {2,3} from a heap of 4 is legal: take
   const { options } = valueOf(await mex.explain(game, [4]));
   const winning = options.filter((option) => option.winning);
   expect(winning.map(({ position, moves }) => [position, moves])).toEqual([
-    [[1], [{ changes: [{ place: 0, from: 4, to: [1] }] }]],
+    [[1], [{ board: "heaps", first: 0, changes: [{ place: 0, from: 4, to: [1] }] }]],
   ]);
 });
 

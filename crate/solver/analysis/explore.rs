@@ -200,7 +200,11 @@ fn refine(exploration: &mut Exploration, order: &Order) {
     }
 }
 
-/// Characters of the longest label.
+/// Whoever draws shortens labels beyond so many characters.
+const LONGEST_LABEL: usize = 24;
+
+/// Characters of the longest label as it is drawn. Those of Chinese, Japanese and Korean are as wide as two others.
 fn longest(labels: &[String]) -> usize {
-    labels.iter().map(|label| label.chars().count()).max().unwrap_or(0)
+    let width = |label: &String| label.chars().map(|letter| 1 + usize::from(letter > '\u{2e7f}')).sum();
+    labels.iter().map(width).max().unwrap_or(0).min(LONGEST_LABEL)
 }

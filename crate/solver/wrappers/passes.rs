@@ -22,7 +22,7 @@ use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::{self, Position, PositionKind, Tokens};
+use crate::position::{self, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Ruleset};
 use crate::scan::Scanner;
 use crate::text::Text;
@@ -97,6 +97,15 @@ impl Passes {
 impl PositionKind for Passes {
     fn board(&self) -> &'static str {
         "passes"
+    }
+
+    fn part_at(&self, tokens: &[Token], place: usize) -> Part {
+        let (own, _) = split(tokens);
+        if place == own.len() {
+            Part { board: "pass", component: None, first: place }
+        } else {
+            self.inner.kind().part_at(own, place)
+        }
     }
 
     fn canonicalise(&self, tokens: &mut Tokens) {

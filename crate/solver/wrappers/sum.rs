@@ -19,7 +19,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
-use crate::position::{self, Position, PositionKind, Tokens};
+use crate::position::{self, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use crate::text::Text;
@@ -32,8 +32,8 @@ pub static CARD: RulesetCard = RulesetCard {
     aliases: &[],
     name: Text { en: "Sum of games", zh: "游戏之和" },
     rules: Text {
-        en: "Several games lie side by side. Choose one of them and make one move in it.",
-        zh: "几个游戏同时进行。任选其中一个，按其规则走一步。",
+        en: "Several games lie side by side: {components}. Choose one of them and make one move in it.",
+        zh: "几个游戏同时进行：{components}。任选其中一个，按其规则走一步。",
     },
     parameters: &[],
     examples: &[
@@ -95,6 +95,18 @@ impl Sum {
 impl PositionKind for Sum {
     fn board(&self) -> &'static str {
         "sum"
+    }
+
+    fn part_at(&self, tokens: &[Token], place: usize) -> Part {
+        let mut first = 0;
+        for (index, (component, part)) in self.with_parts(tokens).enumerate() {
+            if place < first + part.len() {
+                let part = component.kind().part_at(part, place - first);
+                return Part { component: Some(index), first: first + part.first, ..part };
+            }
+            first += part.len() + 1;
+        }
+        unreachable!("no component has a token there")
     }
 
     fn canonicalise(&self, tokens: &mut Tokens) {

@@ -6,7 +6,7 @@ use mexplorer::analysis;
 use mexplorer::convention::OutcomeClass;
 use mexplorer::game::Game;
 use mexplorer::moves;
-use mexplorer::position;
+use mexplorer::position::{self, Part};
 use mexplorer::theorem;
 
 record! {
@@ -94,6 +94,12 @@ record! {
 record! {
     /// What a player does.
     pub struct Move {
+        /// The board that shows what changes, or "pass".
+        board: &'static str,
+        /// In a sum, the component that changes, counted from 0.
+        component: Option<usize>,
+        /// The place of the first token of what changes: 0, but in a sum.
+        first: usize,
         /// By ascending place.
         changes: Vec<Change>,
     }
@@ -198,7 +204,7 @@ pub fn explanation(
         label: game.label(&option.position),
         value: (&option.value).into(),
         winning: option.is_winning(),
-        moves: moves(position, &option.moves),
+        moves: moves(game, position, &option.moves),
     };
     let mover =
         |mover: &analysis::MoverChoice| MoverChoice { winner: mover.winner, options: mover.options.clone() };
@@ -218,7 +224,11 @@ pub fn explanation(
         mex_witnesses: explanation.mex_witnesses.clone(),
         movers: explanation.movers.as_ref().map(|movers| movers.iter().map(mover).collect()),
         components: explanation.components.as_ref().map(|parts| parts.iter().map(component).collect()),
-        theorems: explanation.theorems.iter().map(|verdict| theorem_verdict(position, verdict)).collect(),
+        theorems: explanation
+            .theorems
+            .iter()
+            .map(|verdict| theorem_verdict(game, position, verdict))
+            .collect(),
     }
 }
 
@@ -243,7 +253,11 @@ impl From<OutcomeClass> for Outcome {
     }
 }
 
-fn theorem_verdict(position: &position::Position, verdict: &analysis::TheoremVerdict) -> TheoremVerdict {
+fn theorem_verdict(
+    game: &Game,
+    position: &position::Position,
+    verdict: &analysis::TheoremVerdict,
+) -> TheoremVerdict {
     let quantities = verdict.reason.quantities.iter();
     TheoremVerdict {
         id: verdict.card.id,
@@ -251,7 +265,7 @@ fn theorem_verdict(position: &position::Position, verdict: &analysis::TheoremVer
         agrees: verdict.agrees,
         reason: verdict.reason.key,
         quantities: quantities.map(|(name, value)| (*name, quantity(value))).collect(),
-        winning_moves: moves(position, &verdict.winning_moves),
+        winning_moves: moves(game, position, &verdict.winning_moves),
     }
 }
 
@@ -282,11 +296,16 @@ fn quantity(quantity: &theorem::Quantity) -> Quantity {
     }
 }
 
-fn moves(position: &position::Position, moves: &[moves::Move]) -> Vec<Move> {
+fn moves(game: &Game, position: &position::Position, moves: &[moves::Move]) -> Vec<Move> {
     let change = |change: &moves::Change| Change {
         place: change.place,
         from: position.tokens()[change.place],
         to: change.to.to_vec(),
     };
-    moves.iter().map(|mv| Move { changes: mv.changes.iter().map(change).collect() }).collect()
+    let written = |mv: &moves::Move| {
+        let place = mv.changes.first().map_or(0, |change| change.place);
+        let Part { board, component, first } = game.ruleset.kind().part_at(position.tokens(), place);
+        Move { board, component, first, changes: mv.changes.iter().map(change).collect() }
+    };
+    moves.iter().map(written).collect()
 }

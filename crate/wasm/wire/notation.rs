@@ -71,15 +71,22 @@ record! {
         label: String,
         /// The notation in its canonical form: `bash[m=3](5,6)`.
         notation: String,
+        /// The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets.
+        written: String,
+        /// Of a sum: the notations of its components, in their order.
+        components: Option<Vec<String>>,
     }
 }
 
 pub fn notation(game: &Game, position: &Position) -> Notation {
+    let components = game.component_notations(position);
     Notation {
         ruleset: game.card.id,
         params: params(game),
         position: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
+        written: game.written(position),
+        components: (!components.is_empty()).then_some(components),
     }
 }

@@ -187,6 +187,10 @@ export type Notation = {
   label: string;
   /** The notation in its canonical form: `bash[m=3](5,6)`. */
   notation: string;
+  /** The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets. */
+  written: string;
+  /** Of a sum: the notations of its components, in their order. */
+  components?: Array<string>;
 };
 
 /** How values were found. */
@@ -384,6 +388,12 @@ export type ExplainedOption = {
 
 /** What a player does. */
 export type Move = {
+  /** The board that shows what changes, or "pass". */
+  board: string;
+  /** In a sum, the component that changes, counted from 0. */
+  component?: number;
+  /** The place of the first token of what changes: 0, but in a sum. */
+  first: number;
   /** By ascending place. */
   changes: Array<Change>;
 };
