@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: "figure",
-              test: /lit-html.(?!directive)|src.(scene|elements)|model.(?!positionOrder|reasons|preferences)/,
+              test: /lit-html.(?!directive)|src.(scene.(?!edgePlaces)|elements)|model.(?!positionOrder|reasons|preferences|edges|form|pageController)/,
             },
           ],
         },

@@ -109,11 +109,11 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
         "9007199254740992 is too large; at most 9,007,199,254,740,991 is allowed.",
         "9007199254740992",
       ],
-      ["2 1^64", "at most 64 numbers can stand here.", "1^64"],
+      ["2 1^64", "at most 64 heaps can stand here.", "1^64"],
       ["1,".repeat(5001), "at most 10,000 characters, not 10,002."],
     ],
   ],
-  ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 numbers can stand here.", "3"]]],
+  ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 heaps can stand here.", "3"]]],
   [
     "bash[m=3](6)",
     "m",

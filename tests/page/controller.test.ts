@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Controller } from "../../www/src/model/controller.ts";
+import { PageController } from "../../www/src/model/pageController.ts";
 import { linkOf, readLink, writeLink } from "../../www/src/model/permalink.ts";
 import { defaults, shownValues } from "../../www/src/model/state.ts";
 import { FakeSolver } from "./fakes.ts";
 
 let solver: FakeSolver;
-let controller: Controller;
+let controller: PageController;
 
 beforeEach(() => {
   solver = new FakeSolver();
-  controller = new Controller(solver, defaults());
+  controller = new PageController(solver, defaults());
 });
 
 const link = (): string => writeLink(linkOf(controller.state));
@@ -87,7 +87,7 @@ test("where the answer carries no moves they are known from the explanation", as
   controller.activate("(6)");
   expect(link()).toBe("token(9)?line=(8),(6)");
   await settled();
-  const again = new Controller(solver, defaults());
+  const again = new PageController(solver, defaults());
   await again.start(readLink(`#${link()}`));
   expect(writeLink(linkOf(again.state))).toBe(link());
 });

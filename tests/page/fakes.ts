@@ -135,7 +135,10 @@ function notationOf(ruleset: string, size: Answer<number>): Answer<Notation> {
   if (!size.ok) return size;
   const label = `(${size.value})`;
   const notation = `${ruleset}${label}`;
-  return { ok: true, value: { ruleset, params: { m: 2 }, position: [size.value], label, notation } };
+  return {
+    ok: true,
+    value: { ruleset, params: { m: 2 }, position: [size.value], label, notation, written: label },
+  };
 }
 
 /** Answers like the solver's client, and keeps what was asked. */
@@ -210,7 +213,7 @@ function explain(size: number, ruleset: string): Explanation {
       label: `(${option})`,
       value: value(option),
       winning: option % 3 === 0,
-      moves: [{ changes: [{ place: 0, from: size, to: [option] }] }],
+      moves: [{ board: "heaps", first: 0, changes: [{ place: 0, from: size, to: [option] }] }],
     })),
     theorems: [],
   };

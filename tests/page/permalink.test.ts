@@ -9,7 +9,10 @@ const game: OpenGame = {
   convention: { kind: "normal" },
   notation: "nim(1,2,3)",
   start: "(1,2,3)",
+  written: "(1,2,3)",
   tokens: [1, 2, 3],
+  components: [],
+  passes: 0,
 };
 const display = initialDisplay;
 

@@ -1,5 +1,5 @@
 import { pageMessages, preferredLanguage } from "./messages/index.ts";
-import { Controller } from "./model/controller.ts";
+import { PageController } from "./model/pageController.ts";
 import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
 import { lease } from "./solver/lease.ts";
@@ -17,7 +17,7 @@ const solver = lease({
   },
 });
 const initial = { ...defaults(), language: preferredLanguage(navigator.languages) };
-const controller = new Controller(solver, initial);
+const controller = new PageController(solver, initial);
 const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, controller);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */

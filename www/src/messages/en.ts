@@ -1,4 +1,5 @@
 import { count, number } from "./english.ts";
+import { board } from "./board/en.ts";
 import { figure } from "./figure/en.ts";
 import type { ErrorCode } from "../solver/wire.ts";
 
@@ -10,17 +11,34 @@ export interface FaultFacts {
   got: string;
   /** Whether what was got lies below the limit. */
   isBelow: boolean;
+  /** What the field is made of: the board of a position, the kind of a parameter, or "players". */
+  of: string;
 }
+
+/** What a field may have too many of. */
+const things: Record<string, string> = {
+  heaps: "heaps",
+  steps: "steps",
+  edges: "edges",
+  sum: "games",
+  text: "digits",
+  players: "players",
+};
+
+/** Fields that hold something else than numbers. */
+const UNNUMBERED = /^(edges|vertex|sum|text|choice)$/;
 
 const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unknown-ruleset": ({ got }) => `There is no ruleset “${got}”.`,
   "unknown-key": ({ field, got }) => `${field}: “${got || field}” is not known here.`,
-  "missing-value": ({ field }) => `${field}: a number is missing here.`,
+  "missing-value": ({ field, got, limit, of }) =>
+    `${field}: ${(!limit && got) || (UNNUMBERED.test(of) ? "something" : "a number")} is missing here.`,
   "wrong-type": ({ field }) => `${field}: this is not of the kind expected here.`,
   "not-an-integer": ({ field, got }) => `${field}: ${got} is not a whole number.`,
   "out-of-range": ({ field, limit, got, isBelow }) =>
     `${field}: ${got} is too ${isBelow ? "small; at least" : "large; at most"} ${limit} is allowed.`,
-  "too-many": ({ field, limit }) => `${field}: at most ${limit} numbers can stand here.`,
+  "too-many": ({ field, limit, of }) =>
+    `${field}: at most ${limit} ${things[of] ?? "numbers"} can stand here.`,
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
@@ -44,6 +62,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
 /** The words of the page, those of its figure among them. */
 export const en = {
   ...figure,
+  board,
   title: "Mexplorer",
   tagline: "Position graphs of impartial games",
   otherLanguage: "中文",
@@ -61,14 +80,8 @@ export const en = {
     preferences: "Preferences",
     at: (least: string, most: string) => `from ${least} to ${most}`,
     hint: (meaning: string, range: string) =>
-      `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}, ${range}`,
-    positionHint: "The sizes of the heaps: 1,2,3, or 1^4,3 for four heaps of 1 and one of 3",
-    heaps: "Heaps",
-    heapsHint: "Heaps of the start",
-    heap: (number: number) => `Heap ${number}`,
-    less: (heap: string) => `${heap}: one stone less`,
-    more: (heap: string) => `${heap}: one stone more`,
-    addHeap: "Add a heap",
+      `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${range && `, ${range}`}`,
+    components: (number: number | undefined) => (number === undefined ? "Games" : `Game ${number}`),
   },
   themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
   help: {
@@ -131,7 +144,6 @@ export const en = {
     moveTo: (label: string, value: string, change: string) => `Move to ${label}, ${value}${change}`,
     valueIs: (value: number) => `value ${number(value)}`,
     outcomeIs: (outcome: string) => `${outcome}-position`,
-    changes: (from: number, to: string) => `${number(from)} → ${to}`,
     listed: (listed: number, all: number | undefined) =>
       `The first ${number(listed)} of ${all === undefined ? "more options" : count(all, "option", "options")} are listed.`,
     options: (all: number) => `${number(all)} [[option|${all === 1 ? "option" : "options"}]]`,

@@ -1,9 +1,21 @@
 import { number } from "./chinese.ts";
 import type { Messages } from "./en.ts";
+import { board } from "./board/zh.ts";
 import { figure } from "./figure/zh.ts";
+
+/** What a field may have too many of, each with its measure word. */
+const THINGS: Record<string, string> = {
+  heaps: "堆",
+  steps: "级",
+  edges: "条边",
+  sum: "个游戏",
+  text: "个数字",
+  players: "人",
+};
 
 export const zh: Messages = {
   ...figure,
+  board,
   title: "Mexplorer",
   tagline: "平等组合游戏的局面图",
   otherLanguage: "English",
@@ -20,14 +32,8 @@ export const zh: Messages = {
     winner: "谁获胜",
     preferences: "联盟矩阵",
     at: (least, most) => `${least} 到 ${most}`,
-    hint: (meaning, range) => `${meaning}，${range}`,
-    positionHint: "各堆的石子数：如 1,2,3；1^4,3 表示四堆各 1 枚和一堆 3 枚",
-    heaps: "各堆",
-    heapsHint: "起始局面的各堆",
-    heap: (number) => `第 ${number} 堆`,
-    less: (heap) => `${heap}：减少一枚`,
-    more: (heap) => `${heap}：增加一枚`,
-    addHeap: "增加一堆",
+    hint: (meaning, range) => `${meaning}${range && `，${range}`}`,
+    components: (number) => (number === undefined ? "各游戏" : `游戏 ${number}`),
   },
   themes: { label: "页面配色", auto: "跟随系统", light: "浅色", dark: "深色" },
   help: {
@@ -56,12 +62,13 @@ export const zh: Messages = {
   faults: {
     "unknown-ruleset": ({ got }) => `没有名为“${got}”的规则。`,
     "unknown-key": ({ field, got }) => `${field}：此处不认识“${got || field}”。`,
-    "missing-value": ({ field }) => `${field}：此处缺少一个数。`,
+    "missing-value": ({ field, got, limit, of }) =>
+      `${field}：此处缺少${(!limit && got) || (/^(edges|vertex|sum|text|choice)$/.test(of) ? "内容" : "一个数")}。`,
     "wrong-type": ({ field }) => `${field}：此处的类型不对。`,
     "not-an-integer": ({ field, got }) => `${field}：${got} 不是整数。`,
     "out-of-range": ({ field, limit, got, isBelow }) =>
       `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
-    "too-many": ({ field, limit }) => `${field}：至多可有 ${limit} 个数。`,
+    "too-many": ({ field, limit, of }) => `${field}：至多可有 ${limit} ${THINGS[of] ?? "个数"}。`,
     "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
@@ -113,7 +120,6 @@ export const zh: Messages = {
     moveTo: (label, value, change) => `走到 ${label}，${value}${change}`,
     valueIs: (value) => `值 ${number(value)}`,
     outcomeIs: (outcome) => `${outcome} 位置`,
-    changes: (from, to) => `${number(from)} → ${to}`,
     listed: (listed, all) =>
       `${all === undefined ? "选项更多" : `共 ${number(all)} 个选项`}，只列出前 ${number(listed)} 个。`,
     options: (all) => `${number(all)} 个[[option|选项]]`,

@@ -3,12 +3,12 @@ import type { Convention, Progress } from "../solver/api.ts";
 import type { Display, Language, State } from "./state.ts";
 import type { Solver } from "./solver.ts";
 import { isSameConvention } from "./convention.ts";
-import { draftOf, keptParams, sameTokens } from "./form.ts";
+import { draftOf, sameHeaps } from "./draft.ts";
 import { lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
-import { openGame, placeIn, requestOf, wishFrom, wishOf, type Opened, type Wish } from "./opening.ts";
+import { openGame, placeIn, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
 import { linkOf, linkTo, type Link } from "./permalink.ts";
 import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
-import { graphOf } from "./state.ts";
+import { draftCard, graphOf } from "./state.ts";
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 150;
@@ -19,7 +19,7 @@ const OVERTAKEN: { ok: false; error: RequestError } = { ok: false, error: { code
 /** Turns what the reader does into requests to the solver, and their answers into the next state. */
 export class Controller {
   #state: State;
-  readonly #solver: Solver;
+  protected readonly solver: Solver;
   readonly #listeners = new Set<(state: State) => void>();
   /** Counts openings, so that the answer to one that was overtaken is dropped. */
   #turn = 0;
@@ -31,7 +31,7 @@ export class Controller {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(solver: Solver, initial: State) {
-    this.#solver = solver;
+    this.solver = solver;
     this.#state = initial;
   }
 
@@ -54,12 +54,12 @@ export class Controller {
 
   async start(link: Link): Promise<void> {
     this.#wanted = link;
-    const catalogue = await this.#solver.catalogue();
+    const catalogue = await this.solver.catalogue();
     if (!catalogue.ok) {
-      this.#fail(catalogue.error);
+      this.fail(catalogue.error);
       return;
     }
-    this.#set({ catalogue: catalogue.value });
+    this.set({ catalogue: catalogue.value });
     await this.follow(this.#wanted);
   }
 
@@ -69,18 +69,18 @@ export class Controller {
     // Before there is anything to read it with, the last link counts.
     this.#wanted = link;
     if (link.language) this.chooseLanguage(link.language);
-    if (!game) this.#set({ display: link.display });
+    if (!game) this.set({ display: link.display });
     if (!catalogue) return;
     const turn = ++this.#turn;
-    const wish = await wishOf(this.#solver, link, catalogue);
+    const wish = await wishOf(this.solver, link, catalogue);
     if (turn !== this.#turn) return;
-    const opened = wish.ok ? await this.#open(wish.value) : wish;
+    const opened = wish.ok ? await this.open(wish.value) : wish;
     if (!opened) return;
     if (opened.ok) {
       const { missing } = opened.value;
-      this.#set({ display: link.display });
-      this.#show(opened.value, false);
-      if (missing !== undefined) this.#set({ notice: { kind: "unknown-position", position: missing } });
+      this.set({ display: link.display });
+      this.present(opened.value, false);
+      if (missing !== undefined) this.set({ notice: { kind: "unknown-position", position: missing } });
       this.#resumeLabelling(link.labelling);
       if (link.at === undefined) this.#selectLabelled();
       return;
@@ -91,81 +91,20 @@ export class Controller {
     const isConvention = opened.error.field.startsWith("convention");
     const fields = Object.entries(link.convention).map(([field, value]) => `${field}=${value}`);
     const text = isConvention ? fields.join("&") : link.notation;
-    this.#set({ notice: { kind: "bad-link", text, error: opened.error } });
-  }
-
-  editPosition(text: string): void {
-    this.#edit("position", { position: text });
-  }
-
-  editParameter(key: string, text: string): void {
-    this.#edit(`params.${key}`, { params: { ...this.#state.draft.params, [key]: text } });
-  }
-
-  /** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
-  async submit(): Promise<void> {
-    const { draft, game } = this.#state;
-    // Whoever types a whole notation, such as the examples have, means it.
-    if (/^\s*[a-z][\w-]*\s*[[(]/i.test(draft.position)) {
-      await this.#openNotation(draft.position);
-      return;
-    }
-    await this.#openForm(game ? { ...draft, onlyFrom: game.start } : draft);
-  }
-
-  /** Opens the game from a start that was put together token by token. */
-  async arrange(tokens: readonly number[]): Promise<void> {
-    const { draft, game } = this.#state;
-    if (!game) return;
-    const { convention } = draft;
-    this.#set({ draft: { ...draft, tokens, position: `(${tokens.join(",")})` } });
-    await this.#openForm({ ...game, convention, position: tokens, onlyFrom: game.start });
-  }
-
-  /** Heaps that were emptied go from where the reader put them. */
-  forgetEmptyHeaps(): void {
-    const { draft } = this.#state;
-    this.#set({ draft: { ...draft, tokens: draft.tokens.filter((token) => token > 0) } });
+    this.set({ notice: { kind: "bad-link", text, error: opened.error } });
   }
 
   async chooseConvention(convention: Convention): Promise<void> {
     const { draft, game } = this.#state;
     if (!game) return;
-    this.#set({ draft: { ...draft, convention } });
-    await this.#openForm({ ...game, position: game.start, convention });
+    this.set({ draft: { ...draft, convention } });
+    await this.openForm({ ...game, position: game.start, convention });
   }
 
   /** Makes a position the start. */
   async startFrom(label: string): Promise<void> {
     const { game } = this.#state;
-    if (game) await this.#openForm({ ...game, position: label, onlyFrom: label });
-  }
-
-  /** Another ruleset keeps the start and the parameters where they fit it; else its first example is shown. */
-  async chooseRuleset(id: string): Promise<void> {
-    const { catalogue, draft, game } = this.#state;
-    const { convention } = draft;
-    const card = catalogue?.rulesets.find((ruleset) => ruleset.id === id);
-    if (!card) return;
-    const before = catalogue?.rulesets.find((ruleset) => ruleset.id === draft.ruleset);
-    const params = keptParams(draft, before, card);
-    const position = game?.start ?? "";
-    this.#set({ draft: { ruleset: id, convention, params, position, tokens: game?.tokens ?? [] } });
-    const kept = await this.#open({ ruleset: id, params, position, convention, line: [] });
-    if (!kept) return;
-    if (kept.ok) {
-      this.#show(kept.value, true);
-      return;
-    }
-    const example = await this.#solver.parse(card.examples[0]?.notation ?? "");
-    const instead = example.ok
-      ? await this.#open({ ...wishFrom(example.value), convention, line: [] })
-      : example;
-    if (!instead) return;
-    if (instead.ok) {
-      this.#show(instead.value, true);
-      this.#set({ notice: { kind: "example-instead", ruleset: id, position } });
-    } else this.#fail(instead.error);
+    if (game) await this.openForm({ ...game, position: label, onlyFrom: label });
   }
 
   /** Changes how the positions are shown; values picked out by one colouring mean nothing in another. */
@@ -175,11 +114,11 @@ export class Controller {
     if (change.view === "table") this.playLabelling(false);
     const next = { ...display, ...change };
     const isOther = next.colourBy !== display.colourBy || next.mover !== display.mover;
-    this.#set({ display: { ...next, ...(isOther && change.only === undefined && { only: [] }) } });
+    this.set({ display: { ...next, ...(isOther && change.only === undefined && { only: [] }) } });
   }
 
   chooseLanguage(language: Language): void {
-    this.#set({ language, languageChosen: true });
+    this.set({ language, languageChosen: true });
   }
 
   /** A position was chosen: an option of the selected one is a move, any other is looked at. */
@@ -213,7 +152,7 @@ export class Controller {
   }
 
   pointAt(label: string | undefined): void {
-    this.#set({ pointedAt: label });
+    this.set({ pointedAt: label });
   }
 
   /** Begins to label the positions one after another, or shows all their values again. */
@@ -264,40 +203,32 @@ export class Controller {
   dismiss(): void {
     // Without a solver nothing will ever be shown: that stays said.
     if (this.#state.notice?.kind === "no-solver") return;
-    this.#set({ notice: undefined });
+    this.set({ notice: undefined });
   }
 
   /** The solver was lost and replaced, and is asked again what it had not answered; what is shown stays. */
   crashed(): void {
-    this.#set({ progress: undefined, notice: { kind: "crashed" } });
+    this.set({ progress: undefined, notice: { kind: "crashed" } });
   }
 
   /** The solver runs in the page itself. */
   standsIn(): void {
-    this.#set({ notice: { kind: "no-worker" } });
+    this.set({ notice: { kind: "no-worker" } });
   }
 
   /** There is no solver and there will be none. */
   unavailable(detail: string): void {
-    this.#set({ notice: { kind: "no-solver", detail } });
-  }
-
-  async #openNotation(text: string): Promise<void> {
-    const read = await this.#solver.parse(text);
-    if (read.ok) {
-      const { convention } = this.#state.draft;
-      await this.#openForm({ ...wishFrom(read.value), convention, onlyFrom: "" });
-    } else this.#fail({ ...read.error, field: "position" });
+    this.set({ notice: { kind: "no-solver", detail } });
   }
 
   /** Keeps the moves made, and those that are made while the answer is still on its way. */
-  async #openForm(wish: Omit<Wish, "line" | "at">): Promise<void> {
+  protected async openForm(wish: Omit<Wish, "line" | "at">): Promise<void> {
     let place = this.#place();
-    const opened = await this.#open({ ...wish, ...place });
+    const opened = await this.open({ ...wish, ...place });
     if (!opened) return;
     if (!opened.ok) {
       this.#resetConvention();
-      this.#fail(opened.error);
+      this.fail(opened.error);
       return;
     }
     let { value } = opened;
@@ -306,38 +237,38 @@ export class Controller {
     const isKept = (wish.onlyFrom ?? game.start) === game.start;
     while (isKept && !isSamePlace(place, this.#place())) {
       place = this.#place();
-      const found = await placeIn(this.#solver, game, picture, place.line, place.at);
+      const found = await placeIn(this.solver, game, picture, place.line, place.at);
       if (turn !== this.#turn) return;
       if (found.ok) value = { game, picture, ...found.value };
     }
-    this.#show(value, true);
+    this.present(value, true);
   }
 
   /** Undefined when it was overtaken or given up. */
-  async #open(wish: Wish): Promise<Awaited<ReturnType<typeof openGame>> | undefined> {
+  protected async open(wish: Wish): Promise<Awaited<ReturnType<typeof openGame>> | undefined> {
     const turn = ++this.#turn;
     const since = performance.now();
     const { catalogue } = this.#state;
     if (!catalogue) return undefined;
     this.#asked = this.#state.draft;
-    this.#set({ isOpening: true });
+    this.set({ isOpening: true });
     const opened = await openGame(
       this.#solverFor(turn),
       wish,
       catalogue.limits,
       ({ positions, moves }: Progress) => {
         if (turn === this.#turn && performance.now() - since > QUIET)
-          this.#set({ progress: { positions, moves } });
+          this.set({ progress: { positions, moves } });
       },
     );
     if (turn !== this.#turn) return undefined;
-    this.#set({ progress: undefined, isOpening: false });
+    this.set({ progress: undefined, isOpening: false });
     return !opened.ok && opened.error.code === "cancelled" ? undefined : opened;
   }
 
   /** The solver for one opening. Once that is overtaken it asks no more: it would cancel what the next one asks. */
   #solverFor(turn: number): Solver {
-    const solver = this.#solver;
+    const solver = this.solver;
     const overtaken = () => turn !== this.#turn;
     return {
       catalogue: () => solver.catalogue(),
@@ -351,7 +282,7 @@ export class Controller {
     };
   }
 
-  #show({ game, ...opened }: Opened, isNewEntry: boolean): void {
+  protected present({ game, ...opened }: Opened, isNewEntry: boolean): void {
     const { game: before, entry, labelling, draft: typed } = this.#state;
     const isSame = before?.notation === game.notation && isSameConvention(before.convention, game.convention);
     const next = isNewEntry && !isSame ? entry + 1 : entry;
@@ -360,9 +291,10 @@ export class Controller {
     const isEdited = isNewEntry && typed !== this.#asked && typed.ruleset === game.ruleset;
     const draft = isEdited ? { ...typed } : draftOf(game);
     // Heaps stay where the reader put them.
-    if (sameTokens(typed.tokens, game.tokens)) draft.tokens = typed.tokens;
-    this.#set({ game, picture, line, selected, explanation, draft, entry: next });
-    this.#set({ fault: undefined, notice: this.#lasting(), pointedAt: undefined });
+    const board = typed.ruleset === game.ruleset && draftCard(this.#state)?.board;
+    if (board === "heaps" && sameHeaps(typed.tokens, draft.tokens)) draft.tokens = typed.tokens;
+    this.set({ game, picture, line, selected, explanation, draft, entry: next });
+    this.set({ fault: undefined, notice: this.#lasting(), pointedAt: undefined });
     if (!isSame && labelling) this.#label({ ...labelling, done: 0, isPlaying: false });
   }
 
@@ -387,7 +319,7 @@ export class Controller {
 
   #label(labelling: Labelling | undefined): void {
     clearTimeout(this.#timer);
-    this.#set({ labelling });
+    this.set({ labelling });
     if (!labelling?.isPlaying) return;
     this.#timer = setTimeout(() => {
       this.labelUpTo((this.#state.labelling?.done ?? 0) + 1);
@@ -395,21 +327,21 @@ export class Controller {
   }
 
   #select(selected: string, line: PlayedLine): void {
-    this.#set({ selected, line, pointedAt: undefined, notice: this.#lasting() });
+    this.set({ selected, line, pointedAt: undefined, notice: this.#lasting() });
     void this.#explain();
   }
 
   /** Nothing is being opened any more. */
   #giveUp(): void {
-    this.#solver.cancel("graph");
-    this.#set({ progress: undefined, isOpening: false });
+    this.solver.cancel("graph");
+    this.set({ progress: undefined, isOpening: false });
     this.#resetConvention();
   }
 
   /** The form has the convention of what is shown again: unlike a text it has nothing that could be corrected. */
   #resetConvention(): void {
     const { draft, game } = this.#state;
-    if (game) this.#set({ draft: { ...draft, convention: game.convention } });
+    if (game) this.set({ draft: { ...draft, convention: game.convention } });
   }
 
   /** What stays said until it is dismissed. */
@@ -421,10 +353,10 @@ export class Controller {
   async #explain(): Promise<void> {
     const { game, selected } = this.#state;
     if (!game) return;
-    const answer = await this.#solver.request("panel", "explain", requestOf(game), selected);
+    const answer = await this.solver.request("panel", "explain", requestOf(game), selected);
     if (this.#state.game !== game || this.#state.selected !== selected) return;
-    if (answer.ok) this.#set({ explanation: answer.value });
-    else this.#fail(answer.error);
+    if (answer.ok) this.set({ explanation: answer.value });
+    else this.fail(answer.error);
   }
 
   #isOption(from: string, to: string): boolean {
@@ -445,19 +377,14 @@ export class Controller {
     return at === undefined ? { line } : { line, at };
   }
 
-  #edit(field: string, change: Partial<State["draft"]>): void {
-    const { fault, draft } = this.#state;
-    this.#set({ draft: { ...draft, ...change }, fault: fault?.field.startsWith(field) ? undefined : fault });
-  }
-
-  #fail(error: RequestError): void {
+  protected fail(error: RequestError): void {
     if (error.code === "cancelled") return;
-    if (/^(position|params)\b/.test(error.field)) this.#set({ fault: error });
+    if (/^(position|params)\b/.test(error.field)) this.set({ fault: error });
     else if (!/^(crashed|no-solver)$/.test(this.#state.notice?.kind ?? ""))
-      this.#set({ notice: { kind: "failed", error } });
+      this.set({ notice: { kind: "failed", error } });
   }
 
-  #set(change: Partial<State>): void {
+  protected set(change: Partial<State>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener(this.#state);
   }

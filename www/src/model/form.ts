@@ -1,27 +1,19 @@
-import type { ParameterValue, RulesetCard } from "../solver/wire.ts";
-import type { Draft, OpenGame } from "./state.ts";
+import type { ParameterCard, ParameterValue, RulesetCard } from "../solver/wire.ts";
+import { asText, isOfGames } from "./draft.ts";
+import type { Draft, OpenGame, Params } from "./state.ts";
 
-/** The text fields as they stand when nothing was typed since the game was opened. */
-export function draftOf(game: OpenGame): Draft {
-  const params: Record<string, string> = {};
-  for (const [key, value] of Object.entries(game.params)) params[key] = asText(value);
-  return {
-    ruleset: game.ruleset,
-    convention: game.convention,
-    params,
-    position: game.start,
-    tokens: game.tokens,
-  };
+/** The start that tokens make, with the passes that are left where the start before it said so. */
+export function arranged(tokens: readonly number[], { written }: OpenGame): string {
+  return `(${tokens.join(",")})${/\+\d+p$/.exec(written)?.[0] ?? ""}`;
 }
 
-/** Whether two arrangements of tokens are the same position but for their order and for heaps that are empty. */
-export function sameTokens(one: readonly number[], other: readonly number[]): boolean {
-  const sorted = (tokens: readonly number[]): string =>
-    tokens
-      .filter((token) => token > 0)
-      .sort((a, b) => a - b)
-      .join();
-  return sorted(one) === sorted(other);
+/** What is typed, without the fields that are left empty because they may be, and with the games that no field shows. */
+export function typedParams({ ruleset, params }: Draft, card?: RulesetCard, game?: OpenGame): Params {
+  const isOptional = (key: string): boolean =>
+    card?.parameters.some((parameter) => parameter.key === key && !parameter.required) === true;
+  const typed = Object.entries(params).filter(([key, text]) => text.trim() || !isOptional(key));
+  const unseen = Object.entries(game?.ruleset === ruleset ? game.params : {});
+  return Object.fromEntries<ParameterValue>([...unseen.filter(([, value]) => isOfGames(value)), ...typed]);
 }
 
 /** Parameters for another ruleset: what was typed under the same key and kind is kept, the rest starts afresh. */
@@ -40,7 +32,15 @@ export function keptParams(
   return kept;
 }
 
-function asText(value: ParameterValue | undefined): string {
-  if (typeof value !== "object") return String(value ?? "");
-  return value.filter((member) => typeof member === "number").join(", ");
+/** The parameters of a ruleset: its own, and those that every ruleset takes. */
+export function sorted(
+  card: RulesetCard,
+  rulesets: readonly RulesetCard[],
+): { own: ParameterCard[]; common: ParameterCard[] } {
+  const isCommon = ({ key }: ParameterCard): boolean =>
+    rulesets.every(({ parameters }) => parameters.some((other) => other.key === key));
+  return {
+    own: card.parameters.filter((parameter) => !isCommon(parameter)),
+    common: card.parameters.filter(isCommon),
+  };
 }

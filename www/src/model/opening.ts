@@ -85,8 +85,20 @@ export async function openGame(
   }
   const read = await solver.read(request, wish.position);
   if (!read.ok) return read;
-  const { ruleset, params, notation, label: start, position: tokens } = read.value;
-  const game: OpenGame = { ruleset, params, convention: wish.convention, notation, start, tokens };
+  const { ruleset, params, notation, label: start, written, position: tokens, components = [] } = read.value;
+  const passes = Number(params["passes"] ?? 0);
+  const { convention } = wish;
+  const game: OpenGame = {
+    ruleset,
+    params,
+    convention,
+    notation,
+    start,
+    written,
+    tokens,
+    components,
+    passes,
+  };
   const { line, at, onlyFrom = start } = wish;
   const isKept = onlyFrom === start;
   const place = await placeIn(solver, game, picture, isKept ? line : [], isKept ? at : undefined);

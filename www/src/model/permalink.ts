@@ -168,12 +168,15 @@ function countIn(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Splits at the commas that stand outside every bracket. */
+/** Splits at the commas that stand outside every bracket and outside quotation marks. */
 function splitPositions(text: string): string[] {
   const positions: string[] = [];
   let [depth, start] = [0, 0];
+  let isQuoted = false;
   for (let place = 0; place <= text.length; place++) {
     const character = text[place];
+    if (character === '"' && text[place - 1] !== "\\") isQuoted = !isQuoted;
+    if (isQuoted && character !== undefined) continue;
     if (character === "(") depth++;
     if (character === ")") depth--;
     if (character === undefined || (character === "," && depth === 0)) {

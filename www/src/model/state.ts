@@ -1,6 +1,13 @@
-import type { Catalogue, Exploration, Explanation, ParameterValue, RequestError } from "../solver/wire.ts";
 import type { Convention } from "../solver/api.ts";
 import { NORMAL } from "./convention.ts";
+import type {
+  Catalogue,
+  Exploration,
+  Explanation,
+  ParameterValue,
+  RequestError,
+  RulesetCard,
+} from "../solver/wire.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./positionGraph.ts";
@@ -31,8 +38,14 @@ export interface OpenGame {
   notation: string;
   /** The start alone, as the solver writes it. */
   start: string;
+  /** The start as the form shows it. */
+  written: string;
   /** What the start is made of, such as heap sizes. */
   tokens: readonly number[];
+  /** The notations of the components of a sum; none in any other game. */
+  components: readonly string[];
+  /** How many passes there are at the start. */
+  passes: number;
 }
 
 /** How the positions are shown; nothing about the game. */
@@ -59,6 +72,8 @@ export interface Draft {
   position: string;
   /** The same start by its tokens, in the order in which the reader arranged them. */
   tokens: readonly number[];
+  /** The notations of the components of a sum. */
+  components: readonly string[];
 }
 
 /** The picture's data, or why there is none. */
@@ -126,7 +141,7 @@ export function defaults(): State {
     language: "en",
     languageChosen: false,
     catalogue: undefined,
-    draft: { ruleset: "", convention: NORMAL, params: {}, position: "", tokens: [] },
+    draft: { ruleset: "", convention: NORMAL, params: {}, position: "", tokens: [], components: [] },
     fault: undefined,
     game: undefined,
     picture: { kind: "none" },
@@ -141,6 +156,11 @@ export function defaults(): State {
     notice: undefined,
     entry: 0,
   };
+}
+
+/** What the catalogue says of the ruleset in the form. */
+export function draftCard({ catalogue, draft }: State): RulesetCard | undefined {
+  return catalogue?.rulesets.find(({ id }) => id === draft.ruleset);
 }
 
 /** The graph, if there is one. */

@@ -11,7 +11,7 @@ export function namesOf(graph: PositionGraph, exploration: Exploration, policy: 
       return graph.labels.map((_, position) => `p${graph.number(position)}`);
     default: {
       const names = policy.emptyHeaps && hasEmptyHeaps(exploration) ? withEmptyHeaps(graph) : graph.labels;
-      return names.some((name) => name.length > LONG) ? names.map(shortened) : names;
+      return names.some((name) => name.length > LONG) ? names.map((name) => cut(shortened(name))) : names;
     }
   }
 }
@@ -24,6 +24,13 @@ function shortened(name: string): string {
   return name.replace(/(?<![\d^])(\d+)(?:,\1(?![\d^])){2,}/g, (run, number: string) => {
     return `${number}^${run.split(",").length}`;
   });
+}
+
+/** Of names that are still longer only the beginning and the end are written. */
+const LONGEST = 24;
+
+function cut(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 9)}…${name.slice(-8)}` : name;
 }
 
 /** Whether the positions are heaps, of which those that are empty can be written or left out. */

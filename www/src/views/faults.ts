@@ -1,5 +1,5 @@
-import type { RequestError } from "../solver/wire.ts";
-import type { State } from "../model/state.ts";
+import type { ParameterCard, RequestError } from "../solver/wire.ts";
+import { draftCard, type State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
 
 /** So much of a text is quoted. */
@@ -14,31 +14,41 @@ export function shortened(text: string): string {
 export function sentenceOf(error: RequestError, state: State, messages: Messages): string {
   const { code, limit, got } = error;
   return messages.faults[code]({
-    field: fieldName(error.field, state, messages),
+    ...fieldOf(error.field, state, messages),
     limit: limit === undefined ? "" : messages.number(limit),
     got: typeof got === "number" ? messages.number(got) : shortened(got ?? ""),
     isBelow: limit !== undefined && got !== undefined && Number(got) < limit,
   });
 }
 
+export interface FieldFault {
+  sentence: string;
+  span: [number, number] | undefined;
+}
+
 /** The fault of a text field, if the request's error lies in it. */
-export function faultIn(
-  field: string,
-  state: State,
-  messages: Messages,
-): { sentence: string; span: [number, number] | undefined } | undefined {
+export function faultIn(field: string, state: State, messages: Messages): FieldFault | undefined {
   const { fault } = state;
   if (!fault || !(fault.field === field || fault.field.startsWith(`${field}[`))) return undefined;
   return { sentence: sentenceOf(fault, state, messages), span: fault.span };
 }
 
-function fieldName(field: string, state: State, messages: Messages): string {
-  const [, key] = /^params\.(\w+)/.exec(field) ?? [];
-  const ruleset = state.catalogue?.rulesets.find(({ id }) => id === state.draft.ruleset);
-  const parameter = ruleset?.parameters.find((card) => card.key === key);
-  if (parameter) return worded(messages, parameter.name);
-  const [, part] = /^convention\.(players|winner|preferences)/.exec(field) ?? [];
-  if (part) return messages.form[part as "players" | "winner" | "preferences"];
-  if (/^position\b/.test(field)) return messages.form.position;
-  return field === "notation" ? messages.form.address : field;
+/** The name of a field as the page writes it, and what the field is made of. */
+function fieldOf(path: string, state: State, messages: Messages): { field: string; of: string } {
+  const { form } = messages;
+  const card = draftCard(state);
+  const [, where = "", key = "", index] = /^(\w+)(?:\.(\w+))?(?:\[(\d+)\])?/.exec(path) ?? [];
+  if (where === "params") {
+    const isNamed = (parameter: ParameterCard): boolean => parameter.key === key;
+    const parameter = card?.parameters.find(isNamed);
+    if (parameter) return { field: worded(messages, parameter.name), of: parameter.range.kind };
+    return { field: form.components(index === undefined ? undefined : Number(index) + 1), of: "sum" };
+  }
+  if (where === "convention") {
+    const { players, winner, preferences } = form;
+    const name = { players, winner, preferences }[key] ?? form.convention;
+    return { field: index === undefined ? name : `${name} P${index}`, of: "players" };
+  }
+  const field = { position: form.position, notation: form.address }[where] ?? path;
+  return { field, of: where === "position" ? (card?.board ?? "") : "notation" };
 }

@@ -1,7 +1,7 @@
 import type { Convention } from "../solver/api.ts";
-import type { Catalogue } from "../solver/wire.ts";
+import type { Catalogue, RulesetCard } from "../solver/wire.ts";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import { effectiveColour, graphOf, shownValues, type Params, type State } from "../model/state.ts";
+import { effectiveColour, graphOf, shownValues, type State } from "../model/state.ts";
 import { worded, type FigureMessages } from "../messages/figure/index.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { scene } from "../scene/scene.ts";
@@ -203,14 +203,15 @@ export class Figure {
 }
 
 /** The rule and who wins, in words. */
-function rules({ catalogue, game, notice }: State, messages: FigureMessages): TemplateResult {
+function rules(state: State, messages: FigureMessages): TemplateResult {
+  const { catalogue, game, notice } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
   const sentence =
     catalogue &&
     ruleset &&
     game &&
     messages.conjunction(
-      ruled(worded(messages, ruleset.rules), game.params, messages),
+      ruled(ruleset, state, messages),
       ...conventionIn(catalogue, game.convention, messages),
     );
   return html`<p class="rules">${sentence ?? (notice ? nothing : messages.loading)}</p>`;
@@ -233,12 +234,21 @@ function conventionIn(
   return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows.join(", ")) : "")];
 }
 
-/** The text of a rule with the game's own numbers in it. */
-function ruled(text: string, params: Params | undefined, messages: FigureMessages): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = params?.[key] ?? key;
-    if (typeof value !== "object") return String(value);
-    return messages.anyOf(value.filter((member) => typeof member === "number").map(messages.number));
+/** The text of a rule with the game's own parameters in it. */
+function ruled(ruleset: RulesetCard, { catalogue, game }: State, messages: FigureMessages): string {
+  return worded(messages, ruleset.rules).replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = game?.params[key] ?? "∞";
+    if (typeof value !== "object") {
+      const range = ruleset.parameters.find((card) => card.key === key)?.range;
+      const choice = range?.kind === "choice" && range.choices.find(({ word }) => word === value);
+      return choice ? worded(messages, choice.name) : String(value);
+    }
+    const members = value.map((member) => {
+      if (typeof member === "number") return messages.number(member);
+      const card = catalogue?.rulesets.find(({ id }) => id === member.ruleset);
+      return card ? worded(messages, card.name) : member.ruleset;
+    });
+    return typeof value[0] === "number" ? messages.anyOf(members) : members.join(" + ");
   });
 }
 

@@ -1,17 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ParameterCard } from "../solver/wire.ts";
-import type { State, Theme } from "../model/state.ts";
+import { sorted } from "../model/form.ts";
+import { draftCard, type State, type Theme } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import { conventionChoice } from "./conventionChoice.ts";
 import { exampleMenu } from "./exampleMenu.ts";
-import { faultIn } from "./faults.ts";
-import type { Intents } from "./intents.ts";
+import type { PageIntents } from "./intents.ts";
 import type { Local } from "./local.ts";
+import { parameterField } from "./parameters.ts";
+import { positionField } from "./positionField.ts";
 import { sheet } from "./sheet.ts";
-import { textField } from "./textField.ts";
 
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
-export function header(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
+export function header(state: State, messages: Messages, intents: PageIntents, local: Local): TemplateResult {
   return html`<header class=${state.isOpening ? "opening" : ""}>
     <h1 title=${messages.tagline}>${messages.title}</h1>
     ${state.draft.ruleset ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
@@ -63,7 +64,7 @@ const DISCS: Record<Theme, string> = {
   dark: "M8,2A6,6 0 0 1 8,14A6,6 0 0 1 8,2Z",
 };
 
-function themeChoice(theme: Theme, { themes }: Messages, intents: Intents): TemplateResult {
+function themeChoice(theme: Theme, { themes }: Messages, intents: PageIntents): TemplateResult {
   return html`<span class="theme" title=${themes.label}>
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <circle cx="8" cy="8" r="6"></circle>
@@ -84,10 +85,11 @@ function themeChoice(theme: Theme, { themes }: Messages, intents: Intents): Temp
 }
 
 /** Ruleset, parameters, start and convention, all of it built from the catalogue. */
-function gameForm(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
-  const { heaps } = local;
-  const { catalogue, draft, game, picture } = state;
-  const ruleset = catalogue?.rulesets.find(({ id }) => id === draft.ruleset);
+function gameForm(state: State, messages: Messages, intents: PageIntents, local: Local): TemplateResult {
+  const { catalogue, draft } = state;
+  const card = draftCard(state);
+  const { own, common } = card ? sorted(card, catalogue?.rulesets ?? []) : { own: [], common: [] };
+  const field = (card: ParameterCard): TemplateResult => parameterField(card, state, messages, intents);
   return html`<form
     class="game"
     aria-label=${messages.form.label}
@@ -110,43 +112,8 @@ function gameForm(state: State, messages: Messages, intents: Intents, local: Loc
         )}
       </select>
     </span>
-    ${ruleset?.parameters.map((card) => parameterField(card, state, messages, intents))}
-    ${textField({
-      id: "position",
-      label: messages.form.position,
-      ...(picture.kind === "graph" &&
-        picture.exploration.board === "heaps" &&
-        draft.position !== game?.start && { hint: messages.form.positionHint }),
-      text: draft.position,
-      fault: faultIn("position", state, messages),
-      onInput: (text) => {
-        intents.editPosition(text);
-      },
-      beside: heaps.button(state, messages, intents),
-      below: heaps.editor(state, messages, intents),
-    })}
+    ${own.map(field)} ${positionField(state, messages, intents, local)} ${common.map(field)}
     <button type="submit">${messages.form.open}</button>
     ${conventionChoice(state, messages, intents, local)}
   </form>`;
-}
-
-function parameterField(
-  card: ParameterCard,
-  state: State,
-  messages: Messages,
-  intents: Intents,
-): TemplateResult {
-  const { range: values } = card;
-  const range =
-    "least" in values ? messages.form.at(messages.number(values.least), messages.number(values.most)) : "";
-  return textField({
-    id: `parameter-${card.key}`,
-    label: worded(messages, card.name),
-    hint: messages.form.hint(worded(messages, card.meaning), range),
-    text: state.draft.params[card.key] ?? "",
-    fault: faultIn(`params.${card.key}`, state, messages),
-    onInput: (text) => {
-      intents.editParameter(card.key, text);
-    },
-  });
 }

@@ -1,45 +1,58 @@
-import { html, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import type { State } from "../model/state.ts";
+import { draftCard, type State } from "../model/state.ts";
+import { editorWords } from "../messages/editor/index.ts";
 import type { Messages } from "../messages/index.ts";
-import type { Intents } from "./intents.ts";
+import type { PageIntents } from "./intents.ts";
 
 /** Up to so many stones are drawn beside their number. */
 const DRAWN = 12;
 
-/** A row for each heap. One that was emptied stays, so that it can be filled again. */
-export function heapList(
-  { draft: { tokens }, catalogue }: State,
-  messages: Messages,
-  intents: Intents,
-): TemplateResult {
-  const { heaps = 1, heapSize = 1 } = catalogue?.limits ?? {};
-  const isFull = tokens.filter((size) => size > 0).length >= heaps;
-  return html`<ol>
-      ${tokens.map((_, place) => heap(tokens, place, heapSize, messages, intents))}
-    </ol>
-    <button
+/**
+ * A row for each heap, or for each step, or for the stones and the quota. A heap that was emptied stays, so that it can
+ * be filled again.
+ */
+export function heapList(state: State, messages: Messages, intents: PageIntents): TemplateResult {
+  const { tokens } = state.draft;
+  const { board = "", mostHeaps } = draftCard(state) ?? {};
+  const { editors } = messages.board;
+  const { removeLast } = editorWords(messages);
+  // Empty heaps are none; an empty step is one all the same.
+  const count = tokens.filter((size) => size > 0 || board !== "heaps").length;
+  const isFull = count >= (mostHeaps ?? 0);
+  const size = state.catalogue?.limits.heapSize ?? 1;
+  const button = (words: string, isPossible: boolean, next: () => readonly number[]): TemplateResult =>
+    html`<button
       type="button"
       class="quiet add"
-      aria-disabled=${isFull ? "true" : "false"}
+      aria-disabled=${isPossible ? "false" : "true"}
       @click=${() => {
-        if (!isFull) void intents.arrange([...tokens, 1]);
+        if (isPossible) void intents.arrange(next());
       }}
     >
-      ${messages.form.addHeap}
+      ${words}
     </button>`;
+  return html`<ol>
+      ${tokens.map((_, place) => heap(tokens, place, board, size, messages, intents))}
+    </ol>
+    ${mostHeaps === undefined ? nothing : button(editors[board]?.add ?? "", !isFull, () => [...tokens, 1])}
+    ${board === "steps" ? button(removeLast, count > 1, () => tokens.slice(0, -1)) : nothing}`;
 }
 
 function heap(
   tokens: readonly number[],
   place: number,
-  most: number,
+  board: string,
+  largest: number,
   messages: Messages,
-  intents: Intents,
+  intents: PageIntents,
 ): TemplateResult {
-  const { form: words } = messages;
+  const words = editorWords(messages);
   const size = tokens[place] ?? 0;
-  const name = words.heap(place + 1);
+  const name = words.item(board, place + 1);
+  const isQuota = board === "quota" && place === 1;
+  // There is no quota beyond the stones.
+  const most = isQuota ? (tokens[0] ?? 0) : largest;
   const change = (next: number): void => {
     const within = Math.max(0, Math.min(next, most));
     if (within !== size) void intents.arrange(tokens.with(place, within));
@@ -63,6 +76,7 @@ function heap(
       ${sign}
     </button>`;
   return html`<li>
+    ${board === "heaps" ? nothing : html`<span class="item">${name}</span>`}
     ${step("−", -1, words.less(name))}
     <input
       type="text"
@@ -86,7 +100,7 @@ function heap(
         change(size + by);
       }}
     />
-    ${step("+", 1, words.more(name))} ${stones(size)}
+    ${step("+", 1, words.more(name))} ${isQuota ? nothing : stones(size)}
   </li>`;
 }
 

@@ -1,15 +1,10 @@
 import type { Controller } from "../model/controller.ts";
+import type { PageController } from "../model/pageController.ts";
 
 /** What the reader can ask for. Views only ever call these; they know nothing of how they are carried out. */
 export type Intents = Pick<
   Controller,
-  | "editPosition"
-  | "editParameter"
-  | "submit"
-  | "arrange"
-  | "forgetEmptyHeaps"
   | "startFrom"
-  | "chooseRuleset"
   | "chooseConvention"
   | "show"
   | "chooseLanguage"
@@ -26,3 +21,17 @@ export type Intents = Pick<
   | "cancel"
   | "dismiss"
 >;
+
+/** What can be asked for by the form besides. */
+export type PageIntents = Intents &
+  Pick<
+    PageController,
+    | "editPosition"
+    | "editParameter"
+    | "chooseParameter"
+    | "submit"
+    | "arrange"
+    | "arrangeSum"
+    | "forgetEmptyHeaps"
+    | "chooseRuleset"
+  >;

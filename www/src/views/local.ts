@@ -1,16 +1,19 @@
 import type { Explanation } from "../solver/wire.ts";
 import type { Value } from "../model/state.ts";
 import type { Alliance } from "../model/convention.ts";
-import { Heaps } from "./heaps.ts";
 import { HowTo } from "./howTo.ts";
 import type { Editing } from "./preferenceMatrix.ts";
+import { lazily } from "./lazily.ts";
+import { StartEditor } from "./startEditor.ts";
 
 /** What the views of the page keep to themselves: what is opened and closed in them is no part of any link. */
 export class Local {
   /** Draws the page again. */
   readonly redraw: () => void;
   readonly howTo: HowTo;
-  readonly heaps: Heaps;
+  readonly editor: StartEditor;
+  /** The drawing of a position whose edges are cut. */
+  readonly edgeBoard: { get(): typeof import("./edgeBoard.ts").edgeBoard | undefined };
   readonly sheets: Lazy<typeof import("./sheets.ts")>;
   readonly players: Lazy<typeof import("./players.ts")>;
   readonly editing: Editing;
@@ -25,7 +28,12 @@ export class Local {
     this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
     this.players = new Lazy(() => import("./players.ts"), redraw);
     this.editing = { redraw };
-    this.heaps = new Heaps(this.sheets, redraw);
+    this.edgeBoard = lazily(
+      () => import("./edgeBoard.ts"),
+      ({ edgeBoard }) => edgeBoard,
+      redraw,
+    );
+    this.editor = new StartEditor(this.sheets, redraw);
   }
 
   wholeRows(explanation: Explanation): Set<Value | "rest"> {

@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { Controller } from "../model/controller.ts";
+import type { PageController } from "../model/pageController.ts";
 import { lastLabelled } from "../model/labelling.ts";
 import { graphOf, type State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
@@ -13,7 +13,7 @@ import { sentence } from "./verdict.ts";
 /** The whole page as a function of its state; the picture in it draws itself. */
 export class Page {
   readonly #host: HTMLElement;
-  readonly #controller: Controller;
+  readonly #controller: PageController;
   readonly #local = new Local(() => {
     if (this.#last) this.update(...this.#last);
   });
@@ -21,7 +21,7 @@ export class Page {
   /** What the panel explained at the last update. */
   #explained: State["explanation"];
 
-  constructor(host: HTMLElement, controller: Controller) {
+  constructor(host: HTMLElement, controller: PageController) {
     this.#host = host;
     this.#controller = controller;
     addEventListener("keydown", (event) => {
@@ -35,7 +35,7 @@ export class Page {
     // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
     const preventScroll = !focused?.matches(":focus-visible");
     // Another position has other options, even where the same buttons show them.
-    const isOther = this.#explained !== state.explanation && focused?.matches(".go");
+    const isOther = this.#explained !== state.explanation && focused?.matches(".go, .edge");
     this.#explained = state.explanation;
     render(this.#template(state, messages), this.#host);
     // A keyboard goes on at the heading when what it was on is gone: the options come right after it.

@@ -29,6 +29,7 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
           </section>`
         : explanation
           ? html`${heading(explanation, state, messages, intents, local)}
+            ${isOfEdges(state) ? local.edgeBoard.get()?.(state, explanation, messages, intents) : nothing}
             ${
               areSeveral
                 ? local.players.part?.playersWhy(state, explanation, messages, intents, local)
@@ -44,6 +45,11 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
           : nothing
     }
   </aside>`;
+}
+
+/** Whether positions are edges to be cut, which are more easily seen than read. */
+function isOfEdges({ catalogue, game }: State): boolean {
+  return catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board === "edges";
 }
 
 /** Whether a labelling has not come to the selected position yet, and what it is worth is still to be found. */
@@ -111,9 +117,9 @@ function badgeOf({ outcome, gameValue, winners }: Explanation["value"], state: S
 /** Longer labels are written smaller. */
 const LONG = 16;
 
-/** A label that may go on in the next line after each of its commas. */
+/** A label that may go on in the next line after each of its parts. */
 function breakable(label: string): unknown[] {
-  return label.split(",").map((part, index) => (index === 0 ? part : html`,<wbr />${part}`));
+  return label.split(/(?<=[,+])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
 }
 
 /** The moves made, as a path whose every place can be gone back to. */

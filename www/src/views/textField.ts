@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { FieldFault } from "./faults.ts";
 
 export interface TextField {
   id: string;
@@ -6,7 +7,9 @@ export interface TextField {
   /** A few words on what may stand here, shown while somebody types. */
   hint?: string;
   text: string;
-  fault?: { sentence: string; span: [number, number] | undefined } | undefined;
+  /** Stands in the empty field for what that means. */
+  placeholder?: string;
+  fault?: FieldFault | undefined;
   onInput: (text: string) => void;
   /** What stands beside the field, and below it. */
   beside?: unknown;
@@ -19,6 +22,7 @@ export function textField({
   label,
   hint,
   text,
+  placeholder,
   fault,
   onInput,
   beside,
@@ -28,7 +32,13 @@ export function textField({
     <div class="named">
       <label for=${id}>${label}</label>
       <span class="entry">
-        ${fault ? underline(text, fault.span) : nothing}
+        ${
+          fault
+            ? html`<span class="underline" aria-hidden="true"
+                >${marked(text, fault.span ?? [0, text.length])}</span
+              >`
+            : nothing
+        }
         <input
           id=${id}
           type="text"
@@ -36,6 +46,7 @@ export function textField({
           autocapitalize="off"
           spellcheck="false"
           size=${Math.max(3, Math.min(text.length + 1, 28))}
+          placeholder=${placeholder ?? nothing}
           .value=${text}
           aria-invalid=${fault ? "true" : "false"}
           aria-describedby=${fault ? `${id}-fault` : hint ? `${id}-hint` : nothing}
@@ -60,11 +71,8 @@ export function textField({
 }
 
 /** The same text once more, behind the field and invisible but for the line under the fault. */
-function underline(text: string, span: [number, number] | undefined): TemplateResult {
-  const [start, end] = span ?? [0, text.length];
+export function marked(text: string, [start, end]: [number, number]): TemplateResult {
   // A fault at the very end has nothing to underline: a space stands for what is missing.
-  const marked = text.slice(start, end) || "\u2007";
-  return html`<span class="underline" aria-hidden="true"
-    >${text.slice(0, start)}<mark>${marked}</mark></span
-  >`;
+  const wrong = text.slice(start, end) || "\u2007";
+  return html`${text.slice(0, start)}<mark>${wrong}</mark>${text.slice(end)}`;
 }

@@ -181,11 +181,11 @@ function rowsOf({ value, options }: Explanation, { why: words }: Messages): Row[
     .sort((one, other) => order(one.value) - order(other.value));
 }
 
-/** A move by the tokens it changes, such as "3 → 2". */
-export function changesOf({ changes }: Move, { why: words, number }: Messages): string {
-  return changes
-    .map(({ from, to }) => words.changes(from, to.map(number).join(" + ") || number(0)))
-    .join(", ");
+/** What a move does, such as "3 → 2"; empty where its option says it all. */
+export function changesOf({ board, component, first, changes }: Move, messages: Messages): string {
+  const words = messages.board;
+  const move = words.move(board, changes, first);
+  return component !== undefined && move ? words.inGame(component + 1, move) : move;
 }
 
 function optionButton(
@@ -196,8 +196,8 @@ function optionButton(
 ): TemplateResult {
   const { label } = option;
   const [move] = option.moves;
-  const change = move ? ` (${changesOf(move, messages)})` : "";
-  const title = messages.why.moveTo(label, spoken, change);
+  const change = move ? changesOf(move, messages) : "";
+  const title = messages.why.moveTo(label, spoken, change && ` (${change})`);
   return html`<button
     type="button"
     class="go ${outcome}"

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { endsOf } from "../../www/src/model/edges.ts";
+import { drawEdges } from "../../www/src/scene/edgePlaces.ts";
+
+const edge = (one: number, other: number): [number, number] => [one, other];
+const tree = [edge(0, 1), edge(0, 5), edge(1, 2), edge(1, 4), edge(2, 3), edge(5, 6)];
+
+test("an edge is taken apart into its ends", () => {
+  expect(endsOf(3 * 2 ** 26 + 70_000)).toEqual([3, 70_000]);
+});
+
+test("vertices stand as high as they are far from the ground, no two at one place", () => {
+  const { vertices, ground, width } = drawEdges(tree);
+  const height = (vertex: number): number => {
+    const found = vertices.find((other) => other.vertex === vertex);
+    return (ground - (found?.y ?? 0)) / 48;
+  };
+  expect([1, 2, 3, 4, 5, 6].map(height)).toEqual([1, 2, 3, 2, 1, 2]);
+  expect(new Set(vertices.map(({ x, y }) => `${x},${y}`)).size).toBe(6);
+  for (const { x } of vertices) expect(x > 0 && x < width).toBe(true);
+});
+
+test("edges between the same vertices, loops and arches each have a way of their own", () => {
+  const several = [edge(0, 0), edge(0, 1), edge(0, 1), edge(0, 1), edge(1, 1), edge(1, 1)];
+  const { edges } = drawEdges(several);
+  expect(new Set(edges.map(({ path }) => path)).size).toBe(several.length);
+});
+
+test("a line between two vertices of one height goes over those between them", () => {
+  const { edges, vertices } = drawEdges([edge(0, 1), edge(0, 2), edge(0, 3), edge(1, 3)]);
+  const row = vertices[0]?.y ?? 0;
+  expect(edges[3]?.middle.y).toBeLessThan(row - 10);
+});
+
+test("nothing is a drawing, too", () => {
+  expect(drawEdges([]).vertices).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { TextField } from "./textField.ts";
+import { marked } from "./textField.ts";
+
+/**
+ * A field for a text of several lines. At rest it shows the first of them, so that the header stays as it is; while
+ * somebody types, or where it is wrong, it lies over the picture, as high as its text.
+ */
+export function longField({ id, label, hint, text, fault, onInput }: TextField): TemplateResult {
+  // The space keeps a last line that is empty; any other white space would be seen.
+  const shown = fault ? marked(text, fault.span ?? [0, text.length]) : text;
+  const twin = html`<span class="underline" aria-hidden="true">${shown} </span>`;
+  return html`<div class="field long ${fault ? "wrong" : ""}">
+    <div class="named">
+      <label for=${id}>${label}</label>
+      <span class="entry">
+        <span class="lifted">
+          <span class="grows">
+            ${twin}
+            <textarea
+              id=${id}
+              rows="1"
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck="false"
+              .value=${text}
+              aria-invalid=${fault ? "true" : "false"}
+              aria-describedby="${id}-hint"
+              @input=${(event: InputEvent) => {
+                onInput((event.target as HTMLTextAreaElement).value);
+              }}
+              @keydown=${(event: KeyboardEvent) => {
+                const { key, ctrlKey, metaKey, currentTarget } = event;
+                if (key === "Enter" && (ctrlKey || metaKey))
+                  (currentTarget as HTMLTextAreaElement).form?.requestSubmit();
+              }}
+            ></textarea>
+          </span>
+          <p class=${fault ? "fault" : "hint"} id="${id}-hint" role=${fault ? "alert" : nothing}>
+            ${fault?.sentence ?? hint}
+          </p>
+        </span>
+      </span>
+    </div>
+  </div>`;
+}
