@@ -147,7 +147,7 @@ test("a link that is wrong about the players is named @once", async ({ mexplorer
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=12");
   await expect(mexplorer.notice).toContainText("Number of players: 12 is too large; at most 9 is allowed.");
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&prefer=012-210-201");
-  await expect(mexplorer.notice).toContainText("Preferences: each row names every player once");
+  await expect(mexplorer.notice).toContainText("Preferences P₁: each row names every player once");
 });
 
 test("two players are those of normal and misère play @once", async ({ mexplorer }) => {

@@ -16,6 +16,7 @@ export function exampleMenu(
       popover
       id="examples"
       class="sheet examples"
+      tabindex="-1"
       aria-label=${messages.examples}
       @keydown=${sheets.part?.walk ?? nothing}
       @beforetoggle=${sheet(sheets)}

@@ -1,6 +1,7 @@
 import type { ParameterCard, RequestError } from "../solver/wire.ts";
 import { draftCard, type State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
+import { player } from "../messages/players/player.ts";
 
 /** So much of a text is quoted. */
 export const QUOTED = 60;
@@ -47,7 +48,7 @@ function fieldOf(path: string, state: State, messages: Messages): { field: strin
   if (where === "convention") {
     const { players, winner, preferences } = form;
     const name = { players, winner, preferences }[key] ?? form.convention;
-    return { field: index === undefined ? name : `${name} P${index}`, of: "players" };
+    return { field: index === undefined ? name : `${name} ${player(Number(index))}`, of: "players" };
   }
   const field = { position: form.position, notation: form.address }[where] ?? path;
   return { field, of: where === "position" ? (card?.board ?? "") : "notation" };
