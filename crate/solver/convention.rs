@@ -4,6 +4,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::text::Text;
+use alloc::vec::Vec;
 
 /// Who wins a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ impl WinnersByMover {
     }
 }
 
-impl std::ops::Deref for WinnersByMover {
+impl core::ops::Deref for WinnersByMover {
     type Target = [u8];
 
     fn deref(&self) -> &[u8] {

@@ -16,8 +16,10 @@ use crate::rulesets;
 use crate::scan::Scanner;
 use crate::wrappers::passes::{self, Passes};
 use crate::wrappers::sum::{self, Sum};
-use std::ops::ControlFlow;
-use std::sync::Arc;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// A ruleset with its parameters under a play convention.
 pub struct Game {

@@ -2,6 +2,8 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 /// Any value a caller may send. The boundary builds it; everything behind the checks is typed.
 #[derive(Clone, Debug, PartialEq)]
@@ -148,7 +150,7 @@ impl<'a> Field<'a> {
     /// An integer from `least` to `most`.
     pub fn integer(&self, least: u64, most: u64) -> Result<u64, RequestError> {
         let Input::Number(number) = *self.input else { return Err(self.wrong_type()) };
-        if number.is_nan() || (number.is_finite() && number.fract() != 0.0) {
+        if number.is_nan() || (number.is_finite() && number % 1.0 != 0.0) {
             return Err(self.fault(ErrorCode::NotAnInteger).got(number));
         }
         if number < least as f64 {

@@ -39,6 +39,12 @@
 //! - A theorem never searches, and no search uses a theorem.
 //! - No sentence is put together: texts with holes belong to rulesets and theorems, the rest is numbers.
 
+// It computes and does nothing else, so it needs memory and no operating system.
+#![cfg_attr(not(test), no_std)]
+
+#[macro_use]
+extern crate alloc;
+
 pub mod analysis;
 pub mod convention;
 pub mod error;

@@ -4,6 +4,7 @@ use crate::error::RequestError;
 use crate::input::{Field, Input};
 use crate::numbers::Token;
 use crate::scan::Scanner;
+use alloc::string::String;
 use smallvec::SmallVec;
 
 /// Tokens on their way to becoming a position.

@@ -1,6 +1,7 @@
 //! Compressed rows: many short lists of position numbers in two flat arrays.
 
-use std::ops::Range;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Lists of position numbers. Row i is `items[offsets[i]..offsets[i + 1]]`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,8 @@ use crate::parameter::{ParameterCard, Parameters};
 use crate::position::{PositionKind, Tokens};
 use crate::taking::{Most, Taking};
 use crate::text::Text;
-use std::ops::ControlFlow;
+use alloc::boxed::Box;
+use core::ops::ControlFlow;
 
 /// Receives moves one by one and may break off, so that nobody lists more than somebody wants.
 pub type EachMove<'a> = dyn FnMut(Move) -> ControlFlow<()> + 'a;

@@ -14,10 +14,12 @@ use crate::limits;
 use crate::numbers::{MexFinder, Token};
 use crate::ruleset::HeapRule;
 use crate::taking::{Most, Take, Taking, Two};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use period::PeriodFinder;
 pub use period::{Enough, Period};
 use splits::Splits;
-use std::ops::ControlFlow;
 use window::Window;
 
 /// The Grundy values of the heaps 0, 1, …, `largest`, by heap size.

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::text::Text;
+use alloc::vec::Vec;
 
 /// The value of a position as a theorem gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,8 @@
 //! Arrays on their way out, made in one step each.
 
 use crate::json::{Json, ToJson};
+use alloc::string::String;
+use alloc::vec::Vec;
 use wasm_bindgen::JsValue;
 
 macro_rules! js_arrays {

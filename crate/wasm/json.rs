@@ -1,6 +1,8 @@
 //! What is answered, on its way out: its structure as one JSON text, which takes one call to turn into objects, and beside
 //! it what JSON cannot hold, arrays above all.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use js_sys::{JSON, Object, Reflect};
 use wasm_bindgen::JsValue;
 

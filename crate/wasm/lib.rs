@@ -1,7 +1,11 @@
 //! The boundary between the solver and JavaScript. Every export reads a request, calls the solver once, and turns what
 //! comes back into an answer: `{ ok: true, value }` or `{ ok: false, error }`. Nothing else happens here.
 
+#![cfg_attr(target_family = "wasm", no_std)]
 #![allow(missing_docs)] // wasm_bindgen generates items of its own; what is ours has its docs.
+
+#[macro_use]
+extern crate alloc;
 
 mod js_array;
 mod json;
@@ -9,6 +13,7 @@ mod request;
 mod tables;
 mod wire;
 
+use alloc::string::String;
 use json::{ToJson, object, to_js};
 use mexplorer::analysis::{self, ExploreTask as Task, Phase};
 use mexplorer::convention::PlayConvention;
@@ -29,10 +34,12 @@ import type {
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
-/// Runs once when the module is instantiated: a panic is a bug, and says where it is in the console.
-#[wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
+/// A panic is a bug: it stops the instance. The engine's error shows the way there; the texts and places of all panics would
+/// be four kilobytes of the file.
+#[cfg(target_family = "wasm")]
+#[panic_handler]
+fn stop(_: &core::panic::PanicInfo) -> ! {
+    core::arch::wasm32::unreachable()
 }
 
 /// The rulesets, conventions, theorems and limits: `Answer<Catalogue>`.
@@ -203,7 +210,7 @@ fn advance<T>(
 
 /// What a task was started with or has come to; nothing is left of it.
 fn taken<T>(started: &mut Result<T, RequestError>) -> Result<T, RequestError> {
-    std::mem::replace(started, Err(RequestError::new(ErrorCode::Internal, "")))
+    core::mem::replace(started, Err(RequestError::new(ErrorCode::Internal, "")))
 }
 
 /// How far a search for values has come.

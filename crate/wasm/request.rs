@@ -1,5 +1,7 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use js_sys::{Array, ArrayBuffer, Object, Reflect};
 use mexplorer::analysis::{self, GridRequest};
 use mexplorer::error::RequestError;

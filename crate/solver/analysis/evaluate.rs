@@ -10,7 +10,8 @@ use crate::sequence;
 use crate::solve;
 use crate::theorem::{Prediction, Status, Value};
 use crate::theorems;
-use std::ops::Range;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// How values were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,7 +159,7 @@ impl EvaluateTask {
         match builder.advance(game.ruleset.as_ref(), SLICE) {
             Ok(false) => {}
             Ok(true) => {
-                let graph = std::mem::take(builder).finish();
+                let graph = core::mem::take(builder).finish();
                 let range = self.open.pop().unwrap_or(0..self.positions.len());
                 let searched = searched(game, &self.positions[range.clone()], &graph);
                 if is_trying {
@@ -212,14 +213,14 @@ impl EvaluateTask {
             return Ok(());
         }
         self.values = vec![PositionValue::default(); self.positions.len()];
-        self.open = std::iter::once(0..self.positions.len()).collect();
+        self.open = core::iter::once(0..self.positions.len()).collect();
         self.search_next(game)
     }
 
     /// Begins to search for the next positions, or ends where there are no more.
     fn search_next(&mut self, game: &Game) -> Result<(), RequestError> {
         let Some(range) = self.open.last().cloned() else {
-            let values = std::mem::take(&mut self.values);
+            let values = core::mem::take(&mut self.values);
             self.state = State::Done(Evaluation { method: Method::Search, values });
             return Ok(());
         };

@@ -12,7 +12,9 @@ use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::theorem::{Prediction, Reason, TheoremCard, Value};
 use crate::theorems;
-use std::ops::ControlFlow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// An option, and the moves that lead to it.
 #[derive(Clone, Debug)]
@@ -237,13 +239,13 @@ fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Co
     if !game.components.is_empty() {
         let parts = game.parts(position);
         let value = |(game, part): (&Game, Position)| {
-            let evaluation = evaluate(game, std::slice::from_ref(&part), budget).ok()?;
+            let evaluation = evaluate(game, core::slice::from_ref(&part), budget).ok()?;
             Some(component(game, &part, evaluation.values.first()?.grundy?))
         };
         return game.components.iter().zip(parts).map(value).collect();
     }
     let cheap = Budget { moves: budget.moves.min(CHEAP), ..budget };
-    let values = single_heap_values(game, std::slice::from_ref(position), cheap)?;
+    let values = single_heap_values(game, core::slice::from_ref(position), cheap)?;
     let kind = game.ruleset.kind();
     let heap = |&heap: &Token| {
         let part = Position::new(kind, Tokens::from_slice(&[heap]));

@@ -11,6 +11,9 @@ use crate::layout::refine;
 use crate::position::Position;
 use crate::rows::Rows;
 use crate::solve::{self, Solution};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A position graph, solved and laid out. Everything is by position number; 0 is the start.
 pub struct Exploration {
@@ -84,7 +87,7 @@ impl ExploreTask {
     /// # Errors
     /// `too-many-positions` when the ruleset can count them.
     pub fn new(game: Game, start: &Position, budget: Budget) -> Result<Self, RequestError> {
-        let builder = GraphBuilder::new(game.ruleset.as_ref(), std::slice::from_ref(start), budget)?;
+        let builder = GraphBuilder::new(game.ruleset.as_ref(), core::slice::from_ref(start), budget)?;
         Ok(ExploreTask { game, state: State::Building(Box::new(builder)) })
     }
 
@@ -96,7 +99,7 @@ impl ExploreTask {
     /// # Panics
     /// When it is called again after an error.
     pub fn advance(&mut self) -> Result<Phase, RequestError> {
-        self.state = match std::mem::replace(&mut self.state, State::Void) {
+        self.state = match core::mem::replace(&mut self.state, State::Void) {
             State::Building(mut builder) => {
                 if builder.advance(self.game.ruleset.as_ref(), SLICE)? {
                     State::Solving(builder.finish())
@@ -164,7 +167,7 @@ impl ExploreTask {
 /// # Errors
 /// `too-many-positions` or `too-many-moves`.
 pub fn explore(game: &Game, start: &Position, budget: Budget) -> Result<Exploration, RequestError> {
-    let graph = GameGraph::build(game.ruleset.as_ref(), std::slice::from_ref(start), budget)?;
+    let graph = GameGraph::build(game.ruleset.as_ref(), core::slice::from_ref(start), budget)?;
     let solution = solve::solve(&graph, &game.convention);
     let (mut exploration, order) = place(game, graph, solution);
     refine(&mut exploration, &order);

@@ -13,7 +13,9 @@ use crate::ruleset::Sweeps;
 use crate::sequence::{Sequence, SequenceBuilder};
 use crate::solve::{self, Solution};
 use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
-use std::ops::Range;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Which positions a grid holds: in layer l, row r and column c the heaps l, r, c and the fixed ones, in any order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -204,7 +206,7 @@ impl GridTask {
     /// # Panics
     /// When it is called again after an error.
     pub fn advance(&mut self) -> Result<Phase, RequestError> {
-        self.state = match std::mem::replace(&mut self.state, State::Void) {
+        self.state = match core::mem::replace(&mut self.state, State::Void) {
             State::Sweep(mut sweep) => match sweep.advance(CELLS) {
                 true => State::Done(self.grid(Method::Recursion, sweep.values)),
                 false => State::Sweep(sweep),

@@ -8,6 +8,8 @@ use crate::game_graph::Budget;
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::sequence::{Sequence, SequenceBuilder, observed_period};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 /// What the numbers of a sequence are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,8 @@ use crate::numbers::Token;
 use crate::position::Position;
 use crate::position_table::PositionTable;
 use crate::ruleset::HeapRule;
-use std::ops::{ControlFlow, Range};
+use alloc::vec::Vec;
+use core::ops::{ControlFlow, Range};
 
 /// The options of heap sizes that have been met, each as a pair of heaps.
 pub struct HeapOptions {

@@ -12,6 +12,8 @@ use crate::limits;
 use crate::numbers::Token;
 use crate::position_table::PositionTable;
 use crate::scan::Scanner;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Vertices, and arrows between them.
 #[derive(Default)]

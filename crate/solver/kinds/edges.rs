@@ -11,6 +11,8 @@ use crate::limits;
 use crate::numbers::Token;
 use crate::position::{Position, PositionKind, Tokens};
 use crate::scan::Scanner;
+use alloc::string::String;
+use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 /// Edges on the ground, at most [`limits::EDGES`] of them.
@@ -84,7 +86,7 @@ impl Support {
                 new &= new - 1;
                 let [one, other] = numbered[index as usize];
                 let end = if one == vertex { other } else { one };
-                if !std::mem::replace(&mut is_reached[end as usize], true) {
+                if !core::mem::replace(&mut is_reached[end as usize], true) {
                     tree.push((end, vertex, index as u8));
                 }
             }
@@ -139,7 +141,7 @@ impl PositionKind for Edges {
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.sort_unstable();
         let standing = Support::of(tokens).standing;
-        let all = std::mem::take(tokens);
+        let all = core::mem::take(tokens);
         push_kept(tokens, &all, standing);
     }
 

@@ -10,6 +10,7 @@ use crate::limits;
 use crate::numbers::{Token, push_joined};
 use crate::position::{Position, PositionKind, Tokens};
 use crate::scan::Scanner;
+use alloc::string::String;
 
 /// Unordered heaps, at most `most` of them nonempty.
 pub struct Heaps {
@@ -30,7 +31,7 @@ impl Heaps {
         if count > self.most as u64 {
             return Err(count);
         }
-        tokens.extend(std::iter::repeat_n(size, copies as usize));
+        tokens.extend(core::iter::repeat_n(size, copies as usize));
         Ok(())
     }
 }

@@ -10,6 +10,7 @@ use crate::limits;
 use crate::numbers::{Token, push_joined};
 use crate::position::{Position, PositionKind, Tokens};
 use crate::scan::Scanner;
+use alloc::string::String;
 
 /// A heap with a quota.
 pub struct HeapAndQuota;
@@ -45,7 +46,7 @@ impl PositionKind for HeapAndQuota {
             if count > 2 {
                 return Err((2, count));
             }
-            tokens.extend(std::iter::repeat_n(number, copies as usize));
+            tokens.extend(core::iter::repeat_n(number, copies as usize));
             Ok(())
         })?;
         self.position(tokens, || scanner.fault(ErrorCode::MissingValue, scanner.place()))

@@ -9,6 +9,7 @@ use crate::limits;
 use crate::numbers::{LARGEST_TOKEN, Token, push_joined};
 use crate::position::{Position, PositionKind, Tokens};
 use crate::scan::Scanner;
+use alloc::string::String;
 
 /// Ordered steps, at most [`limits::HEAPS`] of them. All their stones together are at most one token.
 pub struct Steps;
@@ -47,7 +48,7 @@ impl PositionKind for Steps {
             if count > limits::HEAPS as u64 {
                 return Err((limits::HEAPS, count));
             }
-            tokens.extend(std::iter::repeat_n(stones, copies as usize));
+            tokens.extend(core::iter::repeat_n(stones, copies as usize));
             Ok(())
         })?;
         self.position(tokens, |code| scanner.fault(code, start))

@@ -8,6 +8,8 @@ use crate::numbers::Token;
 use crate::position::{Position, PositionKind, Tokens};
 use crate::position_table::PositionTable;
 use crate::scan::{Scanner, plain};
+use alloc::string::String;
+use alloc::vec::Vec;
 use smallvec::smallvec;
 
 /// Vertices by their names, numbered from 0.

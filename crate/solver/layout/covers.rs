@@ -8,6 +8,7 @@ use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::limits;
 use crate::rows::Rows;
+use alloc::vec::Vec;
 
 /// The moves that the picture rests on.
 pub struct Covers {

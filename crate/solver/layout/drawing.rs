@@ -6,6 +6,7 @@
 use crate::layout::layers::Layers;
 use crate::layout::order::Order;
 use crate::rows::Rows;
+use alloc::vec::Vec;
 
 /// Cells of a slot.
 pub const CELLS: i32 = 8;

@@ -7,6 +7,7 @@
 
 use crate::game_graph::GameGraph;
 use crate::position::PositionKind;
+use alloc::vec::Vec;
 
 /// The layer of each position, by position number.
 pub struct Layers {

@@ -10,6 +10,7 @@
 use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::rows::Rows;
+use alloc::vec::Vec;
 
 /// Sweeps over all layers, every other one upward.
 const SWEEPS: usize = 8;

@@ -7,6 +7,7 @@
 //! Cost: a few operations for each line beside each of the node's lines.
 
 use crate::layout::drawing::{Drawing, Line, NEAR};
+use alloc::vec::Vec;
 
 /// The first and the last cell of a shadow; empty when the last one is before the first. A line's shadow goes from the
 /// least first cell of its two ends' shadows to the greatest last one.
@@ -127,8 +128,12 @@ impl Lamp {
 
     /// The cells at a place that may be between two of them.
     fn cells(&self, x: f32) -> Shadow {
-        let [first, last] = [(x - NEAR).ceil() as i32, (x + NEAR).floor() as i32];
-        [first.clamp(0, self.last + 1), last.clamp(-1, self.last)]
+        let [from, to] = [x - NEAR, x + NEAR];
+        // Rounding toward zero rounds up what is negative, and down what is not.
+        let first = from as i32;
+        let first = first + i32::from((first as f32) < from);
+        let last = if to < 0.0 { -1 } else { to as i32 };
+        [first.clamp(0, self.last + 1), last.min(self.last)]
     }
 
     /// What is level with the lamp has its shadow at the end of the world.

@@ -16,6 +16,9 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 use crate::error::RequestError;
 use crate::input::{Field, Input};
 use crate::kinds::digraph;
@@ -27,7 +30,7 @@ use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of games on a graph.
 pub static CARD: RulesetCard = RulesetCard {

@@ -16,13 +16,15 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::parameter::{Choice, ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of taking at most half.
 pub static CARD: RulesetCard = RulesetCard {

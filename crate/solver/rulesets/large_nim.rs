@@ -15,13 +15,14 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of Large Nim.
 pub static CARD: RulesetCard = RulesetCard {

@@ -17,6 +17,7 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -26,7 +27,7 @@ use crate::ruleset::{
     EachMove, EachOption, Example, Ruleset, RulesetCard, distinct_largest_first, largest_first,
 };
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of Moore's Nim.
 pub static CARD: RulesetCard = RulesetCard {

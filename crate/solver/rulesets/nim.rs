@@ -14,12 +14,13 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of Nim.
 pub static CARD: RulesetCard = RulesetCard {

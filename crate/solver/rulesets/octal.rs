@@ -18,6 +18,9 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::Token;
@@ -26,7 +29,7 @@ use crate::ruleset::{Alias, EachOption, Example, HeapRule, RulesetCard};
 use crate::scan::Scanner;
 use crate::taking::{Take, Taking};
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of octal games.
 pub static CARD: RulesetCard = RulesetCard {

@@ -16,6 +16,7 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -23,7 +24,7 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
 use crate::text::Text;
-use std::ops::{ControlFlow, Range as Sizes};
+use core::ops::{ControlFlow, Range as Sizes};
 
 /// The card of Small Nim.
 pub static CARD: RulesetCard = RulesetCard {

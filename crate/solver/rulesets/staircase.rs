@@ -16,6 +16,7 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::kinds::steps::Steps;
 use crate::moves::Move;
@@ -23,7 +24,7 @@ use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of Staircase Nim.
 pub static CARD: RulesetCard = RulesetCard {

@@ -16,6 +16,7 @@
 //! # Ok::<(), mexplorer::error::RequestError>(())
 //! ```
 
+use alloc::boxed::Box;
 use crate::kinds::heaps::{self, Heaps};
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -23,7 +24,7 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
 use crate::text::Text;
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// The card of Wythoff's game.
 pub static CARD: RulesetCard = RulesetCard {

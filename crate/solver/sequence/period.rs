@@ -3,6 +3,8 @@
 //! One backward pass finds the least period of every end of the sequence (the failure function of Morris and Pratt), so
 //! of all ways to say where it repeats, the earliest that convinces is taken, with its least period.
 
+use alloc::vec::Vec;
+
 /// How a sequence repeats: value(n + period) = value(n) + saltus for every n from `preperiod` on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {

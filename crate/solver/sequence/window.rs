@@ -3,6 +3,7 @@
 
 use crate::numbers::Token;
 use crate::taking::Most;
+use alloc::vec::Vec;
 
 /// Values in a window.
 pub struct Window {

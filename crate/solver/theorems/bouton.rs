@@ -5,6 +5,7 @@
 //! Winning moves: with k the nim-sum, every heap a with a ⊕ k < a may become a ⊕ k; there are no others.
 //! Cost: one pass over the heaps, where search takes about their product.
 
+use alloc::vec::Vec;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::{Token, nim_sum};

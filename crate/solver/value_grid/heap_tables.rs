@@ -9,7 +9,8 @@ use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::Token;
 use crate::ruleset::HeapRule;
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// The options of heaps 0, 1, …, each a smaller heap.
 pub struct HeapOptions {

@@ -26,8 +26,9 @@ use crate::position::{self, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Ruleset};
 use crate::scan::Scanner;
 use crate::text::Text;
-use std::ops::ControlFlow;
-use std::sync::Arc;
+use alloc::string::String;
+use alloc::sync::Arc;
+use core::ops::ControlFlow;
 
 /// The parameter that every ruleset takes.
 pub static PARAMETER: ParameterCard = ParameterCard {

@@ -23,8 +23,11 @@ use crate::position::{self, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use crate::text::Text;
-use std::ops::ControlFlow;
-use std::sync::Arc;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// The card of sums. A sum is made of its components, so the card itself builds an empty one.
 pub static CARD: RulesetCard = RulesetCard {

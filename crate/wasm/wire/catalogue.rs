@@ -3,6 +3,7 @@
 use super::notation::ParameterValue;
 use super::{Record, Text};
 use crate::json::{Json, ToJson, record};
+use alloc::vec::Vec;
 use mexplorer::convention;
 use mexplorer::game;
 use mexplorer::limits;

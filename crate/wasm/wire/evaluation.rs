@@ -2,6 +2,7 @@
 
 use crate::js_array::{Bytes, Doubles, Integers};
 use crate::json::record;
+use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::convention::OutcomeClass;
 

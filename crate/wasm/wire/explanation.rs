@@ -2,6 +2,8 @@
 
 use super::{Record, tokens};
 use crate::json::{Json, ToJson, record};
+use alloc::string::String;
+use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::convention::OutcomeClass;
 use mexplorer::game::Game;

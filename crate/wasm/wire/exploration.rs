@@ -4,6 +4,8 @@ use super::evaluation::outcomes;
 use super::token;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
 use crate::json::record;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::layout::coordinates::Direction;

@@ -12,6 +12,8 @@ pub mod notation;
 pub mod sequence;
 
 use crate::json::{Json, ToJson, record};
+use alloc::string::String;
+use alloc::vec::Vec;
 use mexplorer::error::{self, Got};
 use mexplorer::numbers::{SEPARATOR, Token};
 use mexplorer::position::Position;

@@ -2,6 +2,8 @@
 
 use super::{Record, tokens};
 use crate::json::{Json, ToJson, record};
+use alloc::string::String;
+use alloc::vec::Vec;
 use mexplorer::game::Game;
 use mexplorer::parameter;
 use mexplorer::position::Position;

@@ -2,6 +2,7 @@
 
 use crate::js_array::{Integers, Shorts};
 use crate::json::{Json, ToJson, record};
+use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::sequence::Period;
 use wasm_bindgen::JsValue;
