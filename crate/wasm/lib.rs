@@ -35,7 +35,7 @@ import type {
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 /// A panic is a bug: it stops the instance. The engine's error shows the way there; the texts and places of all panics would
-/// be four kilobytes of the file.
+/// be nine kilobytes of the file.
 #[cfg(target_family = "wasm")]
 #[panic_handler]
 fn stop(_: &core::panic::PanicInfo) -> ! {

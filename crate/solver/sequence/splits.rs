@@ -116,6 +116,7 @@ impl Splits {
 
     /// Marks the blocks in which a candidate occurs. Answers whether a candidate is left.
     #[inline(never)]
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn look_through(&mut self, pairs: Pairs, candidates: &mut Candidates) -> bool {
         let [a, b] = self.lower.of(pairs).map(|side| side.chunks_exact(BLOCK));
         let [c, d] = self.upper.of(pairs).map(|side| side.chunks_exact(BLOCK));

@@ -74,6 +74,7 @@ impl Lines for MexLines {
 
     // Not inlined, so that an engine can replace it by a better compiled one while a large grid is being filled.
     #[inline(never)]
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn fill(&mut self, row: Row, cells: &mut [u16], _: usize) {
         let (mut second, mut third) = (row.second, row.third);
         for cell in &mut cells[..row.length] {
