@@ -84,8 +84,8 @@ pub static CARD: RulesetCard = RulesetCard {
 /// # Errors
 /// `unexpected-character` where no code goes on, `out-of-range` for the digits 8 and 9, `too-many` for too many digits.
 fn scan_code(scanner: &mut Scanner) -> Result<String, RequestError> {
-    let whole = if scanner.take('4') { '4' } else { '0' };
-    if whole == '0' && !scanner.take('0') || !scanner.take('.') {
+    let whole = if scanner.take('4') { "4" } else { "0" };
+    if whole == "0" && !scanner.take('0') || !scanner.take('.') {
         return Err(scanner.unexpected());
     }
     let start = scanner.place();
@@ -106,7 +106,7 @@ fn scan_code(scanner: &mut Scanner) -> Result<String, RequestError> {
         return Err(fault.limit(limits::CODE_DIGITS as u64).got(digits.len()));
     }
     digits.truncate(digits.trim_end_matches('0').len().max(1));
-    Ok(format!("{whole}.{digits}"))
+    Ok([whole, digits.as_str()].join("."))
 }
 
 struct Octal {
