@@ -159,7 +159,7 @@ impl Game {
         let left = suffix(at_start, passes);
         let own = if self.components.is_empty() {
             let label = self.label(position);
-            label.strip_suffix(&left).unwrap_or(&label).to_string()
+            label.strip_suffix(&left).unwrap_or(&label).into()
         } else {
             self.component_notations(position).join("+")
         };

@@ -135,10 +135,10 @@ impl Drawing {
 
     /// Puts the nodes of a layer near these places, at least a slot apart.
     fn put_near(&mut self, layer: usize, x: &[f32]) {
-        let row = std::mem::take(&mut self.rows[layer]);
+        let row = core::mem::take(&mut self.rows[layer]);
         let mut least = 0;
         for &position in &row {
-            let at = (x[position as usize].round() as i32).max(least);
+            let at = ((x[position as usize] + 0.5) as i32).max(least);
             self.x[position as usize] = at;
             least = at + CELLS;
         }

@@ -235,7 +235,7 @@ impl<'a> Ordering<'a> {
     #[inline(never)]
     fn sift_in(&mut self, layer: usize) -> bool {
         let mut changed = false;
-        let mut row = std::mem::take(&mut self.order[layer]);
+        let mut row = core::mem::take(&mut self.order[layer]);
         self.before.clone_from(&row);
         for taken in 0..self.before.len() {
             let position = self.before[taken];
