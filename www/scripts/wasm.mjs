@@ -7,6 +7,7 @@ import { bindings, main, root, run, runBin, sha256 } from "./shared.mjs";
 // LLVM has inlined what is worth it; more of it makes the file larger, not faster.
 const OPTIMISE = [
   "-Oz",
+  "--converge",
   "--flexible-inline-max-function-size=0",
   "--one-caller-inline-max-function-size=0",
   "--always-inline-max-function-size=3",
