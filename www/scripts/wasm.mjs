@@ -29,6 +29,7 @@ const stamp = path.join(bindings, ".stamp");
 // here, nothing of ours could be inlined into the standard library, whose panics would then keep their texts.
 const rustFlags = [
   "-Cllvm-args=--inline-threshold=20",
+  "-Cllvm-args=--inlinehint-threshold=60",
   "-Cllvm-args=--unroll-threshold=0",
   // No copies of loop heads, and no counters that spare a multiplication: no slower here, and three kilobytes less.
   "-Cllvm-args=--rotation-max-header-size=0",
