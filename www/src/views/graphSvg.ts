@@ -149,7 +149,7 @@ function spotsOf(
       rule: labels === "position" ? "" : `M${edge},${6 - bottom}V${bottom - 6}`,
       value: { x: cap / 2 - right + 0.5, y: BASELINE },
       label: { x: cap / 2 - (letter ? 6 : 1), y: BASELINE },
-      letter: { x: right - 9, y: BASELINE - 0.5 },
+      letter: { x: right - 8, y: BASELINE - 0.5 },
     };
   }
   const low = bottom / 2 + BASELINE;
