@@ -22,6 +22,11 @@ test("the fields of a link are those of the convention, and what is left out is 
   ] as const)
     expect(conventionIn(fieldsOf(convention), winners)).toEqual(convention);
   expect(fieldsOf({ kind: "alliance", players: 3 })).toEqual({ play: "first-stuck", players: "3" });
+  expect(conventionIn({ players: "3" }, winners)).toEqual({
+    kind: "alliance",
+    players: 3,
+    winner: "first-stuck",
+  });
   expect(isSameConvention({ kind: "alliance", players: 3 }, { ...three, winner: "first-stuck" })).toBe(true);
 });
 

@@ -16,10 +16,10 @@ export const NORMAL: Convention = { kind: "normal" };
 
 /**
  * The convention that a link asks for. Nothing in it is known to be true: the solver judges it. A word for who wins, of
- * which there are `winners`, stands for several players.
+ * which there are `winners`, stands for several players; it may be left out where their number is said.
  */
 export function conventionIn(
-  { play = NORMAL.kind, players, prefer }: ConventionFields,
+  { players, play = players === undefined ? NORMAL.kind : "first-stuck", prefer }: ConventionFields,
   winners: ReadonlyArray<{ word: string }>,
 ): Convention {
   const rows =
