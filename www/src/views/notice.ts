@@ -5,20 +5,18 @@ import { pageMessages, worded, type Messages } from "../messages/index.ts";
 import { QUOTED, sentenceOf, shortened } from "./faults.ts";
 import type { Intents } from "./intents.ts";
 
-/** A line under the header for what concerns the page and not one of its fields. */
-export function notice(state: State, messages: Messages, intents: Intents): TemplateResult {
-  return html`<div class="notice" role="status">
-    ${state.notice ? told(state.notice, false, state, messages, intents) : nothing}
-  </div>`;
+/** What concerns the page and not one of its fields. */
+export function notice(told: Notice, state: State, messages: Messages, intents: Intents): TemplateResult {
+  return line(told, false, state, messages, intents);
 }
 
-/** The same in a figure that stands alone, for its own line; `onReady` is called when its words have come. */
+/** The same in a figure that stands alone; `onReady` is called when its words have come. */
 export function noticeOfFigure(state: State, intents: Intents, onReady: () => void): unknown {
   const messages = pageMessages.in(state.language, onReady);
-  return messages && state.notice ? told(state.notice, true, state, messages, intents) : nothing;
+  return messages && state.notice ? line(state.notice, true, state, messages, intents) : nothing;
 }
 
-function told(
+function line(
   notice: Notice,
   isAlone: boolean,
   state: State,

@@ -6,7 +6,7 @@ import type { Messages } from "../messages/index.ts";
 import { header } from "./header.ts";
 import { Local } from "./local.ts";
 import type { Intents } from "./intents.ts";
-import { notice } from "./notice.ts";
+import { lazily } from "./lazily.ts";
 import { panel } from "./panel.ts";
 import { sentence } from "./verdict.ts";
 
@@ -18,6 +18,13 @@ export class Page {
     if (this.#last) this.update(...this.#last);
   });
   #last: [State, Messages] | undefined;
+  readonly #notice = lazily(
+    () => import("./notice.ts"),
+    ({ notice }) => notice,
+    () => {
+      this.#local.redraw();
+    },
+  );
   /** What the panel explained at the last update. */
   #explained: State["explanation"];
 
@@ -57,7 +64,10 @@ export class Page {
 
   #template(state: State, messages: Messages): TemplateResult {
     const intents = this.#controller;
-    return html`${header(state, messages, intents, this.#local)} ${notice(state, messages, intents)}
+    return html`${header(state, messages, intents, this.#local)}
+      <div class="notice" role="status">
+        ${(state.notice && this.#notice.get()?.(state.notice, state, messages, intents)) ?? nothing}
+      </div>
       <div class="desk">
         <main class="picture">
           <mex-graph .controller=${this.#controller}></mex-graph>
