@@ -57,7 +57,7 @@ test("the picture has the game values, the legend picks them out, and the panel 
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&only=2");
   await expect(page.locator(".node:not(.dimmed)[aria-label='(1,1), 2']")).toHaveCount(1);
   await mexplorer.button("Show all").click();
-  await expect(mexplorer.panel).toContainText("Game value 1: the player 1 turn after the one to move wins.");
+  await expect(mexplorer.panel).toContainText("Game value 1: whoever moves 1 turn later wins.");
   await expect(mexplorer.panel).toContainText("All options have values from 0 to 1, and one has 0");
   await expect(mexplorer.option("(1,2)")).toHaveAccessibleName("Move to (1,2), game value 0 (3 → 0)");
   await mexplorer.node("(1,1,1)").click();

@@ -31,7 +31,7 @@ export const en = {
         ? "[[gameValue|Game value]] 0: whoever is to move wins."
         : value === players - 1
           ? `[[gameValue|Game value]] ${value}: whoever has just moved wins.`
-          : `[[gameValue|Game value]] ${value}: the player ${count(value, "turn", "turns")} after the one to move wins.`,
+          : `[[gameValue|Game value]] ${value}: whoever moves ${count(value, "turn", "turns")} later wins.`,
     winners: "Who wins depends on who is to move:",
     table: "Who wins",
     moves: "to move",
