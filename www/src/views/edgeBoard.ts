@@ -30,7 +30,7 @@ export function edgeBoard(
   return html`<section class="edges">
     <svg
       viewBox="0 0 ${width} ${height}"
-      .style=${`max-width: ${width}px`}
+      .style=${`max-width: ${enlarged(width, height)}px`}
       role="group"
       aria-label=${words.drawing}
     >
@@ -54,6 +54,11 @@ export function edgeBoard(
       )}
     </svg>
   </section>`;
+}
+
+/** How wide a drawing may be: where it is low, its edges are further apart than drawn, so that a finger finds each. */
+function enlarged(width: number, height: number): number {
+  return width * Math.min(1.6, Math.max(1, 240 / height));
 }
 
 /** At which place of a position each edge of the start stands; of equal edges the last ones fall first. */

@@ -115,7 +115,7 @@ function badgeOf({ outcome, gameValue, winners }: Explanation["value"], state: S
 }
 
 /** Longer labels are written smaller. */
-const LONG = 16;
+const LONG = 14;
 
 /** A label that may go on in the next line after each of its parts. */
 function breakable(label: string): unknown[] {
