@@ -30,11 +30,11 @@ export function heapSize() {
 
 /** @param {Start} start */
 export function newTask({ position, ...game }) {
-  return new bindings.ExploreTask(game, position, {});
+  return bindings.Task.explore(game, position, {});
 }
 
 /** One slice of an exploration, and what comes next.
- * @param {bindings.ExploreTask} task */
+ * @param {bindings.Task} task */
 export function advance(task) {
   return valueOf(task.advance());
 }

@@ -20,15 +20,13 @@ interface Bindings {
   catalogue(): Answer<Catalogue>;
   parse(text: string): Answer<Notation>;
   read(game: Game, position: PositionInput): Answer<Notation>;
-  EvaluateTask: new (
-    game: Game,
-    positions: readonly PositionInput[],
-    options: RustOptions,
-  ) => Task<Evaluation>;
-  ExplainTask: new (game: Game, position: PositionInput, options: RustOptions) => Task<Explanation>;
-  ExploreTask: new (game: Game, position: PositionInput, options: RustOptions) => Task<Exploration>;
-  GridTask: new (game: Game, grid: GridInput, options: RustOptions) => Task<Grid>;
-  SequenceTask: new (game: Game, sequence: SequenceInput, options: RustOptions) => Task<Sequence>;
+  Task: {
+    evaluate(game: Game, positions: readonly PositionInput[], options: RustOptions): Task<Evaluation>;
+    explain(game: Game, position: PositionInput, options: RustOptions): Task<Explanation>;
+    explore(game: Game, position: PositionInput, options: RustOptions): Task<Exploration>;
+    grid(game: Game, grid: GridInput, options: RustOptions): Task<Grid>;
+    sequence(game: Game, sequence: SequenceInput, options: RustOptions): Task<Sequence>;
+  };
   initSync(source: { module: WebAssembly.Module }): unknown;
   __wbg_reset_state(): void;
 }
@@ -58,14 +56,14 @@ export function connect(module: WebAssembly.Module): Mexplorer {
     parse: (text) => guarded(() => wasm.parse(text)),
     read: (game, position) => guarded(() => wasm.read(game, position)),
     evaluate: (game, positions, options) =>
-      inSlices(options, (rest) => new wasm.EvaluateTask(game, positions, rest)),
+      inSlices(options, (rest) => wasm.Task.evaluate(game, positions, rest)),
     explain: (game, position, options) =>
-      inSlices(options, (rest) => new wasm.ExplainTask(game, position, rest)),
+      inSlices(options, (rest) => wasm.Task.explain(game, position, rest)),
     explore: (game, position, options) =>
-      inSlices(options, (rest) => new wasm.ExploreTask(game, position, rest)),
-    grid: (game, grid, options) => inSlices(options, (rest) => new wasm.GridTask(game, grid, rest)),
+      inSlices(options, (rest) => wasm.Task.explore(game, position, rest)),
+    grid: (game, grid, options) => inSlices(options, (rest) => wasm.Task.grid(game, grid, rest)),
     sequence: (game, sequence, options) =>
-      inSlices(options, (rest) => new wasm.SequenceTask(game, sequence, rest)),
+      inSlices(options, (rest) => wasm.Task.sequence(game, sequence, rest)),
   };
 }
 
@@ -79,7 +77,7 @@ function warmUp(): void {
   const start = wasm.parse(example?.notation ?? "");
   if (!start.ok) return;
   const { ruleset, params, position } = start.value;
-  const task = new wasm.ExploreTask({ ruleset, params }, position, {});
+  const task = wasm.Task.explore({ ruleset, params }, position, {});
   for (let step = task.advance(); step.ok && !step.value.done;) step = task.advance();
   task.take();
   task.free();
