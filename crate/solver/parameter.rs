@@ -124,6 +124,10 @@ impl ParameterCard {
     /// Reads a value from a notation, such as `3` or `{1,3,4}`.
     fn scan(&self, scanner: &mut Scanner) -> Result<Value, RequestError> {
         scanner.skip_spaces();
+        // As forms and rules write that there is no bound.
+        if matches!(self.presence, Presence::Unbounded) && scanner.take('∞') {
+            return Ok(Value::Unbounded);
+        }
         match self.range {
             Range::Integer { least, most } => Ok(Value::Integer(scan_between(scanner, least, most)?)),
             Range::GreaterThan { most, .. } => Ok(Value::Integer(scan_between(scanner, 0, most)?)),

@@ -125,6 +125,8 @@ mod tests {
 
     #[test]
     fn more_must_be_allowed_than_is_asked_for() {
+        let (game, start) = Game::parse("small-nim[B=∞](5)", PlayConvention::Normal).unwrap();
+        assert_eq!(game.notation(&start), "small-nim(5)");
         let fault = Game::parse("small-nim[b=3,B=3](5)", PlayConvention::Normal).err().unwrap();
         assert_eq!((fault.code.as_str(), fault.limit), ("out-of-range", Some(4)));
     }

@@ -23,6 +23,7 @@ const things: Record<string, string> = {
   sum: "games",
   text: "digits",
   players: "players",
+  notation: "parts",
 };
 
 /** Fields that hold something else than numbers. */

@@ -11,6 +11,7 @@ const THINGS: Record<string, string> = {
   sum: "个游戏",
   text: "个数字",
   players: "人",
+  notation: "个部分",
 };
 
 export const zh: Messages = {
