@@ -140,6 +140,8 @@ export class Mexplorer {
 
   /** Everything that the page says, as a screen reader finds it. */
   async whatIsSaid(): Promise<string> {
+    // Parts of the page that are fetched when they are needed are there, too.
+    await this.page.waitForLoadState("networkidle");
     return this.page.locator("body").ariaSnapshot();
   }
 }
