@@ -176,10 +176,15 @@ fn every_text_is_there_in_both_languages() {
             assert!(card.parameters.iter().any(|parameter| parameter.key == hole), "{} {hole}", card.id);
         }
     }
-    for theorem in theorems::ALL {
-        let card = theorem.card();
-        texts.extend([card.name, card.statement]);
-        texts.extend(card.reasons.iter().map(|(_, text)| *text));
+    for prose in theorems::PROSE {
+        texts.extend([prose.name, prose.statement, prose.argument, prose.proof]);
+        texts.extend(prose.errata);
+        texts.extend(prose.quantities.iter().chain(prose.claims).map(|(_, text)| *text));
+        for (key, text) in prose.reasons {
+            texts.push(*text);
+            let is_named = |hole: &&str| prose.quantities.iter().any(|(name, _)| name == hole);
+            assert!(holes(text.en).iter().all(is_named), "{} {key}: a hole has no name", prose.name.en);
+        }
     }
     for text in texts {
         assert!(!text.en.is_empty() && !text.zh.is_empty(), "{text:?}");
@@ -212,6 +217,7 @@ fn heaps_beyond_search_are_answered_by_theorem_or_by_single_heaps() {
     assert_eq!(explanation.theorems[0].winning_moves.len(), 1);
     assert!(explanation.options[0].is_winning() && !explanation.options[1].is_winning());
     assert!(explanation.mex_witnesses.is_none() && explanation.theorems[0].agrees.is_none());
+    assert_eq!(explanation.theorem, Some("bouton"));
 }
 
 #[test]

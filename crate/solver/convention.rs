@@ -104,7 +104,11 @@ impl Alliance {
 
     /// Whether the matrix is the standard one, so that who wins depends on turns alone.
     pub fn is_standard(&self) -> bool {
-        *self == Alliance::standard(self.players, self.winner)
+        let ranked = self.matrix.iter().enumerate();
+        ranked.fold(true, |is_standard, (index, &other)| {
+            let (player, turns) = (index / self.players, index % self.players);
+            is_standard && usize::from(other) == (player + turns) % self.players
+        })
     }
 
     /// How many turns after the player to move the winner of a position without options is.
@@ -194,6 +198,18 @@ impl PlayConvention {
                 Some(OutcomeClass::P)
             }
             PlayConvention::Alliance(_) => None,
+        }
+    }
+
+    /// How many players there are and who of them wins, when everybody would rather see win whoever comes sooner in turn:
+    /// normal and misère play are such for two players. Absent with preferences of the players' own.
+    pub fn standard(&self) -> Option<(u8, Winner)> {
+        match self {
+            PlayConvention::Normal => Some((2, Winner::LastMover)),
+            PlayConvention::Misere => Some((2, Winner::FirstStuck)),
+            PlayConvention::Alliance(alliance) => {
+                alliance.is_standard().then(|| (alliance.players as u8, alliance.winner))
+            }
         }
     }
 

@@ -56,6 +56,10 @@ error_codes! {
     NotARanking = "not-a-ranking",
     /// No play convention has this kind.
     UnknownConvention = "unknown-convention",
+    /// No theorem has this id.
+    UnknownTheorem = "unknown-theorem",
+    /// The theorem says nothing about this ruleset, its parameters or this convention.
+    DoesNotApply = "does-not-apply",
     /// The positions of this ruleset are no heaps to sweep over.
     NoHeaps = "no-heaps",
     /// More than `limit` positions would have to be searched.

@@ -113,6 +113,18 @@ impl Game {
         self.card.id == ruleset && self.passes() == 0
     }
 
+    /// The same rules under another convention.
+    pub fn under(&self, convention: PlayConvention) -> Game {
+        let component = |game: &Game| game.under(convention.clone());
+        Game {
+            card: self.card,
+            parameters: self.parameters.clone(),
+            ruleset: self.ruleset.clone(),
+            components: self.components.iter().map(component).collect(),
+            convention: convention.clone(),
+        }
+    }
+
     /// How many passes there are at a start.
     pub fn passes(&self) -> u64 {
         self.parameters.integer(passes::PARAMETER.key)

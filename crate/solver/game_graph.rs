@@ -80,7 +80,12 @@ impl GameGraph {
 
     /// The number of a position, if it is in the graph.
     pub fn find(&self, position: &Position) -> Option<usize> {
-        self.positions.find(position.tokens()).map(|index| index as usize)
+        self.find_tokens(position.tokens())
+    }
+
+    /// The number of the position with these tokens, which are in canonical form, if it is in the graph.
+    pub fn find_tokens(&self, tokens: &[Token]) -> Option<usize> {
+        self.positions.find(tokens).map(|index| index as usize)
     }
 
     /// Where each position stands in [`GameGraph::post_order`].

@@ -29,7 +29,7 @@
 //! | [`wrappers`] | passes and sums of any rulesets |
 //! | [`game`] | a ruleset under a convention, read from requests and notations |
 //! | [`theorem`] [`theorems`] | predictions without search; one file for each theorem |
-//! | [`game_graph`] [`solve`] [`sequence`] [`value_grid`] [`layout`] | the algorithms |
+//! | [`game_graph`] [`solve`] [`sequence`] [`value_grid`] [`largest_heap`] [`layout`] | the algorithms |
 //! | [`analysis`] | one request, one answer |
 //!
 //! # What is not here
@@ -52,6 +52,7 @@ pub mod game;
 pub mod game_graph;
 pub mod input;
 pub mod kinds;
+pub mod largest_heap;
 pub mod layout;
 pub mod limits;
 pub mod moves;

@@ -48,3 +48,11 @@ pub const GRID_CELLS: usize = 25_000_000;
 pub const SEQUENCE: usize = 10_000_000;
 /// Options that a recursion looks at which keeps none of them.
 pub const OPTIONS_SEEN: u64 = 100_000_000_000;
+/// The largest heap, or number of edges, up to which a theorem may be checked; what it leads to is bounded apart.
+pub const CHECKED_BOUND: u64 = 100_000;
+/// Heaps or steps of the positions on which a theorem is checked.
+pub const CHECKED_HEAPS: usize = 12;
+/// Positions on which a theorem is checked by a recursion that keeps few of them.
+pub const CHECKED_POSITIONS: u64 = 2_000_000_000;
+/// Ways to leave out one heap that such a recursion keeps.
+pub const CHECKED_RESTS: u64 = 30_000_000;

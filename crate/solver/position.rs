@@ -5,6 +5,8 @@ use crate::input::{Field, Input};
 use crate::numbers::Token;
 use crate::scan::Scanner;
 use alloc::string::String;
+use core::cmp::Ordering;
+use core::ops::ControlFlow;
 use smallvec::SmallVec;
 
 /// Tokens on their way to becoming a position.
@@ -39,6 +41,18 @@ pub struct Part {
     /// The place of its first token.
     pub first: usize,
 }
+
+/// How far to go through the positions of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// The most stones in a heap or on a step, or edges of a graph; without meaning for the vertices of a graph.
+    pub bound: u64,
+    /// The most heaps or steps, where the kind of position has a choice.
+    pub heaps: usize,
+}
+
+/// Receives the tokens of positions one by one and may break off.
+pub type EachTokens<'a> = dyn FnMut(&[Token]) -> ControlFlow<()> + 'a;
 
 /// What the tokens of a position mean: how they are written, which lists of them are the same position, and
 /// which board shows them.
@@ -79,9 +93,18 @@ pub trait PositionKind: Send + Sync {
         false
     }
 
+    /// Hands on every position within an extent once, in canonical form and canonical order (see [`canonical_order`]).
+    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()>;
+
     /// How many stones there are, where the kind has any to count. A graph whose every move lowers them has
     /// them as its layers.
     fn stones(&self, tokens: &[Token]) -> Option<u64>;
+}
+
+/// The order in which positions are gone through and counterexamples are shown: the fewest tokens first, then by the first
+/// token in which two differ.
+pub fn canonical_order(one: &[Token], other: &[Token]) -> Ordering {
+    one.len().cmp(&other.len()).then_with(|| one.cmp(other))
 }
 
 /// Reads a position of a kind, given as a list or as typed text.

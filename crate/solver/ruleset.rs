@@ -50,6 +50,12 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
+    /// Whether its moves lower a largest heap to any smaller size and do nothing else. All positions within a bound can be
+    /// valued fast then (see [`crate::largest_heap`]).
+    fn lowers_a_largest_heap(&self) -> bool {
+        false
+    }
+
     /// How many distinct options a position has, counted without listing them, when that is possible.
     fn count_options(&self, _tokens: &[Token]) -> Option<u64> {
         None

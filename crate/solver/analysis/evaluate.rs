@@ -1,5 +1,6 @@
 //! Values of many positions of one game in one call.
 
+use crate::analysis::components;
 use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
@@ -7,8 +8,8 @@ use crate::game_graph::{Budget, GameGraph, GraphBuilder};
 use crate::numbers::nim_sum;
 use crate::position::Position;
 use crate::sequence;
-use crate::solve;
-use crate::theorem::{Prediction, Status, Value};
+use crate::solve::{self, Solution};
+use crate::theorem::{Prediction, Status, Theorem, Value};
 use crate::theorems;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -46,7 +47,7 @@ pub struct PositionValue {
     /// The Grundy value, under normal play.
     pub grundy: Option<u64>,
     /// With two players, moves to the end when the winner hurries and the loser delays, when search found the value.
-    pub remoteness: Option<u32>,
+    pub remoteness: Option<u64>,
     /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
     pub game_value: Option<u8>,
     /// In an alliance, who wins when P₀, P₁, … is to move; else nothing.
@@ -54,15 +55,24 @@ pub struct PositionValue {
 }
 
 impl PositionValue {
-    /// What a value that was found without search tells, with two players.
-    fn known(value: Value, convention: &PlayConvention) -> Self {
-        let outcome = value.outcome();
-        let mut known = PositionValue { outcome: Some(outcome), grundy: value.grundy(), ..Self::default() };
+    /// What a value that was found without search tells.
+    pub fn known(value: Value, convention: &PlayConvention) -> Self {
+        let players = convention.players();
+        let outcome = value.outcome(players);
+        let mut known = PositionValue { outcome, ..Self::default() };
+        if let (Value::Grundy(grundy), true) = (value, convention.is_normal()) {
+            known.grundy = Some(grundy);
+        }
         if convention.alliance().is_some() {
             // From an N-position the player to move wins, from a P-position the next one.
-            let turns = u8::from(outcome == OutcomeClass::P);
+            let turns = match (value, outcome) {
+                (Value::GameValue(turns), _) => turns,
+                (_, Some(outcome)) => u8::from(outcome == OutcomeClass::P),
+                _ => return known,
+            };
+            let winners: Vec<u8> = (0..players as u8).map(|mover| (mover + turns) % players as u8).collect();
             known.game_value = Some(turns);
-            known.winners = WinnersByMover::new(&[turns, 1 - turns]);
+            known.winners = WinnersByMover::new(&winners);
         }
         known
     }
@@ -73,6 +83,8 @@ impl PositionValue {
 pub struct Evaluation {
     /// How all of them were found.
     pub method: Method,
+    /// The theorem that gives them, where one does.
+    pub theorem: Option<&'static str>,
     /// By index of the positions asked.
     pub values: Vec<PositionValue>,
 }
@@ -207,7 +219,7 @@ impl EvaluateTask {
     fn go_beyond(&mut self, game: &Game) -> Result<(), RequestError> {
         let without_search = by_components(game, &self.positions, self.budget)
             .or_else(|| by_single_heaps(game, &self.positions, self.budget))
-            .or_else(|| by_theorem(game, &self.positions, &|status| status == Status::Proved));
+            .or_else(|| by_theorem(game, &self.positions, self.budget, &|status| status == Status::Proved));
         if let Some(evaluation) = without_search {
             self.state = State::Done(evaluation);
             return Ok(());
@@ -221,7 +233,7 @@ impl EvaluateTask {
     fn search_next(&mut self, game: &Game) -> Result<(), RequestError> {
         let Some(range) = self.open.last().cloned() else {
             let values = core::mem::take(&mut self.values);
-            self.state = State::Done(Evaluation { method: Method::Search, values });
+            self.state = State::Done(Evaluation { method: Method::Search, theorem: None, values });
             return Ok(());
         };
         match GraphBuilder::new(game.ruleset.as_ref(), &self.positions[range], self.budget) {
@@ -233,7 +245,8 @@ impl EvaluateTask {
 
     /// A statement that is not proved is better than none, and is named as what it is.
     fn fall_back(&mut self, game: &Game, fault: RequestError) -> Result<(), RequestError> {
-        let evaluation = by_theorem(game, &self.positions, &|_| true).ok_or(fault)?;
+        let is_trusted = |status| status != Status::NeedsHypothesis;
+        let evaluation = by_theorem(game, &self.positions, self.budget, &is_trusted).ok_or(fault)?;
         self.state = State::Done(evaluation);
         Ok(())
     }
@@ -245,20 +258,25 @@ fn is_too_large(fault: &RequestError) -> bool {
 
 fn searched(game: &Game, positions: &[Position], graph: &GameGraph) -> Vec<PositionValue> {
     let solution = solve::solve(graph, &game.convention);
-    let players = solution.players;
     let value = |position| {
         let index = graph.find(position).unwrap_or_else(|| unreachable!("every start is in the graph"));
-        PositionValue {
-            outcome: solution.outcome.as_ref().map(|outcome| outcome[index]),
-            grundy: solution.grundy.as_ref().map(|grundy| u64::from(grundy[index])),
-            remoteness: solution.remoteness.as_ref().map(|remoteness| remoteness[index]),
-            game_value: solution.game_value.as_ref().map(|values| values[index]),
-            winners: solution.winners.as_ref().map_or_else(WinnersByMover::default, |winners| {
-                WinnersByMover::new(&winners[index * players..][..players])
-            }),
-        }
+        position_value(&solution, index)
     };
     positions.iter().map(value).collect()
+}
+
+/// What a solution says of a position of its graph.
+pub fn position_value(solution: &Solution, index: usize) -> PositionValue {
+    let players = solution.players;
+    PositionValue {
+        outcome: solution.outcome.as_ref().map(|outcome| outcome[index]),
+        grundy: solution.grundy.as_ref().map(|grundy| u64::from(grundy[index])),
+        remoteness: solution.remoteness.as_ref().map(|remoteness| u64::from(remoteness[index])),
+        game_value: solution.game_value.as_ref().map(|values| values[index]),
+        winners: solution.winners.as_ref().map_or_else(WinnersByMover::default, |winners| {
+            WinnersByMover::new(&winners[index * players..][..players])
+        }),
+    }
 }
 
 /// The Sprague–Grundy theorem: the value of a sum is the nim-sum of its components' values.
@@ -277,7 +295,7 @@ fn by_components(game: &Game, positions: &[Position], budget: Budget) -> Option<
     }
     let value = |sum| PositionValue::known(Value::Grundy(sum), &game.convention);
     let values = sums.into_iter().map(value).collect();
-    Some(Evaluation { method: Method::SpragueGrundy, values })
+    Some(Evaluation { method: Method::SpragueGrundy, theorem: None, values })
 }
 
 /// The same for the heaps of a ruleset that plays them independently.
@@ -287,7 +305,8 @@ fn by_single_heaps(game: &Game, positions: &[Position], budget: Budget) -> Optio
         let heaps = position.tokens().iter().map(|&heap| u64::from(values[heap as usize]));
         PositionValue::known(Value::Grundy(nim_sum(heaps)), &game.convention)
     };
-    Some(Evaluation { method: Method::SpragueGrundy, values: positions.iter().map(value).collect() })
+    let values = positions.iter().map(value).collect();
+    Some(Evaluation { method: Method::SpragueGrundy, theorem: None, values })
 }
 
 /// The Grundy values of the single heaps that occur in some positions and below, under normal play of a ruleset that
@@ -298,16 +317,56 @@ pub fn single_heap_values(game: &Game, positions: &[Position], budget: Budget) -
     sequence::heap_values(rule, largest, budget.moves).ok()
 }
 
-/// The first theorem of an accepted status that gives every position its exact value.
-fn by_theorem(game: &Game, positions: &[Position], accepts: &dyn Fn(Status) -> bool) -> Option<Evaluation> {
-    let applying =
-        theorems::ALL.iter().filter(|theorem| accepts(theorem.card().status) && theorem.applies(game));
-    applying.into_iter().find_map(|theorem| {
-        let value = |position: &Position| match theorem.predict(game, position.tokens()) {
-            Prediction::Exactly(value) => Some(PositionValue::known(value, &game.convention)),
-            Prediction::Silent | Prediction::OneOf(_) => None,
-        };
-        let values = positions.iter().map(value).collect::<Option<_>>()?;
-        Some(Evaluation { method: Method::Theorem, values })
-    })
+/// What theorems of an accepted status say of all positions: the first that gives each its exact value, and beside it one
+/// that gives their remoteness.
+fn by_theorem(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    accepts: &dyn Fn(Status) -> bool,
+) -> Option<Evaluation> {
+    let mut found: Option<Evaluation> = None;
+    for theorem in
+        theorems::ALL.iter().filter(|theorem| theorem.applies(game) && accepts(theorem.status(game)))
+    {
+        let Some(values) = predicted(*theorem, game, positions, budget) else { continue };
+        let tells_remoteness = values.iter().all(|value| matches!(value, Value::Remoteness(_)));
+        match &mut found {
+            None if !tells_remoteness => {
+                let values = values.iter().map(|&value| PositionValue::known(value, &game.convention));
+                let values: Vec<PositionValue> = values.collect();
+                let is_whole = |value: &PositionValue| value.outcome.is_some() || value.game_value.is_some();
+                if values.iter().all(is_whole) {
+                    let theorem = Some(theorem.card().id);
+                    found = Some(Evaluation { method: Method::Theorem, theorem, values });
+                }
+            }
+            Some(found) if tells_remoteness => {
+                for (known, value) in found.values.iter_mut().zip(values) {
+                    if let Value::Remoteness(moves) = value {
+                        known.remoteness = Some(moves);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The exact values that a theorem gives positions, if it gives one to each.
+fn predicted(
+    theorem: &dyn Theorem,
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+) -> Option<Vec<Value>> {
+    let components = components::for_theorem(theorem, game, positions, budget)?;
+    let value = |(position, components): (&Position, &Vec<u64>)| match theorem
+        .predict(&components::subject(game, position, components))
+    {
+        Prediction::Exactly(value) => Some(value),
+        Prediction::Silent | Prediction::OneOf(_) => None,
+    };
+    positions.iter().zip(&components).map(value).collect()
 }

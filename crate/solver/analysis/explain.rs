@@ -1,5 +1,6 @@
 //! Why one position has its value: its options with theirs, what they leave out, and what theorems say.
 
+use crate::analysis::components;
 use crate::analysis::evaluate::{EvaluateTask, Method, PositionValue, evaluate, single_heap_values};
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
@@ -10,7 +11,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
-use crate::theorem::{Prediction, Reason, TheoremCard, Value};
+use crate::theorem::{Prediction, Reason, Status, Theorem, TheoremCard, Value};
 use crate::theorems;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -64,12 +65,14 @@ pub struct Component {
 pub struct TheoremVerdict {
     /// The theorem.
     pub card: &'static TheoremCard,
+    /// How far it can be trusted in this game.
+    pub status: Status,
     /// What it predicts.
     pub prediction: Prediction,
     /// Whether that is what search found, when search found the value.
     pub agrees: Option<bool>,
-    /// Why it says so.
-    pub reason: Reason,
+    /// Why it says so; absent where it says nothing.
+    pub reason: Option<Reason>,
     /// The winning moves it names.
     pub winning_moves: Vec<Move>,
 }
@@ -79,6 +82,8 @@ pub struct TheoremVerdict {
 pub struct Explanation {
     /// How the values were found.
     pub method: Method,
+    /// The theorem that gives them, where one does.
+    pub theorem: Option<&'static str>,
     /// The value of the position.
     pub value: PositionValue,
     /// How many distinct options there are. Unknown when there are more than are listed and the ruleset cannot count them.
@@ -160,11 +165,12 @@ impl ExplainTask {
         let counted = || game.ruleset.count_options(position.tokens());
         Explanation {
             method: evaluation.method,
+            theorem: evaluation.theorem,
             option_count: if complete { Some(options.len() as u64) } else { counted() },
             mex_witnesses: if complete { mex_witnesses(&value, &options) } else { None },
             movers: if complete { mover_choices(&value, &options) } else { None },
             components: components(game, &position, budget),
-            theorems: verdicts(game, &position, &value, evaluation.method),
+            theorems: verdicts(game, &position, &value, evaluation.method, budget),
             value,
             options,
         }
@@ -197,7 +203,7 @@ fn list_options(game: &Game, position: &Position) -> (Vec<(Position, Vec<Move>)>
 fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Position, Vec<Move>)>) {
     let kind = game.ruleset.kind();
     for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
-        for mv in theorem.winning_moves(game, position.tokens()) {
+        for mv in winning_moves(*theorem, game, position, Budget::default()) {
             let option = mv.play(kind, position.tokens());
             let found = listed.iter().position(|(listed, _)| *listed == option);
             let entry = found.map_or_else(|| (option, vec![mv]), |index| listed.remove(index));
@@ -205,6 +211,18 @@ fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Posi
         }
     }
     listed.truncate(limits::LISTED_OPTIONS);
+}
+
+/// The winning moves that a theorem names, if it can be trusted.
+fn winning_moves(theorem: &dyn Theorem, game: &Game, position: &Position, budget: Budget) -> Vec<Move> {
+    if theorem.status(game) == Status::NeedsHypothesis {
+        return Vec::new();
+    }
+    let positions = core::slice::from_ref(position);
+    let components = components::for_theorem(theorem, game, positions, budget);
+    let moves = components
+        .and_then(|components| theorem.winning_moves(&components::subject(game, position, &components[0])));
+    moves.unwrap_or_default()
 }
 
 fn mex_witnesses(value: &PositionValue, options: &[ExplainedOption]) -> Option<Vec<usize>> {
@@ -255,31 +273,44 @@ fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Co
     (heaps.len() > 1).then(|| heaps.iter().map(heap).collect())
 }
 
-fn verdicts(game: &Game, position: &Position, value: &PositionValue, method: Method) -> Vec<TheoremVerdict> {
-    let applying = theorems::ALL.iter().filter(|theorem| theorem.applies(game));
-    applying
-        .map(|theorem| {
-            let prediction = theorem.predict(game, position.tokens());
-            TheoremVerdict {
-                card: theorem.card(),
-                agrees: if method == Method::Theorem { None } else { agrees(&prediction, value) },
-                prediction,
-                reason: theorem.reason(game, position.tokens()),
-                winning_moves: theorem.winning_moves(game, position.tokens()),
-            }
-        })
-        .collect()
+fn verdicts(
+    game: &Game,
+    position: &Position,
+    value: &PositionValue,
+    method: Method,
+    budget: Budget,
+) -> Vec<TheoremVerdict> {
+    let cheap = Budget { moves: budget.moves.min(CHEAP), ..budget };
+    let verdict = |theorem: &&dyn Theorem| {
+        let components = components::for_theorem(*theorem, game, core::slice::from_ref(position), cheap);
+        let at = components.as_ref().map(|values| components::subject(game, position, &values[0]));
+        let prediction = at.map_or(Prediction::Silent, |at| theorem.predict(&at));
+        TheoremVerdict {
+            card: theorem.card(),
+            status: theorem.status(game),
+            agrees: if method == Method::Theorem { None } else { agrees(&prediction, value) },
+            reason: at.filter(|_| prediction != Prediction::Silent).map(|at| theorem.reason(&at)),
+            prediction,
+            winning_moves: winning_moves(*theorem, game, position, cheap),
+        }
+    };
+    theorems::ALL.iter().filter(|theorem| theorem.applies(game)).map(verdict).collect()
 }
 
-/// Whether a prediction is right; a silent one is neither right nor wrong.
-fn agrees(prediction: &Prediction, value: &PositionValue) -> Option<bool> {
+/// Whether a prediction is right; a silent one is neither right nor wrong, nor is one of a value that is not known.
+pub fn agrees(prediction: &Prediction, value: &PositionValue) -> Option<bool> {
+    let players = if value.outcome.is_some() { 2 } else { 0 };
     let same = |predicted: &Value| match *predicted {
-        Value::Grundy(grundy) => value.grundy == Some(grundy),
-        Value::Outcome(outcome) => value.outcome == Some(outcome),
+        Value::Grundy(grundy) => value.grundy.map(|found| found == grundy),
+        Value::Remoteness(moves) => value.remoteness.map(|found| found == moves),
+        Value::GameValue(turns) if value.game_value.is_some() => Some(value.game_value == Some(turns)),
+        _ => value.outcome.map(|found| predicted.outcome(players) == Some(found)),
     };
     match prediction {
         Prediction::Silent => None,
-        Prediction::Exactly(predicted) => Some(same(predicted)),
-        Prediction::OneOf(predicted) => Some(predicted.iter().any(same)),
+        Prediction::Exactly(predicted) => same(predicted),
+        Prediction::OneOf(predicted) => {
+            predicted.iter().map(same).try_fold(false, |any, same| Some(any | same?))
+        }
     }
 }

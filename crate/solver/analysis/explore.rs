@@ -45,6 +45,8 @@ pub enum Phase {
     Placing,
     /// Looking for places with fewer crossings; left out where there is nothing to gain or too much to look at.
     Refining,
+    /// Comparing what a theorem says with what was found.
+    Comparing,
     /// Done.
     Done,
 }
@@ -57,6 +59,7 @@ impl Phase {
             Phase::Solving => "solving",
             Phase::Placing => "placing",
             Phase::Refining => "refining",
+            Phase::Comparing => "comparing",
             Phase::Done => "done",
         }
     }

@@ -1,10 +1,12 @@
 //! The facade: one request, one answer. The one place where search and theorems meet.
 
+mod components;
 mod evaluate;
 mod explain;
 mod explore;
 mod grid;
 mod sequence;
+mod verify;
 
 pub use evaluate::{EvaluateTask, Evaluation, Method, PositionValue, evaluate};
 pub use explain::{
@@ -13,3 +15,7 @@ pub use explain::{
 pub use explore::{Exploration, ExploreTask, Phase, explore};
 pub use grid::{CellValue, Grid, GridRequest, GridTask, grid};
 pub use sequence::{HeapSequence, SequenceOf, SequenceTask, read_length, sequence};
+pub use verify::{
+    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, VerifyTask, find_theorem,
+    positions_within, verify,
+};

@@ -9,10 +9,11 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::Token;
-use crate::position::{Position, PositionKind, Tokens};
+use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use smallvec::SmallVec;
 
 /// Edges on the ground, at most [`limits::EDGES`] of them.
@@ -198,6 +199,33 @@ impl PositionKind for Edges {
             }
         }
         out.push(')');
+    }
+
+    /// Every graph of so many edges at most whose vertices are numbered in the order in which they come up from the ground,
+    /// loops and several edges between two vertices among them. Graphs that differ by the names of vertices alone may
+    /// both come.
+    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+        let mut graphs = vec![Tokens::new()];
+        each(&[])?;
+        for _ in 0..extent.bound {
+            let mut larger: Vec<Tokens> = Vec::new();
+            for graph in &graphs {
+                let vertices = graph.iter().map(|&edge| ends(edge)[1]).max().map_or(1, |largest| largest + 1);
+                for one in 0..vertices {
+                    for other in one..=vertices {
+                        let mut more = graph.clone();
+                        more.push(edge(one, other));
+                        more.sort_unstable();
+                        larger.push(more);
+                    }
+                }
+            }
+            larger.sort_unstable();
+            larger.dedup();
+            larger.iter().try_for_each(|graph| each(graph))?;
+            graphs = larger;
+        }
+        ControlFlow::Continue(())
     }
 
     /// Every move cuts at least one edge.

@@ -8,9 +8,10 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{Token, push_joined};
-use crate::position::{Position, PositionKind, Tokens};
+use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 use alloc::string::String;
+use core::ops::ControlFlow;
 
 /// Unordered heaps, at most `most` of them nonempty.
 pub struct Heaps {
@@ -76,6 +77,11 @@ impl PositionKind for Heaps {
 
     fn holds_heaps(&self) -> bool {
         true
+    }
+
+    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+        let most = extent.heaps.min(self.most);
+        (0..=most).try_for_each(|count| list::within(count, extent.bound, false, each))
     }
 
     fn stones(&self, tokens: &[Token]) -> Option<u64> {

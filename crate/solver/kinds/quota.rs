@@ -8,9 +8,10 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{Token, push_joined};
-use crate::position::{Position, PositionKind, Tokens};
+use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 use alloc::string::String;
+use core::ops::ControlFlow;
 
 /// A heap with a quota.
 pub struct HeapAndQuota;
@@ -61,6 +62,11 @@ impl PositionKind for HeapAndQuota {
         out.push('(');
         push_joined(out, tokens);
         out.push(')');
+    }
+
+    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+        let quotas = |stones| (0..=stones).try_for_each(|quota| each(&[stones, quota]));
+        (0..=extent.bound).try_for_each(quotas)
     }
 
     fn stones(&self, tokens: &[Token]) -> Option<u64> {

@@ -7,9 +7,10 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{LARGEST_TOKEN, Token, push_joined};
-use crate::position::{Position, PositionKind, Tokens};
+use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 use alloc::string::String;
+use core::ops::ControlFlow;
 
 /// Ordered steps, at most [`limits::HEAPS`] of them. All their stones together are at most one token.
 pub struct Steps;
@@ -63,6 +64,12 @@ impl PositionKind for Steps {
         out.push('(');
         push_joined(out, tokens);
         out.push(')');
+    }
+
+    /// An empty last step is as good as none.
+    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+        let most = extent.heaps.min(limits::HEAPS);
+        (0..=most).try_for_each(|count| list::within(count, extent.bound, true, each))
     }
 
     /// Stones move down and stay.

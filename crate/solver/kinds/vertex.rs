@@ -5,11 +5,12 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{self, Field};
 use crate::numbers::Token;
-use crate::position::{Position, PositionKind, Tokens};
+use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::position_table::PositionTable;
 use crate::scan::{Scanner, plain};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use smallvec::smallvec;
 
 /// Vertices by their names, numbered from 0.
@@ -81,6 +82,10 @@ impl PositionKind for Vertices {
 
     fn format(&self, tokens: &[Token], out: &mut String) {
         push_name(out, self.name(tokens[0]));
+    }
+
+    fn within(&self, _: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+        (0..self.len() as Token).try_for_each(|vertex| each(&[vertex]))
     }
 
     fn stones(&self, _: &[Token]) -> Option<u64> {

@@ -70,6 +70,10 @@ impl Ruleset for LargeNim {
         ControlFlow::Continue(())
     }
 
+    fn lowers_a_largest_heap(&self) -> bool {
+        true
+    }
+
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {
         Some(tokens.last().copied().unwrap_or(0))
     }

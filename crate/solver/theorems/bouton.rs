@@ -8,9 +8,9 @@
 use alloc::vec::Vec;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::nim_sum;
 use crate::text::Text;
-use crate::theorem::{Prediction, Quantity, Reason, Status, Theorem, TheoremCard, Value};
+use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
 
 /// Bouton's theorem.
 pub static THEOREM: Bouton = Bouton;
@@ -20,11 +20,22 @@ pub struct Bouton;
 
 static CARD: TheoremCard = TheoremCard {
     id: "bouton",
+    status: Status::Proved,
+    instances: &[Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 12, heaps: 4 }],
+};
+
+/// What is written about it.
+pub static PROSE: Prose = Prose {
     name: Text { en: "Bouton’s theorem", zh: "布顿定理" },
     statement: Text {
         en: "In Nim under normal play the Grundy value of a position is the nim-sum of its heaps. The position is P if and only if the nim-sum is 0.",
         zh: "在 Normal 规则的 Nim 游戏中，局面的 SG 值等于各堆石子数的 NIM 和；当且仅当 NIM 和为 0 时，局面为 P 位置。",
     },
+    argument: Text {
+        en: "Let k be the nim-sum. A move changes one heap, so it changes k: no option has the value k itself. For every v < k the highest bit in which k and v differ is 1 in k, so it is 1 in some heap a; then a ⊕ k ⊕ v < a, and lowering a to it leaves the nim-sum v. So k is the mex.",
+        zh: "设 NIM 和为 k。每一步恰改变一堆，故必改变 k：没有选项的值等于 k。对任意 v < k，k 与 v 最高的不同位在 k 中为 1，因而在某一堆 a 中为 1；于是 a ⊕ k ⊕ v < a，把 a 减少到它，NIM 和即为 v。所以 k 就是 mex。",
+    },
+    formula: "",
     reasons: &[
         (
             "empty",
@@ -48,8 +59,14 @@ static CARD: TheoremCard = TheoremCard {
             },
         ),
     ],
-    status: Status::Proved,
+    quantities: &[
+        ("sum", Text { en: "nim-sum", zh: "NIM 和" }),
+        ("columns", Text { en: "heaps in binary", zh: "各堆的二进制" }),
+    ],
+    claims: &[],
+    proof: Text { en: "proved by Bouton (1901)", zh: "Bouton 证明（1901）" },
     source: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39.",
+    errata: None,
 };
 
 impl Theorem for Bouton {
@@ -61,11 +78,12 @@ impl Theorem for Bouton {
         game.is_plain("nim") && game.convention.is_normal()
     }
 
-    fn predict(&self, _game: &Game, heaps: &[Token]) -> Prediction {
-        Prediction::Exactly(Value::Grundy(nim_sum(heaps.iter().copied())))
+    fn predict(&self, at: &Subject) -> Prediction {
+        Prediction::Exactly(Value::Grundy(nim_sum(at.tokens.iter().copied())))
     }
 
-    fn reason(&self, _game: &Game, heaps: &[Token]) -> Reason {
+    fn reason(&self, at: &Subject) -> Reason {
+        let heaps = at.tokens;
         let sum = nim_sum(heaps.iter().copied());
         Reason {
             key: if heaps.is_empty() {
@@ -82,10 +100,11 @@ impl Theorem for Bouton {
         }
     }
 
-    fn winning_moves(&self, _game: &Game, heaps: &[Token]) -> Vec<Move> {
+    fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
+        let heaps = at.tokens;
         let sum = nim_sum(heaps.iter().copied());
         let lowered = heaps.iter().enumerate().filter(|(_, heap)| *heap ^ sum < **heap);
-        lowered.map(|(place, heap)| Move::change(place, &[heap ^ sum])).collect()
+        Some(lowered.map(|(place, heap)| Move::change(place, &[heap ^ sum])).collect())
     }
 }
 
@@ -97,13 +116,15 @@ mod tests {
     #[test]
     fn three_four_five_is_won_only_by_lowering_three_to_one() {
         let (game, start) = Game::parse("nim(3,4,5)", PlayConvention::Normal).unwrap();
-        assert_eq!(THEOREM.winning_moves(&game, start.tokens()), [Move::change(0, &[1])]);
+        let at = Subject { game: &game, tokens: start.tokens(), components: &[] };
+        assert_eq!(THEOREM.winning_moves(&at), Some(vec![Move::change(0, &[1])]));
     }
 
     #[test]
     fn two_equal_heaps_are_lost() {
         let (game, start) = Game::parse("nim(3,3)", PlayConvention::Normal).unwrap();
-        assert_eq!(THEOREM.predict(&game, start.tokens()), Prediction::Exactly(Value::Grundy(0)));
-        assert!(THEOREM.winning_moves(&game, start.tokens()).is_empty());
+        let at = Subject { game: &game, tokens: start.tokens(), components: &[] };
+        assert_eq!(THEOREM.predict(&at), Prediction::Exactly(Value::Grundy(0)));
+        assert_eq!(THEOREM.winning_moves(&at), Some(vec![]));
     }
 }

@@ -1,6 +1,6 @@
 //! The registry of theorems: one line each.
 
-use crate::theorem::Theorem;
+use crate::theorem::{Prose, Theorem};
 
 macro_rules! registry {
     ($($name:ident,)*) => {
@@ -8,9 +8,17 @@ macro_rules! registry {
 
         /// Every theorem there is.
         pub static ALL: &[&dyn Theorem] = &[$(&$name::THEOREM,)*];
+
+        /// What is written about each of them, in the same order. The wasm does not use it and so leaves it out.
+        pub static PROSE: &[&Prose] = &[$(&$name::PROSE,)*];
     };
 }
 
 registry! {
     bouton,
+}
+
+/// The theorem of this name.
+pub fn find(id: &str) -> Option<&'static dyn Theorem> {
+    ALL.iter().copied().find(|theorem| theorem.card().id == id)
 }

@@ -22,7 +22,7 @@ use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::{self, Part, Position, PositionKind, Tokens};
+use crate::position::{self, EachTokens, Extent, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Ruleset};
 use crate::scan::Scanner;
 use crate::text::Text;
@@ -130,6 +130,19 @@ impl PositionKind for Passes {
         let (own, passes) = split(tokens);
         self.inner.kind().format(own, out);
         push_suffix(out, passes);
+    }
+
+    /// With every number of passes that may be left.
+    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+        let mut result = Tokens::new();
+        self.inner.kind().within(extent, &mut |own| {
+            (0..=self.at_start).try_for_each(|passes| {
+                result.clear();
+                result.extend_from_slice(own);
+                result.push(passes);
+                each(&result)
+            })
+        })
     }
 
     /// A pass takes no stone.

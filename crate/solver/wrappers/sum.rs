@@ -19,7 +19,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
-use crate::position::{self, Part, Position, PositionKind, Tokens};
+use crate::position::{self, EachTokens, Extent, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use crate::text::Text;
@@ -154,6 +154,27 @@ impl PositionKind for Sum {
             out.push_str(if index > 0 { "+" } else { "" });
             component.kind().format(part, out);
         }
+    }
+
+    /// Every position of one component beside every one of the others.
+    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+        fn beside(
+            rest: &[Arc<dyn Ruleset>],
+            extent: Extent,
+            before: &[Token],
+            each: &mut EachTokens,
+        ) -> ControlFlow<()> {
+            let Some((component, rest)) = rest.split_first() else { return each(before) };
+            component.kind().within(extent, &mut |part| {
+                let mut tokens = Tokens::from_slice(before);
+                tokens.extend_from_slice(part);
+                if !rest.is_empty() {
+                    tokens.push(SEPARATOR);
+                }
+                beside(rest, extent, &tokens, each)
+            })
+        }
+        beside(&self.components, extent, &[], each)
     }
 
     fn stones(&self, tokens: &[Token]) -> Option<u64> {

@@ -1,0 +1,75 @@
+//! The components of positions and their Grundy values, which theorems about sums go by.
+
+use crate::analysis::evaluate::{evaluate, single_heap_values};
+use crate::convention::PlayConvention;
+use crate::error::RequestError;
+use crate::game::Game;
+use crate::game_graph::Budget;
+use crate::numbers::Token;
+use crate::position::{Position, Tokens};
+use crate::theorem::{Subject, Theorem};
+use alloc::vec::Vec;
+
+/// For each position the Grundy values of its components under normal play: of the single heaps where the ruleset plays
+/// heaps independently, of the components of a sum likewise, else of the whole position.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves` when one of them can be found in no way.
+pub fn component_values(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+) -> Result<Vec<Vec<u64>>, RequestError> {
+    let normal = game.under(PlayConvention::Normal);
+    if game.passes() > 0 || (game.components.is_empty() && game.ruleset.heap_rule().is_none()) {
+        let values = evaluate(&normal, positions, budget)?.values;
+        return Ok(values.iter().map(|value| value.grundy.into_iter().collect()).collect());
+    }
+    if game.components.is_empty() {
+        return heaps(&normal, positions, budget);
+    }
+    let mut values = vec![Vec::new(); positions.len()];
+    let parts: Vec<Vec<Position>> = positions.iter().map(|position| game.parts(position)).collect();
+    for (index, component) in game.components.iter().enumerate() {
+        let of_component: Vec<Position> = parts.iter().map(|parts| parts[index].clone()).collect();
+        for (all, some) in values.iter_mut().zip(component_values(component, &of_component, budget)?) {
+            all.extend(some);
+        }
+    }
+    Ok(values)
+}
+
+/// The same where heaps are played independently, under normal play.
+fn heaps(normal: &Game, positions: &[Position], budget: Budget) -> Result<Vec<Vec<u64>>, RequestError> {
+    if let Some(values) = single_heap_values(normal, positions, budget) {
+        let value = |heap: &Token| u64::from(values[*heap as usize]);
+        return Ok(positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect());
+    }
+    let kind = normal.ruleset.kind();
+    let value = |&heap: &Token| {
+        let single = Position::new(kind, Tokens::from_slice(&[heap]));
+        let evaluation = evaluate(normal, &[single], budget)?;
+        Ok(evaluation.values[0].grundy.unwrap_or_default())
+    };
+    positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect()
+}
+
+/// The components' values for a theorem: of each position nothing, where the theorem does not need them, or they cannot be
+/// had, in which case there is no answer.
+pub fn for_theorem(
+    theorem: &dyn Theorem,
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+) -> Option<Vec<Vec<u64>>> {
+    if theorem.needs_components() {
+        component_values(game, positions, budget).ok()
+    } else {
+        Some(vec![Vec::new(); positions.len()])
+    }
+}
+
+/// The position with its components' values, for a theorem.
+pub fn subject<'a>(game: &'a Game, position: &'a Position, components: &'a [u64]) -> Subject<'a> {
+    Subject { game, tokens: position.tokens(), components }
+}

@@ -1,0 +1,607 @@
+//! A theorem against plain search: over all positions of a ruleset within a bound, or over all that a start leads to.
+
+use crate::analysis::components::component_values;
+use crate::analysis::evaluate::{PositionValue, position_value};
+use crate::analysis::explain::agrees;
+use crate::analysis::{Method, Phase};
+use crate::convention::{OutcomeClass, PlayConvention};
+use crate::error::{ErrorCode, RequestError};
+use crate::game::Game;
+use crate::game_graph::{Budget, GameGraph, GraphBuilder};
+use crate::input::{Field, Input};
+use crate::largest_heap::{LargestHeap, position_count};
+use crate::limits;
+use crate::numbers::Token;
+use crate::position::{Extent, Position, Tokens, canonical_order};
+use crate::sequence;
+use crate::solve::{self, Solution};
+use crate::theorem::{Claim, Evidence, Prediction, Solved, Subject, Theorem, Value, World};
+use crate::theorems;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::ops::ControlFlow;
+
+/// What a theorem is to be compared on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// All positions of this extent, or all that can be reached from a start.
+    pub positions: Positions,
+    /// Jia's ending: play stops, and the mover wins, when all components have the Grundy value 0.
+    pub jia_ending: bool,
+    /// Of several workers that share a check, which one this is and how many they are. Each repeats the recursion, which
+    /// is the cheaper part, and compares its share.
+    pub share: (u64, u64),
+}
+
+/// Which positions a theorem is compared on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Positions {
+    /// All within an extent.
+    Within(Extent),
+    /// All that can be reached from a start.
+    From(Position),
+}
+
+/// A position on which theorem and search differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counterexample {
+    /// The position.
+    pub position: Position,
+    /// What the theorem says.
+    pub prediction: Prediction,
+    /// What search found.
+    pub value: PositionValue,
+}
+
+/// A claim about a whole set, and the positions that refute it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimVerdict {
+    /// How it fared.
+    pub claim: Claim,
+    /// The positions of [`Claim::shown_by`].
+    pub shown_by: Vec<Vec<Position>>,
+}
+
+/// How a theorem fared.
+pub struct Verification {
+    /// The theorem.
+    pub theorem: &'static dyn Theorem,
+    /// How the values were found that it was compared with.
+    pub method: Method,
+    /// How far the positions went, where they were those within an extent.
+    pub extent: Option<Extent>,
+    /// Positions looked at.
+    pub positions: u64,
+    /// Positions of which the theorem says something that can be compared.
+    pub predicted: u64,
+    /// Positions of which it says the truth.
+    pub agreed: u64,
+    /// The first positions, in canonical order, of which it does not.
+    pub counterexamples: Vec<Counterexample>,
+    /// How its claims about the whole set fared.
+    pub claims: Vec<ClaimVerdict>,
+    /// Where it predicts who of two players wins at every position: the three steps of a proof, checked on its predictions
+    /// alone: [`PROOF`].
+    pub proof: Vec<ClaimVerdict>,
+    /// From a start: what it predicts of every position, in the order in which `explore` numbers them.
+    pub predictions: Vec<Prediction>,
+}
+
+/// The steps of a proof that a set of positions is that of the P-positions: the terminal positions have the class that the
+/// convention gives them, every other N-position has a move to a P-position, no P-position has one.
+pub const PROOF: [&str; 3] = ["terminals", "n-to-p", "p-to-n"];
+
+impl Scope {
+    /// Reads `{ bound, heaps?, jiaEnding?, share? }` or `{ from }` for a game.
+    ///
+    /// # Errors
+    /// The first fault, naming its field.
+    pub fn read(theorem: &dyn Theorem, game: &Game, input: &Input) -> Result<Scope, RequestError> {
+        if !matches!(input, Input::Record(_)) {
+            return Err(Field::root("scope", input).wrong_type());
+        }
+        let root = Field::root("", input);
+        let [bound, heaps, from, jia_ending, share] =
+            root.record(["bound", "heaps", "from", "jiaEnding", "share"])?;
+        let positions = if from.is_missing() {
+            let bound = bound.integer(0, limits::CHECKED_BOUND)?;
+            let heaps = if heaps.is_missing() {
+                default_heaps(theorem, game, bound)
+            } else {
+                heaps.integer(1, limits::CHECKED_HEAPS as u64)? as usize
+            };
+            Positions::Within(Extent { bound, heaps })
+        } else {
+            if let Some(field) = [&bound, &heaps].into_iter().find(|field| !field.is_missing()) {
+                return Err(field.fault(ErrorCode::UnknownKey));
+            }
+            Positions::From(game.read_position(&from)?)
+        };
+        let share = if share.is_missing() {
+            (0, 1)
+        } else {
+            let [index, of] = share.record(["index", "of"])?;
+            let of = of.integer(1, 64)?;
+            (index.integer(0, of - 1)?, of)
+        };
+        Ok(Scope { positions, jia_ending: jia_ending.flag()?, share })
+    }
+}
+
+/// As many heaps as the theorem's instance of this ruleset has; else as many, up to four, as keep the positions few.
+fn default_heaps(theorem: &dyn Theorem, game: &Game, bound: u64) -> usize {
+    let is_of_ruleset = |notation: &str| notation.split(['[', '(']).next() == Some(game.card.id);
+    let instance = theorem.card().instances.iter().find(|instance| is_of_ruleset(instance.notation));
+    let most = instance.map_or(4, |instance| instance.heaps.max(1));
+    let is_small = |heaps: &usize| position_count(*heaps, bound) <= limits::POSITIONS as u64 / 4;
+    (1..=most).rev().find(is_small).unwrap_or(1)
+}
+
+/// Finds a theorem and makes sure that it says something about a game.
+///
+/// # Errors
+/// `unknown-theorem`, `does-not-apply`.
+pub fn find_theorem(id: &Field, game: &Game) -> Result<&'static dyn Theorem, RequestError> {
+    let name = id.text()?;
+    let theorem = theorems::find(name).ok_or_else(|| id.fault(ErrorCode::UnknownTheorem).got(name))?;
+    if theorem.applies(game) { Ok(theorem) } else { Err(id.fault(ErrorCode::DoesNotApply).got(name)) }
+}
+
+/// Compares at once. [`VerifyTask`] does it in slices.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves`.
+///
+/// ```
+/// use mexplorer::analysis::{Positions, Scope, verify};
+/// use mexplorer::convention::PlayConvention;
+/// use mexplorer::game::Game;
+/// use mexplorer::position::Extent;
+/// use mexplorer::theorems;
+///
+/// let (game, _) = Game::parse("nim()", PlayConvention::Normal)?;
+/// let positions = Positions::Within(Extent { bound: 7, heaps: 3 });
+/// let scope = Scope { positions, jia_ending: false, share: (0, 1) };
+/// let found = verify(theorems::find("bouton").unwrap(), game, scope, Default::default())?;
+/// assert_eq!((found.positions, found.agreed), (120, 120));
+/// # Ok::<(), mexplorer::error::RequestError>(())
+/// ```
+pub fn verify(
+    theorem: &'static dyn Theorem,
+    game: Game,
+    scope: Scope,
+    budget: Budget,
+) -> Result<Verification, RequestError> {
+    let mut task = VerifyTask::new(theorem, game, scope, budget)?;
+    while task.advance()? != Phase::Done {}
+    Ok(task.finish())
+}
+
+/// Positions gone through in one slice of the fast recursion, or compared in one slice: a few milliseconds.
+const SLICE: usize = 20_000;
+/// Moves listed in one slice.
+const MOVES: usize = 100_000;
+
+/// A comparison in slices, so that it can show progress and be given up between two of them.
+pub struct VerifyTask {
+    game: Game,
+    scope: Scope,
+    budget: Budget,
+    state: State,
+    found: Verification,
+    /// How many positions there are to compare, when that is known.
+    total: Option<u64>,
+}
+
+enum State {
+    Recursion(Box<LargestHeap>),
+    Building(GraphBuilder, usize),
+    Solving(GameGraph, usize),
+    Comparing(Box<Compared>, usize),
+    Claims(Box<Compared>),
+    Heaps,
+    Done,
+}
+
+impl VerifyTask {
+    /// Begins.
+    ///
+    /// # Errors
+    /// `too-many-positions`, when that is known at once.
+    pub fn new(
+        theorem: &'static dyn Theorem,
+        game: Game,
+        scope: Scope,
+        budget: Budget,
+    ) -> Result<Self, RequestError> {
+        let extent = match scope.positions {
+            Positions::Within(extent) => Some(extent),
+            Positions::From(_) => None,
+        };
+        let found = Verification {
+            theorem,
+            method: Method::Search,
+            extent,
+            positions: 0,
+            predicted: 0,
+            agreed: 0,
+            counterexamples: Vec::new(),
+            claims: Vec::new(),
+            proof: Vec::new(),
+            predictions: Vec::new(),
+        };
+        let mut task = VerifyTask { game, scope, budget, state: State::Heaps, found, total: None };
+        if theorem.evidence() == Evidence::Heaps {
+            return Ok(task);
+        }
+        if let (Some(extent), Some((players, winner))) = (extent, task.game.convention.standard()) {
+            let is_fast = task.game.ruleset.lowers_a_largest_heap() && !theorem.needs_components();
+            if is_fast && !theorem.claims() && extent.heaps > 0 {
+                let rests = position_count(extent.heaps - 1, extent.bound);
+                let positions = position_count(extent.heaps, extent.bound);
+                for (count, limit) in [(rests, limits::CHECKED_RESTS), (positions, limits::CHECKED_POSITIONS)]
+                {
+                    if count > limit {
+                        return Err(too_many(limit, count));
+                    }
+                }
+                task.found.method = Method::Recursion;
+                task.total = Some(positions);
+                let recursion = LargestHeap::new(extent.heaps, extent.bound as usize, players, winner);
+                task.state = State::Recursion(Box::new(recursion));
+                return Ok(task);
+            }
+        }
+        let starts = match &task.scope.positions {
+            Positions::From(start) => vec![start.clone()],
+            Positions::Within(extent) => positions_within(&task.game, *extent, budget.positions)?,
+        };
+        let builder = GraphBuilder::new(task.game.ruleset.as_ref(), &starts, budget)?;
+        task.state = State::Building(builder, starts.len());
+        Ok(task)
+    }
+
+    /// Does one slice and answers what comes next.
+    ///
+    /// # Errors
+    /// `too-many-positions` or `too-many-moves`, as soon as it is known. The task is then at an end.
+    pub fn advance(&mut self) -> Result<Phase, RequestError> {
+        self.state = match core::mem::replace(&mut self.state, State::Done) {
+            State::Recursion(mut recursion) => {
+                if self.recurse(&mut recursion) {
+                    State::Done
+                } else {
+                    State::Recursion(recursion)
+                }
+            }
+            State::Building(mut builder, starts) => {
+                if builder.advance(self.game.ruleset.as_ref(), MOVES)? {
+                    State::Solving(builder.finish(), starts)
+                } else {
+                    State::Building(builder, starts)
+                }
+            }
+            State::Solving(graph, starts) => {
+                let count = graph.position_count();
+                let is_from = matches!(self.scope.positions, Positions::From(_));
+                self.total = Some(if is_from { count } else { starts } as u64);
+                let solved = self.solve(graph)?;
+                let compared = if is_from { count } else { starts };
+                State::Comparing(Box::new(Compared { solved, compared, predictions: Vec::new() }), 0)
+            }
+            State::Comparing(mut compared, next) => {
+                let end = (next + SLICE).min(compared.solved.graph.position_count());
+                self.compare(&mut compared, next, end);
+                if end == compared.solved.graph.position_count() {
+                    State::Claims(compared)
+                } else {
+                    State::Comparing(compared, end)
+                }
+            }
+            State::Claims(compared) => {
+                self.claim(*compared);
+                State::Done
+            }
+            State::Heaps => {
+                self.claim_of_heaps()?;
+                State::Done
+            }
+            State::Done => State::Done,
+        };
+        Ok(self.phase())
+    }
+
+    /// What the task is at.
+    pub fn phase(&self) -> Phase {
+        match self.state {
+            State::Building(..) => Phase::Building,
+            State::Solving(..) | State::Heaps => Phase::Solving,
+            State::Recursion(_) | State::Comparing(..) | State::Claims(_) => Phase::Comparing,
+            State::Done => Phase::Done,
+        }
+    }
+
+    /// Positions found or compared so far, moves, and how many positions there will be, when that is known.
+    pub fn counts(&self) -> (usize, usize, Option<u64>) {
+        match &self.state {
+            State::Building(builder, _) => (builder.position_count(), builder.move_count(), None),
+            _ => (self.found.positions as usize, 0, self.total),
+        }
+    }
+
+    /// How the theorem fared.
+    pub fn finish(self) -> Verification {
+        self.found
+    }
+
+    /// The game it is compared in.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Whole runs of positions belong to one worker, so that nobody looks at each twice.
+    fn recurse(&mut self, recursion: &mut LargestHeap) -> bool {
+        const RUN: u64 = 4096;
+        let (index, of) = self.scope.share;
+        let (theorem, game, found) = (self.found.theorem, &self.game, &mut self.found);
+        let kind = game.ruleset.kind();
+        recursion.advance(SLICE, &mut |tokens, value| {
+            let place = found.positions;
+            found.positions += 1;
+            if of > 1 && place / RUN % of != index {
+                return;
+            }
+            let prediction = theorem.predict(&Subject { game, tokens, components: &[] });
+            let expected = Prediction::Exactly(Value::GameValue(value));
+            if prediction == expected {
+                found.predicted += 1;
+                found.agreed += 1;
+                return;
+            }
+            let known = PositionValue::known(Value::GameValue(value), &game.convention);
+            if let Some(is_right) = agrees(&prediction, &known) {
+                found.predicted += 1;
+                found.agreed += u64::from(is_right);
+                if !is_right {
+                    let position = Position::new(kind, Tokens::from_slice(tokens));
+                    keep_first(
+                        &mut found.counterexamples,
+                        Counterexample { position, prediction, value: known },
+                    );
+                }
+            }
+        })
+    }
+
+    fn solve(&mut self, graph: GameGraph) -> Result<SolvedGraph, RequestError> {
+        let kind = self.game.ruleset.kind();
+        let position = |index| Position::new(kind, Tokens::from_slice(graph.tokens(index)));
+        let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();
+        let normal = solve::solve(&graph, &PlayConvention::Normal).grundy.unwrap_or_default();
+        let needs_components = self.found.theorem.needs_components() || self.scope.jia_ending;
+        let is_whole = self.game.passes() > 0
+            || (self.game.components.is_empty() && self.game.ruleset.heap_rule().is_none());
+        let components = match (needs_components, is_whole) {
+            (false, _) => Vec::new(),
+            (true, true) => normal.iter().map(|&grundy| vec![u64::from(grundy)]).collect(),
+            (true, false) => component_values(&self.game, &positions, self.budget)?,
+        };
+        let mut solution = solve::solve(&graph, &self.game.convention);
+        if self.scope.jia_ending {
+            let stops = |index: usize| components[index].iter().all(|grundy| *grundy == 0);
+            solution.outcome = Some(with_ending(&graph, &self.game.convention, &stops));
+        }
+        let mut order: Vec<u32> = (0..positions.len() as u32).collect();
+        order.sort_unstable_by(|&one, &other| {
+            canonical_order(graph.tokens(one as usize), graph.tokens(other as usize))
+        });
+        let mut rank = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(place, &index)| rank[index as usize] = place as u32);
+        Ok(SolvedGraph { graph, solution, normal, components, order, rank })
+    }
+
+    /// Predicts all positions of the graph, for the steps of a proof need them, and compares those that were asked for.
+    fn compare(&mut self, compared: &mut Compared, start: usize, end: usize) {
+        let (theorem, game, found) = (self.found.theorem, &self.game, &mut self.found);
+        let solved = &compared.solved;
+        let (share, of) = self.scope.share;
+        for index in start..end {
+            let components = solved.components.get(index).map_or(&[][..], Vec::as_slice);
+            let tokens = solved.graph.tokens(index);
+            let prediction = theorem.predict(&Subject { game, tokens, components });
+            if index < compared.compared && index as u64 % of == share {
+                found.positions += 1;
+                let value = position_value(&solved.solution, index);
+                if let Some(is_right) = agrees(&prediction, &value) {
+                    found.predicted += 1;
+                    found.agreed += u64::from(is_right);
+                    if !is_right {
+                        let position = Position::new(game.ruleset.kind(), Tokens::from_slice(tokens));
+                        let prediction = prediction.clone();
+                        keep_first(
+                            &mut found.counterexamples,
+                            Counterexample { position, prediction, value },
+                        );
+                    }
+                }
+            }
+            compared.predictions.push(prediction);
+        }
+    }
+
+    fn claim(&mut self, compared: Compared) {
+        let Compared { solved, predictions, .. } = compared;
+        let (share, _) = self.scope.share;
+        let kind = self.game.ruleset.kind();
+        let position = |index: &usize| {
+            Position::new(kind, Tokens::from_slice(solved.graph.tokens(solved.order[*index] as usize)))
+        };
+        let verdict = |claim: Claim| {
+            let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(position).collect()).collect();
+            ClaimVerdict { claim, shown_by }
+        };
+        if share == 0 {
+            let claims = self.found.theorem.check(&self.game, World::Positions(&solved));
+            self.found.claims = claims.into_iter().map(verdict).collect();
+            self.found.proof = proof(&self.game, &solved, &predictions).into_iter().map(verdict).collect();
+        }
+        if matches!(self.scope.positions, Positions::From(_)) {
+            self.found.predictions = predictions;
+        }
+    }
+
+    fn claim_of_heaps(&mut self) -> Result<(), RequestError> {
+        let rule = self.game.ruleset.heap_rule();
+        let bound = self.found.extent.map_or(0, |extent| extent.bound);
+        let values = match rule {
+            Some(rule) => sequence::heap_values(rule, bound, self.budget.moves)?,
+            None => Vec::new(),
+        };
+        let kind = self.game.ruleset.kind();
+        self.found.method = Method::Recursion;
+        self.found.positions = values.len() as u64;
+        let claims = self.found.theorem.check(&self.game, World::Heaps(&values));
+        let heap = |&heap: &usize| Position::new(kind, Tokens::from_slice(&[heap as Token]));
+        let verdict = |claim: Claim| {
+            let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(heap).collect()).collect();
+            ClaimVerdict { claim, shown_by }
+        };
+        self.found.claims = claims.into_iter().map(verdict).collect();
+        Ok(())
+    }
+}
+
+fn too_many(limit: u64, got: u64) -> RequestError {
+    RequestError::new(ErrorCode::TooManyPositions, "bound").limit(limit).got(got as f64)
+}
+
+/// Every position within an extent, in canonical order.
+///
+/// # Errors
+/// `too-many-positions` when there are more than `most`.
+pub fn positions_within(game: &Game, extent: Extent, most: usize) -> Result<Vec<Position>, RequestError> {
+    let kind = game.ruleset.kind();
+    let mut positions = Vec::new();
+    let flow = kind.within(extent, &mut |tokens| {
+        if positions.len() == most {
+            return ControlFlow::Break(());
+        }
+        positions.push(Position::new(kind, Tokens::from_slice(tokens)));
+        ControlFlow::Continue(())
+    });
+    if flow.is_break() { Err(too_many(most as u64, most as u64 + 1)) } else { Ok(positions) }
+}
+
+fn keep_first(kept: &mut Vec<Counterexample>, new: Counterexample) {
+    let order = |other: &Counterexample| {
+        canonical_order(other.position.tokens(), new.position.tokens()) == Ordering::Less
+    };
+    let place = kept.partition_point(order);
+    if place < Claim::SHOWN {
+        kept.insert(place, new);
+        kept.truncate(Claim::SHOWN);
+    }
+}
+
+/// Outcome classes when play also stops, and the mover wins, at certain positions.
+fn with_ending(
+    graph: &GameGraph,
+    convention: &PlayConvention,
+    stops: &dyn Fn(usize) -> bool,
+) -> Vec<OutcomeClass> {
+    let terminal = convention.terminal_outcome().unwrap_or(OutcomeClass::N);
+    let mut outcome = vec![terminal; graph.position_count()];
+    for &index in &graph.post_order {
+        let index = index as usize;
+        let options = graph.options.row(index);
+        if stops(index) {
+            outcome[index] = OutcomeClass::N;
+        } else if !options.is_empty() {
+            let wins = options.iter().any(|&option| outcome[option as usize] == OutcomeClass::P);
+            outcome[index] = if wins { OutcomeClass::N } else { OutcomeClass::P };
+        }
+    }
+    outcome
+}
+
+/// The steps of [`PROOF`], on what a theorem predicts. None, where it does not say of every position which of two players
+/// wins.
+fn proof(game: &Game, solved: &SolvedGraph, predictions: &[Prediction]) -> Vec<Claim> {
+    let Some(terminal) = game.convention.terminal_outcome() else { return Vec::new() };
+    let outcome = |prediction: &Prediction| match prediction {
+        Prediction::Exactly(value) => value.outcome(2),
+        _ => None,
+    };
+    let Some(predicted) = predictions.iter().map(outcome).collect::<Option<Vec<_>>>() else {
+        return Vec::new();
+    };
+    let [mut terminals, mut n_to_p, mut p_to_n] = PROOF.map(Claim::new);
+    for (place, &index) in solved.order.iter().enumerate() {
+        let options = solved.graph.options.row(index as usize);
+        let class = predicted[index as usize];
+        let to_p = options.iter().find(|&&option| predicted[option as usize] == OutcomeClass::P);
+        match (options.is_empty(), class) {
+            (true, _) => terminals.case(class == terminal, &[place]),
+            (false, OutcomeClass::N) => n_to_p.case(to_p.is_some(), &[place]),
+            (false, OutcomeClass::P) => match to_p {
+                Some(&option) => p_to_n.case(false, &[place, solved.rank[option as usize] as usize]),
+                None => p_to_n.case(true, &[]),
+            },
+        }
+    }
+    vec![terminals, n_to_p, p_to_n]
+}
+
+/// A solved graph, what a theorem says of each of its positions, and how many of them, the first, are compared.
+struct Compared {
+    solved: SolvedGraph,
+    compared: usize,
+    predictions: Vec<Prediction>,
+}
+
+/// A solved graph with its positions in canonical order, as claims are checked on it.
+struct SolvedGraph {
+    graph: GameGraph,
+    solution: Solution,
+    /// Grundy values under normal play.
+    normal: Vec<u32>,
+    /// By position of the graph, where they are asked for.
+    components: Vec<Vec<u64>>,
+    /// The positions of the graph in canonical order.
+    order: Vec<u32>,
+    /// Where each stands in it.
+    rank: Vec<u32>,
+}
+
+impl Solved for SolvedGraph {
+    fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    fn tokens(&self, index: usize) -> &[Token] {
+        self.graph.tokens(self.order[index] as usize)
+    }
+
+    fn options(&self, index: usize) -> Vec<usize> {
+        let options = self.graph.options.row(self.order[index] as usize);
+        options.iter().map(|&option| self.rank[option as usize] as usize).collect()
+    }
+
+    fn is_p(&self, index: usize) -> bool {
+        let outcome = self.solution.outcome.as_ref().map(|outcome| outcome[self.order[index] as usize]);
+        outcome == Some(OutcomeClass::P)
+    }
+
+    fn grundy(&self, index: usize) -> u64 {
+        u64::from(self.normal[self.order[index] as usize])
+    }
+
+    fn components(&self, index: usize) -> Vec<u64> {
+        self.components.get(self.order[index] as usize).cloned().unwrap_or_default()
+    }
+
+    fn find(&self, tokens: &[Token]) -> Option<usize> {
+        self.graph.find_tokens(tokens).map(|index| self.rank[index] as usize)
+    }
+}
