@@ -208,7 +208,7 @@ impl PlayConvention {
             PlayConvention::Normal => Some((2, Winner::LastMover)),
             PlayConvention::Misere => Some((2, Winner::FirstStuck)),
             PlayConvention::Alliance(alliance) => {
-                alliance.is_standard().then(|| (alliance.players as u8, alliance.winner))
+                alliance.is_standard().then_some((alliance.players as u8, alliance.winner))
             }
         }
     }

@@ -45,6 +45,8 @@
 #[macro_use]
 extern crate alloc;
 
+#[macro_use]
+pub mod text;
 pub mod analysis;
 pub mod convention;
 pub mod error;
@@ -67,7 +69,6 @@ pub mod scan;
 pub mod sequence;
 pub mod solve;
 pub mod taking;
-pub mod text;
 pub mod theorem;
 pub mod theorems;
 pub mod value_grid;

@@ -8,3 +8,18 @@ pub struct Text {
     /// 简体中文.
     pub zh: &'static str,
 }
+
+/// What is written for readers and kept beside the wasm, which leaves it out: a [`Text`], or a list of sources. The page fetches
+/// it when somebody reads it, and the solver alone has it all.
+macro_rules! told {
+    (en: $en:literal, zh: $zh:literal $(,)?) => {
+        if cfg!(target_family = "wasm") {
+            $crate::text::Text { en: "", zh: "" }
+        } else {
+            $crate::text::Text { en: $en, zh: $zh }
+        }
+    };
+    ($($source:literal),* $(,)?) => {
+        if cfg!(target_family = "wasm") { &[] } else { &[$($source),*] }
+    };
+}

@@ -200,7 +200,8 @@ pub struct Subject<'a> {
 
 /// A set of positions that is closed under moves and solved by search.
 pub trait Solved {
-    /// How many there are. They are in canonical order: the fewest tokens first, then in the order of the tokens.
+    /// How many there are. Those within the bound come first, in canonical order (see
+    /// [`crate::position::canonical_order`]); then what else they lead to, such as more heaps after splits.
     fn len(&self) -> usize;
 
     /// Whether there is none.
@@ -212,7 +213,7 @@ pub trait Solved {
     fn tokens(&self, index: usize) -> &[Token];
 
     /// The options of a position, by index.
-    fn options(&self, index: usize) -> Vec<usize>;
+    fn options(&self, index: usize) -> &[u32];
 
     /// Whether the previous player wins under the convention of the game, with two players.
     fn is_p(&self, index: usize) -> bool;
@@ -222,7 +223,7 @@ pub trait Solved {
 
     /// The Grundy values of the components under normal play: of the single heaps where the ruleset plays heaps
     /// independently, of the components of a sum, else of the whole position.
-    fn components(&self, index: usize) -> Vec<u64>;
+    fn components(&self, index: usize) -> &[u64];
 
     /// The index of a position in canonical form.
     fn find(&self, tokens: &[Token]) -> Option<usize>;

@@ -53,6 +53,12 @@ fn set(object: &JsValue, name: &str, value: &JsValue) {
 }
 
 impl Json {
+    /// What has been written.
+    #[cfg(test)]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Writes an object. Names are given as Rust writes them.
     pub fn record(&mut self, fields: &[(&'static str, &dyn ToJson)]) {
         let mut before = '{';

@@ -3,13 +3,14 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use js_sys::{Array, ArrayBuffer, Object, Reflect};
-use mexplorer::analysis::{self, GridRequest};
+use mexplorer::analysis::{self, GridRequest, Scope};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
-use mexplorer::position::Position;
+use mexplorer::position::{Extent, Position};
+use mexplorer::theorem::Theorem;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// How a request is to be carried out.
@@ -52,6 +53,21 @@ pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
 /// The length of the sequence of a request.
 pub fn sequence_length(game: &Game, value: &JsValue) -> Result<usize, RequestError> {
     analysis::read_length(game, &input(value, 1))
+}
+
+/// The theorem of a request, and what it is to be compared on.
+pub fn verification(
+    game: &Game,
+    theorem: &JsValue,
+    scope: &JsValue,
+) -> Result<(&'static dyn Theorem, Scope), RequestError> {
+    let theorem = analysis::find_theorem(&Field::root("theorem", &input(theorem, 0)), game)?;
+    Ok((theorem, Scope::read(theorem, game, &input(scope, POSITION_DEPTH + 1))?))
+}
+
+/// The extent of a census.
+pub fn extent(value: &JsValue) -> Result<Extent, RequestError> {
+    analysis::read_extent(&input(value, 1))
 }
 
 /// A text of a request.

@@ -4,10 +4,11 @@ use crate::request::{self, Options};
 use crate::{answer, wire};
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 use mexplorer::analysis::{self, Phase};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
-use mexplorer::position::Position;
+use mexplorer::position::{Extent, Position};
 use wasm_bindgen::prelude::*;
 
 /// A call under way, whichever it is. Its request was read when it was made; the faults of the request are answered by the
@@ -73,6 +74,24 @@ impl Task {
         })
     }
 
+    /// A theorem against search: `Verification`.
+    pub fn verify(theorem: &JsValue, game: &JsValue, scope: &JsValue, options: &JsValue) -> Task {
+        Task::start(game, options, &|game, Options { budget, .. }| {
+            let (theorem, scope) = request::verification(&game, theorem, scope)?;
+            Ok(Box::new(analysis::VerifyTask::new(theorem, game, scope, budget)?))
+        })
+    }
+
+    /// The values of all positions within a bound: `Census`.
+    pub fn census(game: &JsValue, scope: &JsValue, options: &JsValue) -> Task {
+        Task::start(game, options, &|game, Options { budget, .. }| {
+            let extent = request::extent(scope)?;
+            let positions = analysis::positions_within(&game, extent, budget.positions)?;
+            let task = analysis::EvaluateTask::new(&game, positions.clone(), budget)?;
+            Ok(Box::new(Counting { game, extent, positions, task }))
+        })
+    }
+
     /// Does one slice: `Answer<Step>`. After a fault there is nothing left of the task but the fault.
     #[wasm_bindgen(unchecked_return_type = "Answer<Step>")]
     pub fn advance(&mut self) -> JsValue {
@@ -119,6 +138,36 @@ impl Work for Evaluating {
 
     fn take(self: Box<Self>) -> JsValue {
         answer(Ok(wire::evaluation::evaluation(&self.task.finish())))
+    }
+}
+
+struct Counting {
+    game: Game,
+    extent: Extent,
+    positions: Vec<Position>,
+    task: analysis::EvaluateTask,
+}
+
+impl Work for Counting {
+    fn advance(&mut self) -> Result<wire::Step, RequestError> {
+        Ok(searching(self.task.advance(&self.game)?, self.task.counts()))
+    }
+
+    fn take(self: Box<Self>) -> JsValue {
+        answer(Ok(wire::verification::census(self.extent, &self.positions, &self.task.finish())))
+    }
+}
+
+impl Work for analysis::VerifyTask {
+    fn advance(&mut self) -> Result<wire::Step, RequestError> {
+        let phase = analysis::VerifyTask::advance(self)?;
+        let (positions, moves, total) = self.counts();
+        Ok(wire::Step { total, ..step(phase, (positions, moves)) })
+    }
+
+    fn take(self: Box<Self>) -> JsValue {
+        let (game, found) = self.finish();
+        answer(Ok(wire::verification::verification(&game, &found)))
     }
 }
 
@@ -192,5 +241,5 @@ fn searching(done: bool, counts: (usize, usize)) -> wire::Step {
 }
 
 fn step(phase: Phase, (positions, moves): (usize, usize)) -> wire::Step {
-    wire::Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves }
+    wire::Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves, total: None }
 }

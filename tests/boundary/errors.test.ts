@@ -18,6 +18,8 @@ const parse = (text: unknown) => () => Promise.resolve(mex.parse(text as never))
 const evaluate = (positions: unknown) => () => mex.evaluate(nim, positions as never);
 const bash = (m: unknown) => game({ ruleset: "bash", params: { m } });
 const subtraction = (set: unknown) => game({ ruleset: "subtraction", params: { set } });
+const verify = (theorem: unknown, of: unknown, scope: unknown) => () =>
+  mex.verify(theorem as never, of as never, scope as never);
 const options = (value: unknown) => () => mex.explore(nim, [1], value as never);
 
 /** A getter that throws is the one way to break a call from outside: the wasm is left in the middle of its work. */
@@ -457,6 +459,50 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
       mex.grid({ ruleset: "sum", params: { components: [{ ...nim, params: {} }] } }, { rows: 2, columns: 2 }),
     { code: "no-heaps", field: "ruleset", got: "sum" },
   ],
+  // Theorems.
+  [
+    "a theorem there is not",
+    verify("fermat", nim, { bound: 3 }),
+    { code: "unknown-theorem", field: "theorem", got: "fermat" },
+  ],
+  [
+    "a theorem by number",
+    verify(1, nim, { bound: 3 }),
+    { code: "wrong-type", field: "theorem", got: "number" },
+  ],
+  [
+    "a theorem about another game",
+    verify("bouton", { ruleset: "wythoff" }, { bound: 3 }),
+    { code: "does-not-apply", field: "theorem", got: "bouton" },
+  ],
+  [
+    "a theorem about another convention",
+    verify("bouton", large, { bound: 3 }),
+    { code: "does-not-apply", field: "theorem", got: "bouton" },
+  ],
+  ["a check without scope", verify("bouton", nim, undefined), { code: "missing-value", field: "scope" }],
+  ["a check without bound", verify("bouton", nim, {}), { code: "missing-value", field: "bound" }],
+  [
+    "a check of 13 heaps",
+    verify("bouton", nim, { bound: 3, heaps: 13 }),
+    { code: "out-of-range", field: "heaps", limit: 12, got: 13 },
+  ],
+  [
+    "a check with a bound and a start",
+    verify("bouton", nim, { bound: 3, from: [1] }),
+    { code: "unknown-key", field: "bound" },
+  ],
+  [
+    "a check of too many positions",
+    verify("bouton", nim, { bound: 100, heaps: 4 }),
+    { code: "too-many-positions", field: "bound", limit: 200_000, got: 200_001 },
+  ],
+  [
+    "a share of nobody",
+    verify("bouton", nim, { bound: 3, share: { index: 2, of: 2 } }),
+    { code: "out-of-range", field: "share.index", limit: 1, got: 2 },
+  ],
+  ["a census without bound", () => mex.census(nim, {} as never), { code: "missing-value", field: "bound" }],
   // What is nobody's fault.
   [
     "an exploration given up before it began",

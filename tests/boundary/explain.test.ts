@@ -128,7 +128,7 @@ test("every theorem and every reason of a verdict is in the catalogue, with its 
     const { theorems } = await explain(nim, start);
     expect(theorems).not.toEqual([]);
     for (const { id, reason, quantities } of theorems) {
-      const text = cards.find((card) => card.id === id)?.reasons[reason];
+      const text = cards.find((card) => card.id === id)?.reasons?.[reason ?? ""];
       if (!text) throw new Error(`the catalogue has no reason ${id}.${reason}`);
       const holes = [...text.en.matchAll(/\{(\w+)\}/g), ...text.zh.matchAll(/\{(\w+)\}/g)];
       expect(holes.filter(([, name = ""]) => !(name in quantities))).toEqual([]);

@@ -116,6 +116,8 @@ export const catalogue: Catalogue = {
     gridSide: 9,
     gridCells: 99,
     sequence: 99,
+    checkedBound: 99,
+    checkedHeaps: 9,
   },
 };
 

@@ -17,5 +17,5 @@ pub use grid::{CellValue, Grid, GridRequest, GridTask, grid};
 pub use sequence::{HeapSequence, SequenceOf, SequenceTask, read_length, sequence};
 pub use verify::{
     ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, VerifyTask, find_theorem,
-    positions_within, verify,
+    positions_within, read_extent, verify,
 };

@@ -105,13 +105,7 @@ impl Scope {
         let [bound, heaps, from, jia_ending, share] =
             root.record(["bound", "heaps", "from", "jiaEnding", "share"])?;
         let positions = if from.is_missing() {
-            let bound = bound.integer(0, limits::CHECKED_BOUND)?;
-            let heaps = if heaps.is_missing() {
-                default_heaps(theorem, game, bound)
-            } else {
-                heaps.integer(1, limits::CHECKED_HEAPS as u64)? as usize
-            };
-            Positions::Within(Extent { bound, heaps })
+            Positions::Within(extent(&bound, &heaps, |bound| default_heaps(theorem, game, bound))?)
         } else {
             if let Some(field) = [&bound, &heaps].into_iter().find(|field| !field.is_missing()) {
                 return Err(field.fault(ErrorCode::UnknownKey));
@@ -129,11 +123,38 @@ impl Scope {
     }
 }
 
+/// Reads `{ bound, heaps? }`.
+///
+/// # Errors
+/// The first fault, naming its field.
+pub fn read_extent(input: &Input) -> Result<Extent, RequestError> {
+    if !matches!(input, Input::Record(_)) {
+        return Err(Field::root("scope", input).wrong_type());
+    }
+    let root = Field::root("", input);
+    let [bound, heaps] = root.record(["bound", "heaps"])?;
+    extent(&bound, &heaps, |bound| few_heaps(4, bound))
+}
+
+fn extent(bound: &Field, heaps: &Field, default: impl Fn(u64) -> usize) -> Result<Extent, RequestError> {
+    let bound = bound.integer(0, limits::CHECKED_BOUND)?;
+    let heaps = if heaps.is_missing() {
+        default(bound)
+    } else {
+        heaps.integer(1, limits::CHECKED_HEAPS as u64)? as usize
+    };
+    Ok(Extent { bound, heaps })
+}
+
 /// As many heaps as the theorem's instance of this ruleset has; else as many, up to four, as keep the positions few.
 fn default_heaps(theorem: &dyn Theorem, game: &Game, bound: u64) -> usize {
     let is_of_ruleset = |notation: &str| notation.split(['[', '(']).next() == Some(game.card.id);
     let instance = theorem.card().instances.iter().find(|instance| is_of_ruleset(instance.notation));
     let most = instance.map_or(4, |instance| instance.heaps.max(1));
+    few_heaps(most, bound)
+}
+
+fn few_heaps(most: usize, bound: u64) -> usize {
     let is_small = |heaps: &usize| position_count(*heaps, bound) <= limits::POSITIONS as u64 / 4;
     (1..=most).rev().find(is_small).unwrap_or(1)
 }
@@ -175,7 +196,7 @@ pub fn verify(
 ) -> Result<Verification, RequestError> {
     let mut task = VerifyTask::new(theorem, game, scope, budget)?;
     while task.advance()? != Phase::Done {}
-    Ok(task.finish())
+    Ok(task.finish().1)
 }
 
 /// Positions gone through in one slice of the fast recursion, or compared in one slice: a few milliseconds.
@@ -196,7 +217,7 @@ pub struct VerifyTask {
 
 enum State {
     Recursion(Box<LargestHeap>),
-    Building(GraphBuilder, usize),
+    Building(Box<GraphBuilder>, usize),
     Solving(GameGraph, usize),
     Comparing(Box<Compared>, usize),
     Claims(Box<Compared>),
@@ -258,7 +279,7 @@ impl VerifyTask {
             Positions::Within(extent) => positions_within(&task.game, *extent, budget.positions)?,
         };
         let builder = GraphBuilder::new(task.game.ruleset.as_ref(), &starts, budget)?;
-        task.state = State::Building(builder, starts.len());
+        task.state = State::Building(Box::new(builder), starts.len());
         Ok(task)
     }
 
@@ -330,14 +351,9 @@ impl VerifyTask {
         }
     }
 
-    /// How the theorem fared.
-    pub fn finish(self) -> Verification {
-        self.found
-    }
-
-    /// The game it is compared in.
-    pub fn game(&self) -> &Game {
-        &self.game
+    /// The game, and how the theorem fared in it.
+    pub fn finish(self) -> (Game, Verification) {
+        (self.game, self.found)
     }
 
     /// Whole runs of positions belong to one worker, so that nobody looks at each twice.
@@ -392,13 +408,7 @@ impl VerifyTask {
             let stops = |index: usize| components[index].iter().all(|grundy| *grundy == 0);
             solution.outcome = Some(with_ending(&graph, &self.game.convention, &stops));
         }
-        let mut order: Vec<u32> = (0..positions.len() as u32).collect();
-        order.sort_unstable_by(|&one, &other| {
-            canonical_order(graph.tokens(one as usize), graph.tokens(other as usize))
-        });
-        let mut rank = vec![0; order.len()];
-        order.iter().enumerate().for_each(|(place, &index)| rank[index as usize] = place as u32);
-        Ok(SolvedGraph { graph, solution, normal, components, order, rank })
+        Ok(SolvedGraph { graph, solution, normal, components })
     }
 
     /// Predicts all positions of the graph, for the steps of a proof need them, and compares those that were asked for.
@@ -407,7 +417,7 @@ impl VerifyTask {
         let solved = &compared.solved;
         let (share, of) = self.scope.share;
         for index in start..end {
-            let components = solved.components.get(index).map_or(&[][..], Vec::as_slice);
+            let components = solved.components(index);
             let tokens = solved.graph.tokens(index);
             let prediction = theorem.predict(&Subject { game, tokens, components });
             if index < compared.compared && index as u64 % of == share {
@@ -434,9 +444,7 @@ impl VerifyTask {
         let Compared { solved, predictions, .. } = compared;
         let (share, _) = self.scope.share;
         let kind = self.game.ruleset.kind();
-        let position = |index: &usize| {
-            Position::new(kind, Tokens::from_slice(solved.graph.tokens(solved.order[*index] as usize)))
-        };
+        let position = |index: &usize| Position::new(kind, Tokens::from_slice(solved.graph.tokens(*index)));
         let verdict = |claim: Claim| {
             let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(position).collect()).collect();
             ClaimVerdict { claim, shown_by }
@@ -537,15 +545,14 @@ fn proof(game: &Game, solved: &SolvedGraph, predictions: &[Prediction]) -> Vec<C
         return Vec::new();
     };
     let [mut terminals, mut n_to_p, mut p_to_n] = PROOF.map(Claim::new);
-    for (place, &index) in solved.order.iter().enumerate() {
-        let options = solved.graph.options.row(index as usize);
-        let class = predicted[index as usize];
+    for (index, &class) in predicted.iter().enumerate() {
+        let options = solved.graph.options.row(index);
         let to_p = options.iter().find(|&&option| predicted[option as usize] == OutcomeClass::P);
         match (options.is_empty(), class) {
-            (true, _) => terminals.case(class == terminal, &[place]),
-            (false, OutcomeClass::N) => n_to_p.case(to_p.is_some(), &[place]),
+            (true, _) => terminals.case(class == terminal, &[index]),
+            (false, OutcomeClass::N) => n_to_p.case(to_p.is_some(), &[index]),
             (false, OutcomeClass::P) => match to_p {
-                Some(&option) => p_to_n.case(false, &[place, solved.rank[option as usize] as usize]),
+                Some(&option) => p_to_n.case(false, &[index, option as usize]),
                 None => p_to_n.case(true, &[]),
             },
         }
@@ -560,48 +567,42 @@ struct Compared {
     predictions: Vec<Prediction>,
 }
 
-/// A solved graph with its positions in canonical order, as claims are checked on it.
+/// A solved graph, as claims are checked on it. Its positions within the extent come first, in canonical order.
 struct SolvedGraph {
     graph: GameGraph,
     solution: Solution,
     /// Grundy values under normal play.
     normal: Vec<u32>,
-    /// By position of the graph, where they are asked for.
+    /// By position, where they are asked for.
     components: Vec<Vec<u64>>,
-    /// The positions of the graph in canonical order.
-    order: Vec<u32>,
-    /// Where each stands in it.
-    rank: Vec<u32>,
 }
 
 impl Solved for SolvedGraph {
     fn len(&self) -> usize {
-        self.order.len()
+        self.graph.position_count()
     }
 
     fn tokens(&self, index: usize) -> &[Token] {
-        self.graph.tokens(self.order[index] as usize)
+        self.graph.tokens(index)
     }
 
-    fn options(&self, index: usize) -> Vec<usize> {
-        let options = self.graph.options.row(self.order[index] as usize);
-        options.iter().map(|&option| self.rank[option as usize] as usize).collect()
+    fn options(&self, index: usize) -> &[u32] {
+        self.graph.options.row(index)
     }
 
     fn is_p(&self, index: usize) -> bool {
-        let outcome = self.solution.outcome.as_ref().map(|outcome| outcome[self.order[index] as usize]);
-        outcome == Some(OutcomeClass::P)
+        self.solution.outcome.as_ref().is_some_and(|outcome| outcome[index] == OutcomeClass::P)
     }
 
     fn grundy(&self, index: usize) -> u64 {
-        u64::from(self.normal[self.order[index] as usize])
+        u64::from(self.normal[index])
     }
 
-    fn components(&self, index: usize) -> Vec<u64> {
-        self.components.get(self.order[index] as usize).cloned().unwrap_or_default()
+    fn components(&self, index: usize) -> &[u64] {
+        self.components.get(index).map_or(&[], Vec::as_slice)
     }
 
     fn find(&self, tokens: &[Token]) -> Option<usize> {
-        self.graph.find_tokens(tokens).map(|index| self.rank[index] as usize)
+        self.graph.find_tokens(tokens)
     }
 }

@@ -10,6 +10,7 @@ use crate::kinds::list;
 use crate::limits;
 use crate::numbers::Token;
 use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
+use crate::position_table::PositionTable;
 use crate::scan::Scanner;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -201,29 +202,29 @@ impl PositionKind for Edges {
         out.push(')');
     }
 
-    /// Every graph of so many edges at most whose vertices are numbered in the order in which they come up from the ground,
-    /// loops and several edges between two vertices among them. Graphs that differ by the names of vertices alone may
-    /// both come.
+    /// Every graph of so many edges at most whose vertices are numbered in an order in which they come up from the ground,
+    /// loops and several edges between two vertices among them: the smaller graphs first. Graphs that differ by the names of
+    /// vertices alone may both come.
     fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
-        let mut graphs = vec![Tokens::new()];
-        each(&[])?;
-        for _ in 0..extent.bound {
-            let mut larger: Vec<Tokens> = Vec::new();
-            for graph in &graphs {
-                let vertices = graph.iter().map(|&edge| ends(edge)[1]).max().map_or(1, |largest| largest + 1);
-                for one in 0..vertices {
-                    for other in one..=vertices {
-                        let mut more = graph.clone();
-                        more.push(edge(one, other));
-                        more.sort_unstable();
-                        larger.push(more);
-                    }
+        let mut graphs = PositionTable::default();
+        graphs.number(&[]);
+        let mut next = 0;
+        while next < graphs.len() {
+            let graph = Tokens::from_slice(graphs.get(next));
+            each(&graph)?;
+            next += 1;
+            if graph.len() as u64 == extent.bound {
+                continue;
+            }
+            let vertices = graph.iter().map(|&edge| ends(edge)[1]).max().map_or(1, |largest| largest + 1);
+            for one in 0..vertices {
+                for other in one..=vertices {
+                    let new = edge(one, other);
+                    let mut larger = graph.clone();
+                    larger.insert(graph.partition_point(|edge| *edge < new), new);
+                    graphs.number(&larger);
                 }
             }
-            larger.sort_unstable();
-            larger.dedup();
-            larger.iter().try_for_each(|graph| each(graph))?;
-            graphs = larger;
         }
         ControlFlow::Continue(())
     }

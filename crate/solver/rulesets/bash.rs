@@ -43,18 +43,18 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "bash[m=3](21)",
-            says: Text { en: "Leave a multiple of four", zh: "给对方留下 4 的倍数" },
+            says: told! { en: "Leave a multiple of four", zh: "给对方留下 4 的倍数" },
         },
         Example {
             notation: "bash[m=5](2,9)",
-            says: Text { en: "Two heaps: remainders decide", zh: "两堆：由余数决定" },
+            says: told! { en: "Two heaps: remainders decide", zh: "两堆：由余数决定" },
         },
         Example {
             notation: "bash[m=2](3,4,5)",
-            says: Text { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
+            says: told! { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
         },
     ],
-    sources: &["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
+    sources: told!["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
     build: |parameters| Box::new(Bash { most: parameters.integer("m") }),
 };
 

@@ -48,24 +48,24 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "fibonacci(8,7)",
-            says: Text { en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜" },
+            says: told! { en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜" },
         },
         Example {
             notation: "fibonacci(12,11)",
-            says: Text { en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项" },
+            says: told! { en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项" },
         },
         Example {
             notation: "fibonacci[factor=1](16,15)",
-            says: Text {
+            says: told! {
                 en: "Never more than before: powers of two", zh: "不得多于前一步：2 的幂"
             },
         },
         Example {
             notation: "fibonacci[factor=3](15,14)",
-            says: Text { en: "Up to three times as many", zh: "至多取三倍" },
+            says: told! { en: "Up to three times as many", zh: "至多取三倍" },
         },
     ],
-    sources: &["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
+    sources: told!["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
     build: |parameters| Box::new(Fibonacci { factor: parameters.integer("factor") }),
 };
 

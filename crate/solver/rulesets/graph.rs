@@ -54,18 +54,18 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
-            says: Text { en: "The P-positions b, e are the kernel", zh: "P 位置 b、e 构成核" },
+            says: told! { en: "The P-positions b, e are the kernel", zh: "P 位置 b、e 构成核" },
         },
         Example {
             notation: "graph[arrows={a>b,b>c,c>d,d>e,e>f}](a)",
-            says: Text { en: "One way: P and N take turns", zh: "只有一条路：P 与 N 交替" },
+            says: told! { en: "One way: P and N take turns", zh: "只有一条路：P 与 N 交替" },
         },
         Example {
             notation: "graph[arrows={3>0,3>1,3>2,2>0,2>1,1>0}](3)",
-            says: Text { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
+            says: told! { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
         },
     ],
-    sources: &["C. Berge, The Theory of Graphs and Its Applications.",
+    sources: told!["C. Berge, The Theory of Graphs and Its Applications.",
         "王姿婷, 李建华 (Wang & Li), 现代数学视角下的 NIM 型游戏, 数学通报 2017(7)."],
     build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),
 };

@@ -35,12 +35,12 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "grundy(9)",
-            says: Text { en: "Split until only ones and twos are left", zh: "一直分到只剩 1 和 2" },
+            says: told! { en: "Split until only ones and twos are left", zh: "一直分到只剩 1 和 2" },
         },
-        Example { notation: "grundy(7)", says: Text { en: "Seven stones lose", zh: "七枚石子必败" } },
-        Example { notation: "grundy(5,6)", says: Text { en: "Two heaps", zh: "两堆" } },
+        Example { notation: "grundy(7)", says: told! { en: "Seven stones lose", zh: "七枚石子必败" } },
+        Example { notation: "grundy(5,6)", says: told! { en: "Two heaps", zh: "两堆" } },
     ],
-    sources: &[
+    sources: told![
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
     ],

@@ -38,21 +38,21 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "hackenbush(0-1-2-3,0-5-6,1-4)",
-            says: Text {
+            says: told! {
                 en: "A tree, 1 + (2 ⊕ 1) = 4, and a stalk of 2",
                 zh: "一棵树 1 + (2 ⊕ 1) = 4，一根长 2 的枝",
             },
         },
         Example {
             notation: "hackenbush(0-1-2-0)",
-            says: Text { en: "A ring of three edges is worth one", zh: "三条边的环相当于一条边" },
+            says: told! { en: "A ring of three edges is worth one", zh: "三条边的环相当于一条边" },
         },
         Example {
             notation: "hackenbush(0-1,0-2-3,0-4-5-6)",
-            says: Text { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
+            says: told! { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
         },
     ],
-    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
+    sources: told!["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
     build: |_| Box::new(Hackenbush),
 };
 

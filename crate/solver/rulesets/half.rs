@@ -46,14 +46,14 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Optional("up"),
     }],
     examples: &[
-        Example { notation: "half(14)", says: Text { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
+        Example { notation: "half(14)", says: told! { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
         Example {
             notation: "half[rounding=down](15)",
-            says: Text { en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败" },
+            says: told! { en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败" },
         },
-        Example { notation: "half(3,5)", says: Text { en: "Two heaps", zh: "两堆" } },
+        Example { notation: "half(3,5)", says: told! { en: "Two heaps", zh: "两堆" } },
     ],
-    sources: &["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
+    sources: told!["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
     build: |parameters| Box::new(Half { is_rounded_up: parameters.text("rounding") == "up" }),
 };
 

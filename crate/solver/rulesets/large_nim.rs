@@ -37,18 +37,18 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "large-nim(2,3,4)",
-            says: Text { en: "Level the two largest heaps", zh: "使最大的两堆相等" },
+            says: told! { en: "Level the two largest heaps", zh: "使最大的两堆相等" },
         },
         Example {
             notation: "large-nim(3,3)",
-            says: Text { en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜" },
+            says: told! { en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜" },
         },
         Example {
             notation: "large-nim(1,1,2,2)",
-            says: Text { en: "Try it with three players", zh: "试试三人博弈" },
+            says: told! { en: "Try it with three players", zh: "试试三人博弈" },
         },
     ],
-    sources: &[
+    sources: told![
         "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
     ],
     build: |_| Box::new(LargeNim),

@@ -48,18 +48,18 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "moore[k=2](2,2,2)",
-            says: Text { en: "Three equal heaps lose", zh: "三堆相等：必败" },
+            says: told! { en: "Three equal heaps lose", zh: "三堆相等：必败" },
         },
         Example {
             notation: "moore[k=2](1,2,3)",
-            says: Text { en: "The positions of Nim, other moves", zh: "局面与 Nim 相同，走步更多" },
+            says: told! { en: "The positions of Nim, other moves", zh: "局面与 Nim 相同，走步更多" },
         },
         Example {
             notation: "moore[k=3](1,1,2,2)",
-            says: Text { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
+            says: told! { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
         },
     ],
-    sources: &["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
+    sources: told!["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
     build: |parameters| Box::new(Moore { most: parameters.integer("k") }),
 };
 

@@ -57,22 +57,22 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "octal[code=0.77](7)",
-            says: Text { en: "Kayles: knock down one or two pins", zh: "Kayles：击倒一个或相邻的两个木柱" },
+            says: told! { en: "Kayles: knock down one or two pins", zh: "Kayles：击倒一个或相邻的两个木柱" },
         },
         Example {
             notation: "octal[code=0.137](9)",
-            says: Text { en: "Dawson’s chess", zh: "Dawson 棋" },
+            says: told! { en: "Dawson’s chess", zh: "Dawson 棋" },
         },
         Example {
             notation: "octal[code=0.07](9)",
-            says: Text { en: "Dawson’s Kayles: take two, then split or not", zh: "Dawson Kayles：取两枚，可分可不分" },
+            says: told! { en: "Dawson’s Kayles: take two, then split or not", zh: "Dawson Kayles：取两枚，可分可不分" },
         },
         Example {
             notation: "octal[code=0.007](12)",
-            says: Text { en: "Treblecross", zh: "Treblecross（一维井字棋）" },
+            says: told! { en: "Treblecross", zh: "Treblecross（一维井字棋）" },
         },
     ],
-    sources: &[
+    sources: told![
         "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
     ],

@@ -54,18 +54,18 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "small-nim(1,2,3)",
-            says: Text { en: "The smallest heap has to go first", zh: "先取完最小的一堆" },
+            says: told! { en: "The smallest heap has to go first", zh: "先取完最小的一堆" },
         },
         Example {
             notation: "small-nim[B=5](1,7,8)",
-            says: Text { en: "Remainders modulo 6 decide", zh: "由模 6 的余数决定" },
+            says: told! { en: "Remainders modulo 6 decide", zh: "由模 6 的余数决定" },
         },
         Example {
             notation: "small-nim[b=2,B=5](4,9)",
-            says: Text { en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束" },
+            says: told! { en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束" },
         },
     ],
-    sources: &[
+    sources: told![
         "刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
     ],
     build: |parameters| {

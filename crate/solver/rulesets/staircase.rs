@@ -39,20 +39,20 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "staircase(1,2,1)",
-            says: Text { en: "The odd steps, 1 and 1, cancel", zh: "奇数级 1 与 1 互相抵消" },
+            says: told! { en: "The odd steps, 1 and 1, cancel", zh: "奇数级 1 与 1 互相抵消" },
         },
         Example {
             notation: "staircase(0,3)",
-            says: Text {
+            says: told! {
                 en: "An even step: move the same stones on", zh: "偶数级：把同样的石子再移一级"
             },
         },
         Example {
             notation: "staircase(1,2,3,1)",
-            says: Text { en: "Make the odd steps equal", zh: "使两个奇数级相等" },
+            says: told! { en: "Make the odd steps equal", zh: "使两个奇数级相等" },
         },
     ],
-    sources: &["R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354."],
+    sources: told!["R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354."],
     build: |_| Box::new(Staircase),
 };
 

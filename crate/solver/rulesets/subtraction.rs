@@ -43,18 +43,18 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "subtraction[set={1,3,4}](15)",
-            says: Text { en: "Values repeat with period 7", zh: "取值以 7 为周期" },
+            says: told! { en: "Values repeat with period 7", zh: "取值以 7 为周期" },
         },
         Example {
             notation: "subtraction[set={2,5,7}](30)",
-            says: Text { en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子" },
+            says: told! { en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子" },
         },
         Example {
             notation: "subtraction[set={2,3}](4,6)",
-            says: Text { en: "Two heaps", zh: "两堆" },
+            says: told! { en: "Two heaps", zh: "两堆" },
         },
     ],
-    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
+    sources: told!["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
         "T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974) 159–167."],
     build: |parameters| Box::new(Subtraction { takes: parameters.set("set").to_vec() }),
 };

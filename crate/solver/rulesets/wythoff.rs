@@ -48,18 +48,18 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "wythoff(3,5)",
-            says: Text { en: "The second golden pair", zh: "第二个黄金分割对" },
+            says: told! { en: "The second golden pair", zh: "第二个黄金分割对" },
         },
         Example {
             notation: "wythoff(5,8)",
-            says: Text { en: "Where are the P-positions?", zh: "P 位置在哪里？" },
+            says: told! { en: "Where are the P-positions?", zh: "P 位置在哪里？" },
         },
         Example {
             notation: "wythoff[a=2](4,6)",
-            says: Text { en: "A wider diagonal", zh: "更宽的对角线" },
+            says: told! { en: "A wider diagonal", zh: "更宽的对角线" },
         },
     ],
-    sources: &["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
+    sources: told!["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
     build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
 };
 

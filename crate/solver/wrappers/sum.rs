@@ -42,16 +42,16 @@ pub static CARD: RulesetCard = RulesetCard {
     examples: &[
         Example {
             notation: "nim(1,2)+wythoff(1,2)",
-            says: Text {
+            says: told! {
                 en: "The value is the nim-sum of the two values", zh: "SG 值等于两个分量的 NIM 和"
             },
         },
         Example {
             notation: "nim(3)+bash[m=3](7)",
-            says: Text { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
+            says: told! { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
         },
     ],
-    sources: &[
+    sources: told![
         "R. P. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935) 438–444.",
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
     ],

@@ -1,7 +1,7 @@
 //! The catalogue: what can be asked for.
 
+use super::Text;
 use super::notation::ParameterValue;
-use super::{Record, Text};
 use crate::json::{Json, ToJson, record};
 use alloc::vec::Vec;
 use mexplorer::convention;
@@ -9,7 +9,7 @@ use mexplorer::game;
 use mexplorer::limits;
 use mexplorer::parameter::{self, Parameters, Presence, Range};
 use mexplorer::ruleset;
-use mexplorer::theorem;
+use mexplorer::theorem::{self, Play};
 use mexplorer::theorems;
 
 record! {
@@ -20,6 +20,8 @@ record! {
         conventions: Vec<ConventionCard>,
         /// Who may win among several players.
         winners: Vec<WinnerCard>,
+        /// What is written about them is beside the wasm; the page has it in files of its own.
+        #[cfg_attr(test, ts(type = "Array<TheoremCard & Partial<TheoremProse>>"))]
         theorems: Vec<TheoremCard>,
         limits: Limits,
     }
@@ -62,6 +64,10 @@ record! {
         grid_cells: usize,
         /// Heaps in a sequence.
         sequence: usize,
+        /// The largest heap up to which a theorem may be checked.
+        checked_bound: u64,
+        /// The most heaps with which it may be.
+        checked_heaps: usize,
     }
 }
 
@@ -82,7 +88,8 @@ record! {
         parameters: Vec<ParameterCard>,
         /// Positions worth opening; the first is shown to a reader who picks the ruleset.
         examples: Vec<Example>,
-        sources: &'static [&'static str],
+        /// Who studied it where. They are beside the wasm; the page has them in a file of its own.
+        sources: Option<Vec<&'static str>>,
     }
 }
 
@@ -127,8 +134,8 @@ record! {
     pub struct Example {
         /// In the form `ruleset[key=value,…](position)`.
         notation: &'static str,
-        /// What there is to see.
-        says: Text,
+        /// What there is to see. It is beside the wasm; the page has it in a file of its own.
+        says: Option<Text>,
     }
 }
 
@@ -157,13 +164,24 @@ record! {
     /// A theorem that values are compared with.
     pub struct TheoremCard {
         id: &'static str,
-        name: Text,
-        statement: Text,
-        /// The texts that say why a position has its value, by the `reason` of a verdict.
-        #[cfg_attr(test, ts(type = "Record<string, Text>"))]
-        reasons: Record<Text>,
+        /// How far it can be trusted, where a game does not decide it.
         status: TheoremStatus,
-        source: &'static str,
+        /// Games to look at and to check it in; the first is the best example.
+        instances: Vec<Instance>,
+    }
+}
+
+record! {
+    /// A game to which a theorem applies, a position worth looking at, and how far it is worth checking.
+    pub struct Instance {
+        notation: &'static str,
+        #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"first-stuck\" | \"last-mover\""))]
+        play: &'static str,
+        /// Of the last two plays.
+        players: Option<u8>,
+        bound: u64,
+        /// Absent where the kind of position leaves no choice.
+        heaps: Option<usize>,
     }
 }
 
@@ -229,13 +247,14 @@ pub fn catalogue() -> Catalogue {
             grid_side: limits::GRID_SIDE,
             grid_cells: limits::GRID_CELLS,
             sequence: limits::SEQUENCE,
+            checked_bound: limits::CHECKED_BOUND,
+            checked_heaps: limits::CHECKED_HEAPS,
         },
     }
 }
 
 fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
-    let example =
-        |example: &ruleset::Example| Example { notation: example.notation, says: example.says.into() };
+    let example = |example: &ruleset::Example| Example { notation: example.notation, says: None };
     let parameters = game::parameter_cards(card);
     let rules = (card.build)(&Parameters::initial(&parameters));
     RulesetCard {
@@ -247,7 +266,7 @@ fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
         rules: card.rules.into(),
         parameters: parameters.into_iter().map(parameter_card).collect(),
         examples: card.examples.iter().map(example).collect(),
-        sources: card.sources,
+        sources: None,
     }
 }
 
@@ -281,15 +300,29 @@ fn winner_card(card: &convention::WinnerCard) -> WinnerCard {
 fn theorem_card(card: &theorem::TheoremCard) -> TheoremCard {
     TheoremCard {
         id: card.id,
-        name: card.name.into(),
-        statement: card.statement.into(),
-        reasons: card.reasons.iter().map(|(key, text)| (*key, (*text).into())).collect(),
-        status: match card.status {
+        status: card.status.into(),
+        instances: card.instances.iter().map(instance).collect(),
+    }
+}
+
+fn instance(instance: &theorem::Instance) -> Instance {
+    let (play, players) = match instance.play {
+        Play::Normal => ("normal", None),
+        Play::Misere => ("misere", None),
+        Play::FirstStuck(players) => ("first-stuck", Some(players)),
+        Play::LastMover(players) => ("last-mover", Some(players)),
+    };
+    let heaps = (instance.heaps > 0).then_some(instance.heaps);
+    Instance { notation: instance.notation, play, players, bound: instance.bound, heaps }
+}
+
+impl From<theorem::Status> for TheoremStatus {
+    fn from(status: theorem::Status) -> Self {
+        match status {
             theorem::Status::Proved => TheoremStatus::Proved,
             theorem::Status::NeedsHypothesis => TheoremStatus::NeedsHypothesis,
             theorem::Status::Conjecture => TheoremStatus::Conjecture,
             theorem::Status::Observed => TheoremStatus::Observed,
-        },
-        source: card.source,
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Writes `www/src/solver/wire.ts`. `npm run fix` brings it up to date.
 
-use super::{catalogue, evaluation, explanation, exploration, grid, notation, sequence};
+use super::{catalogue, evaluation, explanation, exploration, grid, notation, prose, sequence, verification};
 use mexplorer::analysis::{Method, Phase};
 use mexplorer::error::ErrorCode;
 use std::path::Path;
@@ -25,7 +25,8 @@ fn union(name: &str, docs: &str, members: impl Iterator<Item = &'static str>) ->
 
 fn wire() -> String {
     let methods = [Method::Search, Method::Recursion, Method::SpragueGrundy, Method::Theorem];
-    let phases = [Phase::Building, Phase::Solving, Phase::Placing, Phase::Refining, Phase::Done];
+    let phases =
+        [Phase::Building, Phase::Solving, Phase::Placing, Phase::Refining, Phase::Comparing, Phase::Done];
     [
         HEAD.to_string(),
         ANSWER.to_string(),
@@ -46,6 +47,9 @@ fn wire() -> String {
         declaration::<catalogue::ConventionCard>(),
         declaration::<catalogue::WinnerCard>(),
         declaration::<catalogue::TheoremCard>(),
+        declaration::<catalogue::Instance>(),
+        declaration::<prose::TheoremProse>(),
+        declaration::<prose::RulesetProse>(),
         declaration::<catalogue::TheoremStatus>(),
         declaration::<notation::ParameterValue>(),
         declaration::<notation::Component>(),
@@ -69,6 +73,11 @@ fn wire() -> String {
         declaration::<explanation::Prediction>(),
         declaration::<explanation::PredictedValue>(),
         declaration::<explanation::Quantity>(),
+        declaration::<verification::Verification>(),
+        declaration::<verification::Counterexample>(),
+        declaration::<verification::ClaimVerdict>(),
+        declaration::<verification::Shown>(),
+        declaration::<verification::Census>(),
     ]
     .join("\n")
 }

@@ -1,6 +1,6 @@
 //! Values of many positions.
 
-use crate::js_array::{Bytes, Doubles, Integers};
+use crate::js_array::{Bytes, Doubles};
 use crate::json::record;
 use alloc::vec::Vec;
 use mexplorer::analysis;
@@ -11,15 +11,17 @@ record! {
     pub struct Evaluation {
         /// How all of them were found.
         #[cfg_attr(test, ts(type = "Method"))]
-        method: &'static str,
+        pub method: &'static str,
+        /// The theorem that gives them, where one does.
+        theorem: Option<&'static str>,
         /// With two players: 0 = P, 1 = N.
-        outcome: Option<Bytes>,
+        pub outcome: Option<Bytes>,
         /// Under normal play.
-        grundy: Option<Doubles>,
-        /// In moves; present with two players when the method is "search".
-        remoteness: Option<Integers>,
+        pub grundy: Option<Doubles>,
+        /// In moves; with two players, where search found it or a theorem tells it.
+        remoteness: Option<Doubles>,
         /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
-        game_value: Option<Bytes>,
+        pub game_value: Option<Bytes>,
         /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
         winners: Option<Bytes>,
     }
@@ -29,11 +31,12 @@ pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
     let values = &evaluation.values;
     let outcome: Option<Vec<OutcomeClass>> = values.iter().map(|value| value.outcome).collect();
     let grundy: Option<Vec<f64>> = values.iter().map(|value| Some(value.grundy? as f64)).collect();
-    let remoteness: Option<Vec<u32>> = values.iter().map(|value| value.remoteness).collect();
+    let remoteness: Option<Vec<f64>> = values.iter().map(|value| Some(value.remoteness? as f64)).collect();
     let game_value: Option<Vec<u8>> = values.iter().map(|value| value.game_value).collect();
     let winners: Vec<u8> = values.iter().flat_map(|value| value.winners.iter().copied()).collect();
     Evaluation {
         method: evaluation.method.as_str(),
+        theorem: evaluation.theorem,
         outcome: outcome.map(|outcome| outcomes(&outcome)),
         grundy: grundy.map(|grundy| grundy.as_slice().into()),
         remoteness: remoteness.map(|remoteness| remoteness.as_slice().into()),

@@ -1,5 +1,6 @@
 //! Why a position has its value.
 
+use super::catalogue::TheoremStatus;
 use super::{Record, tokens};
 use crate::json::{Json, ToJson, record};
 use alloc::string::String;
@@ -22,6 +23,8 @@ record! {
         notation: String,
         #[cfg_attr(test, ts(type = "Method"))]
         method: &'static str,
+        /// The theorem that gives the values, where one does.
+        theorem: Option<&'static str>,
         value: PositionValue,
         /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
         option_count: Option<f64>,
@@ -73,7 +76,7 @@ record! {
         /// With two players.
         outcome: Option<Outcome>,
         grundy: Option<u64>,
-        remoteness: Option<u32>,
+        remoteness: Option<u64>,
         /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
         game_value: Option<u8>,
         /// In an alliance: who wins when P₀, P₁, … is to move.
@@ -120,11 +123,13 @@ record! {
     /// What a theorem says of a position.
     pub struct TheoremVerdict {
         id: &'static str,
+        /// How far it can be trusted in this game.
+        status: TheoremStatus,
         prediction: Prediction,
         /// Whether search found the same; absent when the value was not found by search, or the theorem is silent.
         agrees: Option<bool>,
-        /// A key of the theorem's `reasons`.
-        reason: &'static str,
+        /// A key of the theorem's `reasons`; absent where it is silent.
+        reason: Option<&'static str>,
         /// What fills the holes of that text, by name.
         #[cfg_attr(test, ts(type = "Record<string, Quantity>"))]
         quantities: Record<Quantity>,
@@ -145,15 +150,20 @@ pub enum Prediction {
 pub enum PredictedValue {
     Grundy { grundy: u64 },
     Outcome { outcome: Outcome },
+    GameValue { turns: u8 },
+    Remoteness { moves: u64 },
 }
 
 /// A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
-/// above their nim-sum.
+/// above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first.
 #[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "kebab-case"))]
 pub enum Quantity {
     Integer { value: u64 },
     List { values: Vec<u64> },
+    Set { values: Vec<u64> },
     BinaryColumns { rows: Vec<u64>, sum: u64 },
+    ColumnCounts { rows: Vec<u64>, modulus: u64, counts: Vec<u64> },
+    Case { name: &'static str },
 }
 
 impl ToJson for Outcome {
@@ -180,6 +190,10 @@ impl ToJson for PredictedValue {
         match self {
             PredictedValue::Grundy { grundy } => json.record(&[("kind", &"grundy"), ("grundy", grundy)]),
             PredictedValue::Outcome { outcome } => json.record(&[("kind", &"outcome"), ("outcome", outcome)]),
+            PredictedValue::GameValue { turns } => json.record(&[("kind", &"game-value"), ("turns", turns)]),
+            PredictedValue::Remoteness { moves } => {
+                json.record(&[("kind", &"remoteness"), ("moves", moves)]);
+            }
         }
     }
 }
@@ -189,6 +203,16 @@ impl ToJson for Quantity {
         match self {
             Quantity::Integer { value } => json.record(&[("kind", &"integer"), ("value", value)]),
             Quantity::List { values } => json.record(&[("kind", &"list"), ("values", values)]),
+            Quantity::Set { values } => json.record(&[("kind", &"set"), ("values", values)]),
+            Quantity::Case { name } => json.record(&[("kind", &"case"), ("name", name)]),
+            Quantity::ColumnCounts { rows, modulus, counts } => {
+                json.record(&[
+                    ("kind", &"column-counts"),
+                    ("rows", rows),
+                    ("modulus", modulus),
+                    ("counts", counts),
+                ]);
+            }
             Quantity::BinaryColumns { rows, sum } => {
                 json.record(&[("kind", &"binary-columns"), ("rows", rows), ("sum", sum)]);
             }
@@ -220,6 +244,7 @@ pub fn explanation(
         label: game.label(position),
         notation: game.notation(position),
         method: explanation.method.as_str(),
+        theorem: explanation.theorem,
         value: (&explanation.value).into(),
         option_count: explanation.option_count.map(|count| count as f64),
         options: explanation.options.iter().map(option).collect(),
@@ -260,18 +285,19 @@ fn theorem_verdict(
     position: &position::Position,
     verdict: &analysis::TheoremVerdict,
 ) -> TheoremVerdict {
-    let quantities = verdict.reason.quantities.iter();
+    let quantities = verdict.reason.iter().flat_map(|reason| &reason.quantities);
     TheoremVerdict {
         id: verdict.card.id,
+        status: verdict.status.into(),
         prediction: prediction(&verdict.prediction),
         agrees: verdict.agrees,
-        reason: verdict.reason.key,
+        reason: verdict.reason.as_ref().map(|reason| reason.key),
         quantities: quantities.map(|(name, value)| (*name, quantity(value))).collect(),
         winning_moves: moves(game, position, &verdict.winning_moves),
     }
 }
 
-fn prediction(prediction: &theorem::Prediction) -> Prediction {
+pub fn prediction(prediction: &theorem::Prediction) -> Prediction {
     match prediction {
         theorem::Prediction::Silent => Prediction::Silent,
         theorem::Prediction::Exactly(value) => Prediction::Exactly { value: predicted(*value) },
@@ -285,6 +311,8 @@ fn predicted(value: theorem::Value) -> PredictedValue {
     match value {
         theorem::Value::Grundy(grundy) => PredictedValue::Grundy { grundy },
         theorem::Value::Outcome(outcome) => PredictedValue::Outcome { outcome: outcome.into() },
+        theorem::Value::GameValue(turns) => PredictedValue::GameValue { turns },
+        theorem::Value::Remoteness(moves) => PredictedValue::Remoteness { moves },
     }
 }
 
@@ -292,6 +320,11 @@ fn quantity(quantity: &theorem::Quantity) -> Quantity {
     match quantity {
         theorem::Quantity::Integer(value) => Quantity::Integer { value: *value },
         theorem::Quantity::List(values) => Quantity::List { values: values.clone() },
+        theorem::Quantity::Set(values) => Quantity::Set { values: values.clone() },
+        theorem::Quantity::Case(name) => Quantity::Case { name },
+        theorem::Quantity::ColumnCounts { rows, modulus, counts } => {
+            Quantity::ColumnCounts { rows: rows.clone(), modulus: *modulus, counts: counts.clone() }
+        }
         theorem::Quantity::BinaryColumns { rows, sum } => {
             Quantity::BinaryColumns { rows: rows.clone(), sum: *sum }
         }

@@ -9,7 +9,10 @@ pub mod explanation;
 pub mod exploration;
 pub mod grid;
 pub mod notation;
+#[cfg(test)]
+pub mod prose;
 pub mod sequence;
+pub mod verification;
 
 use crate::json::{Json, ToJson, record};
 use alloc::string::String;
@@ -38,6 +41,8 @@ record! {
         pub phase: &'static str,
         pub positions: usize,
         pub moves: usize,
+        /// How many positions there will be, when that is known.
+        pub total: Option<u64>,
     }
 }
 

@@ -51,6 +51,9 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "not-a-ranking": ({ field }) =>
     `${field}: each row names every player once, and first the one whose row it is.`,
   "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
+  "unknown-theorem": ({ got }) => `There is no theorem called “${got}”.`,
+  "does-not-apply": ({ got }) =>
+    `The theorem “${got}” says nothing about this ruleset with these parameters and this play convention.`,
   "no-heaps": ({ got }) => `The positions of “${got}” are not heaps, so there is no table over heaps.`,
   "too-many-positions": ({ field, limit, got }) =>
     `${field}: ${got || `more than ${limit}`} positions can be reached from here; at most ${limit} are searched.`,

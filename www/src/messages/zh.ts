@@ -79,6 +79,8 @@ export const zh: Messages = {
     "nested-sum": () => "和的分量不能又是和；请逐一写出各个分量。",
     "not-a-ranking": ({ field }) => `${field}：每一行须把每位玩家各写一次，且以该行的玩家开头。`,
     "unknown-convention": ({ got }) => `没有名为“${got}”的胜负规定。`,
+    "unknown-theorem": ({ got }) => `没有名为“${got}”的定理。`,
+    "does-not-apply": ({ got }) => `定理“${got}”不适用于这一规则、参数与胜负约定。`,
     "no-heaps": ({ got }) => `“${got}”的局面不是若干堆石子，无法按堆列表。`,
     "too-many-positions": ({ field, limit, got }) =>
       `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,

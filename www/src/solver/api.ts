@@ -2,6 +2,7 @@
 import type {
   Answer,
   Catalogue,
+  Census,
   Evaluation,
   Explanation,
   Exploration,
@@ -10,6 +11,7 @@ import type {
   ParameterValue,
   Sequence,
   Step,
+  Verification,
 } from "./wire.ts";
 
 /**
@@ -97,6 +99,21 @@ export interface SequenceInput {
 }
 
 /**
+ * The positions on which a theorem is compared with search: all within a bound, or all that a start leads to.
+ *
+ * `bound` is the largest heap (or step, or how many edges; vertices need none), `heaps` the most heaps, by default as many
+ * as are checked in a moment. `jiaEnding`, for misère sums: play also stops, and the mover wins, when all components have
+ * Grundy value 0. `share` is for several workers that check one theorem together: this one compares its share alone.
+ *
+ * @example
+ * const small: Scope = { bound: 10, heaps: 4 };
+ * const graph: Scope = { from: "(1,2,3)" };
+ */
+export type Scope = { jiaEnding?: boolean; share?: { index: number; of: number } } & (
+  { bound: number; heaps?: number } | { from: PositionInput }
+);
+
+/**
  * How a call is carried out; all of it may be left out.
  *
  * @example
@@ -119,7 +136,8 @@ export interface Options {
 }
 
 /**
- * How far a call has come: what it is doing, and the positions and moves found so far.
+ * How far a call has come: what it is doing, the positions and moves found so far, and how many positions there will be,
+ * when that is known.
  *
  * @example
  * const progress: Progress = { phase: "building", positions: 1200, moves: 35_000 };
@@ -220,4 +238,26 @@ export interface Mexplorer {
    * if (answer.ok) console.log(answer.value.period, answer.value.status); // 7 "proved"
    */
   sequence(game: Game, sequence: SequenceInput, options?: Options): Promise<Answer<Sequence>>;
+
+  /**
+   * A theorem against plain search or recursion over all positions of a scope: on how many it agrees, the first
+   * counterexamples, how its claims about the whole set fare, and the steps of a proof. A theorem whose hypotheses the game
+   * does not meet is answered by "does-not-apply".
+   *
+   * @example
+   * const game: Game = { ruleset: "octal", params: { code: "0.77" }, convention: { kind: "misere" } };
+   * const answer = await mex.verify("sj", game, { bound: 12, heaps: 2 });
+   * if (answer.ok) console.log(answer.value.counterexamples[0]?.label); // "(8)"
+   */
+  verify(theorem: string, game: Game, scope: Scope, options?: Options): Promise<Answer<Verification>>;
+
+  /**
+   * The values of all positions within a bound, in canonical order: the fewest heaps first, then by the first heap that
+   * differs.
+   *
+   * @example
+   * const answer = await mex.census({ ruleset: "nim" }, { bound: 7, heaps: 3 });
+   * if (answer.ok) console.log(answer.value.positionCount); // 120
+   */
+  census(game: Game, scope: { bound: number; heaps?: number }, options?: Options): Promise<Answer<Census>>;
 }

@@ -1,6 +1,15 @@
 // What the page and the worker say to one another.
-import type { Game, GridInput, Options, PositionInput, Progress, SequenceInput } from "./api.ts";
-import type { Answer, Evaluation, Explanation, Exploration, Grid, Sequence } from "./wire.ts";
+import type { Game, GridInput, Options, PositionInput, Progress, Scope, SequenceInput } from "./api.ts";
+import type {
+  Answer,
+  Census,
+  Evaluation,
+  Explanation,
+  Exploration,
+  Grid,
+  Sequence,
+  Verification,
+} from "./wire.ts";
 
 /** The calls that a view makes: what each takes for a position or in its place, and what it answers. */
 export interface Calls {
@@ -9,6 +18,8 @@ export interface Calls {
   evaluate: { position: readonly PositionInput[]; value: Evaluation };
   grid: { position: GridInput; value: Grid };
   sequence: { position: SequenceInput; value: Sequence };
+  verify: { position: Scope & { theorem: string }; value: Verification };
+  census: { position: { bound: number; heaps?: number }; value: Census };
 }
 
 /** Options without what cannot be sent: progress and cancelling are messages of their own. */

@@ -60,6 +60,12 @@ function carryOut(mex: Mexplorer, call: Call, local: Options): Answer<unknown> |
       return mex.grid(call.game, call.position, { ...call.options, ...local });
     case "sequence":
       return mex.sequence(call.game, call.position, { ...call.options, ...local });
+    case "verify": {
+      const { theorem, ...scope } = call.position;
+      return mex.verify(theorem, call.game, scope, { ...call.options, ...local });
+    }
+    case "census":
+      return mex.census(call.game, call.position, { ...call.options, ...local });
   }
 }
 

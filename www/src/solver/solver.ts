@@ -1,11 +1,12 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
-import type { Game, GridInput, Mexplorer, Options, PositionInput, SequenceInput } from "./api.ts";
+import type { Game, GridInput, Mexplorer, Options, PositionInput, Scope, SequenceInput } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as bindings from "./bindings/mexplorer.js";
 import { nextTurn } from "./turn.ts";
 import type {
   Answer,
   Catalogue,
+  Census,
   Evaluation,
   Explanation,
   Exploration,
@@ -13,6 +14,7 @@ import type {
   Notation,
   Sequence,
   Step,
+  Verification,
 } from "./wire.ts";
 
 /** What crate/wasm exports. */
@@ -26,6 +28,8 @@ interface Bindings {
     explore(game: Game, position: PositionInput, options: RustOptions): Task<Exploration>;
     grid(game: Game, grid: GridInput, options: RustOptions): Task<Grid>;
     sequence(game: Game, sequence: SequenceInput, options: RustOptions): Task<Sequence>;
+    verify(theorem: string, game: Game, scope: Scope, options: RustOptions): Task<Verification>;
+    census(game: Game, scope: { bound: number; heaps?: number }, options: RustOptions): Task<Census>;
   };
   initSync(source: { module: WebAssembly.Module }): unknown;
   __wbg_reset_state(): void;
@@ -47,12 +51,18 @@ const TURN_MILLISECONDS = 16;
 let instance = 0;
 let spoilt = false;
 
-/** Instantiates the solver, unless it already is. */
-export function connect(module: WebAssembly.Module): Mexplorer {
+/**
+ * Instantiates the solver, unless it already is. What is written about rulesets and theorems is no part of the wasm;
+ * `withProse` puts it into the catalogue.
+ */
+export function connect(
+  module: WebAssembly.Module,
+  withProse = (catalogue: Answer<Catalogue>): Answer<Catalogue> => catalogue,
+): Mexplorer {
   wasm.initSync({ module });
   warmUp();
   return {
-    catalogue: () => guarded(() => wasm.catalogue()),
+    catalogue: () => guarded(() => withProse(wasm.catalogue())),
     parse: (text) => guarded(() => wasm.parse(text)),
     read: (game, position) => guarded(() => wasm.read(game, position)),
     evaluate: (game, positions, options) =>
@@ -64,6 +74,9 @@ export function connect(module: WebAssembly.Module): Mexplorer {
     grid: (game, grid, options) => inSlices(options, (rest) => wasm.Task.grid(game, grid, rest)),
     sequence: (game, sequence, options) =>
       inSlices(options, (rest) => wasm.Task.sequence(game, sequence, rest)),
+    verify: (theorem, game, scope, options) =>
+      inSlices(options, (rest) => wasm.Task.verify(theorem, game, scope, rest)),
+    census: (game, scope, options) => inSlices(options, (rest) => wasm.Task.census(game, scope, rest)),
   };
 }
 
@@ -101,13 +114,13 @@ async function inSlices<T>(
     for (;;) {
       const step = guarded(() => task.advance());
       if (!step.ok) return step;
-      const { done, phase, positions, moves } = step.value;
+      const { done, ...progress } = step.value;
       if (done) {
-        onProgress?.({ phase, positions, moves });
+        onProgress?.(progress);
         return guarded(() => task.take());
       }
       if (performance.now() - turnStart < TURN_MILLISECONDS) continue;
-      onProgress?.({ phase, positions, moves });
+      onProgress?.(progress);
       await nextTurn();
       if (signal?.aborted) return cancelled();
       if (home !== instance) return internal("another call ended the instance that did this work");

@@ -8,6 +8,7 @@
  *
  * @module
  */
+import { withProse } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { fetchModule } from "./fetchModule.ts";
@@ -31,7 +32,7 @@ let loading: Promise<Mexplorer> | undefined;
  */
 export function load(source: string | URL | WebAssembly.Module = wasmUrl): Promise<Mexplorer> {
   loading ??= compile(source)
-    .then(connect)
+    .then((module) => connect(module, withProse))
     .catch((cause: unknown) => {
       loading = undefined;
       throw cause;

@@ -21,6 +21,8 @@ export type ErrorCode =
   | "nested-sum"
   | "not-a-ranking"
   | "unknown-convention"
+  | "unknown-theorem"
+  | "does-not-apply"
   | "no-heaps"
   | "too-many-positions"
   | "too-many-moves"
@@ -50,7 +52,8 @@ export type Catalogue = {
   conventions: Array<ConventionCard>;
   /** Who may win among several players. */
   winners: Array<WinnerCard>;
-  theorems: Array<TheoremCard>;
+  /** What is written about them is beside the wasm; the page has it in files of its own. */
+  theorems: Array<TheoremCard & Partial<TheoremProse>>;
   limits: Limits;
 };
 
@@ -90,6 +93,10 @@ export type Limits = {
   gridCells: number;
   /** Heaps in a sequence. */
   sequence: number;
+  /** The largest heap up to which a theorem may be checked. */
+  checkedBound: number;
+  /** The most heaps with which it may be. */
+  checkedHeaps: number;
 };
 
 /** A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
@@ -108,7 +115,8 @@ export type RulesetCard = {
   parameters: Array<ParameterCard>;
   /** Positions worth opening; the first is shown to a reader who picks the ruleset. */
   examples: Array<Example>;
-  sources: Array<string>;
+  /** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
+  sources?: Array<string>;
 };
 
 /** A parameter of a ruleset. */
@@ -138,8 +146,8 @@ export type Choice = { word: string; name: Text };
 export type Example = {
   /** In the form `ruleset[key=value,…](position)`. */
   notation: string;
-  /** What there is to see. */
-  says: Text;
+  /** What there is to see. It is beside the wasm; the page has it in a file of its own. */
+  says?: Text;
 };
 
 /** A play convention that can be asked for. */
@@ -160,12 +168,52 @@ export type WinnerCard = {
 /** A theorem that values are compared with. */
 export type TheoremCard = {
   id: string;
-  name: Text;
-  statement: Text;
-  /** The texts that say why a position has its value, by the `reason` of a verdict. */
-  reasons: Record<string, Text>;
+  /** How far it can be trusted, where a game does not decide it. */
   status: TheoremStatus;
+  /** Games to look at and to check it in; the first is the best example. */
+  instances: Array<Instance>;
+};
+
+/** A game to which a theorem applies, a position worth looking at, and how far it is worth checking. */
+export type Instance = {
+  notation: string;
+  play: "normal" | "misere" | "first-stuck" | "last-mover";
+  /** Of the last two plays. */
+  players?: number;
+  bound: number;
+  /** Absent where the kind of position leaves no choice. */
+  heaps?: number;
+};
+
+/** What is written about a theorem. */
+export type TheoremProse = {
+  name: Text;
+  /** With its hypotheses. */
+  statement: Text;
+  /** Why it is true; of one that is not proved, what speaks for it. */
+  argument: Text;
+  /** A formula of the statement as a MathML element; empty where the text has no need of one. */
+  formula: string;
+  /** The texts that say in one line why a position has its value, by the `reason` of a verdict. */
+  reasons: Record<string, Text>;
+  /** What the quantities are called, by name. */
+  quantities: Record<string, Text>;
+  /** What it claims about a whole set, by the `key` of a verdict. */
+  claims: Record<string, Text>;
+  /** Who proved it, or who checked it how far. */
+  proof: Text;
+  /** Where it is stated and proved. */
   source: string;
+  /** Where the source is wrong or leaves something out. */
+  errata?: Text;
+};
+
+/** What is written about a ruleset. */
+export type RulesetProse = {
+  /** What there is to see in its examples, one after the other. */
+  says: Array<Text>;
+  /** Who studied it where. */
+  sources: Array<string>;
 };
 
 /** How far a theorem can be trusted. */
@@ -200,12 +248,14 @@ export type Method = "search" | "recursion" | "sprague-grundy" | "theorem";
 export type Evaluation = {
   /** How all of them were found. */
   method: Method;
+  /** The theorem that gives them, where one does. */
+  theorem?: string;
   /** With two players: 0 = P, 1 = N. */
   outcome?: Uint8Array;
   /** Under normal play. */
   grundy?: Float64Array;
-  /** In moves; present with two players when the method is "search". */
-  remoteness?: Uint32Array;
+  /** In moves; with two players, where search found it or a theorem tells it. */
+  remoteness?: Float64Array;
   /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
   gameValue?: Uint8Array;
   /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
@@ -213,10 +263,17 @@ export type Evaluation = {
 };
 
 /** What a call is at. */
-export type Phase = "building" | "solving" | "placing" | "refining" | "done";
+export type Phase = "building" | "solving" | "placing" | "refining" | "comparing" | "done";
 
 /** How far a call has come. */
-export type Step = { done: boolean; phase: Phase; positions: number; moves: number };
+export type Step = {
+  done: boolean;
+  phase: Phase;
+  positions: number;
+  moves: number;
+  /** How many positions there will be, when that is known. */
+  total?: number;
+};
 
 /** A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
  * `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
@@ -328,6 +385,8 @@ export type Explanation = {
   /** "nim(1,2,3)". */
   notation: string;
   method: Method;
+  /** The theorem that gives the values, where one does. */
+  theorem?: string;
   value: PositionValue;
   /** Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise. */
   optionCount?: number;
@@ -404,11 +463,13 @@ export type Change = { place: number; from: number; to: Array<number> };
 /** What a theorem says of a position. */
 export type TheoremVerdict = {
   id: string;
+  /** How far it can be trusted in this game. */
+  status: TheoremStatus;
   prediction: Prediction;
   /** Whether search found the same; absent when the value was not found by search, or the theorem is silent. */
   agrees?: boolean;
-  /** A key of the theorem's `reasons`. */
-  reason: string;
+  /** A key of the theorem's `reasons`; absent where it is silent. */
+  reason?: string;
   /** What fills the holes of that text, by name. */
   quantities: Record<string, Quantity>;
   winningMoves: Array<Move>;
@@ -421,11 +482,92 @@ export type Prediction =
   | { kind: "one-of"; values: Array<PredictedValue> };
 
 /** A predicted value. */
-export type PredictedValue = { kind: "grundy"; grundy: number } | { kind: "outcome"; outcome: Outcome };
+export type PredictedValue =
+  | { kind: "grundy"; grundy: number }
+  | { kind: "outcome"; outcome: Outcome }
+  | { kind: "game-value"; turns: number }
+  | { kind: "remoteness"; moves: number };
 
 /** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
- * above their nim-sum. */
+ * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. */
 export type Quantity =
   | { kind: "integer"; value: number }
   | { kind: "list"; values: Array<number> }
-  | { kind: "binary-columns"; rows: Array<number>; sum: number };
+  | { kind: "set"; values: Array<number> }
+  | { kind: "binary-columns"; rows: Array<number>; sum: number }
+  | { kind: "column-counts"; rows: Array<number>; modulus: number; counts: Array<number> }
+  | { kind: "case"; name: string };
+
+/** How a theorem fared against plain search. */
+export type Verification = {
+  theorem: string;
+  status: TheoremStatus;
+  /** How the values were found that it was compared with: by "search", or by "recursion" over all positions. */
+  method: Method;
+  /** The largest heap of the positions, where they are all within a bound. */
+  bound?: number;
+  /** The most heaps of the positions, likewise. */
+  heaps?: number;
+  /** Positions looked at. */
+  positions: number;
+  /** Positions of which the theorem says something that can be compared; of the others it is silent. */
+  predicted: number;
+  /** Positions of which it says the truth. */
+  agreed: number;
+  /** The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs. */
+  counterexamples: Array<Counterexample>;
+  /** How its claims about the whole set fared. */
+  claims: Array<ClaimVerdict>;
+  /** Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
+   * "terminals" have the class that the convention gives them, "n-to-p" every other N-position has a move to a
+   * P-position, "p-to-n" no P-position has one. Else empty. */
+  proof: Array<ClaimVerdict>;
+  /** From a start, and where it says of every position which of two players wins: 0 = P, 1 = N, in the order in which
+   * `explore` numbers the positions. */
+  outcome?: Uint8Array;
+};
+
+/** A position on which theorem and search differ. */
+export type Counterexample = {
+  position: Array<number>;
+  label: string;
+  notation: string;
+  /** What the theorem says. */
+  prediction: Prediction;
+  /** What search found. */
+  value: PositionValue;
+};
+
+/** How a claim about a whole set fared. */
+export type ClaimVerdict = {
+  /** A key of the theorem's `claims`, or a step of a proof. */
+  key: string;
+  /** How many cases were looked at; none when the set does not meet the claim's hypotheses. */
+  cases: number;
+  /** In how many of them it fails. */
+  failures: number;
+  /** The positions that show the first of these, at most ten. */
+  shownBy: Array<Array<Shown>>;
+};
+
+/** A position that shows something. */
+export type Shown = { label: string; notation: string };
+
+/** The values of all positions within a bound. The positions are in canonical order: the fewest heaps first, then by the
+ * first heap that differs. */
+export type Census = {
+  bound: number;
+  heaps: number;
+  positionCount: number;
+  /** Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`. */
+  tokenOffsets: Uint32Array;
+  /** −1 stands between the components of a sum. */
+  tokens: Float64Array;
+  method: Method;
+  /** With two players: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
+  /** Under normal play. */
+  grundy?: Float64Array;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+};

@@ -1,30 +1,40 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { linkLike } from "../model/permalink.ts";
 import type { State } from "../model/state.ts";
+import { loadRulesets } from "../messages/prose.ts";
 import { worded, type Messages } from "../messages/index.ts";
+
+/** It comes with the file of this module, which is fetched when the list is first opened. */
+const rulesets = await loadRulesets();
 
 /** The games worth opening, of every ruleset, each with what there is to see. */
 export function exampleList(state: State, messages: Messages): TemplateResult {
   const { catalogue, game } = state;
   return html`${catalogue?.rulesets.map(
-    ({ name, examples }) =>
+    ({ id, name, examples }) =>
       html`<section>
         <p class="title">${worded(messages, name)}</p>
         <ul>
           ${examples.map(
-            ({ notation, says }) =>
+            ({ notation }, index) =>
               html`<li>
                 <a
                   href=${`#${linkLike(state, notation)}`}
                   aria-current=${notation === game?.notation ? "page" : nothing}
                   >${notation}</a
                 >
-                <span>${worded(messages, says)}</span>
+                <span>${said(id, index, messages)}</span>
               </li>`,
           )}
         </ul>
       </section>`,
   )}`;
+}
+
+/** What there is to see in an example. */
+function said(ruleset: string, example: number, messages: Messages): string {
+  const says = rulesets[ruleset]?.says[example];
+  return says ? worded(messages, says) : "";
 }
 
 /** Arrow keys go from link to link of a list, besides the Tab key. */

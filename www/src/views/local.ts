@@ -4,6 +4,7 @@ import type { Alliance } from "../model/convention.ts";
 import { HowTo } from "./howTo.ts";
 import type { Editing } from "./preferenceMatrix.ts";
 import { lazily } from "./lazily.ts";
+import { ProseShelf } from "./proseShelf.ts";
 import { StartEditor } from "./startEditor.ts";
 
 /** What the views of the page keep to themselves: what is opened and closed in them is no part of any link. */
@@ -14,6 +15,8 @@ export class Local {
   readonly editor: StartEditor;
   /** The drawing of a position whose edges are cut. */
   readonly edgeBoard: { get(): typeof import("./edgeBoard.ts").edgeBoard | undefined };
+  /** What is written about theorems. */
+  readonly prose: ProseShelf;
   readonly sheets: Lazy<typeof import("./sheets.ts")>;
   readonly players: Lazy<typeof import("./players.ts")>;
   readonly editing: Editing;
@@ -24,6 +27,7 @@ export class Local {
 
   constructor(redraw: () => void) {
     this.redraw = redraw;
+    this.prose = new ProseShelf(redraw);
     this.howTo = new HowTo(redraw);
     this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
     this.players = new Lazy(() => import("./players.ts"), redraw);

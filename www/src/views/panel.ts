@@ -14,7 +14,7 @@ import { why } from "./why.ts";
 
 /** The selected position: how play came there, its value, and why; and before all, how the picture is read. */
 export function panel(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
-  const { explanation, catalogue } = state;
+  const { explanation } = state;
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
   if (areSeveral) local.players.fetch();
   const isPartial = explanation !== undefined && explanation.options.length !== explanation.optionCount;
@@ -37,10 +37,9 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
             }
             ${parts(explanation, messages)}
             ${explanation.theorems.map((verdict) => {
-              const card = catalogue?.theorems.find(({ id }) => id === verdict.id);
-              return card && verdict.prediction.kind !== "silent"
-                ? theorem(card, verdict, isPartial, messages)
-                : nothing;
+              if (verdict.prediction.kind === "silent") return nothing;
+              const prose = local.prose.get(verdict.id);
+              return prose ? theorem(prose, verdict, isPartial, messages) : nothing;
             })}`
           : nothing
     }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Quantity, TheoremCard, TheoremVerdict } from "../solver/wire.ts";
+import type { Quantity, TheoremProse, TheoremVerdict } from "../solver/wire.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import { binaryColumns } from "./binaryColumns.ts";
 import { rich } from "./rich.ts";
@@ -10,18 +10,18 @@ import { changesOf } from "./why.ts";
  * Where not all options are listed (`isPartial`), it says which moves win.
  */
 export function theorem(
-  card: TheoremCard,
+  card: TheoremProse,
   verdict: TheoremVerdict,
   isPartial: boolean,
   messages: Messages,
 ): TemplateResult {
   const { theorem: words } = messages;
-  const reason = card.reasons[verdict.reason];
+  const reason = verdict.reason === undefined ? undefined : card.reasons[verdict.reason];
   const columns = Object.values(verdict.quantities)
     .filter((quantity) => quantity.kind === "binary-columns")
     .filter(({ rows }) => rows.length > 0);
   return html`<section class="theorem">
-    <h3>${worded(messages, card.name)} <small>${rich(words[card.status], messages)}</small></h3>
+    <h3>${worded(messages, card.name)} <small>${rich(words[verdict.status], messages)}</small></h3>
     <p class="statement">${worded(messages, card.statement)}</p>
     ${columns.map((quantity) => binaryColumns(quantity, messages))}
     ${reason ? html`<p>${filled(worded(messages, reason), verdict.quantities, messages)}</p>` : nothing}
@@ -58,7 +58,12 @@ function inline(quantity: Quantity, { number }: Messages): string {
     case "integer":
       return number(quantity.value);
     case "list":
+    case "set":
       return quantity.values.map(number).join(", ");
+    case "case":
+      return quantity.name;
+    case "column-counts":
+      return quantity.counts.map(number).reverse().join(" ");
     case "binary-columns":
       return `${quantity.rows.map(number).join(" ⊕ ")} = ${number(quantity.sum)}`;
   }

@@ -1,0 +1,99 @@
+//! What is written about rulesets and theorems for readers. It is no part of the wasm: files of it are generated from the Rust
+//! sources, and the page fetches them when somebody reads them.
+
+use super::Text;
+use crate::json::{Json, ToJson, record};
+use mexplorer::game;
+use mexplorer::ruleset::RulesetCard;
+use mexplorer::theorem;
+use mexplorer::theorems;
+use std::path::Path;
+
+record! {
+    /// What is written about a theorem.
+    pub struct TheoremProse {
+        name: Text,
+        /// With its hypotheses.
+        statement: Text,
+        /// Why it is true; of one that is not proved, what speaks for it.
+        argument: Text,
+        /// A formula of the statement as a MathML element; empty where the text has no need of one.
+        formula: &'static str,
+        /// The texts that say in one line why a position has its value, by the `reason` of a verdict.
+        #[ts(type = "Record<string, Text>")]
+        reasons: super::Record<Text>,
+        /// What the quantities are called, by name.
+        #[ts(type = "Record<string, Text>")]
+        quantities: super::Record<Text>,
+        /// What it claims about a whole set, by the `key` of a verdict.
+        #[ts(type = "Record<string, Text>")]
+        claims: super::Record<Text>,
+        /// Who proved it, or who checked it how far.
+        proof: Text,
+        /// Where it is stated and proved.
+        source: &'static str,
+        /// Where the source is wrong or leaves something out.
+        errata: Option<Text>,
+    }
+}
+
+record! {
+    /// What is written about a ruleset.
+    pub struct RulesetProse {
+        /// What there is to see in its examples, one after the other.
+        says: Vec<Text>,
+        /// Who studied it where.
+        sources: &'static [&'static str],
+    }
+}
+
+fn prose(prose: &'static theorem::Prose) -> TheoremProse {
+    let texts = |texts: &'static [(&'static str, mexplorer::text::Text)]| {
+        texts.iter().map(|(key, text)| (*key, Text::from(*text))).collect()
+    };
+    TheoremProse {
+        name: prose.name.into(),
+        statement: prose.statement.into(),
+        argument: prose.argument.into(),
+        formula: prose.formula,
+        reasons: texts(prose.reasons),
+        quantities: texts(prose.quantities),
+        claims: texts(prose.claims),
+        proof: prose.proof.into(),
+        source: prose.source,
+        errata: prose.errata.map(Text::from),
+    }
+}
+
+#[test]
+fn the_files_of_prose_are_fresh() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/src/solver/prose");
+    let of_theorems = folder.join("theorems");
+    if std::env::var_os("UPDATE_WIRE").is_some() {
+        let _ = std::fs::remove_dir_all(&of_theorems);
+        std::fs::create_dir_all(&of_theorems).unwrap();
+    }
+    for (theorem, about) in theorems::ALL.iter().zip(theorems::PROSE) {
+        is_fresh(&of_theorems.join(format!("{}.json", theorem.card().id)), &prose(about));
+    }
+    let files = std::fs::read_dir(&of_theorems).unwrap().count();
+    assert_eq!(files, theorems::ALL.len(), "a file of prose belongs to no theorem");
+    let about = |card: &'static RulesetCard| {
+        let says = card.examples.iter().map(|example| example.says.into()).collect();
+        (card.id, RulesetProse { says, sources: card.sources })
+    };
+    let all: super::Record<RulesetProse> = game::cards().map(about).collect();
+    is_fresh(&folder.join("rulesets.json"), &all);
+}
+
+fn is_fresh(path: &Path, content: &dyn ToJson) {
+    let mut json = Json::default();
+    content.write(&mut json);
+    if std::env::var_os("UPDATE_WIRE").is_some() {
+        std::fs::write(path, json.text()).unwrap();
+    }
+    let committed = std::fs::read_to_string(path).unwrap_or_default();
+    // The formatter breaks lines.
+    let plain = |text: &str| text.chars().filter(|character| !character.is_whitespace()).collect::<String>();
+    assert!(plain(&committed) == plain(json.text()), "{path:?} is stale: npm run fix brings it up to date");
+}

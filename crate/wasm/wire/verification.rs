@@ -1,0 +1,167 @@
+//! How a theorem fared, and values of all positions within a bound.
+
+use super::explanation::{PositionValue, Prediction, prediction};
+use crate::js_array::{Bytes, Doubles, Integers};
+use crate::json::record;
+use alloc::string::String;
+use alloc::vec::Vec;
+use mexplorer::analysis;
+use mexplorer::game::Game;
+use mexplorer::position::{Extent, Position};
+use mexplorer::theorem;
+
+record! {
+    /// How a theorem fared against plain search.
+    pub struct Verification {
+        theorem: &'static str,
+        status: super::catalogue::TheoremStatus,
+        /// How the values were found that it was compared with: by "search", or by "recursion" over all positions.
+        #[cfg_attr(test, ts(type = "Method"))]
+        method: &'static str,
+        /// The largest heap of the positions, where they are all within a bound.
+        bound: Option<u64>,
+        /// The most heaps of the positions, likewise.
+        heaps: Option<usize>,
+        /// Positions looked at.
+        positions: u64,
+        /// Positions of which the theorem says something that can be compared; of the others it is silent.
+        predicted: u64,
+        /// Positions of which it says the truth.
+        agreed: u64,
+        /// The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs.
+        counterexamples: Vec<Counterexample>,
+        /// How its claims about the whole set fared.
+        claims: Vec<ClaimVerdict>,
+        /// Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
+        /// "terminals" have the class that the convention gives them, "n-to-p" every other N-position has a move to a
+        /// P-position, "p-to-n" no P-position has one. Else empty.
+        proof: Vec<ClaimVerdict>,
+        /// From a start, and where it says of every position which of two players wins: 0 = P, 1 = N, in the order in which
+        /// `explore` numbers the positions.
+        outcome: Option<Bytes>,
+    }
+}
+
+record! {
+    /// A position on which theorem and search differ.
+    pub struct Counterexample {
+        position: Vec<f64>,
+        label: String,
+        notation: String,
+        /// What the theorem says.
+        prediction: Prediction,
+        /// What search found.
+        value: PositionValue,
+    }
+}
+
+record! {
+    /// How a claim about a whole set fared.
+    pub struct ClaimVerdict {
+        /// A key of the theorem's `claims`, or a step of a proof.
+        key: &'static str,
+        /// How many cases were looked at; none when the set does not meet the claim's hypotheses.
+        cases: u64,
+        /// In how many of them it fails.
+        failures: u64,
+        /// The positions that show the first of these, at most ten.
+        shown_by: Vec<Vec<Shown>>,
+    }
+}
+
+record! {
+    /// A position that shows something.
+    pub struct Shown {
+        label: String,
+        notation: String,
+    }
+}
+
+record! {
+    /// The values of all positions within a bound. The positions are in canonical order: the fewest heaps first, then by the
+    /// first heap that differs.
+    pub struct Census {
+        bound: u64,
+        heaps: usize,
+        position_count: usize,
+        /// Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`.
+        token_offsets: Integers,
+        /// −1 stands between the components of a sum.
+        tokens: Doubles,
+        #[cfg_attr(test, ts(type = "Method"))]
+        method: &'static str,
+        /// With two players: 0 = P, 1 = N.
+        outcome: Option<Bytes>,
+        /// Under normal play.
+        grundy: Option<Doubles>,
+        /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+        game_value: Option<Bytes>,
+    }
+}
+
+fn shown(game: &Game, position: &Position) -> Shown {
+    Shown { label: game.label(position), notation: game.notation(position) }
+}
+
+fn claim(game: &Game, verdict: &analysis::ClaimVerdict) -> ClaimVerdict {
+    let shown = |positions: &Vec<Position>| positions.iter().map(|position| shown(game, position)).collect();
+    ClaimVerdict {
+        key: verdict.claim.key,
+        cases: verdict.claim.cases,
+        failures: verdict.claim.failures,
+        shown_by: verdict.shown_by.iter().map(shown).collect(),
+    }
+}
+
+pub fn verification(game: &Game, found: &analysis::Verification) -> Verification {
+    let counterexample = |found: &analysis::Counterexample| Counterexample {
+        position: super::tokens(&found.position),
+        label: game.label(&found.position),
+        notation: game.notation(&found.position),
+        prediction: prediction(&found.prediction),
+        value: (&found.value).into(),
+    };
+    let players = game.convention.players();
+    let outcome = |prediction: &theorem::Prediction| match prediction {
+        theorem::Prediction::Exactly(value) => value.outcome(players),
+        _ => None,
+    };
+    let outcomes: Option<Vec<_>> = found.predictions.iter().map(outcome).collect();
+    let claims =
+        |claims: &[analysis::ClaimVerdict]| claims.iter().map(|verdict| claim(game, verdict)).collect();
+    Verification {
+        theorem: found.theorem.card().id,
+        status: found.theorem.status(game).into(),
+        method: found.method.as_str(),
+        bound: found.extent.map(|extent| extent.bound),
+        heaps: found.extent.map(|extent| extent.heaps),
+        positions: found.positions,
+        predicted: found.predicted,
+        agreed: found.agreed,
+        counterexamples: found.counterexamples.iter().map(counterexample).collect(),
+        claims: claims(&found.claims),
+        proof: claims(&found.proof),
+        outcome: outcomes.filter(|all| !all.is_empty()).map(|all| super::evaluation::outcomes(&all)),
+    }
+}
+
+pub fn census(extent: Extent, positions: &[Position], found: &analysis::Evaluation) -> Census {
+    let mut offsets = vec![0];
+    let mut tokens = Vec::new();
+    for position in positions {
+        tokens.extend(position.tokens().iter().copied().map(super::token));
+        offsets.push(tokens.len() as u32);
+    }
+    let values = super::evaluation::evaluation(found);
+    Census {
+        bound: extent.bound,
+        heaps: extent.heaps,
+        position_count: positions.len(),
+        token_offsets: offsets.as_slice().into(),
+        tokens: tokens.as_slice().into(),
+        method: values.method,
+        outcome: values.outcome,
+        grundy: values.grundy,
+        game_value: values.game_value,
+    }
+}
