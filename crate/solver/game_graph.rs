@@ -63,6 +63,12 @@ impl GameGraph {
         Ok(builder.finish())
     }
 
+    /// A part of a graph: some positions, each of which can be reached from the first by the moves given.
+    pub fn of(positions: PositionTable, options: Rows) -> GameGraph {
+        let post_order = post_order(&options, 1);
+        GameGraph { positions, options, post_order }
+    }
+
     /// How many positions there are.
     pub fn position_count(&self) -> usize {
         self.positions.len()

@@ -20,6 +20,8 @@ pub struct Options {
     pub budget: Budget,
     /// Whether to send all moves of a large graph.
     pub all_moves: bool,
+    /// Whether to explore so many positions at most, around the start.
+    pub neighbourhood: Option<usize>,
 }
 
 /// How deep lists and records stand within one another in a game: its parameters, a sum's components, their parameters,
@@ -75,7 +77,7 @@ pub fn text(name: &str, value: &JsValue) -> Result<String, RequestError> {
     Field::root(name, &input(value, 0)).text().map(str::to_string)
 }
 
-/// `{ budget?: { positions?, moves? }, allMoves? }`; a budget can lower the limits, not raise them.
+/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood? }`; a budget can lower the limits, not raise them.
 pub fn options(value: &JsValue) -> Result<Options, RequestError> {
     let input = input(value, 2);
     let mut options = Options::default();
@@ -83,8 +85,11 @@ pub fn options(value: &JsValue) -> Result<Options, RequestError> {
     if root.is_missing() {
         return Ok(options);
     }
-    let [budget, all_moves] = root.record(["budget", "allMoves"])?;
+    let [budget, all_moves, neighbourhood] = root.record(["budget", "allMoves", "neighbourhood"])?;
     options.all_moves = all_moves.flag()?;
+    if !neighbourhood.is_missing() {
+        options.neighbourhood = Some(neighbourhood.integer(2, limits::DRAWN_POSITIONS as u64)? as usize);
+    }
     if !budget.is_missing() {
         let [positions, moves] = budget.record(["positions", "moves"])?;
         if !positions.is_missing() {

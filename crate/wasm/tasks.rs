@@ -50,10 +50,13 @@ impl Task {
 
     /// The position graph from a start: `Exploration`.
     pub fn explore(game: &JsValue, position: &JsValue, options: &JsValue) -> Task {
-        Task::start(game, options, &|game, Options { budget, all_moves }| {
+        Task::start(game, options, &|game, Options { budget, all_moves, neighbourhood }| {
             let position = request::position(&game, position)?;
             let notation = game.notation(&position);
-            let task = analysis::ExploreTask::new(game, &position, budget)?;
+            let task = match neighbourhood {
+                Some(most) => analysis::ExploreTask::around(game, &position, most)?,
+                None => analysis::ExploreTask::new(game, &position, budget)?,
+            };
             Ok(Box::new(Exploring { task, notation, all_moves }))
         })
     }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Exploration } from "../../www/src/solver/wire.ts";
 import { PositionGraph } from "../../www/src/model/positionGraph.ts";
 import { columnsOf, ordered, type Column } from "../../www/src/model/positionOrder.ts";
 import { explorationOf } from "./fakes.ts";
@@ -52,7 +53,7 @@ test("the largest properties and places do not run into one another", () => {
 test("a property that is not known has no column", () => {
   expect(columnsOf(graph)).toContain("options");
   const { options: _, optionOffsets: __, grundy: ___, ...partial } = explorationOf(5);
-  expect(columnsOf(new PositionGraph(partial))).toEqual([
+  expect(columnsOf(new PositionGraph(partial as Exploration))).toEqual([
     "number",
     "position",
     "outcome",

@@ -117,7 +117,7 @@ pub fn evaluate(game: &Game, positions: &[Position], budget: Budget) -> Result<E
 const SLICE: usize = 100_000;
 
 /// A search up to this size is cheap, whatever else there may be.
-const SMALL: Budget = Budget { positions: 20_000, moves: 1_000_000 };
+pub const SMALL: Budget = Budget { positions: 20_000, moves: 1_000_000 };
 
 /// An evaluation in slices, so that it can show progress and be given up between two of them.
 pub struct EvaluateTask {

@@ -214,7 +214,7 @@ fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Posi
 }
 
 /// The winning moves that a theorem names, if it can be trusted.
-fn winning_moves(theorem: &dyn Theorem, game: &Game, position: &Position, budget: Budget) -> Vec<Move> {
+pub fn winning_moves(theorem: &dyn Theorem, game: &Game, position: &Position, budget: Budget) -> Vec<Move> {
     if theorem.status(game) == Status::NeedsHypothesis {
         return Vec::new();
     }

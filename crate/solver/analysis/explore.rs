@@ -1,5 +1,7 @@
 //! The whole position graph of a game from a start: built, solved and laid out.
 
+use crate::analysis::Method;
+use crate::analysis::neighbourhood::{Neighbourhood, around};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, GraphBuilder};
@@ -32,6 +34,18 @@ pub struct Exploration {
     pub labels: Vec<String>,
     /// Where the nodes are.
     pub coordinates: Coordinates,
+    /// Where this is not the whole graph, how it comes to its values.
+    pub part: Option<PartOfGraph>,
+}
+
+/// What is to be said of a part of a graph.
+pub struct PartOfGraph {
+    /// Grundy values, under normal play; they may be larger than any of a whole graph.
+    pub grundy: Option<Vec<u64>>,
+    /// How the values were found.
+    pub method: Method,
+    /// The theorem that gives them, where one does.
+    pub theorem: Option<&'static str>,
 }
 
 /// What an exploration is at.
@@ -92,6 +106,25 @@ impl ExploreTask {
     pub fn new(game: Game, start: &Position, budget: Budget) -> Result<Self, RequestError> {
         let builder = GraphBuilder::new(game.ruleset.as_ref(), core::slice::from_ref(start), budget)?;
         Ok(ExploreTask { game, state: State::Building(Box::new(builder)) })
+    }
+
+    /// Explores at most so many positions around a start: the whole graph, if it is no larger. It is all done then.
+    ///
+    /// # Errors
+    /// `too-many-positions` or `too-many-moves` when the values of a part can be found in no quick way.
+    pub fn around(game: Game, start: &Position, most: usize) -> Result<Self, RequestError> {
+        let few = Budget { positions: most, ..Budget::default() };
+        let exploration = match explore(&game, start, few) {
+            Ok(exploration) => exploration,
+            Err(_) => {
+                let Neighbourhood { graph, solution, grundy, method, theorem } = around(&game, start, most)?;
+                let (mut exploration, order) = place(&game, graph, solution);
+                exploration.part = Some(PartOfGraph { grundy, method, theorem });
+                refine(&mut exploration, &order);
+                exploration
+            }
+        };
+        Ok(ExploreTask { game, state: State::Done(Box::new(exploration)) })
     }
 
     /// Does one slice and answers what comes next.
@@ -193,7 +226,7 @@ fn place(game: &Game, graph: GameGraph, solution: Solution) -> (Exploration, Ord
     let coordinates = coordinates::place(coordinates::direction(&order), &layers, &across, longest(&labels));
     let winning =
         graph.options.filtered(&mut |_, option| solution.movers_who_win_by_moving_to(option as usize) != 0);
-    (Exploration { graph, solution, layers, covers, winning, labels, coordinates }, order)
+    (Exploration { graph, solution, layers, covers, winning, labels, coordinates, part: None }, order)
 }
 
 /// Looks for better places, where that is worth it.

@@ -5,6 +5,7 @@ mod evaluate;
 mod explain;
 mod explore;
 mod grid;
+mod neighbourhood;
 mod sequence;
 mod verify;
 
@@ -12,7 +13,7 @@ pub use evaluate::{EvaluateTask, Evaluation, Method, PositionValue, evaluate};
 pub use explain::{
     Component, ExplainTask, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain,
 };
-pub use explore::{Exploration, ExploreTask, Phase, explore};
+pub use explore::{Exploration, ExploreTask, PartOfGraph, Phase, explore};
 pub use grid::{CellValue, Grid, GridRequest, GridTask, grid};
 pub use sequence::{HeapSequence, SequenceOf, SequenceTask, read_length, sequence};
 pub use verify::{

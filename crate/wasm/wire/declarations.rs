@@ -59,6 +59,7 @@ fn wire() -> String {
         union("Phase", "What a call is at.", phases.into_iter().map(Phase::as_str)),
         declaration::<super::Step>(),
         declaration::<exploration::Exploration>(),
+        declaration::<exploration::PartOfGraph>(),
         declaration::<grid::Grid>(),
         declaration::<sequence::Sequence>(),
         declaration::<explanation::Explanation>(),

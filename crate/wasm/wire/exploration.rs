@@ -3,13 +3,14 @@
 use super::evaluation::outcomes;
 use super::token;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
-use crate::json::record;
+use crate::json::{Json, ToJson, record};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::layout::coordinates::Direction;
 use mexplorer::limits;
+use wasm_bindgen::JsValue;
 
 record! {
     /// A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
@@ -51,7 +52,8 @@ record! {
         /// With two players, by position: 0 = P, 1 = N.
         outcome: Option<Bytes>,
         /// By position, under normal play.
-        grundy: Option<Integers>,
+        #[cfg_attr(test, ts(type = "Uint32Array | Float64Array"))]
+        grundy: Option<Grundy>,
         /// With two players, by position: moves to the end when the winner hurries and the loser delays.
         remoteness: Option<Integers>,
         /// In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes.
@@ -74,6 +76,36 @@ record! {
         /// The picture goes from 0 to here.
         width: f32,
         height: f32,
+        /// Present where this is not the whole graph but a part of it around the start; then moves between its positions may be
+        /// missing as well.
+        part: Option<PartOfGraph>,
+    }
+}
+
+record! {
+    /// How the values of a part of a graph were found.
+    pub struct PartOfGraph {
+        #[cfg_attr(test, ts(type = "Method"))]
+        method: &'static str,
+        /// The theorem that gives them, where one does.
+        theorem: Option<&'static str>,
+    }
+}
+
+/// Those of a part of a graph may be larger than any of a whole one.
+enum Grundy {
+    Whole(Integers),
+    Part(Doubles),
+}
+
+impl ToJson for Grundy {
+    fn write(&self, _: &mut Json) {}
+
+    fn beside(&self) -> Option<JsValue> {
+        match self {
+            Grundy::Whole(values) => values.beside(),
+            Grundy::Part(values) => values.beside(),
+        }
     }
 }
 
@@ -83,7 +115,8 @@ pub fn exploration(
     exploration: &analysis::Exploration,
     all_moves: bool,
 ) -> Exploration {
-    let analysis::Exploration { graph, solution, layers, covers, winning, labels, coordinates } = exploration;
+    let analysis::Exploration { graph, solution, layers, covers, winning, labels, coordinates, part } =
+        exploration;
     let count = graph.position_count();
     let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
     let (token_offsets, tokens) = flat_tokens(exploration);
@@ -111,7 +144,13 @@ pub fn exploration(
         winning: winning.items.as_slice().into(),
         winning_for: solution.outcome.is_none().then(winning_for),
         outcome: solution.outcome.as_deref().map(outcomes),
-        grundy: solution.grundy.as_ref().map(|grundy| grundy.as_slice().into()),
+        grundy: match part {
+            Some(part) => part.grundy.as_ref().map(|grundy| {
+                let grundy: Vec<f64> = grundy.iter().map(|value| *value as f64).collect();
+                Grundy::Part(grundy.as_slice().into())
+            }),
+            None => solution.grundy.as_ref().map(|grundy| Grundy::Whole(grundy.as_slice().into())),
+        },
         remoteness: solution.remoteness.as_ref().map(|remoteness| remoteness.as_slice().into()),
         game_value: solution.game_value.as_ref().map(|values| values.as_slice().into()),
         winners: solution.winners.as_ref().map(|winners| winners.as_slice().into()),
@@ -127,6 +166,7 @@ pub fn exploration(
         node_height: coordinates.node_height,
         width: coordinates.width,
         height: coordinates.height,
+        part: part.as_ref().map(|part| PartOfGraph { method: part.method.as_str(), theorem: part.theorem }),
     }
 }
 

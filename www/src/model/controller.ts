@@ -5,7 +5,7 @@ import type { Solver } from "./solver.ts";
 import { isSameConvention } from "./convention.ts";
 import { draftOf, sameHeaps } from "./draft.ts";
 import { lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
-import { openGame, placeIn, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
+import { lookAround, openGame, placeIn, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
 import { linkOf, linkTo, type Link } from "./permalink.ts";
 import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
 import { draftCard, graphOf } from "./state.ts";
@@ -357,6 +357,19 @@ export class Controller {
     if (this.#state.game !== game || this.#state.selected !== selected) return;
     if (answer.ok) this.set({ explanation: answer.value });
     else this.fail(answer.error);
+    if (answer.ok) await this.#lookAround();
+  }
+
+  /** Where a graph is too large to draw, the part that is drawn goes with the selection. */
+  async #lookAround(): Promise<void> {
+    const { game, selected, picture } = this.#state;
+    if (!game || picture.kind !== "refused" || !picture.around) return;
+    const { graph } = picture.around;
+    const position = graph.indexOf(selected);
+    if (position !== undefined && graph.optionsOf(position)?.length !== 0) return;
+    const around = await lookAround(this.solver, game, selected);
+    if (around && this.#state.picture === picture && this.#state.selected === selected)
+      this.set({ picture: { ...picture, around } });
   }
 
   #isOption(from: string, to: string): boolean {

@@ -1,7 +1,7 @@
 import type { Answer, Catalogue, Explanation, Limits, Notation, RequestError } from "../solver/wire.ts";
 import type { Convention, Game, PositionInput, Progress } from "../solver/api.ts";
 import { conventionIn } from "./convention.ts";
-import type { OpenGame, Params, Picture } from "./state.ts";
+import type { Around, OpenGame, Params, Picture } from "./state.ts";
 import type { Link } from "./permalink.ts";
 import type { Solver } from "./solver.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "./playedLine.ts";
@@ -81,7 +81,8 @@ export async function openGame(
     // A theorem may still know the values of single positions.
     const explained = await solver.request("graph", "explain", request, wish.position);
     if (!explained.ok) return explained;
-    picture = { kind: "refused", error: explored.error };
+    const around = await lookAround(solver, wish, wish.position);
+    picture = { kind: "refused", error: explored.error, ...(around && { around }) };
   }
   const read = await solver.read(request, wish.position);
   if (!read.ok) return read;
@@ -103,6 +104,21 @@ export async function openGame(
   const isKept = onlyFrom === start;
   const place = await placeIn(solver, game, picture, isKept ? line : [], isKept ? at : undefined);
   return place.ok ? { ok: true, value: { game, picture, ...place.value } } : place;
+}
+
+/** So many positions are drawn of a graph that is too large. */
+const AROUND = 40;
+
+/** What is around a position whose graph is too large, if the values are known without search. */
+export async function lookAround(
+  solver: Solver,
+  game: Pick<Wish, "ruleset" | "params" | "convention">,
+  position: PositionInput,
+): Promise<Around | undefined> {
+  const options = { neighbourhood: AROUND, allMoves: true };
+  const explored = await solver.request("around", "explore", requestOf(game), position, options);
+  if (!explored.ok) return undefined;
+  return { graph: new PositionGraph(explored.value), exploration: explored.value };
 }
 
 /** Finds the moves made, and the selection, in a game. */

@@ -80,8 +80,17 @@ export interface Draft {
 export type Picture =
   | { kind: "none" }
   | { kind: "graph"; graph: PositionGraph; exploration: Exploration }
-  /** The graph is beyond the solver's budget; single positions can still be explained. */
-  | { kind: "refused"; error: RequestError };
+  /**
+   * The graph is beyond the solver's budget; single positions can still be explained, and where their values are known without
+   * search, what is around one of them can be drawn.
+   */
+  | { kind: "refused"; error: RequestError; around?: Around };
+
+/** A part of a graph around a position. */
+export interface Around {
+  graph: PositionGraph;
+  exploration: Exploration;
+}
 
 /** Something to say that is not the fault of a field. */
 export type Notice =
@@ -168,9 +177,15 @@ export function graphOf(state: State): PositionGraph | undefined {
   return state.picture.kind === "graph" ? state.picture.graph : undefined;
 }
 
+/** The graph that is drawn: the whole one, or a part of one that is too large. */
+export function drawnGraph({ picture }: State): PositionGraph | undefined {
+  if (picture.kind === "graph") return picture.graph;
+  return picture.kind === "refused" ? picture.around?.graph : undefined;
+}
+
 /** The values that are picked out, as far as there are any of them; none: all are shown. */
 export function shownValues(state: State): readonly string[] {
-  const values = graphOf(state)?.valuesBy(effectiveColour(state));
+  const values = drawnGraph(state)?.valuesBy(effectiveColour(state));
   const { only } = state.display;
   const isThere = (value: string): boolean => values?.has(value) === true;
   return only.every(isThere) ? only : only.filter(isThere);
@@ -179,7 +194,7 @@ export function shownValues(state: State): readonly string[] {
 /** What the colours mean for the values that are known. */
 export function effectiveColour(state: State): Colouring {
   const { colourBy } = state.display;
-  const graph = graphOf(state);
+  const graph = drawnGraph(state);
   if (!graph) return colourBy;
   if (graph.players > 2) return colourBy === "grundy" && graph.hasGameValues ? "gameValue" : moverOf(state);
   return graph.hasGrundy ? colourBy : "outcome";
@@ -188,5 +203,5 @@ export function effectiveColour(state: State): Colouring {
 /** The player whose turn it is taken to be, among those of the game. */
 export function moverOf(state: State): number {
   const { mover } = state.display;
-  return mover < (graphOf(state)?.players ?? 0) ? mover : 0;
+  return mover < (drawnGraph(state)?.players ?? 0) ? mover : 0;
 }

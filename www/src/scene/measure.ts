@@ -39,7 +39,7 @@ export function frameOf(
 ): Frame {
   const { direction, layer, nodeWidth, nodeHeight } = exploration;
   const widest = names.reduce((most, name) => Math.max(most, labelWidth(name)), 0);
-  const most = exploration.grundy?.reduce((most, value) => Math.max(most, value), 0) ?? 0;
+  const most = Math.max(0, largest(exploration.grundy ?? new Float64Array()));
   const cap = labels === "position" ? BARE_CAP : 22 + Math.max(0, String(most).length - 2) * 7;
   const isRow =
     direction === "right" &&
@@ -88,6 +88,8 @@ export function smallest(values: Float64Array): number {
   return values.reduce((least, value) => Math.min(least, value), Infinity);
 }
 
-export function largest(values: Float64Array): number {
-  return values.reduce((most, value) => Math.max(most, value), -Infinity);
+export function largest(values: Float64Array | Uint32Array): number {
+  let most = -Infinity;
+  for (const value of values) most = Math.max(most, value);
+  return most;
 }

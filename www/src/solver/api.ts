@@ -129,6 +129,11 @@ export interface Options {
   budget?: { positions?: number; moves?: number };
   /** Ask `explore` for every move, where it would leave them out of a large graph. */
   allMoves?: boolean;
+  /**
+   * Ask `explore` for at most so many positions around the start: the whole graph if it is no larger, else the winning moves,
+   * some of the others, and what answers them, where their values can be found in a moment, mostly by a theorem.
+   */
+  neighbourhood?: number;
   /** Called about every 16 milliseconds of work, and once when it is done. */
   onProgress?: (progress: Progress) => void;
   /** Aborting it makes a call answer "cancelled" at its next turn, about 16 milliseconds later. */

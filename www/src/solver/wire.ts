@@ -314,7 +314,7 @@ export type Exploration = {
   /** With two players, by position: 0 = P, 1 = N. */
   outcome?: Uint8Array;
   /** By position, under normal play. */
-  grundy?: Uint32Array;
+  grundy: Uint32Array | Float64Array;
   /** With two players, by position: moves to the end when the winner hurries and the loser delays. */
   remoteness?: Uint32Array;
   /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
@@ -336,6 +336,16 @@ export type Exploration = {
   /** The picture goes from 0 to here. */
   width: number;
   height: number;
+  /** Present where this is not the whole graph but a part of it around the start; then moves between its positions may be
+   * missing as well. */
+  part?: PartOfGraph;
+};
+
+/** How the values of a part of a graph were found. */
+export type PartOfGraph = {
+  method: Method;
+  /** The theorem that gives them, where one does. */
+  theorem?: string;
 };
 
 /** Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c. */

@@ -1,7 +1,7 @@
 import type { Convention } from "../solver/api.ts";
 import type { Catalogue, RulesetCard } from "../solver/wire.ts";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import { effectiveColour, graphOf, shownValues, type State } from "../model/state.ts";
+import { drawnGraph, effectiveColour, shownValues, type State } from "../model/state.ts";
 import { worded, type FigureMessages } from "../messages/figure/index.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
 import { scene } from "../scene/scene.ts";
@@ -83,7 +83,7 @@ export class Figure {
     const scene = this.#sceneOf(state);
     const focused = this.#root.activeElement;
     render(this.#template(state, scene, messages), this.#root);
-    const graph = graphOf(state);
+    const graph = drawnGraph(state);
     if (graph && state.game) this.#show(state, graph, scene, messages);
     if (focused?.isConnected === false && !this.#root.activeElement) this.#keepFocus(state, scene);
   }
@@ -96,8 +96,8 @@ export class Figure {
 
   #show(state: State, graph: PositionGraph, scene: Scene | undefined, messages: FigureMessages): void {
     if (!state.game) return;
-    const { selected, explanation, line, pointedAt, game, display, labelling } = state;
-    if (display.view === "table") this.#table.get()?.update(state, graph, messages);
+    const { selected, explanation, line, pointedAt, game, labelling } = state;
+    if (isTable(state)) this.#table.get()?.update(state, graph, messages);
     else if (scene)
       this.#graph.update({
         scene,
@@ -124,9 +124,9 @@ export class Figure {
   }
 
   #template(state: State, scene: Scene | undefined, messages: FigureMessages): TemplateResult {
-    const { display, picture, labelling } = state;
-    const isTable = display.view === "table" && picture.kind === "graph";
-    const graph = graphOf(state);
+    const { display, labelling } = state;
+    const isListed = isTable(state);
+    const graph = drawnGraph(state);
     return html`<div
       class="figure"
       tabindex="-1"
@@ -142,14 +142,14 @@ export class Figure {
         ${viewChoice(state, messages, this.#intents)}
       </div>
       <div class="stage">
-        ${this.#stage(state, scene, isTable, messages)} ${progress(state, messages, this.#intents)}
+        ${this.#stage(state, scene, isListed, messages)} ${progress(state, messages, this.#intents)}
       </div>
       ${
-        graph && labelling && !isTable && scene
+        graph && labelling && !isListed && scene
           ? this.#labelling.get()?.(labelling, graph, scene.scale, state, messages, this.#intents)
           : nothing
       }
-      ${graph && (scene || isTable) ? legend(state, scene, messages, this.#intents, graph.players > 2 ? this.#playerKeys.get() : undefined) : nothing}
+      ${graph && (scene || isListed) ? legend(state, scene, messages, this.#intents, graph.players > 2 ? this.#playerKeys.get() : undefined) : nothing}
       ${verdict(state, this.#isAlone, messages)}
     </div>`;
   }
@@ -183,8 +183,9 @@ export class Figure {
 
   #sceneOf(state: State): Scene | undefined {
     const { picture, catalogue, display } = state;
-    if (picture.kind !== "graph") return undefined;
-    if (picture.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const drawn =
+      picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
+    if (!drawn || drawn.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
     const { labels, emptyHeaps } = display;
     const wanted = { colourBy: effectiveColour(state), labels, emptyHeaps };
     const policy = JSON.stringify(wanted);
@@ -193,13 +194,18 @@ export class Figure {
       const aspect = this.#drawn?.picture === picture ? this.#drawn.aspect : this.#aspect();
       this.#drawn = {
         aspect,
-        scene: scene(picture.graph, picture.exploration, { ...wanted, aspect }),
+        scene: scene(drawn.graph, drawn.exploration, { ...wanted, aspect }),
         picture,
         policy,
       };
     }
     return this.#drawn.scene;
   }
+}
+
+/** Whether the positions are listed; a part of a graph is always drawn. */
+function isTable({ display, picture }: State): boolean {
+  return display.view === "table" && picture.kind === "graph";
 }
 
 /** The rule and who wins, in words. */

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import {
   effectiveColour,
-  graphOf,
+  drawnGraph,
   shownValues,
   type ColourBy,
   type State,
@@ -26,7 +26,7 @@ export function legend(
   intents: Intents,
   playerKeys: typeof import("./playerKeys.ts").playerKeys | undefined,
 ): TemplateResult {
-  const graph = graphOf(state);
+  const graph = drawnGraph(state);
   const { legend: words } = messages;
   const areSeveral = graph !== undefined && graph.players > 2;
   return html`<footer class="legend" aria-label=${words.label}>

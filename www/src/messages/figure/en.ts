@@ -24,6 +24,8 @@ export const figure = {
       `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
     refused: (limit: number) =>
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
+    around: (positions: number) =>
+      `Drawn are ${number(positions)} around the selected one, and not every move between them.`,
     refusedMoves: (limit: number) =>
       `More than ${number(limit)} moves can be made: too many to search and to draw.`,
     drawn: (moves: number, all: number) =>

@@ -19,6 +19,7 @@ export const figure: FigureMessages = {
     ],
     tooLarge: (positions, limit) => `共有 ${number(positions)} 个局面，图中至多可画 ${number(limit)} 个。`,
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,
+    around: (positions) => `图中是所选局面附近的 ${number(positions)} 个局面，其间的走步未必全部画出。`,
     refusedMoves: (limit) => `可走的走步多于 ${number(limit)} 个，无法搜索和画图。`,
     drawn: (moves, all) =>
       moves < all ? `画出了 ${number(all)} 种走步中的 ${number(moves)} 种` : "走步已全部画出",

@@ -1,0 +1,142 @@
+//! What is around a position whose graph is too large: the winning moves, some of the others, and what answers them.
+//!
+//! Positions are added breadth first, from each the first winning options and a few others evenly from those listed, until
+//! there are as many as were asked for. Their values are those that [`evaluate`] finds in a moment, mostly by a theorem.
+
+use crate::analysis::evaluate::{Evaluation, Method, PositionValue, SMALL, evaluate};
+use crate::analysis::explain::winning_moves;
+use crate::convention::OutcomeClass;
+use crate::error::RequestError;
+use crate::game::Game;
+use crate::game_graph::{Budget, GameGraph};
+use crate::position::{Position, Tokens};
+use crate::position_table::PositionTable;
+use crate::rows::Rows;
+use crate::solve::Solution;
+use crate::theorems;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// A part of a position graph, with the values of its positions.
+pub struct Neighbourhood {
+    /// The positions, the start first, and moves between them: all that are among the first listed of each position, and
+    /// those that theorems name.
+    pub graph: GameGraph,
+    /// Their values, without Grundy values.
+    pub solution: Solution,
+    /// Their Grundy values, under normal play.
+    pub grundy: Option<Vec<u64>>,
+    /// How the values were found.
+    pub method: Method,
+    /// The theorem that gives them, where one does.
+    pub theorem: Option<&'static str>,
+}
+
+/// Moves of a position that are looked at one by one.
+const LISTED: usize = 300;
+/// Of the start: winning options and others that are shown. Of every other position a third of these.
+const WINNING: usize = 6;
+const OTHERS: usize = 9;
+
+/// Finds at most so many positions around a start.
+///
+/// # Errors
+/// Those of [`evaluate`], when the values can be found in no quick way.
+pub fn around(game: &Game, start: &Position, most: usize) -> Result<Neighbourhood, RequestError> {
+    let mut shown = PositionTable::default();
+    shown.number(start.tokens());
+    let mut values = valued(game, core::slice::from_ref(start))?.values;
+    let mut next = 0;
+    while next < shown.len() && shown.len() < most {
+        let options = listed(game, &at(game, &shown, next));
+        let share = if next == 0 { 1 } else { 3 };
+        next += 1;
+        if options.is_empty() {
+            continue;
+        }
+        let found = valued(game, &options)?.values;
+        let (winning, others): (Vec<usize>, Vec<usize>) =
+            (0..options.len()).partition(|&index| wins_by_moving_to(&found[index]));
+        let some = evenly(&others, OTHERS / share);
+        for &index in winning.iter().take(WINNING / share).chain(&some) {
+            if shown.len() < most && shown.number(options[index].tokens()) as usize == values.len() {
+                values.push(found[index]);
+            }
+        }
+    }
+    let mut options = Rows::default();
+    for index in 0..shown.len() {
+        for option in listed(game, &at(game, &shown, index)) {
+            options.items.extend(shown.find(option.tokens()));
+        }
+        options.close_row();
+    }
+    let all: Vec<Position> = (0..shown.len()).map(|index| at(game, &shown, index)).collect();
+    // All of them once more and at once, for one method must give them all.
+    let Evaluation { method, theorem, values } = valued(game, &all)?;
+    Ok(Neighbourhood {
+        graph: GameGraph::of(shown, options),
+        solution: solution(game, &values),
+        grundy: values.iter().map(|value| value.grundy).collect(),
+        method,
+        theorem,
+    })
+}
+
+fn at(game: &Game, shown: &PositionTable, index: usize) -> Position {
+    Position::new(game.ruleset.kind(), Tokens::from_slice(shown.get(index)))
+}
+
+fn valued(game: &Game, positions: &[Position]) -> Result<Evaluation, RequestError> {
+    evaluate(game, positions, SMALL)
+}
+
+/// The first distinct options of a position, those that theorems name as winning before them.
+fn listed(game: &Game, position: &Position) -> Vec<Position> {
+    let kind = game.ruleset.kind();
+    let mut table = PositionTable::default();
+    for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
+        for mv in winning_moves(*theorem, game, position, Budget::default()) {
+            table.number(mv.play(kind, position.tokens()).tokens());
+        }
+    }
+    let mut left = LISTED;
+    let _ = game.ruleset.options(position.tokens(), &mut |option| {
+        table.number(option);
+        left -= 1;
+        if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    (0..table.len()).map(|index| at(game, &table, index)).collect()
+}
+
+/// With two players the option is P, with more the mover comes last in turn after it, and wins.
+fn wins_by_moving_to(option: &PositionValue) -> bool {
+    match option.outcome {
+        Some(outcome) => outcome == OutcomeClass::P,
+        None => option.game_value.is_some_and(|turns| usize::from(turns) + 1 == option.winners.len()),
+    }
+}
+
+/// So many of some items, evenly from the first to the last.
+fn evenly(items: &[usize], count: usize) -> Vec<usize> {
+    if items.len() <= count {
+        return items.to_vec();
+    }
+    (0..count).map(|place| items[place * (items.len() - 1) / (count - 1).max(1)]).collect()
+}
+
+fn solution(game: &Game, values: &[PositionValue]) -> Solution {
+    let remoteness = values.iter().map(|value| value.remoteness.map(|moves| moves as u32));
+    let are_short = values.iter().all(|value| value.remoteness <= Some(u64::from(u32::MAX)));
+    Solution {
+        outcome: values.iter().map(|value| value.outcome).collect(),
+        grundy: None,
+        remoteness: if are_short { remoteness.collect() } else { None },
+        game_value: values.iter().map(|value| value.game_value).collect(),
+        winners: game
+            .convention
+            .alliance()
+            .map(|_| values.iter().flat_map(|value| value.winners.iter().copied()).collect()),
+        players: game.convention.players(),
+    }
+}

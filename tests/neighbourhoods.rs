@@ -1,0 +1,67 @@
+//! What is shown around a position whose graph is too large: positions that can be reached, real moves, true values.
+
+use mexplorer::analysis::{Exploration, ExploreTask, Phase, explain};
+use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
+use mexplorer::game::Game;
+use mexplorer::position::{Position, Tokens};
+
+const MOST: usize = 40;
+
+fn around(notation: &str, convention: PlayConvention) -> (Game, ExploreTask) {
+    let (game, start) = Game::parse(notation, convention.clone()).unwrap();
+    let (same, _) = Game::parse(notation, convention).unwrap();
+    let task = ExploreTask::around(same, &start, MOST).unwrap();
+    assert_eq!(task.phase(), Phase::Done);
+    (game, task)
+}
+
+/// A move changes one position into another, which nobody can tell from the numbers alone where there are many; a ruleset lists
+/// the moves of a large heap from the smallest options up, so the options that stand there are legal if they are listed or
+/// named by a theorem, which `explain` does as well.
+fn are_moves(game: &Game, exploration: &Exploration) {
+    let kind = game.ruleset.kind();
+    for index in 0..exploration.graph.position_count() {
+        let position = Position::new(kind, Tokens::from_slice(exploration.graph.tokens(index)));
+        let explanation = explain(game, &position, Default::default()).unwrap();
+        for &option in exploration.graph.options.row(index) {
+            let tokens = exploration.graph.tokens(option as usize);
+            let listed = explanation.options.iter().find(|listed| listed.position.tokens() == tokens);
+            let listed = listed.unwrap_or_else(|| panic!("{} → {tokens:?}", game.label(&position)));
+            assert!(!listed.moves.is_empty());
+        }
+    }
+}
+
+#[test]
+fn what_is_shown_is_part_of_the_graph_with_its_values() {
+    for notation in ["nim(5,9007199254740991)", "nim(100,100,100,100)", "bash[m=3](9007199254740991)"] {
+        let (game, task) = around(notation, PlayConvention::Normal);
+        let exploration = task.exploration().unwrap();
+        let part = exploration.part.as_ref().unwrap();
+        let count = exploration.graph.position_count();
+        assert!((10..=MOST).contains(&count), "{notation}: {count}");
+        are_moves(&game, exploration);
+        let grundy = part.grundy.as_ref().unwrap();
+        let outcome = exploration.solution.outcome.as_ref().unwrap();
+        for index in 0..count {
+            assert_eq!(grundy[index] == 0, outcome[index] == OutcomeClass::P);
+        }
+        // From the start and from every N-position whose moves are shown there is one that wins.
+        assert_eq!(outcome[0] == OutcomeClass::N, !exploration.winning.row(0).is_empty(), "{notation}");
+    }
+}
+
+#[test]
+fn a_graph_that_is_no_larger_is_shown_whole() {
+    let (_, task) = around("nim(1,2,3)", PlayConvention::Normal);
+    let exploration = task.exploration().unwrap();
+    assert!(exploration.part.is_none());
+    assert_eq!(exploration.graph.position_count(), 14);
+}
+
+#[test]
+fn where_nothing_is_known_the_graph_is_refused() {
+    let own = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
+    let (game, start) = Game::parse("wythoff(9007199254740991,9007199254740000)", own).unwrap();
+    assert!(ExploreTask::around(game, &start, MOST).is_err());
+}
