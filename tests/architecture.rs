@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 const LAYERS: &[&[&str]] = &[
     &["numbers", "text", "limits", "error", "rows", "input", "scan"],
     &["position", "position_table", "kinds", "moves", "convention", "parameter", "taking"],
+    &["nim_sums", "wythoff_pairs"],
     &["ruleset"],
     &["rulesets", "wrappers"],
     &["game"],

@@ -25,6 +25,7 @@
 //! | --- | --- |
 //! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] [`rows`] | the vocabulary and the checks of requests |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] [`taking`] | positions, moves, conventions |
+//! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |
 //! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
 //! | [`wrappers`] | passes and sums of any rulesets |
 //! | [`game`] | a ruleset under a convention, read from requests and notations |
@@ -58,6 +59,7 @@ pub mod largest_heap;
 pub mod layout;
 pub mod limits;
 pub mod moves;
+pub mod nim_sums;
 pub mod numbers;
 pub mod parameter;
 pub mod position;
@@ -73,3 +75,4 @@ pub mod theorem;
 pub mod theorems;
 pub mod value_grid;
 pub mod wrappers;
+pub mod wythoff_pairs;

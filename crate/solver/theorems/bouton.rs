@@ -8,6 +8,7 @@
 use alloc::vec::Vec;
 use crate::game::Game;
 use crate::moves::Move;
+use crate::nim_sums;
 use crate::numbers::nim_sum;
 use crate::text::Text;
 use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
@@ -101,10 +102,7 @@ impl Theorem for Bouton {
     }
 
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
-        let heaps = at.tokens;
-        let sum = nim_sum(heaps.iter().copied());
-        let lowered = heaps.iter().enumerate().filter(|(_, heap)| *heap ^ sum < **heap);
-        Some(lowered.map(|(place, heap)| Move::change(place, &[heap ^ sum])).collect())
+        Some(nim_sums::moves_to(at.tokens, 0))
     }
 }
 

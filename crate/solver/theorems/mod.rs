@@ -16,6 +16,7 @@ macro_rules! registry {
 
 registry! {
     bouton,
+    wythoff,
 }
 
 /// The theorem of this name.

@@ -1,0 +1,199 @@
+//! Wythoff's theorem: the P-positions of Wythoff's game are the pairs of two complementary sequences.
+//!
+//! Source: W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202, for a = 1 under normal play.
+//! Winning moves: either heap is lowered to the partner of the other one, or both to a pair with a difference near theirs;
+//! there are no others.
+//! Cost: a comparison of 128-bit integers for each binary digit of a heap (see [`crate::wythoff_pairs`]).
+
+use alloc::vec::Vec;
+use crate::convention::OutcomeClass;
+use crate::game::Game;
+use crate::moves::Move;
+use crate::numbers::Token;
+use crate::text::Text;
+use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::wythoff_pairs::WythoffPairs;
+
+/// Wythoff's theorem.
+pub static THEOREM: Wythoff = Wythoff;
+
+/// See [`THEOREM`].
+pub struct Wythoff;
+
+static CARD: TheoremCard = TheoremCard {
+    id: "wythoff",
+    status: Status::Proved,
+    instances: &[
+        Instance { notation: "wythoff(6,11)", play: Play::Normal, bound: 40, heaps: 2 },
+        Instance { notation: "wythoff[a=2](4,6)", play: Play::Normal, bound: 30, heaps: 2 },
+        Instance { notation: "wythoff[a=3](5,7)", play: Play::LastMover(2), bound: 24, heaps: 2 },
+        Instance { notation: "wythoff(6,11)", play: Play::Misere, bound: 40, heaps: 2 },
+        Instance { notation: "wythoff[a=2](3,7)", play: Play::Misere, bound: 30, heaps: 2 },
+        Instance { notation: "wythoff[a=3](5,7)", play: Play::FirstStuck(2), bound: 24, heaps: 2 },
+        Instance { notation: "wythoff[a=5](5,7)", play: Play::Misere, bound: 22, heaps: 2 },
+    ],
+};
+
+/// What is written about it.
+pub static PROSE: Prose = Prose {
+    name: Text { en: "Wythoff’s theorem", zh: "威佐夫定理" },
+    statement: Text {
+        en: "Wythoff’s game with the parameter a ≥ 1 and two players; the heaps are x ≤ y, an empty heap counting as 0. Let α = (2 − a + √(a² + 4))/2, which for a = 1 is the golden ratio φ. Under normal play the position is P if and only if (x, y) is one of the pairs (⌊kα⌋, ⌊kα⌋ + ak), k = 0, 1, 2, …. Under misère play with a = 1 it is P if and only if (x, y) is (0, 1), (2, 2) or one of the same pairs with k ≥ 2. Under misère play with a ≥ 2 it is P if and only if (x, y) is one of the pairs (⌊kα + 1/α⌋, ⌊kα + 1/α⌋ + ak + 1), k = 0, 1, 2, ….",
+        zh: "两人进行参数为 a ≥ 1 的威佐夫博弈；两堆为 x ≤ y，空堆记为 0。令 α = (2 − a + √(a² + 4))/2，a = 1 时即黄金分割数 φ。按 Normal 规则，当且仅当 (x, y) 是数对 (⌊kα⌋, ⌊kα⌋ + ak)（k = 0, 1, 2, …）之一时，局面为 P 位置。按 Misère 规则且 a = 1 时，当且仅当 (x, y) 为 (0, 1)、(2, 2) 或上述数对中 k ≥ 2 者之一时，局面为 P 位置。按 Misère 规则且 a ≥ 2 时，当且仅当 (x, y) 是数对 (⌊kα + 1/α⌋, ⌊kα + 1/α⌋ + ak + 1)（k = 0, 1, 2, …）之一时，局面为 P 位置。",
+    },
+    argument: Text {
+        en: "With β = α + a one has 1/α + 1/β = 1, so by Beatty’s theorem every positive integer occurs in exactly one pair under normal play; counting the members up to a bound in the same way shows that every natural number occurs in exactly one pair under misère play with a ≥ 2, and with a = 1 the first two pairs share out 0, 1 and 2 anew. No move joins two pairs: they have no heap in common, and their differences are at least a apart. Now let (x, y) be no pair, and not (0, 0) under misère play. If the partner of x is less than y, then y is lowered to it. Else x is the smaller member of its pair, with a difference greater than y − x; the pair with the greatest difference up to y − x, or the first pair if there is none, lies below in both heaps, and the two amounts to be taken differ by less than a. So a move leads from every other position to a pair.",
+        zh: "令 β = α + a，则 1/α + 1/β = 1。由 Beatty 定理，Normal 规则下每个正整数恰出现在一个数对中；用同样的计数可知，Misère 规则且 a ≥ 2 时每个自然数恰出现在一个数对中；a = 1 时只是前两个数对重新分配 0、1、2。没有走步连接两个数对：它们没有相同的堆，且两堆之差至少相差 a。设 (x, y) 不是数对，且不是 Misère 规则下的 (0, 0)。若与 x 配对的数小于 y，则把 y 减少到它。否则 x 是其数对中较小者，该数对之差大于 y − x；取差不超过 y − x 的数对中差最大者（没有时取第一个数对），它的两堆都更小，且两堆应取的枚数之差小于 a。所以从其余每个局面都能一步走到某个数对。",
+    },
+    formula: "<math><msub><mi>A</mi><mi>k</mi></msub><mo>=</mo><mrow><mo>⌊</mo><mi>k</mi><mfrac><mrow><mn>2</mn><mo>−</mo><mi>a</mi><mo>+</mo><msqrt><mrow><msup><mi>a</mi><mn>2</mn></msup><mo>+</mo><mn>4</mn></mrow></msqrt></mrow><mn>2</mn></mfrac><mo>⌋</mo></mrow><mo>,</mo><mspace width='1em'/><msub><mi>B</mi><mi>k</mi></msub><mo>=</mo><msub><mi>A</mi><mi>k</mi></msub><mo>+</mo><mi>a</mi><mi>k</mi></math>",
+    reasons: &[
+        (
+            "empty",
+            Text {
+                en: "No heap is left, so the game is over.",
+                zh: "没有石子堆，游戏结束。",
+            },
+        ),
+        (
+            "pair",
+            Text {
+                en: "({first},{second}) is the pair with k = {k}: no move leads from it to another pair.",
+                zh: "({first},{second}) 是 k = {k} 的数对：没有走步从它通往另一个数对。",
+            },
+        ),
+        (
+            "above",
+            Text {
+                en: "The heap {smaller} belongs to the pair ({first},{second}), k = {k}; lowering {larger} makes this pair.",
+                zh: "堆 {smaller} 属于 k = {k} 的数对 ({first},{second})；把 {larger} 减少即得此数对。",
+            },
+        ),
+        (
+            "below",
+            Text {
+                en: "The heaps differ by {difference}, and the pair ({first},{second}), k = {k}, lies below both of them: one move on both heaps makes it.",
+                zh: "两堆之差为 {difference}，k = {k} 的数对 ({first},{second}) 的两数分别小于这两堆：同时从两堆取石子，一步即得此数对。",
+            },
+        ),
+    ],
+    quantities: &[
+        ("a", Text { en: "a", zh: "a" }),
+        ("smaller", Text { en: "smaller heap", zh: "较小的堆" }),
+        ("larger", Text { en: "larger heap", zh: "较大的堆" }),
+        ("difference", Text { en: "difference of the heaps", zh: "两堆之差" }),
+        ("k", Text { en: "number k of the pair", zh: "数对的序号 k" }),
+        ("first", Text { en: "smaller member of the pair", zh: "数对中较小者" }),
+        ("second", Text { en: "larger member of the pair", zh: "数对中较大者" }),
+    ],
+    claims: &[],
+    proof: Text {
+        en: "proved by Wythoff (1907) for a = 1 under normal play; for the others the argument is a proof, and the closed forms have been compared by this project with the recursion that defines the pairs, for a ≤ 40",
+        zh: "a = 1 的 Normal 规则由 Wythoff 证明（1907）；其余情形以上论证即为证明，本项目还对 a ≤ 40 将通项公式与数对的递推定义作了比较",
+    },
+    source: "W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202.",
+    errata: None,
+};
+
+fn pairs(at: &Subject) -> WythoffPairs {
+    let is_misere = at.game.convention.terminal_outcome() == Some(OutcomeClass::N);
+    WythoffPairs::new(at.game.parameters.integer("a"), is_misere)
+}
+
+/// Both heaps in ascending order, empty ones too.
+fn heaps(at: &Subject) -> [Token; 2] {
+    match *at.tokens {
+        [smaller, larger] => [smaller, larger],
+        _ => [0, at.tokens.first().copied().unwrap_or(0)],
+    }
+}
+
+impl Theorem for Wythoff {
+    fn card(&self) -> &'static TheoremCard {
+        &CARD
+    }
+
+    fn applies(&self, game: &Game) -> bool {
+        game.is_plain("wythoff") && game.convention.terminal_outcome().is_some()
+    }
+
+    fn predict(&self, at: &Subject) -> Prediction {
+        let [smaller, larger] = heaps(at);
+        Prediction::p_if(pairs(at).partner(smaller) == larger)
+    }
+
+    fn reason(&self, at: &Subject) -> Reason {
+        let (pairs, [smaller, larger]) = (pairs(at), heaps(at));
+        let partner = pairs.partner(smaller);
+        let difference = larger - smaller;
+        let (key, k) = if larger == 0 {
+            ("empty", 0)
+        } else if partner > larger {
+            ("below", pairs.index_of(difference))
+        } else {
+            let key = if partner == larger { "pair" } else { "above" };
+            (key, pairs.index_of(smaller.abs_diff(partner)))
+        };
+        let [first, second] = pairs.pair(k);
+        Reason {
+            key,
+            quantities: vec![
+                ("a", Quantity::Integer(at.game.parameters.integer("a"))),
+                ("smaller", Quantity::Integer(smaller)),
+                ("larger", Quantity::Integer(larger)),
+                ("difference", Quantity::Integer(difference)),
+                ("k", Quantity::Integer(k)),
+                ("first", Quantity::Integer(first)),
+                ("second", Quantity::Integer(second)),
+            ],
+        }
+    }
+
+    /// All of them: a winning move makes a pair, and every pair that one move makes is looked at.
+    fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
+        let [smaller, larger] = heaps(at);
+        let last = at.tokens.len().wrapping_sub(1);
+        let to_pair = |[left, right]: [Token; 2]| match (left == smaller, right == larger) {
+            (true, _) => Move::change(last, &[right]),
+            (_, true) => Move::change(0, &[left]),
+            _ => Move::change(0, &[left]).and(1, &[right]),
+        };
+        Some(pairs(at).within_one_move(smaller, larger).into_iter().map(to_pair).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::convention::PlayConvention;
+
+    fn winning_moves(notation: &str, convention: PlayConvention) -> Vec<Move> {
+        let (game, start) = Game::parse(notation, convention).unwrap();
+        let at = Subject { game: &game, tokens: start.tokens(), components: &[] };
+        assert_eq!(THEOREM.predict(&at), Prediction::p_if(THEOREM.winning_moves(&at).unwrap().is_empty()));
+        THEOREM.winning_moves(&at).unwrap()
+    }
+
+    #[test]
+    fn there_are_one_to_three_winning_moves() {
+        let moves = |notation| winning_moves(notation, PlayConvention::Normal);
+        assert_eq!(moves("wythoff(6,10)"), []);
+        assert_eq!(moves("wythoff(7)"), [Move::change(0, &[0])]);
+        assert_eq!(
+            moves("wythoff(5,8)"),
+            [Move::change(1, &[3]), Move::change(0, &[4]).and(1, &[7])],
+        );
+        assert_eq!(
+            moves("wythoff(13,15)"),
+            [Move::change(1, &[8]), Move::change(0, &[9]), Move::change(0, &[3]).and(1, &[5])],
+        );
+    }
+
+    #[test]
+    fn misere_pairs_of_a_1_start_with_2_2_and_0_1() {
+        let moves = |notation| winning_moves(notation, PlayConvention::Misere);
+        assert_eq!(moves("wythoff(1)"), []);
+        assert_eq!(moves("wythoff(2,2)"), []);
+        assert_eq!(moves("wythoff(1,2)"), [Move::change(1, &[0]), Move::change(0, &[0]).and(1, &[1])]);
+        assert_eq!(moves("wythoff(1,1)"), [Move::change(1, &[0]), Move::change(0, &[0])]);
+    }
+}
