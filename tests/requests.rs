@@ -1,7 +1,7 @@
 //! Requests that are refused, and what is said of them; and texts of every kind, none of which may make anything panic.
 
 use mexplorer::analysis::{Method, evaluate, explain};
-use mexplorer::convention::{OutcomeClass, PlayConvention};
+use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::{Got, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -222,7 +222,8 @@ fn heaps_beyond_search_are_answered_by_theorem_or_by_single_heaps() {
 
 #[test]
 fn what_no_method_reaches_is_refused_with_the_count() {
-    let (game, position) = Game::parse("nim(100,100,100,100)", PlayConvention::Misere).unwrap();
+    let three_players = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
+    let (game, position) = Game::parse("nim(100,100,100,100)", three_players).unwrap();
     let fault = evaluate(&game, &[position], Budget::default()).unwrap_err();
     assert_eq!((fault.code.as_str(), fault.limit), ("too-many-positions", Some(limits::POSITIONS as u64)));
     // Multisets of four sizes from 0 to 100: 104 over 4.
@@ -231,7 +232,8 @@ fn what_no_method_reaches_is_refused_with_the_count() {
 
 #[test]
 fn positions_whose_graph_together_is_too_large_are_searched_apart() {
-    let (game, _) = Game::parse("nim()", PlayConvention::Misere).unwrap();
+    let three_players = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
+    let (game, _) = Game::parse("nim()", three_players).unwrap();
     let read = |text: &str| game.read_position(&Field::root("", &Input::Text(text.to_string()))).unwrap();
     let positions = ["(20,21,22)", "(30,31)", "(3,4,5,6)", "(1,1,1)", "(2,2)"].map(read);
     let budget = Budget { positions: 2_300, ..Budget::default() };

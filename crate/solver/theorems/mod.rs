@@ -16,7 +16,11 @@ macro_rules! registry {
 
 registry! {
     bouton,
+    bash,
     wythoff,
+    fibonacci,
+    moore,
+    misere_nim,
 }
 
 /// The theorem of this name.
