@@ -326,9 +326,12 @@ fn by_theorem(
     accepts: &dyn Fn(Status) -> bool,
 ) -> Option<Evaluation> {
     let mut found: Option<Evaluation> = None;
-    for theorem in
-        theorems::ALL.iter().filter(|theorem| theorem.applies(game) && accepts(theorem.status(game)))
-    {
+    // Under normal play the components have been tried before; a single heap would ask for itself, again and again.
+    let is_open = |theorem: &dyn Theorem| !(game.convention.is_normal() && theorem.needs_components());
+    let applies = |theorem: &&&dyn Theorem| {
+        is_open(**theorem) && theorem.applies(game) && accepts(theorem.status(game))
+    };
+    for theorem in theorems::ALL.iter().filter(applies) {
         let Some(values) = predicted(*theorem, game, positions, budget) else { continue };
         let tells_remoteness = values.iter().all(|value| matches!(value, Value::Remoteness(_)));
         match &mut found {

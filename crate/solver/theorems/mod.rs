@@ -21,6 +21,12 @@ registry! {
     fibonacci,
     moore,
     misere_nim,
+    sj,
+    sprague_grundy,
+    halving,
+    staircase,
+    remoteness,
+    periods,
 }
 
 /// The theorem of this name.

@@ -1,0 +1,177 @@
+//! How long Nim and Wythoff's game last when the winner hurries and the loser delays.
+//!
+//! Source: Berlekamp, Conway & Guy, Winning Ways, on remoteness.
+//! Cost: that of the winning moves, all of which are known.
+
+use alloc::vec::Vec;
+use crate::game::Game;
+use crate::numbers::nim_sum;
+use crate::text::Text;
+use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::wythoff_pairs::WythoffPairs;
+
+/// The theorem about remoteness.
+pub static THEOREM: Remoteness = Remoteness;
+
+/// See [`THEOREM`].
+pub struct Remoteness;
+
+static CARD: TheoremCard = TheoremCard {
+    id: "remoteness",
+    status: Status::Proved,
+    instances: &[
+        Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 10, heaps: 4 },
+        Instance { notation: "wythoff(3,5)", play: Play::Normal, bound: 40, heaps: 2 },
+        Instance { notation: "wythoff[a=2](4,8)", play: Play::LastMover(2), bound: 30, heaps: 2 },
+        Instance { notation: "wythoff[a=4](3,11)", play: Play::Normal, bound: 24, heaps: 2 },
+    ],
+};
+
+/// What is written about it.
+pub static PROSE: Prose = Prose {
+    name: Text { en: "How long a game lasts", zh: "游戏的步数" },
+    statement: Text {
+        en: "Two players, normal play; the winner ends the game as soon as possible, the loser as late as possible. In Nim a P-position lasts exactly as many moves as it has stones. In Wythoff’s game with the parameter a ≥ 1 the P-position (⌊kα⌋, ⌊kα⌋ + ak), with α = (2 − a + √(a² + 4))/2 and k ≥ 0, lasts exactly 2k moves. In both games an N-position lasts one move more than the shortest of the P-positions that are its options: in Nim those that leave the nim-sum 0, in Wythoff’s game the pairs.",
+        zh: "两人按 Normal 规则；胜方尽快结束游戏，负方尽量拖延。在 Nim 中，P 位置恰持续与其石子总数相同的步数。在参数为 a ≥ 1 的威佐夫博弈中，令 α = (2 − a + √(a² + 4))/2，则 P 位置 (⌊kα⌋, ⌊kα⌋ + ak)（k ≥ 0）恰持续 2k 步。在这两种游戏中，N 位置的步数比它的选项中最短的 P 位置多 1：在 Nim 中即 NIM 和为 0 的选项，在威佐夫博弈中即为数对的选项。",
+    },
+    argument: Text {
+        en: "Nim: no game has more moves than stones. From a P-position that is not empty let the loser take one stone from a heap whose size has the fewest zeros at its binary end, say t. This changes the last t + 1 digits of the nim-sum, and a winning answer must change the same digits of a heap and lower it; every heap ends in at least t zeros, so it ends in a one and t zeros and loses exactly one stone. So two stones go in two moves, and by induction all do. Wythoff’s game: two moves between pairs lower k, so there are at most 2k. From pair k ≥ 1 let the loser take one stone from the larger heap. The larger members of pairs are at least 2 apart, so the new larger heap is none of them, and the smaller heap has lost its partner; only taking from both heaps wins, with a difference of ak − 1, and this reaches no pair but k − 1.",
+        zh: "Nim：步数不超过石子数。在非空的 P 位置，负方取这样一堆中的一枚石子：其二进制末尾的 0 最少，设为 t 个。这改变 NIM 和的末 t + 1 位，胜方的应着必须改变某一堆的同样各位并使它减少；每堆末尾至少有 t 个 0，故该堆末尾为 1 后接 t 个 0，恰减少一枚。于是两步共取两枚，由归纳法，每步恰取一枚直至取完。威佐夫博弈：每两步从数对走到 k 更小的数对，故至多 2k 步。在 k ≥ 1 的数对，负方从较大的堆取一枚石子。各数对的较大者彼此至少相差 2，故新的较大堆不是任何数对的较大者，而较小堆与其配对数都不再可得；只有同时从两堆取石子才能取胜，此时两堆之差为 ak − 1，只能到达第 k − 1 个数对。",
+    },
+    formula: "",
+    reasons: &[
+        (
+            "over",
+            Text {
+                en: "No stone is left: the game is over.",
+                zh: "石子已取完，游戏结束。",
+            },
+        ),
+        (
+            "stones",
+            Text {
+                en: "The nim-sum is 0 and there are {stones} stones: the loser can make every move take one stone.",
+                zh: "NIM 和为 0，共有 {stones} 枚石子：负方可使每一步都只取一枚。",
+            },
+        ),
+        (
+            "to-stones",
+            Text {
+                en: "The fastest winning move leaves a P-position of {stones} stones, which lasts as many moves.",
+                zh: "最快的取胜走步留下 {stones} 枚石子的 P 位置，它还持续同样多步。",
+            },
+        ),
+        (
+            "pair",
+            Text {
+                en: "This is the pair with k = {k}: the loser can make every two moves lower k by no more than 1.",
+                zh: "这是 k = {k} 的数对：负方可使每两步 k 只减 1。",
+            },
+        ),
+        (
+            "to-pair",
+            Text {
+                en: "The fastest winning move leads to the pair with k = {k}, which lasts 2k moves.",
+                zh: "最快的取胜走步通往 k = {k} 的数对，它还持续 2k 步。",
+            },
+        ),
+    ],
+    quantities: &[
+        ("moves", Text { en: "moves to the end", zh: "到结束的步数" }),
+        ("stones", Text { en: "stones of the P-position", zh: "P 位置的石子数" }),
+        ("k", Text { en: "number k of the pair", zh: "数对的序号 k" }),
+    ],
+    claims: &[],
+    proof: Text { en: "the argument is a proof", zh: "以上论证即为证明" },
+    source: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays.",
+    errata: None,
+};
+
+/// Whether the player to move wins, and the fewest stones or the least k of a P-position that is the position itself or one
+/// of its options.
+fn shortest(at: &Subject) -> (bool, u64) {
+    if is_nim(at.game) {
+        let sum = nim_sum(at.tokens.iter().copied());
+        let most_taken = at.tokens.iter().map(|heap| heap.saturating_sub(heap ^ sum)).max().unwrap_or(0);
+        return (sum > 0, at.tokens.iter().sum::<u64>() - most_taken);
+    }
+    let pairs = WythoffPairs::new(at.game.parameters.integer("a"), false);
+    let larger = at.tokens.last().copied().unwrap_or(0);
+    let smaller = if at.tokens.len() < 2 { 0 } else { at.tokens[0] };
+    let index = |[left, right]: [u64; 2]| pairs.index_of(left.abs_diff(right));
+    if pairs.partner(smaller) == larger {
+        return (false, index([smaller, larger]));
+    }
+    let options: Vec<[u64; 2]> = pairs.within_one_move(smaller, larger);
+    (true, options.into_iter().map(index).min().unwrap_or(0))
+}
+
+fn is_nim(game: &Game) -> bool {
+    game.is_plain("nim")
+}
+
+/// The moves to the end.
+fn moves(at: &Subject) -> u64 {
+    let (wins, shortest) = shortest(at);
+    u64::from(wins) + if is_nim(at.game) { shortest } else { 2 * shortest }
+}
+
+impl Theorem for Remoteness {
+    fn card(&self) -> &'static TheoremCard {
+        &CARD
+    }
+
+    fn applies(&self, game: &Game) -> bool {
+        (is_nim(game) || game.is_plain("wythoff")) && game.convention.is_normal()
+    }
+
+    fn predict(&self, at: &Subject) -> Prediction {
+        Prediction::Exactly(Value::Remoteness(moves(at)))
+    }
+
+    fn reason(&self, at: &Subject) -> Reason {
+        let (wins, shortest) = shortest(at);
+        let is_nim = is_nim(at.game);
+        Reason {
+            key: match (is_nim, wins) {
+                _ if at.tokens.is_empty() => "over",
+                (true, false) => "stones",
+                (true, true) => "to-stones",
+                (false, false) => "pair",
+                (false, true) => "to-pair",
+            },
+            quantities: vec![
+                ("moves", Quantity::Integer(moves(at))),
+                (if is_nim { "stones" } else { "k" }, Quantity::Integer(shortest)),
+            ],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::convention::PlayConvention;
+    use crate::numbers::LARGEST_TOKEN;
+
+    fn told(notation: &str) -> u64 {
+        let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        moves(&Subject { game: &game, tokens: start.tokens(), components: &[] })
+    }
+
+    #[test]
+    fn p_positions_last_as_long_as_their_stones_or_twice_their_number() {
+        assert_eq!(["nim()", "nim(1,2,3)", "wythoff()", "wythoff(3,5)", "wythoff(6,10)"].map(told), [0, 6, 0, 4, 8]);
+    }
+
+    #[test]
+    fn n_positions_last_one_move_more_than_the_shortest_of_their_p_positions() {
+        assert_eq!(["nim(7)", "nim(1,2,4)", "wythoff(5)", "wythoff(13,15)"].map(told), [1, 7, 1, 5]);
+    }
+
+    #[test]
+    fn the_largest_heaps_are_no_exception() {
+        assert_eq!(told(&format!("nim({LARGEST_TOKEN},{LARGEST_TOKEN})")), 2 * LARGEST_TOKEN);
+        assert_eq!(told(&format!("wythoff({LARGEST_TOKEN},{LARGEST_TOKEN})")), 1);
+    }
+}

@@ -1,0 +1,210 @@
+//! The SJ theorem: who wins a sum under misère play, by the Grundy values that its components have under normal play.
+//!
+//! Source: 贾志豪 (Jia), 组合游戏略述——浅谈 SG 游戏的若干拓展及变形, 2009. It leaves out a hypothesis, (H) below: with it the
+//! statement is proved, without it, it fails.
+//! (H) holds for single heaps of Nim, the Bash game and every subtraction game (T. S. Ferguson, 1974), and for taking at
+//! most half: a heap 2ʲ − 2, j ≥ 2, may become 3·2ʲ⁻² − 2, of the value 1, and rounded down one of 2ʲ − 1 may become
+//! 3·2ʲ⁻² − 1.
+//! Cost: one pass over the components, once their values are known.
+
+use alloc::vec::Vec;
+use crate::convention::OutcomeClass;
+use crate::game::Game;
+use crate::numbers::nim_sum;
+use crate::text::Text;
+use crate::theorem::{Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Solved, Status, Subject, Theorem, TheoremCard, World};
+
+/// The SJ theorem.
+pub static THEOREM: Sj = Sj;
+
+/// See [`THEOREM`].
+pub struct Sj;
+
+static CARD: TheoremCard = TheoremCard {
+    id: "sj",
+    status: Status::NeedsHypothesis,
+    instances: &[
+        Instance { notation: "nim(1,2,3)", play: Play::Misere, bound: 8, heaps: 4 },
+        Instance { notation: "octal[code=0.77](4,5)", play: Play::Misere, bound: 8, heaps: 2 },
+        Instance { notation: "bash[m=3](5,6)", play: Play::Misere, bound: 10, heaps: 3 },
+        Instance { notation: "subtraction[set={2,5,7}](9,10)", play: Play::FirstStuck(2), bound: 12, heaps: 3 },
+        Instance { notation: "half(6,9)", play: Play::Misere, bound: 12, heaps: 3 },
+        Instance { notation: "half[rounding=down](7,9)", play: Play::Misere, bound: 12, heaps: 3 },
+        Instance { notation: "nim(1,2)+bash[m=2](3)", play: Play::Misere, bound: 5, heaps: 2 },
+        Instance { notation: "grundy(18)", play: Play::Misere, bound: 18, heaps: 1 },
+        Instance { notation: "wythoff(3,5)", play: Play::Misere, bound: 8, heaps: 2 },
+    ],
+};
+
+/// What is written about it.
+pub static PROSE: Prose = Prose {
+    name: Text { en: "The SJ theorem", zh: "SJ 定理" },
+    statement: Text {
+        en: "Let a sum be played under misère play by two players, and let every component have its Grundy value under normal play. Components are the single heaps where a ruleset plays heaps independently, else whole components of the sum. Suppose (H): every position that can be reached from one component, is not terminal and has the Grundy value 0 has an option of the value 1. Then the sum is N if and only if the nim-sum of the values is not 0 and some value is greater than 1, or the nim-sum is 0 and no value is greater than 1. For a family of games that is closed under options, each of them taken as one component, (H) is also necessary for this to hold of all sums. If play also stops, and the player to move wins, as soon as all components have the value 0, and no move breaks a component into several, as splitting a heap does, the statement holds without (H).",
+        zh: "两人按 Misère 规则进行若干游戏之和，各分量取其在 Normal 规则下的 SG 值。规则对各堆独立时，分量即单独的堆；否则为和的整个分量。假设 (H)：从单个分量可到达的每个 SG 值为 0 的非结束局面都有值为 1 的选项。则当且仅当“NIM 和不为 0 且有分量的值大于 1”或“NIM 和为 0 且没有分量的值大于 1”时，该和为 N 位置。对于在选项下封闭、且其中每个游戏都作为一个分量的一族游戏，(H) 也是结论对所有的和成立的必要条件。若再规定所有分量的 SG 值都为 0 时游戏即结束，且轮到走的一方胜，并且没有走步把一个分量变为几个（如把一堆分成两堆），则无需 (H) 结论也成立。",
+    },
+    argument: Text {
+        en: "Take what becomes of a component for one component still, even if a heap is split. Call a sum lost when the nim-sum is 0 and a value is greater than 1, so that two values are, or when the nim-sum is not 0 and no value is greater than 1, so that an odd number of values is 1. From the first kind a move makes the nim-sum nonzero and leaves a value greater than 1. From the second kind a move leads to values up to 1 with the nim-sum 0, or to a single value greater than 1. Conversely, if the nim-sum is not 0 and a single value is greater than 1, that component moves to 0 or 1, whichever leaves an odd number of values 1; if several are, some move makes the nim-sum 0. If all values are at most 1 and evenly many, but not none, are 1, one of these moves to 0; if none is 1 and the sum is not terminal, (H) gives an option with a single value 1. Where (H) fails, all options of the component that shows it have values above 1; if the statement held of them, they would be N and the component P, against the statement.",
+        zh: "即使一堆被分开，由一个分量变来的各部分仍合起来看作一个分量。称满足下列条件之一的和为“负”：NIM 和为 0 且有值大于 1（此时至少有两个）；NIM 和不为 0 且没有值大于 1（此时有奇数个 1）。从第一类走一步，NIM 和不为 0，且仍有值大于 1。从第二类走一步，或者各值不超过 1 且 NIM 和为 0，或者恰有一个值大于 1。反之，若 NIM 和不为 0 且恰有一个值大于 1，则该分量走到值 0 或 1，使值为 1 的分量有奇数个；若有多个值大于 1，则有一步使 NIM 和为 0。若各值不超过 1 且有偶数个（非零个）1，则其中一个走到 0；若各值都是 0 而该和不是结束局面，则由 (H) 有一步使恰有一个值为 1。若 (H) 不成立，则违反它的分量的所有选项的值都大于 1；倘若结论对这些选项成立，它们都是 N 位置，该分量便是 P 位置，与结论矛盾。",
+    },
+    formula: "",
+    reasons: &[
+        (
+            "empty",
+            Text {
+                en: "No component is left: the player to move wins.",
+                zh: "没有剩余的分量：轮到走的一方胜。",
+            },
+        ),
+        (
+            "sum-large",
+            Text {
+                en: "The values of the components are {values}, with the nim-sum {sum}, not 0, and some value is greater than 1.",
+                zh: "各分量的 SG 值为 {values}，NIM 和为 {sum}，不为 0，且有值大于 1。",
+            },
+        ),
+        (
+            "zero-small",
+            Text {
+                en: "The values of the components are {values}, with the nim-sum 0, and none is greater than 1.",
+                zh: "各分量的 SG 值为 {values}，NIM 和为 0，且没有值大于 1。",
+            },
+        ),
+        (
+            "zero-large",
+            Text {
+                en: "The values of the components are {values}, with the nim-sum 0, but some value is greater than 1.",
+                zh: "各分量的 SG 值为 {values}，NIM 和为 0，但有值大于 1。",
+            },
+        ),
+        (
+            "sum-small",
+            Text {
+                en: "The values of the components are {values}: an odd number of them is 1, and none is greater.",
+                zh: "各分量的 SG 值为 {values}：其中有奇数个 1，且没有值大于 1。",
+            },
+        ),
+    ],
+    quantities: &[
+        ("values", Text { en: "Grundy values of the components", zh: "各分量的 SG 值" }),
+        ("sum", Text { en: "nim-sum", zh: "NIM 和" }),
+        ("largest", Text { en: "largest value", zh: "最大的值" }),
+    ],
+    claims: &[(
+        "h",
+        Text {
+            en: "(H): every position that can be reached from one component, is not terminal and has the Grundy value 0 has an option of the value 1",
+            zh: "(H)：从单个分量可到达的每个 SG 值为 0 的非结束局面都有值为 1 的选项",
+        },
+    )],
+    proof: Text {
+        en: "the argument is a proof under (H); (H) is proved for heaps of Nim, the Bash game, every subtraction game (Ferguson 1974) and taking at most half, and refuted for many others",
+        zh: "在 (H) 之下以上论证即为证明；对 Nim、巴什博弈、任意取子游戏（Ferguson 1974）以及至多取一半的单堆，(H) 已得到证明；对许多其他规则，(H) 不成立",
+    },
+    source: "贾志豪 (Jia), 组合游戏略述——浅谈 SG 游戏的若干拓展及变形, 2009; T. S. Ferguson, On sums of graph games with last player losing (1974).",
+    errata: Some(Text {
+        en: "The source states it for all games, without (H). It fails first at the heaps 8 of Kayles 0.77, 11 of 0.137, 12 of 0.07, 11 of 0.6, 19 of 0.007 and 18 of Grundy’s game; of whole positions at (3,5) of Wythoff’s game, (2,2,2) of Moore’s Nim with k = 2 and (2,2) of Large Nim. With the ending of the source, play being over when all components have the value 0, it still fails where heaps are split and counted as components of their own: in Kayles again at the heap 8.",
+        zh: "原文对一切游戏陈述此定理，未提 (H)。最先的反例：Kayles（0.77）的堆 8、0.137 的堆 11、0.07 的堆 12、0.6 的堆 11、0.007 的堆 19、Grundy 游戏的堆 18；整个局面作为分量时，威佐夫博弈的 (3,5)、k = 2 的穆尔游戏的 (2,2,2)、Large Nim 的 (2,2)。即使采用原文的规定（各分量的值都为 0 时游戏即结束），若一堆分成的各堆分别算作分量，结论仍可不成立：Kayles 中仍首先在堆 8 处。",
+    }),
+};
+
+/// Whether (H) is proved of every component.
+fn has_hypothesis(game: &Game) -> bool {
+    let is_proved = ["nim", "bash", "subtraction", "half"].iter().any(|ruleset| game.is_plain(ruleset));
+    let components = &game.components;
+    is_proved || (!components.is_empty() && game.passes() == 0 && components.iter().all(has_hypothesis))
+}
+
+/// The positions of one component and all that they lead to, in canonical order.
+fn from_one_component(solved: &dyn Solved) -> Vec<usize> {
+    let mut is_found: Vec<bool> = (0..solved.len()).map(|index| solved.components(index).len() == 1).collect();
+    let mut open: Vec<usize> = (0..solved.len()).filter(|index| is_found[*index]).collect();
+    while let Some(index) = open.pop() {
+        for option in solved.options(index) {
+            if !is_found[option] {
+                is_found[option] = true;
+                open.push(option);
+            }
+        }
+    }
+    (0..solved.len()).filter(|index| is_found[*index]).collect()
+}
+
+impl Theorem for Sj {
+    fn card(&self) -> &'static TheoremCard {
+        &CARD
+    }
+
+    fn applies(&self, game: &Game) -> bool {
+        game.convention.terminal_outcome() == Some(OutcomeClass::N)
+    }
+
+    fn status(&self, game: &Game) -> Status {
+        if has_hypothesis(game) { Status::Proved } else { self.card().status }
+    }
+
+    fn needs_components(&self) -> bool {
+        true
+    }
+
+    fn predict(&self, at: &Subject) -> Prediction {
+        let is_large = at.components.iter().any(|value| *value > 1);
+        Prediction::p_if((nim_sum(at.components.iter().copied()) == 0) == is_large)
+    }
+
+    fn reason(&self, at: &Subject) -> Reason {
+        let sum = nim_sum(at.components.iter().copied());
+        let largest = at.components.iter().copied().max().unwrap_or(0);
+        Reason {
+            key: match (sum, largest > 1) {
+                _ if at.components.is_empty() => "empty",
+                (0, false) => "zero-small",
+                (0, true) => "zero-large",
+                (_, false) => "sum-small",
+                (_, true) => "sum-large",
+            },
+            quantities: vec![
+                ("values", Quantity::List(at.components.to_vec())),
+                ("sum", Quantity::Integer(sum)),
+                ("largest", Quantity::Integer(largest)),
+            ],
+        }
+    }
+
+    fn claims(&self) -> bool {
+        true
+    }
+
+    fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
+        let World::Positions(solved) = world else { return Vec::new() };
+        let mut claim = Claim::new("h");
+        for index in from_one_component(solved) {
+            let options = solved.options(index);
+            if solved.grundy(index) == 0 && !options.is_empty() {
+                claim.case(options.iter().any(|option| solved.grundy(*option) == 1), &[index]);
+            }
+        }
+        vec![claim]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::convention::PlayConvention;
+
+    #[test]
+    fn a_sum_is_proved_when_all_its_components_are() {
+        let status = |notation| THEOREM.status(&Game::parse(notation, PlayConvention::Misere).unwrap().0);
+        assert_eq!(status("nim(1)+half(3)"), Status::Proved);
+        assert_eq!(status("nim(1)+kayles(3)"), Status::NeedsHypothesis);
+        assert_eq!(status("nim[passes=1](1)"), Status::NeedsHypothesis);
+    }
+
+    #[test]
+    fn no_component_is_won_for_the_player_to_move() {
+        let (game, start) = Game::parse("nim()", PlayConvention::Misere).unwrap();
+        let at = Subject { game: &game, tokens: start.tokens(), components: &[] };
+        assert_eq!(THEOREM.predict(&at), Prediction::p_if(false));
+    }
+}

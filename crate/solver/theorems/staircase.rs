@@ -1,0 +1,198 @@
+//! Staircase Nim: the odd steps are the heaps of Nim; what lies on the even steps does not matter.
+//!
+//! Source: R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354.
+//! Winning moves: every move changes one odd step, by lowering it or by filling it from the step above; those are told that
+//! leave a lost position of Nim on the odd steps. There are no others.
+//! Cost: one pass over the steps.
+
+use alloc::vec::Vec;
+use crate::convention::OutcomeClass;
+use crate::game::Game;
+use crate::moves::Move;
+use crate::nim_sums::{large_heaps, of_p_positions};
+use crate::numbers::{Token, nim_sum};
+use crate::position::Tokens;
+use crate::text::Text;
+use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+
+/// The theorem about Staircase Nim.
+pub static THEOREM: Staircase = Staircase;
+
+/// See [`THEOREM`].
+pub struct Staircase;
+
+static CARD: TheoremCard = TheoremCard {
+    id: "staircase",
+    status: Status::Proved,
+    instances: &[
+        Instance { notation: "staircase(1,2,3,1)", play: Play::Normal, bound: 2, heaps: 4 },
+        Instance { notation: "staircase(3,1,2)", play: Play::LastMover(2), bound: 4, heaps: 3 },
+        Instance { notation: "staircase(2,1,1,1)", play: Play::Misere, bound: 2, heaps: 4 },
+        Instance { notation: "staircase(1,2,2)", play: Play::FirstStuck(2), bound: 4, heaps: 3 },
+    ],
+};
+
+/// What is written about it.
+pub static PROSE: Prose = Prose {
+    name: Text { en: "Staircase Nim", zh: "阶梯 Nim 定理" },
+    statement: Text {
+        en: "Staircase Nim with steps 1, …, n above the floor, which is step 0; two players. Under normal play the Grundy value is the nim-sum of the numbers of stones on the odd steps, so the position is P if and only if this nim-sum is 0. Under misère play the position has the outcome class of misère Nim with the odd steps as heaps: it is N if and only if all odd steps hold at most 1 stone and their nim-sum is 0, or some odd step holds more and the nim-sum is not 0.",
+        zh: "阶梯 Nim：台阶为 1, …, n，地面为第 0 级；两人进行。按 Normal 规则，SG 值等于各奇数级石子数的 NIM 和，故当且仅当它为 0 时局面为 P 位置。按 Misère 规则，局面的胜负类与以各奇数级为堆的 Misère Nim 相同：当且仅当“各奇数级都不超过 1 枚且 NIM 和为 0”或“某奇数级多于 1 枚且 NIM 和不为 0”时，为 N 位置。",
+    },
+    argument: Text {
+        en: "Let s be the nim-sum of the odd steps. Every move changes exactly one odd step, so no option has the nim-sum s; and the moves from odd steps reach every smaller nim-sum, as in Nim. By induction s is the mex, whatever lies on the even steps: stones moved from one can be moved one step further, which restores the odd step. Under misère play call a position lost or won as misère Nim says of its odd steps. From a lost one a move from an odd step leads to a won one, as in Nim; so does a move from an even step, for lowering the odd step below it again would restore a lost one. From a won one a move of Nim leads to a lost one if an odd step holds stones; if none does, either play has ended and the player to move wins, or moving one stone from an even step leaves the odd steps with a single 1, which is lost.",
+        zh: "设各奇数级的 NIM 和为 s。每一步恰改变一个奇数级，故没有选项的 NIM 和为 s；而从奇数级走可得到每个更小的 NIM 和，与 Nim 相同。由归纳法，无论偶数级上有多少石子，s 就是 mex：从偶数级移下的石子可再移一级，使奇数级复原。按 Misère 规则，依奇数级在 Misère Nim 中的胜负把局面称为“负”或“胜”。从负的局面，由奇数级走一步到达胜的局面，与 Nim 相同；由偶数级走一步也是如此，因为再减少其下的奇数级可回到负的局面。从胜的局面，若某奇数级有石子，则有 Nim 的一步到达负的局面；若奇数级全空，则或者游戏已结束而轮到走的一方胜，或者从偶数级移一枚石子，使奇数级恰剩一个 1，即到达负的局面。",
+    },
+    formula: "",
+    reasons: &[
+        (
+            "zero",
+            Text {
+                en: "The odd steps hold {odd} stones; the nim-sum is 0. A move from an odd step changes it, and one from an even step can be taken back.",
+                zh: "各奇数级的石子数为 {odd}，NIM 和为 0。从奇数级走必改变它，从偶数级走可被还原。",
+            },
+        ),
+        (
+            "nonzero",
+            Text {
+                en: "The odd steps hold {odd} stones; the nim-sum is {sum}. A move that makes it 0 wins.",
+                zh: "各奇数级的石子数为 {odd}，NIM 和为 {sum}。使它变为 0 的走步取胜。",
+            },
+        ),
+        (
+            "misere-lost",
+            Text {
+                en: "The odd steps hold {odd} stones: as the heaps of misère Nim they are lost for the player to move.",
+                zh: "各奇数级的石子数为 {odd}：作为 Misère Nim 的堆，轮到走的一方必败。",
+            },
+        ),
+        (
+            "misere-won",
+            Text {
+                en: "The odd steps hold {odd} stones: as the heaps of misère Nim they are won for the player to move.",
+                zh: "各奇数级的石子数为 {odd}：作为 Misère Nim 的堆，轮到走的一方必胜。",
+            },
+        ),
+    ],
+    quantities: &[
+        ("odd", Text { en: "stones on the steps 1, 3, 5, …", zh: "第 1、3、5、… 级的石子数" }),
+        ("large", Text { en: "odd steps with more than 1 stone", zh: "多于 1 枚石子的奇数级数" }),
+        ("sum", Text { en: "nim-sum of the odd steps", zh: "奇数级的 NIM 和" }),
+        ("columns", Text { en: "odd steps in binary", zh: "各奇数级的二进制" }),
+    ],
+    claims: &[],
+    proof: Text {
+        en: "the argument is a proof; checked by this project against plain recursion for 4 steps",
+        zh: "以上论证即为证明；本项目对 4 级台阶与直接递推作了比较",
+    },
+    source: "R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354.",
+    errata: None,
+};
+
+fn is_misere(at: &Subject) -> bool {
+    at.game.convention.terminal_outcome() == Some(OutcomeClass::N)
+}
+
+/// The stones on steps 1, 3, 5, ….
+fn odd_steps(at: &Subject) -> Tokens {
+    at.tokens.iter().copied().step_by(2).collect()
+}
+
+/// The move after which the step at an even place, an odd step, holds so many stones, if there is one.
+fn making(steps: &[Token], place: usize, stones: Token) -> Option<Move> {
+    let before = steps[place];
+    match place.checked_sub(1) {
+        _ if stones > before => {
+            let left = steps.get(place + 1)?.checked_sub(stones - before)?;
+            Some(Move::change(place, &[stones]).and(place + 1, &[left]))
+        }
+        None => Some(Move::change(place, &[stones])),
+        Some(below) => {
+            Some(Move::change(below, &[steps[below] + before - stones]).and(place, &[stones]))
+        }
+    }
+}
+
+impl Theorem for Staircase {
+    fn card(&self) -> &'static TheoremCard {
+        &CARD
+    }
+
+    fn applies(&self, game: &Game) -> bool {
+        game.is_plain("staircase") && game.convention.terminal_outcome().is_some()
+    }
+
+    fn predict(&self, at: &Subject) -> Prediction {
+        let odd = odd_steps(at);
+        let sum = nim_sum(odd.iter().copied());
+        if is_misere(at) {
+            Prediction::p_if(sum == of_p_positions(true, large_heaps(&odd)))
+        } else {
+            Prediction::Exactly(Value::Grundy(sum))
+        }
+    }
+
+    fn reason(&self, at: &Subject) -> Reason {
+        let odd = odd_steps(at).to_vec();
+        let (sum, large) = (nim_sum(odd.iter().copied()), large_heaps(&odd));
+        Reason {
+            key: match (is_misere(at), sum == of_p_positions(is_misere(at), large)) {
+                (false, true) => "zero",
+                (false, false) => "nonzero",
+                (true, true) => "misere-lost",
+                (true, false) => "misere-won",
+            },
+            quantities: vec![
+                ("large", Quantity::Integer(large as u64)),
+                ("sum", Quantity::Integer(sum)),
+                ("columns", Quantity::BinaryColumns { rows: odd.clone(), sum }),
+                ("odd", Quantity::List(odd)),
+            ],
+        }
+    }
+
+    /// All of them.
+    fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
+        let odd = odd_steps(at);
+        let (sum, large) = (nim_sum(odd.iter().copied()), large_heaps(&odd));
+        let is_misere = is_misere(at);
+        let mut moves = Vec::new();
+        for (index, &before) in odd.iter().enumerate() {
+            for wanted in 0..=u64::from(is_misere) {
+                let after = before ^ sum ^ wanted;
+                let large = large + usize::from(after > 1) - usize::from(before > 1);
+                if after != before && wanted == of_p_positions(is_misere, large) {
+                    moves.extend(making(at.tokens, 2 * index, after));
+                }
+            }
+        }
+        Some(moves)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::convention::PlayConvention;
+
+    fn told(notation: &str, convention: PlayConvention) -> (Prediction, Vec<Move>) {
+        let (game, start) = Game::parse(notation, convention).unwrap();
+        let at = Subject { game: &game, tokens: start.tokens(), components: &[] };
+        (THEOREM.predict(&at), THEOREM.winning_moves(&at).unwrap())
+    }
+
+    #[test]
+    fn stones_may_be_brought_down_to_an_odd_step() {
+        let (value, moves) = told("staircase(1,2,3,1)", PlayConvention::Normal);
+        assert_eq!(value, Prediction::Exactly(Value::Grundy(2)));
+        let (fill, lower) = (Move::change(0, &[3]).and(1, &[0]), Move::change(1, &[4]).and(2, &[1]));
+        assert_eq!(moves, [fill, lower]);
+    }
+
+    #[test]
+    fn with_stones_on_even_steps_alone_misere_play_is_won() {
+        let (value, moves) = told("staircase(0,3)", PlayConvention::Misere);
+        assert_eq!((value, moves), (Prediction::p_if(false), vec![Move::change(0, &[1]).and(1, &[2])]));
+        assert_eq!(told("staircase()", PlayConvention::Misere), (Prediction::p_if(false), vec![]));
+    }
+}
