@@ -1,0 +1,108 @@
+//! Theorems on the ranges for which their statements say that they were checked, and whether those that say to know all
+//! winning moves do.
+
+use mexplorer::analysis::{Positions, Scope, positions_within, verify};
+use mexplorer::game::Game;
+use mexplorer::moves::Move;
+use mexplorer::position::Extent;
+use mexplorer::theorem::{Play, Prediction, Subject};
+use mexplorer::theorems;
+
+fn holds(id: &str, notation: &str, play: Play, bound: u64, heaps: usize) {
+    let (game, _) = Game::parse(notation, play.convention()).unwrap();
+    let scope =
+        Scope { positions: Positions::Within(Extent { bound, heaps }), jia_ending: false, share: (0, 1) };
+    let found = verify(theorems::find(id).unwrap(), game, scope, Default::default()).unwrap();
+    assert!(
+        found.positions > 0 && found.agreed == found.positions,
+        "{notation}: {:?}",
+        found.counterexamples
+    );
+}
+
+#[test]
+fn wythoffs_theorem_holds_for_a_up_to_5_and_heaps_below_80() {
+    for a in 1..=5 {
+        for play in [Play::Normal, Play::Misere] {
+            holds("wythoff", &format!("wythoff[a={a}]()"), play, 79, 2);
+        }
+        holds("remoteness", &format!("wythoff[a={a}]()"), Play::Normal, 60, 2);
+    }
+}
+
+#[test]
+fn fibonacci_nim_is_told_for_factors_up_to_6_and_heaps_below_200() {
+    for factor in 1..=6 {
+        holds("fibonacci", &format!("fibonacci[factor={factor}](0)"), Play::Normal, 199, 0);
+    }
+}
+
+#[test]
+fn moores_theorem_holds_for_k_up_to_4_and_5_heaps() {
+    for k in 1..=4 {
+        for play in [Play::Normal, Play::Misere] {
+            holds("moore", &format!("moore[k={k}]()"), play, 7, 4);
+            holds("moore", &format!("moore[k={k}]()"), play, 4, 5);
+        }
+    }
+}
+
+#[test]
+fn halving_is_told_for_heaps_below_3_000() {
+    for rounding in ["up", "down"] {
+        holds("halving", &format!("half[rounding={rounding}]()"), Play::Normal, 2_999, 1);
+    }
+}
+
+#[test]
+fn staircase_nim_is_told_for_4_steps() {
+    for play in [Play::Normal, Play::Misere] {
+        holds("staircase", "staircase()", play, 3, 4);
+        holds("staircase", "staircase()", play, 2, 5);
+    }
+}
+
+/// The legal moves to options that the theorem says are P are those it names, no fewer.
+#[test]
+fn theorems_that_know_all_winning_moves_name_all() {
+    use Play::{LastMover, Misere, Normal};
+    for (id, notation, play, bound, heaps) in [
+        ("bouton", "nim()", Normal, 7, 4),
+        ("bash", "bash[m=1]()", Normal, 9, 3),
+        ("bash", "bash[m=2]()", Normal, 9, 3),
+        ("bash", "bash[m=5]()", LastMover(2), 13, 3),
+        ("wythoff", "wythoff()", Normal, 40, 2),
+        ("wythoff", "wythoff[a=2]()", Normal, 24, 2),
+        ("wythoff", "wythoff[a=5]()", Normal, 24, 2),
+        ("wythoff", "wythoff()", Misere, 40, 2),
+        ("wythoff", "wythoff[a=2]()", Misere, 24, 2),
+        ("wythoff", "wythoff[a=5]()", Misere, 24, 2),
+        ("fibonacci", "fibonacci[factor=1](0)", Normal, 60, 0),
+        ("fibonacci", "fibonacci(0)", Normal, 90, 0),
+        ("fibonacci", "fibonacci[factor=3](0)", Normal, 60, 0),
+        ("misere-nim", "nim()", Misere, 7, 4),
+        ("misere-nim", "nim()", Misere, 2, 9),
+        ("halving", "half()", Normal, 16, 3),
+        ("halving", "half[rounding=down]()", Normal, 16, 3),
+        ("staircase", "staircase()", Normal, 3, 4),
+        ("staircase", "staircase()", Misere, 3, 4),
+    ] {
+        let theorem = theorems::find(id).unwrap();
+        let (game, _) = Game::parse(notation, play.convention()).unwrap();
+        for position in positions_within(&game, Extent { bound, heaps }, 10_000).unwrap() {
+            let is_p = |mv: &Move| {
+                let option = mv.play(game.ruleset.kind(), position.tokens());
+                let at = Subject { game: &game, tokens: option.tokens(), components: &[] };
+                let Prediction::Exactly(value) = theorem.predict(&at) else { panic!() };
+                value.outcome(2) == Some(mexplorer::convention::OutcomeClass::P)
+            };
+            let at = Subject { game: &game, tokens: position.tokens(), components: &[] };
+            let named = theorem.winning_moves(&at).unwrap();
+            let winning: Vec<Move> = game.moves(&position).into_iter().filter(is_p).collect();
+            let label = game.notation(&position);
+            assert!(named.iter().all(|mv| winning.contains(mv)), "{label}: {named:?}");
+            assert!(winning.iter().all(|mv| named.contains(mv)), "{label}: {named:?} of {winning:?}");
+            assert_eq!(named.len(), winning.len(), "{label}: {named:?}");
+        }
+    }
+}
