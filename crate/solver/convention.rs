@@ -201,6 +201,15 @@ impl PlayConvention {
         }
     }
 
+    /// Who wins when the player to move has no option.
+    pub fn winner(&self) -> Winner {
+        match self {
+            PlayConvention::Normal => Winner::LastMover,
+            PlayConvention::Misere => Winner::FirstStuck,
+            PlayConvention::Alliance(alliance) => alliance.winner,
+        }
+    }
+
     /// How many players there are and who of them wins, when everybody would rather see win whoever comes sooner in turn:
     /// normal and misère play are such for two players. Absent with preferences of the players' own.
     pub fn standard(&self) -> Option<(u8, Winner)> {

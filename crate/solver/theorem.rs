@@ -4,6 +4,9 @@
 //! about sums goes by, the values of the components, is handed to it; what one about a whole set of positions claims is
 //! checked on a set that search has solved.
 
+pub mod heaps;
+pub mod stalks;
+
 use crate::convention::{OutcomeClass, PlayConvention, Winner};
 use crate::game::Game;
 use crate::moves::Move;

@@ -49,6 +49,8 @@ pub fn ends(edge: Token) -> [Token; 2] {
 pub struct Support {
     /// The edges that are joined to the ground, by bits.
     pub standing: u64,
+    /// Those that close a cycle with some of the others, which then hold everything alone; none in a tree.
+    pub closing: u64,
     /// For each edge that stands, by bits, those that fall when it is cut, itself among them.
     pub falling: [u64; limits::EDGES],
 }
@@ -78,11 +80,12 @@ impl Support {
         let mut tree: SmallVec<[(u8, u8, u8); 64]> = SmallVec::new();
         let mut is_reached = [false; VERTICES];
         is_reached[0] = true;
-        let mut standing = 0;
+        let (mut standing, mut closing) = (0, 0);
         let (mut vertex, mut spread) = (0, 0);
         loop {
             let mut new = touching[vertex as usize] & !standing;
             standing |= new;
+            closing |= new;
             while new != 0 {
                 let index = new.trailing_zeros();
                 new &= new - 1;
@@ -90,6 +93,7 @@ impl Support {
                 let end = if one == vertex { other } else { one };
                 if !core::mem::replace(&mut is_reached[end as usize], true) {
                     tree.push((end, vertex, index as u8));
+                    closing ^= 1 << index;
                 }
             }
             let Some(&(next, _, _)) = tree.get(spread) else { break };
@@ -104,7 +108,7 @@ impl Support {
             touching[below as usize] |= above;
             leading_out[below as usize] ^= out;
         }
-        Support { standing, falling }
+        Support { standing, closing, falling }
     }
 }
 

@@ -27,6 +27,12 @@ registry! {
     staircase,
     remoteness,
     periods,
+    unit_heaps,
+    large_nim_many,
+    large_nim_n_plus_1,
+    large_nim_n,
+    large_nim_3_4,
+    large_nim_all,
 }
 
 /// The theorem of this name.

@@ -1,0 +1,71 @@
+//! What several theorems about heaps need.
+
+use crate::convention::Winner;
+use crate::game::Game;
+use crate::moves::Move;
+use crate::numbers::{Token, nim_sum};
+use crate::theorem::{Prediction, Quantity, Reason, Subject, Value};
+use alloc::vec::Vec;
+
+/// The moves of Nim that make the nim-sum 0: with k the nim-sum, every heap a with a ⊕ k < a may become a ⊕ k.
+pub fn moves_to_zero(heaps: &[Token]) -> Vec<Move> {
+    let sum = nim_sum(heaps.iter().copied());
+    let lowered = heaps.iter().enumerate().filter(|(_, heap)| *heap ^ sum < **heap);
+    lowered.map(|(place, heap)| Move::change(place, &[heap ^ sum])).collect()
+}
+
+/// The moves that change a heap of one size to another: equal heaps have moves each.
+pub fn moves_of_each(heaps: &[Token], size: Token, to: Token) -> Vec<Move> {
+    let such = heaps.iter().enumerate().filter(|(_, heap)| **heap == size);
+    such.map(|(place, _)| Move::change(place, &[to])).collect()
+}
+
+/// Whether players rank by turns and the first who cannot move wins.
+pub fn wins_who_is_stuck(game: &Game) -> bool {
+    matches!(game.convention.standard(), Some((_, Winner::FirstStuck)))
+}
+
+/// The smallest of ascending heaps.
+pub struct Smallest {
+    /// Its size, 0 where there is no heap.
+    pub size: Token,
+    /// How many heaps have it.
+    pub times: usize,
+}
+
+impl Smallest {
+    /// Of these heaps.
+    pub fn of(heaps: &[Token]) -> Self {
+        let size = heaps.first().copied().unwrap_or(0);
+        Smallest { size, times: heaps.iter().take_while(|heap| **heap == size).count() }
+    }
+}
+
+/// A case of a theorem about several players: the key of its reason and the game value; none where it is silent.
+pub type Case = Option<(&'static str, usize)>;
+
+/// What such a theorem says.
+pub fn predict(case: Case) -> Prediction {
+    case.map_or(Prediction::Silent, |(_, turns)| Prediction::Exactly(Value::GameValue(turns as u8)))
+}
+
+/// Why: with the number n of players, the number N of heaps and the game value g.
+pub fn reason(at: &Subject, case: Case) -> Reason {
+    let (key, turns) = case.unwrap_or_default();
+    let integer = |number: usize| Quantity::Integer(number as u64);
+    let quantities = vec![
+        ("n", integer(at.game.convention.players())),
+        ("N", integer(at.tokens.len())),
+        ("g", integer(turns)),
+    ];
+    Reason { key, quantities }
+}
+
+/// Why, with the smallest heap m and how many heaps, β, have its size besides.
+pub fn reason_by_smallest(at: &Subject, case: Case) -> Reason {
+    let mut reason = reason(at, case);
+    let smallest = Smallest::of(at.tokens);
+    reason.quantities.push(("m", Quantity::Integer(smallest.size)));
+    reason.quantities.push(("beta", Quantity::Integer(smallest.times as u64)));
+    reason
+}
