@@ -49,8 +49,8 @@ pub fn ends(edge: Token) -> [Token; 2] {
 pub struct Support {
     /// The edges that are joined to the ground, by bits.
     pub standing: u64,
-    /// Those that close a cycle with some of the others, which then hold everything alone; none in a tree.
-    pub closing: u64,
+    /// Those of them that lie on no cycle.
+    pub bridges: u64,
     /// For each edge that stands, by bits, those that fall when it is cut, itself among them.
     pub falling: [u64; limits::EDGES],
 }
@@ -80,12 +80,11 @@ impl Support {
         let mut tree: SmallVec<[(u8, u8, u8); 64]> = SmallVec::new();
         let mut is_reached = [false; VERTICES];
         is_reached[0] = true;
-        let (mut standing, mut closing) = (0, 0);
+        let mut standing = 0;
         let (mut vertex, mut spread) = (0, 0);
         loop {
             let mut new = touching[vertex as usize] & !standing;
             standing |= new;
-            closing |= new;
             while new != 0 {
                 let index = new.trailing_zeros();
                 new &= new - 1;
@@ -93,22 +92,23 @@ impl Support {
                 let end = if one == vertex { other } else { one };
                 if !core::mem::replace(&mut is_reached[end as usize], true) {
                     tree.push((end, vertex, index as u8));
-                    closing ^= 1 << index;
                 }
             }
             let Some(&(next, _, _)) = tree.get(spread) else { break };
             vertex = next;
             spread += 1;
         }
+        let mut bridges = 0;
         for &(vertex, below, edge) in tree.iter().rev() {
             let (above, out) = (touching[vertex as usize], leading_out[vertex as usize]);
             if out == 1 << edge {
+                bridges |= out;
                 falling[edge as usize] = above;
             }
             touching[below as usize] |= above;
             leading_out[below as usize] ^= out;
         }
-        Support { standing, closing, falling }
+        Support { standing, bridges, falling }
     }
 }
 

@@ -7,8 +7,9 @@
 
 use crate::kinds::edges::{Support, push_kept};
 use crate::moves::Move;
-use crate::numbers::Token;
+use crate::numbers::{Token, nim_sum};
 use crate::position::Tokens;
+use crate::theorem::{Quantity, Reason};
 use alloc::vec::Vec;
 
 /// Hands on the values of the stalks that stand on the ground. The nim-sum of them is the value of the graph.
@@ -52,12 +53,20 @@ pub fn value(support: &Support) -> u64 {
     sum
 }
 
-/// The values of the stalks, ascending.
-pub fn stalks(support: &Support) -> Vec<u64> {
+/// Why a graph has its value: the stalks and their nim-sum. The key is that of a graph with any edge.
+pub fn reason(edges: &[Token], key: &'static str) -> Reason {
     let mut stalks = Vec::new();
-    each_stalk(support, &mut |stalk| stalks.push(stalk));
+    each_stalk(&Support::of(edges), &mut |stalk| stalks.push(stalk));
     stalks.sort_unstable();
-    stalks
+    let sum = nim_sum(stalks.iter().copied());
+    Reason {
+        key: if edges.is_empty() { "empty" } else { key },
+        quantities: vec![
+            ("sum", Quantity::Integer(sum)),
+            ("stalks", Quantity::List(stalks.clone())),
+            ("columns", Quantity::BinaryColumns { rows: stalks, sum }),
+        ],
+    }
 }
 
 /// All moves to a graph of value 0.

@@ -33,6 +33,14 @@ registry! {
     large_nim_n,
     large_nim_3_4,
     large_nim_all,
+    small_nim,
+    small_nim_unbounded,
+    one_pass,
+    kernel,
+    steiner,
+    symmetric_difference,
+    colon,
+    fusion,
 }
 
 /// The theorem of this name.

@@ -1,0 +1,126 @@
+//! The colon principle: in Green Hackenbush on trees, branches that meet in a vertex are worth one stalk, of their nim-sum.
+//!
+//! Source: Berlekamp, Conway & Guy, Winning Ways, chapter 7.
+//! Winning moves: all, found by the value of what each cut leaves.
+//! Cost: the number of edges squared, at most 64².
+
+use crate::game::Game;
+use crate::kinds::edges::Support;
+use crate::moves::Move;
+use crate::text::Text;
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value, stalks,
+};
+use alloc::vec::Vec;
+
+/// The colon principle.
+pub static THEOREM: Colon = Colon;
+
+/// See [`THEOREM`].
+pub struct Colon;
+
+static CARD: TheoremCard = TheoremCard {
+    id: "colon",
+    status: Status::Proved,
+    instances: &[
+        Instance { notation: "hackenbush(0-1-2-3,0-5-6,1-4)", play: Play::Normal, bound: 4, heaps: 0 },
+        Instance { notation: "hackenbush(0-1,0-2-3,0-4-5-6)", play: Play::LastMover(2), bound: 3, heaps: 0 },
+    ],
+};
+
+/// What is written about it.
+pub static PROSE: Prose = Prose {
+    name: Text { en: "Colon principle", zh: "冒号原理" },
+    statement: Text {
+        en: "In Green Hackenbush of two players under normal play let the position be a forest: no loop, no two edges between the same two vertices, no cycle, the ground being one vertex. An edge is worth 1 plus the nim-sum of the edges that stand directly on its upper end, and the Grundy value of the position is the nim-sum of the edges that stand directly on the ground. So the branches above a vertex are worth one stalk whose length is their nim-sum.",
+        zh: "设两名玩家在 Normal 规则下进行删边游戏，局面为森林：没有自环，没有重边，没有回路，其中地面视为一个顶点。一条边的值等于 1 加上直接立在其上端的各边之值的 NIM 和；局面的 SG 值等于直接立在地面上的各边之值的 NIM 和。因此，一个顶点以上的各枝，相当于一根长度为其 NIM 和的枝。",
+    },
+    argument: Text {
+        en: "A stalk of k edges is a Nim heap k: a cut leaves any smaller number. Branches that stand on the ground make a disjunctive sum, so they are worth their nim-sum. Let two graphs G and H of the same Grundy value stand on the same vertex of two copies of a tree, and add the two: that sum is P. A cut in the one copy below, or beside, is answered by the same cut in the other; a cut within G or H that changes its value is answered within G or H so that the two are equal again: by lowering the other one, or by taking a higher value back to the one it had before. So the two trees have the same value, and branches may be replaced by a stalk of their nim-sum; with the edge below it is one edge longer.",
+        zh: "k 条边的一根枝就是大小为 k 的 Nim 堆：删一条边可剩下任意较少的边数。立在地面上的各枝构成和，故其值为 NIM 和。设两个 SG 值相同的图 G 与 H 分别立在同一棵树的两个副本的同一顶点上，把两者相加：这个和是 P 位置。在一个副本的下方或旁边删边，就在另一个副本中删同一条边；在 G 或 H 中删边而使其值改变，就在 G 或 H 中应对，使两者重新相等：或减少另一个的值，或把升高的值退回原来的值。所以两棵树的值相同，各枝可用一根长度为其 NIM 和的枝代替；连同下面的一条边，长度再加 1。",
+    },
+    formula: "<math><mi>v</mi><mo>(</mo><mi>e</mi><mo>)</mo><mo>=</mo><mn>1</mn><mo>+</mo><munder><mo>⨁</mo><mrow><mi>f</mi><mtext> </mtext><mo>↑</mo><mtext> </mtext><mi>e</mi></mrow></munder><mi>v</mi><mo>(</mo><mi>f</mi><mo>)</mo></math>",
+    reasons: &[
+        ("empty", Text { en: "Nothing stands on the ground: the value is {sum}.", zh: "地面上没有边：SG 值为 {sum}。" }),
+        (
+            "stalks",
+            Text {
+                en: "The edges on the ground are worth stalks of lengths {stalks}, and their nim-sum is {sum}.",
+                zh: "立在地面上的各边相当于长度为 {stalks} 的枝，其 NIM 和为 {sum}。",
+            },
+        ),
+    ],
+    quantities: &[
+        ("stalks", Text { en: "values of the edges on the ground", zh: "立在地面上的各边的值" }),
+        ("sum", Text { en: "nim-sum", zh: "NIM 和" }),
+        ("columns", Text { en: "these values in binary", zh: "这些值的二进制" }),
+    ],
+    claims: &[],
+    proof: Text {
+        en: "proved in Winning Ways, chapter 7, and above",
+        zh: "Winning Ways 第 7 章证明，证明亦见上",
+    },
+    source: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7.",
+    errata: None,
+};
+
+fn is_forest(support: &Support) -> bool {
+    support.bridges == support.standing
+}
+
+impl Theorem for Colon {
+    fn card(&self) -> &'static TheoremCard {
+        &CARD
+    }
+
+    fn applies(&self, game: &Game) -> bool {
+        game.is_plain("hackenbush") && game.convention.is_normal()
+    }
+
+    fn predict(&self, at: &Subject) -> Prediction {
+        let support = Support::of(at.tokens);
+        if is_forest(&support) {
+            Prediction::Exactly(Value::Grundy(stalks::value(&support)))
+        } else {
+            Prediction::Silent
+        }
+    }
+
+    fn reason(&self, at: &Subject) -> Reason {
+        stalks::reason(at.tokens, "stalks")
+    }
+
+    /// All of them: what a cut leaves of a forest is a forest.
+    fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
+        (is_forest(&Support::of(at.tokens))).then(|| stalks::winning_moves(at.tokens))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::convention::PlayConvention;
+
+    fn says(notation: &str) -> (Prediction, Option<Vec<Move>>) {
+        let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        let at = Subject { game: &game, tokens: start.tokens(), components: &[] };
+        (THEOREM.predict(&at), THEOREM.winning_moves(&at))
+    }
+
+    #[test]
+    fn a_tree_is_worth_a_stalk() {
+        let grundy = |value| Prediction::Exactly(Value::Grundy(value));
+        assert_eq!(says("hackenbush()"), (grundy(0), Some(vec![])));
+        assert_eq!(says("hackenbush(0-1-2-3,1-4)").0, grundy(4));
+        assert_eq!(says("hackenbush(0-1-2-3,0-5-6,1-4)").0, grundy(6));
+        assert_eq!(says("hackenbush(0-1,0-2-3,0-4-5-6)"), (grundy(0), Some(vec![])));
+        assert_eq!(says("hackenbush(0-1,0-2-3)").1, Some(vec![Move::change(2, &[])]));
+    }
+
+    #[test]
+    fn it_is_silent_of_loops_of_double_edges_and_of_cycles() {
+        for notation in ["hackenbush(0-0)", "hackenbush(0-1,1-1)", "hackenbush(0-1-0)", "hackenbush(0-1-2-0)"] {
+            assert_eq!(says(notation), (Prediction::Silent, None), "{notation}");
+        }
+    }
+}
