@@ -1,0 +1,496 @@
+//! Theorems wider than their instances: whole ranges of parameters and players, random graphs, the largest heaps, and
+//! variants of the statements that are false and must be refuted.
+
+use mexplorer::analysis::{Positions, Scope, Verification, verify};
+use mexplorer::convention::PlayConvention;
+use mexplorer::game::Game;
+use mexplorer::kinds::edges::edge;
+use mexplorer::numbers::LARGEST_TOKEN;
+use mexplorer::position::{Extent, Position, Tokens};
+use mexplorer::theorem::{
+    Claim, Play, Prediction, Reason, Solved, Subject, Theorem, TheoremCard, Value, World,
+};
+use mexplorer::theorems;
+
+fn game(notation: &str, play: Play) -> Game {
+    Game::parse(notation, play.convention()).unwrap().0
+}
+
+fn theorem(id: &str) -> &'static dyn Theorem {
+    theorems::find(id).unwrap()
+}
+
+fn checked(theorem: &'static dyn Theorem, game: Game, positions: Positions) -> Verification {
+    assert!(theorem.applies(&game));
+    let scope = Scope { positions, jia_ending: false, share: (0, 1) };
+    verify(theorem, game, scope, Default::default()).unwrap()
+}
+
+fn within(bound: u64, heaps: usize) -> Positions {
+    Positions::Within(Extent { bound, heaps })
+}
+
+fn assert_right(found: &Verification, what: &str) {
+    assert!(found.predicted > 0, "{what}: nothing is predicted");
+    assert_eq!(found.agreed, found.predicted, "{what}: {:?}", found.counterexamples);
+    for verdict in found.claims.iter().chain(&found.proof) {
+        assert_eq!(verdict.claim.failures, 0, "{what}: {verdict:?}");
+    }
+}
+
+/// A sequence of numbers that look random and are the same every time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 11) % bound
+    }
+}
+
+/// A statement that says something else than the theorem whose hypotheses it has.
+struct Variant {
+    of: &'static dyn Theorem,
+    says: fn(&Subject) -> Prediction,
+}
+
+impl Theorem for Variant {
+    fn card(&self) -> &'static TheoremCard {
+        self.of.card()
+    }
+
+    fn applies(&self, game: &Game) -> bool {
+        self.of.applies(game)
+    }
+
+    fn predict(&self, at: &Subject) -> Prediction {
+        (self.says)(at)
+    }
+
+    fn reason(&self, at: &Subject) -> Reason {
+        self.of.reason(at)
+    }
+}
+
+fn assert_refuted(of: &str, game: Game, positions: Positions, says: fn(&Subject) -> Prediction) {
+    let variant = Box::leak(Box::new(Variant { of: theorem(of), says }));
+    let found = checked(variant, game, positions);
+    assert!(found.agreed < found.predicted, "{of}: a variant that is false is not refuted");
+}
+
+fn value_of(id: &str, at: &Subject) -> Option<u8> {
+    match theorem(id).predict(at) {
+        Prediction::Exactly(Value::GameValue(turns)) => Some(turns),
+        _ => None,
+    }
+}
+
+#[test]
+fn large_nim_is_right_for_every_number_of_players_and_both_endings() {
+    for players in 2..=9 {
+        for play in [Play::FirstStuck(players), Play::LastMover(players)] {
+            for (bound, heaps) in [(7, 7), (3, 12)] {
+                let found =
+                    checked(theorem("large-nim-all"), game("large-nim()", play), within(bound, heaps));
+                assert_eq!(found.predicted, found.positions);
+                assert_right(&found, &format!("{play:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_theorems_of_large_nim_are_cases_of_the_conjecture_for_the_largest_heaps_too() {
+    let special = ["unit-heaps", "large-nim-many", "large-nim-n-plus-1", "large-nim-n", "large-nim-3-4"];
+    let mut numbers = Numbers(1);
+    let mut spoken = [0; 5];
+    for round in 0..40_000 {
+        let players = 2 + numbers.below(8) as u8;
+        let game = game("large-nim()", Play::FirstStuck(players));
+        let sizes = 1 + numbers.below(4);
+        let mut heaps: Vec<u64> = (0..numbers.below(10))
+            .map(|_| match numbers.below(sizes) {
+                0 if round % 2 == 0 => 1,
+                size => LARGEST_TOKEN - size,
+            })
+            .collect();
+        heaps.sort_unstable();
+        let at = Subject { game: &game, tokens: &heaps, components: &[] };
+        let general = value_of("large-nim-all", &at);
+        for (id, spoken) in special.iter().zip(&mut spoken) {
+            if !theorem(id).applies(&game) {
+                continue;
+            }
+            if let Some(value) = value_of(id, &at) {
+                assert_eq!(general, Some(value), "{id}: {players} players, {heaps:?}");
+                *spoken += 1;
+            }
+        }
+    }
+    assert!(spoken.iter().all(|count| *count > 100), "{spoken:?}");
+}
+
+#[test]
+fn false_variants_of_the_conjecture_are_refuted() {
+    let normal = game("large-nim()", Play::Normal);
+    assert_refuted("large-nim-all", normal, within(5, 4), |at| {
+        let largest = at.tokens.last().copied();
+        let times = at.tokens.iter().filter(|heap| Some(**heap) == largest).count();
+        Prediction::Exactly(Value::GameValue(u8::from(times % 2 == 1)))
+    });
+    // Without the remainder of the next count.
+    let five = game("large-nim()", Play::FirstStuck(5));
+    assert_refuted("large-nim-all", five, within(4, 7), |at| {
+        Prediction::Exactly(Value::GameValue((at.tokens.len() as u8 + 4) % 5))
+    });
+}
+
+#[test]
+fn small_nim_is_right_for_all_small_bounds() {
+    for fewest in 1..=5u64 {
+        for most in fewest + 1..=8 {
+            let notation = format!("small-nim[b={fewest},B={most}]()");
+            for (bound, heaps) in [(2 * (fewest + most) + 1, 3), (fewest + most + 2, 4)] {
+                let found =
+                    checked(theorem("small-nim"), game(&notation, Play::Normal), within(bound, heaps));
+                assert_eq!(found.predicted, found.positions);
+                assert_right(&found, &notation);
+            }
+        }
+    }
+}
+
+#[test]
+fn small_nim_is_not_decided_by_the_smallest_heap_or_by_the_sum_of_remainders() {
+    let bounded = || game("small-nim[B=5]()", Play::Normal);
+    assert_refuted("small-nim", bounded(), within(14, 3), |at| {
+        Prediction::p_if(at.tokens.first().is_none_or(|heap| heap % 6 == 0))
+    });
+    assert_refuted("small-nim", bounded(), within(14, 3), |at| {
+        Prediction::p_if(at.tokens.iter().fold(0, |sum, heap| sum ^ (heap % 6)) == 0)
+    });
+}
+
+#[test]
+fn the_largest_remainder_of_small_nim_is_reached_by_the_largest_heaps() {
+    let game = game("small-nim[b=3,B=9007199254740991]()", Play::Normal);
+    let says =
+        |tokens: &[u64]| theorem("small-nim").predict(&Subject { game: &game, tokens, components: &[] });
+    assert_eq!(says(&[2]), Prediction::p_if(true));
+    assert_eq!(says(&[LARGEST_TOKEN]), Prediction::p_if(false));
+    assert_eq!(says(&[3, LARGEST_TOKEN]), Prediction::p_if(true));
+    assert_eq!(says(&[3, 3]), Prediction::p_if(true));
+}
+
+#[test]
+fn unbounded_small_nim_and_one_pass_are_right_as_far_as_the_spec_has_checked_them() {
+    for play in [Play::Normal, Play::Misere] {
+        let found = checked(theorem("small-nim-unbounded"), game("small-nim()", play), within(10, 5));
+        assert_right(&found, "small-nim-unbounded");
+    }
+    let one = || game("nim[passes=1]()", Play::Normal);
+    assert_right(&checked(theorem("one-pass"), one(), within(60, 1)), "one heap");
+    assert_right(&checked(theorem("one-pass"), one(), within(30, 2)), "two heaps");
+    assert_refuted("one-pass", one(), within(9, 2), |at| match *at.tokens {
+        [one, other, 1] => Prediction::p_if(one == other),
+        _ => Prediction::Silent,
+    });
+    assert!(!theorem("one-pass").applies(&game("nim[passes=1]()", Play::FirstStuck(3))));
+    assert!(!theorem("one-pass").applies(&game("nim()", Play::Normal)));
+}
+
+/// With three players the parity of the passes is not all that matters, so the theorem must not say so.
+#[test]
+fn three_players_count_the_passes() {
+    use mexplorer::analysis::evaluate;
+    let game = game("nim[passes=4]()", Play::FirstStuck(3));
+    let value = |heaps: &[u64], passes: u64| {
+        let mut tokens = Tokens::from_slice(heaps);
+        tokens.push(passes);
+        let position = Position::new(game.ruleset.kind(), tokens);
+        evaluate(&game, &[position], Default::default()).unwrap().values[0].game_value
+    };
+    let heaps: Vec<Vec<u64>> = (1..4).flat_map(|a| (a..5).map(move |b| vec![a, b])).collect();
+    assert!(
+        heaps.iter().any(|heaps| value(heaps, 0) != value(heaps, 2) || value(heaps, 1) != value(heaps, 3))
+    );
+}
+
+#[test]
+fn hackenbush_is_right_on_all_graphs_of_few_edges() {
+    for id in ["colon", "fusion"] {
+        let found = checked(theorem(id), game("hackenbush()", Play::Normal), within(5, 0));
+        assert_right(&found, id);
+        assert!(found.positions > 900, "{}", found.positions);
+    }
+    // A cycle is not worth as much as its edges in a row, nor nothing.
+    assert_refuted("fusion", game("hackenbush()", Play::Normal), within(3, 0), |at| {
+        Prediction::Exactly(Value::Grundy(at.tokens.len() as u64))
+    });
+}
+
+#[test]
+fn hackenbush_is_right_on_random_graphs_and_its_winning_moves_are_all() {
+    let mut numbers = Numbers(7);
+    let kind_of = game("hackenbush()", Play::Normal);
+    let mut with_cycles = 0;
+    for _ in 0..600 {
+        let vertices = 3 + numbers.below(6);
+        let edges = (0..3 + numbers.below(6)).map(|_| edge(numbers.below(vertices), numbers.below(vertices)));
+        let start = Position::new(kind_of.ruleset.kind(), edges.collect());
+        let at = Subject { game: &kind_of, tokens: start.tokens(), components: &[] };
+        with_cycles += usize::from(theorem("colon").predict(&at) == Prediction::Silent);
+        let game = game("hackenbush()", Play::Normal);
+        let found = checked(theorem("fusion"), game, Positions::From(start.clone()));
+        assert_right(&found, &kind_of.notation(&start));
+        // Every option of value 0 is named, and nothing else.
+        let zero = Prediction::Exactly(Value::Grundy(0));
+        let wins = |option: &Position| {
+            theorem("fusion").predict(&Subject { game: &kind_of, tokens: option.tokens(), components: &[] })
+                == zero
+        };
+        let moves = kind_of.moves(&start);
+        let expected: Vec<_> =
+            moves.into_iter().filter(|mv| wins(&mv.play(kind_of.ruleset.kind(), start.tokens()))).collect();
+        assert_eq!(theorem("fusion").winning_moves(&at), Some(expected));
+    }
+    assert!((200..500).contains(&with_cycles), "{with_cycles}");
+}
+
+/// All positions of up to three heaps no larger than v, the moves of Nim, and any P-positions one likes.
+struct Imagined {
+    v: u64,
+    positions: Vec<Vec<u64>>,
+    is_p: Box<dyn Fn(&[u64]) -> bool>,
+}
+
+impl Imagined {
+    fn new(v: u64, is_p: impl Fn(&[u64]) -> bool + 'static) -> Self {
+        let mut positions = vec![vec![]];
+        for a in 1..=v {
+            positions.push(vec![a]);
+            for b in a..=v {
+                positions.push(vec![a, b]);
+                positions.extend((b..=v).map(|c| vec![a, b, c]));
+            }
+        }
+        positions.sort_by(|one, other| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
+        Imagined { v, positions, is_p: Box::new(is_p) }
+    }
+
+    fn claims(&self, id: &str) -> Vec<Claim> {
+        theorem(id).check(&game("nim()", Play::Normal), World::Positions(self))
+    }
+
+    fn failures(&self, id: &str, key: &str) -> u64 {
+        let claims = self.claims(id);
+        let claim = claims.iter().find(|claim| claim.key == key).unwrap();
+        assert!(claim.cases > 0, "{id} {key} {}", self.v);
+        claim.failures
+    }
+}
+
+impl Solved for Imagined {
+    fn len(&self) -> usize {
+        self.positions.len()
+    }
+
+    fn tokens(&self, index: usize) -> &[u64] {
+        &self.positions[index]
+    }
+
+    fn options(&self, index: usize) -> Vec<usize> {
+        let mut options = Vec::new();
+        for (place, &heap) in self.positions[index].iter().enumerate() {
+            for to in 0..heap {
+                let mut option = self.positions[index].clone();
+                option[place] = to;
+                option.retain(|heap| *heap > 0);
+                option.sort_unstable();
+                options.push(self.find(&option).unwrap());
+            }
+        }
+        options.sort_unstable();
+        options.dedup();
+        options
+    }
+
+    fn is_p(&self, index: usize) -> bool {
+        (self.is_p)(&self.positions[index])
+    }
+
+    fn grundy(&self, index: usize) -> u64 {
+        self.positions[index].iter().fold(0, |sum, heap| sum ^ heap)
+    }
+
+    fn components(&self, index: usize) -> Vec<u64> {
+        self.positions[index].clone()
+    }
+
+    fn find(&self, tokens: &[u64]) -> Option<usize> {
+        self.positions.iter().position(|position| position == tokens)
+    }
+}
+
+fn is_zero(heaps: &[u64]) -> bool {
+    heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0
+}
+
+#[test]
+fn the_triples_and_the_week_are_counted() {
+    let cases = |bound, heaps| -> Vec<(&str, u64)> {
+        let found = checked(theorem("steiner"), game("nim()", Play::Normal), within(bound, heaps));
+        assert!(found.claims.iter().all(|verdict| verdict.claim.failures == 0));
+        found.claims.iter().map(|verdict| (verdict.claim.key, verdict.claim.cases)).collect()
+    };
+    let counts = |pairs, changed, lowered, days, week| {
+        vec![
+            ("count", 1),
+            ("pairs", pairs),
+            ("changed", changed),
+            ("lowered", lowered),
+            ("days", days),
+            ("week", week),
+        ]
+    };
+    assert_eq!(cases(3, 3), counts(3, 3 * 2, 0, 0, 0));
+    assert_eq!(cases(7, 3), counts(21, 7 * 3 * 6, 35 - 7, 0, 0));
+    assert_eq!(cases(15, 3), counts(105, 35 * 3 * 14, 455 - 35, 7, 35));
+    // Not a bound 2ⁿ − 1, or not three heaps: no case at all.
+    for (bound, heaps) in [(6, 3), (7, 2), (1, 3), (0, 3)] {
+        assert!(cases(bound, heaps).iter().all(|(_, cases)| *cases == 0), "{bound} {heaps}");
+    }
+}
+
+/// All triple systems on 1 … 7: those to which the system of Nim is carried by renaming the numbers.
+fn systems_of_seven() -> Vec<Vec<[u64; 3]>> {
+    fn extend(chosen: &mut Vec<[u64; 3]>, covered: &mut [[bool; 8]; 8], found: &mut Vec<Vec<[u64; 3]>>) {
+        let open = (1..8).flat_map(|a| (a + 1..8).map(move |b| (a, b))).find(|&(a, b)| !covered[a][b]);
+        let Some((a, b)) = open else { return found.push(chosen.clone()) };
+        for c in (1..8).filter(|&c| c != a && c != b) {
+            let pair = |one: usize, other: usize| (one.min(other), one.max(other));
+            let pairs = [(a, b), pair(a, c), pair(b, c)];
+            if pairs.iter().any(|&(one, other)| covered[one][other]) {
+                continue;
+            }
+            pairs.iter().for_each(|&(one, other)| covered[one][other] = true);
+            let mut triple = [a as u64, b as u64, c as u64];
+            triple.sort_unstable();
+            chosen.push(triple);
+            extend(chosen, covered, found);
+            chosen.pop();
+            pairs.iter().for_each(|&(one, other)| covered[one][other] = false);
+        }
+    }
+    let mut found = Vec::new();
+    extend(&mut Vec::new(), &mut [[false; 8]; 8], &mut found);
+    found
+}
+
+#[test]
+fn of_the_thirty_triple_systems_on_seven_only_that_of_nim_can_always_be_lowered_into() {
+    let systems = systems_of_seven();
+    assert_eq!(systems.len(), 30);
+    let mut lowered_into = 0;
+    for system in systems {
+        let imagined = Imagined::new(7, move |heaps| system.iter().any(|triple| triple == heaps));
+        for key in ["count", "pairs", "changed"] {
+            assert_eq!(imagined.failures("steiner", key), 0, "{key}");
+        }
+        lowered_into += usize::from(imagined.failures("steiner", "lowered") == 0);
+    }
+    assert_eq!(lowered_into, 1);
+}
+
+#[test]
+fn claims_about_triples_fail_where_a_triple_is_missing_or_too_many() {
+    let missing = Imagined::new(7, |heaps| is_zero(heaps) && heaps != [2, 4, 6]);
+    assert_eq!(missing.failures("steiner", "count"), 1);
+    assert_eq!(missing.failures("steiner", "pairs"), 3);
+    let more = Imagined::new(7, |heaps| is_zero(heaps) || heaps == [1, 2, 4]);
+    assert_eq!(more.failures("steiner", "pairs"), 3);
+    assert!(more.failures("steiner", "changed") > 0);
+    let week = Imagined::new(15, |heaps| is_zero(heaps) && heaps != [1, 14, 15]);
+    assert_eq!(week.failures("steiner", "days"), 1);
+}
+
+#[test]
+fn claims_about_sets_hold_of_nim_and_fail_where_one_position_is_wrong() {
+    let keys = ["one-or-three", "triangle", "added", "grown"];
+    let nim = Imagined::new(9, is_zero);
+    for key in keys {
+        assert_eq!(nim.failures("symmetric-difference", key), 0, "{key}");
+    }
+    let missing = Imagined::new(9, |heaps| is_zero(heaps) && heaps != [2, 4, 6]);
+    for key in ["one-or-three", "added", "grown"] {
+        assert!(missing.failures("symmetric-difference", key) > 0, "{key}");
+    }
+    let more = Imagined::new(9, |heaps| is_zero(heaps) || heaps == [1, 2, 7]);
+    for key in ["one-or-three", "triangle", "grown"] {
+        assert!(more.failures("symmetric-difference", key) > 0, "{key}");
+    }
+}
+
+#[test]
+fn the_kernel_is_refuted_where_a_class_is_wrong() {
+    assert!(
+        Imagined::new(4, is_zero).claims("kernel").iter().all(|claim| claim.cases > 0 && claim.failures == 0)
+    );
+    let wrong = Imagined::new(4, |heaps| is_zero(heaps) && heaps != [2, 2]);
+    assert_eq!(wrong.failures("kernel", "previous-player"), 1);
+    assert!(!theorem("kernel").applies(&game("nim()", Play::Misere)));
+    assert!(!theorem("kernel").applies(&game("nim()", Play::LastMover(3))));
+}
+
+#[test]
+fn only_the_conventions_of_the_statements_are_accepted() {
+    let applies = |id: &str, notation: &str, play: Play| theorem(id).applies(&game(notation, play));
+    for id in ["unit-heaps", "large-nim-many", "large-nim-n-plus-1", "large-nim-n"] {
+        assert!(applies(id, "large-nim()", Play::Misere), "{id}");
+        assert!(applies(id, "large-nim()", Play::FirstStuck(5)), "{id}");
+        assert!(!applies(id, "large-nim()", Play::Normal), "{id}");
+        assert!(!applies(id, "large-nim()", Play::LastMover(5)), "{id}");
+        assert!(!applies(id, "large-nim[passes=1]()", Play::FirstStuck(5)), "{id}");
+    }
+    assert!(!applies("large-nim-3-4", "large-nim()", Play::FirstStuck(4)));
+    assert!(!applies("large-nim-all", "large-nim[passes=1]()", Play::Normal));
+    assert!(!applies("small-nim", "small-nim[B=5]()", Play::Misere));
+    assert!(!applies("small-nim", "small-nim()", Play::Normal));
+    assert!(!applies("small-nim-unbounded", "small-nim[B=5]()", Play::Normal));
+    assert!(!applies("small-nim-unbounded", "small-nim()", Play::FirstStuck(3)));
+    for id in ["steiner", "symmetric-difference"] {
+        assert!(!applies(id, "nim()", Play::Misere), "{id}");
+        assert!(!applies(id, "nim[passes=1]()", Play::Normal), "{id}");
+    }
+    for id in ["colon", "fusion"] {
+        assert!(!applies(id, "hackenbush()", Play::Misere), "{id}");
+        assert!(!applies(id, "hackenbush[passes=1]()", Play::Normal), "{id}");
+    }
+}
+
+/// Players with preferences of their own are outside the statements about several players.
+#[test]
+fn preferences_of_the_players_own_are_outside_the_hypotheses() {
+    use mexplorer::input::Input;
+    let number = |number: i32| Input::Number(number.into());
+    let row = |row: [i32; 3]| Input::List(row.map(number).to_vec());
+    let text = |text: &str| Input::Text(text.into());
+    let convention = Input::Record(vec![
+        ("kind".into(), text("alliance")),
+        ("players".into(), number(3)),
+        ("preferences".into(), Input::List(vec![row([0, 2, 1]), row([1, 2, 0]), row([2, 0, 1])])),
+    ]);
+    let request =
+        Input::Record(vec![("ruleset".into(), text("large-nim")), ("convention".into(), convention)]);
+    let game = Game::read(&request).unwrap();
+    assert!(matches!(game.convention, PlayConvention::Alliance(_)));
+    let ids = [
+        "unit-heaps",
+        "large-nim-many",
+        "large-nim-n-plus-1",
+        "large-nim-n",
+        "large-nim-3-4",
+        "large-nim-all",
+    ];
+    assert!(ids.iter().all(|id| !theorem(id).applies(&game)));
+}
