@@ -494,3 +494,33 @@ fn preferences_of_the_players_own_are_outside_the_hypotheses() {
     ];
     assert!(ids.iter().all(|id| !theorem(id).applies(&game)));
 }
+
+/// The names of the holes of a text, in alphabetical order.
+fn holes(text: &str) -> Vec<&str> {
+    let mut holes: Vec<_> =
+        text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect();
+    holes.sort_unstable();
+    holes.dedup();
+    holes
+}
+
+#[test]
+fn reasons_have_the_same_holes_in_both_languages_and_formulas_are_well_formed() {
+    for prose in theorems::PROSE {
+        let name = prose.name.en;
+        for (key, text) in prose.reasons {
+            assert_eq!(holes(text.en), holes(text.zh), "{name}: {key}");
+        }
+        let mut open = Vec::new();
+        for tag in prose.formula.split('<').skip(1) {
+            let tag = tag.split_once('>').unwrap_or_else(|| panic!("{name}: <{tag}")).0;
+            match tag.strip_prefix('/') {
+                Some(closed) => assert_eq!(open.pop(), Some(closed), "{name}"),
+                None if tag.ends_with('/') => {}
+                None => open.push(tag.split(' ').next().unwrap()),
+            }
+        }
+        assert!(open.is_empty(), "{name}: {open:?}");
+        assert!(prose.formula.is_empty() || prose.formula.starts_with("<math>"), "{name}");
+    }
+}
