@@ -257,11 +257,14 @@ fn hackenbush_is_right_on_random_graphs_and_its_winning_moves_are_all() {
     assert!((200..500).contains(&with_cycles), "{with_cycles}");
 }
 
+/// Which heaps somebody takes for a P-position.
+type Class = Box<dyn Fn(&[u64]) -> bool>;
+
 /// All positions of up to three heaps no larger than v, the moves of Nim, and any P-positions one likes.
 struct Imagined {
     v: u64,
     positions: Vec<Vec<u64>>,
-    is_p: Box<dyn Fn(&[u64]) -> bool>,
+    is_p: Class,
 }
 
 impl Imagined {
