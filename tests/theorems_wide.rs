@@ -326,8 +326,8 @@ impl Solved for Imagined {
         self.positions[index].iter().fold(0, |sum, heap| sum ^ heap)
     }
 
-    fn components(&self, index: usize) -> Vec<u64> {
-        self.positions[index].clone()
+    fn components(&self, index: usize) -> &[u64] {
+        &self.positions[index]
     }
 
     fn find(&self, tokens: &[u64]) -> Option<usize> {

@@ -216,7 +216,7 @@ pub trait Solved {
     fn tokens(&self, index: usize) -> &[Token];
 
     /// The options of a position, by index.
-    fn options(&self, index: usize) -> &[u32];
+    fn options(&self, index: usize) -> Vec<usize>;
 
     /// Whether the previous player wins under the convention of the game, with two players.
     fn is_p(&self, index: usize) -> bool;

@@ -586,8 +586,8 @@ impl Solved for SolvedGraph {
         self.graph.tokens(index)
     }
 
-    fn options(&self, index: usize) -> &[u32] {
-        self.graph.options.row(index)
+    fn options(&self, index: usize) -> Vec<usize> {
+        self.graph.options.row(index).iter().map(|&option| option as usize).collect()
     }
 
     fn is_p(&self, index: usize) -> bool {
