@@ -7,20 +7,33 @@ use crate::numbers::{Token, nim_sum};
 use crate::theorem::{Prediction, Quantity, Reason, Subject, Value};
 use alloc::vec::Vec;
 
+/// The move that leaves so many stones of one heap. It is apart so that theorems need not have it many times.
+#[inline(never)]
+pub fn leave(place: usize, size: Token) -> Move {
+    Move::change(place, &[size])
+}
+
+/// Some integers as quantities.
+#[inline(never)]
+pub fn integers(named: &[(&'static str, u64)]) -> Vec<(&'static str, Quantity)> {
+    named.iter().map(|&(name, number)| (name, Quantity::Integer(number))).collect()
+}
+
 /// The moves of Nim that make the nim-sum 0: with k the nim-sum, every heap a with a ⊕ k < a may become a ⊕ k.
 pub fn moves_to_zero(heaps: &[Token]) -> Vec<Move> {
     let sum = nim_sum(heaps.iter().copied());
     let lowered = heaps.iter().enumerate().filter(|(_, heap)| *heap ^ sum < **heap);
-    lowered.map(|(place, heap)| Move::change(place, &[heap ^ sum])).collect()
+    lowered.map(|(place, heap)| leave(place, heap ^ sum)).collect()
 }
 
 /// The moves that change a heap of one size to another: equal heaps have moves each.
 pub fn moves_of_each(heaps: &[Token], size: Token, to: Token) -> Vec<Move> {
     let such = heaps.iter().enumerate().filter(|(_, heap)| **heap == size);
-    such.map(|(place, _)| Move::change(place, &[to])).collect()
+    such.map(|(place, _)| leave(place, to)).collect()
 }
 
 /// Whether players rank by turns and the first who cannot move wins.
+#[inline(never)]
 pub fn wins_who_is_stuck(game: &Game) -> bool {
     matches!(game.convention.standard(), Some((_, Winner::FirstStuck)))
 }
@@ -52,20 +65,15 @@ pub fn predict(case: Case) -> Prediction {
 /// Why: with the number n of players, the number N of heaps and the game value g.
 pub fn reason(at: &Subject, case: Case) -> Reason {
     let (key, turns) = case.unwrap_or_default();
-    let integer = |number: usize| Quantity::Integer(number as u64);
-    let quantities = vec![
-        ("n", integer(at.game.convention.players())),
-        ("N", integer(at.tokens.len())),
-        ("g", integer(turns)),
-    ];
-    Reason { key, quantities }
+    let players = at.game.convention.players();
+    let named = [("n", players as u64), ("N", at.tokens.len() as u64), ("g", turns as u64)];
+    Reason { key, quantities: integers(&named) }
 }
 
 /// Why, with the smallest heap m and how many heaps, β, have its size besides.
 pub fn reason_by_smallest(at: &Subject, case: Case) -> Reason {
     let mut reason = reason(at, case);
     let smallest = Smallest::of(at.tokens);
-    reason.quantities.push(("m", Quantity::Integer(smallest.size)));
-    reason.quantities.push(("beta", Quantity::Integer(smallest.times as u64)));
+    reason.quantities.extend(integers(&[("m", smallest.size), ("beta", smallest.times as u64)]));
     reason
 }

@@ -70,8 +70,8 @@ pub static PROSE: Prose = Prose {
         ),
     ],
     proof: Text {
-        en: "proved by Berge and by Grundy (1939); for Nim see Wang & Li (2017)",
-        zh: "Berge、Grundy（1939）证明；Nim 的情形见王姿婷、李建华（2017）",
+        en: "proved above; kernels and Grundy functions are treated by Berge, Nim by Wang & Li (2017)",
+        zh: "证明见上；核与 Grundy 函数见 Berge，Nim 的情形见王姿婷、李建华（2017）",
     },
     source: "C. Berge, The Theory of Graphs and Its Applications (kernels, Grundy functions). 王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
     errata: None,

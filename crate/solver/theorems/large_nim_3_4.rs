@@ -8,7 +8,7 @@
 use crate::game::Game;
 use crate::moves::Move;
 use crate::text::Text;
-use crate::theorem::heaps::{self, Case, wins_who_is_stuck};
+use crate::theorem::heaps::{self, Case, leave, wins_who_is_stuck};
 use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
 use alloc::vec::Vec;
 
@@ -73,7 +73,7 @@ pub static PROSE: Prose = Prose {
         ("g", Text { en: "game value g", zh: "博弈值 g" }),
     ],
     claims: &[],
-    proof: Text { en: "proved by Liu & Xiao (2021), eq. (5)", zh: "刘文安、肖亚证明（2021，式 (5)）" },
+    proof: Text { en: "stated by Liu & Xiao (2021), eq. (5); proved above", zh: "见刘文安、肖亚（2021，式 (5)）；证明见上" },
     source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
     errata: None,
 };
@@ -113,12 +113,12 @@ impl Theorem for LargeNim34 {
     /// With three equal smallest heaps there may be more: the last heap may be left with any size below them.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let (key, _) = case(at)?;
-        let leave = |size| Move::change(3, &[size]);
-        Some(match key {
-            "middle-two" => vec![leave(at.tokens[2])],
-            "lowest-three" => vec![leave(0), leave(1)],
-            _ => Vec::new(),
-        })
+        let sizes = match key {
+            "middle-two" => &at.tokens[2..3],
+            "lowest-three" => &[0, 1],
+            _ => &[][..],
+        };
+        Some(sizes.iter().map(|&size| leave(3, size)).collect())
     }
 }
 

@@ -11,6 +11,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::Tokens;
 use crate::text::Text;
+use crate::theorem::heaps::{integers, leave};
 use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
 use alloc::vec::Vec;
 
@@ -188,28 +189,28 @@ impl Theorem for LargeNimAll {
             counted = heaps.with_next_size(counted);
             counts.push(counted as u64);
         }
-        let integer = |number: usize| Quantity::Integer(number as u64);
-        let mut quantities = vec![("n", integer(players)), ("g", integer(value_of(at)))];
+        let mut named = vec![("n", players as u64), ("g", value_of(at) as u64)];
         let key = match (up_to, next) {
             (0, 0) => "empty",
             // The largest size has n − 1 heaps or more.
             (0, _) => {
-                quantities.push(("s1", integer(next)));
+                named.push(("s1", next as u64));
                 "largest"
             }
             _ => {
                 let is_exact = next == 0 || next == players - 1;
                 let takes_next = next == players - 1;
-                quantities.push(("j", Quantity::Integer(sizes + u64::from(takes_next))));
-                quantities.push(("sj", integer(if takes_next { next } else { up_to })));
+                named.push(("j", sizes + u64::from(takes_next)));
+                named.push(("sj", if takes_next { next } else { up_to } as u64));
                 if is_exact {
                     "exact"
                 } else {
-                    quantities.push(("next", integer(next)));
+                    named.push(("next", next as u64));
                     "between"
                 }
             }
         };
+        let mut quantities = integers(&named);
         quantities.push(("s", Quantity::List(counts)));
         Reason { key, quantities }
     }
@@ -230,7 +231,7 @@ impl Theorem for LargeNimAll {
                 option.insert(others.partition_point(|heap| *heap < to), to);
             }
             if game_value(&option, players, winner) == players - 1 {
-                moves.push(Move::change(others.len(), &[to]));
+                moves.push(leave(others.len(), to));
             }
         }
         Some(moves)

@@ -7,7 +7,7 @@
 use crate::game::Game;
 use crate::moves::Move;
 use crate::text::Text;
-use crate::theorem::heaps::{self, Case, Smallest, wins_who_is_stuck};
+use crate::theorem::heaps::{self, Case, Smallest, leave, wins_who_is_stuck};
 use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
 use alloc::vec::Vec;
 
@@ -117,7 +117,7 @@ impl Theorem for LargeNimNPlus1 {
     /// All of them: only N ones have the value n − 1 = N, and where the value is 0 a single heap is not 1.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let (_, turns) = case(at)?;
-        Some(if turns == 0 { vec![Move::change(at.tokens.len() - 1, &[1])] } else { Vec::new() })
+        Some(if turns == 0 { vec![leave(at.tokens.len() - 1, 1)] } else { Vec::new() })
     }
 }
 

@@ -10,9 +10,9 @@ use crate::moves::Move;
 use crate::numbers::{Token, nim_sum};
 use crate::position::Tokens;
 use crate::text::Text;
-use crate::theorem::heaps::moves_to_zero;
+use crate::theorem::heaps::{integers, leave, moves_to_zero};
 use crate::theorem::{
-    Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value, World,
+    Claim, Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value, World,
 };
 use crate::wrappers::passes::split;
 use alloc::vec::Vec;
@@ -159,33 +159,36 @@ impl Theorem for OnePass {
     fn reason(&self, at: &Subject) -> Reason {
         let (heaps, passes) = split(at.tokens);
         let (key, prediction) = case(at);
-        let mut quantities = vec![("p", Quantity::Integer(passes))];
-        let mut add = |name, number| quantities.push((name, Quantity::Integer(number)));
+        let mut named = vec![("p", passes)];
         if let Prediction::Exactly(Value::Grundy(value)) = prediction {
-            add(if key == "even" { "sum" } else { "value" }, value);
+            named.push((if key == "even" { "sum" } else { "value" }, value));
         }
         if key != "even" {
-            for (name, &heap) in ["x", "y"].into_iter().zip(heaps) {
-                add(name, heap);
-            }
+            named.extend(["x", "y"].into_iter().zip(heaps.iter().copied()));
         }
         if key == "pair" {
-            add("i", heaps[1] / 2);
+            named.push(("i", heaps[1] / 2));
         }
-        Reason { key, quantities }
+        Reason { key, quantities: integers(&named) }
     }
 
     /// Some of them: passes are named from two equal heaps alone.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let (heaps, passes) = split(at.tokens);
-        let lower = |place: usize, to| (to < heaps[place]).then(|| Move::change(place, &[to]));
         match (case(at).0, heaps) {
             ("even", _) => Some(moves_to_zero(heaps)),
-            ("odd-heap" | "even-heap", _) => Some(vec![Move::change(0, &[0])]),
+            ("odd-heap" | "even-heap", _) => Some(vec![leave(0, 0)]),
             ("no-pair", &[one, other]) => {
-                let pass = (one == other).then(|| Move::change(2, &[passes - 1]));
-                let moves = [lower(0, partner(other)), lower(1, partner(one)), pass];
-                Some(moves.into_iter().flatten().collect())
+                let changes = [(one, partner(other)), (other, partner(one)), (other, one)];
+                let mut moves = Vec::new();
+                for (place, (from, to)) in changes.into_iter().enumerate() {
+                    // From two equal heaps a pass leaves them without passes.
+                    let is_pass = place == 2 && from == to;
+                    if is_pass || (place < 2 && to < from) {
+                        moves.push(leave(place, if is_pass { passes - 1 } else { to }));
+                    }
+                }
+                Some(moves)
             }
             _ => None,
         }

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::text::Text;
+use crate::theorem::heaps::{integers, leave};
 use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
 use alloc::vec::Vec;
 
@@ -184,17 +185,16 @@ impl Theorem for SmallNim {
             (false, false) => "n-even",
             (false, true) => "n-odd",
         };
-        let integer = |number: usize| Quantity::Integer(number as u64);
         let remainders = at.tokens.iter().map(|&heap| bounds.remainder(heap)).collect();
-        let mut quantities = vec![
-            ("b", Quantity::Integer(bounds.fewest)),
-            ("modulus", Quantity::Integer(bounds.most + bounds.fewest)),
-            ("remainders", Quantity::List(remainders)),
-            ("j", integer(before + 1)),
-            ("r", Quantity::Integer(remainder)),
-            ("alpha", integer(before)),
-            ("beta", integer(turning)),
-        ];
+        let mut quantities = integers(&[
+            ("b", bounds.fewest),
+            ("modulus", bounds.most + bounds.fewest),
+            ("j", before as u64 + 1),
+            ("r", remainder),
+            ("alpha", before as u64),
+            ("beta", turning as u64),
+        ]);
+        quantities.push(("remainders", Quantity::List(remainders)));
         if is_p && at.tokens.len() > 1 {
             let is_last = before + 1 == at.tokens.len();
             quantities.push((
@@ -220,7 +220,7 @@ impl Theorem for SmallNim {
             return Some(Vec::new());
         }
         let left = at.tokens[0] - bounds.winning_take(at.tokens);
-        Some(vec![Move::change(0, &[left])])
+        Some(vec![leave(0, left)])
     }
 }
 

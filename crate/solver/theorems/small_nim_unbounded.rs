@@ -9,8 +9,8 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::text::Text;
-use crate::theorem::heaps::{Smallest, moves_of_each};
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::heaps::{Smallest, integers, moves_of_each};
+use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
 use alloc::vec::Vec;
 
 /// Small Nim without bounds.
@@ -124,9 +124,7 @@ impl Theorem for SmallNimUnbounded {
             (false, 0) => "even",
             (false, _) => "odd",
         };
-        let quantities =
-            vec![("u", Quantity::Integer(ones as u64)), ("N", Quantity::Integer(at.tokens.len() as u64))];
-        Reason { key, quantities }
+        Reason { key, quantities: integers(&[("u", ones as u64), ("N", at.tokens.len() as u64)]) }
     }
 
     /// All of them.

@@ -91,8 +91,8 @@ pub static PROSE: Prose = Prose {
     },
     source: "王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7). T. P. Kirkman (1850), the schoolgirl problem.",
     errata: Some(Text {
-        en: "The source says of every Steiner triple system what is true of this one: that from any other triple one number can be lowered into the system. Of the 30 systems on 1, …, 7, 29 lack that.",
-        zh: "原文把“从其他任何三元组都能减少一个数而进入三元系”说成是任何 Steiner 三元系的性质，其实只对这个三元系成立：1, …, 7 上的 30 个三元系中有 29 个不具备。",
+        en: "That from any other triple one number can be lowered into the system has been stated of every Steiner triple system. It is true of this one; of the 30 systems on 1, …, 7, 29 lack it.",
+        zh: "“从其他任何三元组都能减少一个数而进入三元系”曾被说成是任何 Steiner 三元系的性质。它对这个三元系成立，但 1, …, 7 上的 30 个三元系中有 29 个不具备。",
     }),
 };
 
@@ -113,6 +113,7 @@ fn triples(day: &[u8; 15]) -> impl Iterator<Item = [Token; 3]> {
 }
 
 /// Three heaps of a solved set, by index, if they are distinct and P.
+#[inline(never)]
 fn find_p(world: &dyn Solved, mut heaps: [Token; 3]) -> Option<usize> {
     heaps.sort_unstable();
     let is_distinct = heaps[0] > 0 && heaps[0] < heaps[1] && heaps[1] < heaps[2];
@@ -150,10 +151,10 @@ impl Theorem for Steiner {
     }
 
     fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
-        let mut claims = CLAIMS.map(Claim::new);
-        let World::Positions(world) = world else { return Vec::new() };
-        let Some(v) = largest(world) else { return claims.into() };
-        let [count, pairs, changed, lowered, days, week] = &mut claims;
+        let mut claims: Vec<Claim> = CLAIMS.into_iter().map(Claim::new).collect();
+        let World::Positions(world) = world else { return claims };
+        let Some(v) = largest(world) else { return claims };
+        let [count, pairs, changed, lowered, days, week] = &mut claims[..] else { return claims };
         let find = |heaps| find_p(world, heaps);
         let mut found = 0;
         for index in 0..world.len() {
@@ -169,11 +170,10 @@ impl Theorem for Steiner {
                 continue;
             }
             found += 1;
-            for size in 1..=v {
-                for (heaps, old) in
-                    [([size, two, three], one), ([one, size, three], two), ([one, two, size], three)]
-                {
-                    if size != old {
+            for place in 0..3 {
+                for size in 1..=v {
+                    let mut heaps = [one, two, three];
+                    if core::mem::replace(&mut heaps[place], size) != size {
                         changed.case(find(heaps).is_none(), &[index]);
                     }
                 }
@@ -198,7 +198,7 @@ impl Theorem for Steiner {
                 days.case(is_p && present == 0xFFFE, &[]);
             }
         }
-        claims.into()
+        claims
     }
 }
 

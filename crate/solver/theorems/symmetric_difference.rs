@@ -93,20 +93,17 @@ pub static PROSE: Prose = Prose {
             },
         ),
     ],
-    proof: Text { en: "proved by Wang & Li (2017) and above", zh: "王姿婷、李建华证明（2017），证明亦见上" },
+    proof: Text { en: "proved above; see Wang & Li (2017)", zh: "证明见上；参见王姿婷、李建华（2017）" },
     source: "王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
     errata: None,
 };
 
 /// Three heaps, empty ones first; none where there are more.
+#[inline(never)]
 fn three(heaps: &[Token]) -> Option<[Token; 3]> {
-    match *heaps {
-        [] => Some([0, 0, 0]),
-        [c] => Some([0, 0, c]),
-        [b, c] => Some([0, b, c]),
-        [a, b, c] => Some([a, b, c]),
-        _ => None,
-    }
+    let mut padded = [0; 3];
+    padded.get_mut(3usize.checked_sub(heaps.len())?..)?.copy_from_slice(heaps);
+    Some(padded)
 }
 
 /// The powers of two in a heap.
@@ -115,6 +112,7 @@ fn powers(heap: Token) -> Quantity {
 }
 
 /// Three heaps in any order, in a solved set.
+#[inline(never)]
 fn find(world: &dyn Solved, mut heaps: [Token; 3]) -> Option<usize> {
     heaps.sort_unstable();
     world.find(&heaps[heaps.iter().take_while(|heap| **heap == 0).count()..])
@@ -161,8 +159,9 @@ impl Theorem for SymmetricDifference {
 
     fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
         let World::Positions(world) = world else { return Vec::new() };
-        let mut claims = ["one-or-three", "triangle", "added", "grown"].map(Claim::new);
-        let [one_or_three, triangle, added, grown] = &mut claims;
+        let keys = ["one-or-three", "triangle", "added", "grown"];
+        let mut claims: Vec<Claim> = keys.into_iter().map(Claim::new).collect();
+        let [one_or_three, triangle, added, grown] = &mut claims[..] else { return claims };
         for index in 0..world.len() {
             let Some(heaps) = three(world.tokens(index)) else { continue };
             if !world.is_p(index) {
@@ -190,7 +189,7 @@ impl Theorem for SymmetricDifference {
             }
             grown.case(grows, &[index]);
         }
-        claims.into()
+        claims
     }
 }
 
