@@ -4,8 +4,8 @@
 mod common;
 
 use common::input;
-use mexplorer::analysis::{Exploration, explain, explore};
-use mexplorer::convention::PlayConvention;
+use mexplorer::analysis::{Exploration, Method, explain, explore};
+use mexplorer::convention::{Alliance, PlayConvention, Winner};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -434,7 +434,10 @@ fn the_largest_numbers_are_no_trouble() {
                 format!("fibonacci({huge},{})", huge - 1)
             }
         );
-        let fault = explain(&game, &start, Budget::default()).err().unwrap();
+        assert_eq!(explain(&game, &start, Budget::default()).unwrap().method, Method::Theorem);
+        let three_players = Alliance::standard(3, Winner::FirstStuck);
+        let untold = game.under(PlayConvention::Alliance(three_players));
+        let fault = explain(&untold, &start, Budget::default()).err().unwrap();
         assert_eq!(fault.code.as_str(), "too-many-positions");
     }
     assert!(parse(&format!("fibonacci[factor={huge}]({huge},3)")).1.tokens().len() == 2);

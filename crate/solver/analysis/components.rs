@@ -45,13 +45,16 @@ fn heaps(normal: &Game, positions: &[Position], budget: Budget) -> Result<Vec<Ve
         let value = |heap: &Token| u64::from(values[*heap as usize]);
         return Ok(positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect());
     }
+    let mut distinct: Vec<Token> = positions.iter().flat_map(Position::tokens).copied().collect();
+    distinct.sort_unstable();
+    distinct.dedup();
     let kind = normal.ruleset.kind();
-    let value = |&heap: &Token| {
-        let single = Position::new(kind, Tokens::from_slice(&[heap]));
-        let evaluation = evaluate(normal, &[single], budget)?;
-        Ok(evaluation.values[0].grundy.unwrap_or_default())
-    };
-    positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect()
+    let single = |heap: &Token| Position::new(kind, Tokens::from_slice(&[*heap]));
+    let singles: Vec<Position> = distinct.iter().map(single).collect();
+    let values = evaluate(normal, &singles, budget)?.values;
+    let value =
+        |heap: &Token| values[distinct.partition_point(|other| other < heap)].grundy.unwrap_or_default();
+    Ok(positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect())
 }
 
 /// The components' values for a theorem: of each position nothing, where the theorem does not need them, or they cannot be

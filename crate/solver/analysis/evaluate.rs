@@ -326,12 +326,13 @@ fn by_theorem(
     accepts: &dyn Fn(Status) -> bool,
 ) -> Option<Evaluation> {
     let mut found: Option<Evaluation> = None;
-    // Under normal play the components have been tried before; a single heap would ask for itself, again and again.
-    let is_open = |theorem: &dyn Theorem| !(game.convention.is_normal() && theorem.needs_components());
-    let applies = |theorem: &&&dyn Theorem| {
-        is_open(**theorem) && theorem.applies(game) && accepts(theorem.status(game))
-    };
+    let applies = |theorem: &&&dyn Theorem| theorem.applies(game) && accepts(theorem.status(game));
     for theorem in theorems::ALL.iter().filter(applies) {
+        // Under normal play the components have been tried before, and a single heap would ask for itself, again and again.
+        // Under any other they are not worth their cost where a theorem has told the values already.
+        if theorem.needs_components() && (game.convention.is_normal() || found.is_some()) {
+            continue;
+        }
         let Some(values) = predicted(*theorem, game, positions, budget) else { continue };
         let tells_remoteness = values.iter().all(|value| matches!(value, Value::Remoteness(_)));
         match &mut found {

@@ -11,7 +11,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
-use crate::theorem::{Prediction, Reason, Status, Theorem, TheoremCard, Value};
+use crate::theorem::{Prediction, Reason, Status, Subject, Theorem, TheoremCard, Value};
 use crate::theorems;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -202,27 +202,31 @@ fn list_options(game: &Game, position: &Position) -> (Vec<(Position, Vec<Move>)>
 /// Where not all options are listed, those that a theorem names as winning stand first: nobody should miss them.
 fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Position, Vec<Move>)>) {
     let kind = game.ruleset.kind();
-    for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
-        for mv in winning_moves(*theorem, game, position, Budget::default()) {
-            let option = mv.play(kind, position.tokens());
-            let found = listed.iter().position(|(listed, _)| *listed == option);
-            let entry = found.map_or_else(|| (option, vec![mv]), |index| listed.remove(index));
-            listed.insert(0, entry);
-        }
+    for mv in named_winning_moves(game, position) {
+        let option = mv.play(kind, position.tokens());
+        let found = listed.iter().position(|(listed, _)| *listed == option);
+        let entry = found.map_or_else(|| (option, vec![mv]), |index| listed.remove(index));
+        listed.insert(0, entry);
     }
     listed.truncate(limits::LISTED_OPTIONS);
 }
 
+/// The winning moves that theorems name, those apart that go by components and would have to have them valued first.
+pub fn named_winning_moves(game: &Game, position: &Position) -> Vec<Move> {
+    let named = theorems::ALL.iter().filter(|theorem| !theorem.needs_components());
+    let moves =
+        |theorem: &&dyn Theorem| winning_moves(*theorem, Some(components::subject(game, position, &[])));
+    named.flat_map(moves).collect()
+}
+
+fn is_trusted(theorem: &dyn Theorem, game: &Game) -> bool {
+    theorem.applies(game) && theorem.status(game) != Status::NeedsHypothesis
+}
+
 /// The winning moves that a theorem names, if it can be trusted.
-pub fn winning_moves(theorem: &dyn Theorem, game: &Game, position: &Position, budget: Budget) -> Vec<Move> {
-    if theorem.status(game) == Status::NeedsHypothesis {
-        return Vec::new();
-    }
-    let positions = core::slice::from_ref(position);
-    let components = components::for_theorem(theorem, game, positions, budget);
-    let moves = components
-        .and_then(|components| theorem.winning_moves(&components::subject(game, position, &components[0])));
-    moves.unwrap_or_default()
+fn winning_moves(theorem: &dyn Theorem, at: Option<Subject>) -> Vec<Move> {
+    let trusted = at.filter(|at| is_trusted(theorem, at.game));
+    trusted.and_then(|at| theorem.winning_moves(&at)).unwrap_or_default()
 }
 
 fn mex_witnesses(value: &PositionValue, options: &[ExplainedOption]) -> Option<Vec<usize>> {
@@ -245,6 +249,10 @@ fn mover_choices(value: &PositionValue, options: &[ExplainedOption]) -> Option<V
 /// Options that are looked at for the values of heaps, which are told where they are at hand.
 const CHEAP: usize = 1_000_000;
 
+fn cheap(budget: Budget) -> Budget {
+    Budget { moves: budget.moves.min(CHEAP), ..budget }
+}
+
 /// The components of a sum, or the heaps of a ruleset that plays them independently, with their values.
 fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Component>> {
     if !game.convention.is_normal() || game.passes() > 0 {
@@ -262,8 +270,7 @@ fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Co
         };
         return game.components.iter().zip(parts).map(value).collect();
     }
-    let cheap = Budget { moves: budget.moves.min(CHEAP), ..budget };
-    let values = single_heap_values(game, core::slice::from_ref(position), cheap)?;
+    let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget))?;
     let kind = game.ruleset.kind();
     let heap = |&heap: &Token| {
         let part = Position::new(kind, Tokens::from_slice(&[heap]));
@@ -280,9 +287,9 @@ fn verdicts(
     method: Method,
     budget: Budget,
 ) -> Vec<TheoremVerdict> {
-    let cheap = Budget { moves: budget.moves.min(CHEAP), ..budget };
     let verdict = |theorem: &&dyn Theorem| {
-        let components = components::for_theorem(*theorem, game, core::slice::from_ref(position), cheap);
+        let components =
+            components::for_theorem(*theorem, game, core::slice::from_ref(position), cheap(budget));
         let at = components.as_ref().map(|values| components::subject(game, position, &values[0]));
         let prediction = at.map_or(Prediction::Silent, |at| theorem.predict(&at));
         TheoremVerdict {
@@ -291,7 +298,7 @@ fn verdicts(
             agrees: if method == Method::Theorem { None } else { agrees(&prediction, value) },
             reason: at.filter(|_| prediction != Prediction::Silent).map(|at| theorem.reason(&at)),
             prediction,
-            winning_moves: winning_moves(*theorem, game, position, cheap),
+            winning_moves: winning_moves(*theorem, at),
         }
     };
     theorems::ALL.iter().filter(|theorem| theorem.applies(game)).map(verdict).collect()

@@ -4,16 +4,15 @@
 //! there are as many as were asked for. Their values are those that [`evaluate`] finds in a moment, mostly by a theorem.
 
 use crate::analysis::evaluate::{Evaluation, Method, PositionValue, SMALL, evaluate};
-use crate::analysis::explain::winning_moves;
+use crate::analysis::explain::named_winning_moves;
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
-use crate::game_graph::{Budget, GameGraph};
+use crate::game_graph::GameGraph;
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::Rows;
 use crate::solve::Solution;
-use crate::theorems;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -95,10 +94,8 @@ fn valued(game: &Game, positions: &[Position]) -> Result<Evaluation, RequestErro
 fn listed(game: &Game, position: &Position) -> Vec<Position> {
     let kind = game.ruleset.kind();
     let mut table = PositionTable::default();
-    for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
-        for mv in winning_moves(*theorem, game, position, Budget::default()) {
-            table.number(mv.play(kind, position.tokens()).tokens());
-        }
+    for mv in named_winning_moves(game, position) {
+        table.number(mv.play(kind, position.tokens()).tokens());
     }
     let mut left = LISTED;
     let _ = game.ruleset.options(position.tokens(), &mut |option| {
