@@ -9,7 +9,7 @@ pub struct Text {
     pub zh: &'static str,
 }
 
-/// What is written for readers and kept beside the wasm, which leaves it out: a [`Text`], or a list of sources. The page fetches
+/// What is written for readers and kept beside the wasm, which leaves it out: a [`Text`], or a list of sources or examples. The page fetches
 /// it when somebody reads it, and the solver alone has it all.
 macro_rules! told {
     (en: $en:literal, zh: $zh:literal $(,)?) => {
@@ -19,7 +19,7 @@ macro_rules! told {
             $crate::text::Text { en: $en, zh: $zh }
         }
     };
-    ($($source:literal),* $(,)?) => {
-        if cfg!(target_family = "wasm") { &[] } else { &[$($source),*] }
+    ($($item:expr),* $(,)?) => {
+        if cfg!(target_family = "wasm") { &[] } else { &[$($item),*] }
     };
 }

@@ -13,6 +13,7 @@ mod request;
 mod tasks;
 mod wire;
 
+use alloc::string::String;
 use json::{ToJson, object, to_js};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
@@ -22,7 +23,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const WIRE_TYPES: &str = r#"
 import type {
-  Answer, Catalogue, Evaluation, Explanation, Exploration, Grid, Notation, Sequence, Step,
+  Answer, Evaluation, Explanation, Exploration, Grid, Notation, Sequence, Step,
 } from "../wire.ts";
 "#;
 
@@ -38,10 +39,10 @@ fn stop(_: &core::panic::PanicInfo) -> ! {
     core::arch::wasm32::unreachable()
 }
 
-/// The rulesets, conventions, theorems and limits: `Answer<Catalogue>`.
-#[wasm_bindgen(unchecked_return_type = "Answer<Catalogue>")]
-pub fn catalogue() -> JsValue {
-    answer(Ok(wire::catalogue::catalogue()))
+/// A notation to try the solver with: a small position of the first ruleset.
+#[wasm_bindgen]
+pub fn example() -> String {
+    [mexplorer::rulesets::ALL[0].id, "(1,2,3)"].concat()
 }
 
 /// Reads a notation such as `bash[m=3](5,6)`: `Answer<Notation>`.

@@ -64,7 +64,7 @@ pub fn verification(
     scope: &JsValue,
 ) -> Result<(&'static dyn Theorem, Scope), RequestError> {
     let theorem = analysis::find_theorem(&Field::root("theorem", &input(theorem, 0)), game)?;
-    Ok((theorem, Scope::read(theorem, game, &input(scope, POSITION_DEPTH + 1))?))
+    Ok((theorem, Scope::read(game, &input(scope, POSITION_DEPTH + 1))?))
 }
 
 /// The extent of a census.

@@ -1,5 +1,6 @@
 // The client of the worker, against a worker that does as it is told.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { catalogue } from "./fakes.ts";
 import { SolverClient } from "../../www/src/solver/client.ts";
 import type { FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
 
@@ -55,6 +56,7 @@ beforeEach(async () => {
       return made;
     },
     compile: () => Promise.resolve({} as WebAssembly.Module),
+    catalogue: () => Promise.resolve(catalogue),
   });
   client.onCrash = (reason) => crashes.push(reason);
   await client.ready;
@@ -179,6 +181,7 @@ test("a wasm that cannot be compiled is told to everyone, and no worker is tried
       return one;
     },
     compile: () => Promise.reject(new Error("blocked")),
+    catalogue: () => Promise.resolve(catalogue),
   });
   const asked = blocked.catalogue();
   await expect(blocked.ready).rejects.toThrow("blocked");

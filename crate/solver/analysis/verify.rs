@@ -97,7 +97,7 @@ impl Scope {
     ///
     /// # Errors
     /// The first fault, naming its field.
-    pub fn read(theorem: &dyn Theorem, game: &Game, input: &Input) -> Result<Scope, RequestError> {
+    pub fn read(game: &Game, input: &Input) -> Result<Scope, RequestError> {
         if !matches!(input, Input::Record(_)) {
             return Err(Field::root("scope", input).wrong_type());
         }
@@ -105,7 +105,7 @@ impl Scope {
         let [bound, heaps, from, jia_ending, share] =
             root.record(["bound", "heaps", "from", "jiaEnding", "share"])?;
         let positions = if from.is_missing() {
-            Positions::Within(extent(&bound, &heaps, |bound| default_heaps(theorem, game, bound))?)
+            Positions::Within(extent(&bound, &heaps, |bound| default_heaps(game, bound))?)
         } else {
             if let Some(field) = [&bound, &heaps].into_iter().find(|field| !field.is_missing()) {
                 return Err(field.fault(ErrorCode::UnknownKey));
@@ -146,12 +146,9 @@ fn extent(bound: &Field, heaps: &Field, default: impl Fn(u64) -> usize) -> Resul
     Ok(Extent { bound, heaps })
 }
 
-/// As many heaps as the theorem's instance of this ruleset has; else as many, up to four, as keep the positions few.
-fn default_heaps(theorem: &dyn Theorem, game: &Game, bound: u64) -> usize {
-    let is_of_ruleset = |notation: &str| notation.split(['[', '(']).next() == Some(game.card.id);
-    let instance = theorem.card().instances.iter().find(|instance| is_of_ruleset(instance.notation));
-    let most = instance.map_or(4, |instance| instance.heaps.max(1));
-    few_heaps(most, bound)
+/// As many heaps as keep the positions few: up to four, or one more than the players, whom some theorems ask for.
+fn default_heaps(game: &Game, bound: u64) -> usize {
+    few_heaps(4.max(game.convention.players() + 1), bound)
 }
 
 fn few_heaps(most: usize, bound: u64) -> usize {

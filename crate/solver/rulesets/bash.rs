@@ -21,26 +21,25 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of the Bash game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "bash",
     aliases: &[],
-    name: Text { en: "Bash game", zh: "巴什博弈" },
-    rules: Text {
+    name: told! { en: "Bash game", zh: "巴什博弈" },
+    rules: told! {
         en: "Choose a heap and take from it at least one stone and at most {m}.",
         zh: "任选一堆，从中取走至少一枚、至多 {m} 枚石子。",
     },
     parameters: &[ParameterCard {
         key: "m",
-        name: Text { en: "m", zh: "m" },
-        meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
+        name: told! { en: "m", zh: "m" },
+        meaning: told! { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Required("3"),
     }],
-    examples: &[
+    examples: told![
         Example {
             notation: "bash[m=3](21)",
             says: told! { en: "Leave a multiple of four", zh: "给对方留下 4 的倍数" },

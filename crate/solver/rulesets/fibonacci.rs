@@ -23,29 +23,28 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Fibonacci Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "fibonacci",
     aliases: &[],
-    name: Text { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
-    rules: Text {
+    name: told! { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
+    rules: told! {
         en: "There is one heap. Take at least one stone and at most {factor} times as many as the move before took; the first move may take anything but the whole heap.",
         zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的 {factor} 倍；第一步不得取完整堆。",
     },
     parameters: &[ParameterCard {
         key: "factor",
-        name: Text { en: "factor", zh: "倍数" },
-        meaning: Text {
+        name: told! { en: "factor", zh: "倍数" },
+        meaning: told! {
             en: "how many times as many stones the next move may take",
             zh: "下一步至多可取本步枚数的多少倍",
         },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Optional("2"),
     }],
-    examples: &[
+    examples: told![
         Example {
             notation: "fibonacci(8,7)",
             says: told! { en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜" },

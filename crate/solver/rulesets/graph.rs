@@ -29,29 +29,28 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of games on a graph.
 pub static CARD: RulesetCard = RulesetCard {
     id: "graph",
     aliases: &[],
-    name: Text { en: "Game on a graph", zh: "图上游戏" },
-    rules: Text {
+    name: told! { en: "Game on a graph", zh: "图上游戏" },
+    rules: told! {
         en: "Go along an arrow from where you are to where it leads.",
         zh: "从所在顶点沿一条箭头走到它所指的顶点。",
     },
     parameters: &[ParameterCard {
         key: "arrows",
-        name: Text { en: "arrows", zh: "箭头" },
-        meaning: Text {
+        name: told! { en: "arrows", zh: "箭头" },
+        meaning: told! {
             en: "the graph, without cycles: a>b, a>c; or JSON; or DOT",
             zh: "无圈有向图：a>b, a>c；也可用 JSON 或 DOT",
         },
         range: Range::Written { scan, long: true },
         presence: Presence::Required("{a>b,a>c,b>c,b>d,c>e,d>e}"),
     }],
-    examples: &[
+    examples: told![
         Example {
             notation: "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
             says: told! { en: "The P-positions b, e are the kernel", zh: "P 位置 b、e 构成核" },

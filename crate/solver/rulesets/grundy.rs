@@ -19,20 +19,19 @@ use alloc::boxed::Box;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Take, Taking, Two};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Grundy's game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "grundy",
     aliases: &[],
-    name: Text { en: "Grundy’s game", zh: "Grundy 游戏" },
-    rules: Text {
+    name: told! { en: "Grundy’s game", zh: "Grundy 游戏" },
+    rules: told! {
         en: "Choose a heap and split it into two heaps of different sizes.",
         zh: "任选一堆，把它分成枚数不等的两堆。",
     },
     parameters: &[],
-    examples: &[
+    examples: told![
         Example {
             notation: "grundy(9)",
             says: told! { en: "Split until only ones and twos are left", zh: "一直分到只剩 1 和 2" },

@@ -22,20 +22,19 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Green Hackenbush.
 pub static CARD: RulesetCard = RulesetCard {
     id: "hackenbush",
     aliases: &[],
-    name: Text { en: "Green Hackenbush", zh: "删边游戏" },
-    rules: Text {
+    name: told! { en: "Green Hackenbush", zh: "删边游戏" },
+    rules: told! {
         en: "A graph stands on the ground, vertex 0. Cut one edge; whatever is then no longer joined to the ground falls away.",
         zh: "一个图立在地面（顶点 0）上。任选一条边删去，不再与地面相连的部分随之消失。",
     },
     parameters: &[],
-    examples: &[
+    examples: told![
         Example {
             notation: "hackenbush(0-1-2-3,0-5-6,1-4)",
             says: told! {

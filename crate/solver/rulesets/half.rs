@@ -23,29 +23,28 @@ use crate::numbers::Token;
 use crate::parameter::{Choice, ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of taking at most half.
 pub static CARD: RulesetCard = RulesetCard {
     id: "half",
     aliases: &[],
-    name: Text { en: "Take at most half", zh: "至多取一半" },
-    rules: Text {
+    name: told! { en: "Take at most half", zh: "至多取一半" },
+    rules: told! {
         en: "Choose a heap and take from it at least one stone and at most half of them, rounded {rounding}.",
         zh: "任选一堆，从中取走至少一枚、至多一半的石子，一半不是整数时{rounding}取整。",
     },
     parameters: &[ParameterCard {
         key: "rounding",
-        name: Text { en: "rounded", zh: "取整" },
-        meaning: Text { en: "which way half of an odd number is rounded", zh: "奇数的一半如何取整" },
+        name: told! { en: "rounded", zh: "取整" },
+        meaning: told! { en: "which way half of an odd number is rounded", zh: "奇数的一半如何取整" },
         range: Range::Choice(&[
-            Choice { word: "up", name: Text { en: "up", zh: "向上" } },
-            Choice { word: "down", name: Text { en: "down", zh: "向下" } },
+            Choice { word: "up", name: told! { en: "up", zh: "向上" } },
+            Choice { word: "down", name: told! { en: "down", zh: "向下" } },
         ]),
         presence: Presence::Optional("up"),
     }],
-    examples: &[
+    examples: told![
         Example { notation: "half(14)", says: told! { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
         Example {
             notation: "half[rounding=down](15)",

@@ -21,20 +21,19 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Large Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "large-nim",
     aliases: &[],
-    name: Text { en: "Large Nim", zh: "Large Nim 博弈" },
-    rules: Text {
+    name: told! { en: "Large Nim", zh: "Large Nim 博弈" },
+    rules: told! {
         en: "Choose a heap than which none is larger, and take any number of stones from it, at least one.",
         zh: "从石子最多的一堆中取走至少一枚石子，数目不限；有几堆同为最多时，任选其一。",
     },
     parameters: &[],
-    examples: &[
+    examples: told![
         Example {
             notation: "large-nim(2,3,4)",
             says: told! { en: "Level the two largest heaps", zh: "使最大的两堆相等" },

@@ -26,26 +26,25 @@ use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{
     EachMove, EachOption, Example, Ruleset, RulesetCard, distinct_largest_first, largest_first,
 };
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Moore's Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "moore",
     aliases: &[],
-    name: Text { en: "Moore’s Nim", zh: "穆尔游戏" },
-    rules: Text {
+    name: told! { en: "Moore’s Nim", zh: "穆尔游戏" },
+    rules: told! {
         en: "Choose at least one heap and at most {k}. Take from each of them any number of stones, at least one.",
         zh: "任选至少一堆、至多 {k} 堆，从所选的每一堆中各取走至少一枚石子，各堆取走的枚数可以不同。",
     },
     parameters: &[ParameterCard {
         key: "k",
-        name: Text { en: "k", zh: "k" },
-        meaning: Text { en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子" },
+        name: told! { en: "k", zh: "k" },
+        meaning: told! { en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子" },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Required("2"),
     }],
-    examples: &[
+    examples: told![
         Example {
             notation: "moore[k=2](2,2,2)",
             says: told! { en: "Three equal heaps lose", zh: "三堆相等：必败" },

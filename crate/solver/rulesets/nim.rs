@@ -19,20 +19,19 @@ use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "nim",
     aliases: &[],
-    name: Text { en: "Nim", zh: "Nim 游戏" },
-    rules: Text {
+    name: told! { en: "Nim", zh: "Nim 游戏" },
+    rules: told! {
         en: "Choose a heap and take any number of stones from it, at least one.",
         zh: "任选一堆，从中取走至少一枚石子，数目不限。",
     },
     parameters: &[],
-    examples: &[
+    examples: told![
         Example {
             notation: "nim(1,2,3)",
             says: told! { en: "The classic: 14 positions", zh: "经典局面：共 14 个局面" },

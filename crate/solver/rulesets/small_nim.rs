@@ -23,35 +23,34 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
-use crate::text::Text;
 use core::ops::{ControlFlow, Range as Sizes};
 
 /// The card of Small Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "small-nim",
     aliases: &[],
-    name: Text { en: "Small Nim", zh: "Small Nim 博弈" },
-    rules: Text {
+    name: told! { en: "Small Nim", zh: "Small Nim 博弈" },
+    rules: told! {
         en: "Choose a heap than which none is smaller, and take between {b} and {B} stones from it.",
         zh: "从石子最少的一堆中取走 {b} 至 {B} 枚石子；有几堆同为最少时，任选其一。",
     },
     parameters: &[
         ParameterCard {
             key: "b",
-            name: Text { en: "b", zh: "b" },
-            meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的石子数" },
+            name: told! { en: "b", zh: "b" },
+            meaning: told! { en: "the fewest stones a move may take", zh: "一步至少取走的石子数" },
             range: Range::Integer { least: 1, most: LARGEST_TOKEN },
             presence: Presence::Optional("1"),
         },
         ParameterCard {
             key: "B",
-            name: Text { en: "B", zh: "B" },
-            meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
+            name: told! { en: "B", zh: "B" },
+            meaning: told! { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
             range: Range::GreaterThan { other: "b", most: LARGEST_TOKEN },
             presence: Presence::Unbounded,
         },
     ],
-    examples: &[
+    examples: told![
         Example {
             notation: "small-nim(1,2,3)",
             says: told! { en: "The smallest heap has to go first", zh: "先取完最小的一堆" },

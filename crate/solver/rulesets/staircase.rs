@@ -23,20 +23,19 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Staircase Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "staircase",
     aliases: &[],
-    name: Text { en: "Staircase Nim", zh: "阶梯 Nim" },
-    rules: Text {
+    name: told! { en: "Staircase Nim", zh: "阶梯 Nim" },
+    rules: told! {
         en: "Stones lie on the steps of a staircase. Choose a step and move any number of stones from it, at least one, to the next step down. Below step 1 is the floor, where they stay.",
         zh: "石子放在各级台阶上。任选一级，将其上至少一枚石子移到下一级，数目不限。第 1 级之下是地面，石子到此不再移动。",
     },
     parameters: &[],
-    examples: &[
+    examples: told![
         Example {
             notation: "staircase(1,2,1)",
             says: told! { en: "The odd steps, 1 and 1, cancel", zh: "奇数级 1 与 1 互相抵消" },

@@ -21,26 +21,25 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Take, Taking};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of subtraction games.
 pub static CARD: RulesetCard = RulesetCard {
     id: "subtraction",
     aliases: &[],
-    name: Text { en: "Subtraction game", zh: "减法游戏" },
-    rules: Text {
+    name: told! { en: "Subtraction game", zh: "减法游戏" },
+    rules: told! {
         en: "Choose a heap and take {set} stones from it.",
         zh: "任选一堆，从中取走 {set} 枚石子。",
     },
     parameters: &[ParameterCard {
         key: "set",
-        name: Text { en: "S", zh: "S" },
-        meaning: Text { en: "how many stones a move may take", zh: "一步可以取走的石子数" },
+        name: told! { en: "S", zh: "S" },
+        meaning: told! { en: "how many stones a move may take", zh: "一步可以取走的石子数" },
         range: Range::Set { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Required("{1,3,4}"),
     }],
-    examples: &[
+    examples: told![
         Example {
             notation: "subtraction[set={1,3,4}](15)",
             says: told! { en: "Values repeat with period 7", zh: "取值以 7 为周期" },

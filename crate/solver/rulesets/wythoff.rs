@@ -23,29 +23,28 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
-use crate::text::Text;
 use core::ops::ControlFlow;
 
 /// The card of Wythoff's game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "wythoff",
     aliases: &[],
-    name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
-    rules: Text {
+    name: told! { en: "Wythoff’s game", zh: "威佐夫博弈" },
+    rules: told! {
         en: "There are two heaps. Take any number of stones from one of them, or from both: equally many, or two numbers that differ by less than {a}.",
         zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中同时取走：枚数相等，或两数之差小于 {a}。",
     },
     parameters: &[ParameterCard {
         key: "a",
-        name: Text { en: "a", zh: "a" },
-        meaning: Text {
+        name: told! { en: "a", zh: "a" },
+        meaning: told! {
             en: "how far apart the two numbers stay; 1 means equal",
             zh: "两数之差须小于 a;a = 1 即两数相等",
         },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Optional("1"),
     }],
-    examples: &[
+    examples: told![
         Example {
             notation: "wythoff(3,5)",
             says: told! { en: "The second golden pair", zh: "第二个黄金分割对" },

@@ -21,7 +21,7 @@ pub struct Bash;
 static CARD: TheoremCard = TheoremCard {
     id: "bash",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "bash[m=3](5,6)", play: Play::Normal, bound: 12, heaps: 3 },
         Instance { notation: "bash[m=1](7)", play: Play::Normal, bound: 12, heaps: 2 },
         Instance { notation: "bash[m=4](11,18)", play: Play::LastMover(2), bound: 20, heaps: 2 },

@@ -22,7 +22,7 @@ pub struct Bouton;
 static CARD: TheoremCard = TheoremCard {
     id: "bouton",
     status: Status::Proved,
-    instances: &[Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 12, heaps: 4 }],
+    instances: told![Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 12, heaps: 4 }],
 };
 
 /// What is written about it.

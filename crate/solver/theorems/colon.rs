@@ -22,7 +22,7 @@ pub struct Colon;
 static CARD: TheoremCard = TheoremCard {
     id: "colon",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "hackenbush(0-1-2-3,0-5-6,1-4)", play: Play::Normal, bound: 4, heaps: 0 },
         Instance { notation: "hackenbush(0-1,0-2-3,0-4-5-6)", play: Play::LastMover(2), bound: 3, heaps: 0 },
     ],

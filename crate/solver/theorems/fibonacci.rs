@@ -20,7 +20,7 @@ pub struct Fibonacci;
 static CARD: TheoremCard = TheoremCard {
     id: "fibonacci",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "fibonacci(85)", play: Play::Normal, bound: 70, heaps: 0 },
         Instance { notation: "fibonacci(21)", play: Play::LastMover(2), bound: 40, heaps: 0 },
         Instance { notation: "fibonacci[factor=1](44)", play: Play::Normal, bound: 60, heaps: 0 },

@@ -22,7 +22,7 @@ pub struct Fusion;
 static CARD: TheoremCard = TheoremCard {
     id: "fusion",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "hackenbush(0-1-2-0,2-3)", play: Play::Normal, bound: 4, heaps: 0 },
         Instance { notation: "hackenbush(0-1-2-3-0)", play: Play::LastMover(2), bound: 3, heaps: 0 },
     ],

@@ -22,7 +22,7 @@ pub struct Halving;
 static CARD: TheoremCard = TheoremCard {
     id: "halving",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "half(13)", play: Play::Normal, bound: 300, heaps: 1 },
         Instance { notation: "half[rounding=down](12)", play: Play::Normal, bound: 300, heaps: 1 },
         Instance { notation: "half(6,9)", play: Play::LastMover(2), bound: 12, heaps: 3 },

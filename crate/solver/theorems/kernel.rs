@@ -18,7 +18,7 @@ pub struct Kernel;
 static CARD: TheoremCard = TheoremCard {
     id: "kernel",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 8, heaps: 3 },
         Instance { notation: "nim(1,2,3)", play: Play::LastMover(2), bound: 5, heaps: 3 },
         Instance { notation: "nim[passes=1](1,2,3)", play: Play::Normal, bound: 5, heaps: 3 },

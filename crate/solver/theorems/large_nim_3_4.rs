@@ -21,7 +21,7 @@ pub struct LargeNim34;
 static CARD: TheoremCard = TheoremCard {
     id: "large-nim-3-4",
     status: Status::Proved,
-    instances: &[Instance { notation: "large-nim(1,2,2,3)", play: Play::FirstStuck(3), bound: 9, heaps: 4 }],
+    instances: told![Instance { notation: "large-nim(1,2,2,3)", play: Play::FirstStuck(3), bound: 9, heaps: 4 }],
 };
 
 /// What is written about it.

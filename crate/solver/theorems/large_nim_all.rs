@@ -24,7 +24,7 @@ pub struct LargeNimAll;
 static CARD: TheoremCard = TheoremCard {
     id: "large-nim-all",
     status: Status::Conjecture,
-    instances: &[
+    instances: told![
         Instance { notation: "large-nim(1,1,2,2)", play: Play::FirstStuck(3), bound: 7, heaps: 6 },
         Instance { notation: "large-nim(2,3,4)", play: Play::Normal, bound: 7, heaps: 5 },
         Instance { notation: "large-nim(1,1,3)", play: Play::Misere, bound: 7, heaps: 5 },

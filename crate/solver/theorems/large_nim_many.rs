@@ -18,7 +18,7 @@ pub struct LargeNimMany;
 static CARD: TheoremCard = TheoremCard {
     id: "large-nim-many",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "large-nim(2,3)", play: Play::FirstStuck(4), bound: 20, heaps: 2 },
         Instance { notation: "large-nim(2)", play: Play::FirstStuck(3), bound: 20, heaps: 1 },
         Instance { notation: "large-nim(1,2,3)", play: Play::FirstStuck(5), bound: 12, heaps: 3 },

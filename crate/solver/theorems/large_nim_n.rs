@@ -21,7 +21,7 @@ pub struct LargeNimN;
 static CARD: TheoremCard = TheoremCard {
     id: "large-nim-n",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "large-nim(2,2,5)", play: Play::FirstStuck(3), bound: 12, heaps: 3 },
         Instance { notation: "large-nim(2,3)", play: Play::Misere, bound: 20, heaps: 2 },
         Instance { notation: "large-nim(2,3)", play: Play::FirstStuck(2), bound: 20, heaps: 2 },

@@ -20,7 +20,7 @@ pub struct LargeNimNPlus1;
 static CARD: TheoremCard = TheoremCard {
     id: "large-nim-n-plus-1",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "large-nim(1,1,3)", play: Play::FirstStuck(4), bound: 12, heaps: 3 },
         Instance { notation: "large-nim(3)", play: Play::Misere, bound: 20, heaps: 1 },
         Instance { notation: "large-nim(3)", play: Play::FirstStuck(2), bound: 20, heaps: 1 },

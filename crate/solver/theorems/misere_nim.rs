@@ -23,7 +23,7 @@ pub struct MisereNim;
 static CARD: TheoremCard = TheoremCard {
     id: "misere-nim",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "nim(1,2,3)", play: Play::Misere, bound: 10, heaps: 4 },
         Instance { notation: "nim(1,1,1)", play: Play::FirstStuck(2), bound: 3, heaps: 8 },
     ],

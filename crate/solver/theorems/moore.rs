@@ -23,7 +23,7 @@ pub struct Moore;
 static CARD: TheoremCard = TheoremCard {
     id: "moore",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "moore[k=2](1,2,3,5)", play: Play::Normal, bound: 5, heaps: 4 },
         Instance { notation: "moore[k=1](3,5,6)", play: Play::Normal, bound: 7, heaps: 3 },
         Instance { notation: "moore[k=3](1,1,2,3)", play: Play::LastMover(2), bound: 4, heaps: 4 },

@@ -26,7 +26,7 @@ pub struct OnePass;
 static CARD: TheoremCard = TheoremCard {
     id: "one-pass",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "nim[passes=1](3,5)", play: Play::Normal, bound: 25, heaps: 2 },
         Instance { notation: "nim[passes=1](1,2,3)", play: Play::LastMover(2), bound: 6, heaps: 3 },
         Instance { notation: "nim[passes=3](1,2,3)", play: Play::Normal, bound: 6, heaps: 3 },

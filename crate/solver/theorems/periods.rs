@@ -17,7 +17,7 @@ pub struct Periods;
 static CARD: TheoremCard = TheoremCard {
     id: "periods",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "octal[code=0.77](7)", play: Play::Normal, bound: 500, heaps: 1 },
         Instance { notation: "octal[code=0.137](9)", play: Play::Normal, bound: 500, heaps: 1 },
         Instance { notation: "octal[code=0.07](9)", play: Play::LastMover(2), bound: 500, heaps: 1 },

@@ -19,7 +19,7 @@ pub struct Remoteness;
 static CARD: TheoremCard = TheoremCard {
     id: "remoteness",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 10, heaps: 4 },
         Instance { notation: "wythoff(3,5)", play: Play::Normal, bound: 40, heaps: 2 },
         Instance { notation: "wythoff[a=2](4,8)", play: Play::LastMover(2), bound: 30, heaps: 2 },

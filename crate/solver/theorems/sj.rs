@@ -23,7 +23,7 @@ pub struct Sj;
 static CARD: TheoremCard = TheoremCard {
     id: "sj",
     status: Status::NeedsHypothesis,
-    instances: &[
+    instances: told![
         Instance { notation: "nim(1,2,3)", play: Play::Misere, bound: 8, heaps: 4 },
         Instance { notation: "octal[code=0.77](4,5)", play: Play::Misere, bound: 8, heaps: 2 },
         Instance { notation: "bash[m=3](5,6)", play: Play::Misere, bound: 10, heaps: 3 },

@@ -21,7 +21,7 @@ pub struct SmallNim;
 static CARD: TheoremCard = TheoremCard {
     id: "small-nim",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "small-nim[B=5](1,7,13,14,19)", play: Play::Normal, bound: 19, heaps: 3 },
         Instance { notation: "small-nim[B=2](1,3,4,6)", play: Play::Normal, bound: 9, heaps: 4 },
         Instance { notation: "small-nim[B=8](1,9,10)", play: Play::Normal, bound: 20, heaps: 3 },

@@ -22,7 +22,7 @@ pub struct SmallNimUnbounded;
 static CARD: TheoremCard = TheoremCard {
     id: "small-nim-unbounded",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "small-nim(1,2,3)", play: Play::Normal, bound: 8, heaps: 5 },
         Instance { notation: "small-nim(1,2,3)", play: Play::Misere, bound: 8, heaps: 5 },
         Instance { notation: "small-nim(1,2,3)", play: Play::FirstStuck(2), bound: 8, heaps: 4 },

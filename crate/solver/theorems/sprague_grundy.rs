@@ -17,7 +17,7 @@ pub struct SpragueGrundy;
 static CARD: TheoremCard = TheoremCard {
     id: "sprague-grundy",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "nim(1,2)+wythoff(1,2)", play: Play::Normal, bound: 5, heaps: 2 },
         Instance { notation: "octal[code=0.77](4,5)", play: Play::Normal, bound: 9, heaps: 3 },
         Instance { notation: "grundy(7,8)", play: Play::Normal, bound: 10, heaps: 2 },

@@ -24,7 +24,7 @@ pub struct Staircase;
 static CARD: TheoremCard = TheoremCard {
     id: "staircase",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "staircase(1,2,3,1)", play: Play::Normal, bound: 2, heaps: 4 },
         Instance { notation: "staircase(3,1,2)", play: Play::LastMover(2), bound: 4, heaps: 3 },
         Instance { notation: "staircase(2,1,1,1)", play: Play::Misere, bound: 2, heaps: 4 },

@@ -19,7 +19,7 @@ pub struct Steiner;
 static CARD: TheoremCard = TheoremCard {
     id: "steiner",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 15, heaps: 3 },
         Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 7, heaps: 3 },
         Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 3, heaps: 3 },

@@ -23,7 +23,7 @@ pub struct SymmetricDifference;
 static CARD: TheoremCard = TheoremCard {
     id: "symmetric-difference",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 16, heaps: 3 },
         Instance { notation: "nim(3,5,6)", play: Play::LastMover(2), bound: 9, heaps: 3 },
     ],

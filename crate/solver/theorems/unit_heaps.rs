@@ -20,7 +20,7 @@ pub struct UnitHeaps;
 static CARD: TheoremCard = TheoremCard {
     id: "unit-heaps",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "large-nim(1,1,1,1)", play: Play::FirstStuck(3), bound: 1, heaps: 12 },
         Instance { notation: "large-nim(1,1)", play: Play::Misere, bound: 1, heaps: 12 },
         Instance { notation: "large-nim(1,1,1,1)", play: Play::FirstStuck(4), bound: 1, heaps: 12 },

@@ -23,7 +23,7 @@ pub struct Wythoff;
 static CARD: TheoremCard = TheoremCard {
     id: "wythoff",
     status: Status::Proved,
-    instances: &[
+    instances: told![
         Instance { notation: "wythoff(6,11)", play: Play::Normal, bound: 40, heaps: 2 },
         Instance { notation: "wythoff[a=2](4,6)", play: Play::Normal, bound: 30, heaps: 2 },
         Instance { notation: "wythoff[a=3](5,7)", play: Play::LastMover(2), bound: 24, heaps: 2 },

@@ -25,7 +25,6 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{self, EachTokens, Extent, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Ruleset};
 use crate::scan::Scanner;
-use crate::text::Text;
 use alloc::string::String;
 use alloc::sync::Arc;
 use core::ops::ControlFlow;
@@ -33,8 +32,8 @@ use core::ops::ControlFlow;
 /// The parameter that every ruleset takes.
 pub static PARAMETER: ParameterCard = ParameterCard {
     key: "passes",
-    name: Text { en: "passes", zh: "弃权次数" },
-    meaning: Text {
+    name: told! { en: "passes", zh: "弃权次数" },
+    meaning: told! {
         en: "how often a player may pass instead of moving, all players together",
         zh: "全体玩家共可弃权（不走子）的次数",
     },

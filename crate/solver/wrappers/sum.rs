@@ -22,7 +22,6 @@ use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, EachTokens, Extent, Part, Position, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
-use crate::text::Text;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -33,13 +32,13 @@ use core::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "sum",
     aliases: &[],
-    name: Text { en: "Sum of games", zh: "游戏之和" },
-    rules: Text {
+    name: told! { en: "Sum of games", zh: "游戏之和" },
+    rules: told! {
         en: "Several games lie side by side: {components}. Choose one of them and make one move in it.",
         zh: "几个游戏同时进行：{components}。任选其中一个，按其规则走一步。",
     },
     parameters: &[],
-    examples: &[
+    examples: told![
         Example {
             notation: "nim(1,2)+wythoff(1,2)",
             says: told! {

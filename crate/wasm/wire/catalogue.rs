@@ -1,6 +1,6 @@
-//! The catalogue: what can be asked for.
+//! The catalogue: what can be asked for. It is no part of the wasm but a file, generated from the Rust sources.
 
-use super::Text;
+use super::explanation::TheoremStatus;
 use super::notation::ParameterValue;
 use crate::json::{Json, ToJson, record};
 use alloc::vec::Vec;
@@ -11,6 +11,20 @@ use mexplorer::parameter::{self, Parameters, Presence, Range};
 use mexplorer::ruleset;
 use mexplorer::theorem::{self, Play};
 use mexplorer::theorems;
+
+record! {
+    /// A text in both languages of the page, with {holes} that the page fills.
+    pub struct Text {
+        en: &'static str,
+        zh: &'static str,
+    }
+}
+
+impl From<mexplorer::text::Text> for Text {
+    fn from(text: mexplorer::text::Text) -> Self {
+        Text { en: text.en, zh: text.zh }
+    }
+}
 
 record! {
     /// The rulesets, conventions and theorems, with their texts, and the limits of every input.
@@ -185,15 +199,6 @@ record! {
     }
 }
 
-/// How far a theorem can be trusted.
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum TheoremStatus {
-    Proved,
-    NeedsHypothesis,
-    Conjecture,
-    Observed,
-}
-
 impl ToJson for ParameterRange {
     fn write(&self, json: &mut Json) {
         match self {
@@ -208,17 +213,6 @@ impl ToJson for ParameterRange {
             }
             ParameterRange::Text { long } => json.record(&[("kind", &"text"), ("long", long)]),
         }
-    }
-}
-
-impl ToJson for TheoremStatus {
-    fn write(&self, json: &mut Json) {
-        json.string(match self {
-            TheoremStatus::Proved => "proved",
-            TheoremStatus::NeedsHypothesis => "needs-hypothesis",
-            TheoremStatus::Conjecture => "conjecture",
-            TheoremStatus::Observed => "observed",
-        });
     }
 }
 
@@ -314,15 +308,4 @@ fn instance(instance: &theorem::Instance) -> Instance {
     };
     let heaps = (instance.heaps > 0).then_some(instance.heaps);
     Instance { notation: instance.notation, play, players, bound: instance.bound, heaps }
-}
-
-impl From<theorem::Status> for TheoremStatus {
-    fn from(status: theorem::Status) -> Self {
-        match status {
-            theorem::Status::Proved => TheoremStatus::Proved,
-            theorem::Status::NeedsHypothesis => TheoremStatus::NeedsHypothesis,
-            theorem::Status::Conjecture => TheoremStatus::Conjecture,
-            theorem::Status::Observed => TheoremStatus::Observed,
-        }
-    }
 }

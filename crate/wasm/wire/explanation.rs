@@ -1,6 +1,5 @@
 //! Why a position has its value.
 
-use super::catalogue::TheoremStatus;
 use super::{Record, tokens};
 use crate::json::{Json, ToJson, record};
 use alloc::string::String;
@@ -166,6 +165,36 @@ pub enum Quantity {
     Case { name: &'static str },
 }
 
+/// How far a theorem can be trusted.
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+pub enum TheoremStatus {
+    Proved,
+    NeedsHypothesis,
+    Conjecture,
+    Observed,
+}
+
+impl ToJson for TheoremStatus {
+    fn write(&self, json: &mut Json) {
+        json.string(match self {
+            TheoremStatus::Proved => "proved",
+            TheoremStatus::NeedsHypothesis => "needs-hypothesis",
+            TheoremStatus::Conjecture => "conjecture",
+            TheoremStatus::Observed => "observed",
+        });
+    }
+}
+
+impl From<theorem::Status> for TheoremStatus {
+    fn from(status: theorem::Status) -> Self {
+        match status {
+            theorem::Status::Proved => TheoremStatus::Proved,
+            theorem::Status::NeedsHypothesis => TheoremStatus::NeedsHypothesis,
+            theorem::Status::Conjecture => TheoremStatus::Conjecture,
+            theorem::Status::Observed => TheoremStatus::Observed,
+        }
+    }
+}
 impl ToJson for Outcome {
     fn write(&self, json: &mut Json) {
         json.string(match self {

@@ -1,6 +1,7 @@
 //! What crosses the boundary outward. Each type here is the TypeScript type of the same name: `www/src/solver/wire.ts`
 //! is generated from these declarations, and a test fails when it is stale.
 
+#[cfg(test)]
 pub mod catalogue;
 #[cfg(test)]
 mod declarations;
@@ -20,7 +21,6 @@ use alloc::vec::Vec;
 use mexplorer::error::{self, Got};
 use mexplorer::numbers::{SEPARATOR, Token};
 use mexplorer::position::Position;
-use mexplorer::text;
 use wasm_bindgen::JsValue;
 
 /// A token as a number; −1 stands between the components of a sum.
@@ -59,20 +59,6 @@ impl<T: ToJson> ToJson for Record<T> {
     fn write(&self, json: &mut Json) {
         let fields: Vec<_> = self.0.iter().map(|(key, value)| (*key, value as &dyn ToJson)).collect();
         json.record(&fields);
-    }
-}
-
-record! {
-    /// A text in both languages of the page, with {holes} that the page fills.
-    pub struct Text {
-        en: &'static str,
-        zh: &'static str,
-    }
-}
-
-impl From<text::Text> for Text {
-    fn from(text: text::Text) -> Self {
-        Text { en: text.en, zh: text.zh }
     }
 }
 

@@ -1,7 +1,7 @@
-//! What is written about rulesets and theorems for readers. It is no part of the wasm: files of it are generated from the Rust
-//! sources, and the page fetches them when somebody reads them.
+//! What is told to readers: the catalogue, and what is written about rulesets and theorems. It is no part of the wasm: files of
+//! it are generated from the Rust sources, and the page fetches them when somebody reads them.
 
-use super::Text;
+use super::catalogue::{self, Text};
 use crate::json::{Json, ToJson, record};
 use mexplorer::game;
 use mexplorer::ruleset::RulesetCard;
@@ -84,6 +84,7 @@ fn the_files_of_prose_are_fresh() {
     };
     let all: super::Record<RulesetProse> = game::cards().map(about).collect();
     is_fresh(&folder.join("rulesets.json"), &all);
+    is_fresh(&folder.join("catalogue.json"), &catalogue::catalogue());
 }
 
 fn is_fresh(path: &Path, content: &dyn ToJson) {

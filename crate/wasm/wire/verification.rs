@@ -1,6 +1,6 @@
 //! How a theorem fared, and values of all positions within a bound.
 
-use super::explanation::{PositionValue, Prediction, prediction};
+use super::explanation::{PositionValue, Prediction, TheoremStatus, prediction};
 use crate::js_array::{Bytes, Doubles, Integers};
 use crate::json::record;
 use alloc::string::String;
@@ -14,7 +14,7 @@ record! {
     /// How a theorem fared against plain search.
     pub struct Verification {
         theorem: &'static str,
-        status: super::catalogue::TheoremStatus,
+        status: TheoremStatus,
         /// How the values were found that it was compared with: by "search", or by "recursion" over all positions.
         #[cfg_attr(test, ts(type = "Method"))]
         method: &'static str,

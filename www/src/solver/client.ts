@@ -9,7 +9,7 @@ import type { Answer, Catalogue, Notation } from "./wire.ts";
 const PATIENCE_MILLISECONDS = 2000;
 
 interface Request {
-  /** Catalogue and notation belong to no view, and nothing overtakes them. */
+  /** A notation belongs to no view, and nothing overtakes them. */
   view: string | undefined;
   call: Call;
   settle: (answer: Answer<unknown>) => void;
@@ -39,6 +39,7 @@ export class SolverClient {
 
   readonly #launch: Launch;
   readonly #module: Promise<WebAssembly.Module>;
+  readonly #catalogue: Promise<Catalogue>;
   readonly #requests = new Map<number, Request>();
   /** Calls that were cancelled and that the worker has not let go of yet. */
   readonly #lettingGo = new Map<number, { view: string | undefined; timer: ReturnType<typeof setTimeout> }>();
@@ -61,6 +62,8 @@ export class SolverClient {
     // Whoever does not wait for it still learns of the failure, from the answers.
     this.ready.catch(() => undefined);
     this.#module = parts.compile();
+    this.#catalogue = parts.catalogue();
+    this.#catalogue.catch(() => undefined);
     this.#launchWorker();
   }
 
@@ -90,8 +93,14 @@ export class SolverClient {
     for (const [id, request] of this.#requests) if (request.view === view) this.#cancel(id);
   }
 
-  catalogue(): Promise<Answer<Catalogue>> {
-    return this.#ask({ name: "catalogue" });
+  /** Answered once the solver is there, for without it nothing in it can be asked for. */
+  async catalogue(): Promise<Answer<Catalogue>> {
+    try {
+      const [value] = await Promise.all([this.#catalogue, this.ready]);
+      return this.#over ?? { ok: true, value };
+    } catch (cause) {
+      return this.#over ?? internal(cause);
+    }
   }
 
   parse(text: string): Promise<Answer<Notation>> {

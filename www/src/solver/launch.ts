@@ -1,3 +1,5 @@
+import type { Catalogue } from "./wire.ts";
+
 /** What a SolverClient needs of a worker. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
@@ -5,6 +7,8 @@ export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventLis
 export interface Launch {
   createWorker(): WorkerLike;
   compile(): Promise<WebAssembly.Module>;
+  /** The catalogue, which is no part of the wasm. */
+  catalogue(): Promise<Catalogue>;
   /** Does the worker's work in the page where workers are missing or blocked. */
   createStandIn?: () => Promise<WorkerLike>;
 }

@@ -9,7 +9,7 @@
  *
  * @module
  */
-import { withProse } from "./prose/all.ts";
+import { catalogue } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import { connect } from "./solver.ts";
 import { unpackedModule } from "./unpack.ts";
@@ -29,6 +29,6 @@ let loading: Promise<Mexplorer> | undefined;
  * const mex = await load();
  */
 export function load(): Promise<Mexplorer> {
-  loading ??= unpackedModule().then((module) => connect(module, withProse));
+  loading ??= unpackedModule().then((module) => ({ ...connect(module), catalogue }));
   return loading;
 }

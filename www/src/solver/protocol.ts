@@ -26,7 +26,6 @@ export interface Calls {
 export type SentOptions = Omit<Options, "onProgress" | "signal">;
 
 export type Call =
-  | { name: "catalogue" }
   | { name: "parse"; text: string }
   | { name: "read"; game: Game; position: PositionInput }
   | {

@@ -1,15 +1,15 @@
 // The solver's side of the conversation with the page, wherever it runs. It fetches nothing: the page compiles the wasm
 // and posts it.
-import type { Mexplorer, Options } from "./api.ts";
+import type { Options } from "./api.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
-import { connect } from "./solver.ts";
+import { connect, type Solver } from "./solver.ts";
 import type { Answer } from "./wire.ts";
 
 /** Answers what the page says, through `post`. */
 export function serving(
   post: (message: FromWorker, transfer: ArrayBuffer[]) => void,
 ): (message: ToWorker) => void {
-  let mex: Mexplorer | undefined;
+  let mex: Solver | undefined;
   const running = new Map<number, AbortController>();
 
   async function answer(id: number, call: Call): Promise<void> {
@@ -42,10 +42,8 @@ export function serving(
   };
 }
 
-function carryOut(mex: Mexplorer, call: Call, local: Options): Answer<unknown> | Promise<Answer<unknown>> {
+function carryOut(mex: Solver, call: Call, local: Options): Answer<unknown> | Promise<Answer<unknown>> {
   switch (call.name) {
-    case "catalogue":
-      return mex.catalogue();
     case "parse":
       return mex.parse(call.text);
     case "read":

@@ -5,7 +5,6 @@ import * as bindings from "./bindings/mexplorer.js";
 import { nextTurn } from "./turn.ts";
 import type {
   Answer,
-  Catalogue,
   Census,
   Evaluation,
   Explanation,
@@ -19,7 +18,7 @@ import type {
 
 /** What crate/wasm exports. */
 interface Bindings {
-  catalogue(): Answer<Catalogue>;
+  example(): string;
   parse(text: string): Answer<Notation>;
   read(game: Game, position: PositionInput): Answer<Notation>;
   Task: {
@@ -51,18 +50,14 @@ const TURN_MILLISECONDS = 16;
 let instance = 0;
 let spoilt = false;
 
-/**
- * Instantiates the solver, unless it already is. What is written about rulesets and theorems is no part of the wasm;
- * `withProse` puts it into the catalogue.
- */
-export function connect(
-  module: WebAssembly.Module,
-  withProse = (catalogue: Answer<Catalogue>): Answer<Catalogue> => catalogue,
-): Mexplorer {
+/** What the wasm does; the catalogue is a file beside it. */
+export type Solver = Omit<Mexplorer, "catalogue">;
+
+/** Instantiates the solver, unless it already is. */
+export function connect(module: WebAssembly.Module): Solver {
   wasm.initSync({ module });
   warmUp();
   return {
-    catalogue: () => guarded(() => withProse(wasm.catalogue())),
     parse: (text) => guarded(() => wasm.parse(text)),
     read: (game, position) => guarded(() => wasm.read(game, position)),
     evaluate: (game, positions, options) =>
@@ -81,13 +76,11 @@ export function connect(
 }
 
 /**
- * Explores the catalogue's first example. Engines compile a function when it is first called, so this takes the
+ * Explores the first example. Engines compile a function when it is first called, so this takes the
  * compiling out of the first graph that somebody waits for.
  */
 function warmUp(): void {
-  const catalogue = wasm.catalogue();
-  const example = catalogue.ok ? catalogue.value.rulesets[0]?.examples[0] : undefined;
-  const start = wasm.parse(example?.notation ?? "");
+  const start = wasm.parse(wasm.example());
   if (!start.ok) return;
   const { ruleset, params, position } = start.value;
   const task = wasm.Task.explore({ ruleset, params }, position, {});

@@ -8,7 +8,7 @@
  *
  * @module
  */
-import { withProse } from "./prose/all.ts";
+import { catalogue } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { fetchModule } from "./fetchModule.ts";
@@ -32,7 +32,7 @@ let loading: Promise<Mexplorer> | undefined;
  */
 export function load(source: string | URL | WebAssembly.Module = wasmUrl): Promise<Mexplorer> {
   loading ??= compile(source)
-    .then((module) => connect(module, withProse))
+    .then((module) => ({ ...connect(module), catalogue }))
     .catch((cause: unknown) => {
       loading = undefined;
       throw cause;
