@@ -21,7 +21,7 @@ fn around(notation: &str, convention: PlayConvention) -> (Game, ExploreTask) {
 fn are_moves(game: &Game, exploration: &Exploration) {
     let kind = game.ruleset.kind();
     for index in 0..exploration.graph.position_count() {
-        let position = Position::new(kind, Tokens::from_slice(exploration.graph.tokens(index)));
+        let position = Position::new(kind, Tokens::from(exploration.graph.tokens(index)));
         let explanation = explain(game, &position, Default::default()).unwrap();
         for &option in exploration.graph.options.row(index) {
             let tokens = exploration.graph.tokens(option as usize);

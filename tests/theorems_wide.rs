@@ -205,7 +205,7 @@ fn three_players_count_the_passes() {
     use mexplorer::analysis::evaluate;
     let game = game("nim[passes=4]()", Play::FirstStuck(3));
     let value = |heaps: &[u64], passes: u64| {
-        let mut tokens = Tokens::from_slice(heaps);
+        let mut tokens = Tokens::from(heaps);
         tokens.push(passes);
         let position = Position::new(game.ruleset.kind(), tokens);
         evaluate(&game, &[position], Default::default()).unwrap().values[0].game_value

@@ -193,7 +193,7 @@ impl Game {
     pub fn parts(&self, position: &Position) -> Vec<Position> {
         let own = if self.passes() > 0 { passes::split(position.tokens()).0 } else { position.tokens() };
         let parts = self.components.iter().zip(sum::parts(own));
-        parts.map(|(game, part)| Position::new(game.ruleset.kind(), Tokens::from_slice(part))).collect()
+        parts.map(|(game, part)| Position::new(game.ruleset.kind(), Tokens::from(part))).collect()
     }
 
     fn new(card: &'static RulesetCard, parameters: Parameters, convention: PlayConvention) -> Game {
@@ -222,7 +222,7 @@ impl Game {
     fn with_passes(mut self, position: &Position, count: u64) -> (Game, Position) {
         self.parameters.set_integer(passes::PARAMETER.key, count);
         let game = self.wrapped();
-        let mut tokens = Tokens::from_slice(position.tokens());
+        let mut tokens = Tokens::from(position.tokens());
         tokens.push(count);
         let position = Position::new(game.ruleset.kind(), tokens);
         (game, position)

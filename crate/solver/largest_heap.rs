@@ -31,12 +31,12 @@ pub struct LargestHeap {
     rank: usize,
 }
 
-/// How many positions there are of so many heaps at most, none larger than `bound`; at most `u64::MAX`.
+/// How many positions there are of so many heaps at most, none larger than `bound`; `u64::MAX` where there are more than 2⁵².
 pub fn position_count(heaps: usize, bound: u64) -> u64 {
-    // C(bound + heaps, heaps), each factor of which divides what is before it.
-    (1..=heaps as u128).fold(1u128, |count, factor| {
-        (count.saturating_mul(u128::from(bound) + factor) / factor).min(u128::from(u64::MAX))
-    }) as u64
+    // C(bound + heaps, heaps): each factor divides what is before it.
+    let next = |count: u64, factor: u64| Some(count.checked_mul(bound + factor)? / factor);
+    let count = (1..=heaps as u64).try_fold(1, |count, factor| next(count, factor));
+    count.filter(|count| *count <= 1 << 52).unwrap_or(u64::MAX)
 }
 
 impl LargestHeap {

@@ -2,7 +2,7 @@
 
 use crate::numbers::Token;
 use crate::position::{Position, PositionKind, Tokens};
-use smallvec::{SmallVec, smallvec};
+use alloc::vec::Vec;
 
 /// One token of a position changes into others: into none (it goes), one, or two (a heap is split).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,25 +10,25 @@ pub struct Change {
     /// Index of the token in the canonical position.
     pub place: usize,
     /// What stands there afterwards.
-    pub to: SmallVec<[Token; 2]>,
+    pub to: Vec<Token>,
 }
 
 /// A legal transition, as the tokens that change. Flat and small: it knows neither the position nor the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The tokens that change, by ascending place.
-    pub changes: SmallVec<[Change; 1]>,
+    pub changes: Vec<Change>,
 }
 
 impl Move {
     /// The move that changes the token at `place` into the tokens `to`.
     pub fn change(place: usize, to: &[Token]) -> Self {
-        Move { changes: smallvec![Change { place, to: SmallVec::from_slice(to) }] }
+        Move { changes: vec![Change { place, to: to.to_vec() }] }
     }
 
     /// The same move, which also changes the token at `place`, a later one, into `to`.
     pub fn and(mut self, place: usize, to: &[Token]) -> Self {
-        self.changes.push(Change { place, to: SmallVec::from_slice(to) });
+        self.changes.push(Change { place, to: to.to_vec() });
         self
     }
 

@@ -5,12 +5,12 @@ use crate::input::{Field, Input};
 use crate::numbers::Token;
 use crate::scan::Scanner;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::ops::ControlFlow;
-use smallvec::SmallVec;
 
 /// Tokens on their way to becoming a position.
-pub type Tokens = SmallVec<[Token; 4]>;
+pub type Tokens = Vec<Token>;
 
 /// A state of a game as a flat list of tokens, in the canonical form of its kind.
 ///

@@ -11,7 +11,7 @@ mod window;
 
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
-use crate::numbers::{MexFinder, Token};
+use crate::numbers::{self, MexFinder, Token};
 use crate::ruleset::HeapRule;
 use crate::taking::{Most, Take, Taking, Two};
 use alloc::boxed::Box;
@@ -212,7 +212,7 @@ fn recursion(taking: Option<Taking>, length: usize) -> (Recursion, Option<Enough
     takes.retain(|take| take.stones < length as Token);
     if are_numbers && takes.len() <= numbers_taken::MOST_NUMBERS {
         let mut numbers: Vec<Token> = takes.iter().map(|take| take.stones).collect();
-        numbers.sort_unstable();
+        numbers::sort(&mut numbers);
         return (Recursion::NumbersTaken(numbers), Some(Enough::Window(most)));
     }
     let proof = is_octal.then_some(Enough::Splits { most });

@@ -5,7 +5,7 @@ use crate::convention::PlayConvention;
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::Budget;
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::position::{Position, Tokens};
 use crate::theorem::{Subject, Theorem};
 use alloc::vec::Vec;
@@ -46,10 +46,10 @@ fn heaps(normal: &Game, positions: &[Position], budget: Budget) -> Result<Vec<Ve
         return Ok(positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect());
     }
     let mut distinct: Vec<Token> = positions.iter().flat_map(Position::tokens).copied().collect();
-    distinct.sort_unstable();
+    numbers::sort(&mut distinct);
     distinct.dedup();
     let kind = normal.ruleset.kind();
-    let single = |heap: &Token| Position::new(kind, Tokens::from_slice(&[*heap]));
+    let single = |heap: &Token| Position::new(kind, Tokens::from(&[*heap]));
     let singles: Vec<Position> = distinct.iter().map(single).collect();
     let values = evaluate(normal, &singles, budget)?.values;
     let value =

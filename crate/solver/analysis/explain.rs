@@ -273,7 +273,7 @@ fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Co
     let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget))?;
     let kind = game.ruleset.kind();
     let heap = |&heap: &Token| {
-        let part = Position::new(kind, Tokens::from_slice(&[heap]));
+        let part = Position::new(kind, Tokens::from(&[heap]));
         component(game, &part, u64::from(values[heap as usize]))
     };
     let heaps = position.tokens();

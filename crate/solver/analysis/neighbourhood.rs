@@ -83,7 +83,7 @@ pub fn around(game: &Game, start: &Position, most: usize) -> Result<Neighbourhoo
 }
 
 fn at(game: &Game, shown: &PositionTable, index: usize) -> Position {
-    Position::new(game.ruleset.kind(), Tokens::from_slice(shown.get(index)))
+    Position::new(game.ruleset.kind(), Tokens::from(shown.get(index)))
 }
 
 fn valued(game: &Game, positions: &[Position]) -> Result<Evaluation, RequestError> {

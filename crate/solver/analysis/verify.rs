@@ -377,7 +377,7 @@ impl VerifyTask {
                 found.predicted += 1;
                 found.agreed += u64::from(is_right);
                 if !is_right {
-                    let position = Position::new(kind, Tokens::from_slice(tokens));
+                    let position = Position::new(kind, Tokens::from(tokens));
                     keep_first(
                         &mut found.counterexamples,
                         Counterexample { position, prediction, value: known },
@@ -389,7 +389,7 @@ impl VerifyTask {
 
     fn solve(&mut self, graph: GameGraph) -> Result<SolvedGraph, RequestError> {
         let kind = self.game.ruleset.kind();
-        let position = |index| Position::new(kind, Tokens::from_slice(graph.tokens(index)));
+        let position = |index| Position::new(kind, Tokens::from(graph.tokens(index)));
         let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();
         let normal = solve::solve(&graph, &PlayConvention::Normal).grundy.unwrap_or_default();
         let needs_components = self.found.theorem.needs_components() || self.scope.jia_ending;
@@ -424,7 +424,7 @@ impl VerifyTask {
                     found.predicted += 1;
                     found.agreed += u64::from(is_right);
                     if !is_right {
-                        let position = Position::new(game.ruleset.kind(), Tokens::from_slice(tokens));
+                        let position = Position::new(game.ruleset.kind(), Tokens::from(tokens));
                         let prediction = prediction.clone();
                         keep_first(
                             &mut found.counterexamples,
@@ -441,7 +441,7 @@ impl VerifyTask {
         let Compared { solved, predictions, .. } = compared;
         let (share, _) = self.scope.share;
         let kind = self.game.ruleset.kind();
-        let position = |index: &usize| Position::new(kind, Tokens::from_slice(solved.graph.tokens(*index)));
+        let position = |index: &usize| Position::new(kind, Tokens::from(solved.graph.tokens(*index)));
         let verdict = |claim: Claim| {
             let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(position).collect()).collect();
             ClaimVerdict { claim, shown_by }
@@ -467,7 +467,7 @@ impl VerifyTask {
         self.found.method = Method::Recursion;
         self.found.positions = values.len() as u64;
         let claims = self.found.theorem.check(&self.game, World::Heaps(&values));
-        let heap = |&heap: &usize| Position::new(kind, Tokens::from_slice(&[heap as Token]));
+        let heap = |&heap: &usize| Position::new(kind, Tokens::from(&[heap as Token]));
         let verdict = |claim: Claim| {
             let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(heap).collect()).collect();
             ClaimVerdict { claim, shown_by }
@@ -492,7 +492,7 @@ pub fn positions_within(game: &Game, extent: Extent, most: usize) -> Result<Vec<
         if positions.len() == most {
             return ControlFlow::Break(());
         }
-        positions.push(Position::new(kind, Tokens::from_slice(tokens)));
+        positions.push(Position::new(kind, Tokens::from(tokens)));
         ControlFlow::Continue(())
     });
     if flow.is_break() { Err(too_many(most as u64, most as u64 + 1)) } else { Ok(positions) }

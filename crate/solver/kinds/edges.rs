@@ -8,14 +8,13 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::position_table::PositionTable;
 use crate::scan::Scanner;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
-use smallvec::SmallVec;
 
 /// Edges on the ground, at most [`limits::EDGES`] of them.
 pub struct Edges;
@@ -77,7 +76,7 @@ impl Support {
             falling[index] = edge;
         }
         // The tree's vertices but the ground, each with the one below it and the edge between, in the order of spreading.
-        let mut tree: SmallVec<[(u8, u8, u8); 64]> = SmallVec::new();
+        let mut tree: Vec<(u8, u8, u8)> = Vec::with_capacity(edges.len());
         let mut is_reached = [false; VERTICES];
         is_reached[0] = true;
         let mut standing = 0;
@@ -113,14 +112,14 @@ impl Support {
 }
 
 /// The edges with their vertices numbered anew, the ground 0, where they have larger numbers than there is room for.
-fn numbered(edges: &[Token]) -> SmallVec<[[u8; 2]; limits::EDGES]> {
+fn numbered(edges: &[Token]) -> Vec<[u8; 2]> {
     let ends_of = edges.iter().map(|&edge| ends(edge));
     if edges.iter().all(|&edge| (edge >> VERTEX_BITS | edge & limits::VERTEX) < 64) {
         return ends_of.map(|ends| ends.map(|vertex| vertex as u8)).collect();
     }
     let mut vertices: Vec<Token> = ends_of.clone().flatten().collect();
     vertices.push(0);
-    vertices.sort_unstable();
+    numbers::sort(&mut vertices);
     vertices.dedup();
     let number = |vertex| vertices.partition_point(|other| *other < vertex) as u8;
     ends_of.map(|ends| ends.map(number)).collect()
@@ -145,7 +144,7 @@ impl PositionKind for Edges {
     }
 
     fn canonicalise(&self, tokens: &mut Tokens) {
-        tokens.sort_unstable();
+        numbers::sort(tokens);
         let standing = Support::of(tokens).standing;
         let all = core::mem::take(tokens);
         push_kept(tokens, &all, standing);
@@ -214,7 +213,7 @@ impl PositionKind for Edges {
         graphs.number(&[]);
         let mut next = 0;
         while next < graphs.len() {
-            let graph = Tokens::from_slice(graphs.get(next));
+            let graph = Tokens::from(graphs.get(next));
             each(&graph)?;
             next += 1;
             if graph.len() as u64 == extent.bound {

@@ -7,7 +7,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{Token, push_joined};
+use crate::numbers::{self, Token, push_joined};
 use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 use alloc::string::String;
@@ -48,7 +48,7 @@ impl PositionKind for Heaps {
 
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.retain(|heap| *heap > 0);
-        tokens.sort_unstable();
+        numbers::sort(tokens);
     }
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {

@@ -11,7 +11,6 @@ use crate::scan::{Scanner, plain};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
-use smallvec::smallvec;
 
 /// Vertices by their names, numbered from 0.
 #[derive(Default)]
@@ -73,7 +72,7 @@ impl PositionKind for Vertices {
         if bracketed {
             scanner.close(')', open)?;
         }
-        Ok(Position::new(self, smallvec![Token::from(number)]))
+        Ok(Position::new(self, vec![Token::from(number)]))
     }
 
     fn read(&self, field: &Field) -> Result<Position, RequestError> {

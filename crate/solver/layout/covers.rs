@@ -7,6 +7,7 @@
 use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::limits;
+use crate::numbers;
 use crate::rows::Rows;
 use alloc::vec::Vec;
 
@@ -82,7 +83,7 @@ impl Reduction<'_> {
                 self.open.push((option as u64) << 32 | cell as u64);
             }
         }
-        self.open.sort_unstable();
+        numbers::sort(&mut self.open);
         while let Some(key) = self.open.pop() {
             let option = (key >> 32) as usize;
             if !self.reaches(rank, option) {

@@ -6,6 +6,7 @@
 //! SMC 11 (1981) 109–125.
 
 use crate::game_graph::GameGraph;
+use crate::numbers;
 use crate::position::PositionKind;
 use alloc::vec::Vec;
 
@@ -50,7 +51,7 @@ fn longest_play(graph: &GameGraph) -> Vec<u64> {
 /// Turns heights into layers counted from the top, leaving no layer empty.
 fn compress(height: &[u64], by_stones: bool) -> Layers {
     let mut levels = height.to_vec();
-    levels.sort_unstable();
+    numbers::sort(&mut levels);
     levels.dedup();
     let layer = |height: &u64| levels.len() - 1 - levels.partition_point(|level| level < height);
     Layers { of: height.iter().map(|height| layer(height) as u32).collect(), count: levels.len(), by_stones }

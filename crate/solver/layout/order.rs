@@ -9,6 +9,7 @@
 
 use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
+use crate::numbers;
 use crate::rows::Rows;
 use alloc::vec::Vec;
 
@@ -200,7 +201,7 @@ impl<'a> Ordering<'a> {
             // The index breaks ties, so that equals keep their order.
             self.keys.push(u64::from(in_order(barycentre)) << 32 | index as u64);
         }
-        self.keys.sort_unstable();
+        numbers::sort(&mut self.keys);
         self.before.clone_from(&self.order[layer]);
         for (slot, key) in self.order[layer].iter_mut().zip(&self.keys) {
             *slot = self.before[*key as u32 as usize];
@@ -290,7 +291,7 @@ impl<'a> Ordering<'a> {
                 let one_down = |end: &&u32| self.layers.of[**end as usize] == layer as u32 + 1;
                 let row = self.down.row(position as usize).iter().filter(one_down);
                 ends.extend(row.map(|&end| (self.place[end as usize] + middle) as u64));
-                ends[from..].sort_unstable();
+                numbers::sort(&mut ends[from..]);
             }
             total += inversions(&ends, below.len(), &mut counts);
         }

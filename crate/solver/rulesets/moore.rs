@@ -104,7 +104,7 @@ impl Ruleset for Moore {
             heaps::ANY_NUMBER.canonicalise(&mut option);
             each(&option)
         };
-        let mut heaps = Tokens::from_slice(tokens);
+        let mut heaps = Tokens::from(tokens);
         for place in distinct_largest_first(tokens) {
             for left in 0..tokens[place] {
                 heaps[place] = left;

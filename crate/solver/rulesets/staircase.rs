@@ -77,7 +77,7 @@ impl Ruleset for Staircase {
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
-        let mut option = Tokens::from_slice(tokens);
+        let mut option = Tokens::from(tokens);
         largest_first(tokens.len()).try_for_each(|step| {
             for left in 0..tokens[step] {
                 option[step] = left;

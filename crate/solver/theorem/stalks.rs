@@ -7,7 +7,7 @@
 
 use crate::kinds::edges::{Support, push_kept};
 use crate::moves::Move;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::{self, Token, nim_sum};
 use crate::position::Tokens;
 use crate::theorem::{Quantity, Reason};
 use alloc::vec::Vec;
@@ -57,7 +57,7 @@ pub fn value(support: &Support) -> u64 {
 pub fn reason(edges: &[Token], key: &'static str) -> Reason {
     let mut stalks = Vec::new();
     each_stalk(&Support::of(edges), &mut |stalk| stalks.push(stalk));
-    stalks.sort_unstable();
+    numbers::sort(&mut stalks);
     let sum = nim_sum(stalks.iter().copied());
     Reason {
         key: if edges.is_empty() { "empty" } else { key },

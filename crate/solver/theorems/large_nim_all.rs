@@ -226,7 +226,7 @@ impl Theorem for LargeNimAll {
                 continue;
             }
             last = Some(to);
-            let mut option = Tokens::from_slice(others);
+            let mut option = Tokens::from(others);
             if to > 0 {
                 option.insert(others.partition_point(|heap| *heap < to), to);
             }

@@ -133,7 +133,7 @@ fn highest_column(at: &Subject) -> Option<u32> {
 /// The heaps after the winning move; from a P-position the heaps themselves.
 fn after_winning(at: &Subject) -> Tokens {
     let (heaps, modulus) = (at.tokens, k(at) + 1);
-    let mut after = Tokens::from_slice(heaps);
+    let mut after = Tokens::from(heaps);
     for digit in (0..DIGITS).rev() {
         let is_lowered = |before: Token, after: Token| (before ^ after) >> digit > 1;
         let (mut lowered, mut ones) = (0, 0);

@@ -205,7 +205,7 @@ impl Theorem for OnePass {
         for index in 0..world.len() {
             let (heaps, passes) = split(world.tokens(index));
             let Some(fewer) = passes.checked_sub(2) else { continue };
-            let mut tokens = Tokens::from_slice(heaps);
+            let mut tokens = Tokens::from(heaps);
             tokens.push(fewer);
             if let Some(fewer) = world.find(&tokens) {
                 grundy.case(world.grundy(index) == world.grundy(fewer), &[index, fewer]);

@@ -6,7 +6,7 @@
 
 use crate::game::Game;
 use crate::moves::Move;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::{self, Token, nim_sum};
 use crate::text::Text;
 use crate::theorem::heaps::moves_to_zero;
 use crate::theorem::{
@@ -114,7 +114,7 @@ fn powers(heap: Token) -> Quantity {
 /// Three heaps in any order, in a solved set.
 #[inline(never)]
 fn find(world: &dyn Solved, mut heaps: [Token; 3]) -> Option<usize> {
-    heaps.sort_unstable();
+    numbers::sort(&mut heaps);
     world.find(&heaps[heaps.iter().take_while(|heap| **heap == 0).count()..])
 }
 

@@ -84,7 +84,7 @@ pub fn push_suffix(out: &mut String, passes: Token) {
 
 impl Passes {
     fn with(&self, position: &Position, passes: Token) -> Position {
-        let mut tokens = Tokens::from_slice(position.tokens());
+        let mut tokens = Tokens::from(position.tokens());
         tokens.push(passes);
         Position::new(self, tokens)
     }

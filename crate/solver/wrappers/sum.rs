@@ -117,7 +117,7 @@ impl PositionKind for Sum {
             if index > 0 {
                 canonical.push(SEPARATOR);
             }
-            let mut part = Tokens::from_slice(part);
+            let mut part = Tokens::from(part);
             component.kind().canonicalise(&mut part);
             canonical.extend_from_slice(&part);
         }
@@ -165,7 +165,7 @@ impl PositionKind for Sum {
         ) -> ControlFlow<()> {
             let Some((component, rest)) = rest.split_first() else { return each(before) };
             component.kind().within(extent, &mut |part| {
-                let mut tokens = Tokens::from_slice(before);
+                let mut tokens = Tokens::from(before);
                 tokens.extend_from_slice(part);
                 if !rest.is_empty() {
                     tokens.push(SEPARATOR);
