@@ -366,8 +366,7 @@ impl VerifyTask {
                 return;
             }
             let prediction = theorem.predict(&Subject { game, tokens, components: &[] });
-            let expected = Prediction::Exactly(Value::GameValue(value));
-            if prediction == expected {
+            if matches!(prediction, Prediction::Exactly(Value::GameValue(turns)) if turns == value) {
                 found.predicted += 1;
                 found.agreed += 1;
                 return;
