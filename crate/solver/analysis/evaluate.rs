@@ -145,6 +145,12 @@ impl EvaluateTask {
     /// # Errors
     /// `too-many-positions` when that is known at once and there is no other way.
     pub fn new(game: &Game, positions: Vec<Position>, budget: Budget) -> Result<Self, RequestError> {
+        if let Some(evaluation) =
+            huge(game, &positions).then(|| by_trusted(game, &positions, budget)).flatten()
+        {
+            let state = State::Done(evaluation);
+            return Ok(EvaluateTask { positions, budget, values: Vec::new(), open: Vec::new(), state });
+        }
         let small =
             Budget { positions: SMALL.positions.min(budget.positions), moves: SMALL.moves.min(budget.moves) };
         let tried = GraphBuilder::new(game.ruleset.as_ref(), &positions, small);
@@ -245,11 +251,26 @@ impl EvaluateTask {
 
     /// A statement that is not proved is better than none, and is named as what it is.
     fn fall_back(&mut self, game: &Game, fault: RequestError) -> Result<(), RequestError> {
-        let is_trusted = |status| status != Status::NeedsHypothesis;
-        let evaluation = by_theorem(game, &self.positions, self.budget, &is_trusted).ok_or(fault)?;
+        let evaluation = by_trusted(game, &self.positions, self.budget).ok_or(fault)?;
         self.state = State::Done(evaluation);
         Ok(())
     }
+}
+
+/// Stones above which it is not even tried to search where a theorem answers.
+const HUGE: u64 = 1_000_000_000;
+
+fn huge(game: &Game, positions: &[Position]) -> bool {
+    let kind = game.ruleset.kind();
+    positions.iter().any(|position| kind.stones(position.tokens()).is_some_and(|stones| stones > HUGE))
+}
+
+/// What theorems say that are proved, or at least not known to fail.
+fn by_trusted(game: &Game, positions: &[Position], budget: Budget) -> Option<Evaluation> {
+    let accepts = |accepted: &'static [Status]| {
+        by_theorem(game, positions, budget, &|status| accepted.contains(&status))
+    };
+    accepts(&[Status::Proved]).or_else(|| accepts(&[Status::Proved, Status::Conjecture, Status::Observed]))
 }
 
 fn is_too_large(fault: &RequestError) -> bool {

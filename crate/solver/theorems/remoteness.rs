@@ -5,7 +5,7 @@
 
 use alloc::vec::Vec;
 use crate::game::Game;
-use crate::numbers::nim_sum;
+use crate::numbers::{LARGEST_TOKEN, nim_sum};
 use crate::text::Text;
 use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
 use crate::wythoff_pairs::WythoffPairs;
@@ -125,8 +125,10 @@ impl Theorem for Remoteness {
         (is_nim(game) || game.is_plain("wythoff")) && game.convention.is_normal()
     }
 
+    /// Silent where the moves are more than can be told exactly everywhere: with many huge heaps.
     fn predict(&self, at: &Subject) -> Prediction {
-        Prediction::Exactly(Value::Remoteness(moves(at)))
+        let moves = moves(at);
+        if moves > LARGEST_TOKEN { Prediction::Silent } else { Prediction::Exactly(Value::Remoteness(moves)) }
     }
 
     fn reason(&self, at: &Subject) -> Reason {
