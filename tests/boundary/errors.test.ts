@@ -29,8 +29,8 @@ const breaking = {
   },
 };
 
-/** Of (100,100,100,100) there are C(104,4) = 4,598,126 positions, and misère play has neither theorem nor sums. */
-const large = { ruleset: "nim", convention: { kind: "misere" } };
+/** Of (100,100,100,100) there are C(104,4) = 4,598,126 positions, and of three players no theorem tells. */
+const large = { ruleset: "nim", convention: { kind: "alliance", players: 3 } };
 
 /** What is asked in words, how, and the whole error it is answered with. */
 const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error: RequestError]> = [
