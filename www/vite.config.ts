@@ -33,7 +33,14 @@ export default defineConfig({
           groups: [
             {
               name: "figure",
-              test: /lit-html.(?!directive)|src.(scene.(?!edgePlaces)|elements)|model.(?!positionOrder|reasons|preferences|edges|form|pageController)/,
+              test: /lit-html.(?!directive)|src.(scene.(?!edgePlaces)|elements)|model.(?!positionOrder|reasons|lab|instances|preferences|edges|form|pageController)/,
+            },
+            // A figure alone has notices and a labelling as well, and nothing of the page.
+            { name: "notices", test: /views.faults|messages.(index|players.player)\.ts/ },
+            // So does what the page needs at once of that which later parts use, too.
+            {
+              name: "page",
+              test: /views.(theorem|quantities|binaryColumns|why|textField|longField|proseShelf|sheet|conventionChoice|page|panel|header|local)\.ts/,
             },
           ],
         },

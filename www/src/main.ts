@@ -2,7 +2,7 @@ import { pageMessages, preferredLanguage } from "./messages/index.ts";
 import { PageController } from "./model/pageController.ts";
 import { linkOf, readLink, writeLink } from "./model/permalink.ts";
 import { defaults, type State } from "./model/state.ts";
-import { lease } from "./solver/lease.ts";
+import { another, lease } from "./solver/lease.ts";
 import { figureStyles } from "./elements/figureStyles.ts";
 import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
@@ -17,7 +17,12 @@ const solver = lease({
   },
 });
 const initial = { ...defaults(), language: preferredLanguage(navigator.languages) };
-const controller = new PageController(solver, initial);
+/** Workers for long checks, at most so many. */
+const WORKERS = 8;
+const controller = new PageController(solver, initial, async () => {
+  const { Pool } = await import("./solver/pool.ts");
+  return new Pool(another, Math.min(navigator.hardwareConcurrency, WORKERS));
+});
 const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, controller);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */

@@ -129,11 +129,12 @@ export const en = {
     startHere: "Start here",
     startHint: (position: string) => `Draw the graph of ${position} alone`,
     methods: {
-      search: "",
+      search: "Found by search",
       recursion: "Found in a table, not by search",
       "sprague-grundy": "[[spragueGrundy|Found heap by heap]], not by search",
       theorem: "By theorem, not by search",
     },
+    byTheorem: (name: string, proof: string) => `By theorem, not by search: ${name}, ${proof}`,
   },
 
   why: {
@@ -171,6 +172,9 @@ export const en = {
       `${moves.length === 1 ? "Winning move" : "Winning moves"}: ${moves.join("; ")}`,
     agrees: "Search finds the same.",
     differs: "Search finds something else.",
+    fails: "Here it is wrong: the hypothesis fails. Search finds something else.",
+    numbers: "The numbers",
+    argument: "The argument",
     nimSum: "[[nimSum|nim-sum]]",
   },
 

@@ -104,11 +104,12 @@ export const zh: Messages = {
     startHere: "从这里开始",
     startHint: (position) => `只画 ${position} 的局面图`,
     methods: {
-      search: "",
+      search: "由搜索求得",
       recursion: "由递推表求得，未经搜索",
       "sprague-grundy": "[[spragueGrundy|逐堆求得]]，未经搜索",
       theorem: "由定理得出，未经搜索",
     },
+    byTheorem: (name, proof) => `由定理得出，未经搜索：${name}，${proof}`,
   },
 
   why: {
@@ -145,6 +146,9 @@ export const zh: Messages = {
     winningMoves: (moves) => `取胜的走步：${moves.join("；")}`,
     agrees: "与搜索结果一致。",
     differs: "与搜索结果不一致。",
+    fails: "此处它是错的：假设不成立。搜索结果与之不同。",
+    numbers: "所用的数",
+    argument: "论证",
     nimSum: "[[nimSum|NIM 和]]",
   },
 

@@ -111,7 +111,7 @@ export class Controller {
   show(change: Partial<Display>): void {
     const { display } = this.#state;
     // A labelling is to be seen.
-    if (change.view === "table") this.playLabelling(false);
+    if (change.view && change.view !== "graph") this.playLabelling(false);
     const next = { ...display, ...change };
     const isOther = next.colourBy !== display.colourBy || next.mover !== display.mover;
     this.set({ display: { ...next, ...(isOther && change.only === undefined && { only: [] }) } });

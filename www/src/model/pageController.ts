@@ -1,10 +1,34 @@
 import { Controller } from "./controller.ts";
 import { arranged, keptParams, typedParams } from "./form.ts";
+import type { Lab, Verifier } from "./lab.ts";
 import { wishFrom } from "./opening.ts";
+import type { Solver } from "./solver.ts";
 import { draftCard, type State } from "./state.ts";
 
 /** The controller of a page, which has a form besides the figure. */
 export class PageController extends Controller {
+  readonly #startVerifier: () => Promise<Verifier>;
+  #lab: Promise<Lab> | undefined;
+
+  constructor(solver: Solver, initial: State, startVerifier: () => Promise<Verifier>) {
+    super(solver, initial);
+    this.#startVerifier = startVerifier;
+  }
+
+  /** Does something where theorems are checked; that comes when it is first wanted. */
+  inLab(act: (lab: Lab) => unknown): void {
+    this.#lab ??= Promise.all([import("./lab.ts"), this.#startVerifier()]).then(
+      ([{ Lab }, verifier]) =>
+        new Lab(this, verifier, (change) => {
+          this.set(change);
+        }),
+    );
+    this.#lab.then(act, () => {
+      // Without a network now; there may be one when it is asked for again.
+      this.#lab = undefined;
+    });
+  }
+
   editPosition(text: string): void {
     this.#edit("position", { position: text });
   }

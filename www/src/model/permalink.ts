@@ -33,6 +33,7 @@ export const FIELDS = [
   "empty",
   "only",
   "view",
+  "theorem",
   "theme",
   "line",
   "at",
@@ -47,7 +48,7 @@ export type Fields = Partial<Record<(typeof FIELDS)[number], string | undefined>
 const CHOICES = {
   colourBy: ["grundy", "outcome"],
   labels: ["both", "position", "value", "number"],
-  view: ["graph", "table"],
+  view: ["graph", "table", "theorems"],
   theme: ["auto", "light", "dark"],
 } as const;
 
@@ -85,6 +86,7 @@ export function linkFrom(notation: string, fields: Fields): Link {
       emptyHeaps: fields.empty === "shown",
       only: valuesIn(fields.only ?? ""),
       view: choiceIn(CHOICES.view, fields.view),
+      theorem: /^[a-z\d-]{1,40}$/.exec(fields.theorem ?? "")?.[0] ?? "",
       theme: choiceIn(CHOICES.theme, fields.theme),
     },
     ...(steps !== undefined && { labelling: { by: "position", done: steps } }),
@@ -106,6 +108,7 @@ export function writeLink(link: Link): string {
     empty: display.emptyHeaps ? "shown" : undefined,
     only: display.only.join(","),
     view: unless("graph", display.view),
+    theorem: display.theorem,
     theme: unless("auto", display.theme),
     line: link.line.join(","),
     at: link.at,

@@ -8,6 +8,7 @@ import type {
   RequestError,
   RulesetCard,
 } from "../solver/wire.ts";
+import type { Check, Spotlight } from "./check.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./positionGraph.ts";
@@ -25,8 +26,8 @@ export type Colouring = ColourBy | "gameValue" | number;
 export type Value = "P" | "N" | number;
 /** What is written on the positions: themselves, their values, both, or their numbers p1, p2, … in the literature. */
 export type Labels = "both" | "position" | "value" | "number";
-/** The picture, or the table of the same positions. */
-export type View = "graph" | "table";
+/** The picture, the table of the same positions, or what is known of the game. */
+export type View = "graph" | "table" | "theorems";
 export type Params = Record<string, ParameterValue>;
 
 /** A game with its start, as the solver understood it. */
@@ -60,6 +61,8 @@ export interface Display {
   /** The values whose positions stand out, as the caps write them; none: all positions do. */
   only: readonly string[];
   view: View;
+  /** The theorem that is opened, by its id; empty: the first. */
+  theorem: string;
   theme: Theme;
 }
 
@@ -118,6 +121,10 @@ export interface State {
   display: Display;
   /** Present while the positions are being labelled one after another. */
   labelling: Labelling | undefined;
+  /** How theorems fared in this game, by their ids; each has its last check. */
+  checks: Readonly<Record<string, Check>>;
+  /** What is shown of a check in the picture. */
+  spotlight: Spotlight | undefined;
   /** The moves made, by the positions they lead through. */
   line: PlayedLine;
   /** The position whose value is explained, as the solver writes it. */
@@ -142,6 +149,7 @@ export const initialDisplay: Display = {
   emptyHeaps: false,
   only: [],
   view: "graph",
+  theorem: "",
   theme: "auto",
 };
 
@@ -156,6 +164,8 @@ export function defaults(): State {
     picture: { kind: "none" },
     display: initialDisplay,
     labelling: undefined,
+    checks: {},
+    spotlight: undefined,
     line: { positions: [""], cursor: 0 },
     selected: "",
     explanation: undefined,

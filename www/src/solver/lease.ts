@@ -28,7 +28,26 @@ let isInPage = false;
 
 /** How the solver is started on this page; said once, before the first figure. */
 export function launchBy(parts: Launch): void {
-  launch = parts;
+  // However many workers there are, they have one module and one catalogue.
+  launch = { ...parts, compile: once(() => parts.compile()), catalogue: once(() => parts.catalogue()) };
+}
+
+/** What did not come is asked for again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    });
+    return loading;
+  };
+}
+
+/** A solver in a worker of its own, for whoever has long work for it; it is its owner's to end. */
+export function another(): SolverClient {
+  if (!launch) throw new Error("launchBy() comes first");
+  return new SolverClient(launch);
 }
 
 /** Starts the solver unless it runs already. */
@@ -63,8 +82,7 @@ export function lease(tenant: Tenant): Lease {
 }
 
 function start(): SolverClient {
-  if (!launch) throw new Error("launchBy() comes first");
-  const started = new SolverClient(launch);
+  const started = another();
   started.onCrash = () => {
     for (const { onCrash } of tenants) onCrash();
   };

@@ -52,16 +52,21 @@ export function labelChoice(
   </span>`;
 }
 
-/** Whether the positions are drawn, listed, or labelled one after another. */
+/**
+ * Whether the positions are drawn, listed, or labelled one after another, or what is known of the game is told, which a
+ * figure alone has no room for.
+ */
 export function viewChoice(
   state: State,
+  isAlone: boolean,
   messages: FigureMessages,
   intents: Intents,
 ): TemplateResult | typeof nothing {
   const { display, picture, labelling, catalogue } = state;
-  if (picture.kind !== "graph") return nothing;
+  const isGraph = picture.kind === "graph";
+  if (picture.kind === "none" || (!isGraph && isAlone)) return nothing;
   const { display: words } = messages;
-  const isDrawn = picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
+  const isDrawn = isGraph && picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
   return html`<span class="display">
     ${
       display.view === "graph" && isDrawn
@@ -82,7 +87,8 @@ export function viewChoice(
       display.view,
       [
         { value: "graph" as const, label: words.graph },
-        { value: "table" as const, label: words.table },
+        ...(isGraph ? [{ value: "table" as const, label: words.table }] : []),
+        ...(isAlone ? [] : [{ value: "theorems" as const, label: words.theorems }]),
       ],
       (view) => {
         intents.show({ view });

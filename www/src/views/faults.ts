@@ -11,11 +11,12 @@ export function shortened(text: string): string {
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
-/** An error in words, with the name of its field and its bound. */
-export function sentenceOf(error: RequestError, state: State, messages: Messages): string {
+/** An error in words, with its bound and the name of its field, unless that stands elsewhere than in the form. */
+export function sentenceOf(error: RequestError, state: State, messages: Messages, field?: string): string {
   const { code, limit, got } = error;
   return messages.faults[code]({
     ...fieldOf(error.field, state, messages),
+    ...(field !== undefined && { field }),
     limit: limit === undefined ? "" : messages.number(limit),
     got: typeof got === "number" ? messages.number(got) : shortened(got ?? ""),
     isBelow: limit !== undefined && got !== undefined && Number(got) < limit,

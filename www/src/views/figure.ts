@@ -76,7 +76,10 @@ export class Figure {
     });
   }
 
-  update(state: State, messages: FigureMessages): void {
+  update(given: State, messages: FigureMessages): void {
+    // What is known of the game belongs to the page around the figure.
+    const isPageView = this.#isAlone && given.display.view === "theorems";
+    const state = isPageView ? { ...given, display: { ...given.display, view: "graph" as const } } : given;
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(state, undefined, messages), this.#root);
     this.#last = [state, messages];
@@ -96,9 +99,9 @@ export class Figure {
 
   #show(state: State, graph: PositionGraph, scene: Scene | undefined, messages: FigureMessages): void {
     if (!state.game) return;
-    const { selected, explanation, line, pointedAt, game, labelling } = state;
+    const { selected, explanation, line, pointedAt, game, display, labelling, spotlight } = state;
     if (isTable(state)) this.#table.get()?.update(state, graph, messages);
-    else if (scene)
+    else if (scene && display.view !== "theorems")
       this.#graph.update({
         scene,
         graph,
@@ -109,6 +112,7 @@ export class Figure {
         pointedAt,
         labelling,
         only: shownValues(state),
+        lit: spotlight?.lit.graph === graph ? spotlight.lit : undefined,
         notation: game.notation,
       });
   }
@@ -126,6 +130,7 @@ export class Figure {
   #template(state: State, scene: Scene | undefined, messages: FigureMessages): TemplateResult {
     const { display, labelling } = state;
     const isListed = isTable(state);
+    const isPicture = !isListed && display.view !== "theorems";
     const graph = drawnGraph(state);
     return html`<div
       class="figure"
@@ -139,17 +144,18 @@ export class Figure {
           <p class="printed">${state.game?.notation}</p>
           ${rules(state, messages)} ${counts(state, scene, messages)}
         </div>
-        ${viewChoice(state, messages, this.#intents)}
+        ${viewChoice(state, this.#isAlone, messages, this.#intents)}
       </div>
       <div class="stage">
         ${this.#stage(state, scene, isListed, messages)} ${progress(state, messages, this.#intents)}
       </div>
       ${
-        graph && labelling && !isListed && scene
+        graph && labelling && isPicture && scene
           ? this.#labelling.get()?.(labelling, graph, scene.scale, state, messages, this.#intents)
           : nothing
       }
-      ${graph && (scene || isListed) ? legend(state, scene, messages, this.#intents, graph.players > 2 ? this.#playerKeys.get() : undefined) : nothing}
+      <slot name="below"></slot>
+      ${graph && ((scene && isPicture) || isListed) ? legend(state, scene, messages, this.#intents, graph.players > 2 ? this.#playerKeys.get() : undefined) : nothing}
       ${verdict(state, this.#isAlone, messages)}
     </div>`;
   }
@@ -162,12 +168,13 @@ export class Figure {
   }
 
   #stage(state: State, scene: Scene | undefined, isTable: boolean, messages: FigureMessages): unknown {
-    if (state.notice?.kind === "no-solver") return html`<slot></slot>`;
+    if (state.notice?.kind === "no-solver" || state.display.view === "theorems") return html`<slot></slot>`;
     if (isTable) return this.#table.get()?.element ?? nothing;
     if (state.picture.kind === "none") return nothing;
     return scene
       ? html`${this.#graph.element} ${zoomButtons(this.#graph, this.#zoom, messages)}`
-      : this.#absence.get()?.(state, messages, this.#intents);
+      : // Before the first scene there is a place for it and nothing to say yet.
+        this.#last && this.#absence.get()?.(state, messages, this.#intents);
   }
 
   /** The shape of the place for the picture: width by height. */

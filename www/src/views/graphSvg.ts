@@ -49,7 +49,7 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       ${nodes.map((node) => nodeSvg(node, scene))}
     </svg>
     <svg class="marks" viewBox=${viewBox} .style=${size} aria-hidden="true">
-      ${["fresh", "options", "before", "reached"].map((name) => svg`<path class=${name}></path>`)}
+      ${["differing", "fresh", "options", "before", "reached"].map((name) => svg`<path class=${name}></path>`)}
       ${["selected", "pointed", "focused"].map((name) => ring(frame, name))}
       <circle class="token" r="6"></circle>
     </svg>

@@ -1,5 +1,6 @@
 import { render, svg } from "lit/html.js";
 import type { Explanation } from "../solver/wire.ts";
+import type { Lit } from "../model/check.ts";
 import { isLabelled, justLabelled, type Labelling } from "../model/labelling.ts";
 import type { PlayedLine } from "../model/playedLine.ts";
 import type { PositionGraph } from "../model/positionGraph.ts";
@@ -28,6 +29,8 @@ export interface GraphProps {
   labelling: Labelling | undefined;
   /** The values whose positions stand out; none: all do. */
   only: readonly string[];
+  /** The positions that stand out instead, whatever their values. */
+  lit: Lit | undefined;
 }
 
 /** Letters smaller than this, in pixels, cannot be read: the picture then starts enlarged to the other size. */
@@ -92,10 +95,11 @@ export class GraphView {
   update(props: GraphProps): void {
     const before = this.#props;
     this.#props = props;
-    const { scene, graph, labelling, only, line } = props;
+    const { scene, graph, labelling, only, lit, line } = props;
     const isNew = before?.scene !== scene || before.messages !== props.messages;
     if (isNew) this.#build(props);
-    if (isNew || before.labelling !== labelling || before.only !== only) this.#showValues(props);
+    if (isNew || before.labelling !== labelling || before.only !== only || before.lit !== lit)
+      this.#showValues(props);
     const isSame = !isNew && before.selected === props.selected;
     const isOneStep = before?.labelling === labelling;
     if (!isSame || !isOneStep || before.explanation !== props.explanation) this.#showSelection(props, before);
@@ -142,11 +146,12 @@ export class GraphView {
   }
 
   /** What the labelling has not come to yet has no value, and what the legend leaves out steps back. */
-  #showValues({ scene, graph, labelling, only }: GraphProps): void {
+  #showValues({ scene, graph, labelling, only, lit }: GraphProps): void {
     const isKnown = knownIn(graph, labelling);
     const showsNumbers = graph.count < FEW && scene.frame.labels !== "number";
     const isShown = (position: number): boolean =>
-      only.length === 0 || (isKnown(position) && only.includes(scene.nodes[position]?.value ?? ""));
+      lit?.positions.has(position) ??
+      (only.length === 0 || (isKnown(position) && only.includes(scene.nodes[position]?.value ?? "")));
     for (const [position, node] of this.#nodes.entries()) {
       const [known, shown] = [isKnown(position), isShown(position)];
       // A step changes few of many nodes.
@@ -166,7 +171,8 @@ export class GraphView {
     }
     const winning = scene.edges.filter(({ role }) => role === "winning");
     // A move wins as soon as its end is known to be P; before that it is a move like others.
-    const wins = ({ from, to }: EdgeShape): boolean => isKnown(from) && (isShown(from) || isShown(to));
+    const wins = ({ from, to }: EdgeShape): boolean =>
+      isKnown(from) && (isShown(from) || (!lit && isShown(to)));
     this.#bundle("winning", winning.filter(wins));
     const pending = winning.filter((edge) => !wins(edge));
     this.#bundle(
@@ -177,11 +183,12 @@ export class GraphView {
       ),
     );
     for (const role of ["cover", "pending"])
-      this.#parts.get(role)?.classList.toggle("dimmed", only.length > 0);
+      this.#parts.get(role)?.classList.toggle("dimmed", only.length > 0 || lit !== undefined);
     const labelled = labelling ? justLabelled(graph, labelling) : [];
     // One alone is selected, and that shows it.
     const fresh = labelled.length > 1 ? labelled : [];
     this.#parts.get("fresh")?.setAttribute("d", this.#outlines(fresh));
+    this.#parts.get("differing")?.setAttribute("d", this.#outlines(lit?.differing ?? []));
   }
 
   #bundle(role: string, edges: readonly EdgeShape[]): void {

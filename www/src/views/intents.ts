@@ -33,5 +33,6 @@ export type PageIntents = Intents &
     | "arrange"
     | "arrangeSum"
     | "forgetEmptyHeaps"
+    | "inLab"
     | "chooseRuleset"
   >;

@@ -17,6 +17,10 @@ export class Local {
   readonly edgeBoard: { get(): typeof import("./edgeBoard.ts").edgeBoard | undefined };
   /** What is written about theorems. */
   readonly prose: ProseShelf;
+  /** What stands behind a theorem: its statement, why it is true, who proved it. */
+  readonly theorem: Lazy<typeof import("./theoremText.ts")>;
+  /** What is known of the game, where it is checked, and what of that is shown in the picture. */
+  readonly theorems: { get(): import("./theoremsView.ts").TheoremsView | undefined };
   readonly sheets: Lazy<typeof import("./sheets.ts")>;
   readonly players: Lazy<typeof import("./players.ts")>;
   readonly editing: Editing;
@@ -29,6 +33,12 @@ export class Local {
     this.redraw = redraw;
     this.prose = new ProseShelf(redraw);
     this.howTo = new HowTo(redraw);
+    this.theorem = new Lazy(() => import("./theoremText.ts"), redraw);
+    this.theorems = lazily(
+      () => import("./theoremsView.ts"),
+      ({ TheoremsView }) => new TheoremsView(this),
+      redraw,
+    );
     this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
     this.players = new Lazy(() => import("./players.ts"), redraw);
     this.editing = { redraw };

@@ -47,7 +47,7 @@ export class Page {
     render(this.#template(state, messages), this.#host);
     // A keyboard goes on at the heading when what it was on is gone: the options come right after it.
     if (isOther || focused?.isConnected === false)
-      this.#host.querySelector<HTMLElement>(".panel h2")?.focus({ preventScroll });
+      this.#host.querySelector<HTMLElement>(".spotlight, .panel h2")?.focus({ preventScroll });
     this.#showPlace();
   }
 
@@ -64,13 +64,17 @@ export class Page {
 
   #template(state: State, messages: Messages): TemplateResult {
     const intents = this.#controller;
+    const { display } = state;
     return html`${header(state, messages, intents, this.#local)}
       <div class="notice" role="status">
         ${(state.notice && this.#notice.get()?.(state.notice, state, messages, intents)) ?? nothing}
       </div>
       <div class="desk">
         <main class="picture">
-          <mex-graph .controller=${this.#controller}></mex-graph>
+          <mex-graph .controller=${this.#controller}>
+            ${display.view === "theorems" ? this.#local.theorems.get()?.template(state, messages, intents) : nothing}
+            ${display.view === "graph" && state.spotlight ? this.#local.theorems.get()?.spotlight(state.spotlight, messages, intents) : nothing}
+          </mex-graph>
         </main>
         ${panel(state, messages, intents, this.#local)}
       </div>
@@ -83,7 +87,7 @@ export class Page {
 /** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */
 function isStep(state: State): boolean {
   const { labelling, selected, display } = state;
-  if (display.view === "table") return false;
+  if (display.view !== "graph") return false;
   const graph = graphOf(state);
   const last = labelling && graph && lastLabelled(graph, labelling);
   return last !== undefined && graph?.label(last) === selected;

@@ -3,12 +3,12 @@ import type { Explanation } from "../solver/wire.ts";
 import { isLabelled } from "../model/labelling.ts";
 import { effectiveColour, graphOf, moverOf, type State } from "../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../model/playedLine.ts";
-import type { Messages } from "../messages/index.ts";
+import { worded, type Messages } from "../messages/index.ts";
 import type { Intents } from "./intents.ts";
 import type { Local } from "./local.ts";
 import { parts } from "./parts.ts";
 import { rich } from "./rich.ts";
-import { theorem } from "./theorem.ts";
+import { theorems } from "./theorem.ts";
 import { valueBadge } from "./valueBadge.ts";
 import { why } from "./why.ts";
 
@@ -17,7 +17,6 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
   const { explanation } = state;
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
   if (areSeveral) local.players.fetch();
-  const isPartial = explanation !== undefined && explanation.options.length !== explanation.optionCount;
   return html`<aside class="panel" aria-label=${messages.position.label}>
     ${local.howTo.template(state, messages, local)}
     ${state.game ? playedLine(state, messages, intents) : nothing}
@@ -35,12 +34,7 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
                 ? local.players.part?.playersWhy(state, explanation, messages, intents, local)
                 : why(state, explanation, messages, intents, local)
             }
-            ${parts(explanation, messages)}
-            ${explanation.theorems.map((verdict) => {
-              if (verdict.prediction.kind === "silent") return nothing;
-              const prose = local.prose.get(verdict.id);
-              return prose ? theorem(prose, verdict, isPartial, messages) : nothing;
-            })}`
+            ${parts(explanation, messages)} ${theorems(explanation, messages, local)}`
           : nothing
     }
   </aside>`;
@@ -64,16 +58,17 @@ function heading(
   state: State,
   messages: Messages,
   intents: Intents,
-  { players }: Local,
+  { players, prose }: Local,
 ): TemplateResult {
-  const { label, value, method, optionCount } = explanation;
+  const { label, value, method, theorem, optionCount } = explanation;
+  const by = method === "theorem" && theorem !== undefined ? prose.get(theorem) : undefined;
   const { game } = state;
   const { position: words } = messages;
   const isTerminal = optionCount === 0;
   const facts = [
     ...(value.grundy === undefined ? [] : [words.grundy(value.grundy)]),
     ...(value.remoteness === undefined || isTerminal ? [] : [words.remoteness(value.remoteness)]),
-    ...(method === "search" ? [] : [words.methods[method]]),
+    by ? words.byTheorem(worded(messages, by.name), worded(messages, by.proof)) : words.methods[method],
   ];
   return html`<section class="heading">
     <div class="title">

@@ -51,6 +51,7 @@ export const figure = {
     view: "View",
     graph: "Graph",
     table: "Table",
+    theorems: "Theorems",
   },
 
   legend: {

@@ -42,6 +42,7 @@ export const figure: FigureMessages = {
     view: "显示方式",
     graph: "图",
     table: "表",
+    theorems: "定理",
   },
 
   legend: {

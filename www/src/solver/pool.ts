@@ -1,0 +1,167 @@
+// Several workers for work that is long and can be shared, apart from the one that answers the page.
+import { cancelled } from "./answers.ts";
+import type { Game, Options, Progress, Scope } from "./api.ts";
+import type { SolverClient } from "./client.ts";
+import { merged } from "./merge.ts";
+import type { Answer, Verification } from "./wire.ts";
+
+/** What a pool has of a worker. */
+export type PoolClient = Pick<SolverClient, "request" | "dispose"> & { onStandIn?: (() => void) | undefined };
+
+/** Workers that had nothing to do for so long, in milliseconds, are given back. */
+const IDLE = 30_000;
+/** What one worker does in this time, in milliseconds, is not worth the start of others. */
+const ALONE = 400;
+
+/**
+ * Checks theorems, each in a worker of its own, and a long recursion over all positions in all of them. Workers are
+ * started when there is work for them.
+ */
+export class Pool {
+  readonly #start: () => PoolClient;
+  #size: number;
+  /** Workers that run, and those of them that have nothing to do. */
+  #count = 0;
+  readonly #idle: PoolClient[] = [];
+  readonly #waiting: Array<(client: PoolClient) => void> = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(start: () => PoolClient, size: number) {
+    this.#start = start;
+    this.#size = Math.max(1, size);
+  }
+
+  /** A theorem against search, as `Mexplorer.verify` has it. */
+  async verify(
+    theorem: string,
+    game: Game,
+    scope: Scope,
+    options: Options = {},
+  ): Promise<Answer<Verification>> {
+    if ("from" in scope || this.#size === 1) return this.#ask(theorem, game, scope, options);
+    // The smallest scope tells how the values of any other will be found.
+    const smallest = await this.#ask(theorem, game, { ...scope, bound: 0, heaps: 1 }, only(options.signal));
+    const isShared =
+      smallest.ok && smallest.value.method === "recursion" && smallest.value.claims.length === 0;
+    if (!isShared) return this.#ask(theorem, game, scope, options);
+    const alone = await this.#alone(theorem, game, scope, options);
+    return alone ?? this.#together(theorem, game, scope, options);
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+    for (const client of this.#idle.splice(0)) {
+      client.dispose();
+      this.#count--;
+    }
+  }
+
+  /** The answer of one worker, unless it takes long. */
+  async #alone(
+    theorem: string,
+    game: Game,
+    scope: Scope,
+    { signal, ...options }: Options,
+  ): Promise<Answer<Verification> | undefined> {
+    const patience = new AbortController();
+    const timer = setTimeout(() => {
+      patience.abort();
+    }, ALONE);
+    const either = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal;
+    const answer = await this.#ask(theorem, game, scope, { ...options, signal: either });
+    clearTimeout(timer);
+    const isImpatient = !answer.ok && answer.error.code === "cancelled" && signal?.aborted !== true;
+    return isImpatient ? undefined : answer;
+  }
+
+  async #together(
+    theorem: string,
+    game: Game,
+    scope: Scope,
+    { signal, onProgress, ...options }: Options,
+  ): Promise<Answer<Verification>> {
+    const of = this.#size;
+    // One that fails ends all of them.
+    const end = new AbortController();
+    const either = signal ? AbortSignal.any([signal, end.signal]) : end.signal;
+    const reached: number[] = [];
+    const tell = (index: number, progress: Progress): void => {
+      reached[index] = progress.positions;
+      const sum = reached.reduce((total, positions) => total + positions, 0);
+      // Each of them goes through all positions.
+      onProgress?.({ ...progress, positions: Math.floor(sum / of) });
+    };
+    const answers = await Promise.all(
+      Array.from({ length: of }, async (_, index) => {
+        const answer = await this.#ask(
+          theorem,
+          game,
+          { ...scope, share: { index, of } },
+          {
+            ...options,
+            signal: either,
+            onProgress: (progress) => {
+              tell(index, progress);
+            },
+          },
+        );
+        if (!answer.ok) end.abort();
+        return answer;
+      }),
+    );
+    const failed = answers.filter((answer) => !answer.ok);
+    const failure = failed.find(({ error }) => error.code !== "cancelled") ?? failed[0];
+    if (failure) return failure;
+    const [first, ...rest] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    return first ? { ok: true, value: merged([first, ...rest]) } : cancelled();
+  }
+
+  async #ask(theorem: string, game: Game, scope: Scope, options: Options): Promise<Answer<Verification>> {
+    const client = await this.#take();
+    const answer = await client.request("check", "verify", game, { ...scope, theorem }, options);
+    if (!answer.ok && answer.error.code === "internal") {
+      // It may be one that could not be started at all.
+      client.dispose();
+      this.#count--;
+      if (this.#waiting.length > 0) this.#waiting.shift()?.(this.#another());
+    } else this.#giveBack(client);
+    return answer;
+  }
+
+  #take(): PoolClient | Promise<PoolClient> {
+    clearTimeout(this.#timer);
+    const client = this.#idle.pop();
+    if (client) return client;
+    if (this.#count < this.#size) return this.#another();
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+
+  #giveBack(client: PoolClient): void {
+    const next = this.#waiting.shift();
+    if (next) {
+      next(client);
+      return;
+    }
+    this.#idle.push(client);
+    if (this.#idle.length === this.#count)
+      this.#timer = setTimeout(() => {
+        this.dispose();
+      }, IDLE);
+  }
+
+  #another(): PoolClient {
+    this.#count++;
+    const client = this.#start();
+    client.onStandIn = () => {
+      // Where the page itself does the work, sharing it gains nothing.
+      this.#size = 1;
+    };
+    return client;
+  }
+}
+
+function only(signal: AbortSignal | undefined): Options {
+  return signal ? { signal } : {};
+}
