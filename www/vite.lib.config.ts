@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: "[name].js",
         assetFileNames: "mexplorer[extname]",
         // One file is one file: what the page fetches when it is needed is inside.
-        ...(mode === "mex-graph" && { codeSplitting: false }),
+        codeSplitting: false,
       },
     },
   },

@@ -157,7 +157,7 @@ impl Work for Counting {
     }
 
     fn take(self: Box<Self>) -> JsValue {
-        answer(Ok(wire::verification::census(self.extent, &self.positions, &self.task.finish())))
+        answer(Ok(wire::verification::census(&self.game, self.extent, &self.positions, &self.task.finish())))
     }
 }
 

@@ -84,6 +84,10 @@ record! {
         bound: u64,
         heaps: usize,
         position_count: usize,
+        /// The board that shows the positions.
+        board: &'static str,
+        /// How many passes there are at a start; where there are any, the last token of each position is how many are left.
+        passes: u64,
         /// Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`.
         token_offsets: Integers,
         /// −1 stands between the components of a sum.
@@ -145,7 +149,7 @@ pub fn verification(game: &Game, found: &analysis::Verification) -> Verification
     }
 }
 
-pub fn census(extent: Extent, positions: &[Position], found: &analysis::Evaluation) -> Census {
+pub fn census(game: &Game, extent: Extent, positions: &[Position], found: &analysis::Evaluation) -> Census {
     let mut offsets = vec![0];
     let mut tokens = Vec::new();
     for position in positions {
@@ -157,6 +161,8 @@ pub fn census(extent: Extent, positions: &[Position], found: &analysis::Evaluati
         bound: extent.bound,
         heaps: extent.heaps,
         position_count: positions.len(),
+        board: game.ruleset.kind().board(),
+        passes: game.passes(),
         token_offsets: offsets.as_slice().into(),
         tokens: tokens.as_slice().into(),
         method: values.method,

@@ -114,6 +114,27 @@ export type Scope = { jiaEnding?: boolean; share?: { index: number; of: number }
 );
 
 /**
+ * A formula that says something of every position: a truth value, P where it is true and else N, or a number, the Grundy
+ * value or with several players the game value. Formulas are for rulesets whose positions are heaps, steps, or a heap with
+ * a quota, and for a scope with a bound.
+ *
+ * There are numbers; `+ - * / %` (the remainder, never negative), `⊕`, comparisons, `&&`, `||`, `!` or `and`, `or`, `not`,
+ * `… ? … : …`; `n` (stones in all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the
+ * i-th smallest heap, from 1; 0 beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest
+ * size); `nimsum`, `xor`, `sum`, `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`,
+ * `ceil`, `abs`, `sqrt`, `log2`, `pow(x,y)`, `bit(x,i)`, `fib(x)` (whether it is a Fibonacci number) and `zeckendorf(x)`
+ * (the smallest part of its sum of Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
+ *
+ * A text has at most 500 characters. Faults have the field "formula" and a `span` in UTF-16 units.
+ *
+ * @example
+ * const pairs: FormulaInput = { formula: "a(1) == floor((a(2) - a(1)) * phi)" };
+ */
+export interface FormulaInput {
+  formula: string;
+}
+
+/**
  * How a call is carried out; all of it may be left out.
  *
  * @example
@@ -247,14 +268,21 @@ export interface Mexplorer {
   /**
    * A theorem against plain search or recursion over all positions of a scope: on how many it agrees, the first
    * counterexamples, how its claims about the whole set fare, and the steps of a proof. A theorem whose hypotheses the game
-   * does not meet is answered by "does-not-apply".
+   * does not meet is answered by "does-not-apply". In the place of a theorem's id there may be a formula of one's own; its
+   * check is a "conjecture" with the id "formula", without claims and steps.
    *
    * @example
    * const game: Game = { ruleset: "octal", params: { code: "0.77" }, convention: { kind: "misere" } };
    * const answer = await mex.verify("sj", game, { bound: 12, heaps: 2 });
    * if (answer.ok) console.log(answer.value.counterexamples[0]?.label); // "(8)"
+   * const own = await mex.verify({ formula: "n % 4 == 0" }, { ruleset: "bash", params: { m: 3 } }, { bound: 50, heaps: 1 });
    */
-  verify(theorem: string, game: Game, scope: Scope, options?: Options): Promise<Answer<Verification>>;
+  verify(
+    theorem: string | FormulaInput,
+    game: Game,
+    scope: Scope,
+    options?: Options,
+  ): Promise<Answer<Verification>>;
 
   /**
    * The values of all positions within a bound, in canonical order: the fewest heaps first, then by the first heap that

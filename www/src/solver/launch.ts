@@ -1,3 +1,4 @@
+import type { FormulaChecker } from "./solver.ts";
 import type { Catalogue } from "./wire.ts";
 
 /** What a SolverClient needs of a worker. */
@@ -14,7 +15,7 @@ export interface Launch {
 }
 
 /** Fetched only where it is needed. */
-export async function createStandIn(): Promise<WorkerLike> {
+export async function createStandIn(formulaChecker?: FormulaChecker): Promise<WorkerLike> {
   const { standIn } = await import("./standIn.ts");
-  return standIn();
+  return standIn(formulaChecker);
 }

@@ -1,7 +1,7 @@
 // The solver inside a single file: nothing is fetched, and the worker is a blob, which a page of another origin may have.
 import catalogue from "./prose/catalogue.json" with { type: "json" };
 import type { Catalogue } from "./wire.ts";
-import PackedWorker from "./worker.ts?worker&inline";
+import PackedWorker from "./packedWorker.ts?worker&inline";
 import { createStandIn, type Launch } from "./launch.ts";
 import { unpackedModule } from "./unpack.ts";
 
@@ -10,5 +10,5 @@ export const packedLaunch: Launch = {
   compile: unpackedModule,
   // The compiler does not know that the words in a file are those that the types allow.
   catalogue: () => Promise.resolve(catalogue as unknown as Catalogue),
-  createStandIn,
+  createStandIn: () => createStandIn(),
 };

@@ -13,5 +13,5 @@ export const pageLaunch: Launch = {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     return (await answer.json()) as Catalogue;
   },
-  createStandIn,
+  createStandIn: () => createStandIn(() => import("./formula/check.ts")),
 };

@@ -1,5 +1,14 @@
 // What the page and the worker say to one another.
-import type { Game, GridInput, Options, PositionInput, Progress, Scope, SequenceInput } from "./api.ts";
+import type {
+  FormulaInput,
+  Game,
+  GridInput,
+  Options,
+  PositionInput,
+  Progress,
+  Scope,
+  SequenceInput,
+} from "./api.ts";
 import type {
   Answer,
   Census,
@@ -18,7 +27,7 @@ export interface Calls {
   evaluate: { position: readonly PositionInput[]; value: Evaluation };
   grid: { position: GridInput; value: Grid };
   sequence: { position: SequenceInput; value: Sequence };
-  verify: { position: Scope & { theorem: string }; value: Verification };
+  verify: { position: Scope & { theorem: string | FormulaInput }; value: Verification };
   census: { position: { bound: number; heaps?: number }; value: Census };
 }
 

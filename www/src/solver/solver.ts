@@ -1,5 +1,14 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
-import type { Game, GridInput, Mexplorer, Options, PositionInput, Scope, SequenceInput } from "./api.ts";
+import type {
+  FormulaInput,
+  Game,
+  GridInput,
+  Mexplorer,
+  Options,
+  PositionInput,
+  Scope,
+  SequenceInput,
+} from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as bindings from "./bindings/mexplorer.js";
 import { nextTurn } from "./turn.ts";
@@ -53,11 +62,14 @@ let spoilt = false;
 /** What the wasm does; the catalogue is a file beside it. */
 export type Solver = Omit<Mexplorer, "catalogue">;
 
+/** Checks formulas. It is fetched with the first of them where what is loaded at first shall be small. */
+export type FormulaChecker = () => Promise<typeof import("./formula/check.ts")>;
+
 /** Instantiates the solver, unless it already is. */
-export function connect(module: WebAssembly.Module): Solver {
+export function connect(module: WebAssembly.Module, formulaChecker?: FormulaChecker): Solver {
   wasm.initSync({ module });
   warmUp();
-  return {
+  const mex: Solver = {
     parse: (text) => guarded(() => wasm.parse(text)),
     read: (game, position) => guarded(() => wasm.read(game, position)),
     evaluate: (game, positions, options) =>
@@ -69,10 +81,24 @@ export function connect(module: WebAssembly.Module): Solver {
     grid: (game, grid, options) => inSlices(options, (rest) => wasm.Task.grid(game, grid, rest)),
     sequence: (game, sequence, options) =>
       inSlices(options, (rest) => wasm.Task.sequence(game, sequence, rest)),
-    verify: (theorem, game, scope, options) =>
-      inSlices(options, (rest) => wasm.Task.verify(theorem, game, scope, rest)),
+    verify: async (theorem, game, scope, options) => {
+      if (!formulaChecker || !isFormula(theorem))
+        return inSlices(options, (rest) => wasm.Task.verify(theorem as string, game, scope, rest));
+      try {
+        const { checkFormula } = await formulaChecker();
+        return await checkFormula(mex, theorem, game, scope, options);
+      } catch (cause) {
+        return internal(cause);
+      }
+    },
     census: (game, scope, options) => inSlices(options, (rest) => wasm.Task.census(game, scope, rest)),
   };
+  return mex;
+}
+
+/** Whether it is a formula and not a theorem's id; of whatever else it is Rust says what is wrong with it. */
+function isFormula(theorem: string | FormulaInput): theorem is FormulaInput {
+  return typeof theorem === "object" && (theorem as unknown) !== null;
 }
 
 /**

@@ -12,10 +12,12 @@ import { catalogue } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { fetchModule } from "./fetchModule.ts";
-import { connect } from "./solver.ts";
+import { connect, type FormulaChecker } from "./solver.ts";
 
 export type * from "./api.ts";
 export type * from "./wire.ts";
+
+const formulaChecker: FormulaChecker = () => import("./formula/check.ts");
 
 let loading: Promise<Mexplorer> | undefined;
 
@@ -32,7 +34,7 @@ let loading: Promise<Mexplorer> | undefined;
  */
 export function load(source: string | URL | WebAssembly.Module = wasmUrl): Promise<Mexplorer> {
   loading ??= compile(source)
-    .then((module) => ({ ...connect(module), catalogue }))
+    .then((module) => ({ ...connect(module, formulaChecker), catalogue }))
     .catch((cause: unknown) => {
       loading = undefined;
       throw cause;

@@ -569,6 +569,10 @@ export type Census = {
   bound: number;
   heaps: number;
   positionCount: number;
+  /** The board that shows the positions. */
+  board: string;
+  /** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
+  passes: number;
   /** Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`. */
   tokenOffsets: Uint32Array;
   /** −1 stands between the components of a sum. */

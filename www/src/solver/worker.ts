@@ -1,16 +1,4 @@
-// The worker: the solver beside the page.
-import type { ToWorker } from "./protocol.ts";
-import { serving } from "./serving.ts";
+// The worker of the site: what checks formulas is a file beside it, fetched with the first of them.
+import { serveInWorker } from "./inWorker.ts";
 
-const serve = serving((message, transfer) => {
-  self.postMessage(message, { transfer });
-});
-
-self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  serve(data);
-});
-
-// The page hears of errors in a worker, but not of rejected promises.
-self.addEventListener("unhandledrejection", ({ reason }) => {
-  reportError(reason);
-});
+serveInWorker(() => import("./formula/check.ts"));

@@ -1,0 +1,150 @@
+// A formula that somebody made up, against plain search.
+import { cancelled, failure } from "../answers.ts";
+import type { FormulaInput, Game, Options, Scope } from "../api.ts";
+import type { Solver } from "../solver.ts";
+import { nextTurn } from "../turn.ts";
+import type { Answer, Census, Counterexample, PositionValue, PredictedValue, Verification } from "../wire.ts";
+import { compiled, type Formula } from "./compile.ts";
+import { FormulaFault } from "./fault.ts";
+import { BOARDS, positionOf, type FormulaPosition } from "./position.ts";
+
+/** What is checked by hand has as many counterexamples as what is checked by a theorem's name. */
+const MOST_COUNTEREXAMPLES = 10;
+/** How long to work before other events get their turn, and after how many positions to look at the clock. */
+const TURN_MILLISECONDS = 16;
+const POSITIONS_A_LOOK = 512;
+
+/**
+ * Compares what a formula says of every position within a bound with the values that search finds. A truth value says P
+ * where it is true and N elsewhere; a number says the Grundy value, or with several players the game value. A number that
+ * no value can be is wrong wherever it is said.
+ */
+export async function checkFormula(
+  mex: Solver,
+  { formula: text, ...rest }: FormulaInput,
+  game: Game,
+  scope: Scope,
+  options?: Options,
+): Promise<Answer<Verification>> {
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) return failure("unknown-key", `theorem.${unknown}`, unknown);
+  if ((text as unknown) === undefined) return failure("missing-value", "formula");
+  if (typeof text !== "string") return failure("wrong-type", "formula", typeof text);
+  // The smallest census there is says whether the game is one, and which values it has.
+  const known = await mex.census(game, { bound: 0 });
+  if (!known.ok) return known;
+  const ready = prepared(text, game, known.value);
+  if (!ready.ok) return ready;
+  // Of a scope without a bound the census says what is wrong with it.
+  const census = await mex.census(game, scope as { bound: number }, options);
+  return census.ok ? compare(mex, game, census.value, ready.value, options ?? {}) : census;
+}
+
+interface Prepared {
+  formula: Formula;
+  /** What a number says. */
+  numbers: "grundy" | "game-value";
+}
+
+/** The formula, ready for a game of which the smallest census is known. */
+function prepared(text: string, game: Game, census: Census): Answer<Prepared> {
+  if (!BOARDS.includes(census.board)) return failure("no-heaps", "ruleset", game.ruleset);
+  try {
+    const formula = compiled(text, game.convention?.kind === "alliance" ? game.convention.players : 2);
+    const isDefined = formula.kind === "boolean" ? census.outcome : (census.grundy ?? census.gameValue);
+    if (!isDefined) throw new FormulaFault("wrong-type", [0, text.length], { got: formula.kind });
+    return { ok: true, value: { formula, numbers: census.grundy ? "grundy" : "game-value" } };
+  } catch (cause) {
+    if (cause instanceof FormulaFault) return { ok: false, error: cause.error };
+    throw cause;
+  }
+}
+
+async function compare(
+  mex: Solver,
+  game: Game,
+  census: Census,
+  prepared: Prepared,
+  { onProgress, signal }: Options,
+): Promise<Answer<Verification>> {
+  const { bound, heaps, method, positionCount: total, tokens, tokenOffsets } = census;
+  const counterexamples: Counterexample[] = [];
+  const layout = { board: census.board, hasPasses: census.passes > 0 };
+  let agreed = 0;
+  let turnStart = performance.now();
+  for (let index = 0; index < total; index++) {
+    const own = tokens.subarray(tokenOffsets[index], tokenOffsets[index + 1]);
+    const said = predicted(prepared, positionOf(own, layout));
+    const value = valueOf(census, index);
+    if (isTrue(said, value)) agreed++;
+    else if (counterexamples.length < MOST_COUNTEREXAMPLES) {
+      const read = mex.read(game, written(own, layout.hasPasses));
+      if (!read.ok) return read;
+      const { position, label, notation } = read.value;
+      counterexamples.push({
+        position,
+        label,
+        notation,
+        prediction: { kind: "exactly", value: said },
+        value,
+      });
+    }
+    const isLook = index % POSITIONS_A_LOOK === POSITIONS_A_LOOK - 1;
+    if (!isLook || performance.now() - turnStart < TURN_MILLISECONDS) continue;
+    onProgress?.({ phase: "comparing", positions: index + 1, moves: 0, total });
+    await nextTurn();
+    if (signal?.aborted) return cancelled();
+    turnStart = performance.now();
+  }
+  onProgress?.({ phase: "done", positions: total, moves: 0, total });
+  return {
+    ok: true,
+    value: {
+      theorem: "formula",
+      status: "conjecture",
+      method,
+      bound,
+      heaps,
+      positions: total,
+      predicted: total,
+      agreed,
+      counterexamples,
+      claims: [],
+      proof: [],
+    },
+  };
+}
+
+function predicted({ formula, numbers }: Prepared, position: FormulaPosition): PredictedValue {
+  if (formula.kind === "boolean") return { kind: "outcome", outcome: formula.of(position) ? "P" : "N" };
+  // There is no negative zero to be shown.
+  const number = formula.of(position) + 0;
+  return numbers === "grundy" ? { kind: "grundy", grundy: number } : { kind: "game-value", turns: number };
+}
+
+function valueOf({ outcome, grundy, gameValue }: Census, index: number): PositionValue {
+  return {
+    ...(outcome && { outcome: outcome[index] === 0 ? "P" : "N" }),
+    ...(grundy && { grundy: grundy[index] ?? 0 }),
+    ...(gameValue && { gameValue: gameValue[index] ?? 0 }),
+  };
+}
+
+function isTrue(said: PredictedValue, value: PositionValue): boolean {
+  switch (said.kind) {
+    case "outcome":
+      return said.outcome === value.outcome;
+    case "grundy":
+      return said.grundy === value.grundy;
+    case "game-value":
+      return said.turns === value.gameValue;
+    case "remoteness":
+      return said.moves === value.remoteness;
+  }
+}
+
+/** A position as it is typed, with the passes that are left. */
+function written(tokens: Float64Array, hasPasses: boolean): string {
+  const heaps = hasPasses ? tokens.subarray(0, -1) : tokens;
+  return `(${heaps.join(",")})${hasPasses ? `+${tokens.at(-1) ?? 0}p` : ""}`;
+}
