@@ -12,6 +12,7 @@ import type { Check, Spotlight } from "./check.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./positionGraph.ts";
+import type { Inquiry, Survey } from "./research.ts";
 
 export type Language = "en" | "zh";
 export type Theme = "auto" | "light" | "dark";
@@ -63,6 +64,8 @@ export interface Display {
   view: View;
   /** The theorem that is opened, by its id; empty: the first. */
   theorem: string;
+  /** The formula that the reader makes up, as it stands in its field. */
+  formula: string;
   theme: Theme;
 }
 
@@ -125,6 +128,10 @@ export interface State {
   checks: Readonly<Record<string, Check>>;
   /** What is shown of a check in the picture. */
   spotlight: Spotlight | undefined;
+  /** How the reader's formula fared in this game. */
+  inquiry: Inquiry | undefined;
+  /** The values of this game within bounds, with one number of players or more. */
+  survey: Survey | undefined;
   /** The moves made, by the positions they lead through. */
   line: PlayedLine;
   /** The position whose value is explained, as the solver writes it. */
@@ -150,6 +157,7 @@ export const initialDisplay: Display = {
   only: [],
   view: "graph",
   theorem: "",
+  formula: "",
   theme: "auto",
 };
 
@@ -166,6 +174,8 @@ export function defaults(): State {
     labelling: undefined,
     checks: {},
     spotlight: undefined,
+    inquiry: undefined,
+    survey: undefined,
     line: { positions: [""], cursor: 0 },
     selected: "",
     explanation: undefined,

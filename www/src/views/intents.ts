@@ -35,4 +35,5 @@ export type PageIntents = Intents &
     | "forgetEmptyHeaps"
     | "inLab"
     | "chooseRuleset"
+    | "inResearch"
   >;

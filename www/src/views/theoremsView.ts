@@ -12,6 +12,8 @@ import { checkForm } from "./checkForm.ts";
 import { briefResult, checkResult } from "./checkResult.ts";
 import type { PageIntents } from "./intents.ts";
 import type { Local } from "./local.ts";
+import { OwnFormula } from "./ownFormula.ts";
+import { PatternTable } from "./patternTable.ts";
 import { valuesOf } from "./predictions.ts";
 import { quantityRows } from "./quantities.ts";
 import { spotlightBar } from "./spotlightBar.ts";
@@ -22,9 +24,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** What else stands in the view, below the theorems of the game: one line for each part. */
-type Part = (state: State, messages: Messages, intents: PageIntents, local: Local) => TemplateResult;
-const PARTS: readonly Part[] = [];
+/** What else stands in the view, below the theorems of the game. */
+interface Part {
+  template(state: State, messages: Messages, intents: PageIntents): unknown;
+}
 
 /** In a link: none of the theorems is opened. */
 const NONE = "none";
@@ -32,6 +35,7 @@ const NONE = "none";
 /** What is known of the game: the theorems that speak of it, how each fares against search, and all others. */
 export class TheoremsView {
   readonly #local: Local;
+  readonly #parts: readonly Part[];
   /** What is typed, by theorem; it belongs to one game. */
   #typed: { subject: string; bounds: Map<string, TypedBounds> } = { subject: "", bounds: new Map() };
   /** Whether the theorems that do not speak of this game are listed. */
@@ -39,6 +43,7 @@ export class TheoremsView {
 
   constructor(local: Local) {
     this.#local = local;
+    this.#parts = [new OwnFormula(local), new PatternTable(local)];
   }
 
   template(state: State, messages: Messages, intents: PageIntents): TemplateResult {
@@ -77,7 +82,7 @@ export class TheoremsView {
             },
           )}
         </ol>
-        ${PARTS.map((part) => part(state, messages, intents, this.#local))}
+        ${this.#parts.map((part) => part.template(state, messages, intents))}
         ${others.length > 0 ? this.#others(others, opened, state, messages, intents) : nothing}
       </div>
     </section>`;

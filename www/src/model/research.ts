@@ -1,0 +1,178 @@
+// What the reader asks of a game: how a formula of their own fares against search, and which values positions have.
+import type { Game, Options, Progress } from "../solver/api.ts";
+import type { Answer, Census, RequestError, Verification } from "../solver/wire.ts";
+import type { Controller } from "./controller.ts";
+import { requestOf } from "./opening.ts";
+import type { Solver } from "./solver.ts";
+import type { State } from "./state.ts";
+
+/** A formula that is being compared with search, or how it fared. */
+export interface Inquiry {
+  formula: string;
+  /** While it is under way. */
+  progress?: Progress;
+  answer?: Answer<Verification>;
+}
+
+/** The values of all positions within bounds. */
+export interface Survey {
+  /** The values with each number of players; one entry, of two players, where the convention is one for two. */
+  columns: ReadonlyArray<{ players: number; census: Census }>;
+  /** While it is under way: with how many players it is being done, and how far that is. */
+  progress?: Progress & { players: number };
+  error?: RequestError;
+}
+
+/** Bounds as typed; heaps may be left out. */
+export interface TypedBounds {
+  bound: string;
+  heaps: string;
+}
+
+/** Progress is shown this often, in milliseconds. */
+const PACE = 100;
+
+/** What is known of work that has only been asked for. */
+const BEGUN: Progress = { phase: "building", positions: 0, moves: 0 };
+
+/** The answer to what was given up. */
+const CANCELLED: RequestError = { code: "cancelled", field: "" };
+
+/** Asks the solver what the reader wants to know, and keeps what it answers until there is another game. */
+export class Research {
+  readonly #controller: Controller;
+  readonly #solver: Solver;
+  readonly #set: (change: Pick<State, "inquiry"> | Pick<State, "survey">) => void;
+  /** A start makes no difference to what is asked here. */
+  #subject: string;
+  /** Counts what was asked, so that an answer to what was given up is dropped. */
+  readonly #turns = { formula: 0, survey: 0 };
+
+  constructor(controller: Controller, solver: Solver, set: (change: Partial<State>) => void) {
+    this.#controller = controller;
+    this.#solver = solver;
+    this.#set = set;
+    this.#subject = subjectOf(controller.state);
+    controller.subscribe((state) => {
+      const subject = subjectOf(state);
+      if (subject === this.#subject) return;
+      this.#subject = subject;
+      this.#forget();
+    });
+  }
+
+  /** Compares the formula in the field with search over all positions within bounds. */
+  async checkFormula(typed: TypedBounds): Promise<void> {
+    const { game, display } = this.#controller.state;
+    if (!game) return;
+    const { formula } = display;
+    const turn = ++this.#turns.formula;
+    const scope = scopeOf(typed);
+    if ("code" in scope) {
+      this.#solver.cancel("formula");
+      this.#set({ inquiry: { formula, answer: { ok: false, error: scope } } });
+      return;
+    }
+    const onProgress = paced((progress) => {
+      if (turn === this.#turns.formula) this.#set({ inquiry: { formula, progress } });
+    });
+    this.#set({ inquiry: { formula, progress: BEGUN } });
+    const asked = { ...scope, theorem: { formula } };
+    const answer = await this.#solver.request("formula", "verify", requestOf(game), asked, { onProgress });
+    if (turn === this.#turns.formula) this.#set({ inquiry: { formula, answer } });
+  }
+
+  cancelFormula(): void {
+    const { inquiry } = this.#controller.state;
+    this.#turns.formula++;
+    this.#solver.cancel("formula");
+    if (!inquiry?.progress) return;
+    this.#set({ inquiry: { formula: inquiry.formula, answer: { ok: false, error: CANCELLED } } });
+  }
+
+  /**
+   * Finds the values of all positions within bounds: under the game's own convention, or under that of several players
+   * with each of these numbers of players, one after the other.
+   */
+  async survey(typed: TypedBounds, numbers: readonly number[] = []): Promise<void> {
+    const { game } = this.#controller.state;
+    if (!game) return;
+    const turn = ++this.#turns.survey;
+    const isCurrent = (): boolean => turn === this.#turns.survey;
+    const scope = scopeOf(typed);
+    if ("code" in scope) {
+      this.#solver.cancel("survey");
+      this.#set({ survey: { columns: [], error: scope } });
+      return;
+    }
+    const asked = requestOf(game);
+    let columns: Survey["columns"] = [];
+    for (const [players, request] of requests(asked, numbers)) {
+      this.#set({ survey: { columns, progress: { ...BEGUN, players } } });
+      const told = (progress: Progress): void => {
+        if (isCurrent()) this.#set({ survey: { columns, progress: { ...progress, players } } });
+      };
+      const answer = await this.#census(request, scope, { onProgress: paced(told) });
+      if (!isCurrent()) return;
+      if (!answer.ok) {
+        this.#set({ survey: { columns, error: answer.error } });
+        return;
+      }
+      columns = [...columns, { players, census: answer.value }];
+    }
+    this.#set({ survey: { columns } });
+  }
+
+  #census(game: Game, scope: Scope, options: Options): Promise<Answer<Census>> {
+    return this.#solver.request("survey", "census", game, scope, options);
+  }
+
+  /** What has been found so far stays. */
+  cancelSurvey(): void {
+    const { survey } = this.#controller.state;
+    this.#turns.survey++;
+    this.#solver.cancel("survey");
+    if (survey?.progress) this.#set({ survey: { columns: survey.columns, error: CANCELLED } });
+  }
+
+  /** What was found in another game is shown no more. */
+  #forget(): void {
+    this.cancelFormula();
+    this.cancelSurvey();
+    this.#set({ inquiry: undefined });
+    this.#set({ survey: undefined });
+  }
+}
+
+type Scope = { bound: number; heaps?: number };
+
+function subjectOf({ game }: State): string {
+  return game ? JSON.stringify(requestOf(game)) : "";
+}
+
+function requests(game: Game, numbers: readonly number[]): Array<[players: number, game: Game]> {
+  const { convention } = game;
+  if (convention?.kind !== "alliance") return [[2, game]];
+  const all = numbers.length > 0 ? numbers : [convention.players];
+  return all.map((players) => [players, { ...game, convention: { ...convention, players } }]);
+}
+
+/** Calls a listener no more often than anybody can see, and at once at first. */
+function paced(listener: (progress: Progress) => void): (progress: Progress) => void {
+  let told = -Infinity;
+  return (progress) => {
+    const now = performance.now();
+    if (now - told < PACE) return;
+    told = now;
+    listener(progress);
+  };
+}
+
+/** The scope that is typed, or what is wrong with it before the solver sees it. */
+export function scopeOf(typed: TypedBounds): Scope | RequestError {
+  const [bound, heaps] = [typed.bound.trim(), typed.heaps.trim()];
+  if (!bound) return { code: "missing-value", field: "bound" };
+  for (const [field, got] of Object.entries({ bound, heaps }))
+    if (!/^\d*$/.test(got)) return { code: "not-an-integer", field, got };
+  return { bound: Number(bound), ...(heaps && { heaps: Number(heaps) }) };
+}

@@ -1,0 +1,316 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Limits, Prediction } from "../solver/wire.ts";
+import { measuresOf, patternsOf, type Measure, type Pattern } from "../model/patterns.ts";
+import type { Survey, TypedBounds } from "../model/research.ts";
+import type { OpenGame, State } from "../model/state.ts";
+import { worded, type Messages } from "../messages/index.ts";
+import type { ResearchWords } from "../messages/research/en.ts";
+import { researchWords } from "../messages/research/index.ts";
+import { boundFields, firstBounds, isOfBounds } from "./bounds.ts";
+import { sentenceOf } from "./faults.ts";
+import type { PageIntents } from "./intents.ts";
+import type { Local } from "./local.ts";
+import { useResearchStyles } from "./researchStyles.ts";
+import { segments } from "./segments.ts";
+import { valueBadge } from "./valueBadge.ts";
+
+/** Rows that are shown at first, and each time when more are wanted. */
+const ROWS = 60;
+/** Values of a pattern that are listed, alone and beside those with other numbers of players. */
+const LISTED = 6;
+const LISTED_BESIDE = 3;
+/** A convention of several players is for at least so many. */
+const LEAST_PLAYERS = 2;
+
+/** What a theorem says of the first position of a pattern. */
+export interface Compared {
+  name: string;
+  of: (pattern: Pattern) => Prediction | undefined;
+}
+
+/** The values of positions by the pattern of their equal heaps, for whoever looks for a rule. */
+export class PatternTable {
+  readonly #local: Pick<Local, "redraw" | "prose">;
+  #typed: { ruleset: string; bounds: TypedBounds } | undefined;
+  /** Where several things are known of the positions, the one that is looked at. */
+  #measure: Measure = "grundy";
+  #rows = ROWS;
+  #grouped: { columns: Survey["columns"]; measure: Measure; patterns: readonly Pattern[] } | undefined;
+
+  constructor(local: Pick<Local, "redraw" | "prose">) {
+    this.#local = local;
+    useResearchStyles();
+  }
+
+  /** Nothing where positions are no heaps. `compared` adds what a theorem says. */
+  template(
+    state: State,
+    messages: Messages,
+    intents: PageIntents,
+    compared?: Compared,
+  ): TemplateResult | typeof nothing {
+    const { game, survey, catalogue } = state;
+    const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+    // Passes are no heap among heaps.
+    if (!game || !catalogue || card?.board !== "heaps" || game.passes > 0) return nothing;
+    const words = researchWords(messages);
+    const { patterns: own, formula: shared } = words;
+    const hunt = this.#conjecture(state, messages);
+    return html`<section class="research patterns" aria-labelledby="patterns">
+      <h3 id="patterns">${own.title}</h3>
+      <p>${own.says}</p>
+      ${hunt === undefined ? nothing : html`<p>${own.hunt(hunt)}</p>`}
+      <form
+        aria-labelledby="patterns"
+        @submit=${(event: SubmitEvent) => {
+          event.preventDefault();
+          this.#find(game, state, intents);
+        }}
+      >
+        <div class="ask">
+          ${boundFields(
+            {
+              id: "patterns",
+              typed: this.#boundsOf(game, state),
+              words: shared,
+              error: survey?.error,
+              onInput: (change) => {
+                this.#typed = {
+                  ruleset: game.ruleset,
+                  bounds: { ...this.#boundsOf(game, state), ...change },
+                };
+                this.#local.redraw();
+              },
+            },
+            state,
+            messages,
+          )}
+          <button type="submit">${own.find}</button>
+          ${
+            hasStandardPlayers(game)
+              ? html`<button
+                  type="button"
+                  @click=${() => {
+                    this.#find(game, state, intents, numbersOfPlayers(catalogue.limits));
+                  }}
+                >
+                  ${own.findAll(LEAST_PLAYERS, catalogue.limits.players)}
+                </button>`
+              : nothing
+          }
+        </div>
+      </form>
+      <div class="outcome" role="status">
+        ${survey ? this.#outcome(survey, state, words, messages, intents) : nothing}
+      </div>
+      ${survey && survey.columns.length > 0 ? this.#table(survey.columns, own, messages, intents, compared) : nothing}
+    </section>`;
+  }
+
+  #boundsOf({ ruleset }: OpenGame, state: State): TypedBounds {
+    if (this.#typed?.ruleset === ruleset) return this.#typed.bounds;
+    return firstBounds(state, 6, 4);
+  }
+
+  #find(game: OpenGame, state: State, intents: PageIntents, numbers: readonly number[] = []): void {
+    this.#rows = ROWS;
+    intents.inResearch((research) => research.survey(this.#boundsOf(game, state), numbers));
+  }
+
+  /** The name of a theorem that is only a conjecture here, where there is one. */
+  #conjecture({ explanation }: State, messages: Messages): string | undefined {
+    const verdict = explanation?.theorems.find(({ status }) => status === "conjecture");
+    const prose = verdict && this.#local.prose.get(verdict.id);
+    return prose && worded(messages, prose.name);
+  }
+
+  #outcome(
+    { columns, progress, error }: Survey,
+    state: State,
+    { patterns: own, formula: shared }: ResearchWords,
+    messages: Messages,
+    intents: PageIntents,
+  ): unknown {
+    if (progress) {
+      const areSeveral = state.game?.convention.kind === "alliance";
+      return html`<p class="working">
+        <button
+          type="button"
+          @click=${() => {
+            intents.inResearch((research) => {
+              research.cancelSurvey();
+            });
+          }}
+        >
+          ${shared.cancel}
+        </button>
+        <span>${own.working(progress.players, areSeveral, progress.positions, progress.total)}</span>
+      </p>`;
+    }
+    if (error?.code === "cancelled") return html`<p>${own.cancelled}</p>`;
+    if (error) return isOfBounds(error) ? nothing : html`<p>${sentenceOf(error, state, messages)}</p>`;
+    const patterns = this.#group(columns);
+    const isConstant = ({ values }: Pattern): boolean => values.every((of) => of.length === 1);
+    return html`<p>${own.summary(patterns.length, patterns.filter(isConstant).length)}</p>`;
+  }
+
+  /** What is known of the positions, and of that what is looked at. */
+  #measures(columns: Survey["columns"]): { known: Measure[]; chosen: Measure } {
+    const [first] = columns;
+    const known = first ? measuresOf(first.census) : [];
+    return { known, chosen: known.includes(this.#measure) ? this.#measure : (known[0] ?? "outcome") };
+  }
+
+  #group(columns: Survey["columns"]): readonly Pattern[] {
+    const { chosen: measure } = this.#measures(columns);
+    if (this.#grouped?.columns !== columns || this.#grouped.measure !== measure) {
+      const patterns = patternsOf(
+        columns.map(({ census }) => census),
+        measure,
+      );
+      this.#grouped = { columns, measure, patterns };
+    }
+    return this.#grouped.patterns;
+  }
+
+  #table(
+    columns: Survey["columns"],
+    own: ResearchWords["patterns"],
+    messages: Messages,
+    intents: PageIntents,
+    compared: Compared | undefined,
+  ): TemplateResult {
+    const patterns = this.#group(columns);
+    const { known, chosen } = this.#measures(columns);
+    const rest = patterns.length - this.#rows;
+    const isAlone = columns.length === 1;
+    return html`${
+        known.length > 1
+          ? segments(
+              "measure",
+              own.measure,
+              chosen,
+              known.map((value) => ({ value, label: own.measures[value] })),
+              (measure) => {
+                this.#measure = measure;
+                this.#local.redraw();
+              },
+            )
+          : nothing
+      }
+      <div class="rows" tabindex="0" role="region" aria-label=${own.label}>
+        <table aria-label=${own.label}>
+          <thead>
+            <tr>
+              <th scope="col">${own.pattern}</th>
+              <th scope="col" class="count">${own.positions}</th>
+              <th scope="col">${own.first}</th>
+              ${columns.map(
+                ({ players }) =>
+                  html`<th scope="col">${isAlone ? own.measures[chosen] : own.ofPlayers(players)}</th>`,
+              )}
+              ${compared ? html`<th scope="col">${compared.name}</th>` : nothing}
+            </tr>
+          </thead>
+          <tbody>
+            ${patterns.slice(0, this.#rows).map((pattern) => row(pattern, chosen, own, messages, intents, compared))}
+          </tbody>
+        </table>
+      </div>
+      ${
+        rest > 0
+          ? html`<p>
+              <button
+                type="button"
+                @click=${() => {
+                  this.#rows += ROWS;
+                  this.#local.redraw();
+                }}
+              >
+                ${own.rows(Math.min(rest, ROWS))}
+              </button>
+            </p>`
+          : nothing
+      }`;
+  }
+}
+
+function row(
+  pattern: Pattern,
+  measure: Measure,
+  own: ResearchWords["patterns"],
+  messages: Messages,
+  intents: PageIntents,
+  compared: Compared | undefined,
+): TemplateResult {
+  const { copies, hasOnes, positions, first, values } = pattern;
+  const label = `(${first.join(",")})`;
+  const listed = values.length === 1 ? LISTED : LISTED_BESIDE;
+  return html`<tr>
+    <th scope="row" class="pattern">
+      ${copies.length === 0 ? own.none : copies.join("·")}
+      ${hasOnes ? html`<small>${own.ones}</small>` : nothing}
+    </th>
+    <td class="count">${messages.number(positions)}</td>
+    <td>
+      <button
+        type="button"
+        class="quiet go"
+        title=${messages.position.startHint(label)}
+        @click=${() => {
+          void intents.startFrom(label);
+          intents.show({ view: "graph" });
+        }}
+      >
+        ${label}
+      </button>
+    </td>
+    ${values.map(
+      (of) =>
+        html`<td>
+          ${of
+            .slice(0, listed)
+            .map(
+              ({ value, count }) =>
+                html`<span class="value"
+                  >${badge(value, measure)}${of.length > 1 ? html`<small>${own.times(count)}</small>` : nothing}</span
+                >`,
+            )}
+          ${of.length > listed ? html`<small>${own.more(of.length - listed)}</small>` : nothing}
+        </td>`,
+    )}
+    ${compared ? html`<td>${prediction(compared.of(pattern), own)}</td>` : nothing}
+  </tr>`;
+}
+
+function badge(value: number, measure: Measure): TemplateResult {
+  if (measure === "outcome") return valueBadge(value === 0 ? "P" : "N", 0);
+  return valueBadge(value, measure === "gameValue" ? "players" : value);
+}
+
+/** What a theorem predicts; several values where it leaves them open. */
+function prediction(predicted: Prediction | undefined, own: ResearchWords["patterns"]): unknown {
+  if (!predicted || predicted.kind === "silent") return own.silent;
+  const values = predicted.kind === "exactly" ? [predicted.value] : predicted.values;
+  return values.map((value) => {
+    switch (value.kind) {
+      case "outcome":
+        return valueBadge(value.outcome, 0);
+      case "grundy":
+        return valueBadge(value.grundy, value.grundy);
+      case "game-value":
+        return valueBadge(value.turns, "players");
+      case "remoteness":
+        return own.silent;
+    }
+  });
+}
+
+/** Whether there are several players whose preferences follow the turns, so that there may be another number of them. */
+function hasStandardPlayers({ convention }: OpenGame): boolean {
+  return convention.kind === "alliance" && typeof convention.preferences !== "object";
+}
+
+function numbersOfPlayers({ players }: Limits): number[] {
+  return Array.from({ length: players - LEAST_PLAYERS + 1 }, (_, index) => LEAST_PLAYERS + index);
+}
