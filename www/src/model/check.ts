@@ -2,6 +2,9 @@ import type { Counterexample, Answer, Verification } from "../solver/wire.ts";
 import type { Progress } from "../solver/api.ts";
 import type { PositionGraph } from "./positionGraph.ts";
 
+/** Stands among the theorems' ids for the reader's own formula. */
+export const FORMULA = "formula";
+
 /** A theorem that is being compared with search, or how it fared. */
 export interface Check {
   /** Whether it is about the positions of the graph, and not about all within a bound. */

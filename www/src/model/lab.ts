@@ -1,21 +1,22 @@
-import type { Game, Options, Scope } from "../solver/api.ts";
-import type { Answer, Counterexample, RequestError, Verification } from "../solver/wire.ts";
-import type { Check, Lit, Spotlight } from "./check.ts";
+import type { FormulaInput, Game, Options, Scope } from "../solver/api.ts";
+import type { Answer, Counterexample, Verification } from "../solver/wire.ts";
+import { scopeOf, type TypedBounds } from "./bounds.ts";
+import { FORMULA, type Check, type Lit, type Spotlight } from "./check.ts";
 import type { Controller } from "./controller.ts";
 import { requestOf } from "./opening.ts";
 import type { PositionGraph } from "./positionGraph.ts";
+import type { Solver } from "./solver.ts";
 import { graphOf, type State } from "./state.ts";
+import { Surveyor } from "./surveyor.ts";
 
 /** Where theorems are compared with search. */
 export interface Verifier {
-  verify(theorem: string, game: Game, scope: Scope, options: Options): Promise<Answer<Verification>>;
-}
-
-/** What stands in the fields of a check, as typed; heaps may be left out. */
-export interface TypedBounds {
-  bound: string;
-  heaps: string;
-  jiaEnding: boolean;
+  verify(
+    theorem: string | FormulaInput,
+    game: Game,
+    scope: Scope,
+    options: Options,
+  ): Promise<Answer<Verification>>;
 }
 
 /** Progress is shown this often, in milliseconds. */
@@ -23,6 +24,8 @@ const PACE = 100;
 
 /** Checks theorems, and shows in the picture what came of it. */
 export class Lab {
+  /** Finds the values of whole sets of positions. */
+  readonly surveyor: Surveyor;
   readonly #controller: Controller;
   readonly #verifier: Verifier;
   readonly #set: (change: Partial<State>) => void;
@@ -30,7 +33,13 @@ export class Lab {
   /** The game that the checks are about: a theorem fares alike from every start. */
   #subject = "";
 
-  constructor(controller: Controller, verifier: Verifier, set: (change: Partial<State>) => void) {
+  constructor(
+    controller: Controller,
+    verifier: Verifier,
+    solver: Solver,
+    set: (change: Partial<State>) => void,
+  ) {
+    this.surveyor = new Surveyor(controller, solver, set);
     this.#controller = controller;
     this.#verifier = verifier;
     this.#set = set;
@@ -41,12 +50,18 @@ export class Lab {
   }
 
   /** Compares a theorem with search over all positions within bounds. */
-  check(theorem: string, typed: TypedBounds): void {
+  check(theorem: string, typed: TypedBounds, stated: string | FormulaInput = theorem): void {
     const scope = scopeOf(typed);
     if ("code" in scope) {
       this.cancel(theorem);
       this.#put(theorem, { isOnGraph: false, answer: { ok: false, error: scope } });
-    } else void this.#run(theorem, scope);
+    } else void this.#run(theorem, scope, stated);
+  }
+
+  /** Compares the formula in the field with search over all positions within bounds. */
+  checkFormula(typed: TypedBounds): void {
+    const { formula } = this.#controller.state.display;
+    this.check(FORMULA, typed, { formula });
   }
 
   /** Compares it on the positions of the graph, and shows there what came of it. */
@@ -116,7 +131,11 @@ export class Lab {
   }
 
   /** Undefined when it was given up. */
-  async #run(theorem: string, scope: Scope): Promise<Answer<Verification> | undefined> {
+  async #run(
+    theorem: string,
+    scope: Scope,
+    stated: string | FormulaInput = theorem,
+  ): Promise<Answer<Verification> | undefined> {
     const { game } = this.#controller.state;
     if (!game) return undefined;
     this.#running.get(theorem)?.abort();
@@ -128,7 +147,7 @@ export class Lab {
     let told = since;
     let reached = 0;
     this.#put(theorem, { isOnGraph, progress: { phase: "building", positions: 0, moves: 0 } });
-    const answer = await this.#verifier.verify(theorem, requestOf(game), scope, {
+    const answer = await this.#verifier.verify(stated, requestOf(game), scope, {
       signal: running.signal,
       onProgress: (progress) => {
         const now = performance.now();
@@ -167,21 +186,6 @@ export class Lab {
 
 function subjectOf({ game }: State): string {
   return game ? JSON.stringify(requestOf(game)) : "";
-}
-
-/** The scope that is typed, or what is wrong with it before the solver sees it. */
-function scopeOf({ bound, heaps, jiaEnding }: TypedBounds): Scope | RequestError {
-  const fields = { bound: bound.trim(), heaps: heaps.trim() };
-  for (const field of ["bound", "heaps"] as const) {
-    const got = fields[field];
-    if (!got && field === "bound") return { code: "missing-value", field };
-    if (got && Number.isNaN(Number(got))) return { code: "not-an-integer", field, got };
-  }
-  return {
-    bound: Number(fields.bound),
-    ...(fields.heaps && { heaps: Number(fields.heaps) }),
-    ...(jiaEnding && { jiaEnding }),
-  };
 }
 
 /**

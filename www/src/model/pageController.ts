@@ -1,7 +1,6 @@
 import { Controller } from "./controller.ts";
 import { arranged, keptParams, typedParams } from "./form.ts";
 import type { Lab, Verifier } from "./lab.ts";
-import type { Research } from "./research.ts";
 import { wishFrom } from "./opening.ts";
 import type { Solver } from "./solver.ts";
 import { draftCard, type State } from "./state.ts";
@@ -10,7 +9,6 @@ import { draftCard, type State } from "./state.ts";
 export class PageController extends Controller {
   readonly #startVerifier: () => Promise<Verifier>;
   #lab: Promise<Lab> | undefined;
-  #research: Promise<Research> | undefined;
 
   constructor(solver: Solver, initial: State, startVerifier: () => Promise<Verifier>) {
     super(solver, initial);
@@ -21,27 +19,13 @@ export class PageController extends Controller {
   inLab(act: (lab: Lab) => unknown): void {
     this.#lab ??= Promise.all([import("./lab.ts"), this.#startVerifier()]).then(
       ([{ Lab }, verifier]) =>
-        new Lab(this, verifier, (change) => {
+        new Lab(this, verifier, this.solver, (change) => {
           this.set(change);
         }),
     );
     this.#lab.then(act, () => {
       // Without a network now; there may be one when it is asked for again.
       this.#lab = undefined;
-    });
-  }
-
-  /** Does something where the reader's own questions are answered; that comes when it is first wanted. */
-  inResearch(act: (research: Research) => unknown): void {
-    this.#research ??= import("./research.ts").then(
-      ({ Research }) =>
-        new Research(this, this.solver, (change) => {
-          this.set(change);
-        }),
-    );
-    this.#research.then(act, () => {
-      // Without a network now; there may be one when it is asked for again.
-      this.#research = undefined;
     });
   }
 

@@ -19,10 +19,11 @@ export interface Pattern {
   values: ReadonlyArray<ReadonlyArray<{ value: number; count: number }>>;
 }
 
-/** What can be compared in a census. */
-export function measuresOf({ outcome, grundy, gameValue }: Census): Measure[] {
-  const known = { gameValue, grundy, outcome };
-  return (["gameValue", "grundy", "outcome"] as const).filter((measure) => known[measure] !== undefined);
+/** What is known in each of these censuses. */
+export function measuresOf(censuses: readonly Census[]): Measure[] {
+  const measures = ["gameValue", "grundy", "outcome"] as const;
+  if (censuses.length === 0) return [];
+  return measures.filter((measure) => censuses.every((census) => census[measure] !== undefined));
 }
 
 /** The patterns in censuses of the same positions: those of fewer heaps first, then those with more equal heaps on top. */

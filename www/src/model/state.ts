@@ -12,7 +12,7 @@ import type { Check, Spotlight } from "./check.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./positionGraph.ts";
-import type { Inquiry, Survey } from "./research.ts";
+import type { Survey } from "./surveyor.ts";
 
 export type Language = "en" | "zh";
 export type Theme = "auto" | "light" | "dark";
@@ -128,8 +128,6 @@ export interface State {
   checks: Readonly<Record<string, Check>>;
   /** What is shown of a check in the picture. */
   spotlight: Spotlight | undefined;
-  /** How the reader's formula fared in this game. */
-  inquiry: Inquiry | undefined;
   /** The values of this game within bounds, with one number of players or more. */
   survey: Survey | undefined;
   /** The moves made, by the positions they lead through. */
@@ -174,7 +172,6 @@ export function defaults(): State {
     labelling: undefined,
     checks: {},
     spotlight: undefined,
-    inquiry: undefined,
     survey: undefined,
     line: { positions: [""], cursor: 0 },
     selected: "",

@@ -1,6 +1,6 @@
 // Several workers for work that is long and can be shared, apart from the one that answers the page.
 import { cancelled } from "./answers.ts";
-import type { Game, Options, Progress, Scope } from "./api.ts";
+import type { FormulaInput, Game, Options, Progress, Scope } from "./api.ts";
 import type { SolverClient } from "./client.ts";
 import { merged } from "./merge.ts";
 import type { Answer, Verification } from "./wire.ts";
@@ -31,14 +31,15 @@ export class Pool {
     this.#size = Math.max(1, size);
   }
 
-  /** A theorem against search, as `Mexplorer.verify` has it. */
+  /** A theorem or a formula against search, as `Mexplorer.verify` has it. */
   async verify(
-    theorem: string,
+    theorem: string | FormulaInput,
     game: Game,
     scope: Scope,
     options: Options = {},
   ): Promise<Answer<Verification>> {
-    if ("from" in scope || this.#size === 1) return this.#ask(theorem, game, scope, options);
+    const isWhole = "from" in scope || typeof theorem !== "string";
+    if (isWhole || this.#size === 1) return this.#ask(theorem, game, scope, options);
     // The smallest scope tells how the values of any other will be found.
     const smallest = await this.#ask(theorem, game, { ...scope, bound: 0, heaps: 1 }, only(options.signal));
     const isShared =
@@ -116,7 +117,12 @@ export class Pool {
     return first ? { ok: true, value: merged([first, ...rest]) } : cancelled();
   }
 
-  async #ask(theorem: string, game: Game, scope: Scope, options: Options): Promise<Answer<Verification>> {
+  async #ask(
+    theorem: string | FormulaInput,
+    game: Game,
+    scope: Scope,
+    options: Options,
+  ): Promise<Answer<Verification>> {
     const client = await this.#take();
     const answer = await client.request("check", "verify", game, { ...scope, theorem }, options);
     if (!answer.ok && answer.error.code === "internal") {

@@ -1,59 +1,56 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError } from "../solver/wire.ts";
-import type { TypedBounds } from "../model/research.ts";
+import type { TypedBounds } from "../model/bounds.ts";
 import type { State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
-import { sentenceOf } from "./faults.ts";
-
-/** How far to look at first: some hundred positions, which takes no time. */
-export function firstBounds(state: State, bound: number, heaps: number): TypedBounds {
-  const card = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset);
-  return { bound: String(bound), heaps: String(Math.min(heaps, card?.mostHeaps ?? heaps)) };
-}
-
-/** Whether an error is one of the fields below. */
-export function isOfBounds({ field }: RequestError): boolean {
-  return field === "bound" || field === "heaps";
-}
+import { theoremWords } from "../messages/theorems/index.ts";
+import { sentenceOf, type FieldFault } from "./faults.ts";
+import { textField } from "./textField.ts";
 
 export interface BoundFields {
   /** Begins the ids of the fields. */
   id: string;
   typed: TypedBounds;
-  words: { bound: string; heaps: string };
+  /** What positions are made of, which says what the bounds are called. */
+  board: string;
   error: RequestError | undefined;
-  onInput: (change: Partial<TypedBounds>) => void;
+  state: State;
+  onType: (typed: TypedBounds) => void;
 }
 
-/** The largest heap and the most heaps to look at. */
+/** The fields of how far to look: the largest heap and the most heaps, where there is a choice of them. */
 export function boundFields(
-  { id, typed, words, error, onInput }: BoundFields,
-  state: State,
+  { id, typed, board, error, state, onType }: BoundFields,
   messages: Messages,
 ): TemplateResult {
-  const wrong = error && isOfBounds(error) ? error.field : undefined;
-  const field = (key: keyof TypedBounds): TemplateResult =>
-    html`<label class="bound ${wrong === key ? "wrong" : ""}"
-      >${words[key]}
-      <input
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        size="4"
-        .value=${typed[key]}
-        aria-invalid=${wrong === key ? "true" : "false"}
-        aria-describedby=${wrong === key ? `${id}-bounds` : nothing}
-        @input=${({ target }: InputEvent) => {
-          onInput({ [key]: (target as HTMLInputElement).value });
-        }}
-      />
-    </label>`;
-  return html`${field("bound")} ${field("heaps")}
-  ${
-    error && wrong
-      ? html`<p class="fault" id="${id}-bounds" role="alert">
-          ${sentenceOf({ ...error, field: words[wrong as keyof TypedBounds] }, state, messages)}
-        </p>`
-      : nothing
-  }`;
+  const words = theoremWords(messages);
+  const ruleset = state.catalogue?.rulesets.find((each) => each.id === state.game?.ruleset);
+  // A sum is made of such games, which each have their heaps.
+  const hasHeaps = ruleset?.mostHeaps === undefined ? board === "sum" : ruleset.mostHeaps > 1;
+  const names = { bound: words.bound(board), heaps: words.heaps(board) };
+  const field = (key: "bound" | "heaps"): TemplateResult =>
+    textField({
+      id: `${id}-${key}`,
+      label: names[key],
+      text: typed[key],
+      fault: error?.field === key ? faultOf(error, names[key], state, messages) : undefined,
+      onInput: (text) => {
+        onType({ ...typed, [key]: text });
+      },
+    });
+  return html`${board === "vertex" ? nothing : field("bound")} ${hasHeaps ? field("heaps") : nothing}`;
+}
+
+/** Whether an error is one of these fields. */
+export function isOfBounds({ field }: RequestError): boolean {
+  return field === "bound" || field === "heaps";
+}
+
+/** What is wrong with a bound, by the name that stands at its field. */
+function faultOf(error: RequestError, field: string, state: State, messages: Messages): FieldFault {
+  const sentence =
+    error.code === "too-many-positions"
+      ? theoremWords(messages).tooMany(field, messages.number(error.limit ?? 0))
+      : sentenceOf(error, state, messages, field);
+  return { sentence, span: undefined };
 }

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { RequestError, TheoremCard } from "../solver/wire.ts";
+import type { TheoremCard } from "../solver/wire.ts";
 import type { Check } from "../model/check.ts";
-import type { TypedBounds } from "../model/lab.ts";
+import type { TypedBounds } from "../model/bounds.ts";
 import type { State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
 import { theoremWords } from "../messages/theorems/index.ts";
-import { sentenceOf, type FieldFault } from "./faults.ts";
+import { boundFields, isOfBounds } from "./bounds.ts";
+import { sentenceOf } from "./faults.ts";
 import type { PageIntents } from "./intents.ts";
-import { textField } from "./textField.ts";
 
 export interface CheckFormProps {
   card: TheoremCard;
@@ -27,22 +27,8 @@ export function checkForm(
 ): TemplateResult {
   const { id } = card;
   const words = theoremWords(messages);
-  const ruleset = state.catalogue?.rulesets.find((each) => each.id === state.game?.ruleset);
-  // A sum is made of such games, which each have their heaps.
-  const hasHeaps = ruleset?.mostHeaps === undefined ? board === "sum" : ruleset.mostHeaps > 1;
   const isMisere = state.game?.convention.kind === "misere";
   const error = check?.answer?.ok === false ? check.answer.error : undefined;
-  const names = { bound: words.bound(board), heaps: words.heaps(board) };
-  const field = (key: "bound" | "heaps"): TemplateResult =>
-    textField({
-      id: `${id}-${key}`,
-      label: names[key],
-      text: typed[key],
-      fault: error?.field === key ? faultOf(error, names[key], state, messages) : undefined,
-      onInput: (text) => {
-        onType({ ...typed, [key]: text });
-      },
-    });
   return html`<form
       @submit=${(event: SubmitEvent) => {
         event.preventDefault();
@@ -51,7 +37,7 @@ export function checkForm(
         });
       }}
     >
-      ${board === "vertex" ? nothing : field("bound")} ${hasHeaps ? field("heaps") : nothing}
+      ${boundFields({ id, typed, board, error, state, onType }, messages)}
       <button type="submit">${words.begin}</button>
       <button
         type="button"
@@ -77,17 +63,8 @@ export function checkForm(
       }
     </form>
     ${
-      error && !(error.field in names) && error.code !== "cancelled"
+      error && !isOfBounds(error) && error.code !== "cancelled"
         ? html`<p class="fault" role="alert">${sentenceOf(error, state, messages)}</p>`
         : nothing
     }`;
-}
-
-/** What is wrong with a bound, by the name that stands at its field. */
-function faultOf(error: RequestError, field: string, state: State, messages: Messages): FieldFault {
-  const sentence =
-    error.code === "too-many-positions"
-      ? theoremWords(messages).tooMany(field, messages.number(error.limit ?? 0))
-      : sentenceOf(error, state, messages, field);
-  return { sentence, span: undefined };
 }

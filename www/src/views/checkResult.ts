@@ -9,7 +9,10 @@ import { foundFor, valuesOf } from "./predictions.ts";
 
 export interface CheckResultProps {
   id: string;
-  prose: TheoremProse;
+  /** What is written about the theorem; nothing about a formula of the reader's own. */
+  prose: TheoremProse | undefined;
+  /** What stands above the predictions, where a theorem's are not meant. */
+  predicts?: string;
   check: Check | undefined;
   board: string;
   notation: string;
@@ -17,7 +20,7 @@ export interface CheckResultProps {
 
 /** How far a check is, or how the theorem fared. */
 export function checkResult(
-  { id, prose, check, board, notation }: CheckResultProps,
+  { id, prose, predicts, check, board, notation }: CheckResultProps,
   messages: Messages,
   intents: PageIntents,
 ): TemplateResult {
@@ -53,8 +56,8 @@ export function checkResult(
     ${
       answer?.ok && check
         ? html`<p class="by">${words.by(answer.value.method, secondsOf(check, messages))}</p>
-            ${answer.value.claims.length > 0 ? claims(answer.value.claims, prose, words, messages) : nothing}
-            ${counterexamples(id, answer.value, words, intents)}`
+            ${prose && answer.value.claims.length > 0 ? claims(answer.value.claims, prose, words, messages) : nothing}
+            ${counterexamples(id, answer.value, predicts, words, intents)}`
         : nothing
     }`;
 }
@@ -130,6 +133,7 @@ function claims(
 function counterexamples(
   id: string,
   { counterexamples: all, predicted, agreed }: Verification,
+  predicts: string | undefined,
   words: TheoremWords,
   intents: PageIntents,
 ): TemplateResult | typeof nothing {
@@ -161,7 +165,7 @@ function counterexamples(
     </caption>
     <thead>
       <tr>
-        ${[words.position, words.theorem, words.search].map((name) => html`<th scope="col">${name}</th>`)}
+        ${[words.position, predicts ?? words.theorem, words.search].map((name) => html`<th scope="col">${name}</th>`)}
         <td></td>
       </tr>
     </thead>

@@ -35,5 +35,4 @@ export type PageIntents = Intents &
     | "forgetEmptyHeaps"
     | "inLab"
     | "chooseRuleset"
-    | "inResearch"
   >;

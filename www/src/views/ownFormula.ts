@@ -1,17 +1,19 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Counterexample, PredictedValue, RequestError, Verification } from "../solver/wire.ts";
-import type { Inquiry, TypedBounds } from "../model/research.ts";
+import type { RequestError, RulesetCard } from "../solver/wire.ts";
+import type { TypedBounds } from "../model/bounds.ts";
+import { FORMULA } from "../model/check.ts";
 import type { OpenGame, State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
 import type { ResearchWords } from "../messages/research/en.ts";
 import { researchWords } from "../messages/research/index.ts";
-import { boundFields, firstBounds, isOfBounds } from "./bounds.ts";
+import { theoremWords } from "../messages/theorems/index.ts";
+import { boundFields, isOfBounds } from "./bounds.ts";
+import { checkResult } from "./checkResult.ts";
 import { sentenceOf } from "./faults.ts";
 import { formulaFault } from "./formulaFaults.ts";
 import type { PageIntents } from "./intents.ts";
 import { useResearchStyles } from "./researchStyles.ts";
 import { marked } from "./textField.ts";
-import { valueBadge } from "./valueBadge.ts";
 
 /** Formulas to begin with, by the board that shows the positions and by what is known of them. */
 const EXAMPLES: Readonly<Record<string, Record<Says, readonly string[]>>> = {
@@ -40,11 +42,16 @@ const EXAMPLES: Readonly<Record<string, Record<Says, readonly string[]>>> = {
 /** What a formula can say of the positions of a game. */
 type Says = keyof ResearchWords["formula"]["says"];
 
+/** How far to look at first: some hundred positions, which takes no time. */
+const BOUNDS: TypedBounds = { bound: "10", heaps: "3", jiaEnding: false };
+
 /** A field for a formula of the reader's own, and how it fares against search. */
 export class OwnFormula {
   readonly #redraw: () => void;
   /** What stands in the fields of the bounds, and the ruleset it was typed for. */
-  #typed: { ruleset: string; bounds: TypedBounds } | undefined;
+  #typed = { ruleset: "", bounds: BOUNDS };
+  /** The formula that was checked last: what was wrong with it need not be wrong with another. */
+  #checked = "";
 
   constructor({ redraw }: { redraw: () => void }) {
     this.#redraw = redraw;
@@ -53,33 +60,44 @@ export class OwnFormula {
 
   /** Nothing where positions are no numbers that a formula could take. */
   template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
-    const { game, display, inquiry } = state;
-    const examples = game && examplesOf(game, state);
+    const { game, catalogue, display } = state;
+    const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+    const examples = game && card && examplesOf(game, card);
     if (!examples) return nothing;
     const words = researchWords(messages);
     const { formula: own } = words;
-    const bounds = this.#boundsOf(game, state);
-    const error = errorOf(inquiry);
-    const fault =
-      error && inquiry?.formula === display.formula
-        ? formulaFault(error, display.formula, game.convention, words, messages)
-        : undefined;
-    const check = (): void => {
-      intents.inResearch((research) => research.checkFormula(this.#boundsOf(game, state)));
+    const { ownFormula, formulaSays, begin } = theoremWords(messages);
+    const check = state.checks[FORMULA];
+    const error = check?.answer?.ok === false ? check.answer.error : undefined;
+    const isSame = this.#checked === display.formula;
+    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : BOUNDS;
+    const ask = (): void => {
+      intents.inLab((lab) => {
+        lab.checkFormula(typed);
+        this.#checked = display.formula;
+      });
     };
-    return html`<section class="research formula" aria-labelledby="own-formula">
-      <h3 id="own-formula">${own.title}</h3>
+    return html`<section class="research own" aria-labelledby="own-formula">
+      <h3 id="own-formula">${ownFormula}</h3>
       <p>${own.says[saysOf(game)]}</p>
       <form
         aria-labelledby="own-formula"
         @submit=${(event: SubmitEvent) => {
           event.preventDefault();
-          check();
+          ask();
         }}
       >
-        ${formulaField(display.formula, fault, error?.span, own.label, (formula) => {
-          intents.show({ formula });
-        })}
+        ${formulaField(
+          display.formula,
+          error && isSame
+            ? formulaFault(error, display.formula, game.convention, words, messages)
+            : undefined,
+          error?.span,
+          own.label,
+          (formula) => {
+            intents.show({ formula });
+          },
+        )}
         <p class="examples">
           <span>${own.examples}</span>
           ${examples.map(
@@ -87,41 +105,51 @@ export class OwnFormula {
               html`<button
                 type="button"
                 class="quiet"
-                aria-pressed=${example === display.formula ? "true" : "false"}
                 @click=${() => {
                   intents.show({ formula: example });
-                  check();
                 }}
               >
                 <code>${example}</code>
               </button>`,
           )}
         </p>
-        <div class="ask">
-          ${boundFields(
-            {
-              id: "formula",
-              typed: bounds,
-              words: own,
-              error,
-              onInput: (change) => {
-                this.#typed = {
-                  ruleset: game.ruleset,
-                  bounds: { ...this.#boundsOf(game, state), ...change },
-                };
-                this.#redraw();
-              },
-            },
+        ${boundFields(
+          {
+            id: FORMULA,
+            typed,
+            board: card.board,
+            error,
             state,
-            messages,
-          )}
-          <button type="submit">${own.check}</button>
-        </div>
+            onType: (bounds) => {
+              this.#typed = { ruleset: game.ruleset, bounds };
+              this.#redraw();
+            },
+          },
+          messages,
+        )}
+        <button type="submit">${begin}</button>
       </form>
-      <div class="outcome" role="status">
-        ${inquiry ? this.#outcome(inquiry, state, words, messages, intents) : nothing}
-      </div>
-      ${inquiry?.answer?.ok ? counterexamples(inquiry.answer.value, words, messages, intents) : nothing}
+      ${
+        error && error.field !== FORMULA && !isOfBounds(error) && error.code !== "cancelled"
+          ? html`<p class="fault" role="alert">${sentenceOf(error, state, messages)}</p>`
+          : nothing
+      }
+      ${
+        check && isSame
+          ? checkResult(
+              {
+                id: FORMULA,
+                prose: undefined,
+                predicts: formulaSays,
+                check,
+                board: card.board,
+                notation: "",
+              },
+              messages,
+              intents,
+            )
+          : nothing
+      }
       <details>
         <summary>${own.help}</summary>
         <dl>
@@ -136,102 +164,6 @@ export class OwnFormula {
       </details>
     </section>`;
   }
-
-  #boundsOf({ ruleset }: OpenGame, state: State): TypedBounds {
-    if (this.#typed?.ruleset === ruleset) return this.#typed.bounds;
-    return firstBounds(state, 10, 3);
-  }
-
-  #outcome(
-    { progress, answer }: Inquiry,
-    state: State,
-    words: ResearchWords,
-    messages: Messages,
-    intents: PageIntents,
-  ): unknown {
-    const { formula: own } = words;
-    if (progress)
-      return html`<p class="working">
-        <button
-          type="button"
-          @click=${() => {
-            intents.inResearch((research) => {
-              research.cancelFormula();
-            });
-          }}
-        >
-          ${own.cancel}
-        </button>
-        <span>${own.working(progress.positions, progress.total)}</span>
-      </p>`;
-    if (!answer) return nothing;
-    if (answer.ok) return verdict(answer.value, words);
-    const { error } = answer;
-    if (error.code === "cancelled") return html`<p>${own.cancelled}</p>`;
-    // What is wrong with a field is said beside it.
-    if (error.field === "formula" || isOfBounds(error)) return nothing;
-    return html`<p>${sentenceOf(error, state, messages)}</p>`;
-  }
-}
-
-/** How a formula fared, and how far that reaches. */
-function verdict(
-  { positions, agreed, bound = 0, heaps = 0 }: Verification,
-  { formula: own }: ResearchWords,
-): TemplateResult {
-  const wrong = positions - agreed;
-  return html`<p class=${wrong === 0 ? "agrees" : "differs"}>
-      ${wrong === 0 ? own.agrees(positions) : own.differs(wrong, positions)}
-    </p>
-    ${wrong === 0 ? html`<p class="within">${own.within(bound, heaps)}</p>` : nothing}`;
-}
-
-function counterexamples(
-  { counterexamples, positions, agreed }: Verification,
-  { formula: own }: ResearchWords,
-  messages: Messages,
-  intents: PageIntents,
-): TemplateResult | typeof nothing {
-  if (counterexamples.length === 0) return nothing;
-  return html`<div class="rows">
-    <table>
-      <caption>
-        ${own.first(counterexamples.length, positions - agreed)}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${own.position}</th>
-          <th scope="col">${own.predicted}</th>
-          <th scope="col">${own.found}</th>
-          <td></td>
-        </tr>
-      </thead>
-      <tbody>
-        ${counterexamples.map(
-          (counterexample) =>
-            html`<tr>
-              <th scope="row">${counterexample.label}</th>
-              <td>${saidBadge(counterexample, own, messages)}</td>
-              <td>${foundBadge(counterexample)}</td>
-              <td>
-                <button
-                  type="button"
-                  class="quiet"
-                  aria-label=${own.openHint(counterexample.label)}
-                  title=${own.openHint(counterexample.label)}
-                  @click=${() => {
-                    void intents.startFrom(counterexample.label);
-                    intents.show({ view: "graph" });
-                  }}
-                >
-                  ${own.open}
-                </button>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
 }
 
 function formulaField(
@@ -241,8 +173,8 @@ function formulaField(
   label: string,
   onInput: (text: string) => void,
 ): TemplateResult {
-  return html`<div class="field ${fault === undefined ? "" : "wrong"}">
-    <label for="formula">${label}</label>
+  return html`<div class="long-field ${fault === undefined ? "" : "wrong"}">
+    <label for="own-formula-text">${label}</label>
     <span class="entry">
       ${
         fault === undefined
@@ -250,7 +182,7 @@ function formulaField(
           : html`<span class="underline" aria-hidden="true">${marked(text, span ?? [0, text.length])}</span>`
       }
       <input
-        id="formula"
+        id="own-formula-text"
         type="text"
         autocomplete="off"
         autocapitalize="off"
@@ -267,53 +199,13 @@ function formulaField(
   </div>`;
 }
 
-function errorOf(inquiry: Inquiry | undefined): RequestError | undefined {
-  return inquiry?.answer?.ok === false ? inquiry.answer.error : undefined;
-}
-
 function saysOf({ convention }: OpenGame): Says {
   if (convention.kind === "alliance") return "gameValue";
   return convention.kind === "misere" ? "outcome" : "both";
 }
 
-function examplesOf(game: OpenGame, { catalogue }: State): readonly string[] | undefined {
-  const card = catalogue?.rulesets.find(({ id }) => id === game.ruleset);
-  const kind = card?.board === "heaps" && card.mostHeaps === 2 ? "pair" : (card?.board ?? "");
+/** Formulas to begin with; nothing where no formula can be about the positions. */
+function examplesOf(game: OpenGame, { board, mostHeaps }: RulesetCard): readonly string[] | undefined {
+  const kind = board === "heaps" && mostHeaps === 2 ? "pair" : board;
   return EXAMPLES[kind]?.[saysOf(game)];
-}
-
-/** What the formula says: a value as elsewhere, or a number that is none. */
-function saidBadge(
-  { prediction }: Counterexample,
-  own: ResearchWords["formula"],
-  messages: Messages,
-): unknown {
-  if (prediction.kind !== "exactly") return nothing;
-  const said = prediction.value;
-  if (said.kind === "outcome") return valueBadge(said.outcome, 0);
-  const value = numberIn(said);
-  if (Number.isNaN(value)) return own.noNumber;
-  if (!Number.isInteger(value) || value < 0) return messages.number(value);
-  return valueBadge(value, said.kind === "game-value" ? "players" : value);
-}
-
-/** What search found, of the kind that the formula speaks of. */
-function foundBadge({ prediction, value }: Counterexample): unknown {
-  const kind = prediction.kind === "exactly" ? prediction.value.kind : "outcome";
-  if (kind === "grundy") return valueBadge(value.grundy ?? 0, value.grundy ?? 0);
-  if (kind === "game-value") return valueBadge(value.gameValue ?? 0, "players");
-  return valueBadge(value.outcome ?? "N", 0);
-}
-
-function numberIn(said: PredictedValue): number {
-  switch (said.kind) {
-    case "grundy":
-      return said.grundy;
-    case "game-value":
-      return said.turns;
-    case "remoteness":
-      return said.moves;
-    case "outcome":
-      return NaN;
-  }
 }

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Limits, Prediction } from "../solver/wire.ts";
 import { measuresOf, patternsOf, type Measure, type Pattern } from "../model/patterns.ts";
-import type { Survey, TypedBounds } from "../model/research.ts";
+import type { TypedBounds } from "../model/bounds.ts";
 import type { OpenGame, State } from "../model/state.ts";
+import type { Survey } from "../model/surveyor.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import type { ResearchWords } from "../messages/research/en.ts";
 import { researchWords } from "../messages/research/index.ts";
-import { boundFields, firstBounds, isOfBounds } from "./bounds.ts";
+import { theoremWords } from "../messages/theorems/index.ts";
+import { boundFields, isOfBounds } from "./bounds.ts";
 import { sentenceOf } from "./faults.ts";
 import type { PageIntents } from "./intents.ts";
 import type { Local } from "./local.ts";
@@ -14,6 +16,8 @@ import { useResearchStyles } from "./researchStyles.ts";
 import { segments } from "./segments.ts";
 import { valueBadge } from "./valueBadge.ts";
 
+/** How far to look at first. */
+const BOUNDS: TypedBounds = { bound: "6", heaps: "4", jiaEnding: false };
 /** Rows that are shown at first, and each time when more are wanted. */
 const ROWS = 60;
 /** Values of a pattern that are listed, alone and beside those with other numbers of players. */
@@ -31,7 +35,7 @@ export interface Compared {
 /** The values of positions by the pattern of their equal heaps, for whoever looks for a rule. */
 export class PatternTable {
   readonly #local: Pick<Local, "redraw" | "prose">;
-  #typed: { ruleset: string; bounds: TypedBounds } | undefined;
+  #typed = { ruleset: "", bounds: BOUNDS };
   /** Where several things are known of the positions, the one that is looked at. */
   #measure: Measure = "grundy";
   #rows = ROWS;
@@ -54,7 +58,8 @@ export class PatternTable {
     // Passes are no heap among heaps.
     if (!game || !catalogue || card?.board !== "heaps" || game.passes > 0) return nothing;
     const words = researchWords(messages);
-    const { patterns: own, formula: shared } = words;
+    const { patterns: own } = words;
+    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : BOUNDS;
     const hunt = this.#conjecture(state, messages);
     return html`<section class="research patterns" aria-labelledby="patterns">
       <h3 id="patterns">${own.title}</h3>
@@ -64,57 +69,48 @@ export class PatternTable {
         aria-labelledby="patterns"
         @submit=${(event: SubmitEvent) => {
           event.preventDefault();
-          this.#find(game, state, intents);
+          this.#find(typed, intents);
         }}
       >
-        <div class="ask">
-          ${boundFields(
-            {
-              id: "patterns",
-              typed: this.#boundsOf(game, state),
-              words: shared,
-              error: survey?.error,
-              onInput: (change) => {
-                this.#typed = {
-                  ruleset: game.ruleset,
-                  bounds: { ...this.#boundsOf(game, state), ...change },
-                };
-                this.#local.redraw();
-              },
-            },
+        ${boundFields(
+          {
+            id: "patterns",
+            typed,
+            board: card.board,
+            error: survey?.error,
             state,
-            messages,
-          )}
-          <button type="submit">${own.find}</button>
-          ${
-            hasStandardPlayers(game)
-              ? html`<button
-                  type="button"
-                  @click=${() => {
-                    this.#find(game, state, intents, numbersOfPlayers(catalogue.limits));
-                  }}
-                >
-                  ${own.findAll(LEAST_PLAYERS, catalogue.limits.players)}
-                </button>`
-              : nothing
-          }
-        </div>
+            onType: (bounds) => {
+              this.#typed = { ruleset: game.ruleset, bounds };
+              this.#local.redraw();
+            },
+          },
+          messages,
+        )}
+        <button type="submit">${own.find}</button>
+        ${
+          hasStandardPlayers(game)
+            ? html`<button
+                type="button"
+                @click=${() => {
+                  this.#find(typed, intents, numbersOfPlayers(catalogue.limits));
+                }}
+              >
+                ${own.findAll(LEAST_PLAYERS, catalogue.limits.players)}
+              </button>`
+            : nothing
+        }
       </form>
-      <div class="outcome" role="status">
-        ${survey ? this.#outcome(survey, state, words, messages, intents) : nothing}
+      ${survey?.progress ? this.#progress(survey.progress, state, own, messages, intents) : nothing}
+      <div class="result" role="status">
+        ${survey && !survey.progress ? this.#outcome(survey, state, own, messages) : nothing}
       </div>
       ${survey && survey.columns.length > 0 ? this.#table(survey.columns, own, messages, intents, compared) : nothing}
     </section>`;
   }
 
-  #boundsOf({ ruleset }: OpenGame, state: State): TypedBounds {
-    if (this.#typed?.ruleset === ruleset) return this.#typed.bounds;
-    return firstBounds(state, 6, 4);
-  }
-
-  #find(game: OpenGame, state: State, intents: PageIntents, numbers: readonly number[] = []): void {
+  #find(typed: TypedBounds, intents: PageIntents, numbers: readonly number[] = []): void {
     this.#rows = ROWS;
-    intents.inResearch((research) => research.survey(this.#boundsOf(game, state), numbers));
+    intents.inLab((lab) => lab.surveyor.survey(typed, numbers));
   }
 
   /** The name of a theorem that is only a conjecture here, where there is one. */
@@ -124,29 +120,42 @@ export class PatternTable {
     return prose && worded(messages, prose.name);
   }
 
-  #outcome(
-    { columns, progress, error }: Survey,
-    state: State,
-    { patterns: own, formula: shared }: ResearchWords,
+  #progress(
+    progress: NonNullable<Survey["progress"]>,
+    { game }: State,
+    own: ResearchWords["patterns"],
     messages: Messages,
     intents: PageIntents,
+  ): TemplateResult {
+    const words = theoremWords(messages);
+    const { players, phase, positions, total } = progress;
+    const areSeveral = game?.convention.kind === "alliance";
+    return html`<div class="running">
+      <button
+        type="button"
+        @click=${() => {
+          intents.inLab((lab) => {
+            lab.surveyor.cancel();
+          });
+        }}
+      >
+        ${words.cancel}
+      </button>
+      <progress
+        aria-label=${words.phases[phase]}
+        max=${total ?? nothing}
+        value=${total === undefined ? nothing : positions}
+      ></progress>
+      <span>${areSeveral ? html`${own.with(players)}: ` : nothing}${words.progress(positions, total)}</span>
+    </div>`;
+  }
+
+  #outcome(
+    { columns, error }: Survey,
+    state: State,
+    own: ResearchWords["patterns"],
+    messages: Messages,
   ): unknown {
-    if (progress) {
-      const areSeveral = state.game?.convention.kind === "alliance";
-      return html`<p class="working">
-        <button
-          type="button"
-          @click=${() => {
-            intents.inResearch((research) => {
-              research.cancelSurvey();
-            });
-          }}
-        >
-          ${shared.cancel}
-        </button>
-        <span>${own.working(progress.players, areSeveral, progress.positions, progress.total)}</span>
-      </p>`;
-    }
     if (error?.code === "cancelled") return html`<p>${own.cancelled}</p>`;
     if (error) return isOfBounds(error) ? nothing : html`<p>${sentenceOf(error, state, messages)}</p>`;
     const patterns = this.#group(columns);
@@ -156,8 +165,7 @@ export class PatternTable {
 
   /** What is known of the positions, and of that what is looked at. */
   #measures(columns: Survey["columns"]): { known: Measure[]; chosen: Measure } {
-    const [first] = columns;
-    const known = first ? measuresOf(first.census) : [];
+    const known = measuresOf(columns.map(({ census }) => census));
     return { known, chosen: known.includes(this.#measure) ? this.#measure : (known[0] ?? "outcome") };
   }
 
@@ -267,7 +275,7 @@ function row(
     </td>
     ${values.map(
       (of) =>
-        html`<td>
+        html`<td class=${values.length === 1 ? "alone" : ""}>
           ${of
             .slice(0, listed)
             .map(

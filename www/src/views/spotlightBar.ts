@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict, TheoremProse } from "../solver/wire.ts";
-import type { Spotlight } from "../model/check.ts";
+import { FORMULA, type Spotlight } from "../model/check.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import { theoremWords } from "../messages/theorems/index.ts";
 import type { TheoremWords } from "../messages/theorems/en.ts";
@@ -18,7 +18,8 @@ export function spotlightBar(
   intents: PageIntents,
 ): TemplateResult {
   const words = theoremWords(messages);
-  const name = prose ? worded(messages, prose.name) : "";
+  const isOwn = spotlight.theorem === FORMULA;
+  const name = prose ? worded(messages, prose.name) : isOwn ? words.ownFormula : "";
   const { differing } = spotlight.lit;
   const isProof = spotlight.kind === "proof";
   const steps = isProof ? spotlight.verification.proof : [];
@@ -117,9 +118,10 @@ function failing({ shownBy }: ClaimVerdict, words: TheoremWords, intents: PageIn
 }
 
 function counterexample(
-  { counterexample: found }: Extract<Spotlight, { kind: "counterexample" }>,
+  { theorem, counterexample: found }: Extract<Spotlight, { kind: "counterexample" }>,
   words: TheoremWords,
 ): string {
   const { label, prediction, value } = found;
-  return words.differs(label, words.values(valuesOf(prediction)), words.values(foundFor(prediction, value)));
+  const differs = theorem === FORMULA ? words.formulaDiffers : words.differs;
+  return differs(label, words.values(valuesOf(prediction)), words.values(foundFor(prediction, value)));
 }

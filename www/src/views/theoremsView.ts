@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { TheoremCard, TheoremStatus, TheoremVerdict } from "../solver/wire.ts";
 import type { Spotlight } from "../model/check.ts";
-import type { TypedBounds } from "../model/lab.ts";
+import type { TypedBounds } from "../model/bounds.ts";
 import { boundsOf, linkToInstance } from "../model/instances.ts";
 import type { OpenGame, State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";

@@ -11,7 +11,6 @@ export type Vocabulary = ReadonlyArray<readonly [names: string, meaning: string]
 
 export const en = {
   formula: {
-    title: "Your own formula",
     /** What a formula says, by what can be known of the positions. */
     says: {
       both: "Write a condition that is true at the P-positions, or a number that is the Grundy value.",
@@ -20,26 +19,6 @@ export const en = {
     },
     label: "Formula",
     examples: "For example",
-    bound: "Largest heap",
-    heaps: "Most heaps",
-    check: "Check",
-    cancel: "Cancel",
-    working: (done: number, all: number | undefined) =>
-      all === undefined ? "Searching…" : `${number(done)} of ${count(all, "position", "positions")}`,
-    cancelled: "The check was given up.",
-    agrees: (positions: number) => `Agrees with search on ${all(positions)}.`,
-    differs: (wrong: number, positions: number) =>
-      `Differs from search on ${number(wrong)} of ${count(positions, "position", "positions")}.`,
-    within: (bound: number, heaps: number) =>
-      `Checked for heaps up to ${number(bound)}, at most ${number(heaps)} of them. It proves nothing beyond.`,
-    first: (shown: number, wrong: number) =>
-      shown === wrong ? "Counterexamples" : `The first ${number(shown)} counterexamples`,
-    position: "Position",
-    predicted: "Formula says",
-    found: "Search found",
-    noNumber: "no number",
-    open: "Open",
-    openHint: (position: string) => `Draw the graph of ${position}`,
     help: "What can stand in a formula",
     vocabulary: [
       ["n, N", "stones in all; number of heaps"],
@@ -79,22 +58,17 @@ export const en = {
     parts: ({ limit }: FormulaFacts) => `A formula has at most ${limit} parts.`,
     long: ({ limit, got }: FormulaFacts) => `A formula has at most ${limit} characters, not ${got}.`,
     large: ({ limit }: FormulaFacts) => `Numbers go up to ${limit}.`,
-    tooManyPositions: ({ limit }: FormulaFacts) =>
-      `There are more than ${limit} positions within these bounds. Take smaller ones.`,
   },
   patterns: {
     title: "Values by pattern",
-    says: "Positions with the same pattern of equal heaps, whatever the sizes: the largest first, and whether the smallest is 1.",
+    says: "How often the largest heap occurs, the next smaller one, and so on, whatever the sizes, and whether the smallest is 1: (1,2,4,4) has the pattern 2·1·1, smallest 1.",
     hunt: (name: string) =>
-      `Here “${name}” is only a conjecture. A pattern whose value it does not predict would refute it; one rule for all patterns would be news.`,
+      `Here “${name}” is a conjecture that nobody has proved. A pattern with a value that it does not predict would refute it.`,
     measure: "Value",
     measures: { outcome: "Outcome", grundy: "Grundy value", gameValue: "Game value" },
     find: "Find values",
     findAll: (least: number, most: number) => `With ${number(least)} to ${number(most)} players`,
-    working: (players: number, areSeveral: boolean, done: number, all: number | undefined) =>
-      `${areSeveral ? `${number(players)} players: ` : ""}${
-        all === undefined ? "searching…" : `${number(done)} of ${count(all, "position", "positions")}`
-      }`,
+    with: (players: number) => `With ${number(players)} players`,
     cancelled: "Given up. What was found until then is shown.",
     label: "Values by pattern of equal heaps",
     pattern: "Pattern",
@@ -107,18 +81,12 @@ export const en = {
     times: (of: number) => `${number(of)}×`,
     more: (rest: number) => `and ${number(rest)} more`,
     summary: (patterns: number, constant: number) =>
-      `${count(patterns, "pattern", "patterns")}, ${number(constant)} of them with one value throughout.`,
+      `${count(patterns, "pattern", "patterns")}, ${
+        constant === patterns ? "each with one value" : `${number(constant)} of them with one value`
+      } throughout.`,
     rows: (rest: number) => `Show ${count(rest, "more pattern", "more patterns")}`,
-    compare: "Compare with",
-    nothing: "nothing",
-    predicted: "Theorem",
     silent: "–",
   },
 };
-
-/** "the one position" would be a strange thing to say of many. */
-function all(positions: number): string {
-  return positions === 1 ? "the only position" : `all ${number(positions)} positions`;
-}
 
 export type ResearchWords = typeof en;

@@ -3,7 +3,6 @@ import type { ResearchWords } from "./en.ts";
 
 export const zh: ResearchWords = {
   formula: {
-    title: "自己的公式",
     says: {
       both: "写一个条件，它恰在 P 位置成立；或写一个数，即 SG 值。",
       outcome: "写一个条件，它恰在 P 位置成立。",
@@ -11,24 +10,6 @@ export const zh: ResearchWords = {
     },
     label: "公式",
     examples: "例如",
-    bound: "最大堆",
-    heaps: "最多堆数",
-    check: "检验",
-    cancel: "取消",
-    working: (done, all) =>
-      all === undefined ? "正在搜索……" : `${number(all)} 个局面中的 ${number(done)} 个`,
-    cancelled: "检验已取消。",
-    agrees: (positions) => `在全部 ${number(positions)} 个局面上与搜索一致。`,
-    differs: (wrong, positions) => `${number(positions)} 个局面中有 ${number(wrong)} 个与搜索不一致。`,
-    within: (bound, heaps) =>
-      `检验范围：每堆不超过 ${number(bound)}，最多 ${number(heaps)} 堆。超出范围则什么也没有证明。`,
-    first: (shown, wrong) => (shown === wrong ? "反例" : `前 ${number(shown)} 个反例`),
-    position: "局面",
-    predicted: "公式给出",
-    found: "搜索得到",
-    noNumber: "不是数",
-    open: "打开",
-    openHint: (position) => `画出 ${position} 的局面图`,
     help: "公式里可以写什么",
     vocabulary: [
       ["n, N", "石子总数；堆数"],
@@ -67,21 +48,16 @@ export const zh: ResearchWords = {
     parts: ({ limit }) => `公式最多有 ${limit} 个部分。`,
     long: ({ limit, got }) => `公式最多 ${limit} 个字符，现有 ${got} 个。`,
     large: ({ limit }) => `数不能超过 ${limit}。`,
-    tooManyPositions: ({ limit }) => `此范围内的局面超过 ${limit} 个，请缩小范围。`,
   },
   patterns: {
     title: "按堆的模式看取值",
-    says: "相等的堆构成模式，与大小无关：从最大的堆数起，并看最小的堆是否为 1。",
-    hunt: (name) =>
-      `“${name}”在这里只是猜想。若有模式的值与它的预测不同，猜想即被推翻；若能用一条规律说清所有模式，则是新结果。`,
+    says: "最大的堆有几个，次大的有几个，依此类推，与大小无关；再看最小的堆是否为 1。如 (1,2,4,4) 的模式是 2·1·1，最小为 1。",
+    hunt: (name) => `“${name}”在这里是尚无人证明的猜想。若有模式的值与它的预测不同，猜想即被推翻。`,
     measure: "取值",
     measures: { outcome: "胜负", grundy: "SG 值", gameValue: "博弈值" },
     find: "求值",
-    findAll: (least, most) => `${number(least)} 到 ${number(most)} 人`,
-    working: (players, areSeveral, done, all) =>
-      `${areSeveral ? `${number(players)} 人：` : ""}${
-        all === undefined ? "正在搜索……" : `${number(all)} 个局面中的 ${number(done)} 个`
-      }`,
+    findAll: (least, most) => `求 ${number(least)} 到 ${number(most)} 人的值`,
+    with: (players) => `${number(players)} 人`,
     cancelled: "已取消，只显示此前求得的结果。",
     label: "按相等的堆的模式列出的取值",
     pattern: "模式",
@@ -93,11 +69,11 @@ export const zh: ResearchWords = {
     ofPlayers: (players) => `${number(players)} 人`,
     times: (of) => `${number(of)} 次`,
     more: (rest) => `另有 ${number(rest)} 种`,
-    summary: (patterns, constant) => `共 ${number(patterns)} 种模式，其中 ${number(constant)} 种只取一个值。`,
+    summary: (patterns, constant) =>
+      constant === patterns
+        ? `共 ${number(patterns)} 种模式，每种只取一个值。`
+        : `共 ${number(patterns)} 种模式，其中 ${number(constant)} 种只取一个值。`,
     rows: (rest) => `再显示 ${number(rest)} 种模式`,
-    compare: "对照",
-    nothing: "不对照",
-    predicted: "定理",
     silent: "–",
   },
 };

@@ -20,14 +20,17 @@ export interface Result {
 
 const positions = (many: number): string => count(many, "position", "positions");
 
+/** What a formula says that is not defined everywhere. */
+const NO_NUMBER = "no number";
+
 const value = (of: PredictedValue): string => {
   switch (of.kind) {
     case "grundy":
-      return `Grundy value ${number(of.grundy)}`;
+      return Number.isNaN(of.grundy) ? NO_NUMBER : `Grundy value ${number(of.grundy)}`;
     case "outcome":
       return of.outcome;
     case "game-value":
-      return `game value ${number(of.turns)}`;
+      return Number.isNaN(of.turns) ? NO_NUMBER : `game value ${number(of.turns)}`;
     case "remoteness":
       return `${count(of.moves, "move", "moves")} to the end`;
   }
@@ -130,6 +133,8 @@ export const en = {
         ? `Holds in ${cases === 1 ? "the only case" : `all ${number(cases)} cases`}.`
         : `Fails in ${number(failures)} of ${count(cases, "case", "cases")}.`,
   failing: "It fails at",
+  ownFormula: "Your own formula",
+  formulaSays: "The formula says",
   counterexamples: (shown: number, all: number) =>
     shown < all
       ? `The first ${number(shown)} of ${number(all)} positions where they differ`
@@ -180,6 +185,8 @@ export const en = {
     `${result}. It does not say of every position who wins, so there are no steps to go through.`,
   differing: (many: number) =>
     `${many === 1 ? "The position" : `The ${number(many)} positions`} where theorem and search differ ${many === 1 ? "is" : "are"} marked.`,
+  formulaDiffers: (label: string, says: string, finds: string) =>
+    `${label}: the formula says ${says}, search finds ${finds}.`,
   differs: (label: string, says: string, finds: string) =>
     `${label}: the theorem says ${says}, search finds ${finds}.`,
 };

@@ -4,14 +4,17 @@ import type { TheoremWords } from "./en.ts";
 
 const positions = (many: number): string => `${number(many)} 个局面`;
 
+/** What a formula says that is not defined everywhere. */
+const NO_NUMBER = "不是数";
+
 const value = (of: PredictedValue): string => {
   switch (of.kind) {
     case "grundy":
-      return `SG 值 ${number(of.grundy)}`;
+      return Number.isNaN(of.grundy) ? NO_NUMBER : `SG 值 ${number(of.grundy)}`;
     case "outcome":
       return of.outcome;
     case "game-value":
-      return `博弈值 ${number(of.turns)}`;
+      return Number.isNaN(of.turns) ? NO_NUMBER : `博弈值 ${number(of.turns)}`;
     case "remoteness":
       return `还有 ${number(of.moves)} 步结束`;
   }
@@ -109,6 +112,8 @@ export const zh: TheoremWords = {
         ? `在全部 ${number(cases)} 种情形中成立。`
         : `${number(cases)} 种情形中有 ${number(failures)} 种不成立。`,
   failing: "不成立之处：",
+  ownFormula: "自己的公式",
+  formulaSays: "公式给出",
   counterexamples: (shown, all) =>
     shown < all ? `不一致的 ${number(all)} 个局面中的前 ${number(shown)} 个` : `不一致的 ${positions(shown)}`,
   position: "局面",
@@ -152,5 +157,6 @@ export const zh: TheoremWords = {
   seenAt: "例如：",
   noSteps: (result) => `${result}。它没有对每个局面说明谁胜，所以没有可逐步考察的证明。`,
   differing: (many) => `定理与搜索不一致的 ${positions(many)}已标出。`,
+  formulaDiffers: (label, says, finds) => `${label}：公式给出 ${says}，搜索的结果是 ${finds}。`,
   differs: (label, says, finds) => `${label}：定理的结论是 ${says}，搜索的结果是 ${finds}。`,
 };

@@ -1,18 +1,11 @@
-// What the reader asks of a game: how a formula of their own fares against search, and which values positions have.
 import type { Game, Options, Progress } from "../solver/api.ts";
-import type { Answer, Census, RequestError, Verification } from "../solver/wire.ts";
+import type { Answer, Census, RequestError } from "../solver/wire.ts";
+import { scopeOf, type BoundScope, type TypedBounds } from "./bounds.ts";
 import type { Controller } from "./controller.ts";
+
 import { requestOf } from "./opening.ts";
 import type { Solver } from "./solver.ts";
 import type { State } from "./state.ts";
-
-/** A formula that is being compared with search, or how it fared. */
-export interface Inquiry {
-  formula: string;
-  /** While it is under way. */
-  progress?: Progress;
-  answer?: Answer<Verification>;
-}
 
 /** The values of all positions within bounds. */
 export interface Survey {
@@ -21,12 +14,6 @@ export interface Survey {
   /** While it is under way: with how many players it is being done, and how far that is. */
   progress?: Progress & { players: number };
   error?: RequestError;
-}
-
-/** Bounds as typed; heaps may be left out. */
-export interface TypedBounds {
-  bound: string;
-  heaps: string;
 }
 
 /** Progress is shown this often, in milliseconds. */
@@ -38,15 +25,15 @@ const BEGUN: Progress = { phase: "building", positions: 0, moves: 0 };
 /** The answer to what was given up. */
 const CANCELLED: RequestError = { code: "cancelled", field: "" };
 
-/** Asks the solver what the reader wants to know, and keeps what it answers until there is another game. */
-export class Research {
+/** Finds the values of all positions within bounds, and keeps them until there is another game. */
+export class Surveyor {
   readonly #controller: Controller;
   readonly #solver: Solver;
-  readonly #set: (change: Pick<State, "inquiry"> | Pick<State, "survey">) => void;
+  readonly #set: (change: Pick<State, "survey">) => void;
   /** A start makes no difference to what is asked here. */
   #subject: string;
   /** Counts what was asked, so that an answer to what was given up is dropped. */
-  readonly #turns = { formula: 0, survey: 0 };
+  #turn = 0;
 
   constructor(controller: Controller, solver: Solver, set: (change: Partial<State>) => void) {
     this.#controller = controller;
@@ -57,37 +44,10 @@ export class Research {
       const subject = subjectOf(state);
       if (subject === this.#subject) return;
       this.#subject = subject;
-      this.#forget();
+      // What was found in another game is shown no more.
+      this.cancel();
+      this.#set({ survey: undefined });
     });
-  }
-
-  /** Compares the formula in the field with search over all positions within bounds. */
-  async checkFormula(typed: TypedBounds): Promise<void> {
-    const { game, display } = this.#controller.state;
-    if (!game) return;
-    const { formula } = display;
-    const turn = ++this.#turns.formula;
-    const scope = scopeOf(typed);
-    if ("code" in scope) {
-      this.#solver.cancel("formula");
-      this.#set({ inquiry: { formula, answer: { ok: false, error: scope } } });
-      return;
-    }
-    const onProgress = paced((progress) => {
-      if (turn === this.#turns.formula) this.#set({ inquiry: { formula, progress } });
-    });
-    this.#set({ inquiry: { formula, progress: BEGUN } });
-    const asked = { ...scope, theorem: { formula } };
-    const answer = await this.#solver.request("formula", "verify", requestOf(game), asked, { onProgress });
-    if (turn === this.#turns.formula) this.#set({ inquiry: { formula, answer } });
-  }
-
-  cancelFormula(): void {
-    const { inquiry } = this.#controller.state;
-    this.#turns.formula++;
-    this.#solver.cancel("formula");
-    if (!inquiry?.progress) return;
-    this.#set({ inquiry: { formula: inquiry.formula, answer: { ok: false, error: CANCELLED } } });
   }
 
   /**
@@ -97,8 +57,8 @@ export class Research {
   async survey(typed: TypedBounds, numbers: readonly number[] = []): Promise<void> {
     const { game } = this.#controller.state;
     if (!game) return;
-    const turn = ++this.#turns.survey;
-    const isCurrent = (): boolean => turn === this.#turns.survey;
+    const turn = ++this.#turn;
+    const isCurrent = (): boolean => turn === this.#turn;
     const scope = scopeOf(typed);
     if ("code" in scope) {
       this.#solver.cancel("survey");
@@ -123,28 +83,18 @@ export class Research {
     this.#set({ survey: { columns } });
   }
 
-  #census(game: Game, scope: Scope, options: Options): Promise<Answer<Census>> {
+  #census(game: Game, scope: BoundScope, options: Options): Promise<Answer<Census>> {
     return this.#solver.request("survey", "census", game, scope, options);
   }
 
   /** What has been found so far stays. */
-  cancelSurvey(): void {
+  cancel(): void {
     const { survey } = this.#controller.state;
-    this.#turns.survey++;
+    this.#turn++;
     this.#solver.cancel("survey");
     if (survey?.progress) this.#set({ survey: { columns: survey.columns, error: CANCELLED } });
   }
-
-  /** What was found in another game is shown no more. */
-  #forget(): void {
-    this.cancelFormula();
-    this.cancelSurvey();
-    this.#set({ inquiry: undefined });
-    this.#set({ survey: undefined });
-  }
 }
-
-type Scope = { bound: number; heaps?: number };
 
 function subjectOf({ game }: State): string {
   return game ? JSON.stringify(requestOf(game)) : "";
@@ -166,13 +116,4 @@ function paced(listener: (progress: Progress) => void): (progress: Progress) => 
     told = now;
     listener(progress);
   };
-}
-
-/** The scope that is typed, or what is wrong with it before the solver sees it. */
-export function scopeOf(typed: TypedBounds): Scope | RequestError {
-  const [bound, heaps] = [typed.bound.trim(), typed.heaps.trim()];
-  if (!bound) return { code: "missing-value", field: "bound" };
-  for (const [field, got] of Object.entries({ bound, heaps }))
-    if (!/^\d*$/.test(got)) return { code: "not-an-integer", field, got };
-  return { bound: Number(bound), ...(heaps && { heaps: Number(heaps) }) };
 }
