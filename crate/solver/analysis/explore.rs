@@ -118,7 +118,8 @@ impl ExploreTask {
             Ok(exploration) => exploration,
             Err(_) => {
                 let Neighbourhood { graph, solution, grundy, method, theorem } = around(&game, start, most)?;
-                let (mut exploration, order) = place(&game, graph, solution);
+                let layers = layers::assign_part(&graph);
+                let (mut exploration, order) = place(&game, graph, solution, layers);
                 exploration.part = Some(PartOfGraph { grundy, method, theorem });
                 refine(&mut exploration, &order);
                 exploration
@@ -148,7 +149,8 @@ impl ExploreTask {
                 State::Placing(graph, solution)
             }
             State::Placing(graph, solution) => {
-                let (exploration, order) = place(&self.game, graph, solution);
+                let layers = layers::assign(&graph, self.game.ruleset.kind());
+                let (exploration, order) = place(&self.game, graph, solution, layers);
                 State::Refining(Box::new(exploration), order)
             }
             State::Refining(mut exploration, order) => {
@@ -205,15 +207,15 @@ impl ExploreTask {
 pub fn explore(game: &Game, start: &Position, budget: Budget) -> Result<Exploration, RequestError> {
     let graph = GameGraph::build(game.ruleset.as_ref(), core::slice::from_ref(start), budget)?;
     let solution = solve::solve(&graph, &game.convention);
-    let (mut exploration, order) = place(game, graph, solution);
+    let layers = layers::assign(&graph, game.ruleset.kind());
+    let (mut exploration, order) = place(game, graph, solution, layers);
     refine(&mut exploration, &order);
     Ok(exploration)
 }
 
 /// Lays out fast, and hands on the order of the layers for [`refine`].
-fn place(game: &Game, graph: GameGraph, solution: Solution) -> (Exploration, Order) {
+fn place(game: &Game, graph: GameGraph, solution: Solution, layers: Layers) -> (Exploration, Order) {
     let kind = game.ruleset.kind();
-    let layers = layers::assign(&graph, kind);
     let covers = covers::find(&graph, &layers);
     let order = order::fast(&graph, &layers, &covers.rows);
     let label = |index| {

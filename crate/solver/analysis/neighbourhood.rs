@@ -34,8 +34,8 @@ pub struct Neighbourhood {
 /// Moves of a position that are looked at one by one.
 const LISTED: usize = 300;
 /// Of the start: winning options and others that are shown. Of every other position a third of these.
-const WINNING: usize = 6;
-const OTHERS: usize = 9;
+const WINNING: usize = 3;
+const OTHERS: usize = 6;
 
 /// Finds at most so many positions around a start.
 ///

@@ -27,6 +27,12 @@ pub fn assign(graph: &GameGraph, kind: &dyn PositionKind) -> Layers {
     compress(&stones.unwrap_or_else(|| longest_play(graph)), by_stones)
 }
 
+/// Assigns the positions of a part of a graph by the longest play within it: stones would put every huge heap on a layer of
+/// its own.
+pub fn assign_part(graph: &GameGraph) -> Layers {
+    compress(&longest_play(graph), false)
+}
+
 /// The stones of each position, if every move lowers them.
 fn stones_left(graph: &GameGraph, kind: &dyn PositionKind) -> Option<Vec<u64>> {
     let all = 0..graph.position_count();

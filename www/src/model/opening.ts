@@ -107,7 +107,7 @@ export async function openGame(
 }
 
 /** So many positions are drawn of a graph that is too large. */
-const AROUND = 40;
+const AROUND = 24;
 
 /** What is around a position whose graph is too large, if the values are known without search. */
 export async function lookAround(

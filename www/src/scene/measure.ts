@@ -40,7 +40,7 @@ export function frameOf(
   const { direction, layer, nodeWidth, nodeHeight } = exploration;
   const widest = names.reduce((most, name) => Math.max(most, labelWidth(name)), 0);
   const most = Math.max(0, largest(exploration.grundy ?? new Float64Array()));
-  const cap = labels === "position" ? BARE_CAP : 22 + Math.max(0, String(most).length - 2) * 7;
+  const cap = labels === "position" ? BARE_CAP : 22 + Math.max(0, String(most).length - 2) * 8.5;
   const isRow =
     direction === "right" &&
     exploration.layerCount === exploration.positionCount &&
