@@ -143,6 +143,10 @@ impl GraphBuilder {
             if count > budget.positions as u64 {
                 return Err(builder.too_many_positions().got(count as f64));
             }
+            // The options alone may be too many.
+            if ruleset.count_options(start.tokens()).is_some_and(|count| count >= budget.positions as u64) {
+                return Err(builder.too_many_positions());
+            }
             builder.positions.number(start.tokens());
         }
         builder.listed_in.resize(builder.positions.len(), 0);
