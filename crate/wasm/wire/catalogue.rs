@@ -178,6 +178,7 @@ record! {
     /// A theorem that values are compared with.
     pub struct TheoremCard {
         id: &'static str,
+        name: Text,
         /// How far it can be trusted, where a game does not decide it.
         status: TheoremStatus,
         /// Games to look at and to check it in; the first is the best example.
@@ -222,7 +223,7 @@ pub fn catalogue() -> Catalogue {
         rulesets: game::cards().map(ruleset_card).collect(),
         conventions: convention::ALL.iter().map(convention_card).collect(),
         winners: convention::WINNERS.iter().map(winner_card).collect(),
-        theorems: theorems::ALL.iter().map(|theorem| theorem_card(theorem.card())).collect(),
+        theorems: theorems::ALL.iter().zip(theorems::PROSE).map(theorem_card).collect(),
         limits: Limits {
             text_length: limits::TEXT_LENGTH,
             heaps: limits::HEAPS,
@@ -291,9 +292,11 @@ fn winner_card(card: &convention::WinnerCard) -> WinnerCard {
     WinnerCard { word: card.word, says: card.says.into() }
 }
 
-fn theorem_card(card: &theorem::TheoremCard) -> TheoremCard {
+fn theorem_card((theorem, prose): (&&dyn theorem::Theorem, &&theorem::Prose)) -> TheoremCard {
+    let card = theorem.card();
     TheoremCard {
         id: card.id,
+        name: prose.name.into(),
         status: card.status.into(),
         instances: card.instances.iter().map(instance).collect(),
     }

@@ -10,9 +10,8 @@ use mexplorer::theorems;
 use std::path::Path;
 
 record! {
-    /// What is written about a theorem.
+    /// What is written about a theorem, but for its name.
     pub struct TheoremProse {
-        name: Text,
         /// With its hypotheses.
         statement: Text,
         /// Why it is true; of one that is not proved, what speaks for it.
@@ -52,7 +51,6 @@ fn prose(prose: &'static theorem::Prose) -> TheoremProse {
         texts.iter().map(|(key, text)| (*key, Text::from(*text))).collect()
     };
     TheoremProse {
-        name: prose.name.into(),
         statement: prose.statement.into(),
         argument: prose.argument.into(),
         formula: prose.formula,

@@ -134,7 +134,7 @@ export const en = {
       "sprague-grundy": "[[spragueGrundy|Found heap by heap]], not by search",
       theorem: "By theorem, not by search",
     },
-    byTheorem: (name: string, proof: string) => `By theorem, not by search: ${name}, ${proof}`,
+    byTheorem: (name: string, proof: string) => `By theorem, not by search: ${name}${proof && `, ${proof}`}`,
   },
 
   why: {

@@ -109,7 +109,7 @@ export const zh: Messages = {
       "sprague-grundy": "[[spragueGrundy|逐堆求得]]，未经搜索",
       theorem: "由定理得出，未经搜索",
     },
-    byTheorem: (name, proof) => `由定理得出，未经搜索：${name}，${proof}`,
+    byTheorem: (name, proof) => `由定理得出，未经搜索：${name}${proof && `，${proof}`}`,
   },
 
   why: {

@@ -168,6 +168,7 @@ export type WinnerCard = {
 /** A theorem that values are compared with. */
 export type TheoremCard = {
   id: string;
+  name: Text;
   /** How far it can be trusted, where a game does not decide it. */
   status: TheoremStatus;
   /** Games to look at and to check it in; the first is the best example. */
@@ -185,9 +186,8 @@ export type Instance = {
   heaps?: number;
 };
 
-/** What is written about a theorem. */
+/** What is written about a theorem, but for its name. */
 export type TheoremProse = {
-  name: Text;
   /** With its hypotheses. */
   statement: Text;
   /** Why it is true; of one that is not proved, what speaks for it. */

@@ -17,6 +17,8 @@ export class Local {
   readonly edgeBoard: { get(): typeof import("./edgeBoard.ts").edgeBoard | undefined };
   /** What is written about theorems. */
   readonly prose: ProseShelf;
+  /** Which theorems were opened or closed in the panel, by their ids. */
+  readonly opened = new Map<string, boolean>();
   /** What stands behind a theorem: its statement, why it is true, who proved it. */
   readonly theorem: Lazy<typeof import("./theoremText.ts")>;
   /** What is known of the game, where it is checked, and what of that is shown in the picture. */

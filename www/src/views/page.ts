@@ -73,7 +73,7 @@ export class Page {
         <main class="picture">
           <mex-graph .controller=${this.#controller}>
             ${display.view === "theorems" ? this.#local.theorems.get()?.template(state, messages, intents) : nothing}
-            ${display.view === "graph" && state.spotlight ? this.#local.theorems.get()?.spotlight(state.spotlight, messages, intents) : nothing}
+            ${display.view === "graph" && state.spotlight ? this.#local.theorems.get()?.spotlight(state.spotlight, state, messages, intents) : nothing}
           </mex-graph>
         </main>
         ${panel(state, messages, intents, this.#local)}

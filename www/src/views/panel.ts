@@ -34,7 +34,7 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
                 ? local.players.part?.playersWhy(state, explanation, messages, intents, local)
                 : why(state, explanation, messages, intents, local)
             }
-            ${parts(explanation, messages)} ${theorems(explanation, messages, local)}`
+            ${parts(explanation, messages)} ${theorems(explanation, state, messages, local)}`
           : nothing
     }
   </aside>`;
@@ -61,14 +61,17 @@ function heading(
   { players, prose }: Local,
 ): TemplateResult {
   const { label, value, method, theorem, optionCount } = explanation;
-  const by = method === "theorem" && theorem !== undefined ? prose.get(theorem) : undefined;
+  const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
+  const proof = by && prose.get(by.id)?.proof;
   const { game } = state;
   const { position: words } = messages;
   const isTerminal = optionCount === 0;
   const facts = [
     ...(value.grundy === undefined ? [] : [words.grundy(value.grundy)]),
     ...(value.remoteness === undefined || isTerminal ? [] : [words.remoteness(value.remoteness)]),
-    by ? words.byTheorem(worded(messages, by.name), worded(messages, by.proof)) : words.methods[method],
+    by
+      ? words.byTheorem(worded(messages, by.name), proof ? worded(messages, proof) : "")
+      : words.methods[method],
   ];
   return html`<section class="heading">
     <div class="title">

@@ -10,6 +10,11 @@ export class ProseShelf {
     this.#onArrival = onArrival;
   }
 
+  /** What has come already. */
+  peek(id: string): TheoremProse | undefined {
+    return this.#known.get(id);
+  }
+
   get(id: string): TheoremProse | undefined {
     if (!this.#known.has(id)) {
       this.#known.set(id, undefined);

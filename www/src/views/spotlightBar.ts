@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ClaimVerdict, TheoremProse } from "../solver/wire.ts";
-import { FORMULA, type Spotlight } from "../model/check.ts";
-import { worded, type Messages } from "../messages/index.ts";
+import type { ClaimVerdict } from "../solver/wire.ts";
+import type { Spotlight } from "../model/check.ts";
+import type { Messages } from "../messages/index.ts";
 import { theoremWords } from "../messages/theorems/index.ts";
 import type { TheoremWords } from "../messages/theorems/en.ts";
 import { resultOf } from "./checkResult.ts";
@@ -13,13 +13,11 @@ type ProofSpotlight = Extract<Spotlight, { kind: "proof" }>;
 /** What of a check is shown in the picture above it: a step of a proof, or a counterexample. */
 export function spotlightBar(
   spotlight: Spotlight,
-  prose: TheoremProse | undefined,
+  name: string,
   messages: Messages,
   intents: PageIntents,
 ): TemplateResult {
   const words = theoremWords(messages);
-  const isOwn = spotlight.theorem === FORMULA;
-  const name = prose ? worded(messages, prose.name) : isOwn ? words.ownFormula : "";
   const { differing } = spotlight.lit;
   const isProof = spotlight.kind === "proof";
   const steps = isProof ? spotlight.verification.proof : [];

@@ -1,66 +1,99 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../solver/wire.ts";
+import type { State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import type { Local } from "./local.ts";
 import { hasColumns, quantityRows } from "./quantities.ts";
 import { rich } from "./rich.ts";
 import { changesOf } from "./why.ts";
 
-/** What the theorems that are not silent say of the selected position: the first in a line and its numbers, the others by name. */
-export function theorems(explanation: Explanation, messages: Messages, local: Local): TemplateResult {
+/**
+ * What the theorems that are not silent say of the selected position: the first in a line and with its numbers, the
+ * others by name. What is written about those is fetched when they are opened.
+ */
+export function theorems(
+  explanation: Explanation,
+  { catalogue }: State,
+  messages: Messages,
+  local: Local,
+): TemplateResult {
   const { theorems: all, options, optionCount } = explanation;
   const isPartial = options.length !== optionCount;
-  const isSilent = ({ prediction }: TheoremVerdict): boolean => prediction.kind === "silent";
-  const first = all.find((verdict) => !isSilent(verdict));
-  // In one game each has its place among all of them, also where some are silent: what is opened there stays open.
-  return html`${all.map((verdict) => {
-    const prose = isSilent(verdict) ? undefined : local.prose.get(verdict.id);
-    return prose ? theorem(prose, verdict, verdict === first, isPartial, messages, local) : nothing;
+  const speaking = all.filter(({ prediction }) => prediction.kind !== "silent");
+  return html`${speaking.map((verdict, place) => {
+    const { id } = verdict;
+    const name = catalogue?.theorems.find((card) => card.id === id)?.name;
+    const isOpen = local.opened.get(id) ?? place === 0;
+    const prose = isOpen ? local.prose.get(id) : undefined;
+    // Until its words are there, nothing of the first one is, so that it comes in one piece.
+    if (!name || (place === 0 && isOpen && !prose)) return nothing;
+    return theorem(
+      { name: worded(messages, name), prose, verdict, isOpen, isFirst: place === 0, isPartial },
+      messages,
+      local,
+    );
   })}`;
 }
 
-/**
- * What a theorem says of the selected position in three depths: in a line, its numbers, its argument. Where not all
- * options are listed (`isPartial`), it says which moves win.
- */
+export interface TheoremProps {
+  name: string;
+  /** What is written about it; absent while it is closed. */
+  prose: TheoremProse | undefined;
+  verdict: TheoremVerdict;
+  isOpen: boolean;
+  isFirst: boolean;
+  /** Where not all options are listed, the theorem says which moves win. */
+  isPartial: boolean;
+}
+
+/** What a theorem says of the selected position in three depths: in a line, its numbers, its argument. */
 export function theorem(
-  prose: TheoremProse,
-  verdict: TheoremVerdict,
-  isFirst: boolean,
-  isPartial: boolean,
+  { name, prose, verdict, isOpen, isFirst, isPartial }: TheoremProps,
   messages: Messages,
-  local: Pick<Local, "theorem">,
+  { opened, theorem: text, redraw }: Pick<Local, "opened" | "theorem" | "redraw">,
 ): TemplateResult {
   const { theorem: words } = messages;
-  const { quantities, winningMoves } = verdict;
+  const { id, quantities, winningMoves } = verdict;
   return html`<section class="theorem">
-    <details ?open=${isFirst}>
+    <details
+      .open=${isOpen}
+      @toggle=${({ currentTarget }: Event) => {
+        const { open } = currentTarget as HTMLDetailsElement;
+        if (open === isOpen) return;
+        opened.set(id, open);
+        redraw();
+      }}
+    >
       <summary>
-        <h3>${worded(messages, prose.name)}</h3>
+        <h3>${name}</h3>
         <small>${statusOf(verdict, messages)}</small>
       </summary>
-      ${reasonLines(prose, verdict, messages)}
       ${
-        isPartial && winningMoves.length > 0
-          ? html`<p>${words.winningMoves(winningMoves.map((move) => changesOf(move, messages)))}</p>`
+        prose
+          ? html`${reasonLines(prose, verdict, messages)}
+              ${
+                isPartial && winningMoves.length > 0
+                  ? html`<p>${words.winningMoves(winningMoves.map((move) => changesOf(move, messages)))}</p>`
+                  : nothing
+              }
+              ${
+                Object.keys(quantities).length > 0
+                  ? html`<details ?open=${isFirst && hasColumns(quantities)}>
+                      <summary>${words.numbers}</summary>
+                      ${quantityRows(quantities, prose, messages)}
+                    </details>`
+                  : nothing
+              }
+              <details
+                @toggle=${() => {
+                  text.fetch();
+                }}
+              >
+                <summary>${words.argument}</summary>
+                ${text.part?.theoremText(prose, verdict.status, messages) ?? nothing}
+              </details>`
           : nothing
       }
-      ${
-        Object.keys(quantities).length > 0
-          ? html`<details ?open=${isFirst && hasColumns(quantities)}>
-              <summary>${words.numbers}</summary>
-              ${quantityRows(quantities, prose, messages)}
-            </details>`
-          : nothing
-      }
-      <details
-        @toggle=${() => {
-          local.theorem.fetch();
-        }}
-      >
-        <summary>${words.argument}</summary>
-        ${local.theorem.part?.theoremText(prose, verdict.status, messages) ?? nothing}
-      </details>
     </details>
   </section>`;
 }

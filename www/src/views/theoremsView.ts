@@ -1,24 +1,22 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { TheoremCard, TheoremStatus, TheoremVerdict } from "../solver/wire.ts";
-import type { Spotlight } from "../model/check.ts";
+import type { TheoremCard, TheoremVerdict } from "../solver/wire.ts";
+import { FORMULA, type Spotlight } from "../model/check.ts";
 import type { TypedBounds } from "../model/bounds.ts";
-import { boundsOf, linkToInstance } from "../model/instances.ts";
+import { boundsOf } from "../model/instances.ts";
 import type { OpenGame, State } from "../model/state.ts";
 import { worded, type Messages } from "../messages/index.ts";
 import { theoremWords } from "../messages/theorems/index.ts";
 import styles from "../styles/theorems.css?inline";
-import { checkForm } from "./checkForm.ts";
-import { briefResult, checkResult } from "./checkResult.ts";
+import { briefResult } from "./checkResult.ts";
 import type { PageIntents } from "./intents.ts";
 import type { Local } from "./local.ts";
+import { otherTheorem } from "./otherTheorem.ts";
 import { OwnFormula } from "./ownFormula.ts";
 import { PatternTable } from "./patternTable.ts";
-import { valuesOf } from "./predictions.ts";
-import { quantityRows } from "./quantities.ts";
 import { spotlightBar } from "./spotlightBar.ts";
-import { reasonLines } from "./theorem.ts";
-import { argument, formula } from "./theoremText.ts";
+import { theoremBody } from "./theoremBody.ts";
+import { NONE, theoremHead } from "./theoremHead.ts";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -28,9 +26,6 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 interface Part {
   template(state: State, messages: Messages, intents: PageIntents): unknown;
 }
-
-/** In a link: none of the theorems is opened. */
-const NONE = "none";
 
 /** What is known of the game: the theorems that speak of it, how each fares against search, and all others. */
 export class TheoremsView {
@@ -89,8 +84,16 @@ export class TheoremsView {
   }
 
   /** What of a check is shown in the picture. */
-  spotlight(spotlight: Spotlight, messages: Messages, intents: PageIntents): TemplateResult {
-    return spotlightBar(spotlight, this.#local.prose.get(spotlight.theorem), messages, intents);
+  spotlight(
+    spotlight: Spotlight,
+    { catalogue }: State,
+    messages: Messages,
+    intents: PageIntents,
+  ): TemplateResult {
+    const known = catalogue?.theorems.find(({ id }) => id === spotlight.theorem)?.name;
+    const isOwn = spotlight.theorem === FORMULA;
+    const name = known ? worded(messages, known) : isOwn ? theoremWords(messages).ownFormula : "";
+    return spotlightBar(spotlight, name, messages, intents);
   }
 
   #checkAll(
@@ -123,85 +126,20 @@ export class TheoremsView {
     messages: Messages,
     intents: PageIntents,
   ): TemplateResult {
-    const { id } = card;
-    const prose = this.#local.prose.get(id);
-    if (!prose) return html`<li></li>`;
-    const words = theoremWords(messages);
+    const { id, name } = card;
+    const { status } = verdict;
     const check = state.checks[id];
-    const board = state.catalogue?.rulesets.find((ruleset) => ruleset.id === game.ruleset)?.board ?? "";
-    const label = state.explanation?.label ?? "";
-    return html`<li class=${isOpen ? "open" : ""}>
-      ${this.#head(id, worded(messages, prose.name), verdict.status, isOpen, messages, intents, check && !isOpen ? briefResult(check, messages) : "")}
-      ${
-        isOpen
-          ? html`<div class="body" id=${`theorem-${id}`}>
-              <p class="statement">${worded(messages, prose.statement)}</p>
-              ${formula(prose.formula)}
-              <section class="here">
-                <h4>${words.at(label)}</h4>
-                ${
-                  verdict.prediction.kind === "silent"
-                    ? html`<p>${words.silent}</p>`
-                    : html`<p>${words.says(valuesOf(verdict.prediction))}</p>
-                        ${reasonLines(prose, verdict, messages)}
-                        ${quantityRows(verdict.quantities, prose, messages)}`
-                }
-              </section>
-              <section class="check">
-                <h4>${words.check}</h4>
-                ${checkForm(
-                  {
-                    card,
-                    check,
-                    typed: this.#bounds(card, state),
-                    board,
-                    state,
-                    onType: (typed) => {
-                      this.#typed.bounds.set(id, typed);
-                      this.#local.redraw();
-                    },
-                  },
-                  messages,
-                  intents,
-                )}
-                ${checkResult({ id, prose, check, board, notation: game.notation }, messages, intents)}
-              </section>
-              <details>
-                <summary>${words.whyAndSource}</summary>
-                ${argument(prose, verdict.status, messages)}
-              </details>
-            </div>`
-          : nothing
-      }
+    const prose = isOpen ? this.#local.prose.get(id) : undefined;
+    const result = check && !isOpen ? briefResult(check, messages) : "";
+    const typed = this.#bounds(card, state);
+    const onType = (next: TypedBounds): void => {
+      this.#typed.bounds.set(id, next);
+      this.#local.redraw();
+    };
+    return html`<li>
+      ${theoremHead({ id, name: worded(messages, name), status, isOpen, result }, messages, intents)}
+      ${prose ? theoremBody({ card, prose, verdict, state, game, typed, onType }, messages, intents) : nothing}
     </li>`;
-  }
-
-  /** The name of a theorem, which opens and closes it, how far it can be trusted, and how it fared. */
-  #head(
-    id: string,
-    name: string,
-    status: TheoremStatus,
-    isOpen: boolean,
-    messages: Messages,
-    intents: PageIntents,
-    result: string,
-  ): TemplateResult {
-    return html`<div class="head">
-      <h3>
-        <button
-          type="button"
-          class="quiet"
-          aria-expanded=${isOpen ? "true" : "false"}
-          @click=${() => {
-            intents.show({ theorem: isOpen ? NONE : id });
-          }}
-        >
-          ${name}
-        </button>
-      </h3>
-      <span class="status ${status}">${theoremWords(messages).status[status]}</span>
-      <span class="brief" role="status">${result}</span>
-    </div>`;
   }
 
   #others(
@@ -230,47 +168,16 @@ export class TheoremsView {
               ${repeat(
                 cards,
                 ({ id }) => id,
-                (card) => this.#other(card, card.id === opened, state, messages, intents),
+                (card) => {
+                  const isOpened = card.id === opened;
+                  const prose = isOpened ? this.#local.prose.get(card.id) : undefined;
+                  return otherTheorem(card, isOpened, prose, state, messages, intents);
+                },
               )}
             </ol>`
           : nothing
       }
     </details>`;
-  }
-
-  #other(
-    { id, status, instances }: TheoremCard,
-    isOpen: boolean,
-    state: State,
-    messages: Messages,
-    intents: PageIntents,
-  ): TemplateResult {
-    const prose = this.#local.prose.get(id);
-    if (!prose) return html`<li></li>`;
-    const words = theoremWords(messages);
-    const [best] = instances;
-    const conventions = best
-      ? [words.convention[best.play], best.players === undefined ? "" : words.players(best.players)]
-      : [];
-    return html`<li class=${isOpen ? "open" : ""}>
-      ${this.#head(id, worded(messages, prose.name), status, isOpen, messages, intents, "")}
-      ${
-        isOpen
-          ? html`<div class="body">
-              <p class="statement">${worded(messages, prose.statement)}</p>
-              ${formula(prose.formula)} ${argument(prose, status, messages)}
-            </div>`
-          : nothing
-      }
-      ${
-        best
-          ? html`<p class="example">
-              ${words.example} <a href=${`#${linkToInstance(id, best, state)}`}>${best.notation}</a>
-              <small>${conventions.filter(Boolean).join(messages.code === "zh" ? "，" : ", ")}</small>
-            </p>`
-          : nothing
-      }
-    </li>`;
   }
 
   /** What stands in the fields of a theorem's check. */

@@ -1,4 +1,4 @@
-import type { PredictedValue, Phase, TheoremStatus } from "../../solver/wire.ts";
+import type { Instance, PredictedValue, Phase, TheoremStatus } from "../../solver/wire.ts";
 import { count, number } from "../english.ts";
 
 /** How far a check went, by the board of the ruleset. */
@@ -45,6 +45,13 @@ const bounds: Record<string, string> = {
 };
 
 const most: Record<string, string> = { heaps: "Most heaps", steps: "Most steps", sum: "Most heaps in each" };
+
+const plays: Record<Instance["play"], string> = {
+  normal: "normal play",
+  misere: "misère play",
+  "first-stuck": "the first who cannot move wins",
+  "last-mover": "the last to move wins",
+};
 
 export const en = {
   title: "Theorems",
@@ -149,13 +156,8 @@ export const en = {
 
   others: (many: number) => `Other theorems (${number(many)})`,
   example: "Best example:",
-  convention: {
-    normal: "normal play",
-    misere: "misère play",
-    "first-stuck": "first stuck wins",
-    "last-mover": "last mover wins",
-  } as Record<string, string>,
-  players: (many: number) => `${number(many)} players`,
+  under: ({ play, players }: Pick<Instance, "play" | "players">) =>
+    players === undefined ? plays[play] : `${count(players, "player", "players")}, ${plays[play]}`,
 
   spotlight: "Theorem on the graph",
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,

@@ -1,4 +1,4 @@
-import type { PredictedValue } from "../../solver/wire.ts";
+import type { Instance, PredictedValue } from "../../solver/wire.ts";
 import { number } from "../chinese.ts";
 import type { TheoremWords } from "./en.ts";
 
@@ -29,6 +29,13 @@ const bounds: Record<string, string> = {
 };
 
 const most: Record<string, string> = { heaps: "至多几堆", steps: "至多几级", sum: "每个至多几堆" };
+
+const plays: Record<Instance["play"], string> = {
+  normal: "Normal 规则",
+  misere: "Misère 规则",
+  "first-stuck": "最先无步可走者胜",
+  "last-mover": "最后走步者胜",
+};
 
 export const zh: TheoremWords = {
   title: "定理",
@@ -124,13 +131,8 @@ export const zh: TheoremWords = {
 
   others: (many) => `其他定理（${number(many)}）`,
   example: "最好的例子：",
-  convention: {
-    normal: "Normal 规则",
-    misere: "Misère 规则",
-    "first-stuck": "先无步可走者胜",
-    "last-mover": "走最后一步者胜",
-  },
-  players: (many) => `${number(many)} 人`,
+  under: ({ play, players }) =>
+    players === undefined ? plays[play] : `${number(players)} 人，${plays[play]}`,
 
   spotlight: "图上的定理",
   stepOf: (step, all) => `第 ${step} 步，共 ${all} 步`,
