@@ -83,11 +83,15 @@ function verdictOf({ answer }: Check): string {
   return predicted > 0 ? "agrees" : "";
 }
 
+/** How a theorem fared, in one clause. */
 export function resultOf(
   { positions, predicted, agreed, claims }: Verification,
   words: TheoremWords,
 ): string {
-  return words.result({ positions, predicted, agreed, isOfSet: claims.length > 0 });
+  const sum = (of: (claim: ClaimVerdict) => number): number =>
+    claims.reduce((total, claim) => total + of(claim), 0);
+  const cases = claims.length > 0 ? sum((claim) => claim.cases) : undefined;
+  return words.result({ positions, predicted, agreed, cases, failures: sum(({ failures }) => failures) });
 }
 
 /** The result and the positions that it is about. */

@@ -132,6 +132,8 @@ export class GraphView {
     this.#parts.clear();
     this.#looks = [];
     for (const part of this.element.querySelectorAll<SVGElement>("svg:not(.nodes) > *")) {
+      // It may have stepped back in the picture before.
+      part.classList.remove("dimmed");
       this.#parts.set([...part.classList].join("."), part);
     }
     const layers = this.element.querySelector<HTMLElement>(".layers");

@@ -32,5 +32,13 @@ export function formula(text: string): unknown {
 function imported(text: string): Node | typeof nothing {
   const named = text.replace(/^<math\b/, `<math xmlns="${MATHML}" display="block"`);
   const { documentElement: root } = new DOMParser().parseFromString(named, "application/xml");
-  return root.namespaceURI === MATHML ? document.importNode(root, true) : nothing;
+  if (root.namespaceURI !== MATHML) return nothing;
+  // Without a font for mathematics, browsers draw brackets around an index twice as high as a line.
+  if (!root.querySelector("mfrac"))
+    for (const sign of root.querySelectorAll("mo"))
+      if (/^[()]$/.test(sign.textContent.trim())) sign.setAttribute("stretchy", "false");
+  // XML drops the spaces around a word.
+  for (const word of root.querySelectorAll("mtext"))
+    word.textContent = word.textContent.replace(/^ | $/g, "\u00a0");
+  return document.importNode(root, true);
 }

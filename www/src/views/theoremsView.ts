@@ -50,7 +50,8 @@ export class TheoremsView {
     const others = catalogue.theorems.filter((card) => !cards.includes(card));
     // One that does not speak of this game is opened among the others.
     const isAmongOthers = others.some(({ id }) => id === display.theorem);
-    const first = isAmongOthers ? NONE : (cards[0]?.id ?? NONE);
+    const speaking = verdicts.find(({ prediction }) => prediction.kind !== "silent") ?? verdicts[0];
+    const first = isAmongOthers ? NONE : (speaking?.id ?? NONE);
     const opened = [NONE, ...catalogue.theorems.map(({ id }) => id)].includes(display.theorem)
       ? display.theorem
       : first;
@@ -113,7 +114,7 @@ export class TheoremsView {
         });
       }}
     >
-      ${isRunning ? words.cancel : words.all}
+      ${isRunning ? words.cancelAll : words.all}
     </button>`;
   }
 

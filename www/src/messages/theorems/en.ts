@@ -14,8 +14,9 @@ export interface Result {
   positions: number;
   predicted: number;
   agreed: number;
-  /** Whether it is about a set as a whole, and says nothing of single positions. */
-  isOfSet: boolean;
+  /** Of its claims about the whole set, where it makes any: the cases looked at, and those in which they fail. */
+  cases: number | undefined;
+  failures: number;
 }
 
 const positions = (many: number): string => count(many, "position", "positions");
@@ -86,11 +87,12 @@ export const en = {
   onGraph: "Check on this graph",
   all: "Check all that apply",
   cancel: "Cancel",
+  cancelAll: "Cancel all",
   bound: (board: string) => bounds[board] ?? "Bound",
   heaps: (board: string) => most[board] ?? "Most heaps",
   jiaEnding: "Jia’s ending: play also stops, and the mover wins, when every component has the Grundy value 0",
   tooMany: (field: string, limit: string) =>
-    `${field}: more than ${limit} positions would have to be looked at. Lower it, or the number of heaps.`,
+    `${field}: these are too many positions; at most ${limit} can be handled. Lower it, or the number of heaps.`,
   phases: {
     building: "Listing positions",
     solving: "Solving them",
@@ -102,14 +104,24 @@ export const en = {
   progress: (done: number, total: number | undefined) =>
     total === undefined ? positions(done) : `${number(done)} of ${positions(total)}`,
   cancelled: "Cancelled.",
-  result: ({ positions: all, predicted, agreed, isOfSet }: Result): string => {
-    if (predicted === 0) return isOfSet ? `${positions(all)} looked at` : `Silent on all ${positions(all)}`;
+  result: ({ positions: all, predicted, agreed, cases, failures }: Result): string => {
+    const ofSet =
+      cases === 0
+        ? "its hypotheses are not met here"
+        : failures > 0
+          ? `its claims fail in ${number(failures)} of ${count(cases ?? 0, "case", "cases")}`
+          : `its claims hold in ${cases === 1 ? "the only case" : `all ${number(cases ?? 0)} cases`}`;
+    if (predicted === 0)
+      return cases === undefined
+        ? `Silent on all ${positions(all)}`
+        : `${ofSet.charAt(0).toUpperCase()}${ofSet.slice(1)}`;
     const wrong = predicted - agreed;
     const said =
       wrong === 0
         ? `Agrees on ${positions(agreed)}`
         : `Differs on ${number(wrong)} of ${positions(predicted)}`;
-    return predicted < all ? `${said}, silent on ${number(all - predicted)}` : said;
+    const silent = predicted < all ? `, silent on ${number(all - predicted)}` : "";
+    return `${said}${silent}${failures > 0 ? `; ${ofSet}` : ""}`;
   },
   extent: ({ board, bound, heaps }: Extent): string => {
     const upTo = number(bound);

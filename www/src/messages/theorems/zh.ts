@@ -68,10 +68,11 @@ export const zh: TheoremWords = {
   onGraph: "在此图上验证",
   all: "验证所有适用的定理",
   cancel: "取消",
+  cancelAll: "全部取消",
   bound: (board) => bounds[board] ?? "上界",
   heaps: (board) => most[board] ?? "至多几堆",
   jiaEnding: "贾志豪的结束规则：所有分量的 SG 值都为 0 时游戏也结束，轮到走的一方胜",
-  tooMany: (field, limit) => `${field}：要考察的局面多于 ${limit} 个。请减小它，或减少堆数。`,
+  tooMany: (field, limit) => `${field}：局面太多，至多可处理 ${limit} 个。请减小它，或减少堆数。`,
   phases: {
     building: "列出局面",
     solving: "求解",
@@ -83,12 +84,19 @@ export const zh: TheoremWords = {
   progress: (done, total) =>
     total === undefined ? positions(done) : `${number(done)} / ${positions(total)}`,
   cancelled: "已取消。",
-  result: ({ positions: all, predicted, agreed, isOfSet }) => {
-    if (predicted === 0) return isOfSet ? `考察了 ${positions(all)}` : `对全部 ${positions(all)}都没有结论`;
+  result: ({ positions: all, predicted, agreed, cases, failures }) => {
+    const ofSet =
+      cases === 0
+        ? "此处不满足其假设"
+        : failures > 0
+          ? `其论断在 ${number(cases ?? 0)} 种情形中有 ${number(failures)} 种不成立`
+          : `其论断在全部 ${number(cases ?? 0)} 种情形中成立`;
+    if (predicted === 0) return cases === undefined ? `对全部 ${positions(all)}都没有结论` : ofSet;
     const wrong = predicted - agreed;
     const said =
       wrong === 0 ? `在 ${positions(agreed)}上一致` : `${positions(predicted)}中有 ${number(wrong)} 个不一致`;
-    return predicted < all ? `${said}，对 ${number(all - predicted)} 个没有结论` : said;
+    const silent = predicted < all ? `，对 ${number(all - predicted)} 个没有结论` : "";
+    return `${said}${silent}${failures > 0 ? `；${ofSet}` : ""}`;
   },
   extent: ({ board, bound, heaps }) => {
     const upTo = number(bound);
