@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { labellingWords } from "../../www/src/messages/labelling/index.ts";
 import { tableWords } from "../../www/src/messages/table/index.ts";
+import { theoremWords } from "../../www/src/messages/theorems/index.ts";
 import { pageMessages, preferredLanguage } from "../../www/src/messages/index.ts";
 
 const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);
@@ -59,7 +60,7 @@ test("Chinese is punctuated as Chinese", () => {
     if (typeof value === "string") texts.push(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
-  for (const words of [zh, labellingWords(zh), tableWords(zh)]) collect(words);
+  for (const words of [zh, labellingWords(zh), tableWords(zh), theoremWords(zh)]) collect(words);
   expect(texts.filter((text) => /[\u4e00-\u9fff][,:;?!]/.test(text))).toEqual([]);
 });
 

@@ -95,3 +95,12 @@ test("what is unknown or broken in a link is passed over", () => {
   });
   expect(readLink("")).toEqual({ notation: "", convention: {}, display, line: [] });
 });
+
+test("a link says which theorem is opened", () => {
+  const { display: shown } = readLink("#nim(1,2,3)?view=theorems&theorem=large-nim-all");
+  expect(shown).toMatchObject({ view: "theorems", theorem: "large-nim-all" });
+  expect(writeLink(linkOf(showing({ display: shown })))).toBe(
+    "nim(1,2,3)?view=theorems&theorem=large-nim-all",
+  );
+  expect(readLink("#nim(1,2,3)?theorem=No%20such").display.theorem).toBe("");
+});

@@ -1,0 +1,133 @@
+import { expect, test, vi } from "vitest";
+import { merged } from "../../www/src/solver/merge.ts";
+import { Pool, type PoolClient } from "../../www/src/solver/pool.ts";
+import type { Answer, Counterexample, Method, Verification } from "../../www/src/solver/wire.ts";
+import type { Options, Scope } from "../../www/src/solver/api.ts";
+
+const differing = (...position: number[]): Counterexample => ({
+  position,
+  label: `(${position.join(",")})`,
+  notation: `token(${position.join(",")})`,
+  prediction: { kind: "exactly", value: { kind: "outcome", outcome: "P" } },
+  value: { outcome: "N" },
+});
+
+const share = (change: Partial<Verification>): Verification => ({
+  theorem: "some",
+  status: "proved",
+  method: "search",
+  positions: 10,
+  predicted: 8,
+  agreed: 7,
+  counterexamples: [],
+  claims: [],
+  proof: [],
+  ...change,
+});
+
+test("what shares found is added up, and claims are the first one's", () => {
+  const claims = [{ key: "h", cases: 3, failures: 0, shownBy: [] }];
+  const whole = merged([share({ claims }), share({ positions: 5, predicted: 5, agreed: 5 })]);
+  expect(whole).toMatchObject({ positions: 15, predicted: 13, agreed: 12, claims });
+});
+
+test("every worker of a recursion goes through all positions, which count once", () => {
+  const part = share({ method: "recursion", positions: 100, predicted: 50, agreed: 50 });
+  expect(merged([part, part])).toMatchObject({ positions: 100, predicted: 100, agreed: 100 });
+});
+
+test("the first ten counterexamples of all shares are kept, in canonical order", () => {
+  const [one, other] = [share({}), share({})];
+  one.counterexamples = [differing(9), differing(1, 5), differing(2, 2)];
+  other.counterexamples = [
+    differing(10),
+    differing(1, 12),
+    ...[1, 2, 3, 4, 5, 6].map((size) => differing(3, size)),
+  ];
+  expect(merged([one, other]).counterexamples.map(({ label }) => label)).toEqual(
+    "(9) (10) (1,5) (1,12) (2,2) (3,1) (3,2) (3,3) (3,4) (3,5)".split(" "),
+  );
+});
+
+/** Workers that answer when they are told to. */
+function workers(method: Method): {
+  start: () => PoolClient;
+  asked: Array<Scope & { answer: (given: Answer<Verification>) => void; options: Options }>;
+  disposed: () => number;
+} {
+  const asked: ReturnType<typeof workers>["asked"] = [];
+  let disposed = 0;
+  const request = (_view: string, _name: string, _game: unknown, scope: Scope, options: Options) => {
+    // The smallest scope is answered at once.
+    if ("bound" in scope && scope.bound === 0) return Promise.resolve({ ok: true, value: share({ method }) });
+    return new Promise((answer) => {
+      asked.push({ ...scope, answer, options });
+      options.signal?.addEventListener("abort", () => {
+        answer({ ok: false, error: { code: "cancelled", field: "signal" } });
+      });
+    });
+  };
+  const client = {
+    request: request as PoolClient["request"],
+    dispose: () => {
+      disposed++;
+    },
+  };
+  return { start: () => ({ ...client }), asked, disposed: () => disposed };
+}
+
+const game = { ruleset: "token" };
+const scope = { bound: 9, heaps: 3 };
+
+test("a search is one worker's", async () => {
+  const { start, asked } = workers("search");
+  const answer = new Pool(start, 4).verify("some", game, scope);
+  await vi.waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+  expect(asked[0]).not.toHaveProperty("share");
+  asked[0]?.answer({ ok: true, value: share({}) });
+  expect(await answer).toMatchObject({ ok: true, value: { agreed: 7 } });
+});
+
+test("a long recursion is shared by all workers, and its progress is theirs together", async () => {
+  vi.useFakeTimers();
+  const { start, asked, disposed } = workers("recursion");
+  const told: number[] = [];
+  const answer = new Pool(start, 2).verify("some", game, scope, {
+    onProgress: ({ positions }) => told.push(positions),
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  // The first one was alone and took too long.
+  const [, ...shares] = asked;
+  expect(shares.map((each) => each.share)).toEqual([
+    { index: 0, of: 2 },
+    { index: 1, of: 2 },
+  ]);
+  for (const [index, { options }] of shares.entries())
+    options.onProgress?.({ phase: "comparing", positions: 100 * (index + 1), moves: 0, total: 1000 });
+  expect(told).toEqual([50, 150]);
+  for (const each of shares)
+    each.answer({ ok: true, value: share({ method: "recursion", positions: 1000 }) });
+  expect(await answer).toMatchObject({ ok: true, value: { positions: 1000, predicted: 16 } });
+  // They are given back when they have had nothing to do for a while.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(disposed()).toBe(2);
+  vi.useRealTimers();
+});
+
+test("cancelling ends all shares, and so does the failure of one", async () => {
+  vi.useFakeTimers();
+  for (const fails of [false, true]) {
+    const { start, asked } = workers("recursion");
+    const stop = new AbortController();
+    const answer = new Pool(start, 3).verify("some", game, scope, { signal: stop.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toHaveLength(4);
+    const error = { code: "too-many-positions" as const, field: "bound" };
+    if (fails) asked[2]?.answer({ ok: false, error });
+    else stop.abort();
+    expect(await answer).toMatchObject({ ok: false, error: fails ? error : { code: "cancelled" } });
+  }
+  vi.useRealTimers();
+});

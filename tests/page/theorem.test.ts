@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import type { TemplateResult } from "lit";
+import { pageMessages } from "../../www/src/messages/index.ts";
+import { theoremWords } from "../../www/src/messages/theorems/index.ts";
+import { boundsOf, linkToInstance } from "../../www/src/model/instances.ts";
+import { litBy } from "../../www/src/model/lab.ts";
+import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { defaults, type OpenGame } from "../../www/src/model/state.ts";
+import type { TheoremCard, TheoremProse, TheoremVerdict, Verification } from "../../www/src/solver/wire.ts";
+import { foundFor, valuesOf } from "../../www/src/views/predictions.ts";
+import { theorem } from "../../www/src/views/theorem.ts";
+import { explorationOf } from "./fakes.ts";
+
+const messages = await pageMessages.load("en");
+const text = (words: string): { en: string; zh: string } => ({ en: words, zh: words });
+
+const prose: TheoremProse = {
+  statement: text("Threes are lost."),
+  argument: text("Answer one by two."),
+  formula: "",
+  reasons: { zero: text("{n} leaves {rest} modulo 3.") },
+  quantities: { n: text("stones"), rest: text("remainder"), parts: text("parts") },
+  claims: {},
+  proof: text("proved here"),
+  source: "A book.",
+};
+
+const verdict: TheoremVerdict = {
+  id: "threes",
+  status: "proved",
+  prediction: { kind: "exactly", value: { kind: "outcome", outcome: "P" } },
+  agrees: true,
+  reason: "zero",
+  quantities: {
+    n: { kind: "integer", value: 1200 },
+    rest: { kind: "integer", value: 0 },
+    parts: { kind: "column-counts", rows: [1, 6], modulus: 3, counts: [1, 1, 1] },
+  },
+  winningMoves: [],
+};
+
+/** What stands in a template, without its tags. */
+function said(part: unknown): string {
+  if (Array.isArray(part)) return part.map(said).join(" ");
+  if (typeof part === "string" || typeof part === "number") return String(part);
+  if (typeof part !== "object" || part === null || !("strings" in part)) return "";
+  const { strings, values } = part as TemplateResult;
+  let whole = strings[0] ?? "";
+  for (const [index, value] of values.entries()) whole += `${said(value)}${strings[index + 1] ?? ""}`;
+  return whole
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const local = {
+  opened: new Map<string, boolean>(),
+  theorem: { part: undefined, fetch: () => undefined } as unknown as Parameters<typeof theorem>[2]["theorem"],
+  redraw: () => undefined,
+};
+
+const shown = (change: Partial<TheoremVerdict>, isOpen = true): string =>
+  said(
+    theorem(
+      {
+        name: "Threes",
+        prose: isOpen ? prose : undefined,
+        verdict: { ...verdict, ...change },
+        isOpen,
+        isFirst: true,
+        isPartial: false,
+      },
+      messages,
+      local,
+    ),
+  );
+
+test("a theorem is told in a line, by its numbers and with its argument behind", () => {
+  const line = shown({});
+  expect(line).toContain("Threes");
+  expect(line).toContain("1,200 leaves 0 modulo 3. Search finds the same. The numbers");
+  expect(line).toContain("stones 1,200 remainder 0 parts 1 0 0 1 6 1 1 0");
+  expect(line).toContain("mod 3 1 1 1 The argument");
+});
+
+test("one that is closed is told by its name alone", () => {
+  expect(shown({}, false)).toMatch(/Threes/);
+  expect(shown({}, false)).not.toContain("modulo");
+});
+
+test("where it is wrong that is said plainly", () => {
+  expect(shown({ agrees: false })).toContain("Search finds something else.");
+  expect(shown({ agrees: false, status: "needs-hypothesis" })).toContain(
+    "Here it is wrong: the hypothesis fails.",
+  );
+});
+
+const card: TheoremCard = {
+  id: "threes",
+  name: text("Threes"),
+  status: "proved",
+  instances: [
+    { notation: "token[m=2](4)", play: "normal", bound: 20, heaps: 2 },
+    { notation: "token(4)", play: "misere", bound: 12 },
+    { notation: "token(1)+other(2)", play: "normal", bound: 3, heaps: 4 },
+  ],
+};
+
+const game: OpenGame = {
+  ruleset: "token",
+  params: {},
+  convention: { kind: "normal" },
+  notation: "token(4)",
+  start: "(4)",
+  written: "(4)",
+  tokens: [4],
+  components: [],
+  passes: 0,
+};
+
+test("a check begins with the bounds of the instance that fits best", () => {
+  expect(boundsOf(card, game)).toMatchObject({ bound: 20, heaps: 2 });
+  expect(boundsOf(card, { ...game, convention: { kind: "misere" } })).toMatchObject({ bound: 12 });
+  const components = ["token(1)", "other(2)"];
+  expect(boundsOf(card, { ...game, ruleset: "both", components })).toMatchObject({ bound: 3, heaps: 4 });
+  expect(boundsOf(card, { ...game, ruleset: "other" })).toEqual({ bound: 8 });
+});
+
+test("an instance is linked with its convention and its theorem opened", () => {
+  const link = linkToInstance(
+    "threes",
+    { notation: "token(4)", play: "first-stuck", players: 3, bound: 9 },
+    defaults(),
+  );
+  expect(link).toBe("token(4)?play=first-stuck&players=3&view=theorems&theorem=threes");
+});
+
+test("what search found is told in the theorem's own terms", () => {
+  const grundy = { kind: "exactly", value: { kind: "grundy", grundy: 3 } } as const;
+  expect(foundFor(grundy, { outcome: "N", grundy: 2 })).toEqual([{ kind: "grundy", grundy: 2 }]);
+  expect(foundFor({ kind: "silent" }, { outcome: "N" })).toEqual([]);
+  expect(theoremWords(messages).values(valuesOf(grundy))).toBe("Grundy value 3");
+});
+
+const verification: Verification = {
+  theorem: "threes",
+  status: "proved",
+  method: "search",
+  positions: 5,
+  predicted: 5,
+  agreed: 4,
+  counterexamples: [],
+  claims: [],
+  proof: [],
+};
+
+test("a step of a proof lights its positions, and marks those where theorem and search differ", () => {
+  // The positions 4, 3, 2, 1, 0, of which 3 and 0 are P; the theorem takes 1 for P and 3 for N.
+  const graph = new PositionGraph(explorationOf(4));
+  const outcome = Uint8Array.from([1, 1, 1, 0, 0]);
+  const steps = [0, 1, 2].map((step) => litBy({ ...verification, outcome }, step, graph));
+  expect(steps.map(({ positions }) => [...positions])).toEqual([[4], [0, 1, 2], [3]]);
+  expect(steps[0]?.differing).toEqual([1, 3]);
+});
+
+test("without steps the counterexamples stand out", () => {
+  const graph = new PositionGraph(explorationOf(4));
+  const prediction = verdict.prediction;
+  const counterexamples = [
+    { position: [2], label: "(2)", notation: "token(2)", prediction, value: { outcome: "N" as const } },
+  ];
+  expect([...litBy({ ...verification, counterexamples }, 0, graph).positions]).toEqual([2]);
+  expect(litBy(verification, 0, graph).positions.size).toBe(5);
+});
+
+test("results are told honestly in both languages", () => {
+  const facts = { positions: 120, predicted: 120, agreed: 120, cases: undefined, failures: 0 };
+  const [en, zh] = [theoremWords({ ...messages, code: "en" }), theoremWords({ ...messages, code: "zh" })];
+  expect(en.result(facts)).toBe("Agrees on 120 positions");
+  expect(en.result({ ...facts, predicted: 100, agreed: 98 })).toBe(
+    "Differs on 2 of 100 positions, silent on 20",
+  );
+  expect(en.result({ ...facts, predicted: 0, agreed: 0 })).toBe("Silent on all 120 positions");
+  expect(en.result({ ...facts, predicted: 0, agreed: 0, cases: 0 })).toBe("Its hypotheses are not met here");
+  expect(en.result({ ...facts, cases: 4, failures: 1 })).toBe(
+    "Agrees on 120 positions; its claims fail in 1 of 4 cases",
+  );
+  expect(zh.result({ ...facts, predicted: 100, agreed: 98 })).toBe(
+    "100 个局面中有 2 个不一致，对 20 个没有结论",
+  );
+  expect(en.claim(0, 0)).toBe("Its hypotheses are not met here: no case to look at.");
+  expect(zh.claim(7, 0)).toBe("在全部 7 种情形中成立。");
+});
