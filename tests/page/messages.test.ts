@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { labellingWords } from "../../www/src/messages/labelling/index.ts";
+import { researchWords } from "../../www/src/messages/research/index.ts";
 import { tableWords } from "../../www/src/messages/table/index.ts";
 import { theoremWords } from "../../www/src/messages/theorems/index.ts";
 import { pageMessages, preferredLanguage } from "../../www/src/messages/index.ts";
+import { FUNCTIONS, NAMES } from "../../www/src/solver/formula/vocabulary.ts";
 
 const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);
 
@@ -68,4 +70,15 @@ test("the first language of the browser that the page speaks is taken", () => {
   expect(preferredLanguage(["zh-TW", "en"])).toBe("zh");
   expect(preferredLanguage(["fr", "en-GB", "zh"])).toBe("en");
   expect(preferredLanguage(["de"])).toBe("en");
+});
+
+test("the help names everything that a formula may have, in both languages alike", () => {
+  const names = [...NAMES.keys(), ...FUNCTIONS.keys(), "heaps"].filter((name) => name !== "φ");
+  const listed = researchWords(en).formula.vocabulary.map(([line]) => line);
+  for (const name of names)
+    expect(
+      listed.some((line) => line.split(/[^\w]+/).includes(name)),
+      name,
+    ).toBe(true);
+  expect(researchWords(zh).formula.vocabulary.map(([line]) => line)).toEqual(listed);
 });

@@ -46,6 +46,16 @@ test("the language is kept only when the reader chose it", () => {
   expect(writeLink(linkOf(showing({ language: "zh", languageChosen: true })))).toBe("nim(1,2,3)?lang=zh");
 });
 
+test("a formula is escaped as far as it must be", () => {
+  const formula = 'n % 4 == 0 && a(1) < 3 ? "x" : #';
+  const link = { notation: "nim(1,2,3)", convention: {}, display: { ...display, formula }, line: [] };
+  const written = writeLink(link);
+  expect(written).toBe(
+    "nim(1,2,3)?formula=n%20%25%204%20==%200%20%26%26%20a(1)%20%3C%203%20%3F%20%22x%22%20:%20%23",
+  );
+  expect(readLink(`#${written}`)).toEqual(link);
+});
+
 test("what is written is read back", () => {
   const links: Link[] = [
     { notation: "nim(1,2,3)", convention: {}, display, line: [] },

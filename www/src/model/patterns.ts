@@ -61,6 +61,11 @@ export function patternsOf(censuses: readonly Census[], measure: Measure): Patte
 /** A pattern while its positions are counted. */
 type Writable = Omit<Pattern, "positions"> & { positions: number };
 
+/** Heaps as they are typed. */
+export function typedHeaps(heaps: readonly number[]): string {
+  return `(${heaps.join(",")})`;
+}
+
 /** How often each size occurs, from the largest down. */
 function copiesIn(heaps: Float64Array): number[] {
   const counts = new Map<number, number>();

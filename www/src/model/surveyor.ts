@@ -1,9 +1,10 @@
 import type { Game, Options, Progress } from "../solver/api.ts";
-import type { Answer, Census, RequestError } from "../solver/wire.ts";
+import type { Answer, Census, Prediction, RequestError } from "../solver/wire.ts";
 import { scopeOf, type BoundScope, type TypedBounds } from "./bounds.ts";
 import type { Controller } from "./controller.ts";
 
 import { requestOf } from "./opening.ts";
+import { measuresOf, patternsOf, typedHeaps } from "./patterns.ts";
 import type { Solver } from "./solver.ts";
 import type { State } from "./state.ts";
 
@@ -14,6 +15,8 @@ export interface Survey {
   /** While it is under way: with how many players it is being done, and how far that is. */
   progress?: Progress & { players: number };
   error?: RequestError;
+  /** What a theorem says of the first position of each pattern, by that position as it is written. */
+  compared?: { theorem: string; predictions: ReadonlyMap<string, Prediction> };
 }
 
 /** Progress is shown this often, in milliseconds. */
@@ -65,6 +68,7 @@ export class Surveyor {
       this.#set({ survey: { columns: [], error: scope } });
       return;
     }
+    const theorem = this.#controller.state.survey?.compared?.theorem;
     const asked = requestOf(game);
     let columns: Survey["columns"] = [];
     for (const [players, request] of requests(asked, numbers)) {
@@ -81,6 +85,28 @@ export class Surveyor {
       columns = [...columns, { players, census: answer.value }];
     }
     this.#set({ survey: { columns } });
+    if (theorem !== undefined) await this.compare(theorem);
+  }
+
+  /** Asks a theorem what it says of the first position of each pattern; an empty id: none. */
+  async compare(theorem: string): Promise<void> {
+    const { game, survey } = this.#controller.state;
+    const censuses = survey?.columns.map(({ census }) => census) ?? [];
+    const [measure] = measuresOf(censuses);
+    if (!game || !survey || !measure) return;
+    const { columns } = survey;
+    const turn = ++this.#turn;
+    this.#set({ survey: { columns, ...(theorem && { compared: { theorem, predictions: new Map() } }) } });
+    if (!theorem) return;
+    const predictions = new Map<string, Prediction>();
+    for (const { first } of patternsOf(censuses, measure)) {
+      const position = typedHeaps(first);
+      const answer = await this.#solver.request("survey", "explain", requestOf(game), position);
+      if (turn !== this.#turn) return;
+      const verdict = answer.ok && answer.value.theorems.find(({ id }) => id === theorem);
+      if (verdict) predictions.set(position, verdict.prediction);
+    }
+    this.#set({ survey: { columns, compared: { theorem, predictions } } });
   }
 
   #census(game: Game, scope: BoundScope, options: Options): Promise<Answer<Census>> {

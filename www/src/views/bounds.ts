@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { RequestError } from "../solver/wire.ts";
+import type { RequestError, RulesetCard } from "../solver/wire.ts";
 import type { TypedBounds } from "../model/bounds.ts";
 import type { State } from "../model/state.ts";
 import type { Messages } from "../messages/index.ts";
@@ -39,6 +39,11 @@ export function boundFields(
       },
     });
   return html`${board === "vertex" ? nothing : field("bound")} ${hasHeaps ? field("heaps") : nothing}`;
+}
+
+/** Bounds to begin with, as far as the ruleset has so many heaps. */
+export function boundsWithin(bounds: TypedBounds, { mostHeaps = Infinity }: RulesetCard): TypedBounds {
+  return { ...bounds, heaps: String(Math.min(Number(bounds.heaps), mostHeaps)) };
 }
 
 /** Whether an error is one of these fields. */

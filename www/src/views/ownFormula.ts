@@ -7,7 +7,7 @@ import type { Messages } from "../messages/index.ts";
 import type { ResearchWords } from "../messages/research/en.ts";
 import { researchWords } from "../messages/research/index.ts";
 import { theoremWords } from "../messages/theorems/index.ts";
-import { boundFields, isOfBounds } from "./bounds.ts";
+import { boundFields, boundsWithin, isOfBounds } from "./bounds.ts";
 import { checkResult } from "./checkResult.ts";
 import { sentenceOf } from "./faults.ts";
 import { formulaFault } from "./formulaFaults.ts";
@@ -70,7 +70,7 @@ export class OwnFormula {
     const check = state.checks[FORMULA];
     const error = check?.answer?.ok === false ? check.answer.error : undefined;
     const isSame = this.#checked === display.formula;
-    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : BOUNDS;
+    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
     const ask = (): void => {
       intents.inLab((lab) => {
         lab.checkFormula(typed);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Limits, Prediction } from "../solver/wire.ts";
-import { measuresOf, patternsOf, type Measure, type Pattern } from "../model/patterns.ts";
+import { measuresOf, patternsOf, typedHeaps, type Measure, type Pattern } from "../model/patterns.ts";
 import type { TypedBounds } from "../model/bounds.ts";
 import type { OpenGame, State } from "../model/state.ts";
 import type { Survey } from "../model/surveyor.ts";
@@ -8,10 +8,11 @@ import { worded, type Messages } from "../messages/index.ts";
 import type { ResearchWords } from "../messages/research/en.ts";
 import { researchWords } from "../messages/research/index.ts";
 import { theoremWords } from "../messages/theorems/index.ts";
-import { boundFields, isOfBounds } from "./bounds.ts";
+import { boundFields, boundsWithin, isOfBounds } from "./bounds.ts";
 import { sentenceOf } from "./faults.ts";
 import type { PageIntents } from "./intents.ts";
 import type { Local } from "./local.ts";
+import { valuesOf } from "./predictions.ts";
 import { useResearchStyles } from "./researchStyles.ts";
 import { segments } from "./segments.ts";
 import { valueBadge } from "./valueBadge.ts";
@@ -25,12 +26,6 @@ const LISTED = 6;
 const LISTED_BESIDE = 3;
 /** A convention of several players is for at least so many. */
 const LEAST_PLAYERS = 2;
-
-/** What a theorem says of the first position of a pattern. */
-export interface Compared {
-  name: string;
-  of: (pattern: Pattern) => Prediction | undefined;
-}
 
 /** The values of positions by the pattern of their equal heaps, for whoever looks for a rule. */
 export class PatternTable {
@@ -46,20 +41,15 @@ export class PatternTable {
     useResearchStyles();
   }
 
-  /** Nothing where positions are no heaps. `compared` adds what a theorem says. */
-  template(
-    state: State,
-    messages: Messages,
-    intents: PageIntents,
-    compared?: Compared,
-  ): TemplateResult | typeof nothing {
+  /** Nothing where positions are no heaps. */
+  template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
     const { game, survey, catalogue } = state;
     const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
     // Passes are no heap among heaps.
     if (!game || !catalogue || card?.board !== "heaps" || game.passes > 0) return nothing;
     const words = researchWords(messages);
     const { patterns: own } = words;
-    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : BOUNDS;
+    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
     const hunt = this.#conjecture(state, messages);
     return html`<section class="research patterns" aria-labelledby="patterns">
       <h3 id="patterns">${own.title}</h3>
@@ -104,7 +94,7 @@ export class PatternTable {
       <div class="result" role="status">
         ${survey && !survey.progress ? this.#outcome(survey, state, own, messages) : nothing}
       </div>
-      ${survey && survey.columns.length > 0 ? this.#table(survey.columns, own, messages, intents, compared) : nothing}
+      ${survey && survey.columns.length > 0 ? this.#table(survey, state, own, messages, intents) : nothing}
     </section>`;
   }
 
@@ -181,31 +171,66 @@ export class PatternTable {
     return this.#grouped.patterns;
   }
 
-  #table(
-    columns: Survey["columns"],
+  /** The theorems of the game, one of which can be compared with the values. */
+  #choice(
+    { compared }: Survey,
+    { explanation }: State,
     own: ResearchWords["patterns"],
     messages: Messages,
     intents: PageIntents,
-    compared: Compared | undefined,
+  ): TemplateResult | typeof nothing {
+    const named = (explanation?.theorems ?? []).flatMap(({ id }) => {
+      const prose = this.#local.prose.get(id);
+      return prose ? [{ id, name: worded(messages, prose.name) }] : [];
+    });
+    if (named.length === 0) return nothing;
+    const chosen = compared?.theorem ?? "";
+    return html`<label class="compare"
+      >${own.compare}
+      <span class="choice">
+        <select
+          .value=${chosen}
+          @change=${({ target }: Event) => {
+            intents.inLab((lab) => lab.surveyor.compare((target as HTMLSelectElement).value));
+          }}
+        >
+          ${[{ id: "", name: own.nothing }, ...named].map(
+            ({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`,
+          )}
+        </select>
+      </span>
+    </label>`;
+  }
+
+  #table(
+    survey: Survey,
+    state: State,
+    own: ResearchWords["patterns"],
+    messages: Messages,
+    intents: PageIntents,
   ): TemplateResult {
+    const { columns, compared } = survey;
     const patterns = this.#group(columns);
     const { known, chosen } = this.#measures(columns);
     const rest = patterns.length - this.#rows;
     const isAlone = columns.length === 1;
-    return html`${
-        known.length > 1
-          ? segments(
-              "measure",
-              own.measure,
-              chosen,
-              known.map((value) => ({ value, label: own.measures[value] })),
-              (measure) => {
-                this.#measure = measure;
-                this.#local.redraw();
-              },
-            )
-          : nothing
-      }
+    return html`<div class="looks">
+        ${
+          known.length > 1
+            ? segments(
+                "measure",
+                own.measure,
+                chosen,
+                known.map((value) => ({ value, label: own.measures[value] })),
+                (measure) => {
+                  this.#measure = measure;
+                  this.#local.redraw();
+                },
+              )
+            : nothing
+        }
+        ${this.#choice(survey, state, own, messages, intents)}
+      </div>
       <div class="rows" tabindex="0" role="region" aria-label=${own.label}>
         <table aria-label=${own.label}>
           <thead>
@@ -217,11 +242,11 @@ export class PatternTable {
                 ({ players }) =>
                   html`<th scope="col">${isAlone ? own.measures[chosen] : own.ofPlayers(players)}</th>`,
               )}
-              ${compared ? html`<th scope="col">${compared.name}</th>` : nothing}
+              ${compared ? html`<th scope="col">${isAlone ? own.predicted : own.predictedWith(playersOf(state))}</th>` : nothing}
             </tr>
           </thead>
           <tbody>
-            ${patterns.slice(0, this.#rows).map((pattern) => row(pattern, chosen, own, messages, intents, compared))}
+            ${patterns.slice(0, this.#rows).map((pattern) => row(pattern, chosen, compared, own, messages, intents))}
           </tbody>
         </table>
       </div>
@@ -246,13 +271,13 @@ export class PatternTable {
 function row(
   pattern: Pattern,
   measure: Measure,
+  compared: Survey["compared"],
   own: ResearchWords["patterns"],
   messages: Messages,
   intents: PageIntents,
-  compared: Compared | undefined,
 ): TemplateResult {
   const { copies, hasOnes, positions, first, values } = pattern;
-  const label = `(${first.join(",")})`;
+  const label = typedHeaps(first);
   const listed = values.length === 1 ? LISTED : LISTED_BESIDE;
   return html`<tr>
     <th scope="row" class="pattern">
@@ -287,7 +312,7 @@ function row(
           ${of.length > listed ? html`<small>${own.more(of.length - listed)}</small>` : nothing}
         </td>`,
     )}
-    ${compared ? html`<td>${prediction(compared.of(pattern), own)}</td>` : nothing}
+    ${compared ? html`<td>${prediction(compared.predictions.get(label), own)}</td>` : nothing}
   </tr>`;
 }
 
@@ -299,8 +324,7 @@ function badge(value: number, measure: Measure): TemplateResult {
 /** What a theorem predicts; several values where it leaves them open. */
 function prediction(predicted: Prediction | undefined, own: ResearchWords["patterns"]): unknown {
   if (!predicted || predicted.kind === "silent") return own.silent;
-  const values = predicted.kind === "exactly" ? [predicted.value] : predicted.values;
-  return values.map((value) => {
+  return valuesOf(predicted).map((value) => {
     switch (value.kind) {
       case "outcome":
         return valueBadge(value.outcome, 0);
@@ -312,6 +336,10 @@ function prediction(predicted: Prediction | undefined, own: ResearchWords["patte
         return own.silent;
     }
   });
+}
+
+function playersOf({ game }: State): number {
+  return game?.convention.kind === "alliance" ? game.convention.players : LEAST_PLAYERS;
 }
 
 /** Whether there are several players whose preferences follow the turns, so that there may be another number of them. */

@@ -85,6 +85,10 @@ export const en = {
         constant === patterns ? "each with one value" : `${number(constant)} of them with one value`
       } throughout.`,
     rows: (rest: number) => `Show ${count(rest, "more pattern", "more patterns")}`,
+    compare: "Compare with",
+    nothing: "nothing",
+    predicted: "Theorem says",
+    predictedWith: (players: number) => `Theorem, ${number(players)} players`,
     silent: "–",
   },
 };

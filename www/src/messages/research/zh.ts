@@ -74,6 +74,10 @@ export const zh: ResearchWords = {
         ? `共 ${number(patterns)} 种模式，每种只取一个值。`
         : `共 ${number(patterns)} 种模式，其中 ${number(constant)} 种只取一个值。`,
     rows: (rest) => `再显示 ${number(rest)} 种模式`,
+    compare: "与定理对照",
+    nothing: "不对照",
+    predicted: "定理给出",
+    predictedWith: (players) => `定理（${number(players)} 人）`,
     silent: "–",
   },
 };
