@@ -120,6 +120,7 @@ export class PatternTable {
     const words = theoremWords(messages);
     const { players, phase, positions, total } = progress;
     const areSeveral = game?.convention.kind === "alliance";
+    const reached = words.progress(positions, total);
     return html`<div class="running">
       <button
         type="button"
@@ -136,7 +137,7 @@ export class PatternTable {
         max=${total ?? nothing}
         value=${total === undefined ? nothing : positions}
       ></progress>
-      <span>${areSeveral ? html`${own.with(players)}: ` : nothing}${words.progress(positions, total)}</span>
+      <span>${areSeveral ? own.with(players, reached) : reached}</span>
     </div>`;
   }
 

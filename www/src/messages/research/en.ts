@@ -68,7 +68,7 @@ export const en = {
     measures: { outcome: "Outcome", grundy: "Grundy value", gameValue: "Game value" },
     find: "Find values",
     findAll: (least: number, most: number) => `With ${number(least)} to ${number(most)} players`,
-    with: (players: number) => `With ${number(players)} players`,
+    with: (players: number, reached: string) => `With ${number(players)} players: ${reached}`,
     cancelled: "Given up. What was found until then is shown.",
     label: "Values by pattern of equal heaps",
     pattern: "Pattern",

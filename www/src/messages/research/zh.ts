@@ -57,7 +57,7 @@ export const zh: ResearchWords = {
     measures: { outcome: "胜负", grundy: "SG 值", gameValue: "博弈值" },
     find: "求值",
     findAll: (least, most) => `求 ${number(least)} 到 ${number(most)} 人的值`,
-    with: (players) => `${number(players)} 人`,
+    with: (players, reached) => `${number(players)} 人：${reached}`,
     cancelled: "已取消，只显示此前求得的结果。",
     label: "按相等的堆的模式列出的取值",
     pattern: "模式",
