@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Limits, Prediction } from "../solver/wire.ts";
+import type { Limits, Prediction, TheoremCard } from "../solver/wire.ts";
 import { measuresOf, patternsOf, typedHeaps, type Measure, type Pattern } from "../model/patterns.ts";
 import type { TypedBounds } from "../model/bounds.ts";
 import type { OpenGame, State } from "../model/state.ts";
@@ -29,14 +29,14 @@ const LEAST_PLAYERS = 2;
 
 /** The values of positions by the pattern of their equal heaps, for whoever looks for a rule. */
 export class PatternTable {
-  readonly #local: Pick<Local, "redraw" | "prose">;
+  readonly #local: Pick<Local, "redraw">;
   #typed = { ruleset: "", bounds: BOUNDS };
   /** Where several things are known of the positions, the one that is looked at. */
   #measure: Measure = "grundy";
   #rows = ROWS;
   #grouped: { columns: Survey["columns"]; measure: Measure; patterns: readonly Pattern[] } | undefined;
 
-  constructor(local: Pick<Local, "redraw" | "prose">) {
+  constructor(local: Pick<Local, "redraw">) {
     this.#local = local;
     useResearchStyles();
   }
@@ -50,11 +50,11 @@ export class PatternTable {
     const words = researchWords(messages);
     const { patterns: own } = words;
     const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
-    const hunt = this.#conjecture(state, messages);
+    const hunt = conjectureIn(state);
     return html`<section class="research patterns" aria-labelledby="patterns">
       <h3 id="patterns">${own.title}</h3>
       <p>${own.says}</p>
-      ${hunt === undefined ? nothing : html`<p>${own.hunt(hunt)}</p>`}
+      ${hunt ? html`<p>${own.hunt(worded(messages, hunt.name))}</p>` : nothing}
       <form
         aria-labelledby="patterns"
         @submit=${(event: SubmitEvent) => {
@@ -101,13 +101,6 @@ export class PatternTable {
   #find(typed: TypedBounds, intents: PageIntents, numbers: readonly number[] = []): void {
     this.#rows = ROWS;
     intents.inLab((lab) => lab.surveyor.survey(typed, numbers));
-  }
-
-  /** The name of a theorem that is only a conjecture here, where there is one. */
-  #conjecture({ explanation }: State, messages: Messages): string | undefined {
-    const verdict = explanation?.theorems.find(({ status }) => status === "conjecture");
-    const prose = verdict && this.#local.prose.get(verdict.id);
-    return prose && worded(messages, prose.name);
   }
 
   #progress(
@@ -175,14 +168,14 @@ export class PatternTable {
   /** The theorems of the game, one of which can be compared with the values. */
   #choice(
     { compared }: Survey,
-    { explanation }: State,
+    { explanation, catalogue }: State,
     own: ResearchWords["patterns"],
     messages: Messages,
     intents: PageIntents,
   ): TemplateResult | typeof nothing {
     const named = (explanation?.theorems ?? []).flatMap(({ id }) => {
-      const prose = this.#local.prose.get(id);
-      return prose ? [{ id, name: worded(messages, prose.name) }] : [];
+      const card = catalogue?.theorems.find((theorem) => theorem.id === id);
+      return card ? [{ id, name: worded(messages, card.name) }] : [];
     });
     if (named.length === 0) return nothing;
     const chosen = compared?.theorem ?? "";
@@ -337,6 +330,12 @@ function prediction(predicted: Prediction | undefined, own: ResearchWords["patte
         return own.silent;
     }
   });
+}
+
+/** A theorem that is only a conjecture here, where there is one. */
+function conjectureIn({ explanation, catalogue }: State): TheoremCard | undefined {
+  const verdict = explanation?.theorems.find(({ status }) => status === "conjecture");
+  return catalogue?.theorems.find(({ id }) => id === verdict?.id);
 }
 
 function playersOf({ game }: State): number {

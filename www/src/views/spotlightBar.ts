@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict } from "../solver/wire.ts";
-import type { Spotlight } from "../model/check.ts";
+import { FORMULA, type Spotlight } from "../model/check.ts";
 import type { Messages } from "../messages/index.ts";
 import { theoremWords } from "../messages/theorems/index.ts";
 import type { TheoremWords } from "../messages/theorems/en.ts";
