@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: "figure",
-              test: /lit-html.(?!directive)|src.(scene.(?!edgePlaces)|elements)|model.(?!positionOrder|reasons|lab|instances|preferences|edges|form|pageController|bounds|patterns|surveyor)/,
+              test: /lit-html.(?!directive)|src.(scene.(?!edgePlaces)|elements)|model.(?!positionOrder|reasons|lab|instances|preferences|edges|form|pageController|bounds|check|patterns|surveyor)/,
             },
             // A figure alone has notices and a labelling as well, and nothing of the page.
             { name: "notices", test: /views.faults|messages.(index|players.player)\.ts/ },

@@ -55,46 +55,46 @@ export function theorem(
   const { theorem: words } = messages;
   const { id, quantities, winningMoves } = verdict;
   return html`<section class="theorem">
-    <details
-      .open=${isOpen}
-      @toggle=${({ currentTarget }: Event) => {
-        const { open } = currentTarget as HTMLDetailsElement;
-        if (open === isOpen) return;
-        opened.set(id, open);
-        redraw();
-      }}
-    >
-      <summary>
-        <h3>${name}</h3>
-        <small>${statusOf(verdict, messages)}</small>
-      </summary>
-      ${
-        prose
-          ? html`${reasonLines(prose, verdict, messages)}
-              ${
-                isPartial && winningMoves.length > 0
-                  ? html`<p>${words.winningMoves(winningMoves.map((move) => changesOf(move, messages)))}</p>`
-                  : nothing
-              }
-              ${
-                Object.keys(quantities).length > 0
-                  ? html`<details ?open=${isFirst && hasColumns(quantities)}>
-                      <summary>${words.numbers}</summary>
-                      ${quantityRows(quantities, prose, messages)}
-                    </details>`
-                  : nothing
-              }
-              <details
-                @toggle=${() => {
-                  text.fetch();
-                }}
-              >
-                <summary>${words.argument}</summary>
-                ${text.part?.theoremText(prose, verdict.status, messages) ?? nothing}
-              </details>`
-          : nothing
-      }
-    </details>
+    <h3>
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded=${isOpen ? "true" : "false"}
+        @click=${() => {
+          opened.set(id, !isOpen);
+          redraw();
+        }}
+      >
+        ${name}
+      </button>
+      <small>${statusOf(verdict, messages)}</small>
+    </h3>
+    ${
+      prose && isOpen
+        ? html`${reasonLines(prose, verdict, messages)}
+            ${
+              isPartial && winningMoves.length > 0
+                ? html`<p>${words.winningMoves(winningMoves.map((move) => changesOf(move, messages)))}</p>`
+                : nothing
+            }
+            ${
+              Object.keys(quantities).length > 0
+                ? html`<details ?open=${isFirst && hasColumns(quantities)}>
+                    <summary>${words.numbers}</summary>
+                    ${quantityRows(quantities, prose, messages)}
+                  </details>`
+                : nothing
+            }
+            <details
+              @toggle=${() => {
+                text.fetch();
+              }}
+            >
+              <summary>${words.argument}</summary>
+              ${text.part?.theoremText(prose, verdict.status, messages) ?? nothing}
+            </details>`
+        : nothing
+    }
   </section>`;
 }
 
