@@ -131,6 +131,14 @@ impl Game {
         self.parameters.integer(passes::PARAMETER.key)
     }
 
+    /// The board that shows the positions, whatever passes stand behind them; of a sum with passes it is that of the passes.
+    pub fn board(&self) -> &'static str {
+        if self.passes() == 0 || !self.components.is_empty() {
+            return self.ruleset.kind().board();
+        }
+        (self.card.build)(&self.parameters).kind().board()
+    }
+
     /// Every legal move, in the ruleset's order.
     pub fn moves(&self, position: &Position) -> Vec<Move> {
         let mut moves = Vec::new();

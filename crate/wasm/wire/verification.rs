@@ -84,7 +84,7 @@ record! {
         bound: u64,
         heaps: usize,
         position_count: usize,
-        /// The board that shows the positions.
+        /// The board that shows the positions, whatever passes stand behind them.
         board: &'static str,
         /// How many passes there are at a start; where there are any, the last token of each position is how many are left.
         passes: u64,
@@ -161,7 +161,7 @@ pub fn census(game: &Game, extent: Extent, positions: &[Position], found: &analy
         bound: extent.bound,
         heaps: extent.heaps,
         position_count: positions.len(),
-        board: game.ruleset.kind().board(),
+        board: game.board(),
         passes: game.passes(),
         token_offsets: offsets.as_slice().into(),
         tokens: tokens.as_slice().into(),

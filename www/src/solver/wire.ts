@@ -569,7 +569,7 @@ export type Census = {
   bound: number;
   heaps: number;
   positionCount: number;
-  /** The board that shows the positions. */
+  /** The board that shows the positions, whatever passes stand behind them. */
   board: string;
   /** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
   passes: number;
