@@ -34,8 +34,8 @@ pub struct LargestHeap {
 /// How many positions there are of so many heaps at most, none larger than `bound`; `u64::MAX` where there are more than 2⁵².
 pub fn position_count(heaps: usize, bound: u64) -> u64 {
     // C(bound + heaps, heaps): each factor divides what is before it.
-    let next = |count: u64, factor: u64| Some(count.checked_mul(bound + factor)? / factor);
-    let count = (1..=heaps as u64).try_fold(1, |count, factor| next(count, factor));
+    let next = |count: u64, factor: u64| count.checked_mul(bound + factor).map(|product| product / factor);
+    let count = (1..=heaps as u64).try_fold(1, next);
     count.filter(|count| *count <= 1 << 52).unwrap_or(u64::MAX)
 }
 

@@ -218,7 +218,7 @@ describe("what is wrong with a formula", () => {
   });
 });
 
-test("no text throws anything but a fault, or takes long", () => {
+test("no text throws anything but a fault", () => {
   const pieces = [
     ...NAMES.keys(),
     ...FUNCTIONS.keys(),
@@ -248,7 +248,7 @@ test("no text throws anything but a fault, or takes long", () => {
     }
   }
   expect(taken).toBeGreaterThan(1000);
-});
+}, 120_000);
 
 /** The largest integer whose square is at most this. */
 function isqrt(value: bigint): bigint {

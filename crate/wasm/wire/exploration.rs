@@ -52,7 +52,7 @@ record! {
         /// With two players, by position: 0 = P, 1 = N.
         outcome: Option<Bytes>,
         /// By position, under normal play.
-        #[cfg_attr(test, ts(type = "Uint32Array | Float64Array"))]
+        #[cfg_attr(test, ts(optional, type = "Uint32Array | Float64Array"))]
         grundy: Option<Grundy>,
         /// With two players, by position: moves to the end when the winner hurries and the loser delays.
         remoteness: Option<Integers>,

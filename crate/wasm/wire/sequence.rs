@@ -25,7 +25,7 @@ record! {
         saltus: Option<u32>,
         /// Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
         /// go.
-        #[cfg_attr(test, ts(type = "\"proved\" | \"observed\""))]
+        #[cfg_attr(test, ts(optional, type = "\"proved\" | \"observed\""))]
         status: Option<&'static str>,
         /// How the values were found.
         #[cfg_attr(test, ts(type = "Method"))]

@@ -314,7 +314,7 @@ export type Exploration = {
   /** With two players, by position: 0 = P, 1 = N. */
   outcome?: Uint8Array;
   /** By position, under normal play. */
-  grundy: Uint32Array | Float64Array;
+  grundy?: Uint32Array | Float64Array;
   /** With two players, by position: moves to the end when the winner hurries and the loser delays. */
   remoteness?: Uint32Array;
   /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
@@ -381,7 +381,7 @@ export type Sequence = {
   saltus?: number;
   /** Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
    * go. */
-  status: "proved" | "observed";
+  status?: "proved" | "observed";
   /** How the values were found. */
   method: Method;
 };
