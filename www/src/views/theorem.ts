@@ -137,8 +137,9 @@ function inline(quantity: Quantity, { number }: Messages): string {
     case "integer":
       return number(quantity.value);
     case "list":
+      return quantity.values.map(number).join(", ") || "–";
     case "set":
-      return quantity.values.map(number).join(", ");
+      return quantity.values.length > 0 ? `{${quantity.values.map(number).join(", ")}}` : "∅";
     case "case":
       return quantity.name;
     case "column-counts":
