@@ -39,7 +39,7 @@ pub static PROSE: Prose = Prose {
         en: "The options of a heap n are the min(n, m) heaps just below it. By induction their values are 0, …, n − 1 if n ≤ m, and else every remainder modulo m + 1 but that of n. In both cases all smaller remainders occur and n mod (m + 1) does not, so it is the mex. Several heaps are a sum, whose value is the nim-sum of the heaps’ values.",
         zh: "一堆 n 的选项是紧接其下的 min(n, m) 个堆。由归纳法，n ≤ m 时它们的值为 0, …, n − 1；n > m 时，它们取遍模 m + 1 的除 n 的余数以外的所有余数。两种情形下，更小的余数全部出现，而 n mod (m + 1) 不出现，故它就是 mex。多堆局面是各堆的和，其值为各堆之值的 NIM 和。",
     },
-    formula: "<math><mi>SG</mi><mo>(</mo><msub><mi>n</mi><mn>1</mn></msub><mo>,</mo><mo>…</mo><mo>,</mo><msub><mi>n</mi><mi>N</mi></msub><mo>)</mo><mo>=</mo><mo>(</mo><msub><mi>n</mi><mn>1</mn></msub><mi>mod</mi><mo>(</mo><mi>m</mi><mo>+</mo><mn>1</mn><mo>)</mo><mo>)</mo><mo>⊕</mo><mo>⋯</mo><mo>⊕</mo><mo>(</mo><msub><mi>n</mi><mi>N</mi></msub><mi>mod</mi><mo>(</mo><mi>m</mi><mo>+</mo><mn>1</mn><mo>)</mo><mo>)</mo></math>",
+    formula: "<math><mi>SG</mi><mo>(</mo><msub><mi>n</mi><mn>1</mn></msub><mo>,</mo><mo>…</mo><mo>,</mo><msub><mi>n</mi><mi>N</mi></msub><mo>)</mo><mo>=</mo><mo>(</mo><msub><mi>n</mi><mn>1</mn></msub><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mo>(</mo><mi>m</mi><mo>+</mo><mn>1</mn><mo>)</mo><mo>)</mo><mo>⊕</mo><mo>⋯</mo><mo>⊕</mo><mo>(</mo><msub><mi>n</mi><mi>N</mi></msub><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mo>(</mo><mi>m</mi><mo>+</mo><mn>1</mn><mo>)</mo><mo>)</mo></math>",
     reasons: &[
         (
             "empty",

@@ -29,14 +29,14 @@ static CARD: TheoremCard = TheoremCard {
 pub static PROSE: Prose = Prose {
     name: Text { en: "Bouton’s theorem", zh: "布顿定理" },
     statement: Text {
-        en: "In Nim under normal play the Grundy value of a position is the nim-sum of its heaps. The position is P if and only if the nim-sum is 0.",
-        zh: "在 Normal 规则的 Nim 游戏中，局面的 SG 值等于各堆石子数的 NIM 和；当且仅当 NIM 和为 0 时，局面为 P 位置。",
+        en: "In Nim under normal play with two players the Grundy value of a position is the nim-sum of its heaps. The position is P if and only if the nim-sum is 0.",
+        zh: "在两人的 Normal 规则 Nim 游戏中，局面的 SG 值等于各堆石子数的 NIM 和；当且仅当 NIM 和为 0 时，局面为 P 位置。",
     },
     argument: Text {
-        en: "Let k be the nim-sum. A move changes one heap, so it changes k: no option has the value k itself. For every v < k the highest bit in which k and v differ is 1 in k, so it is 1 in some heap a; then a ⊕ k ⊕ v < a, and lowering a to it leaves the nim-sum v. So k is the mex.",
-        zh: "设 NIM 和为 k。每一步恰改变一堆，故必改变 k：没有选项的值等于 k。对任意 v < k，k 与 v 最高的不同位在 k 中为 1，因而在某一堆 a 中为 1；于是 a ⊕ k ⊕ v < a，把 a 减少到它，NIM 和即为 v。所以 k 就是 mex。",
+        en: "Let k be the nim-sum, and suppose the theorem holds of all options. A move changes one heap, so it changes k: no option has the value k itself. For every v < k the highest bit in which k and v differ is 1 in k, so it is 1 in some heap a; then a ⊕ k ⊕ v < a, and lowering a to it leaves the nim-sum v. So k is the mex.",
+        zh: "设 NIM 和为 k，并设定理对所有选项成立。每一步恰改变一堆，故必改变 k：没有选项的值等于 k。对任意 v < k，k 与 v 最高的不同位在 k 中为 1，因而在某一堆 a 中为 1；于是 a ⊕ k ⊕ v < a，把 a 减少到它，NIM 和即为 v。所以 k 就是 mex。",
     },
-    formula: "",
+    formula: "<math><mi>SG</mi><mo>(</mo><msub><mi>a</mi><mn>1</mn></msub><mo>,</mo><mo>…</mo><mo>,</mo><msub><mi>a</mi><mi>N</mi></msub><mo>)</mo><mo>=</mo><msub><mi>a</mi><mn>1</mn></msub><mo>⊕</mo><mo>⋯</mo><mo>⊕</mo><msub><mi>a</mi><mi>N</mi></msub></math>",
     reasons: &[
         (
             "empty",
@@ -65,7 +65,10 @@ pub static PROSE: Prose = Prose {
         ("columns", Text { en: "heaps in binary", zh: "各堆的二进制" }),
     ],
     claims: &[],
-    proof: Text { en: "proved by Bouton (1901)", zh: "Bouton 证明（1901）" },
+    proof: Text {
+        en: "the P-positions by Bouton (1901), the Grundy value by Sprague (1935) and Grundy (1939); the argument proves both",
+        zh: "P 位置由 Bouton 证明（1901），SG 值由 Sprague（1935）与 Grundy（1939）证明；以上论证对二者均为证明",
+    },
     source: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39.",
     errata: None,
 };
