@@ -39,14 +39,14 @@ static CARD: TheoremCard = TheoremCard {
 pub static PROSE: Prose = Prose {
     name: Text { en: "Moore’s theorem", zh: "穆尔定理" },
     statement: Text {
-        en: "Moore’s Nim with the parameter k ≥ 1 and two players. Write the heaps in binary under one another. Under normal play the position is P if and only if the number of ones in every column is a multiple of k + 1. Under misère play the same holds as long as some heap is larger than 1; if all heaps are 1, the position is P if and only if their number is 1 modulo k + 1. The counts of the columns are not a Grundy value: with k = 2 a single heap of 2 has the Grundy value 2, while its one column that is not empty holds one 1.",
-        zh: "两人进行参数为 k ≥ 1 的穆尔游戏。把各堆写成二进制，对齐各数位。按 Normal 规则，当且仅当每一数位上 1 的个数都是 k + 1 的倍数时，局面为 P 位置。按 Misère 规则，只要有一堆多于 1 枚，结论相同；若各堆都是 1，则当且仅当堆数模 k + 1 余 1 时为 P 位置。各数位的计数并不给出 SG 值：k = 2 时，单独一堆 2 的 SG 值为 2，而它只有一个数位上有一个 1。",
+        en: "Moore’s Nim with the parameter k ≥ 1 and two players. Write the heaps in binary under one another. Under normal play the position is P if and only if the number of ones in every column is a multiple of k + 1. Under misère play the same holds as long as some heap is larger than 1; if all heaps are 1, the position is P if and only if their number is 1 modulo k + 1. The counts modulo k + 1, read as the digits of a number to the base k + 1, are not the Grundy value: with k = 2 a single heap of 2 has the Grundy value 2, while its counts 1, 0 read to the base 3 make 3.",
+        zh: "两人进行参数为 k ≥ 1 的穆尔游戏。把各堆写成二进制，对齐各数位。按 Normal 规则，当且仅当每一数位上 1 的个数都是 k + 1 的倍数时，局面为 P 位置。按 Misère 规则，只要有一堆多于 1 枚，结论相同；若各堆都是 1，则当且仅当堆数模 k + 1 余 1 时为 P 位置。把各数位的计数模 k + 1 的余数看作 k + 1 进制数的各位，所得的数并不是 SG 值：k = 2 时，单独一堆 2 的 SG 值为 2，而它的计数 1、0 作为三进制数等于 3。",
     },
     argument: Text {
-        en: "Let every count be a multiple of k + 1. A move changes between 1 and k heaps; in the highest column that it changes ones become zeros only, between 1 and k of them, so the count is no longer a multiple. Otherwise a move makes all counts multiples: go down from the highest column and keep the set F of heaps lowered so far, whose digits from here on are free. Let c be the ones outside F in this column and f the remainder of −c modulo k + 1. If f ≤ |F|, set the digit in f heaps of F and clear it in the others; else clear it in F and in k + 1 − f further heaps that have it, which join F. So |F| never exceeds k. Under misère play with at most k heaps larger than 1 the last column is made 1 modulo k + 1 instead, in the same way; then all heaps left are 1.",
-        zh: "设每一数位的计数都是 k + 1 的倍数。一步改变 1 至 k 堆；在所改变的最高数位上，只有 1 变为 0，且有 1 至 k 个，故该计数不再是 k + 1 的倍数。反之，总有一步使所有计数成为倍数：从最高位往下，记 F 为已减少的堆的集合，F 中各堆此后的数位可任意选取。设该位上 F 以外 1 的个数为 c，f 为 −c 模 k + 1 的余数。若 f ≤ |F|，则在 F 的 f 堆中置 1，其余置 0；否则在 F 中全置 0，并在另外 k + 1 − f 个该位为 1 的堆中把它变为 0，这些堆并入 F。于是 |F| 始终不超过 k。按 Misère 规则且至多 k 堆多于 1 枚时，用同样的方法使最低位的计数模 k + 1 余 1，此时所剩各堆都是 1。",
+        en: "Let every count be a multiple of k + 1. A move changes between 1 and k heaps; in the highest column that it changes ones become zeros only, between 1 and k of them, so the count is no longer a multiple. Otherwise a move makes all counts multiples: go down from the highest column and keep the set F of heaps lowered so far, whose digits from here on are free. Let c be the ones outside F in this column and f the remainder of −c modulo k + 1. If f ≤ |F|, set the digit in f heaps of F and clear it in the others; else clear it in F and in k + 1 − f further heaps that have it, which join F. So |F| never exceeds k. Under misère play the player to move wins when no heap is left. Let some heap be larger than 1. If all counts are multiples, at least k + 1 heaps are larger than 1, so a move leaves one of them, and a count that is no multiple. If not, and more than k heaps are larger than 1, make all counts multiples: one of these heaps is left. If from 1 to k heaps are larger than 1, the same way downwards clears them all to 0 or 1; in the last column make the count 1 modulo k + 1, with f the remainder of 1 − c. If there are heaps and all are 1, removing 1 to k of them makes their number 1 modulo k + 1 if and only if it is not so already.",
+        zh: "设每一数位的计数都是 k + 1 的倍数。一步改变 1 至 k 堆；在所改变的最高数位上，只有 1 变为 0，且有 1 至 k 个，故该计数不再是 k + 1 的倍数。反之，总有一步使所有计数成为倍数：从最高位往下，记 F 为已减少的堆的集合，F 中各堆此后的数位可任意选取。设该位上 F 以外 1 的个数为 c，f 为 −c 模 k + 1 的余数。若 f ≤ |F|，则在 F 的 f 堆中置 1，其余置 0；否则在 F 中全置 0，并在另外 k + 1 − f 个该位为 1 的堆中把它变为 0，这些堆并入 F。于是 |F| 始终不超过 k。再看 Misère 规则：没有堆时轮到走的一方胜。设有一堆多于 1 枚。若各计数都是倍数，则至少有 k + 1 堆多于 1 枚，任何一步之后仍剩其中一堆，且有计数不是倍数。若不然，且多于 1 枚的堆超过 k 个，则使所有计数成为倍数，其中总有一堆留下。若多于 1 枚的堆有 1 至 k 个，则同样往下进行，它们全部减少到 0 或 1；在最低位取 f 为 1 − c 模 k + 1 的余数，使计数模 k + 1 余 1。若有堆且各堆都是 1，则取走 1 至 k 堆能使堆数模 k + 1 余 1，当且仅当原来的堆数不余 1。",
     },
-    formula: "<math><munder><mo>∑</mo><mi>i</mi></munder><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><mo>≡</mo><mn>0</mn><mspace width='0.5em'/><mo>(</mo><mi>mod</mi><mspace width='0.3em'/><mi>k</mi><mo>+</mo><mn>1</mn><mo>)</mo><mspace width='1em'/><mo>∀</mo><mi>t</mi><mo>,</mo><mspace width='1em'/><msub><mi>a</mi><mi>i</mi></msub><mo>=</mo><munder><mo>∑</mo><mi>t</mi></munder><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><msup><mn>2</mn><mi>t</mi></msup></math>",
+    formula: "<math><munder><mo>∑</mo><mi>i</mi></munder><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><mo>≡</mo><mn>0</mn><mspace width='0.5em'/><mo>(</mo><mi>mod</mi><mspace width='0.3em'/><mi>k</mi><mo>+</mo><mn>1</mn><mo>)</mo><mspace width='1em'/><mo>∀</mo><mi>t</mi><mo>,</mo><mspace width='1em'/><msub><mi>a</mi><mi>i</mi></msub><mo>=</mo><munder><mo>∑</mo><mi>t</mi></munder><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><msup><mn>2</mn><mi>t</mi></msup><mo>,</mo><mspace width='1em'/><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><mo>∈</mo><mo>{</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>}</mo></math>",
     reasons: &[
         (
             "empty",
@@ -80,14 +80,14 @@ pub static PROSE: Prose = Prose {
             "won-ones",
             Text {
                 en: "All heaps are 1, and their number, {heaps}, is not 1 modulo {modulus}: a move makes it so.",
-                zh: "各堆都是 1，堆数 {heaps} 模 {modulus} 不余 1：一步可使其余 1。",
+                zh: "各堆都是 1，堆数 {heaps} 模 {modulus} 不余 1：有一步可使堆数余 1。",
             },
         ),
         (
             "won-large",
             Text {
-                en: "Heaps larger than 1: {large}, and at most {k} of them can be lowered at once. Lower them all to 0 or 1 so that the number of heaps of 1 becomes 1 modulo {modulus}.",
-                zh: "多于 1 枚的堆有 {large} 个，一步至多可改变 {k} 堆。把它们全部减少到 0 或 1，使等于 1 的堆数模 {modulus} 余 1。",
+                en: "Heaps larger than 1: {large}, and one move may lower up to {k} heaps. Lower them all to 0 or 1, and remove heaps of 1 besides where needed, so that the number of heaps of 1 becomes 1 modulo {modulus}.",
+                zh: "多于 1 枚的堆有 {large} 个，一步至多可改变 {k} 堆。把它们全部减少到 0 或 1，必要时再取走若干个 1，使等于 1 的堆数模 {modulus} 余 1。",
             },
         ),
     ],
@@ -102,11 +102,14 @@ pub static PROSE: Prose = Prose {
     ],
     claims: &[],
     proof: Text {
-        en: "proved by Moore (1910) for normal play; for misère play the argument is a proof",
-        zh: "Normal 规则由 Moore 证明（1910）；Misère 规则以上论证即为证明",
+        en: "proved by Moore (1910) for normal play; the argument is a proof for both; checked by this project against plain recursion for k ≤ 4 and up to 5 heaps",
+        zh: "Normal 规则由 Moore 证明（1910）；以上论证对两种规则均为证明；本项目对 k ≤ 4、至多 5 堆与直接递推作了比较",
     },
     source: "E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94.",
-    errata: None,
+    errata: Some(Text {
+        en: "A formula in circulation takes (Σ xᵢ ∧ 2ᵗ) mod (k + 1), ∧ being the bitwise and, for digit t. For odd k it is wrong: with k = 1 and a single heap of 2 it gives 0 in every column. The ones have to be counted.",
+        zh: "有文献以 (Σ xᵢ ∧ 2ᵗ) mod (k + 1)（∧ 为按位与）为数位 t 的值。k 为奇数时该式有误：k = 1 且只有一堆 2 时，它在每一数位上都得 0。应当计数的是 1 的个数。",
+    }),
 };
 
 /// Binary digits of a token.
