@@ -41,14 +41,14 @@ static CARD: TheoremCard = TheoremCard {
 pub static PROSE: Prose = Prose {
     name: Text { en: "Large Nim with any number of players", zh: "任意人数的 Large Nim" },
     statement: Text {
-        en: "Conjecture. Let n ≥ 2 players with the standard alliance matrix play Large Nim. If the first player who cannot move wins, first add one heap of size 1 to the position; if the last to move wins, add none. Let L be the number of distinct heap sizes then, and let s₁ < s₂ < … < s_L count the heaps that have one of the 1, 2, …, L largest sizes. If s₁ ≥ n − 1, the game value is g = (s₁ − 1) mod n. Otherwise let j be the last index with sⱼ ≤ n − 1. If sⱼ = n − 1 or j = L, then g = sⱼ − 1; else g = max(sⱼ, sⱼ₊₁ mod n) − 1. Without any heap (L = 0) g = n − 1.",
-        zh: "猜想：设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈。若规定最先无法行动者胜，则先在局面中添加一个大小为 1 的堆；若规定走最后一步者胜，则不添加。设此时不同的堆大小共有 L 种，s₁ < s₂ < … < s_L 依次为大小属于最大的 1、2、…、L 种的堆数。若 s₁ ≥ n − 1，则博弈值 g = (s₁ − 1) mod n。否则设 j 为满足 sⱼ ≤ n − 1 的最大下标：若 sⱼ = n − 1 或 j = L，则 g = sⱼ − 1；其余情形 g = max(sⱼ, sⱼ₊₁ mod n) − 1。没有任何堆（L = 0）时 g = n − 1。",
+        en: "Conjecture, proved for n = 2. Let n ≥ 2 players with the standard alliance matrix play Large Nim. If the first player who cannot move wins, first add one heap of size 1 to the position; if the last to move wins, add none. Let L be the number of distinct heap sizes then, and let s₁ < s₂ < … < s_L count the heaps that have one of the 1, 2, …, L largest sizes. If s₁ ≥ n − 1, the game value is g = (s₁ − 1) mod n. Otherwise let j be the last index with sⱼ ≤ n − 1. If sⱼ = n − 1 or j = L, then g = sⱼ − 1; else g = max(sⱼ, sⱼ₊₁ mod n) − 1. Without any heap (L = 0) g = n − 1.",
+        zh: "猜想（n = 2 时已证明）：设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈。若规定最先无法行动者胜，则先在局面中添加一个大小为 1 的堆；若规定走最后一步者胜，则不添加。设此时不同的堆大小共有 L 种，s₁ < s₂ < … < s_L 依次为大小属于最大的 1、2、…、L 种的堆数。若 s₁ ≥ n − 1，则博弈值 g = (s₁ − 1) mod n。否则设 j 为满足 sⱼ ≤ n − 1 的最大下标：若 sⱼ = n − 1 或 j = L，则 g = sⱼ − 1；其余情形 g = max(sⱼ, sⱼ₊₁ mod n) − 1。没有任何堆（L = 0）时 g = n − 1。",
     },
     argument: Text {
-        en: "For n = 2 it says: if the last to move wins, a position is P if and only if its largest heap occurs an even number of times (none at the end); if the first who cannot move wins, the same where the largest heap is at least 2, and else P if and only if the number of heaps is odd. Proof: from an even number of largest heaps every move leaves an odd number. From an odd number ≥ 3 any smaller size leaves an even one. From a single largest heap, level it with the next lower size or remove it: one of the two leaves that size an even number of times; where the first who is stuck wins and all other heaps are 1, leaving 1 or removing it leaves an odd number of ones. For n ≥ 3 there is no proof in general. The known theorems, for n > N, n = N and n = 3, N = 4 (N the number of heaps, the first who cannot move wins), are special cases, and what is left is confirmed by computation only. As far as computed, one of these is always an optimal move: remove the largest heap, level it with a lower one, leave 1.",
-        zh: "n = 2 时，结论为：若走最后一步者胜，则当且仅当最大的堆出现偶数次（终止局面为零次）时为 P 位置；若最先无法行动者胜，则在最大堆不小于 2 时结论相同，否则当且仅当堆数为奇数时为 P 位置。证明：最大堆有偶数个时，任何一步之后都剩奇数个。最大堆有奇数个且不少于 3 个时，把其中一个减少到任意更小的值，都剩偶数个。最大堆只有一个时，把它减到次大的大小，或者取完：两者之一使次大的堆有偶数个；若规定最先无法行动者胜且其余各堆均为 1，则留 1 枚或取完，两者之一使大小为 1 的堆有奇数个。n ≥ 3 的一般情形尚无证明。已知的定理（最先无法行动者胜，N 为堆数：n > N、n = N 以及 n = 3、N = 4）都是它的特例，其余情形仅有计算验证。在已计算的范围内，以下走步之一总是最优的：取完最大的堆、使它与某个较小的堆相等、只留 1 枚。",
+        en: "For n = 2 it says: if the last to move wins, a position is P if and only if its largest heap occurs an even number of times (none at the end); if the first who cannot move wins, the same where the largest heap is at least 2, and else P if and only if the number of heaps is odd. Proof: heaps of 1 go one by one. Otherwise, from an even number of largest heaps every move leaves an odd number. From an odd number ≥ 3 any smaller size leaves an even one. From a single largest heap, level it with the next lower size or remove it: one of the two leaves that size an even number of times (if there is no other heap, remove it); where the first who is stuck wins and all other heaps are 1, leaving 1 or removing it leaves an odd number of ones. For n ≥ 3 there is no proof in general. The known theorems, for n > N, n = N, heaps of 1, and n = 3, N = 4 (N the number of heaps, the first who cannot move wins), are special cases, and what is left is confirmed by computation only. As far as computed, one of these is always an optimal move: remove the largest heap, level it with a lower one, leave 1.",
+        zh: "n = 2 时，结论为：若走最后一步者胜，则当且仅当最大的堆出现偶数次（结束位置为零次）时为 P 位置；若最先无法行动者胜，则在最大堆不小于 2 时结论相同，否则当且仅当堆数为奇数时为 P 位置。证明：各堆均为 1 时，每步恰取走一堆。此外，最大堆有偶数个时，任何一步之后都剩奇数个。最大堆有奇数个且不少于 3 个时，把其中一个减少到任意更小的值，都剩偶数个。最大堆只有一个时，把它减少到次大的大小，或者取完：两者之一使次大的堆有偶数个（没有其他堆时取完它）；若规定最先无法行动者胜且其余各堆均为 1，则留 1 枚或取完，两者之一使大小为 1 的堆有奇数个。n ≥ 3 的一般情形尚无证明。已知的定理（最先无法行动者胜，N 为堆数：n > N、n = N、各堆均为 1，以及 n = 3、N = 4）都是它的特例，其余情形仅有计算验证。在已计算的范围内，以下走步之一总是最优的：取完最大的堆、使它与某个较小的堆相等、只留 1 枚。",
     },
-    formula: "<math><mi>g</mi><mo>=</mo><mrow><mo>{</mo><mtable><mtr><mtd><mo>(</mo><msub><mi>s</mi><mn>1</mn></msub><mo>−</mo><mn>1</mn><mo>)</mo><mtext> mod </mtext><mi>n</mi></mtd><mtd><msub><mi>s</mi><mn>1</mn></msub><mo>≥</mo><mi>n</mi><mo>−</mo><mn>1</mn></mtd></mtr><mtr><mtd><msub><mi>s</mi><mi>j</mi></msub><mo>−</mo><mn>1</mn></mtd><mtd><msub><mi>s</mi><mn>1</mn></msub><mo>&lt;</mo><mi>n</mi><mo>−</mo><mn>1</mn><mo>∧</mo><mo>(</mo><msub><mi>s</mi><mi>j</mi></msub><mo>=</mo><mi>n</mi><mo>−</mo><mn>1</mn><mo>∨</mo><mi>j</mi><mo>=</mo><mi>L</mi><mo>)</mo></mtd></mtr><mtr><mtd><mi>max</mi><mo>(</mo><msub><mi>s</mi><mi>j</mi></msub><mo>,</mo><msub><mi>s</mi><mrow><mi>j</mi><mo>+</mo><mn>1</mn></mrow></msub><mtext> mod </mtext><mi>n</mi><mo>)</mo><mo>−</mo><mn>1</mn></mtd><mtd><msub><mi>s</mi><mi>j</mi></msub><mo>&lt;</mo><mi>n</mi><mo>−</mo><mn>1</mn><mo>&lt;</mo><msub><mi>s</mi><mrow><mi>j</mi><mo>+</mo><mn>1</mn></mrow></msub></mtd></mtr></mtable></mrow></math>",
+    formula: "<math><mi>g</mi><mo>=</mo><mrow><mo>{</mo><mtable><mtr><mtd><mo>(</mo><msub><mi>s</mi><mn>1</mn></msub><mo>−</mo><mn>1</mn><mo>)</mo><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mi>n</mi></mtd><mtd><msub><mi>s</mi><mn>1</mn></msub><mo>≥</mo><mi>n</mi><mo>−</mo><mn>1</mn></mtd></mtr><mtr><mtd><msub><mi>s</mi><mi>j</mi></msub><mo>−</mo><mn>1</mn></mtd><mtd><msub><mi>s</mi><mn>1</mn></msub><mo>&lt;</mo><mi>n</mi><mo>−</mo><mn>1</mn><mo>∧</mo><mo>(</mo><msub><mi>s</mi><mi>j</mi></msub><mo>=</mo><mi>n</mi><mo>−</mo><mn>1</mn><mo>∨</mo><mi>j</mi><mo>=</mo><mi>L</mi><mo>)</mo></mtd></mtr><mtr><mtd><mi>max</mi><mo>(</mo><msub><mi>s</mi><mi>j</mi></msub><mo>,</mo><msub><mi>s</mi><mrow><mi>j</mi><mo>+</mo><mn>1</mn></mrow></msub><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mi>n</mi><mo>)</mo><mo>−</mo><mn>1</mn></mtd><mtd><msub><mi>s</mi><mi>j</mi></msub><mo>&lt;</mo><mi>n</mi><mo>−</mo><mn>1</mn><mo>&lt;</mo><msub><mi>s</mi><mrow><mi>j</mi><mo>+</mo><mn>1</mn></mrow></msub></mtd></mtr><mtr><mtd><mi>n</mi><mo>−</mo><mn>1</mn></mtd><mtd><mi>L</mi><mo>=</mo><mn>0</mn></mtd></mtr></mtable></mrow></math>",
     reasons: &[
         (
             "empty",
@@ -60,22 +60,22 @@ pub static PROSE: Prose = Prose {
         (
             "largest",
             Text {
-                en: "The largest size occurs s₁ = {s1} times, and that is at least n − 1: g = (s₁ − 1) mod n = {g} for n = {n}.",
-                zh: "最大的大小出现 s₁ = {s1} 次，不少于 n − 1 次：g = (s₁ − 1) mod n = {g}，其中 n = {n}。",
+                en: "Counted as in the statement (with a heap of 1 added where the first who cannot move wins), the largest size occurs s₁ = {s1} times, and that is at least n − 1: g = (s₁ − 1) mod n = {g} for n = {n}.",
+                zh: "按定理的计数（最先无法行动者胜时，另加一个大小为 1 的堆），最大的大小出现 s₁ = {s1} 次，不少于 n − 1 次：g = (s₁ − 1) mod n = {g}，其中 n = {n}。",
             },
         ),
         (
             "exact",
             Text {
-                en: "The heaps of the {j} largest sizes are {sj}; that is n − 1, or all heaps: g = {sj} − 1 = {g}.",
-                zh: "大小属于最大的 {j} 种的堆共有 {sj} 个；它等于 n − 1，或已是全部的堆：g = {sj} − 1 = {g}。",
+                en: "Counted as in the statement (with a heap of 1 added where the first who cannot move wins), the heaps of the {j} largest sizes number {sj}; that is n − 1, or all heaps: g = {sj} − 1 = {g}.",
+                zh: "按定理的计数（最先无法行动者胜时，另加一个大小为 1 的堆），大小属于最大的 {j} 种的堆共有 {sj} 个；它等于 n − 1，或已是全部的堆：g = {sj} − 1 = {g}。",
             },
         ),
         (
             "between",
             Text {
-                en: "The heaps of the {j} largest sizes are {sj}, fewer than n − 1; with the next size they are {next}, more than n − 1: g = max({sj}, {next} mod {n}) − 1 = {g}.",
-                zh: "大小属于最大的 {j} 种的堆共有 {sj} 个，少于 n − 1；再加上下一种大小则有 {next} 个，多于 n − 1：g = max({sj}, {next} mod {n}) − 1 = {g}。",
+                en: "Counted as in the statement (with a heap of 1 added where the first who cannot move wins), the heaps of the {j} largest sizes number {sj}, fewer than n − 1; with the next size they number {next}, more than n − 1: g = max({sj}, {next} mod {n}) − 1 = {g}.",
+                zh: "按定理的计数（最先无法行动者胜时，另加一个大小为 1 的堆），大小属于最大的 {j} 种的堆共有 {sj} 个，少于 n − 1；再加上下一种大小则有 {next} 个，多于 n − 1：g = max({sj}, {next} mod {n}) − 1 = {g}。",
             },
         ),
     ],
@@ -90,8 +90,8 @@ pub static PROSE: Prose = Prose {
     ],
     claims: &[],
     proof: Text {
-        en: "not proved for n ≥ 3; checked by this project against plain recursion: 84,000 values by two programs, and for all heap sizes by a finite check of equality types where N ≤ 18 (the first who cannot move wins, every n) and where N ≤ 16, n ≤ 19 (the last to move wins); for n = 2 proved here",
-        zh: "n ≥ 3 时未证明；本项目与直接递推作了比较：用两个程序核对了 84,000 个值，并对堆的相等类型作有限检验，从而对任意堆大小核对了 N ≤ 18（最先无法行动者胜，任意 n）以及 N ≤ 16、n ≤ 19（走最后一步者胜）的情形；n = 2 的情形在此证明",
+        en: "proved here for n = 2; not proved for n ≥ 3, but in the special cases; checked by this project against plain recursion: 84,000 values by two programs, and for all heap sizes by a finite check of equality types where N ≤ 18 (the first who cannot move wins, every n) and where N ≤ 16, n ≤ 19 (the last to move wins)",
+        zh: "n = 2 的情形在此证明；n ≥ 3 时除特例外未证明；本项目与直接递推作了比较：用两个程序核对了 84,000 个值，并对堆的相等类型作有限检验，从而对任意堆大小核对了 N ≤ 18（最先无法行动者胜，任意 n）以及 N ≤ 16、n ≤ 19（走最后一步者胜）的情形",
     },
     source: "This project (Mexplorer). Special cases: 刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
     errata: None,

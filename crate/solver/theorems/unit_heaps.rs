@@ -37,9 +37,9 @@ pub static PROSE: Prose = Prose {
     },
     argument: Text {
         en: "Every move removes one heap, so N heaps have one option, N − 1 heaps, and g(N) = (g(N − 1) + 1) mod n. At the end, N = 0, the player to move is stuck and wins: g(0) = 0.",
-        zh: "每一步恰取走一堆，所以 N 堆的局面只有一个选项，即 N − 1 堆的局面，从而 g(N) = (g(N − 1) + 1) mod n。终止时 N = 0，轮到者无法行动而获胜：g(0) = 0。",
+        zh: "每一步恰取走一堆，所以 N 堆的局面只有一个选项，即 N − 1 堆的局面，从而 g(N) = (g(N − 1) + 1) mod n。终止时 N = 0，轮到走的一方无法行动而获胜：g(0) = 0。",
     },
-    formula: "<math><mi>g</mi><mo>=</mo><mi>N</mi><mtext> mod </mtext><mi>n</mi></math>",
+    formula: "<math><mi>g</mi><mo>=</mo><mi>N</mi><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mi>n</mi></math>",
     reasons: &[(
         "ones",
         Text {
