@@ -67,6 +67,10 @@ impl Theorem for Variant {
         (self.says)(at)
     }
 
+    fn needs_components(&self) -> bool {
+        self.of.needs_components()
+    }
+
     fn reason(&self, at: &Subject) -> Reason {
         self.of.reason(at)
     }
@@ -525,5 +529,433 @@ fn reasons_have_the_same_holes_in_both_languages_and_formulas_are_well_formed() 
         }
         assert!(open.is_empty(), "{name}: {open:?}");
         assert!(prose.formula.is_empty() || prose.formula.starts_with("<math>"), "{name}");
+    }
+}
+
+fn grundy(value: u64) -> Prediction {
+    Prediction::Exactly(Value::Grundy(value))
+}
+
+fn turns(value: usize) -> Prediction {
+    Prediction::Exactly(Value::GameValue(value as u8))
+}
+
+fn parameter(at: &Subject, key: &str) -> u64 {
+    at.game.parameters.integer(key)
+}
+
+fn nim_sum_of(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    numbers.into_iter().fold(0, |sum, number| sum ^ number)
+}
+
+fn is_misere(at: &Subject) -> bool {
+    at.game.convention.terminal_outcome() == Some(mexplorer::convention::OutcomeClass::N)
+}
+
+/// Pairs of Wythoff’s game by the recursion; the variant 0 is right.
+fn wythoff<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let (a, is_misere) = (parameter(at, "a"), is_misere(at));
+    let (smaller, larger) = match *at.tokens {
+        [smaller, larger] => (smaller, larger),
+        [larger] => (0, larger),
+        _ => (0, 0),
+    };
+    let mut pairs: Vec<(u64, u64)> = Vec::new();
+    for k in 0..60 {
+        let least = (0..).find(|heap| pairs.iter().all(|(one, other)| one != heap && other != heap)).unwrap();
+        let apart = match (VARIANT, is_misere) {
+            (0 | 5, true) if a > 1 => a * k + 1,
+            (2, true) => a * k + 1,
+            (3, _) => a * k + 1,
+            (4, _) => (a + 1) * k,
+            _ => a * k,
+        };
+        pairs.push(match (VARIANT, is_misere && a == 1, k) {
+            (0, true, 0) => (2, 2),
+            (0, true, 1) => (0, 1),
+            (5, true, 1) => (1, 1),
+            _ => (least, least + apart),
+        });
+    }
+    Prediction::p_if(pairs.contains(&(smaller, larger)))
+}
+
+/// The smallest part of a heap of Fibonacci Nim; the variant 0 is right.
+fn fibonacci<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let factor = match VARIANT {
+        1 => 2,
+        2 => parameter(at, "factor") + 1,
+        _ => parameter(at, "factor"),
+    };
+    let mut members = vec![1u64];
+    while members[members.len() - 1] < 300 {
+        let last = members[members.len() - 1];
+        let is_far =
+            |member: &&u64| if VARIANT == 3 { factor * **member > last } else { factor * **member >= last };
+        let added = members.iter().find(is_far).copied().unwrap_or(last);
+        members.push(last + added);
+    }
+    let (mut left, mut smallest) = (at.tokens[0], u64::MAX);
+    for member in members.into_iter().rev() {
+        if member <= left {
+            (left, smallest) = (left - member, member);
+        }
+    }
+    Prediction::p_if(if VARIANT == 4 { smallest >= at.tokens[1] } else { smallest > at.tokens[1] })
+}
+
+/// Columns of Moore’s Nim; the variant 0 is right.
+fn moore<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let modulus = if VARIANT == 1 { 2 } else { parameter(at, "k") + 1 };
+    let (count, large) = (at.tokens.len() as u64, at.tokens.iter().filter(|heap| **heap > 1).count() as u64);
+    let most = if VARIANT == 2 { parameter(at, "k") } else { 0 };
+    if VARIANT != 3 && is_misere(at) && large <= most {
+        return Prediction::p_if(match VARIANT {
+            4 => count % modulus != 0,
+            5 => count % 2 == 1,
+            _ => count % modulus == 1,
+        });
+    }
+    let digits = (0..8).map(|bit| match VARIANT {
+        6 => at.tokens.iter().map(|heap| heap & 1 << bit).sum::<u64>(),
+        _ => at.tokens.iter().map(|heap| heap >> bit & 1).sum::<u64>(),
+    });
+    Prediction::p_if(digits.into_iter().all(|ones| ones % modulus == 0))
+}
+
+fn misere_nim<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let large = at.tokens.iter().filter(|heap| **heap > 1).count();
+    let is_turned = match VARIANT {
+        0 => large == 0,
+        1 => false,
+        2 => large < 2,
+        3 => large == 0 && !at.tokens.is_empty(),
+        _ => at.tokens.iter().all(|heap| *heap < 3),
+    };
+    Prediction::p_if((nim_sum_of(at.tokens.iter().copied()) == 0) != is_turned)
+}
+
+fn staircase<const VARIANT: usize>(at: &Subject) -> Prediction {
+    let (first, step) = [(0, 2), (1, 2), (0, 1), (0, 2)][VARIANT];
+    let steps: Vec<u64> = at.tokens.iter().copied().skip(first).step_by(step).collect();
+    let is_turned = VARIANT != 3 && is_misere(at) && steps.iter().all(|stones| *stones < 2);
+    Prediction::p_if((nim_sum_of(steps) == 0) != is_turned)
+}
+
+fn halving<const VARIANT: u64>(at: &Subject) -> Prediction {
+    let more = u64::from(at.game.parameters.text("rounding") == "up");
+    let value = |heap: u64| match VARIANT {
+        1 => (heap + 1 - more) >> ((heap + 1 - more).trailing_ones() + 1),
+        2 => (heap + more) / 2,
+        _ => (heap + more) >> ((heap + more).trailing_ones() + 1),
+    };
+    grundy(nim_sum_of(at.tokens.iter().map(|heap| value(*heap))))
+}
+
+/// The largest heaps of Large Nim are counted; the variant 0 is right.
+fn large_nim<const VARIANT: u8>(at: &Subject) -> Prediction {
+    use mexplorer::convention::Winner;
+    let n = at.game.convention.players();
+    let mut heaps = at.tokens.to_vec();
+    if (at.game.convention.winner() == Winner::FirstStuck) != (VARIANT == 1) {
+        heaps.insert(0, if VARIANT == 2 { 2 } else { 1 });
+        heaps.sort_unstable();
+    }
+    let ends = (0..heaps.len()).rev().filter(|&place| place == 0 || heaps[place - 1] < heaps[place]);
+    let counts: Vec<usize> = ends.map(|place| heaps.len() - place).collect();
+    let Some(&first) = counts.first() else { return turns(n - 1) };
+    if first + 1 >= n {
+        return turns(if VARIANT == 3 { first % n } else { (first - 1) % n });
+    }
+    let within = counts.iter().filter(|count| **count < n).count();
+    let up_to = counts[within - 1];
+    let Some(&next) = counts.get(within) else {
+        return turns(up_to - usize::from(VARIANT != 4 || up_to == 0));
+    };
+    turns(match VARIANT {
+        5 => up_to - 1,
+        6 => up_to.max((next - 1) % n) - 1,
+        7 => (next % n).max(1) - 1,
+        8 => up_to.max(counts[counts.len() - 1] % n) - 1,
+        9 => up_to.max((next - up_to) % n) - 1,
+        _ => up_to.max(next % n) - 1,
+    })
+}
+
+/// Values by the number n of players and N of heaps, the smallest heap m and how often, β, it occurs.
+fn by_smallest(at: &Subject, says: impl Fn(usize, usize, u64, usize) -> Option<usize>) -> Prediction {
+    let smallest = at.tokens.first().copied().unwrap_or(0);
+    let times = at.tokens.iter().filter(|heap| **heap == smallest).count();
+    let value = says(at.game.convention.players(), at.tokens.len(), smallest, times);
+    value.map_or(Prediction::Silent, |value| turns(value % at.game.convention.players()))
+}
+
+/// With one player more than heaps; the variant 0 is right.
+fn one_more<const VARIANT: u8>(at: &Subject) -> Prediction {
+    by_smallest(at, |n, heaps, m, beta| {
+        let applies = if VARIANT == 4 { n > heaps && heaps > 0 } else { n == heaps + 1 };
+        applies.then(|| match (m, beta == heaps) {
+            (1, true) if VARIANT == 1 => heaps - 1,
+            (1, true) => heaps,
+            (1, false) if VARIANT == 2 => heaps - beta,
+            (_, false) if m == 1 || VARIANT == 3 => heaps - 1 - beta,
+            _ if VARIANT == 5 => heaps,
+            _ => heaps - 1,
+        })
+    })
+}
+
+/// With as many players as heaps; the variant 0 is right.
+fn as_many<const VARIANT: u8>(at: &Subject) -> Prediction {
+    by_smallest(at, |n, heaps, m, beta| {
+        (n == heaps).then(|| match (m, beta == heaps) {
+            (1, true) if VARIANT == 1 => heaps - 1,
+            (1, true) => 0,
+            (_, false) if VARIANT == 2 => heaps - beta,
+            (2.., false) if VARIANT == 3 => heaps - 1,
+            (_, false) => heaps - 1 - beta,
+            _ if VARIANT == 4 => 0,
+            _ => heaps - 1,
+        })
+    })
+}
+
+/// Three players and four heaps; the variant 0 is right.
+fn three_and_four<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let &[one, two, three, four] = at.tokens else { return Prediction::Silent };
+    let is_low = one == two && two == three && (one > 1 || VARIANT == 1) && (three < four || VARIANT != 2);
+    let is_middle = one < two && two == three && three < four && VARIANT != 3;
+    let is_top = (one < two || VARIANT == 4) && two == three && three == four;
+    turns(if is_low && VARIANT != 4 || is_middle { 0 } else { 1 + usize::from(is_top) })
+}
+
+/// The heap that decides in ring-bounded Small Nim; the variant 0 is right.
+fn small_nim<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let (b, most) = (parameter(at, "b"), at.game.parameters.bound("B").unwrap());
+    let modulus = if VARIANT == 1 { most + b - 1 } else { most + b };
+    let mut odd = false;
+    for (place, heap) in at.tokens.iter().enumerate() {
+        let remainder = heap % modulus;
+        let passes_on = match VARIANT {
+            2 => remainder == 0,
+            3 => remainder == b,
+            4 => remainder <= b,
+            _ => remainder == 0 || remainder == b,
+        };
+        if !passes_on || place + 1 == at.tokens.len() {
+            let is_low = if VARIANT == 5 { remainder <= b } else { remainder < b };
+            return Prediction::p_if(is_low != (odd && VARIANT != 6));
+        }
+        odd ^= remainder == b;
+    }
+    Prediction::p_if(true)
+}
+
+fn small_nim_unbounded<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let ones = at.tokens.iter().filter(|heap| **heap == 1).count();
+    let is_all = ones == at.tokens.len() && (VARIANT == 1 || !is_misere(at)) && VARIANT != 2;
+    Prediction::p_if((ones % 2 == 1) != (is_all || VARIANT == 3))
+}
+
+fn one_pass<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let Some((passes, heaps)) = at.tokens.split_last() else { return Prediction::Silent };
+    let partner = |heap: u64| if VARIANT == 1 { heap ^ 1 } else { ((heap - 1) ^ 1) + 1 };
+    match *heaps {
+        _ if is_misere(at) => Prediction::Silent,
+        _ if *passes == 0 || passes % 2 == 0 && VARIANT != 2 => grundy(nim_sum_of(heaps.iter().copied())),
+        [] => grundy(u64::from(VARIANT == 3)),
+        [heap] => grundy(partner(heap)),
+        [one, other] => Prediction::p_if(partner(one) == other),
+        _ => Prediction::Silent,
+    }
+}
+
+/// Remoteness, by the positions that a winner may hurry to; the variant 0 is right.
+fn remoteness<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let exactly = |moves: u64| Prediction::Exactly(Value::Remoteness(moves));
+    let stones: u64 = at.tokens.iter().sum();
+    let right = theorem("remoteness").predict(at);
+    let Prediction::Exactly(Value::Remoteness(moves)) = right else { return right };
+    match (VARIANT, at.game.card.id, moves % 2) {
+        (1, "nim", 1) => exactly(stones),
+        (2, "wythoff", 0) => exactly(moves / 2),
+        (3, "wythoff", 1) => exactly(2 * (at.tokens.iter().max().unwrap() - at.tokens[0]) + 1),
+        (4, "nim", 1) => {
+            // By the winning move that takes the fewest stones.
+            let sum = nim_sum_of(at.tokens.iter().copied());
+            let taken = at.tokens.iter().filter_map(|heap| heap.checked_sub(heap ^ sum));
+            exactly(1 + stones - taken.min().unwrap_or(0))
+        }
+        _ => right,
+    }
+}
+
+/// What a variant says where the theorem speaks of a value.
+fn changed(id: &str, at: &Subject, change: impl Fn(u64) -> u64) -> Prediction {
+    match theorem(id).predict(at) {
+        Prediction::Exactly(Value::Grundy(value)) => grundy(change(value)),
+        prediction => prediction,
+    }
+}
+
+type Says = fn(&Subject) -> Prediction;
+
+/// Whether one of the theorem’s own instances refutes what is said in its place.
+fn is_refuted_by_an_instance(id: &str, says: Says) -> bool {
+    let variant: &'static Variant = Box::leak(Box::new(Variant { of: theorem(id), says }));
+    variant.of.card().instances.iter().any(|instance| {
+        let game = game(instance.notation, instance.play);
+        if variant.of.status(&game) == mexplorer::theorem::Status::NeedsHypothesis {
+            return false;
+        }
+        let found = checked(variant, game, within(instance.bound, instance.heaps));
+        found.agreed < found.predicted
+    })
+}
+
+/// What a slip would make of the statements: off by one, a wrong parity, an exception forgotten. The first of each list
+/// is the statement itself where it is written out anew here; no instance may refute that.
+#[test]
+fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
+    let right: [(&str, Says); 14] = [
+        ("wythoff", wythoff::<0>),
+        ("fibonacci", fibonacci::<0>),
+        ("moore", moore::<0>),
+        ("misere-nim", misere_nim::<0>),
+        ("staircase", staircase::<0>),
+        ("halving", halving::<0>),
+        ("large-nim-all", large_nim::<0>),
+        ("large-nim-n-plus-1", one_more::<0>),
+        ("large-nim-n", as_many::<0>),
+        ("large-nim-3-4", three_and_four::<0>),
+        ("small-nim", small_nim::<0>),
+        ("small-nim-unbounded", small_nim_unbounded::<0>),
+        ("one-pass", one_pass::<0>),
+        ("remoteness", remoteness::<0>),
+    ];
+    for (id, says) in right {
+        assert!(!is_refuted_by_an_instance(id, says), "{id}");
+    }
+    let wrong: &[(&str, &[Says])] = &[
+        (
+            "bouton",
+            &[
+                |at| grundy(at.tokens.iter().sum()),
+                |at| grundy(nim_sum_of(at.tokens.iter().copied()) & 7),
+                |at| grundy(at.tokens.iter().fold(0, |union, heap| union | heap)),
+            ],
+        ),
+        (
+            "bash",
+            &[
+                |at| grundy(nim_sum_of(at.tokens.iter().map(|heap| heap % parameter(at, "m")))),
+                |at| grundy(nim_sum_of(at.tokens.iter().map(|heap| *heap.min(&parameter(at, "m"))))),
+                |at| grundy(at.tokens.iter().sum::<u64>() % (parameter(at, "m") + 1)),
+            ],
+        ),
+        ("wythoff", &[wythoff::<1>, wythoff::<2>, wythoff::<3>, wythoff::<4>, wythoff::<5>]),
+        ("fibonacci", &[fibonacci::<1>, fibonacci::<2>, fibonacci::<3>, fibonacci::<4>]),
+        ("moore", &[moore::<1>, moore::<2>, moore::<3>, moore::<4>, moore::<5>, moore::<6>]),
+        ("misere-nim", &[misere_nim::<1>, misere_nim::<2>, misere_nim::<3>, misere_nim::<4>]),
+        (
+            "sj",
+            &[
+                |at| Prediction::p_if(nim_sum_of(at.components.iter().copied()) == 0),
+                |at| Prediction::p_if(nim_sum_of(at.components.iter().copied()) != 0),
+                |at| {
+                    let is_large = at.components.iter().any(|value| *value > 0);
+                    Prediction::p_if((nim_sum_of(at.components.iter().copied()) == 0) == is_large)
+                },
+                |at| {
+                    let is_large = at.components.iter().all(|value| *value > 1);
+                    Prediction::p_if((nim_sum_of(at.components.iter().copied()) == 0) == is_large)
+                },
+            ],
+        ),
+        (
+            "sprague-grundy",
+            &[
+                |at| grundy(at.components.iter().sum()),
+                |at| grundy(at.components.iter().copied().max().unwrap_or(0)),
+            ],
+        ),
+        ("halving", &[halving::<1>, halving::<2>]),
+        ("staircase", &[staircase::<1>, staircase::<2>, staircase::<3>]),
+        ("remoteness", &[remoteness::<1>, remoteness::<2>, remoteness::<3>, remoteness::<4>]),
+        (
+            "unit-heaps",
+            &[
+                |at| turns((at.tokens.len() + 1) % at.game.convention.players()),
+                |at| turns(at.tokens.len() % (at.game.convention.players() - 1)),
+                |at| turns(at.tokens.len().min(at.game.convention.players() - 1)),
+            ],
+        ),
+        (
+            "large-nim-many",
+            &[
+                |at| by_smallest(at, |n, heaps, _, _| (n > heaps).then_some(heaps)),
+                |at| by_smallest(at, |n, heaps, _, _| (n > heaps + 1).then_some(heaps.saturating_sub(1))),
+                |at| by_smallest(at, |n, heaps, m, _| (n > heaps + 1).then_some(heaps + usize::from(m > 1))),
+            ],
+        ),
+        ("large-nim-n-plus-1", &[one_more::<1>, one_more::<2>, one_more::<3>, one_more::<4>, one_more::<5>]),
+        ("large-nim-n", &[as_many::<1>, as_many::<2>, as_many::<3>, as_many::<4>]),
+        (
+            "large-nim-3-4",
+            &[three_and_four::<1>, three_and_four::<2>, three_and_four::<3>, three_and_four::<4>],
+        ),
+        (
+            "large-nim-all",
+            &[
+                large_nim::<1>,
+                large_nim::<2>,
+                large_nim::<3>,
+                large_nim::<4>,
+                large_nim::<5>,
+                large_nim::<6>,
+                large_nim::<7>,
+                large_nim::<8>,
+                large_nim::<9>,
+            ],
+        ),
+        (
+            "small-nim",
+            &[small_nim::<1>, small_nim::<2>, small_nim::<3>, small_nim::<4>, small_nim::<5>, small_nim::<6>],
+        ),
+        (
+            "small-nim-unbounded",
+            &[small_nim_unbounded::<1>, small_nim_unbounded::<2>, small_nim_unbounded::<3>],
+        ),
+        ("one-pass", &[one_pass::<1>, one_pass::<2>, one_pass::<3>]),
+        (
+            "symmetric-difference",
+            &[|at| match *at.tokens {
+                // The union of two heaps in place of their symmetric difference.
+                [a, b, c] => Prediction::p_if(a | b == c),
+                _ => theorem("symmetric-difference").predict(at),
+            }],
+        ),
+        (
+            "colon",
+            &[
+                |at| changed("colon", at, |value| value & 1),
+                |at| changed("colon", at, |_| at.tokens.len() as u64),
+            ],
+        ),
+        (
+            "fusion",
+            &[
+                |at| changed("fusion", at, |_| at.tokens.len() as u64 % 2),
+                |at| match theorem("colon").predict(at) {
+                    Prediction::Silent => grundy(at.tokens.len() as u64 % 2),
+                    prediction => prediction,
+                },
+            ],
+        ),
+    ];
+    for (id, variants) in wrong {
+        for (index, says) in variants.iter().enumerate() {
+            assert!(is_refuted_by_an_instance(id, *says), "{id}: variant {} is not refuted", index + 1);
+        }
     }
 }

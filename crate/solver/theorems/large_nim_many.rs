@@ -28,6 +28,7 @@ static CARD: TheoremCard = TheoremCard {
         Instance { notation: "nim(1,2,3,4)", play: Play::FirstStuck(9), bound: 6, heaps: 4 },
         Instance { notation: "small-nim(1,2,3)", play: Play::FirstStuck(5), bound: 8, heaps: 3 },
         Instance { notation: "small-nim(1,2,3,4)", play: Play::FirstStuck(9), bound: 6, heaps: 4 },
+        Instance { notation: "large-nim(1,2)", play: Play::FirstStuck(4), bound: 4, heaps: 3 },
     ],
 };
 
@@ -35,12 +36,12 @@ static CARD: TheoremCard = TheoremCard {
 pub static PROSE: Prose = Prose {
     name: Text { en: "Many players, few heaps", zh: "人多堆少" },
     statement: Text {
-        en: "Let n players with the standard alliance matrix play Large Nim, Nim, or Small Nim without bounds on what may be taken (b = 1, B = ∞), and let the first player who cannot move win. A position of N nonempty heaps with n > N + 1 has the game value g = N.",
-        zh: "设 n 名玩家按标准联盟矩阵进行 Large Nim、Nim 或对取子数不设限制的 Small Nim（b = 1，B = ∞）博弈，最先无法行动者胜。若局面有 N 个非空堆且 n > N + 1，则博弈值 g = N。",
+        en: "Let n ≥ 2 players with the standard alliance matrix play Large Nim, Nim, or Small Nim without bounds on what may be taken (b = 1, B = ∞), and let the first player who cannot move win. A position of N nonempty heaps with n > N + 1 has the game value g = N.",
+        zh: "设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim、Nim 或对取子数不设限制的 Small Nim（b = 1，B = ∞）博弈，最先无法行动者胜。若局面有 N 个非空堆且 n > N + 1，则博弈值 g = N。",
     },
     argument: Text {
-        en: "By induction on the stones. A move lowers one heap, so every option has N or N − 1 heaps and, n being large enough for it too, the game value N or N − 1. One turn later these are N + 1 and N, both below n, so that nothing is reduced modulo n. Some option does have N − 1 heaps: remove a heap that may be touched. The minimum is N.",
-        zh: "对石子总数归纳。每一步只减少一堆，所以每个选项有 N 或 N − 1 个堆；n 对它们同样足够大，故其博弈值为 N 或 N − 1。后移一轮即为 N + 1 与 N，二者都小于 n，模 n 后不变。取完一个允许取的堆，便得到 N − 1 堆的选项。所以最小值为 N。",
+        en: "By induction on the stones. At the end N = 0, and the player to move is stuck and wins: g = 0. Else a move lowers one heap, so every option has N or N − 1 heaps and, n being large enough for it too, the game value N or N − 1. One turn later these are N + 1 and N, both below n, so that nothing is reduced modulo n. Some option does have N − 1 heaps: remove a heap that may be touched. The minimum is N.",
+        zh: "对石子总数归纳。终止时 N = 0，轮到走的一方无法行动而获胜：g = 0。否则，每一步只减少一堆，所以每个选项有 N 或 N − 1 个堆；n 对它们同样足够大，故其博弈值为 N 或 N − 1。后移一轮即为 N + 1 与 N，二者都小于 n，模 n 后不变。取完一个允许取的堆，便得到 N − 1 堆的选项。所以最小值为 N。",
     },
     formula: "<math><mi>n</mi><mo>&gt;</mo><mi>N</mi><mo>+</mo><mn>1</mn><mo>⟹</mo><mi>g</mi><mo>=</mo><mi>N</mi></math>",
     reasons: &[(
