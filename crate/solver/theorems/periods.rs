@@ -32,8 +32,8 @@ pub static PROSE: Prose = Prose {
         zh: "两人按 Normal 规则。Kayles（0.77）单堆的 SG 值从堆 71 起以 12 为周期；Dawson 棋（0.137）从堆 52 起以 34 为周期；Dawson Kayles（0.07）从堆 53 起以 34 为周期。在每种游戏中，前一个堆都是例外，且从该处起没有更小的周期。",
     },
     argument: Text {
-        en: "Let no move take more than t stones, and let the values have the period p for all heaps n with n₀ ≤ n and n + p < 2n₀ + 2p + t. Then they have it for all n ≥ n₀. For let n be larger: every option of n + p leaves two heaps, perhaps empty, with n + p − t stones or more, so the larger of them has at least n₀ + p, and taking p stones from it, which by induction does not change its value, gives an option of n; the other way round likewise. So the options of n and of n + p have the same values. With t = 2 for 0.77 and 0.07 and t = 3 for 0.137, checking the values up to 500 is a proof.",
-        zh: "设每步至多取 t 枚石子，且对满足 n₀ ≤ n 且 n + p < 2n₀ + 2p + t 的所有堆 n，值以 p 为周期。则对一切 n ≥ n₀ 都如此。因为当 n 更大时，n + p 的每个选项留下两堆（可以是空堆），共至少 n + p − t 枚，故较大的一堆至少有 n₀ + p 枚；从中去掉 p 枚，由归纳法其值不变，便得到 n 的一个选项；反之亦然。所以 n 与 n + p 的选项有相同的值。对 0.77 与 0.07 取 t = 2，对 0.137 取 t = 3，检验到 500 的各值即为证明。",
+        en: "Let no move take more than t stones, and let the values have the period p for all heaps n with n₀ ≤ n and n + p < 2n₀ + 2p + t. Then they have it for all n ≥ n₀. For let n be larger: every option of n + p leaves two heaps, perhaps empty, with n + p − t stones or more, so the larger of them has at least n₀ + p, and taking p stones from it, which by induction does not change its value, gives an option of n; the other way round likewise. So the options of n and of n + p have the same values. With t = 2 for 0.77 and 0.07 and t = 3 for 0.137, checking the values up to heap 176 is a proof; the games listed are checked up to 500.",
+        zh: "设每步至多取 t 枚石子，且对满足 n₀ ≤ n 且 n + p < 2n₀ + 2p + t 的所有堆 n，值以 p 为周期。则对一切 n ≥ n₀ 都如此。因为当 n 更大时，n + p 的每个选项留下两堆（可以是空堆），共至少 n + p − t 枚，故较大的一堆至少有 n₀ + p 枚；从中去掉 p 枚，由归纳法其值不变，便得到 n 的一个选项；反之亦然。所以 n 与 n + p 的选项有相同的值。对 0.77 与 0.07 取 t = 2，对 0.137 取 t = 3，检验到堆 176 的各值即为证明；所列游戏检验到 500。",
     },
     formula: "<math><mi>SG</mi><mo>(</mo><mi>n</mi><mo>+</mo><mi>p</mi><mo>)</mo><mo>=</mo><mi>SG</mi><mo>(</mo><mi>n</mi><mo>)</mo><mspace width='1em'/><mo>(</mo><mi>n</mi><mo>≥</mo><msub><mi>n</mi><mn>0</mn></msub><mo>)</mo></math>",
     reasons: &[(
@@ -51,28 +51,28 @@ pub static PROSE: Prose = Prose {
         (
             "period",
             Text {
-                en: "every heap from the first on has the value of the heap that is larger by the period",
-                zh: "从起始的堆起，每一堆的值与大一个周期的堆的值相同",
+                en: "Every heap from the first on has the value of the heap that is larger by the period.",
+                zh: "从起始的堆起，每一堆的值与大一个周期的堆的值相同。",
             },
         ),
         (
             "exception",
             Text {
-                en: "the heap before the first has another value than the heap that is larger by the period",
-                zh: "起始的堆的前一堆与比它大一个周期的堆的值不同",
+                en: "The heap before the first has another value than the heap that is larger by the period.",
+                zh: "起始的堆的前一堆与比它大一个周期的堆的值不同。",
             },
         ),
         (
             "least",
             Text {
-                en: "no smaller number is a period of the same heaps",
-                zh: "对同样的堆没有更小的周期",
+                en: "No smaller number is a period of the same heaps.",
+                zh: "对同样的堆没有更小的周期。",
             },
         ),
     ],
     proof: Text {
-        en: "proved by Guy and Smith (1956)",
-        zh: "Guy 与 Smith 证明（1956）",
+        en: "proved by Guy & Smith (1956), and by the argument with the values that are computed",
+        zh: "Guy 与 Smith 证明（1956）；以上论证连同计算所得的值亦为证明",
     },
     source: "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.",
     errata: None,

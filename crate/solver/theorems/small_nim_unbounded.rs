@@ -39,7 +39,7 @@ pub static PROSE: Prose = Prose {
     },
     argument: Text {
         en: "Let H be the heaps but a smallest one, a₁. If a₁ ≥ 2, the player to move may hand over H, or leave 1 so that the other one has to: one of the two wins, so the position is N. If a₁ = 1, the only move leads to H, so the position is P if and only if H is N. Hence each 1 changes the class: u ones change that of the heaps without them, which is N if there are any, else that of the empty position, P under normal and N under misère play.",
-        zh: "设 a₁ 为一个最小的堆，H 为其余各堆。若 a₁ ≥ 2，轮到者可以取完它而把 H 交给对方，也可以只留 1 枚，迫使对方取走它而把 H 交回：二者必有一个取胜，故为 N 位置。若 a₁ = 1，唯一的选项是 H，故当且仅当 H 为 N 位置时为 P 位置。所以每个 1 使胜负类改变一次：u 个 1 改变的是除去它们以后的局面的类；该局面若还有堆，则为 N 位置，若没有堆，则在 Normal 规则下为 P 位置，在 Misère 规则下为 N 位置。",
+        zh: "设 a₁ 为一个最小的堆，H 为其余各堆。若 a₁ ≥ 2，轮到走的一方可以取完它而把 H 交给对方，也可以只留 1 枚，迫使对方取走它而把 H 交回：二者必有一个取胜，故为 N 位置。若 a₁ = 1，唯一的选项是 H，故当且仅当 H 为 N 位置时为 P 位置。所以每个 1 使胜负类改变一次：u 个 1 改变的是除去它们以后的局面的类；该局面若还有堆，则为 N 位置，若没有堆，则在 Normal 规则下为 P 位置，在 Misère 规则下为 N 位置。",
     },
     formula: "",
     reasons: &[

@@ -40,16 +40,16 @@ pub static PROSE: Prose = Prose {
         zh: "阶梯 Nim：台阶为 1, …, n，地面为第 0 级；两人进行。按 Normal 规则，SG 值等于各奇数级石子数的 NIM 和，故当且仅当它为 0 时局面为 P 位置。按 Misère 规则，局面的胜负类与以各奇数级为堆的 Misère Nim 相同：当且仅当“各奇数级都不超过 1 枚且 NIM 和为 0”或“某奇数级多于 1 枚且 NIM 和不为 0”时，为 N 位置。",
     },
     argument: Text {
-        en: "Let s be the nim-sum of the odd steps. Every move changes exactly one odd step, so no option has the nim-sum s; and the moves from odd steps reach every smaller nim-sum, as in Nim. By induction s is the mex, whatever lies on the even steps: stones moved from one can be moved one step further, which restores the odd step. Under misère play call a position lost or won as misère Nim says of its odd steps. From a lost one a move from an odd step leads to a won one, as in Nim; so does a move from an even step, for lowering the odd step below it again would restore a lost one. From a won one a move of Nim leads to a lost one if an odd step holds stones; if none does, either play has ended and the player to move wins, or moving one stone from an even step leaves the odd steps with a single 1, which is lost.",
-        zh: "设各奇数级的 NIM 和为 s。每一步恰改变一个奇数级，故没有选项的 NIM 和为 s；而从奇数级走可得到每个更小的 NIM 和，与 Nim 相同。由归纳法，无论偶数级上有多少石子，s 就是 mex：从偶数级移下的石子可再移一级，使奇数级复原。按 Misère 规则，依奇数级在 Misère Nim 中的胜负把局面称为“负”或“胜”。从负的局面，由奇数级走一步到达胜的局面，与 Nim 相同；由偶数级走一步也是如此，因为再减少其下的奇数级可回到负的局面。从胜的局面，若某奇数级有石子，则有 Nim 的一步到达负的局面；若奇数级全空，则或者游戏已结束而轮到走的一方胜，或者从偶数级移一枚石子，使奇数级恰剩一个 1，即到达负的局面。",
+        en: "Let s be the nim-sum of the odd steps. Every move changes exactly one odd step, so no option has the nim-sum s; and the moves from odd steps reach every smaller nim-sum, as in Nim. By induction s is the mex, whatever lies on the even steps: if a move from one of them makes the nim-sum greater, the same stones can be moved one step further, which restores the odd step. Under misère play call a position lost or won as misère Nim says of its odd steps. From a lost one a move from an odd step leads to a won one, as in Nim; so does a move from an even step, for lowering the odd step below it again would restore a lost one. From a won one a move of Nim leads to a lost one if an odd step holds stones; if none does, either play has ended and the player to move wins, or moving one stone from an even step leaves the odd steps with a single 1, which is lost.",
+        zh: "设各奇数级的 NIM 和为 s。每一步恰改变一个奇数级，故没有选项的 NIM 和为 s；而从奇数级走可得到每个更小的 NIM 和，与 Nim 相同。由归纳法，无论偶数级上有多少石子，s 就是 mex：若从偶数级移下石子使 NIM 和变大，则把这些石子再移一级，即可使奇数级复原。按 Misère 规则，依奇数级在 Misère Nim 中的胜负把局面称为“负”或“胜”。从负的局面，由奇数级走一步到达胜的局面，与 Nim 相同；由偶数级走一步也是如此，因为再减少其下的奇数级可回到负的局面。从胜的局面，若某奇数级有石子，则有 Nim 的一步到达负的局面；若奇数级全空，则或者游戏已结束而轮到走的一方胜，或者从偶数级移一枚石子，使奇数级恰剩一个 1，即到达负的局面。",
     },
     formula: "",
     reasons: &[
         (
             "zero",
             Text {
-                en: "The odd steps hold {odd} stones; the nim-sum is 0. A move from an odd step changes it, and one from an even step can be taken back.",
-                zh: "各奇数级的石子数为 {odd}，NIM 和为 0。从奇数级走必改变它，从偶数级走可被还原。",
+                en: "The odd steps hold {odd} stones; the nim-sum is 0. A move from an odd step changes it; one from an even step is answered by moving the same stones one step further.",
+                zh: "各奇数级的石子数为 {odd}，NIM 和为 0。从奇数级走必改变它；对方从偶数级移下的石子，再往下移一级即可还原。",
             },
         ),
         (
