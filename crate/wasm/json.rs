@@ -79,6 +79,14 @@ impl Json {
         self.text.push('}');
     }
 
+    /// Writes an object that says of which kind it is.
+    #[inline(never)]
+    pub fn variant(&mut self, kind: &'static str, fields: &[(&'static str, &dyn ToJson)]) {
+        let mut all: Vec<(&'static str, &dyn ToJson)> = vec![("kind", &kind)];
+        all.extend_from_slice(fields);
+        self.record(&all);
+    }
+
     /// Writes an array.
     pub fn list(&mut self, items: &mut dyn Iterator<Item = &dyn ToJson>) {
         self.text.push('[');

@@ -170,7 +170,7 @@ impl Work for analysis::VerifyTask {
 
     fn take(self: Box<Self>) -> JsValue {
         let (game, found) = self.finish();
-        answer(Ok(wire::verification::verification(&game, &found)))
+        answer(Ok(wire::verification::verification(&game, found)))
     }
 }
 
@@ -187,7 +187,7 @@ impl Work for Explaining {
 
     fn take(self: Box<Self>) -> JsValue {
         let explanation = self.task.finish(&self.game);
-        answer(Ok(wire::explanation::explanation(&self.game, &self.position, &explanation)))
+        answer(Ok(wire::explanation::explanation(&self.game, &self.position, explanation)))
     }
 }
 

@@ -1,6 +1,5 @@
 //! The catalogue: what can be asked for. It is no part of the wasm but a file, generated from the Rust sources.
 
-use super::explanation::TheoremStatus;
 use super::notation::ParameterValue;
 use crate::json::{Json, ToJson, record};
 use alloc::vec::Vec;
@@ -9,7 +8,7 @@ use mexplorer::game;
 use mexplorer::limits;
 use mexplorer::parameter::{self, Parameters, Presence, Range};
 use mexplorer::ruleset;
-use mexplorer::theorem::{self, Play};
+use mexplorer::theorem::{self, Play, Status};
 use mexplorer::theorems;
 
 record! {
@@ -180,7 +179,8 @@ record! {
         id: &'static str,
         name: Text,
         /// How far it can be trusted, where a game does not decide it.
-        status: TheoremStatus,
+        #[cfg_attr(test, ts(type = "TheoremStatus"))]
+        status: Status,
         /// Games to look at and to check it in; the first is the best example.
         instances: Vec<Instance>,
     }
@@ -297,7 +297,7 @@ fn theorem_card((theorem, prose): (&&dyn theorem::Theorem, &&theorem::Prose)) ->
     TheoremCard {
         id: card.id,
         name: prose.name.into(),
-        status: card.status.into(),
+        status: card.status,
         instances: card.instances.iter().map(instance).collect(),
     }
 }

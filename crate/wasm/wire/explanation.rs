@@ -5,11 +5,11 @@ use crate::json::{Json, ToJson, record};
 use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::analysis;
-use mexplorer::convention::OutcomeClass;
+use mexplorer::convention::{OutcomeClass, WinnersByMover};
 use mexplorer::game::Game;
 use mexplorer::moves;
 use mexplorer::position::{self, Part};
-use mexplorer::theorem;
+use mexplorer::theorem::{self, Status};
 
 record! {
     /// A position's value and what it follows from.
@@ -43,7 +43,9 @@ record! {
 }
 
 /// Who wins: the previous or the next player.
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[allow(dead_code)]
 pub enum Outcome {
     P,
     N,
@@ -73,13 +75,15 @@ record! {
     /// The value of a position, as far as it is defined and known.
     pub struct PositionValue {
         /// With two players.
-        outcome: Option<Outcome>,
+        #[cfg_attr(test, ts(as = "Option<Outcome>"))]
+        outcome: Option<OutcomeClass>,
         grundy: Option<u64>,
         remoteness: Option<u64>,
         /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
         game_value: Option<u8>,
         /// In an alliance: who wins when P₀, P₁, … is to move.
-        winners: Option<Vec<u8>>,
+        #[cfg_attr(test, ts(as = "Option<Vec<u8>>"))]
+        winners: Option<WinnersByMover>,
     }
 }
 
@@ -123,21 +127,26 @@ record! {
     pub struct TheoremVerdict {
         id: &'static str,
         /// How far it can be trusted in this game.
-        status: TheoremStatus,
-        prediction: Prediction,
+        #[cfg_attr(test, ts(as = "TheoremStatus"))]
+        status: Status,
+        #[cfg_attr(test, ts(as = "Prediction"))]
+        prediction: theorem::Prediction,
         /// Whether search found the same; absent when the value was not found by search, or the theorem is silent.
         agrees: Option<bool>,
         /// A key of the theorem's `reasons`; absent where it is silent.
         reason: Option<&'static str>,
         /// What fills the holes of that text, by name.
         #[cfg_attr(test, ts(type = "Record<string, Quantity>"))]
-        quantities: Record<Quantity>,
+        quantities: Record<theorem::Quantity>,
         winning_moves: Vec<Move>,
     }
 }
 
 /// What a theorem predicts.
-#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "kebab-case"))]
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[ts(tag = "kind", rename_all = "kebab-case")]
+#[allow(dead_code)]
 pub enum Prediction {
     Silent,
     Exactly { value: PredictedValue },
@@ -145,7 +154,10 @@ pub enum Prediction {
 }
 
 /// A predicted value.
-#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "kebab-case"))]
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[ts(tag = "kind", rename_all = "kebab-case")]
+#[allow(dead_code)]
 pub enum PredictedValue {
     Grundy { grundy: u64 },
     Outcome { outcome: Outcome },
@@ -155,7 +167,10 @@ pub enum PredictedValue {
 
 /// A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
 /// above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first.
-#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "kebab-case"))]
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[ts(tag = "kind", rename_all = "kebab-case")]
+#[allow(dead_code)]
 pub enum Quantity {
     Integer { value: u64 },
     List { values: Vec<u64> },
@@ -166,7 +181,10 @@ pub enum Quantity {
 }
 
 /// How far a theorem can be trusted.
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[ts(rename_all = "kebab-case")]
+#[allow(dead_code)]
 pub enum TheoremStatus {
     Proved,
     NeedsHypothesis,
@@ -174,76 +192,68 @@ pub enum TheoremStatus {
     Observed,
 }
 
-impl ToJson for TheoremStatus {
+impl ToJson for Status {
     fn write(&self, json: &mut Json) {
         json.string(match self {
-            TheoremStatus::Proved => "proved",
-            TheoremStatus::NeedsHypothesis => "needs-hypothesis",
-            TheoremStatus::Conjecture => "conjecture",
-            TheoremStatus::Observed => "observed",
+            Status::Proved => "proved",
+            Status::NeedsHypothesis => "needs-hypothesis",
+            Status::Conjecture => "conjecture",
+            Status::Observed => "observed",
         });
     }
 }
 
-impl From<theorem::Status> for TheoremStatus {
-    fn from(status: theorem::Status) -> Self {
-        match status {
-            theorem::Status::Proved => TheoremStatus::Proved,
-            theorem::Status::NeedsHypothesis => TheoremStatus::NeedsHypothesis,
-            theorem::Status::Conjecture => TheoremStatus::Conjecture,
-            theorem::Status::Observed => TheoremStatus::Observed,
-        }
-    }
-}
-impl ToJson for Outcome {
+impl ToJson for OutcomeClass {
     fn write(&self, json: &mut Json) {
         json.string(match self {
-            Outcome::P => "P",
-            Outcome::N => "N",
+            OutcomeClass::P => "P",
+            OutcomeClass::N => "N",
         });
     }
 }
 
-impl ToJson for Prediction {
+impl ToJson for WinnersByMover {
     fn write(&self, json: &mut Json) {
+        (&**self).write(json);
+    }
+}
+
+impl ToJson for theorem::Prediction {
+    fn write(&self, json: &mut Json) {
+        use theorem::Prediction;
         match self {
-            Prediction::Silent => json.record(&[("kind", &"silent")]),
-            Prediction::Exactly { value } => json.record(&[("kind", &"exactly"), ("value", value)]),
-            Prediction::OneOf { values } => json.record(&[("kind", &"one-of"), ("values", values)]),
+            Prediction::Silent => json.variant("silent", &[]),
+            Prediction::Exactly(value) => json.variant("exactly", &[("value", value)]),
+            Prediction::OneOf(values) => json.variant("one-of", &[("values", values)]),
         }
     }
 }
 
-impl ToJson for PredictedValue {
+impl ToJson for theorem::Value {
     fn write(&self, json: &mut Json) {
+        use theorem::Value;
         match self {
-            PredictedValue::Grundy { grundy } => json.record(&[("kind", &"grundy"), ("grundy", grundy)]),
-            PredictedValue::Outcome { outcome } => json.record(&[("kind", &"outcome"), ("outcome", outcome)]),
-            PredictedValue::GameValue { turns } => json.record(&[("kind", &"game-value"), ("turns", turns)]),
-            PredictedValue::Remoteness { moves } => {
-                json.record(&[("kind", &"remoteness"), ("moves", moves)]);
-            }
+            Value::Grundy(grundy) => json.variant("grundy", &[("grundy", grundy)]),
+            Value::Outcome(outcome) => json.variant("outcome", &[("outcome", outcome)]),
+            Value::GameValue(turns) => json.variant("game-value", &[("turns", turns)]),
+            Value::Remoteness(moves) => json.variant("remoteness", &[("moves", moves)]),
         }
     }
 }
 
-impl ToJson for Quantity {
+impl ToJson for theorem::Quantity {
     fn write(&self, json: &mut Json) {
+        use theorem::Quantity;
         match self {
-            Quantity::Integer { value } => json.record(&[("kind", &"integer"), ("value", value)]),
-            Quantity::List { values } => json.record(&[("kind", &"list"), ("values", values)]),
-            Quantity::Set { values } => json.record(&[("kind", &"set"), ("values", values)]),
-            Quantity::Case { name } => json.record(&[("kind", &"case"), ("name", name)]),
+            Quantity::Integer(value) => json.variant("integer", &[("value", value)]),
+            Quantity::List(values) => json.variant("list", &[("values", values)]),
+            Quantity::Set(values) => json.variant("set", &[("values", values)]),
+            Quantity::Case(name) => json.variant("case", &[("name", name)]),
             Quantity::ColumnCounts { rows, modulus, counts } => {
-                json.record(&[
-                    ("kind", &"column-counts"),
-                    ("rows", rows),
-                    ("modulus", modulus),
-                    ("counts", counts),
-                ]);
+                json.variant("column-counts", &[("rows", rows), ("modulus", modulus), ("counts", counts)]);
             }
             Quantity::BinaryColumns { rows, sum } => {
-                json.record(&[("kind", &"binary-columns"), ("rows", rows), ("sum", sum)]);
+                json.variant("binary-columns", &[("rows", rows), ("sum", sum)]);
             }
         }
     }
@@ -252,21 +262,32 @@ impl ToJson for Quantity {
 pub fn explanation(
     game: &Game,
     position: &position::Position,
-    explanation: &analysis::Explanation,
+    explanation: analysis::Explanation,
 ) -> Explanation {
-    let option = |option: &analysis::ExplainedOption| ExplainedOption {
+    let option = |option: analysis::ExplainedOption| ExplainedOption {
         position: tokens(&option.position),
         label: game.label(&option.position),
-        value: (&option.value).into(),
         winning: option.is_winning(),
+        value: option.value.into(),
         moves: moves(game, position, &option.moves),
     };
-    let mover =
-        |mover: &analysis::MoverChoice| MoverChoice { winner: mover.winner, options: mover.options.clone() };
-    let component = |component: &analysis::Component| ExplainedComponent {
-        notation: component.notation.clone(),
-        label: component.label.clone(),
+    let mover = |mover: analysis::MoverChoice| MoverChoice { winner: mover.winner, options: mover.options };
+    let component = |component: analysis::Component| ExplainedComponent {
+        notation: component.notation,
+        label: component.label,
         grundy: component.grundy,
+    };
+    let theorem = |verdict: analysis::TheoremVerdict| {
+        let (reason, quantities) = verdict.reason.map(|reason| (reason.key, reason.quantities)).unzip();
+        TheoremVerdict {
+            id: verdict.card.id,
+            status: verdict.status,
+            prediction: verdict.prediction,
+            agrees: verdict.agrees,
+            reason,
+            quantities: Record(quantities.unwrap_or_default()),
+            winning_moves: moves(game, position, &verdict.winning_moves),
+        }
     };
     Explanation {
         position: tokens(position),
@@ -274,88 +295,24 @@ pub fn explanation(
         notation: game.notation(position),
         method: explanation.method.as_str(),
         theorem: explanation.theorem,
-        value: (&explanation.value).into(),
+        value: explanation.value.into(),
         option_count: explanation.option_count.map(|count| count as f64),
-        options: explanation.options.iter().map(option).collect(),
-        mex_witnesses: explanation.mex_witnesses.clone(),
-        movers: explanation.movers.as_ref().map(|movers| movers.iter().map(mover).collect()),
-        components: explanation.components.as_ref().map(|parts| parts.iter().map(component).collect()),
-        theorems: explanation
-            .theorems
-            .iter()
-            .map(|verdict| theorem_verdict(game, position, verdict))
-            .collect(),
+        options: explanation.options.into_iter().map(option).collect(),
+        mex_witnesses: explanation.mex_witnesses,
+        movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),
+        components: explanation.components.map(|parts| parts.into_iter().map(component).collect()),
+        theorems: explanation.theorems.into_iter().map(theorem).collect(),
     }
 }
 
-impl From<&analysis::PositionValue> for PositionValue {
-    fn from(value: &analysis::PositionValue) -> Self {
+impl From<analysis::PositionValue> for PositionValue {
+    fn from(value: analysis::PositionValue) -> Self {
         PositionValue {
-            outcome: value.outcome.map(Outcome::from),
+            outcome: value.outcome,
             grundy: value.grundy,
             remoteness: value.remoteness,
             game_value: value.game_value,
-            winners: (!value.winners.is_empty()).then(|| value.winners.to_vec()),
-        }
-    }
-}
-
-impl From<OutcomeClass> for Outcome {
-    fn from(outcome: OutcomeClass) -> Self {
-        match outcome {
-            OutcomeClass::P => Outcome::P,
-            OutcomeClass::N => Outcome::N,
-        }
-    }
-}
-
-fn theorem_verdict(
-    game: &Game,
-    position: &position::Position,
-    verdict: &analysis::TheoremVerdict,
-) -> TheoremVerdict {
-    let quantities = verdict.reason.iter().flat_map(|reason| &reason.quantities);
-    TheoremVerdict {
-        id: verdict.card.id,
-        status: verdict.status.into(),
-        prediction: prediction(&verdict.prediction),
-        agrees: verdict.agrees,
-        reason: verdict.reason.as_ref().map(|reason| reason.key),
-        quantities: quantities.map(|(name, value)| (*name, quantity(value))).collect(),
-        winning_moves: moves(game, position, &verdict.winning_moves),
-    }
-}
-
-pub fn prediction(prediction: &theorem::Prediction) -> Prediction {
-    match prediction {
-        theorem::Prediction::Silent => Prediction::Silent,
-        theorem::Prediction::Exactly(value) => Prediction::Exactly { value: predicted(*value) },
-        theorem::Prediction::OneOf(values) => {
-            Prediction::OneOf { values: values.iter().copied().map(predicted).collect() }
-        }
-    }
-}
-
-fn predicted(value: theorem::Value) -> PredictedValue {
-    match value {
-        theorem::Value::Grundy(grundy) => PredictedValue::Grundy { grundy },
-        theorem::Value::Outcome(outcome) => PredictedValue::Outcome { outcome: outcome.into() },
-        theorem::Value::GameValue(turns) => PredictedValue::GameValue { turns },
-        theorem::Value::Remoteness(moves) => PredictedValue::Remoteness { moves },
-    }
-}
-
-fn quantity(quantity: &theorem::Quantity) -> Quantity {
-    match quantity {
-        theorem::Quantity::Integer(value) => Quantity::Integer { value: *value },
-        theorem::Quantity::List(values) => Quantity::List { values: values.clone() },
-        theorem::Quantity::Set(values) => Quantity::Set { values: values.clone() },
-        theorem::Quantity::Case(name) => Quantity::Case { name },
-        theorem::Quantity::ColumnCounts { rows, modulus, counts } => {
-            Quantity::ColumnCounts { rows: rows.clone(), modulus: *modulus, counts: counts.clone() }
-        }
-        theorem::Quantity::BinaryColumns { rows, sum } => {
-            Quantity::BinaryColumns { rows: rows.clone(), sum: *sum }
+            winners: (!value.winners.is_empty()).then_some(value.winners),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How a theorem fared, and values of all positions within a bound.
 
-use super::explanation::{PositionValue, Prediction, TheoremStatus, prediction};
+use super::explanation::PositionValue;
 use crate::js_array::{Bytes, Doubles, Integers};
 use crate::json::record;
 use alloc::string::String;
@@ -8,13 +8,14 @@ use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::position::{Extent, Position};
-use mexplorer::theorem;
+use mexplorer::theorem::{Prediction, Status};
 
 record! {
     /// How a theorem fared against plain search.
     pub struct Verification {
         theorem: &'static str,
-        status: TheoremStatus,
+        #[cfg_attr(test, ts(type = "TheoremStatus"))]
+        status: Status,
         /// How the values were found that it was compared with: by "search", or by "recursion" over all positions.
         #[cfg_attr(test, ts(type = "Method"))]
         method: &'static str,
@@ -49,6 +50,7 @@ record! {
         label: String,
         notation: String,
         /// What the theorem says.
+        #[cfg_attr(test, ts(type = "Prediction"))]
         prediction: Prediction,
         /// What search found.
         value: PositionValue,
@@ -117,17 +119,17 @@ fn claim(game: &Game, verdict: &analysis::ClaimVerdict) -> ClaimVerdict {
     }
 }
 
-pub fn verification(game: &Game, found: &analysis::Verification) -> Verification {
-    let counterexample = |found: &analysis::Counterexample| Counterexample {
+pub fn verification(game: &Game, found: analysis::Verification) -> Verification {
+    let counterexample = |found: analysis::Counterexample| Counterexample {
         position: super::tokens(&found.position),
         label: game.label(&found.position),
         notation: game.notation(&found.position),
-        prediction: prediction(&found.prediction),
-        value: (&found.value).into(),
+        prediction: found.prediction,
+        value: found.value.into(),
     };
     let players = game.convention.players();
-    let outcome = |prediction: &theorem::Prediction| match prediction {
-        theorem::Prediction::Exactly(value) => value.outcome(players),
+    let outcome = |prediction: &Prediction| match prediction {
+        Prediction::Exactly(value) => value.outcome(players),
         _ => None,
     };
     let outcomes: Option<Vec<_>> = found.predictions.iter().map(outcome).collect();
@@ -135,14 +137,14 @@ pub fn verification(game: &Game, found: &analysis::Verification) -> Verification
         |claims: &[analysis::ClaimVerdict]| claims.iter().map(|verdict| claim(game, verdict)).collect();
     Verification {
         theorem: found.theorem.card().id,
-        status: found.theorem.status(game).into(),
+        status: found.theorem.status(game),
         method: found.method.as_str(),
         bound: found.extent.map(|extent| extent.bound),
         heaps: found.extent.map(|extent| extent.heaps),
         positions: found.positions,
         predicted: found.predicted,
         agreed: found.agreed,
-        counterexamples: found.counterexamples.iter().map(counterexample).collect(),
+        counterexamples: found.counterexamples.into_iter().map(counterexample).collect(),
         claims: claims(&found.claims),
         proof: claims(&found.proof),
         outcome: outcomes.filter(|all| !all.is_empty()).map(|all| super::evaluation::outcomes(&all)),
