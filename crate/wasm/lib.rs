@@ -18,6 +18,7 @@ use json::{ToJson, object, to_js};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
+use mexplorer::position::Position;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -48,28 +49,33 @@ pub fn example() -> String {
 /// Reads a notation such as `bash[m=3](5,6)`: `Answer<Notation>`.
 #[wasm_bindgen(unchecked_return_type = "Answer<Notation>")]
 pub fn parse(text: JsValue) -> JsValue {
-    answer(request::text("notation", &text).and_then(|text| {
-        let (game, position) = Game::parse(&text, PlayConvention::Normal)?;
-        Ok(wire::notation::notation(&game, &position))
-    }))
+    let text = request::text("notation", &text);
+    notation(text.and_then(|text| Game::parse(&text, PlayConvention::Normal)))
 }
 
 /// Reads a position of a game: `Answer<Notation>`.
 #[wasm_bindgen(unchecked_return_type = "Answer<Notation>")]
 pub fn read(game: &JsValue, position: &JsValue) -> JsValue {
-    let read = || {
-        let game = request::game(game)?;
+    notation(request::game(game).and_then(|game| {
         let position = request::position(&game, position)?;
-        Ok(wire::notation::notation(&game, &position))
-    };
-    answer(read())
+        Ok((game, position))
+    }))
 }
 
 /// Wraps a result as the boundary's answer.
-fn answer<T: ToJson>(result: Result<T, RequestError>) -> JsValue {
-    let (name, value) = match &result {
+#[inline(never)]
+fn answer(result: Result<&dyn ToJson, &RequestError>) -> JsValue {
+    let (name, value) = match result {
         Ok(value) => ("value", to_js(value)),
         Err(fault) => ("error", to_js(&wire::request_error(fault))),
     };
     object(&[("ok", result.is_ok().into()), (name, value)])
+}
+
+/// Wraps what was read as the boundary's answer.
+fn notation(read: Result<(Game, Position), RequestError>) -> JsValue {
+    match read {
+        Ok((game, position)) => answer(Ok(&wire::notation::notation(&game, &position))),
+        Err(fault) => answer(Err(&fault)),
+    }
 }

@@ -105,7 +105,10 @@ impl Task {
         if let Err(fault) = &advanced {
             self.work = Err(fault.clone());
         }
-        answer(advanced)
+        match &advanced {
+            Ok(step) => answer(Ok(step)),
+            Err(fault) => answer(Err(fault)),
+        }
     }
 
     /// What was found, once `advance` has answered `done`. It is taken once.
@@ -113,7 +116,7 @@ impl Task {
         let nothing_left = Err(RequestError::new(ErrorCode::Internal, ""));
         match core::mem::replace(&mut self.work, nothing_left) {
             Ok(work) => work.take(),
-            Err(fault) => answer::<wire::Step>(Err(fault)),
+            Err(fault) => answer(Err(&fault)),
         }
     }
 }
@@ -140,7 +143,7 @@ impl Work for Evaluating {
     }
 
     fn take(self: Box<Self>) -> JsValue {
-        answer(Ok(wire::evaluation::evaluation(&self.task.finish())))
+        answer(Ok(&wire::evaluation::evaluation(&self.task.finish())))
     }
 }
 
@@ -157,7 +160,7 @@ impl Work for Counting {
     }
 
     fn take(self: Box<Self>) -> JsValue {
-        answer(Ok(wire::verification::census(&self.game, self.extent, &self.positions, &self.task.finish())))
+        answer(Ok(&wire::verification::census(&self.game, self.extent, &self.positions, &self.task.finish())))
     }
 }
 
@@ -170,7 +173,7 @@ impl Work for analysis::VerifyTask {
 
     fn take(self: Box<Self>) -> JsValue {
         let (game, found) = self.finish();
-        answer(Ok(wire::verification::verification(&game, found)))
+        answer(Ok(&wire::verification::verification(&game, found)))
     }
 }
 
@@ -187,7 +190,7 @@ impl Work for Explaining {
 
     fn take(self: Box<Self>) -> JsValue {
         let explanation = self.task.finish(&self.game);
-        answer(Ok(wire::explanation::explanation(&self.game, &self.position, explanation)))
+        answer(Ok(&wire::explanation::explanation(&self.game, &self.position, explanation)))
     }
 }
 
@@ -207,7 +210,7 @@ impl Work for Exploring {
     fn take(self: Box<Self>) -> JsValue {
         let exploration =
             self.task.exploration().unwrap_or_else(|| unreachable!("it is taken when it is done"));
-        answer(Ok(wire::exploration::exploration(
+        answer(Ok(&wire::exploration::exploration(
             self.task.game(),
             &self.notation,
             exploration,
@@ -223,7 +226,7 @@ impl Work for analysis::GridTask {
     }
 
     fn take(self: Box<Self>) -> JsValue {
-        answer(Ok(wire::grid::grid(&self.finish())))
+        answer(Ok(&wire::grid::grid(&self.finish())))
     }
 }
 
@@ -234,7 +237,7 @@ impl Work for analysis::SequenceTask {
     }
 
     fn take(self: Box<Self>) -> JsValue {
-        answer(Ok(wire::sequence::sequence(&self.finish())))
+        answer(Ok(&wire::sequence::sequence(&self.finish())))
     }
 }
 
