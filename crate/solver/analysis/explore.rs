@@ -1,7 +1,6 @@
 //! The whole position graph of a game from a start: built, solved and laid out.
 
-use crate::analysis::Method;
-use crate::analysis::neighbourhood::{Neighbourhood, around};
+use crate::analysis::neighbourhood::{Neighbourhood, PartOfGraph, around};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, GraphBuilder};
@@ -36,16 +35,6 @@ pub struct Exploration {
     pub coordinates: Coordinates,
     /// Where this is not the whole graph, how it comes to its values.
     pub part: Option<PartOfGraph>,
-}
-
-/// What is to be said of a part of a graph.
-pub struct PartOfGraph {
-    /// Grundy values, under normal play; they may be larger than any of a whole graph.
-    pub grundy: Option<Vec<u64>>,
-    /// How the values were found.
-    pub method: Method,
-    /// The theorem that gives them, where one does.
-    pub theorem: Option<&'static str>,
 }
 
 /// What an exploration is at.
@@ -114,17 +103,24 @@ impl ExploreTask {
     /// `too-many-positions` or `too-many-moves` when the values of a part can be found in no quick way.
     pub fn around(game: Game, start: &Position, most: usize) -> Result<Self, RequestError> {
         let few = Budget { positions: most, ..Budget::default() };
-        let exploration = match explore(&game, start, few) {
-            Ok(exploration) => exploration,
+        let whole = GameGraph::build(game.ruleset.as_ref(), core::slice::from_ref(start), few);
+        let (graph, solution, part) = match whole {
+            Ok(graph) => {
+                let solution = solve::solve(&graph, &game.convention);
+                (graph, solution, None)
+            }
             Err(_) => {
-                let Neighbourhood { graph, solution, grundy, method, theorem } = around(&game, start, most)?;
-                let layers = layers::assign_part(&graph);
-                let (mut exploration, order) = place(&game, graph, solution, layers);
-                exploration.part = Some(PartOfGraph { grundy, method, theorem });
-                refine(&mut exploration, &order);
-                exploration
+                let Neighbourhood { graph, solution, part } = around(&game, start, most)?;
+                (graph, solution, Some(part))
             }
         };
+        let layers = match part {
+            Some(_) => layers::assign_part(&graph),
+            None => layers::assign(&graph, game.ruleset.kind()),
+        };
+        let (mut exploration, order) = place(&game, graph, solution, layers);
+        exploration.part = part;
+        refine(&mut exploration, &order);
         Ok(ExploreTask { game, state: State::Done(Box::new(exploration)) })
     }
 

@@ -13,8 +13,9 @@ pub use evaluate::{EvaluateTask, Evaluation, Method, PositionValue, evaluate};
 pub use explain::{
     Component, ExplainTask, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain,
 };
-pub use explore::{Exploration, ExploreTask, PartOfGraph, Phase, explore};
+pub use explore::{Exploration, ExploreTask, Phase, explore};
 pub use grid::{CellValue, Grid, GridRequest, GridTask, grid};
+pub use neighbourhood::PartOfGraph;
 pub use sequence::{HeapSequence, SequenceOf, SequenceTask, read_length, sequence};
 pub use verify::{
     ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, VerifyTask, find_theorem,

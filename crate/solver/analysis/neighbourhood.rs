@@ -23,7 +23,13 @@ pub struct Neighbourhood {
     pub graph: GameGraph,
     /// Their values, without Grundy values.
     pub solution: Solution,
-    /// Their Grundy values, under normal play.
+    /// What else is to be said of it.
+    pub part: PartOfGraph,
+}
+
+/// What is to be said of a part of a graph.
+pub struct PartOfGraph {
+    /// Grundy values, under normal play; they may be larger than any of a whole graph.
     pub grundy: Option<Vec<u64>>,
     /// How the values were found.
     pub method: Method,
@@ -76,12 +82,11 @@ pub fn around(game: &Game, start: &Position, most: usize) -> Result<Neighbourhoo
     Ok(Neighbourhood {
         graph: GameGraph::of(shown, options),
         solution: solution(game, &values),
-        grundy: values.iter().map(|value| value.grundy).collect(),
-        method,
-        theorem,
+        part: PartOfGraph { grundy: values.iter().map(|value| value.grundy).collect(), method, theorem },
     })
 }
 
+#[inline(never)]
 fn at(game: &Game, shown: &PositionTable, index: usize) -> Position {
     Position::new(game.ruleset.kind(), Tokens::from(shown.get(index)))
 }

@@ -372,17 +372,7 @@ impl VerifyTask {
                 return;
             }
             let known = PositionValue::known(Value::GameValue(value), &game.convention);
-            if let Some(is_right) = agrees(&prediction, &known) {
-                found.predicted += 1;
-                found.agreed += u64::from(is_right);
-                if !is_right {
-                    let position = Position::new(kind, Tokens::from(tokens));
-                    keep_first(
-                        &mut found.counterexamples,
-                        Counterexample { position, prediction, value: known },
-                    );
-                }
-            }
+            found.count(&prediction, known, &|| Position::new(kind, Tokens::from(tokens)));
         })
     }
 
@@ -410,6 +400,7 @@ impl VerifyTask {
     /// Predicts all positions of the graph, for the steps of a proof need them, and compares those that were asked for.
     fn compare(&mut self, compared: &mut Compared, start: usize, end: usize) {
         let (theorem, game, found) = (self.found.theorem, &self.game, &mut self.found);
+        let kind = game.ruleset.kind();
         let solved = &compared.solved;
         let (share, of) = self.scope.share;
         for index in start..end {
@@ -419,18 +410,7 @@ impl VerifyTask {
             if index < compared.compared && index as u64 % of == share {
                 found.positions += 1;
                 let value = position_value(&solved.solution, index);
-                if let Some(is_right) = agrees(&prediction, &value) {
-                    found.predicted += 1;
-                    found.agreed += u64::from(is_right);
-                    if !is_right {
-                        let position = Position::new(game.ruleset.kind(), Tokens::from(tokens));
-                        let prediction = prediction.clone();
-                        keep_first(
-                            &mut found.counterexamples,
-                            Counterexample { position, prediction, value },
-                        );
-                    }
-                }
+                found.count(&prediction, value, &|| Position::new(kind, Tokens::from(tokens)));
             }
             compared.predictions.push(prediction);
         }
@@ -438,17 +418,11 @@ impl VerifyTask {
 
     fn claim(&mut self, compared: Compared) {
         let Compared { solved, predictions, .. } = compared;
-        let (share, _) = self.scope.share;
-        let kind = self.game.ruleset.kind();
-        let position = |index: &usize| Position::new(kind, Tokens::from(solved.graph.tokens(*index)));
-        let verdict = |claim: Claim| {
-            let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(position).collect()).collect();
-            ClaimVerdict { claim, shown_by }
-        };
-        if share == 0 {
+        if self.scope.share.0 == 0 {
+            let tokens = |index: usize| Tokens::from(solved.graph.tokens(index));
             let claims = self.found.theorem.check(&self.game, World::Positions(&solved));
-            self.found.claims = claims.into_iter().map(verdict).collect();
-            self.found.proof = proof(&self.game, &solved, &predictions).into_iter().map(verdict).collect();
+            self.found.claims = verdicts(&self.game, claims, &tokens);
+            self.found.proof = verdicts(&self.game, proof(&self.game, &solved, &predictions), &tokens);
         }
         if matches!(self.scope.positions, Positions::From(_)) {
             self.found.predictions = predictions;
@@ -456,24 +430,28 @@ impl VerifyTask {
     }
 
     fn claim_of_heaps(&mut self) -> Result<(), RequestError> {
-        let rule = self.game.ruleset.heap_rule();
         let bound = self.found.extent.map_or(0, |extent| extent.bound);
-        let values = match rule {
+        let values = match self.game.ruleset.heap_rule() {
             Some(rule) => sequence::heap_values(rule, bound, self.budget.moves)?,
             None => Vec::new(),
         };
-        let kind = self.game.ruleset.kind();
         self.found.method = Method::Recursion;
         self.found.positions = values.len() as u64;
         let claims = self.found.theorem.check(&self.game, World::Heaps(&values));
-        let heap = |&heap: &usize| Position::new(kind, Tokens::from(&[heap as Token]));
-        let verdict = |claim: Claim| {
-            let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(heap).collect()).collect();
-            ClaimVerdict { claim, shown_by }
-        };
-        self.found.claims = claims.into_iter().map(verdict).collect();
+        self.found.claims = verdicts(&self.game, claims, &|heap| Tokens::from(&[heap as Token]));
         Ok(())
     }
+}
+
+/// How claims fared, with the positions that show it.
+#[inline(never)]
+fn verdicts(game: &Game, claims: Vec<Claim>, tokens: &dyn Fn(usize) -> Tokens) -> Vec<ClaimVerdict> {
+    let position = |index: &usize| Position::new(game.ruleset.kind(), tokens(*index));
+    let verdict = |claim: Claim| {
+        let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(position).collect()).collect();
+        ClaimVerdict { claim, shown_by }
+    };
+    claims.into_iter().map(verdict).collect()
 }
 
 fn too_many(limit: u64, got: u64) -> RequestError {
@@ -497,14 +475,25 @@ pub fn positions_within(game: &Game, extent: Extent, most: usize) -> Result<Vec<
     if flow.is_break() { Err(too_many(most as u64, most as u64 + 1)) } else { Ok(positions) }
 }
 
-fn keep_first(kept: &mut Vec<Counterexample>, new: Counterexample) {
-    let order = |other: &Counterexample| {
-        canonical_order(other.position.tokens(), new.position.tokens()) == Ordering::Less
-    };
-    let place = kept.partition_point(order);
-    if place < Claim::SHOWN {
-        kept.insert(place, new);
-        kept.truncate(Claim::SHOWN);
+impl Verification {
+    /// Counts a prediction that can be compared, and keeps the first of those that are wrong.
+    #[inline(never)]
+    fn count(&mut self, prediction: &Prediction, value: PositionValue, position: &dyn Fn() -> Position) {
+        let Some(is_right) = agrees(prediction, &value) else { return };
+        self.predicted += 1;
+        if is_right {
+            self.agreed += 1;
+            return;
+        }
+        let new = Counterexample { position: position(), prediction: prediction.clone(), value };
+        let order = |other: &Counterexample| {
+            canonical_order(other.position.tokens(), new.position.tokens()) == Ordering::Less
+        };
+        let place = self.counterexamples.partition_point(order);
+        if place < Claim::SHOWN {
+            self.counterexamples.insert(place, new);
+            self.counterexamples.truncate(Claim::SHOWN);
+        }
     }
 }
 

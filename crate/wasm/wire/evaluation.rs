@@ -3,7 +3,7 @@
 use crate::js_array::{Bytes, Doubles};
 use crate::json::record;
 use alloc::vec::Vec;
-use mexplorer::analysis;
+use mexplorer::analysis::{self, PositionValue};
 use mexplorer::convention::OutcomeClass;
 
 record! {
@@ -29,24 +29,38 @@ record! {
 
 pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
     let values = &evaluation.values;
-    let outcome: Option<Vec<OutcomeClass>> = values.iter().map(|value| value.outcome).collect();
-    let grundy: Option<Vec<f64>> = values.iter().map(|value| Some(value.grundy? as f64)).collect();
-    let remoteness: Option<Vec<f64>> = values.iter().map(|value| Some(value.remoteness? as f64)).collect();
-    let game_value: Option<Vec<u8>> = values.iter().map(|value| value.game_value).collect();
     let winners: Vec<u8> = values.iter().flat_map(|value| value.winners.iter().copied()).collect();
     Evaluation {
         method: evaluation.method.as_str(),
         theorem: evaluation.theorem,
-        outcome: outcome.map(|outcome| outcomes(&outcome)),
-        grundy: grundy.map(|grundy| grundy.as_slice().into()),
-        remoteness: remoteness.map(|remoteness| remoteness.as_slice().into()),
-        game_value: game_value.map(|values| values.as_slice().into()),
+        outcome: bytes(values, &|value| value.outcome.map(code)),
+        grundy: doubles(values, &|value| value.grundy),
+        remoteness: doubles(values, &|value| value.remoteness),
+        game_value: bytes(values, &|value| value.game_value),
         winners: (!winners.is_empty()).then(|| winners.as_slice().into()),
     }
 }
 
+/// Something that all values tell.
+#[inline(never)]
+fn bytes(values: &[PositionValue], of: &dyn Fn(&PositionValue) -> Option<u8>) -> Option<Bytes> {
+    let bytes: Option<Vec<u8>> = values.iter().map(of).collect();
+    bytes.map(|bytes| bytes.as_slice().into())
+}
+
+/// The same of larger numbers.
+#[inline(never)]
+fn doubles(values: &[PositionValue], of: &dyn Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
+    let doubles: Option<Vec<f64>> = values.iter().map(|value| Some(of(value)? as f64)).collect();
+    doubles.map(|doubles| doubles.as_slice().into())
+}
+
 /// 0 for P and 1 for N, as the page reads outcome classes.
 pub fn outcomes(outcomes: &[OutcomeClass]) -> Bytes {
-    let codes: Vec<u8> = outcomes.iter().map(|&outcome| u8::from(outcome == OutcomeClass::N)).collect();
+    let codes: Vec<u8> = outcomes.iter().copied().map(code).collect();
     codes.as_slice().into()
+}
+
+fn code(outcome: OutcomeClass) -> u8 {
+    u8::from(outcome == OutcomeClass::N)
 }
