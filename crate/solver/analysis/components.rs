@@ -29,31 +29,39 @@ pub fn component_values(
         return heaps(&normal, positions, budget);
     }
     let mut values = vec![Vec::new(); positions.len()];
-    let parts: Vec<Vec<Position>> = positions.iter().map(|position| game.parts(position)).collect();
     for (index, component) in game.components.iter().enumerate() {
-        let of_component: Vec<Position> = parts.iter().map(|parts| parts[index].clone()).collect();
-        for (all, some) in values.iter_mut().zip(component_values(component, &of_component, budget)?) {
+        let parts = parts(game, index, positions);
+        for (all, some) in values.iter_mut().zip(component_values(component, &parts, budget)?) {
             all.extend(some);
         }
     }
     Ok(values)
 }
 
+/// The parts of some positions that belong to one component of a sum.
+#[inline(never)]
+pub fn parts(game: &Game, component: usize, positions: &[Position]) -> Vec<Position> {
+    positions.iter().map(|position| game.parts(position).swap_remove(component)).collect()
+}
+
 /// The same where heaps are played independently, under normal play.
 fn heaps(normal: &Game, positions: &[Position], budget: Budget) -> Result<Vec<Vec<u64>>, RequestError> {
-    if let Some(values) = single_heap_values(normal, positions, budget) {
-        let value = |heap: &Token| u64::from(values[*heap as usize]);
-        return Ok(positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect());
+    let recursion = single_heap_values(normal, positions, budget);
+    let mut distinct: Vec<Token> = Vec::new();
+    let mut searched = Vec::new();
+    if recursion.is_none() {
+        distinct.extend(positions.iter().flat_map(Position::tokens));
+        numbers::sort(&mut distinct);
+        distinct.dedup();
+        let kind = normal.ruleset.kind();
+        let single = |heap: &Token| Position::new(kind, Tokens::from(&[*heap]));
+        let singles: Vec<Position> = distinct.iter().map(single).collect();
+        searched = evaluate(normal, &singles, budget)?.values;
     }
-    let mut distinct: Vec<Token> = positions.iter().flat_map(Position::tokens).copied().collect();
-    numbers::sort(&mut distinct);
-    distinct.dedup();
-    let kind = normal.ruleset.kind();
-    let single = |heap: &Token| Position::new(kind, Tokens::from(&[*heap]));
-    let singles: Vec<Position> = distinct.iter().map(single).collect();
-    let values = evaluate(normal, &singles, budget)?.values;
-    let value =
-        |heap: &Token| values[distinct.partition_point(|other| other < heap)].grundy.unwrap_or_default();
+    let value = |heap: &Token| match &recursion {
+        Some(values) => u64::from(values[*heap as usize]),
+        None => searched[distinct.partition_point(|other| other < heap)].grundy.unwrap_or_default(),
+    };
     Ok(positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect())
 }
 

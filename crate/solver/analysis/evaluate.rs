@@ -306,10 +306,9 @@ fn by_components(game: &Game, positions: &[Position], budget: Budget) -> Option<
         return None;
     }
     let mut sums = vec![0; positions.len()];
-    let parts: Vec<Vec<Position>> = positions.iter().map(|position| game.parts(position)).collect();
     for (index, component) in game.components.iter().enumerate() {
-        let of_component: Vec<Position> = parts.iter().map(|parts| parts[index].clone()).collect();
-        let evaluation = evaluate(component, &of_component, budget).ok()?;
+        let parts = components::parts(game, index, positions);
+        let evaluation = evaluate(component, &parts, budget).ok()?;
         for (sum, value) in sums.iter_mut().zip(&evaluation.values) {
             *sum ^= value.grundy?;
         }
