@@ -51,10 +51,7 @@ impl Game {
     /// # Errors
     /// The first fault, naming `ruleset`, `params.…` or `convention.…`.
     pub fn read(input: &Input) -> Result<Game, RequestError> {
-        if !matches!(input, Input::Record(_)) {
-            return Err(Field::root("game", input).wrong_type());
-        }
-        let root = Field::root("", input);
+        let root = Field::of_record("game", input)?;
         let [ruleset, params, convention] = root.record(["ruleset", "params", "convention"])?;
         let convention = PlayConvention::read(&convention)?;
         read_rules(&ruleset, &params, convention, true)

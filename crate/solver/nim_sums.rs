@@ -18,7 +18,8 @@ pub fn large_heaps(heaps: &[Token]) -> usize {
     heaps.iter().filter(|heap| **heap > 1).count()
 }
 
-/// All moves that lower one heap and leave this nim-sum.
+/// All moves that lower one heap and leave this nim-sum: with k what it has to change by, every heap a with a ⊕ k < a may
+/// become a ⊕ k.
 pub fn moves_to(heaps: &[Token], wanted: u64) -> Vec<Move> {
     let change = nim_sum(heaps.iter().copied()) ^ wanted;
     let lowered = heaps.iter().enumerate().filter(|(_, heap)| *heap ^ change < **heap);

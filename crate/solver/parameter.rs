@@ -193,8 +193,7 @@ impl Parameters {
         }
         let mut values = Parameters::default();
         for card in cards {
-            let entry = entries.iter().find(|(key, _)| key == card.key);
-            let field = record.child(card.key, entry.map_or(&Input::Missing, |(_, input)| input));
+            let field = record.entry(entries, card.key);
             let value = match given.iter().find(|(key, _)| *key == card.key) {
                 Some((_, value)) => value.clone(),
                 None if field.is_missing() => card.left_out(|| field.wrong_type())?,

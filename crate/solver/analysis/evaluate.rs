@@ -313,20 +313,24 @@ fn by_components(game: &Game, positions: &[Position], budget: Budget) -> Option<
             *sum ^= value.grundy?;
         }
     }
-    let value = |sum| PositionValue::known(Value::Grundy(sum), &game.convention);
-    let values = sums.into_iter().map(value).collect();
-    Some(Evaluation { method: Method::SpragueGrundy, theorem: None, values })
+    Some(by_sums(game, &sums))
+}
+
+/// Grundy values, found as nim-sums.
+#[inline(never)]
+fn by_sums(game: &Game, sums: &[u64]) -> Evaluation {
+    let value = |sum: &u64| PositionValue::known(Value::Grundy(*sum), &game.convention);
+    let values = sums.iter().map(value).collect();
+    Evaluation { method: Method::SpragueGrundy, theorem: None, values }
 }
 
 /// The same for the heaps of a ruleset that plays them independently.
 fn by_single_heaps(game: &Game, positions: &[Position], budget: Budget) -> Option<Evaluation> {
     let values = single_heap_values(game, positions, budget)?;
-    let value = |position: &Position| {
-        let heaps = position.tokens().iter().map(|&heap| u64::from(values[heap as usize]));
-        PositionValue::known(Value::Grundy(nim_sum(heaps)), &game.convention)
-    };
-    let values = positions.iter().map(value).collect();
-    Some(Evaluation { method: Method::SpragueGrundy, theorem: None, values })
+    let sum =
+        |position: &Position| nim_sum(position.tokens().iter().map(|&heap| u64::from(values[heap as usize])));
+    let sums: Vec<u64> = positions.iter().map(sum).collect();
+    Some(by_sums(game, &sums))
 }
 
 /// The Grundy values of the single heaps that occur in some positions and below, under normal play of a ruleset that

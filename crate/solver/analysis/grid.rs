@@ -36,10 +36,7 @@ impl GridRequest {
     /// # Errors
     /// The first fault, naming its field; `no-heaps` when the positions of the ruleset are no heaps.
     pub fn read(game: &Game, input: &Input) -> Result<Self, RequestError> {
-        if !matches!(input, Input::Record(_)) {
-            return Err(Field::root("grid", input).wrong_type());
-        }
-        let root = Field::root("", input);
+        let root = Field::of_record("grid", input)?;
         let [rows, columns, layers, fixed] = root.record(["rows", "columns", "layers", "fixed"])?;
         let side = |field: &Field| Ok(field.integer(0, limits::GRID_SIDE as u64)? as usize);
         let mut request = GridRequest { rows: side(&rows)?, columns: side(&columns)?, ..Self::default() };

@@ -52,10 +52,7 @@ pub struct HeapSequence {
 /// # Errors
 /// The first fault, naming its field; `no-heaps` when the positions of the ruleset are no heaps.
 pub fn read_length(game: &Game, input: &Input) -> Result<usize, RequestError> {
-    if !matches!(input, Input::Record(_)) {
-        return Err(Field::root("sequence", input).wrong_type());
-    }
-    let root = Field::root("", input);
+    let root = Field::of_record("sequence", input)?;
     let [length] = root.record(["length"])?;
     let length = length.integer(0, limits::SEQUENCE as u64)? as usize;
     if !game.ruleset.kind().holds_heaps() {

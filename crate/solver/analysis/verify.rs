@@ -98,10 +98,7 @@ impl Scope {
     /// # Errors
     /// The first fault, naming its field.
     pub fn read(game: &Game, input: &Input) -> Result<Scope, RequestError> {
-        if !matches!(input, Input::Record(_)) {
-            return Err(Field::root("scope", input).wrong_type());
-        }
-        let root = Field::root("", input);
+        let root = Field::of_record("scope", input)?;
         let [bound, heaps, from, jia_ending, share] =
             root.record(["bound", "heaps", "from", "jiaEnding", "share"])?;
         let positions = if from.is_missing() {
@@ -128,10 +125,7 @@ impl Scope {
 /// # Errors
 /// The first fault, naming its field.
 pub fn read_extent(input: &Input) -> Result<Extent, RequestError> {
-    if !matches!(input, Input::Record(_)) {
-        return Err(Field::root("scope", input).wrong_type());
-    }
-    let root = Field::root("", input);
+    let root = Field::of_record("scope", input)?;
     let [bound, heaps] = root.record(["bound", "heaps"])?;
     extent(&bound, &heaps, |bound| few_heaps(4, bound))
 }

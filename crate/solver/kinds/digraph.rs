@@ -11,6 +11,7 @@ use crate::kinds::vertex::{Vertices, push_name};
 use crate::limits;
 use crate::numbers::Token;
 use crate::position_table::PositionTable;
+use crate::rows::Rows;
 use crate::scan::Scanner;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -62,8 +63,9 @@ pub fn scan(scanner: &mut Scanner) -> Result<Digraph, RequestError> {
 impl Digraph {
     /// The vertices that each vertex has arrows to, by number.
     pub fn options(&self) -> Vec<Vec<Token>> {
-        let arrows = self.leaving().into_iter();
-        arrows.map(|arrows| arrows.into_iter().map(|arrow| self.ends(arrow)[1]).collect()).collect()
+        let leaving = self.leaving();
+        let to = |&arrow: &u32| self.ends(arrow as usize)[1];
+        (0..leaving.len()).map(|vertex| leaving.row(vertex).iter().map(to).collect()).collect()
     }
 
     /// The canonical text.
@@ -121,12 +123,10 @@ impl Digraph {
     }
 
     /// The arrows that leave each vertex.
-    fn leaving(&self) -> Vec<Vec<usize>> {
-        let mut leaving = vec![Vec::new(); self.vertices.len()];
-        for arrow in 0..self.arrows.len() {
-            leaving[self.ends(arrow)[0] as usize].push(arrow);
-        }
-        leaving
+    fn leaving(&self) -> Rows {
+        let from = (0..self.arrows.len()).map(|arrow| self.ends(arrow)[0] as u32);
+        let from = Rows { offsets: (0..=self.arrows.len() as u32).collect(), items: from.collect() };
+        from.turned(self.vertices.len())
     }
 
     /// The arrows of a cycle, if there is one: every arrow is followed once, depth first, without recursion.
@@ -142,7 +142,8 @@ impl Digraph {
             let mut vertex = start;
             is_on_way[start] = true;
             loop {
-                if let Some(&arrow) = leaving[vertex].get(followed[vertex]) {
+                if let Some(&arrow) = leaving.row(vertex).get(followed[vertex]) {
+                    let arrow = arrow as usize;
                     followed[vertex] += 1;
                     let to = self.ends(arrow)[1] as usize;
                     if is_on_way[to] {

@@ -3,7 +3,7 @@
 use crate::convention::Winner;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::Token;
 use crate::theorem::{Prediction, Quantity, Reason, Subject, Value};
 use alloc::vec::Vec;
 
@@ -17,13 +17,6 @@ pub fn leave(place: usize, size: Token) -> Move {
 #[inline(never)]
 pub fn integers(named: &[(&'static str, u64)]) -> Vec<(&'static str, Quantity)> {
     named.iter().map(|&(name, number)| (name, Quantity::Integer(number))).collect()
-}
-
-/// The moves of Nim that make the nim-sum 0: with k the nim-sum, every heap a with a ⊕ k < a may become a ⊕ k.
-pub fn moves_to_zero(heaps: &[Token]) -> Vec<Move> {
-    let sum = nim_sum(heaps.iter().copied());
-    let lowered = heaps.iter().enumerate().filter(|(_, heap)| *heap ^ sum < **heap);
-    lowered.map(|(place, heap)| leave(place, heap ^ sum)).collect()
 }
 
 /// The moves that change a heap of one size to another: equal heaps have moves each.

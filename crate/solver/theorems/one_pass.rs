@@ -7,10 +7,11 @@
 
 use crate::game::Game;
 use crate::moves::Move;
+use crate::nim_sums;
 use crate::numbers::{Token, nim_sum};
 use crate::position::Tokens;
 use crate::text::Text;
-use crate::theorem::heaps::{integers, leave, moves_to_zero};
+use crate::theorem::heaps::{integers, leave};
 use crate::theorem::{
     Claim, Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value, World,
 };
@@ -176,7 +177,7 @@ impl Theorem for OnePass {
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let (heaps, passes) = split(at.tokens);
         match (case(at).0, heaps) {
-            ("even", _) => Some(moves_to_zero(heaps)),
+            ("even", _) => Some(nim_sums::moves_to(heaps, 0)),
             ("odd-heap" | "even-heap", _) => Some(vec![leave(0, 0)]),
             ("no-pair", &[one, other]) => {
                 let changes = [(one, partner(other)), (other, partner(one)), (other, one)];

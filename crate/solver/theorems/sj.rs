@@ -115,19 +115,21 @@ fn has_hypothesis(game: &Game) -> bool {
     is_proved || (!components.is_empty() && game.passes() == 0 && components.iter().all(has_hypothesis))
 }
 
-/// The positions of one component and all that they lead to, in canonical order.
-fn from_one_component(solved: &dyn Solved) -> Vec<usize> {
-    let mut is_found: Vec<bool> = (0..solved.len()).map(|index| solved.components(index).len() == 1).collect();
-    let mut open: Vec<usize> = (0..solved.len()).filter(|index| is_found[*index]).collect();
-    while let Some(index) = open.pop() {
-        for option in solved.options(index) {
-            if !is_found[option] {
-                is_found[option] = true;
-                open.push(option);
+/// For each position whether it is of one component, or one of these leads to it.
+fn from_one_component(solved: &dyn Solved) -> Vec<bool> {
+    let mut is_found = vec![false; solved.len()];
+    let mut open = Vec::new();
+    for index in 0..solved.len() {
+        if solved.components(index).len() == 1 {
+            open.push(index);
+        }
+        while let Some(index) = open.pop() {
+            if !core::mem::replace(&mut is_found[index], true) {
+                open.extend(solved.options(index));
             }
         }
     }
-    (0..solved.len()).filter(|index| is_found[*index]).collect()
+    is_found
 }
 
 impl Theorem for Sj {
@@ -178,9 +180,9 @@ impl Theorem for Sj {
     fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
         let World::Positions(solved) = world else { return Vec::new() };
         let mut claim = Claim::new("h");
-        for index in from_one_component(solved) {
+        for (index, is_found) in from_one_component(solved).into_iter().enumerate() {
             let options = solved.options(index);
-            if solved.grundy(index) == 0 && !options.is_empty() {
+            if is_found && solved.grundy(index) == 0 && !options.is_empty() {
                 claim.case(options.iter().any(|option| solved.grundy(*option) == 1), &[index]);
             }
         }

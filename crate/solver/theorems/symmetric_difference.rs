@@ -6,9 +6,9 @@
 
 use crate::game::Game;
 use crate::moves::Move;
+use crate::nim_sums;
 use crate::numbers::{self, Token, nim_sum};
 use crate::text::Text;
-use crate::theorem::heaps::moves_to_zero;
 use crate::theorem::{
     Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Solved, Status, Subject, Theorem, TheoremCard, World,
 };
@@ -150,7 +150,7 @@ impl Theorem for SymmetricDifference {
 
     /// All of them.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
-        three(at.tokens).map(|_| moves_to_zero(at.tokens))
+        three(at.tokens).map(|_| nim_sums::moves_to(at.tokens, 0))
     }
 
     fn claims(&self) -> bool {

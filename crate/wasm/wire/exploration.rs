@@ -1,7 +1,7 @@
 //! A position graph, solved and laid out.
 
 use super::evaluation::outcomes;
-use super::token;
+use super::flat_tokens;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
 use crate::json::{Json, ToJson, record};
 use alloc::string::{String, ToString};
@@ -119,7 +119,7 @@ pub fn exploration(
         exploration;
     let count = graph.position_count();
     let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
-    let (token_offsets, tokens) = flat_tokens(exploration);
+    let (token_offsets, tokens) = flat_tokens(&mut (0..count).map(|index| graph.tokens(index)));
     let p_position_count = (0..count).filter(|&index| solution.is_won_by_moving_to(index)).count();
     let winning_for = |&option: &u32| u32::from(solution.movers_who_win_by_moving_to(option as usize));
     let winning_for = || winning.items.iter().map(winning_for).collect::<Vec<_>>().as_slice().into();
@@ -131,8 +131,8 @@ pub fn exploration(
         move_count: graph.move_count(),
         p_position_count: solution.outcome.as_ref().map(|_| p_position_count),
         players: solution.players,
-        token_offsets: token_offsets.as_slice().into(),
-        tokens: tokens.as_slice().into(),
+        token_offsets,
+        tokens,
         labels: labels.as_slice().into(),
         number: number.as_slice().into(),
         option_offsets: sent.then(|| graph.options.offsets.as_slice().into()),
@@ -168,13 +168,4 @@ pub fn exploration(
         height: coordinates.height,
         part: part.as_ref().map(|part| PartOfGraph { method: part.method.as_str(), theorem: part.theorem }),
     }
-}
-
-fn flat_tokens(exploration: &analysis::Exploration) -> (Vec<u32>, Vec<f64>) {
-    let (mut offsets, mut tokens) = (vec![0], Vec::new());
-    for index in 0..exploration.graph.position_count() {
-        tokens.extend(exploration.graph.tokens(index).iter().copied().map(token));
-        offsets.push(tokens.len() as u32);
-    }
-    (offsets, tokens)
 }

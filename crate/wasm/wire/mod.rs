@@ -15,6 +15,7 @@ pub mod prose;
 pub mod sequence;
 pub mod verification;
 
+use crate::js_array::{Doubles, Integers};
 use crate::json::{Json, ToJson, record};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,6 +32,16 @@ pub fn token(token: Token) -> f64 {
 /// What a position is made of.
 pub fn tokens(position: &Position) -> Vec<f64> {
     position.tokens().iter().copied().map(token).collect()
+}
+
+/// What many positions are made of, one after another, before it where each starts, and where the last one ends.
+pub fn flat_tokens(positions: &mut dyn Iterator<Item = &[Token]>) -> (Integers, Doubles) {
+    let (mut offsets, mut tokens) = (vec![0], Vec::new());
+    for position in positions {
+        tokens.extend(position.iter().copied().map(token));
+        offsets.push(tokens.len() as u32);
+    }
+    (offsets.as_slice().into(), tokens.as_slice().into())
 }
 
 record! {

@@ -152,12 +152,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
 }
 
 pub fn census(game: &Game, extent: Extent, positions: &[Position], found: &analysis::Evaluation) -> Census {
-    let mut offsets = vec![0];
-    let mut tokens = Vec::new();
-    for position in positions {
-        tokens.extend(position.tokens().iter().copied().map(super::token));
-        offsets.push(tokens.len() as u32);
-    }
+    let (token_offsets, tokens) = super::flat_tokens(&mut positions.iter().map(Position::tokens));
     let values = super::evaluation::evaluation(found);
     Census {
         bound: extent.bound,
@@ -165,8 +160,8 @@ pub fn census(game: &Game, extent: Extent, positions: &[Position], found: &analy
         position_count: positions.len(),
         board: game.board(),
         passes: game.passes(),
-        token_offsets: offsets.as_slice().into(),
-        tokens: tokens.as_slice().into(),
+        token_offsets,
+        tokens,
         method: values.method,
         outcome: values.outcome,
         grundy: values.grundy,
