@@ -5,7 +5,7 @@
 //! heaps of 1 an odd number is lost, and with a single larger heap the nim-sum is at least 2 and the position is won.
 
 use crate::moves::Move;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::{Token, nim_sum_of};
 use alloc::vec::Vec;
 
 /// The nim-sum of a P-position, under misère play by how many of its heaps are larger than 1.
@@ -21,7 +21,7 @@ pub fn large_heaps(heaps: &[Token]) -> usize {
 /// All moves that lower one heap and leave this nim-sum: with k what it has to change by, every heap a with a ⊕ k < a may
 /// become a ⊕ k.
 pub fn moves_to(heaps: &[Token], wanted: u64) -> Vec<Move> {
-    let change = nim_sum(heaps.iter().copied()) ^ wanted;
+    let change = nim_sum_of(heaps) ^ wanted;
     let lowered = heaps.iter().enumerate().filter(|(_, heap)| *heap ^ change < **heap);
     lowered.map(|(place, heap)| Move::change(place, &[heap ^ change])).collect()
 }

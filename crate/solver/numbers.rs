@@ -21,6 +21,12 @@ pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
+/// The same of a list. Theorems ask it often, but not in haste.
+#[inline(never)]
+pub fn nim_sum_of(values: &[u64]) -> u64 {
+    nim_sum(values.iter().copied())
+}
+
 /// Writes numbers with commas between them.
 pub fn push_joined(out: &mut String, numbers: &[u64]) {
     let mut digits = itoa::Buffer::new();

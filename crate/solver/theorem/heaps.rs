@@ -4,19 +4,13 @@ use crate::convention::Winner;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::theorem::{Prediction, Quantity, Reason, Subject, Value};
+use crate::theorem::{Prediction, Reason, Subject, Value};
 use alloc::vec::Vec;
 
 /// The move that leaves so many stones of one heap. It is apart so that theorems need not have it many times.
 #[inline(never)]
 pub fn leave(place: usize, size: Token) -> Move {
     Move::change(place, &[size])
-}
-
-/// Some integers as quantities.
-#[inline(never)]
-pub fn integers(named: &[(&'static str, u64)]) -> Vec<(&'static str, Quantity)> {
-    named.iter().map(|&(name, number)| (name, Quantity::Integer(number))).collect()
 }
 
 /// The moves that change a heap of one size to another: equal heaps have moves each.
@@ -60,13 +54,11 @@ pub fn reason(at: &Subject, case: Case) -> Reason {
     let (key, turns) = case.unwrap_or_default();
     let players = at.game.convention.players();
     let named = [("n", players as u64), ("N", at.tokens.len() as u64), ("g", turns as u64)];
-    Reason { key, quantities: integers(&named) }
+    Reason::new(key, &named)
 }
 
 /// Why, with the smallest heap m and how many heaps, β, have its size besides.
 pub fn reason_by_smallest(at: &Subject, case: Case) -> Reason {
-    let mut reason = reason(at, case);
     let smallest = Smallest::of(at.tokens);
-    reason.quantities.extend(integers(&[("m", smallest.size), ("beta", smallest.times as u64)]));
-    reason
+    reason(at, case).and(&[("m", smallest.size), ("beta", smallest.times as u64)])
 }

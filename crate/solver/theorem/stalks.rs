@@ -7,7 +7,7 @@
 
 use crate::kinds::edges::{Support, push_kept};
 use crate::moves::Move;
-use crate::numbers::{self, Token, nim_sum};
+use crate::numbers::{self, Token, nim_sum_of};
 use crate::position::Tokens;
 use crate::theorem::{Quantity, Reason};
 use alloc::vec::Vec;
@@ -24,7 +24,7 @@ pub fn each_stalk(support: &Support, each: &mut dyn FnMut(u64)) {
         for (edge, falling) in support.falling.iter().enumerate() {
             let is_standing = support.standing >> edge & 1 == 1;
             if is_standing && falling.count_ones() == size {
-                values[edge] = 1 + nim_sum_of(&values, lowest & falling);
+                values[edge] = 1 + nim_sum_over(&values, lowest & falling);
                 lowest = lowest & !falling | 1 << edge;
             }
         }
@@ -37,7 +37,7 @@ pub fn each_stalk(support: &Support, each: &mut dyn FnMut(u64)) {
 }
 
 /// The nim-sum of the values of some edges.
-fn nim_sum_of(values: &[u64], mut edges: u64) -> u64 {
+fn nim_sum_over(values: &[u64], mut edges: u64) -> u64 {
     let mut sum = 0;
     while edges != 0 {
         sum ^= values[edges.trailing_zeros() as usize];
@@ -58,7 +58,7 @@ pub fn reason(edges: &[Token], key: &'static str) -> Reason {
     let mut stalks = Vec::new();
     each_stalk(&Support::of(edges), &mut |stalk| stalks.push(stalk));
     numbers::sort(&mut stalks);
-    let sum = nim_sum(stalks.iter().copied());
+    let sum = nim_sum_of(&stalks);
     Reason {
         key: if edges.is_empty() { "empty" } else { key },
         quantities: vec![

@@ -5,12 +5,14 @@
 //! has the remainder r ⊕ k, if r ⊕ k ≤ m and there is such a heap; there are no others.
 //! Cost: one pass over the heaps.
 
-use alloc::vec::Vec;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::numbers::nim_sum;
+use crate::numbers::{nim_sum, nim_sum_of};
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
+use alloc::vec::Vec;
 
 /// The theorem about the Bash game.
 pub static THEOREM: Bash = Bash;
@@ -44,8 +46,7 @@ pub static PROSE: Prose = Prose {
         (
             "empty",
             Text {
-                en: "No heap is left: the empty nim-sum is 0.",
-                zh: "没有石子堆：空的 NIM 和为 0。",
+                en: "No heap is left: the empty nim-sum is 0.", zh: "没有石子堆：空的 NIM 和为 0。"
             },
         ),
         (
@@ -100,24 +101,18 @@ impl Theorem for Bash {
 
     fn reason(&self, at: &Subject) -> Reason {
         let remainders = remainders(at);
-        let sum = nim_sum(remainders.iter().copied());
-        Reason {
-            key: match (remainders.is_empty(), sum) {
-                (true, _) => "empty",
-                (false, 0) => "zero",
-                (false, _) => "nonzero",
-            },
-            quantities: vec![
-                ("modulus", Quantity::Integer(modulus(at))),
-                ("remainders", Quantity::List(remainders)),
-                ("sum", Quantity::Integer(sum)),
-            ],
-        }
+        let sum = nim_sum_of(&remainders);
+        let key = match (remainders.is_empty(), sum) {
+            (true, _) => "empty",
+            (false, 0) => "zero",
+            (false, _) => "nonzero",
+        };
+        Reason::new(key, &[("modulus", modulus(at))]).list("remainders", &remainders).and(&[("sum", sum)])
     }
 
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let (modulus, remainders) = (modulus(at), remainders(at));
-        let sum = nim_sum(remainders.iter().copied());
+        let sum = nim_sum_of(&remainders);
         let mut moves = Vec::new();
         for (place, (&heap, remainder)) in at.tokens.iter().zip(remainders).enumerate() {
             let wanted = remainder ^ sum;

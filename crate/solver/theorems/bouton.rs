@@ -5,13 +5,15 @@
 //! Winning moves: with k the nim-sum, every heap a with a ⊕ k < a may become a ⊕ k; there are no others.
 //! Cost: one pass over the heaps, where search takes about their product.
 
-use alloc::vec::Vec;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums;
-use crate::numbers::nim_sum;
+use crate::numbers::nim_sum_of;
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
+use alloc::vec::Vec;
 
 /// Bouton's theorem.
 pub static THEOREM: Bouton = Bouton;
@@ -41,8 +43,7 @@ pub static PROSE: Prose = Prose {
         (
             "empty",
             Text {
-                en: "No heap is left: the empty nim-sum is 0.",
-                zh: "没有石子堆：空的 NIM 和为 0。",
+                en: "No heap is left: the empty nim-sum is 0.", zh: "没有石子堆：空的 NIM 和为 0。"
             },
         ),
         (
@@ -83,25 +84,20 @@ impl Theorem for Bouton {
     }
 
     fn predict(&self, at: &Subject) -> Prediction {
-        Prediction::Exactly(Value::Grundy(nim_sum(at.tokens.iter().copied())))
+        Prediction::Exactly(Value::Grundy(nim_sum_of(at.tokens)))
     }
 
     fn reason(&self, at: &Subject) -> Reason {
         let heaps = at.tokens;
-        let sum = nim_sum(heaps.iter().copied());
-        Reason {
-            key: if heaps.is_empty() {
-                "empty"
-            } else if sum == 0 {
-                "zero"
-            } else {
-                "nonzero"
-            },
-            quantities: vec![
-                ("sum", Quantity::Integer(sum)),
-                ("columns", Quantity::BinaryColumns { rows: heaps.to_vec(), sum }),
-            ],
-        }
+        let sum = nim_sum_of(heaps);
+        let key = if heaps.is_empty() {
+            "empty"
+        } else if sum == 0 {
+            "zero"
+        } else {
+            "nonzero"
+        };
+        Reason::new(key, &[("sum", sum)]).columns(heaps)
     }
 
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {

@@ -5,11 +5,11 @@
 //! next part, or there is none; there are no others.
 //! Cost: as many steps as there are members of the sequence up to the heap: 77 for the factor 2.
 
-use alloc::vec::Vec;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
+use alloc::vec::Vec;
 
 /// The theorem about Fibonacci Nim.
 pub static THEOREM: Fibonacci = Fibonacci;
@@ -136,20 +136,17 @@ impl Theorem for Fibonacci {
         let (stones, quota) = (at.tokens[0], at.tokens[1]);
         let parts = parts_of(at).unwrap_or_default();
         let smallest = parts.last().copied().unwrap_or(0);
-        Reason {
-            key: match smallest {
-                0 => "empty",
-                part if part > quota => "lost",
-                _ => "won",
-            },
-            quantities: vec![
-                ("stones", Quantity::Integer(stones)),
-                ("quota", Quantity::Integer(quota)),
-                ("factor", Quantity::Integer(at.game.parameters.integer("factor"))),
-                ("parts", Quantity::List(parts)),
-                ("smallest", Quantity::Integer(smallest)),
-            ],
-        }
+        let key = match smallest {
+            0 => "empty",
+            part if part > quota => "lost",
+            _ => "won",
+        };
+        Reason::new(
+            key,
+            &[("stones", stones), ("quota", quota), ("factor", at.game.parameters.integer("factor"))],
+        )
+        .list("parts", &parts)
+        .and(&[("smallest", smallest)])
     }
 
     /// All of them: what is taken and what is left must have, together, the parts of the heap.

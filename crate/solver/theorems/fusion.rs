@@ -9,7 +9,7 @@ use crate::kinds::edges::Support;
 use crate::moves::Move;
 use crate::text::Text;
 use crate::theorem::{
-    Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value, stalks,
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value, stalks,
 };
 use alloc::vec::Vec;
 
@@ -41,7 +41,13 @@ pub static PROSE: Prose = Prose {
     },
     formula: "",
     reasons: &[
-        ("empty", Text { en: "Nothing stands on the ground: the value is {sum}.", zh: "地面上没有边：SG 值为 {sum}。" }),
+        (
+            "empty",
+            Text {
+                en: "Nothing stands on the ground: the value is {sum}.",
+                zh: "地面上没有边：SG 值为 {sum}。",
+            },
+        ),
         (
             "fused",
             Text {
@@ -81,9 +87,7 @@ impl Theorem for Fusion {
     fn reason(&self, at: &Subject) -> Reason {
         let support = Support::of(at.tokens);
         let cyclic = (support.standing & !support.bridges).count_ones();
-        let mut reason = stalks::reason(at.tokens, "fused");
-        reason.quantities.push(("cyclic", Quantity::Integer(cyclic.into())));
-        reason
+        stalks::reason(at.tokens, "fused").and(&[("cyclic", cyclic.into())])
     }
 
     /// All of them.

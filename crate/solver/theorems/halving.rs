@@ -6,12 +6,14 @@
 //! Winning moves: the options of a heap have distinct values, so each heap has at most one; there are no others.
 //! Cost: one pass over the heaps.
 
-use alloc::vec::Vec;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::{Token, nim_sum, nim_sum_of};
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
+use alloc::vec::Vec;
 
 /// The theorem about taking at most half.
 pub static THEOREM: Halving = Halving;
@@ -46,8 +48,7 @@ pub static PROSE: Prose = Prose {
         (
             "empty",
             Text {
-                en: "No heap is left: the empty nim-sum is 0.",
-                zh: "没有石子堆：空的 NIM 和为 0。",
+                en: "No heap is left: the empty nim-sum is 0.", zh: "没有石子堆：空的 NIM 和为 0。"
             },
         ),
         (
@@ -117,18 +118,14 @@ impl Theorem for Halving {
     }
 
     fn reason(&self, at: &Subject) -> Reason {
-        let sum = nim_sum(values(at));
-        Reason {
-            key: match (at.tokens.is_empty(), sum) {
-                (true, _) => "empty",
-                (false, 0) => "zero",
-                (false, _) => "nonzero",
-            },
-            quantities: vec![
-                ("values", Quantity::List(values(at).collect())),
-                ("sum", Quantity::Integer(sum)),
-            ],
-        }
+        let values: Vec<u64> = values(at).collect();
+        let sum = nim_sum_of(&values);
+        let key = match (at.tokens.is_empty(), sum) {
+            (true, _) => "empty",
+            (false, 0) => "zero",
+            (false, _) => "nonzero",
+        };
+        Reason::new(key, &[]).list("values", &values).and(&[("sum", sum)])
     }
 
     /// All of them.

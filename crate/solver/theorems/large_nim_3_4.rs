@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::text::Text;
 use crate::theorem::heaps::{self, Case, leave, wins_who_is_stuck};
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
 use alloc::vec::Vec;
 
 /// Three players and four heaps.
@@ -21,7 +21,12 @@ pub struct LargeNim34;
 static CARD: TheoremCard = TheoremCard {
     id: "large-nim-3-4",
     status: Status::Proved,
-    instances: told![Instance { notation: "large-nim(1,2,2,3)", play: Play::FirstStuck(3), bound: 9, heaps: 4 }],
+    instances: told![Instance {
+        notation: "large-nim(1,2,2,3)",
+        play: Play::FirstStuck(3),
+        bound: 9,
+        heaps: 4
+    }],
 };
 
 /// What is written about it.
@@ -73,7 +78,10 @@ pub static PROSE: Prose = Prose {
         ("g", Text { en: "game value g", zh: "博弈值 g" }),
     ],
     claims: &[],
-    proof: Text { en: "stated by Liu & Xiao (2021), eq. (5); proved above", zh: "见刘文安、肖亚（2021，式 (5)）；证明见上" },
+    proof: Text {
+        en: "stated by Liu & Xiao (2021), eq. (5); proved above",
+        zh: "见刘文安、肖亚（2021，式 (5)）；证明见上",
+    },
     source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
     errata: None,
 };
@@ -105,9 +113,7 @@ impl Theorem for LargeNim34 {
     }
 
     fn reason(&self, at: &Subject) -> Reason {
-        let mut reason = heaps::reason(at, case(at));
-        reason.quantities.push(("x", Quantity::List(at.tokens.to_vec())));
-        reason
+        heaps::reason(at, case(at)).list("x", at.tokens)
     }
 
     /// With three equal smallest heaps there may be more: the last heap may be left with any size below them.

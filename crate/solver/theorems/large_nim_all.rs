@@ -11,8 +11,10 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::Tokens;
 use crate::text::Text;
-use crate::theorem::heaps::{integers, leave};
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::heaps::leave;
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
 use alloc::vec::Vec;
 
 /// Large Nim with any number of players.
@@ -84,7 +86,12 @@ pub static PROSE: Prose = Prose {
         ("g", Text { en: "game value g", zh: "博弈值 g" }),
         ("s", Text { en: "counts s₁, s₂, …, s_L", zh: "计数 s₁, s₂, …, s_L" }),
         ("s1", Text { en: "count s₁ of the largest size", zh: "最大的大小出现的次数 s₁" }),
-        ("j", Text { en: "last index j with sⱼ ≤ n − 1", zh: "满足 sⱼ ≤ n − 1 的最大下标 j" }),
+        (
+            "j",
+            Text {
+                en: "last index j with sⱼ ≤ n − 1", zh: "满足 sⱼ ≤ n − 1 的最大下标 j"
+            },
+        ),
         ("sj", Text { en: "count sⱼ", zh: "计数 sⱼ" }),
         ("next", Text { en: "count sⱼ₊₁", zh: "计数 sⱼ₊₁" }),
     ],
@@ -210,9 +217,7 @@ impl Theorem for LargeNimAll {
                 }
             }
         };
-        let mut quantities = integers(&named);
-        quantities.push(("s", Quantity::List(counts)));
-        Reason { key, quantities }
+        Reason::new(key, &named).list("s", &counts)
     }
 
     /// Only moves to options of which the formula itself says that the mover wins.

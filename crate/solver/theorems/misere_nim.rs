@@ -5,14 +5,14 @@
 //! heaps of 1. There are no others.
 //! Cost: one pass over the heaps.
 
-use alloc::vec::Vec;
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums;
-use crate::numbers::nim_sum;
+use crate::numbers::nim_sum_of;
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
+use alloc::vec::Vec;
 
 /// The theorem about misère Nim.
 pub static THEOREM: MisereNim = MisereNim;
@@ -45,8 +45,7 @@ pub static PROSE: Prose = Prose {
         (
             "empty",
             Text {
-                en: "No heap is left: the player to move wins.",
-                zh: "没有石子堆：轮到走的一方胜。",
+                en: "No heap is left: the player to move wins.", zh: "没有石子堆：轮到走的一方胜。"
             },
         ),
         (
@@ -112,28 +111,22 @@ impl Theorem for MisereNim {
     }
 
     fn predict(&self, at: &Subject) -> Prediction {
-        Prediction::p_if(nim_sum(at.tokens.iter().copied()) == wanted(at))
+        Prediction::p_if(nim_sum_of(at.tokens) == wanted(at))
     }
 
     fn reason(&self, at: &Subject) -> Reason {
         let heaps = at.tokens;
-        let (sum, large) = (nim_sum(heaps.iter().copied()), nim_sums::large_heaps(heaps));
-        Reason {
-            key: match (large, sum) {
-                _ if heaps.is_empty() => "empty",
-                (0, 0) => "even",
-                (0, _) => "odd",
-                (1, _) => "single",
-                (_, 0) => "zero",
-                _ => "nonzero",
-            },
-            quantities: vec![
-                ("heaps", Quantity::Integer(heaps.len() as u64)),
-                ("large", Quantity::Integer(large as u64)),
-                ("sum", Quantity::Integer(sum)),
-                ("columns", Quantity::BinaryColumns { rows: heaps.to_vec(), sum }),
-            ],
-        }
+        let (sum, large) = (nim_sum_of(heaps), nim_sums::large_heaps(heaps));
+        let key = match (large, sum) {
+            _ if heaps.is_empty() => "empty",
+            (0, 0) => "even",
+            (0, _) => "odd",
+            (1, _) => "single",
+            (_, 0) => "zero",
+            _ => "nonzero",
+        };
+        Reason::new(key, &[("heaps", heaps.len() as u64), ("large", large as u64), ("sum", sum)])
+            .columns(heaps)
     }
 
     /// All of them. With two heaps larger than 1 one of them stays; with one or none, heaps of 1 must be left.

@@ -4,7 +4,6 @@
 //! Winning move: one is made column by column from the highest; there are often others.
 //! Cost: one look at each digit of each heap.
 
-use alloc::vec::Vec;
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::moves::Move;
@@ -12,7 +11,10 @@ use crate::nim_sums::large_heaps;
 use crate::numbers::Token;
 use crate::position::Tokens;
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard,
+};
+use alloc::vec::Vec;
 
 /// Moore's theorem.
 pub static THEOREM: Moore = Moore;
@@ -48,13 +50,7 @@ pub static PROSE: Prose = Prose {
     },
     formula: "<math><munder><mo>∑</mo><mi>i</mi></munder><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><mo>≡</mo><mn>0</mn><mspace width='0.5em'/><mo>(</mo><mi>mod</mi><mspace width='0.3em'/><mi>k</mi><mo>+</mo><mn>1</mn><mo>)</mo><mspace width='1em'/><mo>∀</mo><mi>t</mi><mo>,</mo><mspace width='1em'/><msub><mi>a</mi><mi>i</mi></msub><mo>=</mo><munder><mo>∑</mo><mi>t</mi></munder><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><msup><mn>2</mn><mi>t</mi></msup><mo>,</mo><mspace width='1em'/><msub><mi>d</mi><mi>t</mi></msub><mo>(</mo><msub><mi>a</mi><mi>i</mi></msub><mo>)</mo><mo>∈</mo><mo>{</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>}</mo></math>",
     reasons: &[
-        (
-            "empty",
-            Text {
-                en: "No heap is left, so the game is over.",
-                zh: "没有石子堆，游戏结束。",
-            },
-        ),
+        ("empty", Text { en: "No heap is left, so the game is over.", zh: "没有石子堆，游戏结束。" }),
         (
             "zero",
             Text {
@@ -98,7 +94,13 @@ pub static PROSE: Prose = Prose {
         ("large", Text { en: "heaps larger than 1", zh: "多于 1 枚的堆数" }),
         ("column", Text { en: "highest column that is no multiple", zh: "计数不是倍数的最高数位" }),
         ("count", Text { en: "ones of this column, modulo k + 1", zh: "该数位上 1 的个数模 k + 1" }),
-        ("columns", Text { en: "heaps in binary, and the ones of each column modulo k + 1", zh: "各堆的二进制，及各数位上 1 的个数模 k + 1" }),
+        (
+            "columns",
+            Text {
+                en: "heaps in binary, and the ones of each column modulo k + 1",
+                zh: "各堆的二进制，及各数位上 1 的个数模 k + 1",
+            },
+        ),
     ],
     claims: &[],
     proof: Text {
@@ -150,7 +152,8 @@ fn after_winning(at: &Subject) -> Tokens {
         // Under misère play the last heaps larger than 1 leave heaps of 1, and of these one more than a multiple.
         let wanted = u64::from(digit == 0 && is_misere(at) && large_heaps(heaps) as u64 <= k(at));
         let missing = (wanted + modulus - ones % modulus) % modulus;
-        let (mut to_set, mut to_clear) = if missing <= lowered { (missing, 0) } else { (0, modulus - missing) };
+        let (mut to_set, mut to_clear) =
+            if missing <= lowered { (missing, 0) } else { (0, modulus - missing) };
         for (before, after) in heaps.iter().zip(&mut after) {
             if is_lowered(*before, *after) {
                 let is_set = to_set > 0;
@@ -197,18 +200,13 @@ impl Theorem for Moore {
         let digits = heaps.last().map_or(0, |largest| u64::BITS - largest.leading_zeros());
         let counts = (0..digits).map(|digit| ones(heaps, digit) % (k + 1)).collect();
         let columns = Quantity::ColumnCounts { rows: heaps.to_vec(), modulus: k + 1, counts };
-        let mut quantities = vec![
-            ("k", Quantity::Integer(k)),
-            ("modulus", Quantity::Integer(k + 1)),
-            ("heaps", Quantity::Integer(count)),
-            ("large", Quantity::Integer(large)),
-            ("columns", columns),
-        ];
-        if let Some(digit) = column {
-            quantities.push(("column", Quantity::Integer(1 << digit)));
-            quantities.push(("count", Quantity::Integer(ones(heaps, digit) % (k + 1))));
+        let integers = [("k", k), ("modulus", k + 1), ("heaps", count), ("large", large)];
+        let mut reason = Reason::new(key, &integers);
+        reason.quantities.push(("columns", columns));
+        match column {
+            Some(digit) => reason.and(&[("column", 1 << digit), ("count", ones(heaps, digit) % (k + 1))]),
+            None => reason,
         }
-        Reason { key, quantities }
     }
 
     /// One of them.

@@ -8,10 +8,10 @@
 use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::{Token, nim_sum_of};
 use crate::position::Tokens;
 use crate::text::Text;
-use crate::theorem::heaps::{integers, leave};
+use crate::theorem::heaps::leave;
 use crate::theorem::{
     Claim, Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value, World,
 };
@@ -135,7 +135,7 @@ fn case(at: &Subject) -> (&'static str, Prediction) {
     let exactly = |value| Prediction::Exactly(Value::Grundy(value));
     match *heaps {
         _ if !at.game.convention.is_normal() => ("", Prediction::Silent),
-        _ if passes % 2 == 0 => ("even", exactly(nim_sum(heaps.iter().copied()))),
+        _ if passes % 2 == 0 => ("even", exactly(nim_sum_of(heaps))),
         [] => ("end", exactly(0)),
         [heap] => (if heap % 2 == 1 { "odd-heap" } else { "even-heap" }, exactly(partner(heap))),
         [one, other] if partner(one) == other => ("pair", Prediction::p_if(true)),
@@ -170,7 +170,7 @@ impl Theorem for OnePass {
         if key == "pair" {
             named.push(("i", heaps[1] / 2));
         }
-        Reason { key, quantities: integers(&named) }
+        Reason::new(key, &named)
     }
 
     /// Some of them: passes are named from two equal heaps alone.

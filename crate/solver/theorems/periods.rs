@@ -3,10 +3,12 @@
 //! Source: R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.
 //! It says nothing about a position; its claims are checked on the values of single heaps.
 
-use alloc::vec::Vec;
 use crate::game::Game;
 use crate::text::Text;
-use crate::theorem::{Claim, Evidence, Instance, Play, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, World};
+use crate::theorem::{
+    Claim, Evidence, Instance, Play, Prose, Reason, Status, Subject, Theorem, TheoremCard, World,
+};
+use alloc::vec::Vec;
 
 /// The theorem about periods.
 pub static THEOREM: Periods = Periods;
@@ -99,13 +101,8 @@ impl Theorem for Periods {
 
     fn reason(&self, at: &Subject) -> Reason {
         let (period, first) = period(at.game).unwrap_or_default();
-        Reason {
-            key: "period",
-            quantities: vec![
-                ("period", Quantity::Integer(period as u64)),
-                ("first", Quantity::Integer(first as u64)),
-            ],
-        }
+        let key = "period";
+        Reason::new(key, &[("period", period as u64), ("first", first as u64)])
     }
 
     fn claims(&self) -> bool {

@@ -3,12 +3,14 @@
 //! Source: Berlekamp, Conway & Guy, Winning Ways, on remoteness.
 //! Cost: that of the winning moves, all of which are known.
 
-use alloc::vec::Vec;
 use crate::game::Game;
-use crate::numbers::{LARGEST_TOKEN, nim_sum};
+use crate::numbers::{LARGEST_TOKEN, nim_sum_of};
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
 use crate::wythoff_pairs::WythoffPairs;
+use alloc::vec::Vec;
 
 /// The theorem about remoteness.
 pub static THEOREM: Remoteness = Remoteness;
@@ -40,13 +42,7 @@ pub static PROSE: Prose = Prose {
     },
     formula: "",
     reasons: &[
-        (
-            "over",
-            Text {
-                en: "No stone is left: the game is over.",
-                zh: "石子已取完，游戏结束。",
-            },
-        ),
+        ("over", Text { en: "No stone is left: the game is over.", zh: "石子已取完，游戏结束。" }),
         (
             "stones",
             Text {
@@ -91,7 +87,7 @@ pub static PROSE: Prose = Prose {
 /// of its options.
 fn shortest(at: &Subject) -> (bool, u64) {
     if is_nim(at.game) {
-        let sum = nim_sum(at.tokens.iter().copied());
+        let sum = nim_sum_of(at.tokens);
         let most_taken = at.tokens.iter().map(|heap| heap.saturating_sub(heap ^ sum)).max().unwrap_or(0);
         return (sum > 0, at.tokens.iter().sum::<u64>() - most_taken);
     }
@@ -134,19 +130,14 @@ impl Theorem for Remoteness {
     fn reason(&self, at: &Subject) -> Reason {
         let (wins, shortest) = shortest(at);
         let is_nim = is_nim(at.game);
-        Reason {
-            key: match (is_nim, wins) {
-                _ if at.tokens.is_empty() => "over",
-                (true, false) => "stones",
-                (true, true) => "to-stones",
-                (false, false) => "pair",
-                (false, true) => "to-pair",
-            },
-            quantities: vec![
-                ("moves", Quantity::Integer(moves(at))),
-                (if is_nim { "stones" } else { "k" }, Quantity::Integer(shortest)),
-            ],
-        }
+        let key = match (is_nim, wins) {
+            _ if at.tokens.is_empty() => "over",
+            (true, false) => "stones",
+            (true, true) => "to-stones",
+            (false, false) => "pair",
+            (false, true) => "to-pair",
+        };
+        Reason::new(key, &[("moves", moves(at)), (if is_nim { "stones" } else { "k" }, shortest)])
     }
 }
 
@@ -163,7 +154,10 @@ mod tests {
 
     #[test]
     fn p_positions_last_as_long_as_their_stones_or_twice_their_number() {
-        assert_eq!(["nim()", "nim(1,2,3)", "wythoff()", "wythoff(3,5)", "wythoff(6,10)"].map(told), [0, 6, 0, 4, 8]);
+        assert_eq!(
+            ["nim()", "nim(1,2,3)", "wythoff()", "wythoff(3,5)", "wythoff(6,10)"].map(told),
+            [0, 6, 0, 4, 8]
+        );
     }
 
     #[test]

@@ -7,12 +7,14 @@
 //! 3·2ʲ⁻² − 1.
 //! Cost: one pass over the components, once their values are known.
 
-use alloc::vec::Vec;
 use crate::convention::OutcomeClass;
 use crate::game::Game;
-use crate::numbers::nim_sum;
+use crate::numbers::nim_sum_of;
 use crate::text::Text;
-use crate::theorem::{Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Solved, Status, Subject, Theorem, TheoremCard, World};
+use crate::theorem::{
+    Claim, Instance, Play, Prediction, Prose, Reason, Solved, Status, Subject, Theorem, TheoremCard, World,
+};
+use alloc::vec::Vec;
 
 /// The SJ theorem.
 pub static THEOREM: Sj = Sj;
@@ -27,7 +29,12 @@ static CARD: TheoremCard = TheoremCard {
         Instance { notation: "nim(1,2,3)", play: Play::Misere, bound: 8, heaps: 4 },
         Instance { notation: "octal[code=0.77](4,5)", play: Play::Misere, bound: 8, heaps: 2 },
         Instance { notation: "bash[m=3](5,6)", play: Play::Misere, bound: 10, heaps: 3 },
-        Instance { notation: "subtraction[set={2,5,7}](9,10)", play: Play::FirstStuck(2), bound: 12, heaps: 3 },
+        Instance {
+            notation: "subtraction[set={2,5,7}](9,10)",
+            play: Play::FirstStuck(2),
+            bound: 12,
+            heaps: 3
+        },
         Instance { notation: "half(6,9)", play: Play::Misere, bound: 12, heaps: 3 },
         Instance { notation: "half[rounding=down](7,9)", play: Play::Misere, bound: 12, heaps: 3 },
         Instance { notation: "nim(1,2)+bash[m=2](3)", play: Play::Misere, bound: 5, heaps: 2 },
@@ -151,26 +158,20 @@ impl Theorem for Sj {
 
     fn predict(&self, at: &Subject) -> Prediction {
         let is_large = at.components.iter().any(|value| *value > 1);
-        Prediction::p_if((nim_sum(at.components.iter().copied()) == 0) == is_large)
+        Prediction::p_if((nim_sum_of(at.components) == 0) == is_large)
     }
 
     fn reason(&self, at: &Subject) -> Reason {
-        let sum = nim_sum(at.components.iter().copied());
+        let sum = nim_sum_of(at.components);
         let largest = at.components.iter().copied().max().unwrap_or(0);
-        Reason {
-            key: match (sum, largest > 1) {
-                _ if at.components.is_empty() => "empty",
-                (0, false) => "zero-small",
-                (0, true) => "zero-large",
-                (_, false) => "sum-small",
-                (_, true) => "sum-large",
-            },
-            quantities: vec![
-                ("values", Quantity::List(at.components.to_vec())),
-                ("sum", Quantity::Integer(sum)),
-                ("largest", Quantity::Integer(largest)),
-            ],
-        }
+        let key = match (sum, largest > 1) {
+            _ if at.components.is_empty() => "empty",
+            (0, false) => "zero-small",
+            (0, true) => "zero-large",
+            (_, false) => "sum-small",
+            (_, true) => "sum-large",
+        };
+        Reason::new(key, &[]).list("values", at.components).and(&[("sum", sum), ("largest", largest)])
     }
 
     fn claims(&self) -> bool {

@@ -8,8 +8,10 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::text::Text;
-use crate::theorem::heaps::{integers, leave};
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::heaps::leave;
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard,
+};
 use alloc::vec::Vec;
 
 /// Ring-bounded Small Nim.
@@ -185,19 +187,22 @@ impl Theorem for SmallNim {
             (false, false) => "n-even",
             (false, true) => "n-odd",
         };
-        let remainders = at.tokens.iter().map(|&heap| bounds.remainder(heap)).collect();
-        let mut quantities = integers(&[
+        if at.tokens.is_empty() {
+            return Reason::new(key, &[]);
+        }
+        let remainders: Vec<u64> = at.tokens.iter().map(|&heap| bounds.remainder(heap)).collect();
+        let integers = [
             ("b", bounds.fewest),
             ("modulus", bounds.most + bounds.fewest),
             ("j", before as u64 + 1),
             ("r", remainder),
             ("alpha", before as u64),
             ("beta", turning as u64),
-        ]);
-        quantities.push(("remainders", Quantity::List(remainders)));
+        ];
+        let mut reason = Reason::new(key, &integers).list("remainders", &remainders);
         if is_p && at.tokens.len() > 1 {
             let is_last = before + 1 == at.tokens.len();
-            quantities.push((
+            reason.quantities.push((
                 "case",
                 Quantity::Case(match (is_last, is_odd) {
                     (true, false) => "M1",
@@ -207,10 +212,7 @@ impl Theorem for SmallNim {
                 }),
             ));
         }
-        if at.tokens.is_empty() {
-            quantities.clear();
-        }
-        Reason { key, quantities }
+        reason
     }
 
     /// One of them; others may lead to the same remainder or to another one that is good.

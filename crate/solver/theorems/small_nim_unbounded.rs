@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::text::Text;
-use crate::theorem::heaps::{Smallest, integers, moves_of_each};
+use crate::theorem::heaps::{Smallest, moves_of_each};
 use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
 use alloc::vec::Vec;
 
@@ -106,9 +106,8 @@ impl Theorem for SmallNimUnbounded {
     }
 
     fn applies(&self, game: &Game) -> bool {
-        let is_unbounded = |game: &Game| {
-            game.parameters.integer("b") == 1 && game.parameters.bound("B").is_none()
-        };
+        let is_unbounded =
+            |game: &Game| game.parameters.integer("b") == 1 && game.parameters.bound("B").is_none();
         game.is_plain("small-nim") && is_unbounded(game) && game.convention.terminal_outcome().is_some()
     }
 
@@ -124,7 +123,7 @@ impl Theorem for SmallNimUnbounded {
             (false, 0) => "even",
             (false, _) => "odd",
         };
-        Reason { key, quantities: integers(&[("u", ones as u64), ("N", at.tokens.len() as u64)]) }
+        Reason::new(key, &[("u", ones as u64), ("N", at.tokens.len() as u64)])
     }
 
     /// All of them.

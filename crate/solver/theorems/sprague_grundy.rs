@@ -4,9 +4,11 @@
 //! Cost: one pass over the components, once their values are known.
 
 use crate::game::Game;
-use crate::numbers::nim_sum;
+use crate::numbers::nim_sum_of;
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
 
 /// The theorem of Sprague and Grundy.
 pub static THEOREM: SpragueGrundy = SpragueGrundy;
@@ -21,7 +23,12 @@ static CARD: TheoremCard = TheoremCard {
         Instance { notation: "nim(1,2)+wythoff(1,2)", play: Play::Normal, bound: 5, heaps: 2 },
         Instance { notation: "octal[code=0.77](4,5)", play: Play::Normal, bound: 9, heaps: 3 },
         Instance { notation: "grundy(7,8)", play: Play::Normal, bound: 10, heaps: 2 },
-        Instance { notation: "subtraction[set={1,3,4}](9,10)", play: Play::LastMover(2), bound: 12, heaps: 3 },
+        Instance {
+            notation: "subtraction[set={1,3,4}](9,10)",
+            play: Play::LastMover(2),
+            bound: 12,
+            heaps: 3
+        },
         Instance { notation: "fibonacci(5)+staircase(1,2)", play: Play::Normal, bound: 3, heaps: 3 },
     ],
 };
@@ -86,18 +93,13 @@ impl Theorem for SpragueGrundy {
         if at.components.len() < 2 {
             return Prediction::Silent;
         }
-        Prediction::Exactly(Value::Grundy(nim_sum(at.components.iter().copied())))
+        Prediction::Exactly(Value::Grundy(nim_sum_of(at.components)))
     }
 
     fn reason(&self, at: &Subject) -> Reason {
-        let sum = nim_sum(at.components.iter().copied());
-        Reason {
-            key: if sum == 0 { "zero" } else { "nonzero" },
-            quantities: vec![
-                ("values", Quantity::List(at.components.to_vec())),
-                ("sum", Quantity::Integer(sum)),
-            ],
-        }
+        let sum = nim_sum_of(at.components);
+        let key = if sum == 0 { "zero" } else { "nonzero" };
+        Reason::new(key, &[]).list("values", at.components).and(&[("sum", sum)])
     }
 }
 

@@ -5,15 +5,17 @@
 //! leave a lost position of Nim on the odd steps. There are no others.
 //! Cost: one pass over the steps.
 
-use alloc::vec::Vec;
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums::{large_heaps, of_p_positions};
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::{Token, nim_sum_of};
 use crate::position::Tokens;
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
+use alloc::vec::Vec;
 
 /// The theorem about Staircase Nim.
 pub static THEOREM: Staircase = Staircase;
@@ -107,9 +109,7 @@ fn making(steps: &[Token], place: usize, stones: Token) -> Option<Move> {
             Some(Move::change(place, &[stones]).and(place + 1, &[left]))
         }
         None => Some(Move::change(place, &[stones])),
-        Some(below) => {
-            Some(Move::change(below, &[steps[below] + before - stones]).and(place, &[stones]))
-        }
+        Some(below) => Some(Move::change(below, &[steps[below] + before - stones]).and(place, &[stones])),
     }
 }
 
@@ -124,7 +124,7 @@ impl Theorem for Staircase {
 
     fn predict(&self, at: &Subject) -> Prediction {
         let odd = odd_steps(at);
-        let sum = nim_sum(odd.iter().copied());
+        let sum = nim_sum_of(&odd);
         if is_misere(at) {
             Prediction::p_if(sum == of_p_positions(true, large_heaps(&odd)))
         } else {
@@ -134,27 +134,20 @@ impl Theorem for Staircase {
 
     fn reason(&self, at: &Subject) -> Reason {
         let odd = odd_steps(at).to_vec();
-        let (sum, large) = (nim_sum(odd.iter().copied()), large_heaps(&odd));
-        Reason {
-            key: match (is_misere(at), sum == of_p_positions(is_misere(at), large)) {
-                (false, true) => "zero",
-                (false, false) => "nonzero",
-                (true, true) => "misere-lost",
-                (true, false) => "misere-won",
-            },
-            quantities: vec![
-                ("large", Quantity::Integer(large as u64)),
-                ("sum", Quantity::Integer(sum)),
-                ("columns", Quantity::BinaryColumns { rows: odd.clone(), sum }),
-                ("odd", Quantity::List(odd)),
-            ],
-        }
+        let (sum, large) = (nim_sum_of(&odd), large_heaps(&odd));
+        let key = match (is_misere(at), sum == of_p_positions(is_misere(at), large)) {
+            (false, true) => "zero",
+            (false, false) => "nonzero",
+            (true, true) => "misere-lost",
+            (true, false) => "misere-won",
+        };
+        Reason::new(key, &[("large", large as u64), ("sum", sum)]).columns(&odd).list("odd", &odd)
     }
 
     /// All of them.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let odd = odd_steps(at);
-        let (sum, large) = (nim_sum(odd.iter().copied()), large_heaps(&odd));
+        let (sum, large) = (nim_sum_of(&odd), large_heaps(&odd));
         let is_misere = is_misere(at);
         let mut moves = Vec::new();
         for (index, &before) in odd.iter().enumerate() {

@@ -10,7 +10,8 @@ use crate::nim_sums;
 use crate::numbers::{self, Token, nim_sum};
 use crate::text::Text;
 use crate::theorem::{
-    Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Solved, Status, Subject, Theorem, TheoremCard, World,
+    Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Solved, Status, Subject, Theorem,
+    TheoremCard, World,
 };
 use alloc::vec::Vec;
 
@@ -93,7 +94,9 @@ pub static PROSE: Prose = Prose {
             },
         ),
     ],
-    proof: Text { en: "proved above; see Wang & Li (2017)", zh: "证明见上；参见王姿婷、李建华（2017）" },
+    proof: Text {
+        en: "proved above; see Wang & Li (2017)", zh: "证明见上；参见王姿婷、李建华（2017）"
+    },
     source: "王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
     errata: None,
 };

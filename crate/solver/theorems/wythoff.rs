@@ -5,14 +5,14 @@
 //! there are no others.
 //! Cost: a comparison of 128-bit integers for each binary digit of a heap (see [`crate::wythoff_pairs`]).
 
-use alloc::vec::Vec;
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Quantity, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
 use crate::wythoff_pairs::WythoffPairs;
+use alloc::vec::Vec;
 
 /// Wythoff's theorem.
 pub static THEOREM: Wythoff = Wythoff;
@@ -47,13 +47,7 @@ pub static PROSE: Prose = Prose {
     },
     formula: "<math><msub><mi>A</mi><mi>k</mi></msub><mo>=</mo><mrow><mo>⌊</mo><mi>k</mi><mfrac><mrow><mn>2</mn><mo>−</mo><mi>a</mi><mo>+</mo><msqrt><mrow><msup><mi>a</mi><mn>2</mn></msup><mo>+</mo><mn>4</mn></mrow></msqrt></mrow><mn>2</mn></mfrac><mo>⌋</mo></mrow><mo>,</mo><mspace width='1em'/><msub><mi>B</mi><mi>k</mi></msub><mo>=</mo><msub><mi>A</mi><mi>k</mi></msub><mo>+</mo><mi>a</mi><mi>k</mi></math>",
     reasons: &[
-        (
-            "empty",
-            Text {
-                en: "No heap is left, so the game is over.",
-                zh: "没有石子堆，游戏结束。",
-            },
-        ),
+        ("empty", Text { en: "No heap is left, so the game is over.", zh: "没有石子堆，游戏结束。" }),
         (
             "pair",
             Text {
@@ -134,18 +128,18 @@ impl Theorem for Wythoff {
             (key, pairs.index_of(smaller.abs_diff(partner)))
         };
         let [first, second] = pairs.pair(k);
-        Reason {
+        Reason::new(
             key,
-            quantities: vec![
-                ("a", Quantity::Integer(at.game.parameters.integer("a"))),
-                ("smaller", Quantity::Integer(smaller)),
-                ("larger", Quantity::Integer(larger)),
-                ("difference", Quantity::Integer(difference)),
-                ("k", Quantity::Integer(k)),
-                ("first", Quantity::Integer(first)),
-                ("second", Quantity::Integer(second)),
+            &[
+                ("a", at.game.parameters.integer("a")),
+                ("smaller", smaller),
+                ("larger", larger),
+                ("difference", difference),
+                ("k", k),
+                ("first", first),
+                ("second", second),
             ],
-        }
+        )
     }
 
     /// All of them: a winning move makes a pair, and every pair that one move makes is looked at.
@@ -178,10 +172,7 @@ mod tests {
         let moves = |notation| winning_moves(notation, PlayConvention::Normal);
         assert_eq!(moves("wythoff(6,10)"), []);
         assert_eq!(moves("wythoff(7)"), [Move::change(0, &[0])]);
-        assert_eq!(
-            moves("wythoff(5,8)"),
-            [Move::change(1, &[3]), Move::change(0, &[4]).and(1, &[7])],
-        );
+        assert_eq!(moves("wythoff(5,8)"), [Move::change(1, &[3]), Move::change(0, &[4]).and(1, &[7])],);
         assert_eq!(
             moves("wythoff(13,15)"),
             [Move::change(1, &[8]), Move::change(0, &[9]), Move::change(0, &[3]).and(1, &[5])],
