@@ -45,6 +45,25 @@ const unpacked = existsSync(registries) ? readdirSync(registries) : [];
 for (const folder of unpacked) rustFlags.push(`--remap-path-prefix=${path.join(registries, folder)}/=`);
 rustFlags.push(`--remap-path-prefix=${root}/=`);
 
+/**
+ * The generator tells imports apart by hashes, which nothing can compress. Here each gets a number of as many digits, the same
+ * in all files.
+ * @param {string[]} files
+ */
+function numberImports(files) {
+  /** @type {Map<string, string>} */
+  const numbers = new Map();
+  for (const file of files) {
+    const text = readFileSync(file, "latin1");
+    const numbered = text.replace(/(?<=__wbg_\w+_)[0-9a-f]{16}(?![0-9a-f])/g, (hash) => {
+      const number = numbers.get(hash) ?? String(numbers.size).padStart(hash.length, "0");
+      numbers.set(hash, number);
+      return number;
+    });
+    writeFileSync(file, numbered, "latin1");
+  }
+}
+
 await main(async () => {
   await run("cargo", ["build", "--locked", "--profile", "tool", "--package", "mexplorer-bind"]);
   await run(
@@ -63,5 +82,6 @@ await main(async () => {
   const optimised = `${bound}.optimised`;
   await runBin("wasm-opt", [...OPTIMISE, bound, "-o", optimised]);
   renameSync(optimised, bound);
+  numberImports([bound, path.join(bindings, "mexplorer.js")]);
   writeFileSync(stamp, wanted);
 });
