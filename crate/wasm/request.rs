@@ -44,7 +44,11 @@ pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> 
 pub fn positions(game: &Game, value: &JsValue) -> Result<Vec<Position>, RequestError> {
     let input = input(value, POSITION_DEPTH + 1);
     let positions = Field::root("positions", &input);
-    positions.items(limits::EVALUATED)?.map(|field| game.read_position(&field)).collect()
+    let mut read = Vec::new();
+    for field in positions.items(limits::EVALUATED)? {
+        read.push(game.read_position(&field)?);
+    }
+    Ok(read)
 }
 
 /// The grid of a request.

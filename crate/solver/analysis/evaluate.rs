@@ -390,11 +390,12 @@ fn predicted(
     budget: Budget,
 ) -> Option<Vec<Value>> {
     let components = components::for_theorem(theorem, game, positions, budget)?;
-    let value = |(position, components): (&Position, &Vec<u64>)| match theorem
-        .predict(&components::subject(game, position, components))
-    {
-        Prediction::Exactly(value) => Some(value),
-        Prediction::Silent | Prediction::OneOf(_) => None,
-    };
-    positions.iter().zip(&components).map(value).collect()
+    let mut values = Vec::with_capacity(positions.len());
+    for (position, components) in positions.iter().zip(&components) {
+        match theorem.predict(&components::subject(game, position, components)) {
+            Prediction::Exactly(value) => values.push(value),
+            Prediction::Silent | Prediction::OneOf(_) => return None,
+        }
+    }
+    Some(values)
 }

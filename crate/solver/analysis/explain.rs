@@ -8,7 +8,6 @@ use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::limits;
 use crate::moves::Move;
-use crate::numbers::Token;
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::theorem::{Prediction, Reason, Status, Subject, Theorem, TheoremCard, Value};
@@ -230,8 +229,11 @@ fn winning_moves(theorem: &dyn Theorem, at: Option<Subject>) -> Vec<Move> {
 }
 
 fn mex_witnesses(value: &PositionValue, options: &[ExplainedOption]) -> Option<Vec<usize>> {
-    let witness = |wanted| options.iter().position(|option| option.value.grundy == Some(wanted));
-    (0..value.grundy?).map(witness).collect()
+    let mut witnesses = Vec::new();
+    for wanted in 0..value.grundy? {
+        witnesses.push(options.iter().position(|option| option.value.grundy == Some(wanted))?);
+    }
+    Some(witnesses)
 }
 
 /// Each mover is content with any option that lets the best winner win it can have.
@@ -258,26 +260,23 @@ fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Co
     if !game.convention.is_normal() || game.passes() > 0 {
         return None;
     }
-    let component = |game: &Game, part: &Position, grundy| {
-        let (notation, label) = (game.notation(part), game.label(part));
-        Component { notation, label, grundy }
+    let mut components = Vec::new();
+    let mut add = |game: &Game, part: &Position, grundy| {
+        components.push(Component { notation: game.notation(part), label: game.label(part), grundy });
     };
-    if !game.components.is_empty() {
-        let parts = game.parts(position);
-        let value = |(game, part): (&Game, Position)| {
-            let evaluation = evaluate(game, core::slice::from_ref(&part), budget).ok()?;
-            Some(component(game, &part, evaluation.values.first()?.grundy?))
-        };
-        return game.components.iter().zip(parts).map(value).collect();
+    if game.components.is_empty() {
+        let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget))?;
+        for &heap in position.tokens() {
+            let part = Position::new(game.ruleset.kind(), Tokens::from(&[heap]));
+            add(game, &part, u64::from(values[heap as usize]));
+        }
+        return (components.len() > 1).then_some(components);
     }
-    let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget))?;
-    let kind = game.ruleset.kind();
-    let heap = |&heap: &Token| {
-        let part = Position::new(kind, Tokens::from(&[heap]));
-        component(game, &part, u64::from(values[heap as usize]))
-    };
-    let heaps = position.tokens();
-    (heaps.len() > 1).then(|| heaps.iter().map(heap).collect())
+    for (game, part) in game.components.iter().zip(&game.parts(position)) {
+        let evaluation = evaluate(game, core::slice::from_ref(part), budget).ok()?;
+        add(game, part, evaluation.values.first()?.grundy?);
+    }
+    Some(components)
 }
 
 fn verdicts(

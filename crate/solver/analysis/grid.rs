@@ -45,8 +45,9 @@ impl GridRequest {
             request.layers = Some(layers.integer(0, most.min(limits::GRID_SIDE) as u64)? as usize);
         }
         if !fixed.is_missing() {
-            let heap = |field: Field| field.integer(0, limits::GRID_SIDE as u64);
-            request.fixed = fixed.items(limits::HEAPS)?.map(heap).collect::<Result<_, _>>()?;
+            for heap in fixed.items(limits::HEAPS)? {
+                request.fixed.push(heap.integer(0, limits::GRID_SIDE as u64)?);
+            }
         }
         if !game.ruleset.kind().holds_heaps() {
             return Err(RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id));

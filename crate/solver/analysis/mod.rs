@@ -18,6 +18,6 @@ pub use grid::{CellValue, Grid, GridRequest, GridTask, grid};
 pub use neighbourhood::PartOfGraph;
 pub use sequence::{HeapSequence, SequenceOf, SequenceTask, read_length, sequence};
 pub use verify::{
-    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, VerifyTask, find_theorem,
+    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, VerifyTask, find_theorem, outcomes,
     positions_within, read_extent, verify,
 };

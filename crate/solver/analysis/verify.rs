@@ -512,17 +512,21 @@ fn with_ending(
     outcome
 }
 
+/// Who wins everywhere, if predictions say it of every position.
+#[inline(never)]
+pub fn outcomes(predictions: &[Prediction], players: usize) -> Option<Vec<OutcomeClass>> {
+    let outcome = |prediction: &Prediction| match prediction {
+        Prediction::Exactly(value) => value.outcome(players),
+        _ => None,
+    };
+    predictions.iter().map(outcome).collect()
+}
+
 /// The steps of [`PROOF`], on what a theorem predicts. None, where it does not say of every position which of two players
 /// wins.
 fn proof(game: &Game, solved: &SolvedGraph, predictions: &[Prediction]) -> Vec<Claim> {
     let Some(terminal) = game.convention.terminal_outcome() else { return Vec::new() };
-    let outcome = |prediction: &Prediction| match prediction {
-        Prediction::Exactly(value) => value.outcome(2),
-        _ => None,
-    };
-    let Some(predicted) = predictions.iter().map(outcome).collect::<Option<Vec<_>>>() else {
-        return Vec::new();
-    };
+    let Some(predicted) = outcomes(predictions, 2) else { return Vec::new() };
     let [mut terminals, mut n_to_p, mut p_to_n] = PROOF.map(Claim::new);
     for (index, &class) in predicted.iter().enumerate() {
         let options = solved.graph.options.row(index);

@@ -176,8 +176,10 @@ impl PositionKind for Edges {
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
         let mut tokens = Tokens::new();
         for pair in field.items(limits::EDGES)? {
-            let vertices: Vec<Token> =
-                pair.items(2)?.map(|vertex| vertex.integer(0, limits::VERTEX)).collect::<Result<_, _>>()?;
+            let mut vertices = Vec::new();
+            for vertex in pair.items(2)? {
+                vertices.push(vertex.integer(0, limits::VERTEX)?);
+            }
             let [one, other] = vertices[..] else { return Err(pair.fault(ErrorCode::MissingValue)) };
             tokens.push(edge(one, other));
         }

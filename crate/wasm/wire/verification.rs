@@ -128,11 +128,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
         value: found.value.into(),
     };
     let players = game.convention.players();
-    let outcome = |prediction: &Prediction| match prediction {
-        Prediction::Exactly(value) => value.outcome(players),
-        _ => None,
-    };
-    let outcomes: Option<Vec<_>> = found.predictions.iter().map(outcome).collect();
+    let outcomes = analysis::outcomes(&found.predictions, players);
     let claims =
         |claims: &[analysis::ClaimVerdict]| claims.iter().map(|verdict| claim(game, verdict)).collect();
     Verification {
