@@ -49,14 +49,14 @@ test("beyond search a theorem explains, the limit is named, and the first move l
 test("what no method reaches is refused with the limit, and the picture stays @once", async ({
   mexplorer,
 }) => {
-  await mexplorer.open("nim(1,2,3)?play=misere&line=(2,3)");
+  await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.drawPosition("100,100,100,100");
   await expect(mexplorer.fault).toHaveText(
     "Position: 4,598,126 positions can be reached from here; at most 200,000 are searched.",
   );
   await expect(mexplorer.nodes).toHaveCount(14);
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
-  await mexplorer.expectAddress("nim(1,2,3)?play=misere&line=(2,3)");
+  await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.drawPosition("2,2");
   await expect(mexplorer.fault).toHaveCount(0);
   await expect(mexplorer.nodes).toHaveCount(6);
@@ -67,7 +67,7 @@ test("another convention that no method reaches is refused, and the old one stay
   page,
 }) => {
   await mexplorer.open("nim(100,100,100,100)");
-  await page.getByText("misère play", { exact: true }).click();
+  await page.getByText("several players", { exact: true }).click();
   await expect(mexplorer.fault).toContainText("at most 200,000 are searched");
   await expect(mexplorer.radio("normal play")).toBeChecked();
   await mexplorer.expectSelected("(100,100,100,100)");
