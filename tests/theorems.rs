@@ -4,7 +4,7 @@
 use mexplorer::analysis::{PROOF, Positions, Scope, Verification, explain, positions_within, verify};
 use mexplorer::game::Game;
 use mexplorer::position::{Extent, Position};
-use mexplorer::theorem::{Instance, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use mexplorer::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value};
 use mexplorer::theorems;
 
 fn game_of(instance: &Instance) -> (Game, Position) {
@@ -176,4 +176,24 @@ fn the_steps_of_a_proof_are_those_of_the_spec() {
     let keys: Vec<_> = found.proof.iter().map(|verdict| verdict.claim.key).collect();
     assert_eq!(keys, PROOF);
     assert!(found.proof.iter().all(|verdict| verdict.claim.cases > 0 && verdict.claim.failures == 0));
+}
+
+#[test]
+fn of_a_sum_nothing_is_said_where_a_component_has_no_known_value() {
+    // Wythoff's theorem tells who wins this component, which is far beyond search, and not its Grundy value.
+    for (play, notation) in [
+        (Play::Normal, "wythoff(3405691582,5510524731)+nim(3)"),
+        (Play::Misere, "wythoff(3405691582,5510524731)+nim(3)"),
+        (Play::Misere, "wythoff(3405691582,5510524731)"),
+    ] {
+        let (game, position) = Game::parse(notation, play.convention()).unwrap();
+        let Ok(explanation) = explain(&game, &position, Default::default()) else { continue };
+        let by_components = explanation
+            .theorems
+            .iter()
+            .filter(|verdict| theorems::find(verdict.card.id).unwrap().needs_components());
+        for verdict in by_components {
+            assert_eq!(verdict.prediction, Prediction::Silent, "{notation}: {}", verdict.card.id);
+        }
+    }
 }

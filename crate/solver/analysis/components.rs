@@ -1,8 +1,8 @@
 //! The components of positions and their Grundy values, which theorems about sums go by.
 
-use crate::analysis::evaluate::{evaluate, single_heap_values};
+use crate::analysis::evaluate::{PositionValue, evaluate, single_heap_values};
 use crate::convention::PlayConvention;
-use crate::error::RequestError;
+use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::numbers::{self, Token};
@@ -23,7 +23,7 @@ pub fn component_values(
     let normal = game.under(PlayConvention::Normal);
     if game.passes() > 0 || (game.components.is_empty() && game.ruleset.heap_rule().is_none()) {
         let values = evaluate(&normal, positions, budget)?.values;
-        return Ok(values.iter().map(|value| value.grundy.into_iter().collect()).collect());
+        return values.iter().map(|value| Ok(vec![grundy_of(value)?])).collect();
     }
     if game.components.is_empty() {
         return heaps(&normal, positions, budget);
@@ -59,10 +59,15 @@ fn heaps(normal: &Game, positions: &[Position], budget: Budget) -> Result<Vec<Ve
         searched = evaluate(normal, &singles, budget)?.values;
     }
     let value = |heap: &Token| match &recursion {
-        Some(values) => u64::from(values[*heap as usize]),
-        None => searched[distinct.partition_point(|other| other < heap)].grundy.unwrap_or_default(),
+        Some(values) => Ok(u64::from(values[*heap as usize])),
+        None => grundy_of(&searched[distinct.partition_point(|other| other < heap)]),
     };
-    Ok(positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect())
+    positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect()
+}
+
+/// A theorem may tell who wins a component and not its Grundy value; then nobody knows the sum.
+fn grundy_of(value: &PositionValue) -> Result<u64, RequestError> {
+    value.grundy.ok_or_else(|| RequestError::new(ErrorCode::TooManyPositions, "position"))
 }
 
 /// The components' values for a theorem: of each position nothing, where the theorem does not need them, or they cannot be
