@@ -141,7 +141,10 @@ impl GraphBuilder {
         for start in starts {
             let count = ruleset.count_positions(start.tokens()).unwrap_or(0);
             if count > budget.positions as u64 {
-                return Err(builder.too_many_positions().got(count as f64));
+                // Beyond a table's length the count is just of what one heap alone leads to.
+                let is_exact = start.tokens().iter().all(|&token| token <= limits::POSITIONS as Token);
+                let fault = builder.too_many_positions();
+                return Err(if is_exact { fault.got(count as f64) } else { fault });
             }
             // The options alone may be too many.
             if ruleset.count_options(start.tokens()).is_some_and(|count| count >= budget.positions as u64) {

@@ -42,7 +42,7 @@ const LANGUAGES = [
     missing: "Largest heap: a number is missing here.",
     steps: [
       /No move is left in 1 position\./,
-      /Every other N-position, 10 in all,/,
+      /Every N-position with a move left, 10 in all,/,
       /No other P-position, of 3/,
     ],
   },
@@ -59,7 +59,7 @@ const LANGUAGES = [
     whole: "最大的堆：x 不是整数。",
     large: /^最大的堆：999,999,999 太大/,
     missing: "最大的堆：此处缺少一个数。",
-    steps: [/1 个局面已无步可走。/, /其余 10 个 N 位置都有一步/, /其余 3 个 P 位置都不能/],
+    steps: [/1 个局面已无步可走。/, /还可走步的 10 个 N 位置都有一步/, /其余 3 个 P 位置都不能/],
   },
 ] as const;
 
@@ -162,7 +162,7 @@ test("the steps of a proof that fails name where, and mark what differs @once", 
   await mexplorer.open("octal[code=0.77](9)?play=misere&view=theorems");
   await press(mexplorer, "Check on this graph");
   await mexplorer.button("Next").click();
-  await expect(spotlight(mexplorer)).toContainText("Of 31 other N-positions, 1 has no move to a P-position.");
+  await expect(spotlight(mexplorer)).toContainText("Of 31 N-positions with a move left, 1 has no move to a P-position.");
   await expect(spotlight(mexplorer)).toContainText(
     "The 3 positions where theorem and search differ are marked.",
   );

@@ -150,7 +150,9 @@ export const en = {
     valueIs: (value: number) => `value ${number(value)}`,
     outcomeIs: (outcome: string) => `${outcome}-position`,
     listed: (listed: number, all: number | undefined) =>
-      `The first ${number(listed)} of ${all === undefined ? "more options" : count(all, "option", "options")} are listed.`,
+      all === undefined
+        ? `${number(listed)} options are listed; there are more.`
+        : `The first ${number(listed)} of ${count(all, "option", "options")} are listed.`,
     options: (all: number) => `${number(all)} [[option|${all === 1 ? "option" : "options"}]]`,
     more: (rest: number) => `Show ${number(rest)} more`,
     moreRows: (rest: number) => `Show ${count(rest, "more value", "more values")}`,

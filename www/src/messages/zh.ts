@@ -125,7 +125,9 @@ export const zh: Messages = {
     valueIs: (value) => `值 ${number(value)}`,
     outcomeIs: (outcome) => `${outcome} 位置`,
     listed: (listed, all) =>
-      `${all === undefined ? "选项更多" : `共 ${number(all)} 个选项`}，只列出前 ${number(listed)} 个。`,
+      all === undefined
+        ? `列出了 ${number(listed)} 个选项，还有更多。`
+        : `共 ${number(all)} 个选项，只列出前 ${number(listed)} 个。`,
     options: (all) => `${number(all)} 个[[option|选项]]`,
     more: (rest) => `再显示 ${number(rest)} 个`,
     moreRows: (rest) => `再显示 ${number(rest)} 个值`,

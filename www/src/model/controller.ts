@@ -366,7 +366,8 @@ export class Controller {
     if (!game || picture.kind !== "refused" || !picture.around) return;
     const { graph } = picture.around;
     const position = graph.indexOf(selected);
-    if (position !== undefined && graph.optionsOf(position)?.length !== 0) return;
+    // In the middle of the picture, or where it shows ways on, there is enough to see.
+    if (position === 0 || (position !== undefined && (graph.optionsOf(position)?.length ?? 0) > 2)) return;
     const around = await lookAround(this.solver, game, selected);
     if (around && this.#state.picture === picture && this.#state.selected === selected)
       this.set({ picture: { ...picture, around } });

@@ -4,159 +4,217 @@
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: RequestError };
 
 /** Every kind of fault that a request can have. */
-export type ErrorCode = "unknown-ruleset" | "unknown-key" | "missing-value" | "wrong-type" | "not-an-integer" | "out-of-range" | "too-many" | "unexpected-character" | "unclosed-bracket" | "text-too-long" | "unknown-choice" | "cyclic-graph" | "unknown-vertex" | "nested-sum" | "not-a-ranking" | "unknown-convention" | "unknown-theorem" | "does-not-apply" | "no-heaps" | "too-many-positions" | "too-many-moves" | "cancelled" | "internal";
+export type ErrorCode =
+  | "unknown-ruleset"
+  | "unknown-key"
+  | "missing-value"
+  | "wrong-type"
+  | "not-an-integer"
+  | "out-of-range"
+  | "too-many"
+  | "unexpected-character"
+  | "unclosed-bracket"
+  | "text-too-long"
+  | "unknown-choice"
+  | "cyclic-graph"
+  | "unknown-vertex"
+  | "nested-sum"
+  | "not-a-ranking"
+  | "unknown-convention"
+  | "unknown-theorem"
+  | "does-not-apply"
+  | "no-heaps"
+  | "too-many-positions"
+  | "too-many-moves"
+  | "cancelled"
+  | "internal";
 
 /** Why a request was refused. */
-export type RequestError = { code: ErrorCode, 
-/** A path such as "position", "params.m" or "positions[3][1]". */
-field: string, 
-/** Start and end of the fault in the text that was typed, in UTF-16 units. */
-span?: [number, number], 
-/** The bound that was overstepped. */
-limit?: number, 
-/** What was got instead: a number, or a piece of the text, or the name of a type. */
-got?: number | string, };
+export type RequestError = {
+  code: ErrorCode;
+  /** A path such as "position", "params.m" or "positions[3][1]". */
+  field: string;
+  /** Start and end of the fault in the text that was typed, in UTF-16 units. */
+  span?: [number, number];
+  /** The bound that was overstepped. */
+  limit?: number;
+  /** What was got instead: a number, or a piece of the text, or the name of a type. */
+  got?: number | string;
+};
 
 /** A text in both languages of the page, with {holes} that the page fills. */
-export type Text = { en: string, zh: string, };
+export type Text = { en: string; zh: string };
 
 /** The rulesets, conventions and theorems, with their texts, and the limits of every input. */
-export type Catalogue = { version: string, rulesets: Array<RulesetCard>, conventions: Array<ConventionCard>, 
-/** Who may win among several players. */
-winners: Array<WinnerCard>, 
-/** What is written about them is beside the wasm; the page has it in files of its own. */
-theorems: Array<TheoremCard & Partial<TheoremProse>>, limits: Limits, };
+export type Catalogue = {
+  version: string;
+  rulesets: Array<RulesetCard>;
+  conventions: Array<ConventionCard>;
+  /** Who may win among several players. */
+  winners: Array<WinnerCard>;
+  /** What is written about them is beside the wasm; the page has it in files of its own. */
+  theorems: Array<TheoremCard & Partial<TheoremProse>>;
+  limits: Limits;
+};
 
 /** The bounds of every input. */
-export type Limits = { 
-/** Characters of a typed text, in UTF-16 units. */
-textLength: number, 
-/** Nonempty heaps of a position. */
-heaps: number, 
-/** Stones in a heap. */
-heapSize: number, 
-/** Numbers in a set. */
-setSize: number, 
-/** Edges of a graph that moves cut. */
-edges: number, 
-/** Components of a sum. */
-components: number, 
-/** Players. */
-players: number, 
-/** Positions of a graph. */
-positions: number, 
-/** Moves of a graph. */
-moves: number, 
-/** Positions in one call of `evaluate`. */
-evaluated: number, 
-/** Options that `explain` lists. */
-listedOptions: number, 
-/** Moves up to which `explore` sends them all unasked. */
-movesSent: number, 
-/** Positions up to which covering moves are exact. */
-exactCovers: number, 
-/** Positions that the page draws as SVG. */
-drawnPositions: number, 
-/** Rows, columns and layers of a grid, each, and stones in its fixed heaps. */
-gridSide: number, 
-/** Cells of a grid. */
-gridCells: number, 
-/** Heaps in a sequence. */
-sequence: number, 
-/** The largest heap up to which a theorem may be checked. */
-checkedBound: number, 
-/** The most heaps with which it may be. */
-checkedHeaps: number, };
+export type Limits = {
+  /** Characters of a typed text, in UTF-16 units. */
+  textLength: number;
+  /** Nonempty heaps of a position. */
+  heaps: number;
+  /** Stones in a heap. */
+  heapSize: number;
+  /** Numbers in a set. */
+  setSize: number;
+  /** Edges of a graph that moves cut. */
+  edges: number;
+  /** Components of a sum. */
+  components: number;
+  /** Players. */
+  players: number;
+  /** Positions of a graph. */
+  positions: number;
+  /** Moves of a graph. */
+  moves: number;
+  /** Positions in one call of `evaluate`. */
+  evaluated: number;
+  /** Options that `explain` lists. */
+  listedOptions: number;
+  /** Moves up to which `explore` sends them all unasked. */
+  movesSent: number;
+  /** Positions up to which covering moves are exact. */
+  exactCovers: number;
+  /** Positions that the page draws as SVG. */
+  drawnPositions: number;
+  /** Rows, columns and layers of a grid, each, and stones in its fixed heaps. */
+  gridSide: number;
+  /** Cells of a grid. */
+  gridCells: number;
+  /** Heaps in a sequence. */
+  sequence: number;
+  /** The largest heap up to which a theorem may be checked. */
+  checkedBound: number;
+  /** The most heaps with which it may be. */
+  checkedHeaps: number;
+};
 
 /** A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
  * `{ ruleset, params? }`, besides those named here. */
-export type RulesetCard = { id: string, 
-/** Other names in requests and notations, for its best-known games. */
-aliases: Array<string>, 
-/** The board that shows its positions. */
-board: string, 
-/** How many heaps or steps a position may have, where it is a list of such. */
-mostHeaps?: number, name: Text, 
-/** The rules in one or two sentences; holes are keys of parameters. */
-rules: Text, parameters: Array<ParameterCard>, 
-/** Positions worth opening; the first is shown to a reader who picks the ruleset. */
-examples: Array<Example>, 
-/** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
-sources?: Array<string>, };
+export type RulesetCard = {
+  id: string;
+  /** Other names in requests and notations, for its best-known games. */
+  aliases: Array<string>;
+  /** The board that shows its positions. */
+  board: string;
+  /** How many heaps or steps a position may have, where it is a list of such. */
+  mostHeaps?: number;
+  name: Text;
+  /** The rules in one or two sentences; holes are keys of parameters. */
+  rules: Text;
+  parameters: Array<ParameterCard>;
+  /** Positions worth opening; the first is shown to a reader who picks the ruleset. */
+  examples: Array<Example>;
+  /** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
+  sources?: Array<string>;
+};
 
 /** A parameter of a ruleset. */
-export type ParameterCard = { key: string, name: Text, 
-/** What it means, in a few words. */
-meaning: Text, range: ParameterRange, 
-/** Whether a request must give it. If not, leaving it out means `initial`. */
-required: boolean, 
-/** The value a form starts with; absent where leaving it out means that there is no bound. */
-initial?: ParameterValue, };
+export type ParameterCard = {
+  key: string;
+  name: Text;
+  /** What it means, in a few words. */
+  meaning: Text;
+  range: ParameterRange;
+  /** Whether a request must give it. If not, leaving it out means `initial`. */
+  required: boolean;
+  /** The value a form starts with; absent where leaving it out means that there is no bound. */
+  initial?: ParameterValue;
+};
 
 /** The values that a parameter takes. */
-export type ParameterRange = { "kind": "integer", least: number, most: number, } | { "kind": "set", least: number, most: number, } | { "kind": "choice", choices: Array<Choice>, } | { "kind": "text", long: boolean, };
+export type ParameterRange =
+  | { kind: "integer"; least: number; most: number }
+  | { kind: "set"; least: number; most: number }
+  | { kind: "choice"; choices: Array<Choice> }
+  | { kind: "text"; long: boolean };
 
 /** A word that a parameter takes. */
-export type Choice = { word: string, name: Text, };
+export type Choice = { word: string; name: Text };
 
 /** A game worth opening. */
-export type Example = { 
-/** In the form `ruleset[key=value,…](position)`. */
-notation: string, 
-/** What there is to see. It is beside the wasm; the page has it in a file of its own. */
-says?: Text, };
+export type Example = {
+  /** In the form `ruleset[key=value,…](position)`. */
+  notation: string;
+  /** What there is to see. It is beside the wasm; the page has it in a file of its own. */
+  says?: Text;
+};
 
 /** A play convention that can be asked for. */
-export type ConventionCard = { kind: "normal" | "misere" | "alliance", name: Text, 
-/** Who wins, in plain words. */
-says: Text, };
+export type ConventionCard = {
+  kind: "normal" | "misere" | "alliance";
+  name: Text;
+  /** Who wins, in plain words. */
+  says: Text;
+};
 
 /** Who wins among several players when the player to move has no option. */
-export type WinnerCard = { 
-/** The value of `convention.winner`. */
-word: "first-stuck" | "last-mover", says: Text, };
+export type WinnerCard = {
+  /** The value of `convention.winner`. */
+  word: "first-stuck" | "last-mover";
+  says: Text;
+};
 
 /** A theorem that values are compared with. */
-export type TheoremCard = { id: string, name: Text, 
-/** How far it can be trusted, where a game does not decide it. */
-status: TheoremStatus, 
-/** Games to look at and to check it in; the first is the best example. */
-instances: Array<Instance>, };
+export type TheoremCard = {
+  id: string;
+  name: Text;
+  /** How far it can be trusted, where a game does not decide it. */
+  status: TheoremStatus;
+  /** Games to look at and to check it in; the first is the best example. */
+  instances: Array<Instance>;
+};
 
 /** A game to which a theorem applies, a position worth looking at, and how far it is worth checking. */
-export type Instance = { notation: string, play: "normal" | "misere" | "first-stuck" | "last-mover", 
-/** Of the last two plays. */
-players?: number, bound: number, 
-/** Absent where the kind of position leaves no choice. */
-heaps?: number, };
+export type Instance = {
+  notation: string;
+  play: "normal" | "misere" | "first-stuck" | "last-mover";
+  /** Of the last two plays. */
+  players?: number;
+  bound: number;
+  /** Absent where the kind of position leaves no choice. */
+  heaps?: number;
+};
 
 /** What is written about a theorem, but for its name. */
-export type TheoremProse = { 
-/** With its hypotheses. */
-statement: Text, 
-/** Why it is true; of one that is not proved, what speaks for it. */
-argument: Text, 
-/** A formula of the statement as a MathML element; empty where the text has no need of one. */
-formula: string, 
-/** The texts that say in one line why a position has its value, by the `reason` of a verdict. */
-reasons: Record<string, Text>, 
-/** What the quantities are called, by name. */
-quantities: Record<string, Text>, 
-/** What it claims about a whole set, by the `key` of a verdict. */
-claims: Record<string, Text>, 
-/** Who proved it, or who checked it how far. */
-proof: Text, 
-/** Where it is stated and proved. */
-source: string, 
-/** Where the source is wrong or leaves something out. */
-errata?: Text, };
+export type TheoremProse = {
+  /** With its hypotheses. */
+  statement: Text;
+  /** Why it is true; of one that is not proved, what speaks for it. */
+  argument: Text;
+  /** A formula of the statement as a MathML element; empty where the text has no need of one. */
+  formula: string;
+  /** The texts that say in one line why a position has its value, by the `reason` of a verdict. */
+  reasons: Record<string, Text>;
+  /** What the quantities are called, by name. */
+  quantities: Record<string, Text>;
+  /** What it claims about a whole set, by the `key` of a verdict. */
+  claims: Record<string, Text>;
+  /** Who proved it, or who checked it how far. */
+  proof: Text;
+  /** Where it is stated and proved. */
+  source: string;
+  /** Where the source is wrong or leaves something out. */
+  errata?: Text;
+};
 
 /** What is written about a ruleset. */
-export type RulesetProse = { 
-/** What there is to see in its examples, one after the other. */
-says: Array<Text>, 
-/** Who studied it where. */
-sources: Array<string>, };
+export type RulesetProse = {
+  /** What there is to see in its examples, one after the other. */
+  says: Array<Text>;
+  /** Who studied it where. */
+  sources: Array<string>;
+};
 
 /** How far a theorem can be trusted. */
 export type TheoremStatus = "proved" | "needs-hypothesis" | "conjecture" | "observed";
@@ -165,295 +223,365 @@ export type TheoremStatus = "proved" | "needs-hypothesis" | "conjecture" | "obse
 export type ParameterValue = number | Array<number> | string | Array<Component>;
 
 /** A component of a sum, as `params.components` of a game holds it. */
-export type Component = { ruleset: string, params: Record<string, ParameterValue>, };
+export type Component = { ruleset: string; params: Record<string, ParameterValue> };
 
 /** A notation such as `bash[m=3](6,5)`, taken apart. */
-export type Notation = { ruleset: string, params: Record<string, ParameterValue>, 
-/** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
-position: Array<number>, 
-/** The position as the field writes it: `(5,6)`. */
-label: string, 
-/** The notation in its canonical form: `bash[m=3](5,6)`. */
-notation: string, 
-/** The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets. */
-written: string, 
-/** Of a sum: the notations of its components, in their order. */
-components?: Array<string>, };
+export type Notation = {
+  ruleset: string;
+  params: Record<string, ParameterValue>;
+  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
+  position: Array<number>;
+  /** The position as the field writes it: `(5,6)`. */
+  label: string;
+  /** The notation in its canonical form: `bash[m=3](5,6)`. */
+  notation: string;
+  /** The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets. */
+  written: string;
+  /** Of a sum: the notations of its components, in their order. */
+  components?: Array<string>;
+};
 
 /** How values were found. */
 export type Method = "search" | "recursion" | "sprague-grundy" | "theorem";
 
 /** Values by index of the positions asked. */
-export type Evaluation = { 
-/** How all of them were found. */
-method: Method, 
-/** The theorem that gives them, where one does. */
-theorem?: string, 
-/** With two players: 0 = P, 1 = N. */
-outcome?: Uint8Array, 
-/** Under normal play. */
-grundy?: Float64Array, 
-/** In moves; with two players, where search found it or a theorem tells it. */
-remoteness?: Float64Array, 
-/** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
-gameValue?: Uint8Array, 
-/** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
-winners?: Uint8Array, };
+export type Evaluation = {
+  /** How all of them were found. */
+  method: Method;
+  /** The theorem that gives them, where one does. */
+  theorem?: string;
+  /** With two players: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
+  /** Under normal play. */
+  grundy?: Float64Array;
+  /** In moves; with two players, where search found it or a theorem tells it. */
+  remoteness?: Float64Array;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  winners?: Uint8Array;
+};
 
 /** What a call is at. */
 export type Phase = "building" | "solving" | "placing" | "refining" | "comparing" | "done";
 
 /** How far a call has come. */
-export type Step = { done: boolean, phase: Phase, positions: number, moves: number, 
-/** How many positions there will be, when that is known. */
-total?: number, };
+export type Step = {
+  done: boolean;
+  phase: Phase;
+  positions: number;
+  moves: number;
+  /** How many positions there will be, when that is known. */
+  total?: number;
+};
 
 /** A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
  * `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
  * likewise. */
-export type Exploration = { 
-/** The start in canonical form, such as "nim(1,2,3)". */
-notation: string, 
-/** The board that shows the positions. */
-board: string, positionCount: number, 
-/** Moves to the same option count once. */
-moveCount: number, 
-/** With two players. */
-pPositionCount?: number, 
-/** How many players there are. */
-players: number, tokenOffsets: Uint32Array, 
-/** What positions are made of, such as heap sizes; exact to 2⁵³; −1 stands between the components of a sum. */
-tokens: Float64Array, 
-/** Positions as the field writes them, such as "(1,2,3)". */
-labels: Array<string>, 
-/** 1 for p1, 2 for p2, …, by position: the literature's numbering, every position after its options. */
-number: Uint32Array, 
-/** Absent above `limits.movesSent` moves unless `allMoves` is asked for; so is `options`. */
-optionOffsets?: Uint32Array, options?: Uint32Array, coverOffsets: Uint32Array, 
-/** Covering moves: those that no longer play can stand in for. */
-covers: Uint32Array, 
-/** False when `covers` holds just the moves to the next layer. */
-coversExact: boolean, winningOffsets: Uint32Array, 
-/** Moves that win: with two players those to P-positions, with more those after which the mover can win. */
-winning: Uint32Array, 
-/** With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
- * stands for Pᵢ. */
-winningFor?: Uint32Array, 
-/** With two players, by position: 0 = P, 1 = N. */
-outcome?: Uint8Array, 
-/** By position, under normal play. */
-grundy?: Uint32Array | Float64Array, 
-/** With two players, by position: moves to the end when the winner hurries and the loser delays. */
-remoteness?: Uint32Array, 
-/** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
-gameValue?: Uint8Array, 
-/** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
-winners?: Uint8Array, 
-/** By position; 0 is the start's, and no layer is empty. */
-layer: Uint32Array, layerCount: number, 
-/** "down": layers are rows, the start on top. "right": layers are columns, the start at the left. */
-direction: "down" | "right", 
-/** Centres of the nodes, by position; one unit is one node slot. */
-x: Float32Array, 
-/** The same; y grows downward. */
-y: Float32Array, 
-/** In the same units, as are all that follow. */
-nodeWidth: number, nodeHeight: number, 
-/** The picture goes from 0 to here. */
-width: number, height: number, 
-/** Present where this is not the whole graph but a part of it around the start; then moves between its positions may be
- * missing as well. */
-part?: PartOfGraph, };
+export type Exploration = {
+  /** The start in canonical form, such as "nim(1,2,3)". */
+  notation: string;
+  /** The board that shows the positions. */
+  board: string;
+  positionCount: number;
+  /** Moves to the same option count once. */
+  moveCount: number;
+  /** With two players. */
+  pPositionCount?: number;
+  /** How many players there are. */
+  players: number;
+  tokenOffsets: Uint32Array;
+  /** What positions are made of, such as heap sizes; exact to 2⁵³; −1 stands between the components of a sum. */
+  tokens: Float64Array;
+  /** Positions as the field writes them, such as "(1,2,3)". */
+  labels: Array<string>;
+  /** 1 for p1, 2 for p2, …, by position: the literature's numbering, every position after its options. */
+  number: Uint32Array;
+  /** Absent above `limits.movesSent` moves unless `allMoves` is asked for; so is `options`. */
+  optionOffsets?: Uint32Array;
+  options?: Uint32Array;
+  coverOffsets: Uint32Array;
+  /** Covering moves: those that no longer play can stand in for. */
+  covers: Uint32Array;
+  /** False when `covers` holds just the moves to the next layer. */
+  coversExact: boolean;
+  winningOffsets: Uint32Array;
+  /** Moves that win: with two players those to P-positions, with more those after which the mover can win. */
+  winning: Uint32Array;
+  /** With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
+   * stands for Pᵢ. */
+  winningFor?: Uint32Array;
+  /** With two players, by position: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
+  /** By position, under normal play. */
+  grundy?: Uint32Array | Float64Array;
+  /** With two players, by position: moves to the end when the winner hurries and the loser delays. */
+  remoteness?: Uint32Array;
+  /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  winners?: Uint8Array;
+  /** By position; 0 is the start's, and no layer is empty. */
+  layer: Uint32Array;
+  layerCount: number;
+  /** "down": layers are rows, the start on top. "right": layers are columns, the start at the left. */
+  direction: "down" | "right";
+  /** Centres of the nodes, by position; one unit is one node slot. */
+  x: Float32Array;
+  /** The same; y grows downward. */
+  y: Float32Array;
+  /** In the same units, as are all that follow. */
+  nodeWidth: number;
+  nodeHeight: number;
+  /** The picture goes from 0 to here. */
+  width: number;
+  height: number;
+  /** Present where this is not the whole graph but a part of it around the start; then moves between its positions may be
+   * missing as well. */
+  part?: PartOfGraph;
+};
 
 /** How the values of a part of a graph were found. */
-export type PartOfGraph = { method: Method, 
-/** The theorem that gives them, where one does. */
-theorem?: string, };
+export type PartOfGraph = {
+  method: Method;
+  /** The theorem that gives them, where one does. */
+  theorem?: string;
+};
 
 /** Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c. */
-export type Grid = { rows: number, columns: number, 
-/** Where a third heap is swept over. */
-layers?: number, 
-/** How all of them were found. */
-method: Method, 
-/** With two players, by cell: 0 = P, 1 = N. */
-outcome?: Uint8Array, 
-/** By cell, under normal play. */
-grundy?: Uint16Array, 
-/** In an alliance with the standard matrix, by cell: how many turns after the player to move the winner comes. */
-gameValue?: Uint8Array, 
-/** In an alliance of n players with another matrix: who wins when P₀, P₁, … is to move, n entries for each cell. */
-winners?: Uint8Array, };
+export type Grid = {
+  rows: number;
+  columns: number;
+  /** Where a third heap is swept over. */
+  layers?: number;
+  /** How all of them were found. */
+  method: Method;
+  /** With two players, by cell: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
+  /** By cell, under normal play. */
+  grundy?: Uint16Array;
+  /** In an alliance with the standard matrix, by cell: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+  /** In an alliance of n players with another matrix: who wins when P₀, P₁, … is to move, n entries for each cell. */
+  winners?: Uint8Array;
+};
 
 /** The values of the heaps 0, 1, 2, …. */
-export type Sequence = { 
-/** By heap. */
-values: Uint16Array | Uint32Array, 
-/** What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
- * in the base of how many players there are. */
-kind: "grundy" | "outcome" | "game-value" | "winners", 
-/** The least period, where the values repeat: value(n + period) = value(n) + saltus for n ≥ preperiod. */
-period?: number, 
-/** The first heap from which they do. */
-preperiod?: number, 
-/** By how much the values rise in each period; absent when it is 0. */
-saltus?: number, 
-/** Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
- * go. */
-status?: "proved" | "observed", 
-/** How the values were found. */
-method: Method, };
+export type Sequence = {
+  /** By heap. */
+  values: Uint16Array | Uint32Array;
+  /** What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
+   * in the base of how many players there are. */
+  kind: "grundy" | "outcome" | "game-value" | "winners";
+  /** The least period, where the values repeat: value(n + period) = value(n) + saltus for n ≥ preperiod. */
+  period?: number;
+  /** The first heap from which they do. */
+  preperiod?: number;
+  /** By how much the values rise in each period; absent when it is 0. */
+  saltus?: number;
+  /** Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
+   * go. */
+  status?: "proved" | "observed";
+  /** How the values were found. */
+  method: Method;
+};
 
 /** A position's value and what it follows from. */
-export type Explanation = { 
-/** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
-position: Array<number>, 
-/** "(1,2,3)". */
-label: string, 
-/** "nim(1,2,3)". */
-notation: string, method: Method, 
-/** The theorem that gives the values, where one does. */
-theorem?: string, value: PositionValue, 
-/** Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise. */
-optionCount?: number, 
-/** The first `limits.listedOptions` of them. */
-options: Array<ExplainedOption>, 
-/** For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
- * no Grundy values, or when not all options are listed. */
-mexWitnesses?: Array<number>, 
-/** In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed. */
-movers?: Array<MoverChoice>, 
-/** Under normal play, the parts that are played independently, where there are several and their values are known:
- * components of a sum, or heaps. */
-components?: Array<ExplainedComponent>, 
-/** Every theorem that applies to the game. */
-theorems: Array<TheoremVerdict>, };
+export type Explanation = {
+  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
+  position: Array<number>;
+  /** "(1,2,3)". */
+  label: string;
+  /** "nim(1,2,3)". */
+  notation: string;
+  method: Method;
+  /** The theorem that gives the values, where one does. */
+  theorem?: string;
+  value: PositionValue;
+  /** Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise. */
+  optionCount?: number;
+  /** The first `limits.listedOptions` of them. */
+  options: Array<ExplainedOption>;
+  /** For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
+   * no Grundy values, or when not all options are listed. */
+  mexWitnesses?: Array<number>;
+  /** In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed. */
+  movers?: Array<MoverChoice>;
+  /** Under normal play, the parts that are played independently, where there are several and their values are known:
+   * components of a sum, or heaps. */
+  components?: Array<ExplainedComponent>;
+  /** Every theorem that applies to the game. */
+  theorems: Array<TheoremVerdict>;
+};
 
 /** Who wins: the previous or the next player. */
 export type Outcome = "P" | "N";
 
 /** What one of several players does when it is to move. */
-export type MoverChoice = { 
-/** Who wins then. */
-winner: number, 
-/** The indices in `options` of those it may move to, all equally good for it; none at the end of the game. */
-options: Array<number>, };
+export type MoverChoice = {
+  /** Who wins then. */
+  winner: number;
+  /** The indices in `options` of those it may move to, all equally good for it; none at the end of the game. */
+  options: Array<number>;
+};
 
 /** A part of a position that is played independently. */
-export type ExplainedComponent = { notation: string, label: string, 
-/** The nim-sum of these is the position's own. */
-grundy: number, };
+export type ExplainedComponent = {
+  notation: string;
+  label: string;
+  /** The nim-sum of these is the position's own. */
+  grundy: number;
+};
 
 /** The value of a position, as far as it is defined and known. */
-export type PositionValue = { 
-/** With two players. */
-outcome?: Outcome, grundy?: number, remoteness?: number, 
-/** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
-gameValue?: number, 
-/** In an alliance: who wins when P₀, P₁, … is to move. */
-winners?: Array<number>, };
+export type PositionValue = {
+  /** With two players. */
+  outcome?: Outcome;
+  grundy?: number;
+  remoteness?: number;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: number;
+  /** In an alliance: who wins when P₀, P₁, … is to move. */
+  winners?: Array<number>;
+};
 
 /** An option and the moves that lead to it. */
-export type ExplainedOption = { position: Array<number>, label: string, value: PositionValue, 
-/** Whether moving here wins; with more than two players, for whoever moves. */
-winning: boolean, moves: Array<Move>, };
+export type ExplainedOption = {
+  position: Array<number>;
+  label: string;
+  value: PositionValue;
+  /** Whether moving here wins; with more than two players, for whoever moves. */
+  winning: boolean;
+  moves: Array<Move>;
+};
 
 /** What a player does. */
-export type Move = { 
-/** The board that shows what changes, or "pass". */
-board: string, 
-/** In a sum, the component that changes, counted from 0. */
-component?: number, 
-/** The place of the first token of what changes: 0, but in a sum. */
-first: number, 
-/** By ascending place. */
-changes: Array<Change>, };
+export type Move = {
+  /** The board that shows what changes, or "pass". */
+  board: string;
+  /** In a sum, the component that changes, counted from 0. */
+  component?: number;
+  /** The place of the first token of what changes: 0, but in a sum. */
+  first: number;
+  /** By ascending place. */
+  changes: Array<Change>;
+};
 
 /** The token at `place` of the position, counted from 0, changes into these tokens; none: it goes. */
-export type Change = { place: number, from: number, to: Array<number>, };
+export type Change = { place: number; from: number; to: Array<number> };
 
 /** What a theorem says of a position. */
-export type TheoremVerdict = { id: string, 
-/** How far it can be trusted in this game. */
-status: TheoremStatus, prediction: Prediction, 
-/** Whether search found the same; absent when the value was not found by search, or the theorem is silent. */
-agrees?: boolean, 
-/** A key of the theorem's `reasons`; absent where it is silent. */
-reason?: string, 
-/** What fills the holes of that text, by name. */
-quantities: Record<string, Quantity>, winningMoves: Array<Move>, };
+export type TheoremVerdict = {
+  id: string;
+  /** How far it can be trusted in this game. */
+  status: TheoremStatus;
+  prediction: Prediction;
+  /** Whether search found the same; absent when the value was not found by search, or the theorem is silent. */
+  agrees?: boolean;
+  /** A key of the theorem's `reasons`; absent where it is silent. */
+  reason?: string;
+  /** What fills the holes of that text, by name. */
+  quantities: Record<string, Quantity>;
+  winningMoves: Array<Move>;
+};
 
 /** What a theorem predicts. */
-export type Prediction = { "kind": "silent" } | { "kind": "exactly", value: PredictedValue, } | { "kind": "one-of", values: Array<PredictedValue>, };
+export type Prediction =
+  | { kind: "silent" }
+  | { kind: "exactly"; value: PredictedValue }
+  | { kind: "one-of"; values: Array<PredictedValue> };
 
 /** A predicted value. */
-export type PredictedValue = { "kind": "grundy", grundy: number, } | { "kind": "outcome", outcome: Outcome, } | { "kind": "game-value", turns: number, } | { "kind": "remoteness", moves: number, };
+export type PredictedValue =
+  | { kind: "grundy"; grundy: number }
+  | { kind: "outcome"; outcome: Outcome }
+  | { kind: "game-value"; turns: number }
+  | { kind: "remoteness"; moves: number };
 
 /** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
  * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. */
-export type Quantity = { "kind": "integer", value: number, } | { "kind": "list", values: Array<number>, } | { "kind": "set", values: Array<number>, } | { "kind": "binary-columns", rows: Array<number>, sum: number, } | { "kind": "column-counts", rows: Array<number>, modulus: number, counts: Array<number>, } | { "kind": "case", name: string, };
+export type Quantity =
+  | { kind: "integer"; value: number }
+  | { kind: "list"; values: Array<number> }
+  | { kind: "set"; values: Array<number> }
+  | { kind: "binary-columns"; rows: Array<number>; sum: number }
+  | { kind: "column-counts"; rows: Array<number>; modulus: number; counts: Array<number> }
+  | { kind: "case"; name: string };
 
 /** How a theorem fared against plain search. */
-export type Verification = { theorem: string, status: TheoremStatus, 
-/** How the values were found that it was compared with: by "search", or by "recursion" over all positions. */
-method: Method, 
-/** The largest heap of the positions, where they are all within a bound. */
-bound?: number, 
-/** The most heaps of the positions, likewise. */
-heaps?: number, 
-/** Positions looked at. */
-positions: number, 
-/** Positions of which the theorem says something that can be compared; of the others it is silent. */
-predicted: number, 
-/** Positions of which it says the truth. */
-agreed: number, 
-/** The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs. */
-counterexamples: Array<Counterexample>, 
-/** How its claims about the whole set fared. */
-claims: Array<ClaimVerdict>, 
-/** Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
- * "terminals" have the class that the convention gives them, "n-to-p" every other N-position has a move to a
- * P-position, "p-to-n" no P-position has one. Else empty. */
-proof: Array<ClaimVerdict>, 
-/** From a start, and where it says of every position which of two players wins: 0 = P, 1 = N, in the order in which
- * `explore` numbers the positions. */
-outcome?: Uint8Array, };
+export type Verification = {
+  theorem: string;
+  status: TheoremStatus;
+  /** How the values were found that it was compared with: by "search", or by "recursion" over all positions. */
+  method: Method;
+  /** The largest heap of the positions, where they are all within a bound. */
+  bound?: number;
+  /** The most heaps of the positions, likewise. */
+  heaps?: number;
+  /** Positions looked at. */
+  positions: number;
+  /** Positions of which the theorem says something that can be compared; of the others it is silent. */
+  predicted: number;
+  /** Positions of which it says the truth. */
+  agreed: number;
+  /** The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs. */
+  counterexamples: Array<Counterexample>;
+  /** How its claims about the whole set fared. */
+  claims: Array<ClaimVerdict>;
+  /** Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
+   * "terminals" have the class that the convention gives them, "n-to-p" every other N-position has a move to a
+   * P-position, "p-to-n" no P-position has one. Else empty. */
+  proof: Array<ClaimVerdict>;
+  /** From a start, and where it says of every position which of two players wins: 0 = P, 1 = N, in the order in which
+   * `explore` numbers the positions. */
+  outcome?: Uint8Array;
+};
 
 /** A position on which theorem and search differ. */
-export type Counterexample = { position: Array<number>, label: string, notation: string, 
-/** What the theorem says. */
-prediction: Prediction, 
-/** What search found. */
-value: PositionValue, };
+export type Counterexample = {
+  position: Array<number>;
+  label: string;
+  notation: string;
+  /** What the theorem says. */
+  prediction: Prediction;
+  /** What search found. */
+  value: PositionValue;
+};
 
 /** How a claim about a whole set fared. */
-export type ClaimVerdict = { 
-/** A key of the theorem's `claims`, or a step of a proof. */
-key: string, 
-/** How many cases were looked at; none when the set does not meet the claim's hypotheses. */
-cases: number, 
-/** In how many of them it fails. */
-failures: number, 
-/** The positions that show the first of these, at most ten. */
-shownBy: Array<Array<Shown>>, };
+export type ClaimVerdict = {
+  /** A key of the theorem's `claims`, or a step of a proof. */
+  key: string;
+  /** How many cases were looked at; none when the set does not meet the claim's hypotheses. */
+  cases: number;
+  /** In how many of them it fails. */
+  failures: number;
+  /** The positions that show the first of these, at most ten. */
+  shownBy: Array<Array<Shown>>;
+};
 
 /** A position that shows something. */
-export type Shown = { label: string, notation: string, };
+export type Shown = { label: string; notation: string };
 
 /** The values of all positions within a bound. The positions are in canonical order: the fewest heaps first, then by the
  * first heap that differs. */
-export type Census = { bound: number, heaps: number, positionCount: number, 
-/** The board that shows the positions, whatever passes stand behind them. */
-board: string, 
-/** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
-passes: number, 
-/** Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`. */
-tokenOffsets: Uint32Array, 
-/** −1 stands between the components of a sum. */
-tokens: Float64Array, method: Method, 
-/** With two players: 0 = P, 1 = N. */
-outcome?: Uint8Array, 
-/** Under normal play. */
-grundy?: Float64Array, 
-/** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
-gameValue?: Uint8Array, };
+export type Census = {
+  bound: number;
+  heaps: number;
+  positionCount: number;
+  /** The board that shows the positions, whatever passes stand behind them. */
+  board: string;
+  /** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
+  passes: number;
+  /** Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`. */
+  tokenOffsets: Uint32Array;
+  /** −1 stands between the components of a sum. */
+  tokens: Float64Array;
+  method: Method;
+  /** With two players: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
+  /** Under normal play. */
+  grundy?: Float64Array;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+};

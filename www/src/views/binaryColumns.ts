@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Quantity } from "../solver/wire.ts";
 import type { Messages } from "../messages/index.ts";
 import { rich } from "./rich.ts";
@@ -31,6 +31,9 @@ function binary(numbers: readonly number[], least = 1): string[][] {
   return texts.map((text) => Array.from(text.padStart(width, "0")));
 }
 
+/** So many columns fit the panel beside numbers of their length. */
+const WIDE = 8;
+
 function columns(
   rows: readonly number[],
   digits: readonly string[][],
@@ -40,21 +43,25 @@ function columns(
 ): TemplateResult {
   const cells = (texts: readonly string[]): TemplateResult[] =>
     texts.map((text) => html`<td class=${text === "0" ? "zero" : "one"}>${text}</td>`);
-  return html`<table class="columns">
-    <tbody>
-      ${rows.map(
-        (value, index) =>
-          html`<tr>
-            <th scope="row">${number(value)}</th>
-            ${cells(digits[index] ?? [])}
-          </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">${label}</th>
-        ${cells(below)}
-      </tr>
-    </tfoot>
-  </table>`;
+  // What is too wide for its place scrolls by itself, for a keyboard too.
+  const isWide = below.length > WIDE;
+  return html`<div class="scrolled" tabindex=${isWide ? "0" : nothing}>
+    <table class="columns">
+      <tbody>
+        ${rows.map(
+          (value, index) =>
+            html`<tr>
+              <th scope="row">${number(value)}</th>
+              ${cells(digits[index] ?? [])}
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${label}</th>
+          ${cells(below)}
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
 }

@@ -27,11 +27,12 @@ export function counts(
 /** Of a graph that is too large it is said how much there is at least, and how much of it is drawn. */
 function ofPart(
   { code, limit = 0 }: RequestError,
-  { exploration }: Around,
+  { exploration, graph }: Around,
   words: FigureMessages["picture"],
 ): TemplateResult {
   const tooMany = code === "too-many-moves" ? words.refusedMoves(limit) : words.refused(limit);
   return html`<p class="counts">
-    <span>${tooMany}</span> <span class="part">${words.around(exploration.positionCount)}</span>
+    <span>${tooMany}</span>
+    <span class="part">${words.around(exploration.positionCount, graph.label(0))}</span>
   </p>`;
 }

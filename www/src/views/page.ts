@@ -26,6 +26,7 @@ export class Page {
     },
   );
   /** What the panel explained at the last update. */
+  #view: State["display"]["view"] | undefined;
   #explained: State["explanation"];
 
   constructor(host: HTMLElement, controller: PageController) {
@@ -44,11 +45,20 @@ export class Page {
     // Another position has other options, even where the same buttons show them.
     const isOther = this.#explained !== state.explanation && focused?.matches(".go, .edge");
     this.#explained = state.explanation;
+    const wasTheorems = this.#view === "theorems";
+    this.#view = state.display.view;
     render(this.#template(state, messages), this.#host);
+    // What a theorem shows in the picture is to be seen, where the page is longer than the screen.
+    if (wasTheorems && this.#view === "graph") this.#showPicture();
     // A keyboard goes on at the heading when what it was on is gone: the options come right after it.
     if (isOther || focused?.isConnected === false)
       this.#host.querySelector<HTMLElement>(".spotlight, .panel h2")?.focus({ preventScroll });
     this.#showPlace();
+  }
+
+  #showPicture(): void {
+    const picture = this.#host.querySelector("main");
+    if (picture && picture.getBoundingClientRect().top < 0) picture.scrollIntoView();
   }
 
   /** A long line of moves scrolls to where play stands. */

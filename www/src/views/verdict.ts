@@ -38,6 +38,7 @@ export function sentence(
     words.spokenMoves(
       optionCount ?? options.length,
       outcome || gameValue !== undefined ? winning : undefined,
+      optionCount === undefined,
     ),
   );
 }

@@ -24,8 +24,8 @@ export const figure = {
       `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
     refused: (limit: number) =>
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
-    around: (positions: number) =>
-      `Drawn are ${number(positions)} around the selected one, and not every move between them.`,
+    around: (positions: number, middle: string) =>
+      `Drawn are ${number(positions)} around ${middle}, and not every move between them.`,
     refusedMoves: (limit: number) =>
       `More than ${number(limit)} moves can be made: too many to search and to draw.`,
     drawn: (moves: number, all: number) =>
@@ -81,8 +81,9 @@ export const figure = {
     spokenWinners: (label: string, gameValue: number | undefined, winners: string) =>
       `Position ${label}, ${gameValue === undefined ? `winners ${winners} when P0, P1, … is to move` : `game value ${gameValue}`}`,
     spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
-    spokenMoves: (options: number, winning: number | undefined) => {
+    spokenMoves: (options: number, winning: number | undefined, areMore: boolean) => {
       if (options === 0) return "No move is left";
+      if (areMore) return `more than ${number(options)} moves`;
       const moves = count(options, "move", "moves");
       if (winning === undefined) return moves;
       return `${moves}, ${winning === 0 ? "none wins" : `${number(winning)} of them ${winning === 1 ? "wins" : "win"}`}`;

@@ -19,7 +19,8 @@ export const figure: FigureMessages = {
     ],
     tooLarge: (positions, limit) => `共有 ${number(positions)} 个局面，图中至多可画 ${number(limit)} 个。`,
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,
-    around: (positions) => `图中是所选局面附近的 ${number(positions)} 个局面，其间的走步未必全部画出。`,
+    around: (positions, middle) =>
+      `图中是 ${middle} 附近的 ${number(positions)} 个局面，其间的走步未必全部画出。`,
     refusedMoves: (limit) => `可走的走步多于 ${number(limit)} 个，无法搜索和画图。`,
     drawn: (moves, all) =>
       moves < all ? `画出了 ${number(all)} 种走步中的 ${number(moves)} 种` : "走步已全部画出",
@@ -71,10 +72,12 @@ export const figure: FigureMessages = {
     spoken: (label, outcome, grundy) =>
       `局面 ${label}，${outcome} 位置${grundy === undefined ? "" : `，SG 值 ${number(grundy)}`}`,
     spokenPosition: (position, moves) => `${position}。${moves}。`,
-    spokenMoves: (options, winning) =>
+    spokenMoves: (options, winning, areMore) =>
       options === 0
         ? "已无步可走"
-        : `${number(options)} 种走步${winning === undefined ? "" : `，${winning === 0 ? "都不取胜" : `其中 ${number(winning)} 种取胜`}`}`,
+        : areMore
+          ? `走步多于 ${number(options)} 种`
+          : `${number(options)} 种走步${winning === undefined ? "" : `，${winning === 0 ? "都不取胜" : `其中 ${number(winning)} 种取胜`}`}`,
   },
   loading: "正在启动求解程序……",
 };

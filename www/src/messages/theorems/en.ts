@@ -24,14 +24,17 @@ const positions = (many: number): string => count(many, "position", "positions")
 /** What a formula says that is not defined everywhere. */
 const NO_NUMBER = "no number";
 
+const isNatural = (of: number): boolean => Number.isInteger(of) && of >= 0;
+const noNatural = (of: number): string => (Number.isNaN(of) ? NO_NUMBER : `${number(of)}, no natural number`);
+
 const value = (of: PredictedValue): string => {
   switch (of.kind) {
     case "grundy":
-      return Number.isNaN(of.grundy) ? NO_NUMBER : `Grundy value ${number(of.grundy)}`;
+      return isNatural(of.grundy) ? `Grundy value ${number(of.grundy)}` : noNatural(of.grundy);
     case "outcome":
       return of.outcome;
     case "game-value":
-      return Number.isNaN(of.turns) ? NO_NUMBER : `game value ${number(of.turns)}`;
+      return isNatural(of.turns) ? `game value ${number(of.turns)}` : noNatural(of.turns);
     case "remoteness":
       return `${count(of.moves, "move", "moves")} to the end`;
   }
@@ -181,10 +184,10 @@ export const en = {
       `No move is left in ${positions(cases)}. ${failures === 0 ? "The theorem gives each the class that the play convention does." : `In ${number(failures)} of them the theorem and the play convention differ.`}`,
     "n-to-p": (cases: number, failures: number) =>
       cases === 0
-        ? "There is no other N-position."
+        ? "There is no N-position with a move left."
         : failures === 0
-          ? `Every other N-position, ${number(cases)} in all, has a move to a P-position.`
-          : `Of ${count(cases, "other N-position", "other N-positions")}, ${number(failures)} ${failures === 1 ? "has" : "have"} no move to a P-position.`,
+          ? `Every N-position with a move left, ${number(cases)} in all, has a move to a P-position.`
+          : `Of ${count(cases, "N-position", "N-positions")} with a move left, ${number(failures)} ${failures === 1 ? "has" : "have"} no move to a P-position.`,
     "p-to-n": (cases: number, failures: number) =>
       cases === 0
         ? "There is no other P-position."

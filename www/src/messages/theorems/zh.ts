@@ -7,14 +7,17 @@ const positions = (many: number): string => `${number(many)} 个局面`;
 /** What a formula says that is not defined everywhere. */
 const NO_NUMBER = "不是数";
 
+const isNatural = (of: number): boolean => Number.isInteger(of) && of >= 0;
+const noNatural = (of: number): string => (Number.isNaN(of) ? NO_NUMBER : `${number(of)}，不是自然数`);
+
 const value = (of: PredictedValue): string => {
   switch (of.kind) {
     case "grundy":
-      return Number.isNaN(of.grundy) ? NO_NUMBER : `SG 值 ${number(of.grundy)}`;
+      return isNatural(of.grundy) ? `SG 值 ${number(of.grundy)}` : noNatural(of.grundy);
     case "outcome":
       return of.outcome;
     case "game-value":
-      return Number.isNaN(of.turns) ? NO_NUMBER : `博弈值 ${number(of.turns)}`;
+      return isNatural(of.turns) ? `博弈值 ${number(of.turns)}` : noNatural(of.turns);
     case "remoteness":
       return `还有 ${number(of.moves)} 步结束`;
   }
@@ -152,10 +155,10 @@ export const zh: TheoremWords = {
       `${positions(cases)}已无步可走。${failures === 0 ? "定理给出的类别都与胜负约定相同。" : `其中 ${number(failures)} 个，定理与胜负约定不同。`}`,
     "n-to-p": (cases, failures) =>
       cases === 0
-        ? "没有其他 N 位置。"
+        ? "没有还可走步的 N 位置。"
         : failures === 0
-          ? `其余 ${number(cases)} 个 N 位置都有一步走到 P 位置。`
-          : `其余 ${number(cases)} 个 N 位置中，有 ${number(failures)} 个不能一步走到 P 位置。`,
+          ? `还可走步的 ${number(cases)} 个 N 位置都有一步走到 P 位置。`
+          : `还可走步的 ${number(cases)} 个 N 位置中，有 ${number(failures)} 个不能一步走到 P 位置。`,
     "p-to-n": (cases, failures) =>
       cases === 0
         ? "没有其他 P 位置。"
