@@ -4,7 +4,9 @@
 use mexplorer::analysis::{PROOF, Positions, Scope, Verification, explain, positions_within, verify};
 use mexplorer::game::Game;
 use mexplorer::position::{Extent, Position};
-use mexplorer::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use mexplorer::theorem::{
+    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+};
 use mexplorer::theorems;
 
 fn game_of(instance: &Instance) -> (Game, Position) {
