@@ -162,7 +162,9 @@ test("the steps of a proof that fails name where, and mark what differs @once", 
   await mexplorer.open("octal[code=0.77](9)?play=misere&view=theorems");
   await press(mexplorer, "Check on this graph");
   await mexplorer.button("Next").click();
-  await expect(spotlight(mexplorer)).toContainText("Of 31 N-positions with a move left, 1 has no move to a P-position.");
+  await expect(spotlight(mexplorer)).toContainText(
+    "Of 31 N-positions with a move left, 1 has no move to a P-position.",
+  );
   await expect(spotlight(mexplorer)).toContainText(
     "The 3 positions where theorem and search differ are marked.",
   );
