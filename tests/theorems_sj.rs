@@ -115,3 +115,16 @@ fn with_jias_ending_it_fails_where_heaps_are_split() {
     let wrong = found.counterexamples.iter().map(|example| &example.position);
     assert_eq!(labels(&game, wrong), ["(8)"]);
 }
+
+#[test]
+fn another_ending_is_searched_for_in_every_game_and_refutes_what_holds_without_it() {
+    let check = |jia_ending| {
+        let (game, _) = Game::parse("large-nim()", PlayConvention::Misere).unwrap();
+        let positions = Positions::Within(Extent { bound: 4, heaps: 3 });
+        let scope = Scope { positions, jia_ending, share: (0, 1) };
+        verify(theorems::find("large-nim-all").unwrap(), game, scope, Default::default()).unwrap()
+    };
+    let (usual, ended) = (check(false), check(true));
+    assert_eq!(usual.agreed, usual.positions);
+    assert!(ended.agreed < ended.positions);
+}

@@ -91,7 +91,8 @@ pub struct Evaluation {
 
 /// Evaluates positions in the cheapest way that is sound: by a small search, which tells most; else by the components of a
 /// sum, by single heaps where the ruleset plays them independently, or by a proved theorem; else by a search as large as
-/// the budget allows, or by a theorem that is not proved. [`EvaluateTask`] does it in slices.
+/// the budget allows, or by a theorem that is not proved. Of huge heaps theorems are asked first. [`EvaluateTask`] does it in
+/// slices.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when none of these can.

@@ -248,7 +248,9 @@ impl VerifyTask {
             return Ok(task);
         }
         if let (Some(extent), Some((players, winner))) = (extent, task.game.convention.standard()) {
-            let is_fast = task.game.ruleset.lowers_a_largest_heap() && !theorem.needs_components();
+            let is_fast = task.game.ruleset.lowers_a_largest_heap()
+                && !theorem.needs_components()
+                && !task.scope.jia_ending;
             if is_fast && !theorem.claims() && extent.heaps > 0 {
                 let rests = position_count(extent.heaps - 1, extent.bound);
                 let positions = position_count(extent.heaps, extent.bound);
@@ -384,9 +386,10 @@ impl VerifyTask {
             (true, false) => component_values(&self.game, &positions, self.budget)?,
         };
         let mut solution = solve::solve(&graph, &self.game.convention);
-        if self.scope.jia_ending {
+        // With more players nobody says who is to win then.
+        if let Some(terminal) = self.game.convention.terminal_outcome().filter(|_| self.scope.jia_ending) {
             let stops = |index: usize| components[index].iter().all(|grundy| *grundy == 0);
-            solution.outcome = Some(with_ending(&graph, &self.game.convention, &stops));
+            solution.outcome = Some(with_ending(&graph, terminal, &stops));
         }
         Ok(SolvedGraph { graph, solution, normal, components })
     }
@@ -494,10 +497,9 @@ impl Verification {
 /// Outcome classes when play also stops, and the mover wins, at certain positions.
 fn with_ending(
     graph: &GameGraph,
-    convention: &PlayConvention,
+    terminal: OutcomeClass,
     stops: &dyn Fn(usize) -> bool,
 ) -> Vec<OutcomeClass> {
-    let terminal = convention.terminal_outcome().unwrap_or(OutcomeClass::N);
     let mut outcome = vec![terminal; graph.position_count()];
     for &index in &graph.post_order {
         let index = index as usize;
