@@ -8,6 +8,7 @@ use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::Field;
+use mexplorer::pace::at_once;
 use mexplorer::sequence::heap_values;
 use serde_json::{Value as Json, json};
 
@@ -72,7 +73,8 @@ fn single_heaps_agree_with_the_tables() {
 fn octal_games_have_the_periods_of_the_literature() {
     for (code, period, first) in [("0.77", 12, 71), ("0.07", 34, 53), ("0.137", 34, 52)] {
         let (game, _) = Game::parse(&format!("octal[code={code}]()"), PlayConvention::Normal).unwrap();
-        let values = heap_values(game.ruleset.heap_rule().unwrap(), 600, 1_000_000).unwrap();
+        let rule = game.ruleset.heap_rule().unwrap();
+        let values = at_once(async |pace| heap_values(rule, 600, 1_000_000, pace).await).unwrap();
         let repeats = |period: usize, from: usize| {
             (from..=600 - period).all(|heap| values[heap] == values[heap + period])
         };

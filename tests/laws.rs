@@ -12,6 +12,7 @@ use mexplorer::limits;
 use mexplorer::position::Position;
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashMap};
+use std::pin::pin;
 
 /// Some game of some ruleset with a small start, under either convention.
 fn any_game() -> impl Strategy<Value = (String, PlayConvention)> {
@@ -223,17 +224,20 @@ fn a_large_graph_has_covers_by_layer_and_says_so() {
 
 #[test]
 fn building_in_slices_gives_the_same_graph() {
-    use mexplorer::game_graph::GraphBuilder;
+    use mexplorer::pace::{self, Pace};
     for game_text in GAMES {
         let (game, start) = Game::parse(&notation(game_text, &[9, 13]), PlayConvention::Normal).unwrap();
         let whole =
             GameGraph::build(game.ruleset.as_ref(), std::slice::from_ref(&start), Budget::default()).unwrap();
-        let mut builder = GraphBuilder::new(game.ruleset.as_ref(), &[start], Budget::default()).unwrap();
+        let (pace, starts) = (Pace::of(1), [start]);
+        let mut work = pin!(GameGraph::in_slices(game.ruleset.as_ref(), &starts, Budget::default(), &pace));
         let mut slices = 1;
-        while !builder.advance(game.ruleset.as_ref(), 10).unwrap() {
-            slices += 1;
-        }
-        let sliced = builder.finish();
+        let sliced = loop {
+            match pace::slice(work.as_mut()) {
+                Some(done) => break done.unwrap(),
+                None => slices += 1,
+            }
+        };
         assert!(slices > 1, "{game_text}");
         assert_eq!(whole.options, sliced.options, "{game_text}");
         assert_eq!(whole.post_order, sliced.post_order, "{game_text}");

@@ -1,18 +1,18 @@
 //! What is shown around a position whose graph is too large: positions that can be reached, real moves, true values.
 
-use mexplorer::analysis::{Exploration, ExploreTask, Phase, explain};
+use mexplorer::analysis::{self, Exploration, explain};
 use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
+use mexplorer::error::RequestError;
 use mexplorer::game::Game;
+use mexplorer::pace::at_once;
 use mexplorer::position::{Position, Tokens};
 
 const MOST: usize = 40;
 
-fn around(notation: &str, convention: PlayConvention) -> (Game, ExploreTask) {
-    let (game, start) = Game::parse(notation, convention.clone()).unwrap();
-    let (same, _) = Game::parse(notation, convention).unwrap();
-    let task = ExploreTask::around(same, &start, MOST).unwrap();
-    assert_eq!(task.phase(), Phase::Done);
-    (game, task)
+fn around(notation: &str, convention: PlayConvention) -> (Game, Result<Exploration, RequestError>) {
+    let (game, start) = Game::parse(notation, convention).unwrap();
+    let found = at_once(async |pace| analysis::explore::around(&game, &start, MOST, pace).await);
+    (game, found)
 }
 
 /// A move changes one position into another, which nobody can tell from the numbers alone where there are many; a ruleset lists
@@ -35,12 +35,12 @@ fn are_moves(game: &Game, exploration: &Exploration) {
 #[test]
 fn what_is_shown_is_part_of_the_graph_with_its_values() {
     for notation in ["nim(5,9007199254740991)", "nim(100,100,100,100)", "bash[m=3](9007199254740991)"] {
-        let (game, task) = around(notation, PlayConvention::Normal);
-        let exploration = task.exploration().unwrap();
+        let (game, exploration) = around(notation, PlayConvention::Normal);
+        let exploration = exploration.unwrap();
         let part = exploration.part.as_ref().unwrap();
         let count = exploration.graph.position_count();
         assert!((10..=MOST).contains(&count), "{notation}: {count}");
-        are_moves(&game, exploration);
+        are_moves(&game, &exploration);
         let grundy = part.grundy.as_ref().unwrap();
         let outcome = exploration.solution.outcome.as_ref().unwrap();
         for index in 0..count {
@@ -53,8 +53,8 @@ fn what_is_shown_is_part_of_the_graph_with_its_values() {
 
 #[test]
 fn a_graph_that_is_no_larger_is_shown_whole() {
-    let (_, task) = around("nim(1,2,3)", PlayConvention::Normal);
-    let exploration = task.exploration().unwrap();
+    let (_, exploration) = around("nim(1,2,3)", PlayConvention::Normal);
+    let exploration = exploration.unwrap();
     assert!(exploration.part.is_none());
     assert_eq!(exploration.graph.position_count(), 14);
 }
@@ -62,6 +62,5 @@ fn a_graph_that_is_no_larger_is_shown_whole() {
 #[test]
 fn where_nothing_is_known_the_graph_is_refused() {
     let own = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
-    let (game, start) = Game::parse("wythoff(9007199254740991,9007199254740000)", own).unwrap();
-    assert!(ExploreTask::around(game, &start, MOST).is_err());
+    assert!(around("wythoff(9007199254740991,9007199254740000)", own).1.is_err());
 }

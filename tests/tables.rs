@@ -65,7 +65,7 @@ fn check(ruleset: &str, convention: &PlayConvention, request: GridRequest) -> Me
     let cells = request.cells();
     let numbers: Vec<usize> = positions.iter().map(|position| graph.find(position).unwrap()).collect();
     let what = format!("{ruleset} {convention:?} {request:?}");
-    let grid = analysis::grid(game, request, Budget::default()).unwrap();
+    let grid = analysis::grid(&game, &request, Budget::default()).unwrap();
     let bytes = |kind| (grid.width(kind) > 0).then(|| grid.bytes(kind, 0..cells));
     let expected =
         grundy.map(|grundy| numbers.iter().map(|&number| grundy[number] as u16).collect::<Vec<_>>());
@@ -155,7 +155,7 @@ fn fixed_heaps_stand_in_every_cell() {
 #[test]
 fn large_nim_grids_are_nim_sums() {
     let game = game("nim", &PlayConvention::Normal);
-    let grid = analysis::grid(game, request(200, 333, None, &[70]), Budget::default()).unwrap();
+    let grid = analysis::grid(&game, &request(200, 333, None, &[70]), Budget::default()).unwrap();
     assert_eq!(grid.method, Method::Recursion);
     let expected: Vec<u16> = (0..200 * 333).map(|cell| ((cell / 333) ^ (cell % 333) ^ 70) as u16).collect();
     assert_eq!(grid.grundy(), Some(&expected[..]));
@@ -197,7 +197,7 @@ fn the_limits_are_kept_and_named() {
 fn a_search_beyond_its_budget_is_refused() {
     let fault = |rows, budget: Budget| {
         let game = game("wythoff[a=2]", &PlayConvention::Normal);
-        let fault = analysis::grid(game, request(rows, rows, None, &[]), budget)
+        let fault = analysis::grid(&game, &request(rows, rows, None, &[]), budget)
             .map(|grid: Grid| grid.method)
             .unwrap_err();
         (fault.code.as_str(), fault.limit)
@@ -218,7 +218,7 @@ fn sequences_are_the_single_heaps_of_the_graph() {
         ]) {
             for length in [0, 1, 2, 40] {
                 let found =
-                    analysis::sequence(game(ruleset, &convention), length, Budget::default()).unwrap();
+                    analysis::sequence(&game(ruleset, &convention), length, Budget::default()).unwrap();
                 let column = request(length, 1, None, &[]);
                 let game = game(ruleset, &convention);
                 let positions = positions(&game, &column);
@@ -246,7 +246,7 @@ fn sequences_are_the_single_heaps_of_the_graph() {
 #[test]
 fn misere_sequences_of_subtraction_games_repeat() {
     let found =
-        analysis::sequence(game("bash[m=3]", &PlayConvention::Misere), 1000, Budget::default()).unwrap();
+        analysis::sequence(&game("bash[m=3]", &PlayConvention::Misere), 1000, Budget::default()).unwrap();
     assert_eq!((found.of, found.method), (SequenceOf::Outcome, Method::Recursion));
     let period = found.sequence.period.unwrap();
     assert_eq!((period.period, period.preperiod, found.sequence.is_proved), (4, 0, false));

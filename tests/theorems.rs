@@ -21,7 +21,7 @@ fn scope_of(instance: &Instance) -> Scope {
 fn checked(theorem: &'static dyn Theorem, instance: &Instance) -> Verification {
     let (game, _) = game_of(instance);
     assert!(theorem.applies(&game), "{} does not apply to {}", theorem.card().id, instance.notation);
-    verify(theorem, game, scope_of(instance), Default::default()).unwrap()
+    verify(theorem, &game, &scope_of(instance), Default::default()).unwrap()
 }
 
 fn all() -> impl Iterator<Item = (&'static dyn Theorem, &'static Prose)> {
@@ -162,7 +162,7 @@ fn a_theorem_that_is_wrong_of_a_single_position_is_refuted_by_it() {
             let Some(position) = positions.iter().rev().take(60).find(speaks) else { continue };
             let wrong = Falsified { theorem, position: position.tokens().to_vec() };
             let found =
-                verify(Box::leak(Box::new(wrong)), game, scope_of(instance), Default::default()).unwrap();
+                verify(Box::leak(Box::new(wrong)), &game, &scope_of(instance), Default::default()).unwrap();
             assert_eq!(found.agreed + 1, right.agreed, "{instance:?}");
             assert_eq!(found.counterexamples[0].position, *position, "{instance:?}");
             falsified += 1;

@@ -12,7 +12,7 @@ fn holds(id: &str, notation: &str, play: Play, bound: u64, heaps: usize) {
     let (game, _) = Game::parse(notation, play.convention()).unwrap();
     let scope =
         Scope { positions: Positions::Within(Extent { bound, heaps }), jia_ending: false, share: (0, 1) };
-    let found = verify(theorems::find(id).unwrap(), game, scope, Default::default()).unwrap();
+    let found = verify(theorems::find(id).unwrap(), &game, &scope, Default::default()).unwrap();
     assert!(
         found.positions > 0 && found.agreed == found.positions,
         "{notation}: {:?}",

@@ -11,7 +11,7 @@ use mexplorer::theorems;
 fn checked(notation: &str, bound: u64, heaps: usize, jia_ending: bool) -> (Game, Verification) {
     let parse = || Game::parse(notation, PlayConvention::Misere).unwrap().0;
     let scope = Scope { positions: Positions::Within(Extent { bound, heaps }), jia_ending, share: (0, 1) };
-    let found = verify(theorems::find("sj").unwrap(), parse(), scope, Default::default()).unwrap();
+    let found = verify(theorems::find("sj").unwrap(), &parse(), &scope, Default::default()).unwrap();
     (parse(), found)
 }
 
@@ -122,7 +122,7 @@ fn another_ending_is_searched_for_in_every_game_and_refutes_what_holds_without_i
         let (game, _) = Game::parse("large-nim()", PlayConvention::Misere).unwrap();
         let positions = Positions::Within(Extent { bound: 4, heaps: 3 });
         let scope = Scope { positions, jia_ending, share: (0, 1) };
-        verify(theorems::find("large-nim-all").unwrap(), game, scope, Default::default()).unwrap()
+        verify(theorems::find("large-nim-all").unwrap(), &game, &scope, Default::default()).unwrap()
     };
     let (usual, ended) = (check(false), check(true));
     assert_eq!(usual.agreed, usual.positions);

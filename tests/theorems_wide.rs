@@ -6,6 +6,7 @@ use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
 use mexplorer::kinds::edges::edge;
 use mexplorer::numbers::LARGEST_TOKEN;
+use mexplorer::pace;
 use mexplorer::position::{Extent, Position, Tokens};
 use mexplorer::theorem::{
     Claim, Play, Prediction, Reason, Solved, Subject, Theorem, TheoremCard, Value, World,
@@ -23,7 +24,7 @@ fn theorem(id: &str) -> &'static dyn Theorem {
 fn checked(theorem: &'static dyn Theorem, game: Game, positions: Positions) -> Verification {
     assert!(theorem.applies(&game));
     let scope = Scope { positions, jia_ending: false, share: (0, 1) };
-    verify(theorem, game, scope, Default::default()).unwrap()
+    verify(theorem, &game, &scope, Default::default()).unwrap()
 }
 
 fn within(bound: u64, heaps: usize) -> Positions {
@@ -286,7 +287,8 @@ impl Imagined {
     }
 
     fn claims(&self, id: &str) -> Vec<Claim> {
-        theorem(id).check(&game("nim()", Play::Normal), World::Positions(self))
+        let game = game("nim()", Play::Normal);
+        pace::at_once(async |pace| theorem(id).check(&game, World::Positions(self), pace).await)
     }
 
     fn failures(&self, id: &str, key: &str) -> u64 {

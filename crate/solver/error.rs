@@ -148,6 +148,11 @@ impl RequestError {
         self
     }
 
+    /// Whether it is refused because too much would have to be searched.
+    pub fn is_too_large(&self) -> bool {
+        matches!(self.0.code, ErrorCode::TooManyPositions | ErrorCode::TooManyMoves)
+    }
+
     /// The same in another field.
     pub fn in_field(mut self, field: &str) -> Self {
         self.0.field = field.to_string();

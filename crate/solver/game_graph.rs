@@ -11,6 +11,7 @@ mod heap_lookups;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::Token;
+use crate::pace::{LOOKS, Pace, at_once};
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::Rows;
@@ -35,6 +36,11 @@ impl Default for Budget {
     }
 }
 
+/// Moves listed between two looks at the pace.
+const LISTED_AT_ONCE: usize = 5_000;
+/// Moves looked at, in a list that is there, likewise.
+const LOOKED_AT_AT_ONCE: usize = 20_000;
+
 /// How many moves a ruleset may list for each that the budget allows: some lead to the same option.
 const LISTED_FOR_ONE: usize = 4;
 
@@ -49,23 +55,47 @@ pub struct GameGraph {
 }
 
 impl GameGraph {
-    /// Builds the whole graph at once. [`GraphBuilder`] does it in slices.
+    /// Builds the whole graph, at once.
     ///
     /// # Errors
-    /// `too-many-positions` or `too-many-moves`, as soon as it is known.
+    /// Those of [`GameGraph::in_slices`].
     pub fn build(
         ruleset: &dyn Ruleset,
         starts: &[Position],
         budget: Budget,
     ) -> Result<GameGraph, RequestError> {
+        at_once(async |pace| GameGraph::in_slices(ruleset, starts, budget, pace).await)
+    }
+
+    /// Builds the whole graph.
+    ///
+    /// # Errors
+    /// `too-many-positions`, at once when the ruleset can count those of the largest start, or `too-many-moves`, as soon as it
+    /// is known.
+    pub async fn in_slices(
+        ruleset: &dyn Ruleset,
+        starts: &[Position],
+        budget: Budget,
+        pace: &Pace,
+    ) -> Result<GameGraph, RequestError> {
         let mut builder = GraphBuilder::new(ruleset, starts, budget)?;
-        while !builder.advance(ruleset, usize::MAX)? {}
-        Ok(builder.finish())
+        for some in starts.chunks(LISTED_AT_ONCE) {
+            builder.begin_with(some);
+            pace.spend(some.len() as u64).await;
+        }
+        while !builder.advance(ruleset, LISTED_AT_ONCE)? {
+            pace.found(builder.positions.len(), builder.move_count());
+            pace.spend(LISTED_AT_ONCE as u64).await;
+        }
+        pace.found(builder.positions.len(), builder.move_count());
+        let GraphBuilder { positions, options, start_count, .. } = builder;
+        let post_order = post_order(&options, start_count, pace).await;
+        Ok(GameGraph { positions, options, post_order })
     }
 
     /// A part of a graph: some positions, each of which can be reached from the first by the moves given.
-    pub fn of(positions: PositionTable, options: Rows) -> GameGraph {
-        let post_order = post_order(&options, 1);
+    pub async fn of(positions: PositionTable, options: Rows, pace: &Pace) -> GameGraph {
+        let post_order = post_order(&options, 1, pace).await;
         GameGraph { positions, options, post_order }
     }
 
@@ -104,9 +134,16 @@ impl GameGraph {
     }
 }
 
-/// A graph under construction, so that long work can be done in slices.
-#[derive(Default)]
-pub struct GraphBuilder {
+/// The first of the positions with the largest tokens in all: the one that most likely leads to the most.
+pub fn largest(positions: &[Position]) -> Option<&Position> {
+    let sum = |position: &&Position| {
+        position.tokens().iter().fold(0, |sum: Token, token| sum.saturating_add(*token))
+    };
+    positions.iter().rev().max_by_key(sum)
+}
+
+/// A graph under construction.
+struct GraphBuilder {
     positions: PositionTable,
     options: Rows,
     /// For each position the row that listed it last, counted from 1, so that no row lists an option twice.
@@ -121,13 +158,10 @@ pub struct GraphBuilder {
 }
 
 impl GraphBuilder {
-    /// Begins with the starts.
-    ///
-    /// # Errors
-    /// `too-many-positions` at once when the ruleset can count them.
-    pub fn new(ruleset: &dyn Ruleset, starts: &[Position], budget: Budget) -> Result<Self, RequestError> {
+    /// Begins without any position. Makes sure that the largest start does not lead to too many.
+    fn new(ruleset: &dyn Ruleset, starts: &[Position], budget: Budget) -> Result<Self, RequestError> {
         let plays_heaps = ruleset.heap_rule().is_some();
-        let mut builder = GraphBuilder {
+        let builder = GraphBuilder {
             positions: if plays_heaps { PositionTable::of_sorted() } else { PositionTable::default() },
             options: Rows::default(),
             listed_in: Vec::new(),
@@ -138,23 +172,27 @@ impl GraphBuilder {
             completions: Completions::new(starts),
             changing: ChangingHeap::default(),
         };
-        for start in starts {
-            let count = ruleset.count_positions(start.tokens()).unwrap_or(0);
-            if count > budget.positions as u64 {
-                // Beyond a table's length the count is just of what one heap alone leads to.
-                let is_exact = start.tokens().iter().all(|&token| token <= limits::POSITIONS as Token);
-                let fault = builder.too_many_positions();
-                return Err(if is_exact { fault.got(count as f64) } else { fault });
-            }
-            // The options alone may be too many.
-            if ruleset.count_options(start.tokens()).is_some_and(|count| count >= budget.positions as u64) {
-                return Err(builder.too_many_positions());
-            }
-            builder.positions.number(start.tokens());
+        // To count is to go through all sizes of a heap, too much to do for each of many starts.
+        let Some(largest) = largest(starts) else { return Ok(builder) };
+        let count = ruleset.count_positions(largest.tokens()).unwrap_or(0);
+        if count > budget.positions as u64 {
+            // Beyond a table's length the count is just of what one heap alone leads to.
+            let is_exact = largest.tokens().iter().all(|&token| token <= limits::POSITIONS as Token);
+            let fault = builder.too_many_positions();
+            return Err(if is_exact { fault.got(count as f64) } else { fault });
         }
-        builder.listed_in.resize(builder.positions.len(), 0);
-        builder.start_count = builder.positions.len();
+        // The options alone may be too many.
+        if ruleset.count_options(largest.tokens()).is_some_and(|count| count >= budget.positions as u64) {
+            return Err(builder.too_many_positions());
+        }
         Ok(builder)
+    }
+
+    /// Takes up some more starts, before any option is listed.
+    fn begin_with(&mut self, starts: &[Position]) {
+        starts.iter().for_each(|start| _ = self.positions.number(start.tokens()));
+        self.start_count = self.positions.len();
+        self.listed_in.resize(self.start_count, 0);
     }
 
     /// Lists the options of further positions until about `move_count` more moves are found, or listed to no avail.
@@ -162,13 +200,17 @@ impl GraphBuilder {
     ///
     /// # Errors
     /// `too-many-positions` or `too-many-moves`.
-    pub fn advance(&mut self, ruleset: &dyn Ruleset, move_count: usize) -> Result<bool, RequestError> {
-        let enough = self.move_count().saturating_add(move_count);
-        let enough_listed = self.listed_moves.saturating_add(move_count);
+    fn advance(&mut self, ruleset: &dyn Ruleset, move_count: usize) -> Result<bool, RequestError> {
+        let enough = self.move_count() + move_count;
+        let enough_listed = self.listed_moves + move_count;
+        let enough_positions = self.options.len() + move_count;
         let heap_rule = ruleset.heap_rule();
         let mut tokens = Tokens::new();
-        let has_done_enough =
-            |builder: &Self| builder.move_count() >= enough || builder.listed_moves >= enough_listed;
+        let has_done_enough = |builder: &Self| {
+            builder.move_count() >= enough
+                || builder.listed_moves >= enough_listed
+                || builder.options.len() >= enough_positions
+        };
         while self.options.len() < self.positions.len() && !has_done_enough(self) {
             tokens.clear();
             tokens.extend_from_slice(self.positions.get(self.options.len()));
@@ -192,24 +234,8 @@ impl GraphBuilder {
         Ok(self.options.len() == self.positions.len())
     }
 
-    /// Positions found so far.
-    pub fn position_count(&self) -> usize {
-        self.positions.len()
-    }
-
-    /// Moves found so far.
-    pub fn move_count(&self) -> usize {
+    fn move_count(&self) -> usize {
         self.options.items.len()
-    }
-
-    /// The complete graph.
-    ///
-    /// # Panics
-    /// When [`GraphBuilder::advance`] has not answered that it is complete.
-    pub fn finish(self) -> GameGraph {
-        assert!(self.options.len() == self.positions.len(), "the graph is not complete");
-        let post_order = post_order(&self.options, self.start_count);
-        GameGraph { positions: self.positions, options: self.options, post_order }
     }
 
     /// The same as listing what the ruleset's moves lead to, but equal heaps are looked at once, the options of a heap
@@ -319,32 +345,64 @@ impl GraphBuilder {
 }
 
 /// Depth-first post-order without recursion, so that long games cannot overflow the stack.
-fn post_order(options: &Rows, start_count: usize) -> Vec<u32> {
+async fn post_order(options: &Rows, start_count: usize, pace: &Pace) -> Vec<u32> {
+    let mut search = DepthFirst::new(options, start_count);
+    while search.advance(LOOKED_AT_AT_ONCE) {
+        pace.spend(LOOKED_AT_AT_ONCE as u64 / LOOKS).await;
+    }
+    search.order
+}
+
+/// A depth-first search from some starts, the first rows.
+struct DepthFirst<'a> {
+    options: &'a Rows,
+    starts: Range<u32>,
+    /// For each position on the path, and each one done, the next entry of its row to look at.
+    next: Vec<u32>,
+    path: Vec<u32>,
+    /// Positions that are done: each after its options.
+    order: Vec<u32>,
+}
+
+impl<'a> DepthFirst<'a> {
     const UNSEEN: u32 = u32::MAX;
-    let mut order = Vec::with_capacity(options.len());
-    // For each position on the path, and each one done, the next entry of its row to look at.
-    let mut next = vec![UNSEEN; options.len()];
-    let mut path = Vec::new();
-    for start in 0..start_count as u32 {
-        if next[start as usize] != UNSEEN {
-            continue;
-        }
-        next[start as usize] = options.offsets[start as usize];
-        path.push(start);
-        while let Some(&index) = path.last() {
-            let cursor = next[index as usize];
-            if cursor == options.offsets[index as usize + 1] {
-                order.push(index);
-                path.pop();
-                continue;
-            }
-            next[index as usize] = cursor + 1;
-            let option = options.items[cursor as usize];
-            if next[option as usize] == UNSEEN {
-                next[option as usize] = options.offsets[option as usize];
-                path.push(option);
-            }
+
+    fn new(options: &'a Rows, start_count: usize) -> Self {
+        DepthFirst {
+            options,
+            starts: 0..start_count as u32,
+            next: vec![Self::UNSEEN; options.len()],
+            path: Vec::new(),
+            order: Vec::with_capacity(options.len()),
         }
     }
-    order
+
+    /// Takes so many steps. Answers whether there are more to take. Not inlined, like the other loops over moves.
+    #[inline(never)]
+    fn advance(&mut self, steps: usize) -> bool {
+        for _ in 0..steps {
+            let Some(&index) = self.path.last() else {
+                let Some(start) = self.starts.next() else { return false };
+                self.see(start);
+                continue;
+            };
+            let cursor = self.next[index as usize];
+            if cursor == self.options.offsets[index as usize + 1] {
+                self.order.push(index);
+                self.path.pop();
+                continue;
+            }
+            self.next[index as usize] = cursor + 1;
+            self.see(self.options.items[cursor as usize]);
+        }
+        true
+    }
+
+    /// Goes on with a position that has not been seen.
+    fn see(&mut self, index: u32) {
+        if self.next[index as usize] == Self::UNSEEN {
+            self.next[index as usize] = self.options.offsets[index as usize];
+            self.path.push(index);
+        }
+    }
 }

@@ -29,6 +29,10 @@ pub struct LargestHeap {
     /// Where the present round stands: the position with its largest heap last, and the rank of its rest.
     position: Vec<Token>,
     rank: usize,
+    /// Positions that have been valued.
+    done: u64,
+    /// Looks at values that this took.
+    looks: u64,
 }
 
 /// How many positions there are of so many heaps at most, none larger than `bound`; `u64::MAX` where there are more than 2⁵².
@@ -56,7 +60,19 @@ impl LargestHeap {
             largest: 0,
             position: vec![0; heaps],
             rank: 0,
+            done: 0,
+            looks: 0,
         }
+    }
+
+    /// How many positions have been valued.
+    pub fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// How many looks at values that took.
+    pub fn looks(&self) -> u64 {
+        self.looks
     }
 
     /// Values so many more positions and hands on each with its heaps, ascending, without empty ones, and its game value.
@@ -70,6 +86,7 @@ impl LargestHeap {
             let x = self.largest as Token;
             if last > 0 && self.position[last - 1] == x {
                 self.seen[self.rank] = self.options_with_two_largest();
+                self.looks += x;
             }
             let seen = self.seen[self.rank];
             let value = self.value(seen);
@@ -77,6 +94,8 @@ impl LargestHeap {
             self.seen[self.rank] = seen | 1 << value;
             let empty = self.position.iter().take_while(|heap| **heap == 0).count();
             each(&self.position[empty..], value);
+            self.done += 1;
+            self.looks += 1;
             self.step();
         }
         self.largest > self.bound

@@ -23,7 +23,8 @@
 //!
 //! | modules | what they hold |
 //! | --- | --- |
-//! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] [`rows`] | the vocabulary and the checks of requests |
+//! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
+//! | [`pace`] [`rows`] | long work in slices, long lists in runs |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] [`taking`] | positions, moves, conventions |
 //! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |
 //! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
@@ -61,6 +62,7 @@ pub mod limits;
 pub mod moves;
 pub mod nim_sums;
 pub mod numbers;
+pub mod pace;
 pub mod parameter;
 pub mod position;
 pub mod position_table;

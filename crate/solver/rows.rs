@@ -1,7 +1,11 @@
 //! Compressed rows: many short lists of position numbers in two flat arrays.
 
+use crate::pace::{LOOKS, Pace};
 use alloc::vec::Vec;
 use core::ops::Range;
+
+/// Rows and items that are looked at between two looks at the pace.
+const RUN: usize = 20_000;
 
 /// Lists of position numbers. Row i is `items[offsets[i]..offsets[i + 1]]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +43,35 @@ impl Rows {
         self.offsets[index] as usize..self.offsets[index + 1] as usize
     }
 
+    /// Splits an order of rows into runs, each with what it costs to look at all of its items once (see
+    /// [`crate::pace::Pace::spend`]). A run is a small part of a slice, unless a single row is longer.
+    pub fn runs<'a>(&'a self, order: &'a [u32]) -> impl Iterator<Item = (&'a [u32], u64)> {
+        let mut rest = order;
+        core::iter::from_fn(move || {
+            let (mut looks, mut count) = (0, 0);
+            while looks < RUN && count < rest.len() {
+                looks += 1 + self.row(rest[count] as usize).len();
+                count += 1;
+            }
+            let (run, others) = rest.split_at(count);
+            rest = others;
+            (count > 0).then_some((run, (looks as u64).div_ceil(LOOKS)))
+        })
+    }
+
+    /// The same of all rows as they stand.
+    pub fn ranges(&self) -> impl Iterator<Item = (Range<usize>, u64)> {
+        let mut start = 0;
+        core::iter::from_fn(move || {
+            let first = start;
+            let looks = |end: usize| end - first + (self.offsets[end] - self.offsets[first]) as usize;
+            while start < self.len() && looks(start) < RUN {
+                start += 1;
+            }
+            (start > first).then(|| (first..start, (looks(start) as u64).div_ceil(LOOKS)))
+        })
+    }
+
     /// Closes the row whose items were pushed to `items` since the row before it was closed.
     pub fn close_row(&mut self) {
         self.offsets.push(self.items.len() as u32);
@@ -73,11 +106,14 @@ impl Rows {
     }
 
     /// Rows of the items that `keep` accepts, in the same order.
-    pub fn filtered(&self, keep: &mut dyn FnMut(usize, u32) -> bool) -> Rows {
+    pub async fn filtered(&self, mut keep: impl FnMut(usize, u32) -> bool, pace: &Pace) -> Rows {
         let mut kept = Rows::default();
-        for row in 0..self.len() {
-            kept.items.extend(self.row(row).iter().copied().filter(|&item| keep(row, item)));
-            kept.close_row();
+        for (rows, looks) in self.ranges() {
+            for row in rows {
+                kept.items.extend(self.row(row).iter().copied().filter(|&item| keep(row, item)));
+                kept.close_row();
+            }
+            pace.spend(looks).await;
         }
         kept
     }
@@ -86,6 +122,29 @@ impl Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn runs_and_ranges_are_all_rows_in_order() {
+        let mut rows = Rows::default();
+        for row in 0..30_000u32 {
+            rows.items.extend(0..row % 5);
+            rows.close_row();
+        }
+        rows.items.extend(0..RUN as u32 * 3);
+        rows.close_row();
+        let order: Vec<u32> = (0..rows.len() as u32).rev().collect();
+        let runs: Vec<(&[u32], u64)> = rows.runs(&order).collect();
+        assert_eq!(runs.iter().flat_map(|(run, _)| run.to_vec()).collect::<Vec<_>>(), order);
+        let ranges: Vec<(Range<usize>, u64)> = rows.ranges().collect();
+        assert_eq!(ranges.iter().flat_map(|(range, _)| range.clone()).collect::<Vec<_>>(), {
+            let all: Vec<usize> = (0..rows.len()).collect();
+            all
+        });
+        let looks = (rows.len() + rows.items.len()) as u64;
+        for costs in [runs.iter().map(|run| run.1).sum::<u64>(), ranges.iter().map(|range| range.1).sum()] {
+            assert!((looks / LOOKS..=looks / LOOKS + 20).contains(&costs), "{costs}");
+        }
+    }
 
     #[test]
     fn transposing_twice_sorts_the_rows() {

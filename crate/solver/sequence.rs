@@ -12,6 +12,7 @@ mod window;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{self, MexFinder, Token};
+use crate::pace::Pace;
 use crate::ruleset::HeapRule;
 use crate::taking::{Most, Take, Taking, Two};
 use alloc::boxed::Box;
@@ -26,14 +27,41 @@ use window::Window;
 ///
 /// # Errors
 /// `too-many-moves` when that takes more than `most_moves` options.
-pub fn heap_values(rule: &dyn HeapRule, largest: Token, most_moves: usize) -> Result<Vec<u32>, RequestError> {
+pub async fn heap_values(
+    rule: &dyn HeapRule,
+    largest: Token,
+    most_moves: usize,
+    pace: &Pace,
+) -> Result<Vec<u32>, RequestError> {
     let refused = || RequestError::new(ErrorCode::TooManyMoves, "position").limit(most_moves as u64);
     if largest > most_moves as Token {
         return Err(refused());
     }
-    let (mut values, length, most) = (Vec::new(), largest as usize + 1, most_moves as u64);
-    let flow = EachOption::default().extend(rule, &mut values, length, most, most);
-    if flow.is_break() { Err(refused()) } else { Ok(values) }
+    let (mut values, length) = (Vec::new(), largest as usize + 1);
+    let mut each = EachOption::default();
+    while values.len() < length {
+        if each.extend(rule, &mut values, length, OPTIONS_AT_ONCE, most_moves as u64).is_break() {
+            return Err(refused());
+        }
+        pace.spend(OPTIONS_AT_ONCE / 2).await;
+    }
+    Ok(values)
+}
+
+/// Options looked at between two looks at the pace.
+const OPTIONS_AT_ONCE: u64 = 20_000;
+
+/// The Grundy values of the heaps from 0 up to so many.
+///
+/// # Errors
+/// Those of [`SequenceBuilder::advance`].
+pub async fn values(rule: &dyn HeapRule, length: usize, pace: &Pace) -> Result<Sequence, RequestError> {
+    let mut builder = SequenceBuilder::new(rule, length);
+    while !builder.advance(rule)? {
+        pace.found(builder.known(), 0);
+        pace.pause().await;
+    }
+    Ok(builder.finish())
 }
 
 /// The values of the heaps from 0 up to a number of them.
@@ -240,6 +268,8 @@ impl EachOption {
         most: u64,
     ) -> ControlFlow<()> {
         let enough = self.seen.saturating_add(options);
+        // A heap without options takes its time, too.
+        let length = length.min(values.len().saturating_add(usize::try_from(options).unwrap_or(usize::MAX)));
         while values.len() < length && self.seen <= enough {
             let heap = values.len() as Token;
             self.option_values.clear();

@@ -6,6 +6,7 @@
 use crate::convention::{Alliance, OutcomeClass, PlayConvention};
 use crate::game_graph::GameGraph;
 use crate::numbers::MexFinder;
+use crate::pace::{Pace, at_once};
 use alloc::vec::Vec;
 
 /// The values of all positions of a graph, by position number, as far as the convention defines them.
@@ -45,37 +46,55 @@ impl Solution {
     }
 }
 
-/// Solves a graph under a convention.
+/// Solves a graph under a convention, at once.
 pub fn solve(graph: &GameGraph, convention: &PlayConvention) -> Solution {
+    at_once(async |pace| in_slices(graph, convention, pace).await)
+}
+
+/// Solves a graph under a convention.
+pub async fn in_slices(graph: &GameGraph, convention: &PlayConvention, pace: &Pace) -> Solution {
     let mut solution = Solution { players: convention.players(), ..Solution::default() };
     if let Some(terminal) = convention.terminal_outcome() {
-        let (outcome, remoteness) = outcomes(graph, terminal);
+        let (outcome, remoteness) = outcomes(graph, terminal, pace).await;
         solution.outcome = Some(outcome);
         solution.remoteness = Some(remoteness);
     }
     if convention.is_normal() {
-        solution.grundy = Some(grundy_values(graph));
+        solution.grundy = Some(grundy_values(graph, pace).await);
     }
     if let Some(alliance) = convention.alliance() {
         if alliance.is_standard() {
-            let values = game_values(graph, alliance);
+            let values = game_values(graph, alliance, pace).await;
             let players = alliance.players() as u8;
             let row = |&value: &u8| (0..players).map(move |mover| (mover + value) % players);
             solution.winners = Some(values.iter().flat_map(row).collect());
             solution.game_value = Some(values);
         } else {
-            solution.winners = Some(winners(graph, alliance));
+            solution.winners = Some(winners(graph, alliance, pace).await);
         }
     }
     solution
 }
 
+// The loops over a run of positions are functions of their own, which no slice cuts in two: what they keep in registers
+// would else lie in memory from one pause to the next. They are not inlined, so that an engine can replace them by better
+// compiled ones while a large graph is being solved.
+
 /// A position is N when an option is P; the winner hurries to the P-option that ends soonest, and from a
 /// P-position the loser delays as long as an option allows.
-fn outcomes(graph: &GameGraph, terminal: OutcomeClass) -> (Vec<OutcomeClass>, Vec<u32>) {
+async fn outcomes(graph: &GameGraph, terminal: OutcomeClass, pace: &Pace) -> (Vec<OutcomeClass>, Vec<u32>) {
     let mut outcome = vec![terminal; graph.position_count()];
     let mut remoteness = vec![0; graph.position_count()];
-    for &index in &graph.post_order {
+    for (run, looks) in graph.options.runs(&graph.post_order) {
+        outcomes_of(graph, run, &mut outcome, &mut remoteness);
+        pace.spend(looks).await;
+    }
+    (outcome, remoteness)
+}
+
+#[inline(never)]
+fn outcomes_of(graph: &GameGraph, run: &[u32], outcome: &mut [OutcomeClass], remoteness: &mut [u32]) {
+    for &index in run {
         let options = graph.options.row(index as usize);
         if options.is_empty() {
             continue;
@@ -93,25 +112,41 @@ fn outcomes(graph: &GameGraph, terminal: OutcomeClass) -> (Vec<OutcomeClass>, Ve
         outcome[index as usize] = if wins { OutcomeClass::N } else { OutcomeClass::P };
         remoteness[index as usize] = 1 + if wins { soonest_win } else { longest };
     }
-    (outcome, remoteness)
 }
 
-fn grundy_values(graph: &GameGraph) -> Vec<u32> {
+async fn grundy_values(graph: &GameGraph, pace: &Pace) -> Vec<u32> {
     let mut grundy = vec![0; graph.position_count()];
     let mut mex = MexFinder::default();
-    for &index in &graph.post_order {
-        let options = graph.options.row(index as usize);
-        grundy[index as usize] = mex.of(options.iter().map(|&option| grundy[option as usize]));
+    for (run, looks) in graph.options.runs(&graph.post_order) {
+        grundy_values_of(graph, run, &mut grundy, &mut mex);
+        pace.spend(looks).await;
     }
     grundy
 }
 
+#[inline(never)]
+fn grundy_values_of(graph: &GameGraph, run: &[u32], grundy: &mut [u32], mex: &mut MexFinder) {
+    for &index in run {
+        let options = graph.options.row(index as usize);
+        grundy[index as usize] = mex.of(options.iter().map(|&option| grundy[option as usize]));
+    }
+}
+
 /// The least of the options' values, each one turn later: equation 1 of 刘文安, 肖亚, 多人 Large Nim 博弈的最优策略,
 /// 河南师范大学学报(自然科学版) 49(2) (2021) 1–6, after Krawec.
-fn game_values(graph: &GameGraph, alliance: &Alliance) -> Vec<u8> {
+async fn game_values(graph: &GameGraph, alliance: &Alliance, pace: &Pace) -> Vec<u8> {
     let mut values = vec![alliance.terminal_value(); graph.position_count()];
     let last = alliance.players() as u8 - 1;
-    for &index in &graph.post_order {
+    for (run, looks) in graph.options.runs(&graph.post_order) {
+        game_values_of(graph, run, last, &mut values);
+        pace.spend(looks).await;
+    }
+    values
+}
+
+#[inline(never)]
+fn game_values_of(graph: &GameGraph, run: &[u32], last: u8, values: &mut [u8]) {
+    for &index in run {
         let options = graph.options.row(index as usize);
         let one_turn_later = |&option: &u32| {
             let value = values[option as usize];
@@ -121,15 +156,24 @@ fn game_values(graph: &GameGraph, alliance: &Alliance) -> Vec<u8> {
             values[index as usize] = least;
         }
     }
-    values
 }
 
 /// Each mover takes the option whose winner, when the next player moves there, it would rather see win than any other's.
-fn winners(graph: &GameGraph, alliance: &Alliance) -> Vec<u8> {
+async fn winners(graph: &GameGraph, alliance: &Alliance, pace: &Pace) -> Vec<u8> {
     let players = alliance.players();
     let terminal = |mover| (mover as u8 + alliance.terminal_value()) % players as u8;
     let mut winners: Vec<u8> = (0..graph.position_count()).flat_map(|_| (0..players).map(terminal)).collect();
-    for &index in &graph.post_order {
+    for (run, looks) in graph.options.runs(&graph.post_order) {
+        winners_of(graph, run, alliance, &mut winners);
+        pace.spend(looks * players as u64).await;
+    }
+    winners
+}
+
+#[inline(never)]
+fn winners_of(graph: &GameGraph, run: &[u32], alliance: &Alliance, winners: &mut [u8]) {
+    let players = alliance.players();
+    for &index in run {
         let options = graph.options.row(index as usize);
         if options.is_empty() {
             continue;
@@ -143,5 +187,4 @@ fn winners(graph: &GameGraph, alliance: &Alliance) -> Vec<u8> {
             winners[index as usize * players + mover] = best.copied().unwrap_or_default();
         }
     }
-    winners
 }

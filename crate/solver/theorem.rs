@@ -11,7 +11,9 @@ use crate::convention::{OutcomeClass, PlayConvention, Winner};
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::{Token, nim_sum_of};
+use crate::pace::{Pace, Work};
 use crate::text::Text;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// A value of a position as a theorem gives it.
@@ -357,8 +359,8 @@ pub trait Theorem: Sync {
         Evidence::Positions
     }
 
-    /// How its claims about the whole set fare.
-    fn check(&self, _game: &Game, _world: World) -> Vec<Claim> {
-        Vec::new()
+    /// How its claims about the whole set fare. Sets are large, so a look at a position and its options is told to the pace.
+    fn check<'a>(&'a self, _game: &'a Game, _world: World<'a>, _pace: &'a Pace) -> Work<'a, Vec<Claim>> {
+        Box::pin(async { Vec::new() })
     }
 }

@@ -3,6 +3,7 @@
 use crate::json::{Json, ToJson};
 use alloc::string::String;
 use alloc::vec::Vec;
+use mexplorer::pace::{COPIES, Pace};
 use wasm_bindgen::JsValue;
 
 macro_rules! js_arrays {
@@ -52,23 +53,38 @@ fn texts(texts: &[String]) -> js_sys::Array {
     js_sys::JsString::from(texts.join("\n")).split("\n")
 }
 
+/// Elements that are copied between two looks at the pace.
+const COPIED_AT_ONCE: usize = 1 << 17;
+
 impl Bytes {
     /// So many bytes that come in parts, of which only one at a time takes room in the wasm's memory.
-    pub fn joined(length: usize, parts: impl Iterator<Item = Vec<u8>>) -> Self {
+    pub async fn joined(length: usize, parts: impl Iterator<Item = Vec<u8>>, pace: &Pace) -> Self {
         let array = js_sys::Uint8Array::new_with_length(length as u32);
         let mut start = 0;
         for part in parts {
             let end = start + part.len() as u32;
             array.subarray(start, end).copy_from(&part);
             start = end;
+            pace.spend(part.len() as u64 / COPIES).await;
         }
         Bytes(array)
     }
 }
 
-macro_rules! repeating {
+macro_rules! long {
     ($($name:ident: &[$element:ty] => $js:ty;)*) => {$(
         impl $name {
+            /// A copy of elements that may be many.
+            pub async fn copied(elements: &[$element], pace: &Pace) -> Self {
+                let array = <$js>::new_with_length(elements.len() as u32);
+                for (index, some) in elements.chunks(COPIED_AT_ONCE).enumerate() {
+                    let start = (index * COPIED_AT_ONCE) as u32;
+                    array.subarray(start, start + some.len() as u32).copy_from(some);
+                    pace.spend(some.len() as u64 / COPIES).await;
+                }
+                $name(array)
+            }
+
             /// So many elements, of which the first are given and the last `round` of these are repeated. What is repeated
             /// takes no room in the wasm's memory.
             pub fn repeating(first: &[$element], round: usize, length: usize) -> Self {
@@ -89,7 +105,7 @@ macro_rules! repeating {
     )*};
 }
 
-repeating! {
+long! {
     Shorts: &[u16] => js_sys::Uint16Array;
     Integers: &[u32] => js_sys::Uint32Array;
 }

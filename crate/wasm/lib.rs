@@ -63,13 +63,19 @@ pub fn read(game: &JsValue, position: &JsValue) -> JsValue {
 }
 
 /// Wraps a result as the boundary's answer.
-#[inline(never)]
 fn answer(result: Result<&dyn ToJson, &RequestError>) -> JsValue {
-    let (name, value) = match result {
-        Ok(value) => ("value", to_js(value)),
-        Err(fault) => ("error", to_js(&wire::request_error(fault))),
-    };
-    object(&[("ok", result.is_ok().into()), (name, value)])
+    match result {
+        Ok(value) => answer_of(Ok(to_js(value))),
+        Err(fault) => object(&[("ok", false.into()), ("error", to_js(&wire::request_error(fault)))]),
+    }
+}
+
+/// The same of a value that has been written already.
+fn answer_of(result: Result<JsValue, RequestError>) -> JsValue {
+    match result {
+        Ok(value) => object(&[("ok", true.into()), ("value", value)]),
+        Err(fault) => answer(Err(&fault)),
+    }
 }
 
 /// Wraps what was read as the boundary's answer.

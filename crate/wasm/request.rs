@@ -9,6 +9,7 @@ use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
+use mexplorer::pace::Pace;
 use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::Theorem;
 use wasm_bindgen::{JsCast, JsValue};
@@ -41,12 +42,13 @@ pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> 
 }
 
 /// The positions of a request.
-pub fn positions(game: &Game, value: &JsValue) -> Result<Vec<Position>, RequestError> {
+pub async fn positions(game: &Game, value: &JsValue, pace: &Pace) -> Result<Vec<Position>, RequestError> {
     let input = input(value, POSITION_DEPTH + 1);
     let positions = Field::root("positions", &input);
     let mut read = Vec::new();
     for field in positions.items(limits::EVALUATED)? {
         read.push(game.read_position(&field)?);
+        pace.spend(8).await;
     }
     Ok(read)
 }

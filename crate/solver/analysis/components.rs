@@ -1,13 +1,15 @@
 //! The components of positions and their Grundy values, which theorems about sums go by.
 
-use crate::analysis::evaluate::{PositionValue, evaluate, single_heap_values};
+use crate::analysis::evaluate::{self, PositionValue, single_heap_values};
 use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
-use crate::numbers::{self, Token};
+use crate::numbers::Token;
+use crate::pace::{Pace, Work};
 use crate::position::{Position, Tokens};
 use crate::theorem::{Subject, Theorem};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// For each position the Grundy values of its components under normal play: of the single heaps where the ruleset plays
@@ -15,23 +17,25 @@ use alloc::vec::Vec;
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when one of them can be found in no way.
-pub fn component_values(
+pub async fn component_values(
     game: &Game,
     positions: &[Position],
     budget: Budget,
+    pace: &Pace,
 ) -> Result<Vec<Vec<u64>>, RequestError> {
     let normal = game.under(PlayConvention::Normal);
     if game.passes() > 0 || (game.components.is_empty() && game.ruleset.heap_rule().is_none()) {
-        let values = evaluate(&normal, positions, budget)?.values;
+        let values = evaluate::in_slices(&normal, positions, budget, pace).await?.values;
         return values.iter().map(|value| Ok(vec![grundy_of(value)?])).collect();
     }
     if game.components.is_empty() {
-        return heaps(&normal, positions, budget);
+        return heaps(&normal, positions, budget, pace).await;
     }
     let mut values = vec![Vec::new(); positions.len()];
     for (index, component) in game.components.iter().enumerate() {
         let parts = parts(game, index, positions);
-        for (all, some) in values.iter_mut().zip(component_values(component, &parts, budget)?) {
+        let work: Work<_> = Box::pin(component_values(component, &parts, budget, pace));
+        for (all, some) in values.iter_mut().zip(work.await?) {
             all.extend(some);
         }
     }
@@ -39,30 +43,39 @@ pub fn component_values(
 }
 
 /// The parts of some positions that belong to one component of a sum.
-#[inline(never)]
 pub fn parts(game: &Game, component: usize, positions: &[Position]) -> Vec<Position> {
     positions.iter().map(|position| game.parts(position).swap_remove(component)).collect()
 }
 
 /// The same where heaps are played independently, under normal play.
-fn heaps(normal: &Game, positions: &[Position], budget: Budget) -> Result<Vec<Vec<u64>>, RequestError> {
-    let recursion = single_heap_values(normal, positions, budget);
+async fn heaps(
+    normal: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Result<Vec<Vec<u64>>, RequestError> {
+    let recursion = single_heap_values(normal, positions, budget, pace).await;
     let mut distinct: Vec<Token> = Vec::new();
     let mut searched = Vec::new();
     if recursion.is_none() {
         distinct.extend(positions.iter().flat_map(Position::tokens));
-        numbers::sort(&mut distinct);
+        distinct.sort_unstable();
         distinct.dedup();
         let kind = normal.ruleset.kind();
         let single = |heap: &Token| Position::new(kind, Tokens::from(&[*heap]));
         let singles: Vec<Position> = distinct.iter().map(single).collect();
-        searched = evaluate(normal, &singles, budget)?.values;
+        searched = evaluate::in_slices(normal, &singles, budget, pace).await?.values;
     }
     let value = |heap: &Token| match &recursion {
         Some(values) => Ok(u64::from(values[*heap as usize])),
         None => grundy_of(&searched[distinct.partition_point(|other| other < heap)]),
     };
-    positions.iter().map(|position| position.tokens().iter().map(value).collect()).collect()
+    let mut values = Vec::with_capacity(positions.len());
+    for position in positions {
+        values.push(position.tokens().iter().map(value).collect::<Result<_, _>>()?);
+        pace.spend(1).await;
+    }
+    Ok(values)
 }
 
 /// A theorem may tell who wins a component and not its Grundy value; then nobody knows the sum.
@@ -70,19 +83,19 @@ fn grundy_of(value: &PositionValue) -> Result<u64, RequestError> {
     value.grundy.ok_or_else(|| RequestError::new(ErrorCode::TooManyPositions, "position"))
 }
 
-/// The components' values for a theorem: of each position nothing, where the theorem does not need them, or they cannot be
-/// had, in which case there is no answer.
-pub fn for_theorem(
+/// The components' values for a theorem: of each position, or none at all where the theorem does not need them; no answer
+/// where they cannot be had.
+pub async fn for_theorem(
     theorem: &dyn Theorem,
     game: &Game,
     positions: &[Position],
     budget: Budget,
+    pace: &Pace,
 ) -> Option<Vec<Vec<u64>>> {
-    if theorem.needs_components() {
-        component_values(game, positions, budget).ok()
-    } else {
-        Some(vec![Vec::new(); positions.len()])
+    if !theorem.needs_components() {
+        return Some(Vec::new());
     }
+    component_values(game, positions, budget, pace).await.ok()
 }
 
 /// The position with its components' values, for a theorem.

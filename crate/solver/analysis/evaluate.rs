@@ -2,17 +2,18 @@
 
 use crate::analysis::components;
 use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
-use crate::error::{ErrorCode, RequestError};
+use crate::error::RequestError;
 use crate::game::Game;
-use crate::game_graph::{Budget, GameGraph, GraphBuilder};
+use crate::game_graph::{Budget, GameGraph, largest};
 use crate::numbers::nim_sum;
+use crate::pace::{Pace, Phase, Work, at_once};
 use crate::position::Position;
 use crate::sequence;
 use crate::solve::{self, Solution};
 use crate::theorem::{Prediction, Status, Theorem, Value};
 use crate::theorems;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 /// How values were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,13 +90,10 @@ pub struct Evaluation {
     pub values: Vec<PositionValue>,
 }
 
-/// Evaluates positions in the cheapest way that is sound: by a small search, which tells most; else by the components of a
-/// sum, by single heaps where the ruleset plays them independently, or by a proved theorem; else by a search as large as
-/// the budget allows, or by a theorem that is not proved. Of huge heaps theorems are asked first. [`EvaluateTask`] does it in
-/// slices.
+/// Evaluates positions, at once.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves` when none of these can.
+/// Those of [`in_slices`].
 ///
 /// ```
 /// use mexplorer::analysis::{Method, evaluate};
@@ -109,154 +107,44 @@ pub struct Evaluation {
 /// # Ok::<(), mexplorer::error::RequestError>(())
 /// ```
 pub fn evaluate(game: &Game, positions: &[Position], budget: Budget) -> Result<Evaluation, RequestError> {
-    let mut task = EvaluateTask::new(game, positions.to_vec(), budget)?;
-    while !task.advance(game)? {}
-    Ok(task.finish())
+    at_once(async |pace| in_slices(game, positions, budget, pace).await)
 }
-
-/// Moves listed in one slice: a few milliseconds.
-const SLICE: usize = 100_000;
 
 /// A search up to this size is cheap, whatever else there may be.
 pub const SMALL: Budget = Budget { positions: 20_000, moves: 1_000_000 };
 
-/// An evaluation in slices, so that it can show progress and be given up between two of them.
-pub struct EvaluateTask {
-    positions: Vec<Position>,
+/// Evaluates positions in the cheapest way that is sound: by a small search, which tells most; else by the components of a
+/// sum, by single heaps where the ruleset plays them independently, or by a proved theorem; else by a search as large as
+/// the budget allows. Of huge heaps theorems are asked first.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves` when none of these can.
+pub async fn in_slices(
+    game: &Game,
+    positions: &[Position],
     budget: Budget,
-    /// What has been searched so far, by position.
-    values: Vec<PositionValue>,
-    /// The positions that are still to be searched, the next ones last. Those whose graph together is too large are
-    /// searched in two halves.
-    open: Vec<Range<usize>>,
-    state: State,
+    pace: &Pace,
+) -> Result<Evaluation, RequestError> {
+    if huge(game, positions) {
+        if let Some(told) = by_theorem(game, positions, budget, pace).await {
+            return Ok(told);
+        }
+    }
+    let small =
+        Budget { positions: SMALL.positions.min(budget.positions), moves: SMALL.moves.min(budget.moves) };
+    match search(game, positions, small, pace).await {
+        Err(fault) if fault.is_too_large() => {}
+        searched => return searched,
+    }
+    if let Some(mut found) = without_search(game, positions, budget, pace).await {
+        add_remoteness(game, positions, &mut found.values, pace).await;
+        return Ok(found);
+    }
+    search_in_parts(game, positions, budget, pace).await
 }
 
-enum State {
-    /// Searching for all positions while that is cheap.
-    Trying(GraphBuilder),
-    /// Searching for some of them because there is no other way.
-    Searching(GraphBuilder),
-    Done(Evaluation),
-}
-
-impl EvaluateTask {
-    /// Begins.
-    ///
-    /// # Errors
-    /// `too-many-positions` when that is known at once and there is no other way.
-    pub fn new(game: &Game, positions: Vec<Position>, budget: Budget) -> Result<Self, RequestError> {
-        if let Some(evaluation) =
-            huge(game, &positions).then(|| by_trusted(game, &positions, budget)).flatten()
-        {
-            let state = State::Done(evaluation);
-            return Ok(EvaluateTask { positions, budget, values: Vec::new(), open: Vec::new(), state });
-        }
-        let small =
-            Budget { positions: SMALL.positions.min(budget.positions), moves: SMALL.moves.min(budget.moves) };
-        let tried = GraphBuilder::new(game.ruleset.as_ref(), &positions, small);
-        let state = State::Trying(GraphBuilder::default());
-        let mut task = EvaluateTask { positions, budget, values: Vec::new(), open: Vec::new(), state };
-        match tried {
-            Ok(builder) => task.state = State::Trying(builder),
-            Err(fault) if is_too_large(&fault) => task.go_beyond(game)?,
-            Err(fault) => return Err(fault),
-        }
-        Ok(task)
-    }
-
-    /// Does one slice and answers whether everything is known.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves`, as soon as it is known that there is no way.
-    pub fn advance(&mut self, game: &Game) -> Result<bool, RequestError> {
-        let (builder, is_trying) = match &mut self.state {
-            State::Trying(builder) => (builder, true),
-            State::Searching(builder) => (builder, false),
-            State::Done(_) => return Ok(true),
-        };
-        match builder.advance(game.ruleset.as_ref(), SLICE) {
-            Ok(false) => {}
-            Ok(true) => {
-                let graph = core::mem::take(builder).finish();
-                let range = self.open.pop().unwrap_or(0..self.positions.len());
-                let searched = searched(game, &self.positions[range.clone()], &graph);
-                if is_trying {
-                    self.values = searched;
-                } else {
-                    self.values[range].copy_from_slice(&searched);
-                }
-                self.search_next(game)?;
-            }
-            Err(fault) if is_trying && is_too_large(&fault) => self.go_beyond(game)?,
-            Err(fault) => match self.open.pop().filter(|range| range.len() > 1 && is_too_large(&fault)) {
-                Some(range) => {
-                    let middle = range.start + range.len() / 2;
-                    self.open.extend([middle..range.end, range.start..middle]);
-                    self.search_next(game)?;
-                }
-                None => self.fall_back(game, fault)?,
-            },
-        }
-        Ok(matches!(self.state, State::Done(_)))
-    }
-
-    /// Positions and moves looked at in the present search.
-    pub fn counts(&self) -> (usize, usize) {
-        match &self.state {
-            State::Trying(builder) | State::Searching(builder) => {
-                (builder.position_count(), builder.move_count())
-            }
-            State::Done(_) => (0, 0),
-        }
-    }
-
-    /// The values.
-    ///
-    /// # Panics
-    /// When [`EvaluateTask::advance`] has not answered that everything is known.
-    pub fn finish(self) -> Evaluation {
-        match self.state {
-            State::Done(evaluation) => evaluation,
-            _ => panic!("the evaluation is not done"),
-        }
-    }
-
-    /// Goes on where a small search does not get to the end.
-    fn go_beyond(&mut self, game: &Game) -> Result<(), RequestError> {
-        let without_search = by_components(game, &self.positions, self.budget)
-            .or_else(|| by_single_heaps(game, &self.positions, self.budget))
-            .or_else(|| by_theorem(game, &self.positions, self.budget, &|status| status == Status::Proved));
-        if let Some(evaluation) = without_search {
-            self.state = State::Done(evaluation);
-            return Ok(());
-        }
-        self.values = vec![PositionValue::default(); self.positions.len()];
-        self.open = core::iter::once(0..self.positions.len()).collect();
-        self.search_next(game)
-    }
-
-    /// Begins to search for the next positions, or ends where there are no more.
-    fn search_next(&mut self, game: &Game) -> Result<(), RequestError> {
-        let Some(range) = self.open.last().cloned() else {
-            let values = core::mem::take(&mut self.values);
-            self.state = State::Done(Evaluation { method: Method::Search, theorem: None, values });
-            return Ok(());
-        };
-        match GraphBuilder::new(game.ruleset.as_ref(), &self.positions[range], self.budget) {
-            Ok(builder) => self.state = State::Searching(builder),
-            Err(fault) => self.fall_back(game, fault)?,
-        }
-        Ok(())
-    }
-
-    /// A statement that is not proved is better than none, and is named as what it is.
-    fn fall_back(&mut self, game: &Game, fault: RequestError) -> Result<(), RequestError> {
-        let evaluation = by_trusted(game, &self.positions, self.budget).ok_or(fault)?;
-        self.state = State::Done(evaluation);
-        Ok(())
-    }
-}
+/// Positions that are looked at between two looks at the pace, where each takes a theorem a few microseconds.
+const AT_ONCE: usize = 64;
 
 /// Stones above which it is not even tried to search where a theorem answers.
 const HUGE: u64 = 1_000_000_000;
@@ -266,25 +154,69 @@ fn huge(game: &Game, positions: &[Position]) -> bool {
     positions.iter().any(|position| kind.stones(position.tokens()).is_some_and(|stones| stones > HUGE))
 }
 
-/// What theorems say that are proved, or at least not known to fail.
-fn by_trusted(game: &Game, positions: &[Position], budget: Budget) -> Option<Evaluation> {
-    let accepts = |accepted: &'static [Status]| {
-        by_theorem(game, positions, budget, &|status| accepted.contains(&status))
-    };
-    accepts(&[Status::Proved]).or_else(|| accepts(&[Status::Proved, Status::Conjecture, Status::Observed]))
+async fn without_search(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Option<Evaluation> {
+    if let Some(found) = by_components(game, positions, budget, pace).await {
+        return Some(found);
+    }
+    if let Some(found) = by_single_heaps(game, positions, budget, pace).await {
+        return Some(found);
+    }
+    by_theorem(game, positions, budget, pace).await
 }
 
-fn is_too_large(fault: &RequestError) -> bool {
-    matches!(fault.code, ErrorCode::TooManyPositions | ErrorCode::TooManyMoves)
+/// One search for all of them.
+async fn search(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Result<Evaluation, RequestError> {
+    pace.enter(Phase::Building);
+    let graph = GameGraph::in_slices(game.ruleset.as_ref(), positions, budget, pace).await?;
+    pace.enter(Phase::Solving);
+    let solution = solve::in_slices(&graph, &game.convention, pace).await;
+    let mut values = Vec::with_capacity(positions.len());
+    for some in positions.chunks(AT_ONCE) {
+        for position in some {
+            let index = graph.find(position).unwrap_or_else(|| unreachable!("every start is in the graph"));
+            values.push(position_value(&solution, index));
+        }
+        pace.spend(some.len() as u64).await;
+    }
+    Ok(Evaluation { method: Method::Search, theorem: None, values })
 }
 
-fn searched(game: &Game, positions: &[Position], graph: &GameGraph) -> Vec<PositionValue> {
-    let solution = solve::solve(graph, &game.convention);
-    let value = |position| {
-        let index = graph.find(position).unwrap_or_else(|| unreachable!("every start is in the graph"));
-        position_value(&solution, index)
-    };
-    positions.iter().map(value).collect()
+/// A search for all of them, or, where their graph together is too large, for one half after the other.
+async fn search_in_parts(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Result<Evaluation, RequestError> {
+    let mut values = Vec::with_capacity(positions.len());
+    // The parts that are still to be searched, the next one last.
+    let mut open: Vec<&[Position]> = core::iter::once(positions).collect();
+    while let Some(part) = open.pop() {
+        match search(game, part, budget, pace).await {
+            Ok(found) => values.extend(found.values),
+            Err(fault) if fault.is_too_large() && part.len() > 1 => {
+                // Where one alone is too large no part with it will do, and that is known after one search and not after many.
+                if part.len() == positions.len() {
+                    let largest = largest(positions).map_or(&[][..], core::slice::from_ref);
+                    search(game, largest, budget, pace).await?;
+                }
+                let (first, second) = part.split_at(part.len() / 2);
+                open.extend([second, first]);
+            }
+            Err(fault) => return Err(fault),
+        }
+    }
+    Ok(Evaluation { method: Method::Search, theorem: None, values })
 }
 
 /// What a solution says of a position of its graph.
@@ -302,15 +234,20 @@ pub fn position_value(solution: &Solution, index: usize) -> PositionValue {
 }
 
 /// The Sprague–Grundy theorem: the value of a sum is the nim-sum of its components' values.
-fn by_components(game: &Game, positions: &[Position], budget: Budget) -> Option<Evaluation> {
+async fn by_components(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Option<Evaluation> {
     if game.components.is_empty() || !game.convention.is_normal() || game.passes() > 0 {
         return None;
     }
     let mut sums = vec![0; positions.len()];
     for (index, component) in game.components.iter().enumerate() {
         let parts = components::parts(game, index, positions);
-        let evaluation = evaluate(component, &parts, budget).ok()?;
-        for (sum, value) in sums.iter_mut().zip(&evaluation.values) {
+        let work: Work<_> = Box::pin(in_slices(component, &parts, budget, pace));
+        for (sum, value) in sums.iter_mut().zip(&work.await.ok()?.values) {
             *sum ^= value.grundy?;
         }
     }
@@ -318,7 +255,6 @@ fn by_components(game: &Game, positions: &[Position], budget: Budget) -> Option<
 }
 
 /// Grundy values, found as nim-sums.
-#[inline(never)]
 fn by_sums(game: &Game, sums: &[u64]) -> Evaluation {
     let value = |sum: &u64| PositionValue::known(Value::Grundy(*sum), &game.convention);
     let values = sums.iter().map(value).collect();
@@ -326,8 +262,13 @@ fn by_sums(game: &Game, sums: &[u64]) -> Evaluation {
 }
 
 /// The same for the heaps of a ruleset that plays them independently.
-fn by_single_heaps(game: &Game, positions: &[Position], budget: Budget) -> Option<Evaluation> {
-    let values = single_heap_values(game, positions, budget)?;
+async fn by_single_heaps(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Option<Evaluation> {
+    let values = single_heap_values(game, positions, budget, pace).await?;
     let sum =
         |position: &Position| nim_sum(position.tokens().iter().map(|&heap| u64::from(values[heap as usize])));
     let sums: Vec<u64> = positions.iter().map(sum).collect();
@@ -336,67 +277,78 @@ fn by_single_heaps(game: &Game, positions: &[Position], budget: Budget) -> Optio
 
 /// The Grundy values of the single heaps that occur in some positions and below, under normal play of a ruleset that
 /// plays them independently.
-pub fn single_heap_values(game: &Game, positions: &[Position], budget: Budget) -> Option<Vec<u32>> {
-    let rule = game.ruleset.heap_rule().filter(|_| game.convention.is_normal())?;
-    let largest = positions.iter().flat_map(Position::tokens).copied().max().unwrap_or(0);
-    sequence::heap_values(rule, largest, budget.moves).ok()
-}
-
-/// What theorems of an accepted status say of all positions: the first that gives each its exact value, and beside it one
-/// that gives their remoteness.
-fn by_theorem(
+pub async fn single_heap_values(
     game: &Game,
     positions: &[Position],
     budget: Budget,
-    accepts: &dyn Fn(Status) -> bool,
-) -> Option<Evaluation> {
-    let mut found: Option<Evaluation> = None;
-    let applies = |theorem: &&&dyn Theorem| theorem.applies(game) && accepts(theorem.status(game));
-    for theorem in theorems::ALL.iter().filter(applies) {
-        // Under normal play the components have been tried before, and a single heap would ask for itself, again and again.
-        // Under any other they are not worth their cost where a theorem has told the values already.
-        if theorem.needs_components() && (game.convention.is_normal() || found.is_some()) {
-            continue;
-        }
-        let Some(values) = predicted(*theorem, game, positions, budget) else { continue };
-        let tells_remoteness = values.iter().all(|value| matches!(value, Value::Remoteness(_)));
-        match &mut found {
-            None if !tells_remoteness => {
-                let values = values.iter().map(|&value| PositionValue::known(value, &game.convention));
-                let values: Vec<PositionValue> = values.collect();
-                let is_whole = |value: &PositionValue| value.outcome.is_some() || value.game_value.is_some();
-                if values.iter().all(is_whole) {
-                    let theorem = Some(theorem.card().id);
-                    found = Some(Evaluation { method: Method::Theorem, theorem, values });
-                }
-            }
-            Some(found) if tells_remoteness => {
-                for (known, value) in found.values.iter_mut().zip(values) {
-                    if let Value::Remoteness(moves) = value {
-                        known.remoteness = Some(moves);
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    found
+    pace: &Pace,
+) -> Option<Vec<u32>> {
+    let rule = game.ruleset.heap_rule().filter(|_| game.convention.is_normal())?;
+    let largest = positions.iter().flat_map(Position::tokens).copied().max().unwrap_or(0);
+    sequence::heap_values(rule, largest, budget.moves, pace).await.ok()
 }
 
-/// The exact values that a theorem gives positions, if it gives one to each.
-fn predicted(
+/// What proved theorems say of all positions: the first that gives each its exact value, and beside it what is told of their
+/// remoteness.
+async fn by_theorem(game: &Game, positions: &[Position], budget: Budget, pace: &Pace) -> Option<Evaluation> {
+    for theorem in theorems::ALL.iter().filter(|theorem| is_proved(**theorem, game)) {
+        // Under normal play the components have been tried before, and a single heap would ask for itself, again and again.
+        if theorem.needs_components() && game.convention.is_normal() {
+            continue;
+        }
+        let work: Work<_> = Box::pin(predicted(*theorem, game, positions, budget, pace));
+        let Some(mut values) = work.await else { continue };
+        add_remoteness(game, positions, &mut values, pace).await;
+        let theorem = Some(theorem.card().id);
+        return Some(Evaluation { method: Method::Theorem, theorem, values });
+    }
+    None
+}
+
+fn is_proved(theorem: &dyn Theorem, game: &Game) -> bool {
+    theorem.applies(game) && theorem.status(game) == Status::Proved
+}
+
+/// The values that a theorem gives positions, if it says of each exactly who wins.
+async fn predicted(
     theorem: &dyn Theorem,
     game: &Game,
     positions: &[Position],
     budget: Budget,
-) -> Option<Vec<Value>> {
-    let components = components::for_theorem(theorem, game, positions, budget)?;
+    pace: &Pace,
+) -> Option<Vec<PositionValue>> {
+    let components = components::for_theorem(theorem, game, positions, budget, pace).await?;
     let mut values = Vec::with_capacity(positions.len());
-    for (position, components) in positions.iter().zip(&components) {
-        match theorem.predict(&components::subject(game, position, components)) {
-            Prediction::Exactly(value) => values.push(value),
-            Prediction::Silent | Prediction::OneOf(_) => return None,
+    for (index, position) in positions.iter().enumerate() {
+        let at = components::subject(game, position, components.get(index).map_or(&[], Vec::as_slice));
+        let Prediction::Exactly(value) = theorem.predict(&at) else { return None };
+        let value = PositionValue::known(value, &game.convention);
+        if value.outcome.is_none() && value.game_value.is_none() {
+            return None;
         }
+        values.push(value);
+        pace.spend(PREDICTION).await;
     }
     Some(values)
 }
+
+/// Adds the moves to the end, where a proved theorem tells them, to values that were found without search.
+async fn add_remoteness(game: &Game, positions: &[Position], values: &mut [PositionValue], pace: &Pace) {
+    for theorem in theorems::ALL.iter().filter(|theorem| is_proved(**theorem, game)) {
+        if theorem.needs_components() {
+            continue;
+        }
+        for (position, value) in positions.iter().zip(values.iter_mut()) {
+            match theorem.predict(&components::subject(game, position, &[])) {
+                Prediction::Exactly(Value::Remoteness(moves)) => value.remoteness = Some(moves),
+                // A theorem about something else is not asked of every position.
+                Prediction::Exactly(_) | Prediction::OneOf(_) => break,
+                Prediction::Silent => {}
+            }
+            pace.spend(PREDICTION).await;
+        }
+    }
+}
+
+/// What it costs to ask a theorem about a position: up to a tenth of a millisecond.
+pub const PREDICTION: u64 = 400;

@@ -1,13 +1,14 @@
 //! Why one position has its value: its options with theirs, what they leave out, and what theorems say.
 
 use crate::analysis::components;
-use crate::analysis::evaluate::{EvaluateTask, Method, PositionValue, evaluate, single_heap_values};
+use crate::analysis::evaluate::{self, Method, PREDICTION, PositionValue, single_heap_values};
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::limits;
 use crate::moves::Move;
+use crate::pace::{Pace, at_once};
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::theorem::{Prediction, Reason, Status, Subject, Theorem, TheoremCard, Value};
@@ -101,79 +102,48 @@ pub struct Explanation {
     pub theorems: Vec<TheoremVerdict>,
 }
 
-/// Explains a position at once. [`ExplainTask`] does it in slices.
+/// Explains a position, at once.
+///
+/// # Errors
+/// Those of [`in_slices`].
+pub fn explain(game: &Game, position: &Position, budget: Budget) -> Result<Explanation, RequestError> {
+    at_once(async |pace| in_slices(game, position, budget, pace).await)
+}
+
+/// Explains a position.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when its value can be found in no way.
-pub fn explain(game: &Game, position: &Position, budget: Budget) -> Result<Explanation, RequestError> {
-    let mut task = ExplainTask::new(game, position, budget)?;
-    while !task.advance(game)? {}
-    Ok(task.finish(game))
-}
-
-/// An explanation in slices.
-pub struct ExplainTask {
-    position: Position,
-    listed: Vec<(Position, Vec<Move>)>,
-    /// Whether these are all options.
-    complete: bool,
+pub async fn in_slices(
+    game: &Game,
+    position: &Position,
     budget: Budget,
-    values: EvaluateTask,
-}
-
-impl ExplainTask {
-    /// Lists the options and begins to evaluate them.
-    ///
-    /// # Errors
-    /// Those of [`EvaluateTask::new`].
-    pub fn new(game: &Game, position: &Position, budget: Budget) -> Result<Self, RequestError> {
-        let (mut listed, complete) = list_options(game, position);
-        if !complete {
-            list_winning_options(game, position, &mut listed);
-        }
-        let mut positions = vec![position.clone()];
-        positions.extend(listed.iter().map(|(option, _)| option.clone()));
-        let values = EvaluateTask::new(game, positions, budget)?;
-        Ok(ExplainTask { position: position.clone(), listed, complete, budget, values })
+    pace: &Pace,
+) -> Result<Explanation, RequestError> {
+    let (mut listed, complete) = list_options(game, position);
+    if !complete {
+        list_winning_options(game, position, &mut listed);
     }
-
-    /// Does one slice and answers whether everything is known.
-    ///
-    /// # Errors
-    /// Those of [`explain`].
-    pub fn advance(&mut self, game: &Game) -> Result<bool, RequestError> {
-        self.values.advance(game)
-    }
-
-    /// Positions and moves looked at so far.
-    pub fn counts(&self) -> (usize, usize) {
-        self.values.counts()
-    }
-
-    /// The explanation.
-    ///
-    /// # Panics
-    /// When [`ExplainTask::advance`] has not answered that everything is known.
-    pub fn finish(self, game: &Game) -> Explanation {
-        let ExplainTask { position, listed, complete, budget, values } = self;
-        let evaluation = values.finish();
-        let mut values = evaluation.values.into_iter();
-        let value = values.next().unwrap_or_else(|| unreachable!("the position was asked for"));
-        let with_value = |((position, moves), value)| ExplainedOption { position, value, moves };
-        let options: Vec<ExplainedOption> = listed.into_iter().zip(values).map(with_value).collect();
-        let counted = || game.ruleset.count_options(position.tokens());
-        Explanation {
-            method: evaluation.method,
-            theorem: evaluation.theorem,
-            option_count: if complete { Some(options.len() as u64) } else { counted() },
-            mex_witnesses: if complete { mex_witnesses(&value, &options) } else { None },
-            movers: if complete { mover_choices(&value, &options) } else { None },
-            components: components(game, &position, budget),
-            theorems: verdicts(game, &position, &value, evaluation.method, budget),
-            value,
-            options,
-        }
-    }
+    pace.pause().await;
+    let mut positions = vec![position.clone()];
+    positions.extend(listed.iter().map(|(option, _)| option.clone()));
+    let evaluation = evaluate::in_slices(game, &positions, budget, pace).await?;
+    let mut values = evaluation.values.into_iter();
+    let value = values.next().unwrap_or_else(|| unreachable!("the position was asked for"));
+    let with_value = |((position, moves), value)| ExplainedOption { position, value, moves };
+    let options: Vec<ExplainedOption> = listed.into_iter().zip(values).map(with_value).collect();
+    let counted = || game.ruleset.count_options(position.tokens());
+    Ok(Explanation {
+        method: evaluation.method,
+        theorem: evaluation.theorem,
+        option_count: if complete { Some(options.len() as u64) } else { counted() },
+        mex_witnesses: if complete { mex_witnesses(&value, &options) } else { None },
+        movers: if complete { mover_choices(&value, &options) } else { None },
+        components: components(game, position, budget, pace).await,
+        theorems: verdicts(game, position, &value, evaluation.method, budget, pace).await,
+        value,
+        options,
+    })
 }
 
 /// The first distinct options with their moves, and whether these are all.
@@ -256,7 +226,7 @@ fn cheap(budget: Budget) -> Budget {
 }
 
 /// The components of a sum, or the heaps of a ruleset that plays them independently, with their values.
-fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Component>> {
+async fn components(game: &Game, position: &Position, budget: Budget, pace: &Pace) -> Option<Vec<Component>> {
     if !game.convention.is_normal() || game.passes() > 0 {
         return None;
     }
@@ -265,7 +235,7 @@ fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Co
         components.push(Component { notation: game.notation(part), label: game.label(part), grundy });
     };
     if game.components.is_empty() {
-        let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget))?;
+        let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget), pace).await?;
         for &heap in position.tokens() {
             let part = Position::new(game.ruleset.kind(), Tokens::from(&[heap]));
             add(game, &part, u64::from(values[heap as usize]));
@@ -273,34 +243,47 @@ fn components(game: &Game, position: &Position, budget: Budget) -> Option<Vec<Co
         return (components.len() > 1).then_some(components);
     }
     for (game, part) in game.components.iter().zip(&game.parts(position)) {
-        let evaluation = evaluate(game, core::slice::from_ref(part), budget).ok()?;
+        let evaluation = evaluate::in_slices(game, core::slice::from_ref(part), budget, pace).await.ok()?;
         add(game, part, evaluation.values.first()?.grundy?);
     }
     Some(components)
 }
 
-fn verdicts(
+async fn verdicts(
     game: &Game,
     position: &Position,
     value: &PositionValue,
     method: Method,
     budget: Budget,
+    pace: &Pace,
 ) -> Vec<TheoremVerdict> {
-    let verdict = |theorem: &&dyn Theorem| {
-        let components =
-            components::for_theorem(*theorem, game, core::slice::from_ref(position), cheap(budget));
-        let at = components.as_ref().map(|values| components::subject(game, position, &values[0]));
+    let mut verdicts = Vec::new();
+    for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
+        let position_alone = core::slice::from_ref(position);
+        let components = components::for_theorem(*theorem, game, position_alone, cheap(budget), pace).await;
+        let values = |components: &'_ Vec<Vec<u64>>| components.first().cloned().unwrap_or_default();
+        let components = components.as_ref().map(values);
+        let at = components.as_ref().map(|components| components::subject(game, position, components));
         let prediction = at.map_or(Prediction::Silent, |at| theorem.predict(&at));
-        TheoremVerdict {
+        verdicts.push(TheoremVerdict {
             card: theorem.card(),
             status: theorem.status(game),
-            agrees: if method == Method::Theorem { None } else { agrees(&prediction, value) },
+            agrees: if is_found(method, &prediction) { agrees(&prediction, value) } else { None },
             reason: at.filter(|_| prediction != Prediction::Silent).map(|at| theorem.reason(&at)),
             prediction,
             winning_moves: winning_moves(*theorem, at),
-        }
-    };
-    theorems::ALL.iter().filter(|theorem| theorem.applies(game)).map(verdict).collect()
+        });
+        pace.spend(PREDICTION).await;
+    }
+    verdicts
+}
+
+/// Whether what a theorem predicts was found in another way: values by any method but a theorem, remoteness by search alone.
+fn is_found(method: Method, prediction: &Prediction) -> bool {
+    match prediction {
+        Prediction::Exactly(Value::Remoteness(_)) => method == Method::Search,
+        _ => method != Method::Theorem,
+    }
 }
 
 /// Whether a prediction is right; a silent one is neither right nor wrong, nor is one of a value that is not known.

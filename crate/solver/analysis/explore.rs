@@ -1,18 +1,18 @@
 //! The whole position graph of a game from a start: built, solved and laid out.
 
-use crate::analysis::neighbourhood::{Neighbourhood, PartOfGraph, around};
+use crate::analysis::neighbourhood::{self, Neighbourhood, PartOfGraph};
 use crate::error::RequestError;
 use crate::game::Game;
-use crate::game_graph::{Budget, GameGraph, GraphBuilder};
+use crate::game_graph::{Budget, GameGraph};
 use crate::layout::coordinates::{self, Coordinates, Direction};
 use crate::layout::covers::{self, Covers};
 use crate::layout::layers::{self, Layers};
 use crate::layout::order::{self, Order};
 use crate::layout::refine;
+use crate::pace::{Pace, Phase, at_once};
 use crate::position::Position;
 use crate::rows::Rows;
 use crate::solve::{self, Solution};
-use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -37,197 +37,95 @@ pub struct Exploration {
     pub part: Option<PartOfGraph>,
 }
 
-/// What an exploration is at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// Finding positions and moves.
-    Building,
-    /// Working out values.
-    Solving,
-    /// Laying out.
-    Placing,
-    /// Looking for places with fewer crossings; left out where there is nothing to gain or too much to look at.
-    Refining,
-    /// Comparing what a theorem says with what was found.
-    Comparing,
-    /// Done.
-    Done,
-}
-
-impl Phase {
-    /// The phase as it crosses the boundary.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Phase::Building => "building",
-            Phase::Solving => "solving",
-            Phase::Placing => "placing",
-            Phase::Refining => "refining",
-            Phase::Comparing => "comparing",
-            Phase::Done => "done",
-        }
-    }
-}
-
-/// Moves listed in one slice: a few milliseconds.
-const SLICE: usize = 100_000;
-
-/// An exploration in slices, so that it can show progress and be given up between two of them.
-pub struct ExploreTask {
-    game: Game,
-    state: State,
-}
-
-enum State {
-    Building(Box<GraphBuilder>),
-    Solving(GameGraph),
-    Placing(GameGraph, Solution),
-    Refining(Box<Exploration>, Order),
-    Done(Box<Exploration>),
-    /// Only while a step is being taken, or after one has failed.
-    Void,
-}
-
-impl ExploreTask {
-    /// Begins.
-    ///
-    /// # Errors
-    /// `too-many-positions` when the ruleset can count them.
-    pub fn new(game: Game, start: &Position, budget: Budget) -> Result<Self, RequestError> {
-        let builder = GraphBuilder::new(game.ruleset.as_ref(), core::slice::from_ref(start), budget)?;
-        Ok(ExploreTask { game, state: State::Building(Box::new(builder)) })
-    }
-
-    /// Explores at most so many positions around a start: the whole graph, if it is no larger. It is all done then.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves` when the values of a part can be found in no quick way.
-    pub fn around(game: Game, start: &Position, most: usize) -> Result<Self, RequestError> {
-        let few = Budget { positions: most, ..Budget::default() };
-        let whole = GameGraph::build(game.ruleset.as_ref(), core::slice::from_ref(start), few);
-        let (graph, solution, part) = match whole {
-            Ok(graph) => {
-                let solution = solve::solve(&graph, &game.convention);
-                (graph, solution, None)
-            }
-            Err(_) => {
-                let Neighbourhood { graph, solution, part } = around(&game, start, most)?;
-                (graph, solution, Some(part))
-            }
-        };
-        let layers = match part {
-            Some(_) => layers::assign_part(&graph),
-            None => layers::assign(&graph, game.ruleset.kind()),
-        };
-        let (mut exploration, order) = place(&game, graph, solution, layers);
-        exploration.part = part;
-        refine(&mut exploration, &order);
-        Ok(ExploreTask { game, state: State::Done(Box::new(exploration)) })
-    }
-
-    /// Does one slice and answers what comes next.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves`, as soon as it is known. The task is then at an end.
-    ///
-    /// # Panics
-    /// When it is called again after an error.
-    pub fn advance(&mut self) -> Result<Phase, RequestError> {
-        self.state = match core::mem::replace(&mut self.state, State::Void) {
-            State::Building(mut builder) => {
-                if builder.advance(self.game.ruleset.as_ref(), SLICE)? {
-                    State::Solving(builder.finish())
-                } else {
-                    State::Building(builder)
-                }
-            }
-            State::Solving(graph) => {
-                let solution = solve::solve(&graph, &self.game.convention);
-                State::Placing(graph, solution)
-            }
-            State::Placing(graph, solution) => {
-                let layers = layers::assign(&graph, self.game.ruleset.kind());
-                let (exploration, order) = place(&self.game, graph, solution, layers);
-                State::Refining(Box::new(exploration), order)
-            }
-            State::Refining(mut exploration, order) => {
-                refine(&mut exploration, &order);
-                State::Done(exploration)
-            }
-            State::Done(exploration) => State::Done(exploration),
-            State::Void => panic!("the exploration has failed before"),
-        };
-        Ok(self.phase())
-    }
-
-    /// What the task is at.
-    pub fn phase(&self) -> Phase {
-        match self.state {
-            State::Building(_) | State::Void => Phase::Building,
-            State::Solving(_) => Phase::Solving,
-            State::Placing(..) => Phase::Placing,
-            State::Refining(..) => Phase::Refining,
-            State::Done(_) => Phase::Done,
-        }
-    }
-
-    /// Positions and moves found so far.
-    pub fn counts(&self) -> (usize, usize) {
-        match &self.state {
-            State::Building(builder) => (builder.position_count(), builder.move_count()),
-            State::Solving(graph) | State::Placing(graph, _) => (graph.position_count(), graph.move_count()),
-            State::Refining(exploration, _) | State::Done(exploration) => {
-                (exploration.graph.position_count(), exploration.graph.move_count())
-            }
-            State::Void => (0, 0),
-        }
-    }
-
-    /// The exploration, once the task is done.
-    pub fn exploration(&self) -> Option<&Exploration> {
-        match &self.state {
-            State::Done(exploration) => Some(exploration),
-            _ => None,
-        }
-    }
-
-    /// The game that is explored.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-}
-
-/// Explores at once. [`ExploreTask`] does it in slices.
+/// Explores, at once.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves`.
+/// Those of [`in_slices`].
 pub fn explore(game: &Game, start: &Position, budget: Budget) -> Result<Exploration, RequestError> {
-    let graph = GameGraph::build(game.ruleset.as_ref(), core::slice::from_ref(start), budget)?;
-    let solution = solve::solve(&graph, &game.convention);
-    let layers = layers::assign(&graph, game.ruleset.kind());
-    let (mut exploration, order) = place(game, graph, solution, layers);
-    refine(&mut exploration, &order);
-    Ok(exploration)
+    at_once(async |pace| in_slices(game, start, budget, pace).await)
 }
 
-/// Lays out fast, and hands on the order of the layers for [`refine`].
-fn place(game: &Game, graph: GameGraph, solution: Solution, layers: Layers) -> (Exploration, Order) {
-    let kind = game.ruleset.kind();
-    let covers = covers::find(&graph, &layers);
-    let order = order::fast(&graph, &layers, &covers.rows);
-    let label = |index| {
-        let mut label = String::new();
-        kind.format(graph.tokens(index), &mut label);
-        label
-    };
-    let labels: Vec<String> = (0..graph.position_count()).map(label).collect();
+/// Explores.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves`: at once when the ruleset can count them, else as soon as it is known.
+pub async fn in_slices(
+    game: &Game,
+    start: &Position,
+    budget: Budget,
+    pace: &Pace,
+) -> Result<Exploration, RequestError> {
+    let starts = core::slice::from_ref(start);
+    let graph = GameGraph::in_slices(game.ruleset.as_ref(), starts, budget, pace).await?;
+    pace.enter(Phase::Solving);
+    let solution = solve::in_slices(&graph, &game.convention, pace).await;
+    pace.enter(Phase::Placing);
+    let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
+    Ok(place(game, graph, solution, layers, pace).await)
+}
+
+/// Explores at most so many positions around a start: the whole graph, if it is no larger.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves` when the values of a part can be found in no quick way.
+pub async fn around(
+    game: &Game,
+    start: &Position,
+    most: usize,
+    pace: &Pace,
+) -> Result<Exploration, RequestError> {
+    match in_slices(game, start, Budget { positions: most, ..Budget::default() }, pace).await {
+        Err(fault) if fault.is_too_large() => {}
+        whole => return whole,
+    }
+    let Neighbourhood { graph, solution, part } = neighbourhood::around(game, start, most, pace).await?;
+    pace.enter(Phase::Placing);
+    let layers = layers::assign_part(&graph, pace).await;
+    Ok(Exploration { part: Some(part), ..place(game, graph, solution, layers, pace).await })
+}
+
+/// Lays out: fast at first, and then better, where that is worth it.
+async fn place(
+    game: &Game,
+    graph: GameGraph,
+    solution: Solution,
+    layers: Layers,
+    pace: &Pace,
+) -> Exploration {
+    let covers = covers::find(&graph, &layers, pace).await;
+    let order = order::fast(&graph, &layers, &covers.rows, pace).await;
+    let labels = labels(game, &graph, pace).await;
     let across = coordinates::grid(&order, graph.position_count());
     let coordinates = coordinates::place(coordinates::direction(&order), &layers, &across, longest(&labels));
-    let winning =
-        graph.options.filtered(&mut |_, option| solution.movers_who_win_by_moving_to(option as usize) != 0);
-    (Exploration { graph, solution, layers, covers, winning, labels, coordinates, part: None }, order)
+    pace.pause().await;
+    let wins = |_, option: u32| solution.movers_who_win_by_moving_to(option as usize) != 0;
+    let winning = graph.options.filtered(wins, pace).await;
+    let mut exploration =
+        Exploration { graph, solution, layers, covers, winning, labels, coordinates, part: None };
+    pace.enter(Phase::Refining);
+    pace.pause().await;
+    refine(&mut exploration, &order);
+    exploration
 }
 
-/// Looks for better places, where that is worth it.
+/// Positions whose labels are written between two looks at the pace.
+const LABELS_AT_ONCE: usize = 1_000;
+
+async fn labels(game: &Game, graph: &GameGraph, pace: &Pace) -> Vec<String> {
+    let kind = game.ruleset.kind();
+    let mut labels = Vec::with_capacity(graph.position_count());
+    for index in 0..graph.position_count() {
+        let mut label = String::new();
+        kind.format(graph.tokens(index), &mut label);
+        labels.push(label);
+        if labels.len() % LABELS_AT_ONCE == 0 {
+            pace.spend(2 * LABELS_AT_ONCE as u64).await;
+        }
+    }
+    labels
+}
+
+/// Looks for better places, where that is worth it. What it may cost is bounded, and is one slice.
 fn refine(exploration: &mut Exploration, order: &Order) {
     let Exploration { graph, layers, covers, winning, labels, coordinates, .. } = exploration;
     if coordinates.direction == Direction::Down {

@@ -1,16 +1,17 @@
 //! Values of all positions over two or three heaps that are swept over, beside some that are fixed.
 
-use crate::analysis::{Method, Phase};
+use crate::analysis::Method;
 use crate::convention::OutcomeClass;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
-use crate::game_graph::{Budget, GameGraph, GraphBuilder};
+use crate::game_graph::{Budget, GameGraph};
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers::{Token, nim_sum};
+use crate::pace::{COPIES, Pace, Phase, at_once};
 use crate::position::Position;
 use crate::ruleset::Sweeps;
-use crate::sequence::{Sequence, SequenceBuilder};
+use crate::sequence::{self, Sequence};
 use crate::solve::{self, Solution};
 use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
 use alloc::boxed::Box;
@@ -124,6 +125,21 @@ pub enum CellValue {
 }
 
 impl Grid {
+    fn new(game: &Game, request: &GridRequest, method: Method, values: Vec<u16>) -> Self {
+        let convention = &game.convention;
+        let alliance = convention.alliance();
+        let is_standard = alliance.is_none_or(|alliance| alliance.is_standard());
+        Grid {
+            request: request.clone(),
+            method,
+            values,
+            has_grundy: convention.is_normal(),
+            has_outcome: convention.terminal_outcome().is_some(),
+            has_game_value: alliance.is_some() && is_standard,
+            winners: if is_standard { 0 } else { convention.players() },
+        }
+    }
+
     /// How many bytes of a kind there are for each cell; 0 where the convention does not define it.
     pub fn width(&self, kind: CellValue) -> usize {
         match kind {
@@ -156,163 +172,20 @@ impl Grid {
     }
 }
 
-/// A grid in slices, so that it can show progress and be given up between two of them.
-pub struct GridTask {
-    game: Game,
-    request: GridRequest,
-    state: State,
-}
-
-enum State {
-    Sweep(Box<Sweep>),
-    Table(Box<HeapTable>),
-    SingleHeaps(Box<SequenceBuilder>),
-    Sums(Sequence, Vec<u16>),
-    Building(Box<GraphBuilder>),
-    Solving(Box<GameGraph>),
-    Done(Grid),
-    /// Only while a step is being taken, or after one has failed.
-    Void,
-}
-
 /// Bytes that lines may take; where they would take more there is another method.
 const LINE_BYTES: usize = 96 << 20;
 
 /// Classes in a table, of all movers and of the cells below the grid's, beyond which it would not fit into memory.
 const MOST_CLASSES: usize = 2 * limits::GRID_CELLS;
 
-/// Work of one slice: a few milliseconds.
+/// Work of one slice where a method has measures of its own: a few milliseconds.
 const CELLS: usize = 60_000;
 const OPTIONS: u64 = 1_000_000;
-const MOVES: usize = 100_000;
 
-impl GridTask {
-    /// Begins.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves` when no method can do it.
-    pub fn new(game: Game, request: GridRequest, budget: Budget) -> Result<Self, RequestError> {
-        let state = begin(&game, &request, budget)?;
-        Ok(GridTask { game, request, state })
-    }
-
-    /// Does one slice and answers what comes next.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves`, as soon as it is known. The task is then at an end.
-    ///
-    /// # Panics
-    /// When it is called again after an error.
-    pub fn advance(&mut self) -> Result<Phase, RequestError> {
-        self.state = match core::mem::replace(&mut self.state, State::Void) {
-            State::Sweep(mut sweep) => match sweep.advance(CELLS) {
-                true => State::Done(self.grid(Method::Recursion, sweep.values)),
-                false => State::Sweep(sweep),
-            },
-            State::Table(mut table) => match table.advance(OPTIONS)? {
-                true => State::Done(self.grid(Method::Recursion, table.values())),
-                false => State::Table(table),
-            },
-            State::SingleHeaps(mut builder) => {
-                let Some(rule) = self.game.ruleset.heap_rule() else { unreachable!("heaps are independent") };
-                match builder.advance(rule)? {
-                    true => State::Sums(builder.finish(), Vec::new()),
-                    false => State::SingleHeaps(builder),
-                }
-            }
-            State::Sums(sequence, mut grundy) => match add_sums(&self.request, &sequence, &mut grundy) {
-                true => State::Done(self.grid(Method::SpragueGrundy, grundy)),
-                false => State::Sums(sequence, grundy),
-            },
-            State::Building(mut builder) => match builder.advance(self.game.ruleset.as_ref(), MOVES)? {
-                true => State::Solving(Box::new(builder.finish())),
-                false => State::Building(builder),
-            },
-            State::Solving(graph) => State::Done(self.searched(&graph)?),
-            State::Done(grid) => State::Done(grid),
-            State::Void => unreachable!("the task is at an end"),
-        };
-        Ok(match self.state {
-            State::Building(_) => Phase::Building,
-            State::Done(_) => Phase::Done,
-            _ => Phase::Solving,
-        })
-    }
-
-    /// Positions and moves found so far; moves are counted by a search only.
-    pub fn counts(&self) -> (usize, usize) {
-        match &self.state {
-            State::Sweep(sweep) => (sweep.done, 0),
-            State::Table(table) => (table.done, 0),
-            State::SingleHeaps(builder) => (builder.known(), 0),
-            State::Sums(_, grundy) => (grundy.len(), 0),
-            State::Building(builder) => (builder.position_count(), builder.move_count()),
-            State::Solving(graph) => (graph.position_count(), graph.move_count()),
-            State::Done(_) => (self.request.cells(), 0),
-            State::Void => (0, 0),
-        }
-    }
-
-    /// The grid, when [`GridTask::advance`] has answered that it is done.
-    ///
-    /// # Panics
-    /// When it is not.
-    pub fn finish(self) -> Grid {
-        match self.state {
-            State::Done(grid) => grid,
-            _ => unreachable!("the grid is done"),
-        }
-    }
-
-    /// The game whose values these are.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    fn grid(&self, method: Method, values: Vec<u16>) -> Grid {
-        let convention = &self.game.convention;
-        let alliance = convention.alliance();
-        let is_standard = alliance.is_none_or(|alliance| alliance.is_standard());
-        Grid {
-            request: self.request.clone(),
-            method,
-            values,
-            has_grundy: convention.is_normal(),
-            has_outcome: convention.terminal_outcome().is_some(),
-            has_game_value: alliance.is_some() && is_standard,
-            winners: if is_standard { 0 } else { convention.players() },
-        }
-    }
-
-    /// The grid from a graph that holds all of its positions.
-    fn searched(&self, graph: &GameGraph) -> Result<Grid, RequestError> {
-        let solution = solve::solve(graph, &self.game.convention);
-        let Solution { outcome, grundy, game_value, winners, players, .. } = solution;
-        let value = |number: usize, mover: usize| match (&grundy, &game_value, &winners, &outcome) {
-            (Some(grundy), ..) => grundy[number] as u16,
-            (_, Some(values), ..) => u16::from(values[number]),
-            (_, _, Some(winners), _) => u16::from(winners[number * players + mover]),
-            (.., outcome) => {
-                u16::from(outcome.as_ref().is_some_and(|outcome| outcome[number] == OutcomeClass::P))
-            }
-        };
-        let mut grid = self.grid(Method::Search, Vec::new());
-        for mover in 0..grid.winners.max(1) {
-            for cell in 0..self.request.cells() {
-                let position = self.request.position(&self.game, self.request.heaps(cell))?;
-                let number = graph.find(&position);
-                let number = number.unwrap_or_else(|| unreachable!("every start is in the graph"));
-                grid.values.push(value(number, mover));
-            }
-        }
-        Ok(grid)
-    }
-}
-
-/// Computes a grid at once. [`GridTask`] does it in slices.
+/// Computes a grid, at once.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves` when no method can do it.
+/// Those of [`in_slices`].
 ///
 /// ```
 /// use mexplorer::analysis::{CellValue, GridRequest, grid};
@@ -321,40 +194,65 @@ impl GridTask {
 ///
 /// let (game, _) = Game::parse("wythoff()", PlayConvention::Normal)?;
 /// let request = GridRequest { rows: 3, columns: 4, ..GridRequest::default() };
-/// let grid = grid(game, request, Default::default())?;
+/// let grid = grid(&game, &request, Default::default())?;
 /// assert_eq!(grid.grundy(), Some(&[0, 1, 2, 3, 1, 2, 0, 4, 2, 0, 1, 5][..]));
 /// assert_eq!(grid.bytes(CellValue::Outcome, 0..4), [0, 1, 1, 1]);
 /// # Ok::<(), mexplorer::error::RequestError>(())
 /// ```
-pub fn grid(game: Game, request: GridRequest, budget: Budget) -> Result<Grid, RequestError> {
-    let mut task = GridTask::new(game, request, budget)?;
-    while task.advance()? != Phase::Done {}
-    Ok(task.finish())
+pub fn grid(game: &Game, request: &GridRequest, budget: Budget) -> Result<Grid, RequestError> {
+    at_once(async |pace| in_slices(game, request, budget, pace).await)
 }
 
-/// Chooses the method: lines where moves sweep them, else single heaps where these are independent, else search.
-fn begin(game: &Game, request: &GridRequest, budget: Budget) -> Result<State, RequestError> {
+/// Computes a grid: by lines where moves sweep them, else by single heaps where these are independent, else by search.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves`, as soon as it is known that no method can do it.
+pub async fn in_slices(
+    game: &Game,
+    request: &GridRequest,
+    budget: Budget,
+    pace: &Pace,
+) -> Result<Grid, RequestError> {
+    pace.enter(Phase::Solving);
     let axes = request.axes();
-    if let Some(state) = game.ruleset.sweeps().and_then(|sweeps| sweep(game, request, &axes, sweeps)) {
-        return Ok(state);
+    if let Some(mut sweep) = game.ruleset.sweeps().and_then(|sweeps| sweep(game, request, &axes, sweeps)) {
+        pace.pause().await;
+        while !sweep.advance(CELLS) {
+            pace.found(sweep.done, 0);
+            pace.pause().await;
+        }
+        return Ok(Grid::new(game, request, Method::Recursion, sweep.values));
     }
     if let Some(rule) = game.ruleset.heap_rule() {
         let side = axes.iter().map(|axis| axis.to).max().unwrap_or(0);
         if game.convention.is_normal() {
-            return Ok(State::SingleHeaps(Box::new(SequenceBuilder::new(rule, side.max(1)))));
+            let sequence = sequence::values(rule, side.max(1), pace).await?;
+            let values = sums(request, &sequence, pace).await;
+            return Ok(Grid::new(game, request, Method::SpragueGrundy, values));
         }
         let classes = Classes::new(&game.convention);
         let cells = axes.iter().fold(classes.width(), |cells, axis| cells.saturating_mul(axis.to));
         if cells <= MOST_CLASSES {
-            if let Some(options) = HeapOptions::new(rule, side)? {
-                return Ok(State::Table(Box::new(HeapTable::new(classes, options, &axes))));
+            if let Some(options) = HeapOptions::new(rule, side, pace).await? {
+                let values = table(HeapTable::new(classes, options, &axes), pace).await?;
+                return Ok(Grid::new(game, request, Method::Recursion, values));
             }
         }
     }
-    search(game, request, budget)
+    search(game, request, budget, pace).await
 }
 
-fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> Option<State> {
+async fn table(mut table: HeapTable, pace: &Pace) -> Result<Vec<u16>, RequestError> {
+    pace.pause().await;
+    while !table.advance(OPTIONS)? {
+        pace.found(table.done, 0);
+        pace.pause().await;
+    }
+    Ok(table.values(pace).await)
+}
+
+/// The way to go over lines, if the moves sweep whole lines that fit into memory.
+fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> Option<Sweep> {
     if axes.len() > if sweeps.diagonal { 2 } else { 3 } {
         return None;
     }
@@ -374,33 +272,66 @@ fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> O
         let fits = ClassLines::bytes(lines) <= LINE_BYTES && cells * classes.width() <= MOST_CLASSES;
         fits.then(|| Box::new(ClassLines::new(lines, classes)))?
     };
-    Some(State::Sweep(Box::new(Sweep::new(plan, lines, &axes, cells))))
+    Some(Sweep::new(plan, lines, &axes, cells))
 }
 
-fn search(game: &Game, request: &GridRequest, budget: Budget) -> Result<State, RequestError> {
+/// The grid by a search for all of its positions.
+async fn search(
+    game: &Game,
+    request: &GridRequest,
+    budget: Budget,
+    pace: &Pace,
+) -> Result<Grid, RequestError> {
     // Up to six cells are one position.
     if request.cells() / 6 > budget.positions {
         let fault = RequestError::new(ErrorCode::TooManyPositions, "columns");
         return Err(fault.limit(budget.positions as u64));
     }
+    pace.enter(Phase::Building);
     let mut starts = Vec::with_capacity(request.cells());
     for cell in 0..request.cells() {
         starts.push(request.position(game, request.heaps(cell))?);
+        pace.spend(READ).await;
     }
-    let builder = GraphBuilder::new(game.ruleset.as_ref(), &starts, budget)?;
-    Ok(State::Building(Box::new(builder)))
+    let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await?;
+    pace.enter(Phase::Solving);
+    let solution = solve::in_slices(&graph, &game.convention, pace).await;
+    let Solution { outcome, grundy, game_value, winners, players, .. } = &solution;
+    let value = |number: usize, mover: usize| match (grundy, game_value, winners, outcome) {
+        (Some(grundy), ..) => grundy[number] as u16,
+        (_, Some(values), ..) => u16::from(values[number]),
+        (_, _, Some(winners), _) => u16::from(winners[number * players + mover]),
+        (.., outcome) => {
+            u16::from(outcome.as_ref().is_some_and(|outcome| outcome[number] == OutcomeClass::P))
+        }
+    };
+    let mut grid = Grid::new(game, request, Method::Search, Vec::new());
+    for mover in 0..grid.winners.max(1) {
+        for start in &starts {
+            let number = graph.find(start);
+            let number = number.unwrap_or_else(|| unreachable!("every start is in the graph"));
+            grid.values.push(value(number, mover));
+            pace.spend(1).await;
+        }
+    }
+    Ok(grid)
 }
 
-/// Adds the values of some more cells, as nim-sums of single heaps' values. Answers whether the grid is complete.
-fn add_sums(request: &GridRequest, sequence: &Sequence, grundy: &mut Vec<u16>) -> bool {
+/// What it costs to read a position.
+const READ: u64 = 8;
+
+/// The values of all cells, as nim-sums of single heaps' values.
+async fn sums(request: &GridRequest, sequence: &Sequence, pace: &Pace) -> Vec<u16> {
     let of_heap = |heap: usize| u64::from(sequence.value(heap));
     let fixed = nim_sum(request.fixed.iter().map(|heap| of_heap(*heap as usize)));
-    let end = request.cells().min(grundy.len() + CELLS.max(request.columns));
     let columns: Vec<u16> = (0..request.columns).map(|column| of_heap(column) as u16).collect();
-    while grundy.len() < end {
-        let [layer, row, _] = request.heaps(grundy.len());
+    let mut values = Vec::with_capacity(request.cells());
+    while values.len() < request.cells() {
+        let [layer, row, _] = request.heaps(values.len());
         let rest = nim_sum([fixed, of_heap(layer), of_heap(row)]) as u16;
-        grundy.extend(columns.iter().map(|value| rest ^ value));
+        values.extend(columns.iter().map(|value| rest ^ value));
+        pace.found(values.len(), 0);
+        pace.spend(1 + columns.len() as u64 / COPIES).await;
     }
-    grundy.len() == request.cells()
+    values
 }

@@ -1,23 +1,26 @@
 //! The facade: one request, one answer. The one place where search and theorems meet.
+//!
+//! Every call is an `async` function that works in slices, `in_slices` in a module of its name (see [`crate::pace`]), and the
+//! same at once, a function of that name. A [`Task`] drives the slices.
 
 mod components;
-mod evaluate;
-mod explain;
-mod explore;
-mod grid;
+pub mod evaluate;
+pub mod explain;
+pub mod explore;
+pub mod grid;
 mod neighbourhood;
-mod sequence;
-mod verify;
+pub mod sequence;
+mod task;
+pub mod verify;
 
-pub use evaluate::{EvaluateTask, Evaluation, Method, PositionValue, evaluate};
-pub use explain::{
-    Component, ExplainTask, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain,
-};
-pub use explore::{Exploration, ExploreTask, Phase, explore};
-pub use grid::{CellValue, Grid, GridRequest, GridTask, grid};
+pub use evaluate::{Evaluation, Method, PositionValue, evaluate};
+pub use explain::{Component, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain};
+pub use explore::{Exploration, explore};
+pub use grid::{CellValue, Grid, GridRequest, grid};
 pub use neighbourhood::PartOfGraph;
-pub use sequence::{HeapSequence, SequenceOf, SequenceTask, read_length, sequence};
+pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};
+pub use task::Task;
 pub use verify::{
-    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, VerifyTask, find_theorem, outcomes,
+    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, find_theorem, outcomes,
     positions_within, read_extent, verify,
 };

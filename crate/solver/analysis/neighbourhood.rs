@@ -1,14 +1,15 @@
 //! What is around a position whose graph is too large: the winning moves, some of the others, and what answers them.
 //!
 //! Positions are added breadth first, from each the first winning options and a few others evenly from those listed, until
-//! there are as many as were asked for. Their values are those that [`evaluate`] finds in a moment, mostly by a theorem.
+//! there are as many as were asked for. Their values are those that [`mod@evaluate`] finds in a moment, mostly by a theorem.
 
-use crate::analysis::evaluate::{Evaluation, Method, PositionValue, SMALL, evaluate};
+use crate::analysis::evaluate::{self, Evaluation, Method, PositionValue, SMALL};
 use crate::analysis::explain::named_winning_moves;
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::GameGraph;
+use crate::pace::Pace;
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::Rows;
@@ -46,20 +47,26 @@ const OTHERS: usize = 6;
 /// Finds at most so many positions around a start.
 ///
 /// # Errors
-/// Those of [`evaluate`], when the values can be found in no quick way.
-pub fn around(game: &Game, start: &Position, most: usize) -> Result<Neighbourhood, RequestError> {
+/// Those of [`crate::analysis::evaluate`], when the values can be found in no quick way.
+pub async fn around(
+    game: &Game,
+    start: &Position,
+    most: usize,
+    pace: &Pace,
+) -> Result<Neighbourhood, RequestError> {
     let mut shown = PositionTable::default();
     shown.number(start.tokens());
-    let mut values = valued(game, core::slice::from_ref(start))?.values;
+    let mut values = valued(game, core::slice::from_ref(start), pace).await?.values;
     let mut next = 0;
     while next < shown.len() && shown.len() < most {
         let options = listed(game, &at(game, &shown, next));
         let share = if next == 0 { 1 } else { 3 };
         next += 1;
+        pace.spend(options.len() as u64).await;
         if options.is_empty() {
             continue;
         }
-        let found = valued(game, &options)?.values;
+        let found = valued(game, &options, pace).await?.values;
         let (winning, others): (Vec<usize>, Vec<usize>) =
             (0..options.len()).partition(|&index| wins_by_moving_to(&found[index]));
         let some = evenly(&others, OTHERS / share);
@@ -71,28 +78,27 @@ pub fn around(game: &Game, start: &Position, most: usize) -> Result<Neighbourhoo
     }
     let mut options = Rows::default();
     for index in 0..shown.len() {
-        for option in listed(game, &at(game, &shown, index)) {
-            options.items.extend(shown.find(option.tokens()));
-        }
+        let listed = listed(game, &at(game, &shown, index));
+        listed.iter().for_each(|option| options.items.extend(shown.find(option.tokens())));
         options.close_row();
+        pace.spend(listed.len() as u64).await;
     }
     let all: Vec<Position> = (0..shown.len()).map(|index| at(game, &shown, index)).collect();
     // All of them once more and at once, for one method must give them all.
-    let Evaluation { method, theorem, values } = valued(game, &all)?;
+    let Evaluation { method, theorem, values } = valued(game, &all, pace).await?;
     Ok(Neighbourhood {
-        graph: GameGraph::of(shown, options),
+        graph: GameGraph::of(shown, options, pace).await,
         solution: solution(game, &values),
         part: PartOfGraph { grundy: values.iter().map(|value| value.grundy).collect(), method, theorem },
     })
 }
 
-#[inline(never)]
 fn at(game: &Game, shown: &PositionTable, index: usize) -> Position {
     Position::new(game.ruleset.kind(), Tokens::from(shown.get(index)))
 }
 
-fn valued(game: &Game, positions: &[Position]) -> Result<Evaluation, RequestError> {
-    evaluate(game, positions, SMALL)
+async fn valued(game: &Game, positions: &[Position], pace: &Pace) -> Result<Evaluation, RequestError> {
+    evaluate::in_slices(game, positions, SMALL, pace).await
 }
 
 /// The first distinct options of a position, those that theorems name as winning before them.

@@ -1,14 +1,14 @@
 //! Values of single heaps, and how they repeat.
 
-use crate::analysis::grid::{CellValue, Grid, GridRequest, GridTask};
-use crate::analysis::{Method, Phase};
+use crate::analysis::Method;
+use crate::analysis::grid::{self, CellValue, Grid, GridRequest};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::input::{Field, Input};
 use crate::limits;
-use crate::sequence::{Sequence, SequenceBuilder, observed_period};
-use alloc::boxed::Box;
+use crate::pace::{Pace, Phase, at_once};
+use crate::sequence::{self, Sequence, observed_period};
 use alloc::vec::Vec;
 
 /// What the numbers of a sequence are.
@@ -61,87 +61,10 @@ pub fn read_length(game: &Game, input: &Input) -> Result<usize, RequestError> {
     Ok(length)
 }
 
-/// A sequence in slices, so that it can show progress and be given up between two of them.
-pub struct SequenceTask {
-    state: State,
-}
-
-enum State {
-    /// Heaps on which the rule acts one by one, under normal play.
-    Heaps(Game, Box<SequenceBuilder>),
-    /// Otherwise single heaps are a grid of one column.
-    Grid(Box<GridTask>),
-}
-
-impl SequenceTask {
-    /// Begins a sequence of so many values.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves` when no method can do it.
-    pub fn new(game: Game, length: usize, budget: Budget) -> Result<Self, RequestError> {
-        let builder = game.ruleset.heap_rule().filter(|_| game.convention.is_normal());
-        let state = match builder.map(|rule| SequenceBuilder::new(rule, length)) {
-            Some(builder) => State::Heaps(game, Box::new(builder)),
-            None => {
-                let request = GridRequest { rows: length, columns: 1, ..GridRequest::default() };
-                let task = GridTask::new(game, request, budget);
-                State::Grid(Box::new(task.map_err(|fault| fault.in_field("length"))?))
-            }
-        };
-        Ok(SequenceTask { state })
-    }
-
-    /// Does one slice and answers what comes next.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves`, as soon as it is known. The task is then at an end.
-    pub fn advance(&mut self) -> Result<Phase, RequestError> {
-        match &mut self.state {
-            State::Heaps(game, builder) => {
-                let Some(rule) = game.ruleset.heap_rule() else { unreachable!("heaps are independent") };
-                if !builder.advance(rule)? {
-                    return Ok(Phase::Solving);
-                }
-            }
-            State::Grid(task) => {
-                let phase = task.advance().map_err(|fault| fault.in_field("length"))?;
-                if phase != Phase::Done {
-                    return Ok(phase);
-                }
-            }
-        }
-        Ok(Phase::Done)
-    }
-
-    /// Heaps valued so far, and moves where a search counts them.
-    pub fn counts(&self) -> (usize, usize) {
-        match &self.state {
-            State::Heaps(_, builder) => (builder.known(), 0),
-            State::Grid(task) => task.counts(),
-        }
-    }
-
-    /// The sequence, when [`SequenceTask::advance`] has answered that it is done.
-    ///
-    /// # Panics
-    /// When it is not.
-    pub fn finish(self) -> HeapSequence {
-        match self.state {
-            State::Heaps(_, builder) => {
-                HeapSequence { sequence: builder.finish(), of: SequenceOf::Grundy, method: Method::Recursion }
-            }
-            State::Grid(task) => {
-                let players = task.game().convention.players();
-                of_grid(&task.finish(), players as u32)
-            }
-        }
-    }
-}
-
-/// Computes a sequence at once. [`SequenceTask`] does it in slices.
+/// Computes a sequence, at once.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves` when no method can do it.
+/// Those of [`in_slices`].
 ///
 /// ```
 /// use mexplorer::analysis::sequence;
@@ -149,15 +72,36 @@ impl SequenceTask {
 /// use mexplorer::game::Game;
 ///
 /// let (game, _) = Game::parse("subtraction[set={1,3,4}]()", PlayConvention::Normal)?;
-/// let found = sequence(game, 1_000_000, Default::default())?.sequence;
+/// let found = sequence(&game, 1_000_000, Default::default())?.sequence;
 /// assert_eq!((0..8).map(|heap| found.value(heap)).collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2, 0]);
 /// assert_eq!((found.period.unwrap().period, found.is_proved), (7, true));
 /// # Ok::<(), mexplorer::error::RequestError>(())
 /// ```
-pub fn sequence(game: Game, length: usize, budget: Budget) -> Result<HeapSequence, RequestError> {
-    let mut task = SequenceTask::new(game, length, budget)?;
-    while task.advance()? != Phase::Done {}
-    Ok(task.finish())
+pub fn sequence(game: &Game, length: usize, budget: Budget) -> Result<HeapSequence, RequestError> {
+    at_once(async |pace| in_slices(game, length, budget, pace).await)
+}
+
+/// Computes a sequence of so many values: heap by heap under normal play of a rule that acts on them one by one; otherwise
+/// single heaps are a grid of one column.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves`, as soon as it is known that no method can do it.
+pub async fn in_slices(
+    game: &Game,
+    length: usize,
+    budget: Budget,
+    pace: &Pace,
+) -> Result<HeapSequence, RequestError> {
+    pace.enter(Phase::Solving);
+    if let Some(rule) = game.ruleset.heap_rule().filter(|_| game.convention.is_normal()) {
+        let sequence = sequence::values(rule, length, pace).await?;
+        return Ok(HeapSequence { sequence, of: SequenceOf::Grundy, method: Method::Recursion });
+    }
+    let request = GridRequest { rows: length, columns: 1, ..GridRequest::default() };
+    let grid = grid::in_slices(game, &request, budget, pace).await;
+    let grid = grid.map_err(|fault| fault.in_field("length"))?;
+    pace.pause().await;
+    Ok(of_grid(&grid, game.convention.players() as u32))
 }
 
 fn of_grid(grid: &Grid, players: u32) -> HeapSequence {

@@ -1,23 +1,22 @@
 //! A theorem against plain search: over all positions of a ruleset within a bound, or over all that a start leads to.
 
 use crate::analysis::components::component_values;
-use crate::analysis::evaluate::{PositionValue, position_value};
+use crate::analysis::evaluate::{Method, PREDICTION, PositionValue, position_value};
 use crate::analysis::explain::agrees;
-use crate::analysis::{Method, Phase};
 use crate::convention::{OutcomeClass, PlayConvention};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
-use crate::game_graph::{Budget, GameGraph, GraphBuilder};
+use crate::game_graph::{Budget, GameGraph};
 use crate::input::{Field, Input};
 use crate::largest_heap::{LargestHeap, position_count};
 use crate::limits;
 use crate::numbers::Token;
+use crate::pace::{LOOKS, Pace, Phase, at_once};
 use crate::position::{Extent, Position, Tokens, canonical_order};
 use crate::sequence;
 use crate::solve::{self, Solution};
 use crate::theorem::{Claim, Evidence, Prediction, Solved, Subject, Theorem, Value, World};
 use crate::theorems;
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::ops::ControlFlow;
@@ -160,10 +159,10 @@ pub fn find_theorem(id: &Field, game: &Game) -> Result<&'static dyn Theorem, Req
     if theorem.applies(game) { Ok(theorem) } else { Err(id.fault(ErrorCode::DoesNotApply).got(name)) }
 }
 
-/// Compares at once. [`VerifyTask`] does it in slices.
+/// Compares, at once.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves`.
+/// Those of [`in_slices`].
 ///
 /// ```
 /// use mexplorer::analysis::{Positions, Scope, verify};
@@ -175,269 +174,186 @@ pub fn find_theorem(id: &Field, game: &Game) -> Result<&'static dyn Theorem, Req
 /// let (game, _) = Game::parse("nim()", PlayConvention::Normal)?;
 /// let positions = Positions::Within(Extent { bound: 7, heaps: 3 });
 /// let scope = Scope { positions, jia_ending: false, share: (0, 1) };
-/// let found = verify(theorems::find("bouton").unwrap(), game, scope, Default::default())?;
+/// let found = verify(theorems::find("bouton").unwrap(), &game, &scope, Default::default())?;
 /// assert_eq!((found.positions, found.agreed), (120, 120));
 /// # Ok::<(), mexplorer::error::RequestError>(())
 /// ```
 pub fn verify(
     theorem: &'static dyn Theorem,
-    game: Game,
-    scope: Scope,
+    game: &Game,
+    scope: &Scope,
     budget: Budget,
 ) -> Result<Verification, RequestError> {
-    let mut task = VerifyTask::new(theorem, game, scope, budget)?;
-    while task.advance()? != Phase::Done {}
-    Ok(task.finish().1)
+    at_once(async |pace| in_slices(theorem, game, scope, budget, pace).await)
 }
 
-/// Positions gone through in one slice of the fast recursion, or compared in one slice: a few milliseconds.
-const SLICE: usize = 20_000;
-/// Moves listed in one slice.
-const MOVES: usize = 100_000;
-
-/// A comparison in slices, so that it can show progress and be given up between two of them.
-pub struct VerifyTask {
-    game: Game,
-    scope: Scope,
+/// Compares a theorem with plain search, or with recursion where that does.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves`, as soon as it is known.
+pub async fn in_slices(
+    theorem: &'static dyn Theorem,
+    game: &Game,
+    scope: &Scope,
     budget: Budget,
-    state: State,
-    found: Verification,
-    /// How many positions there are to compare, when that is known.
-    total: Option<u64>,
+    pace: &Pace,
+) -> Result<Verification, RequestError> {
+    let extent = match scope.positions {
+        Positions::Within(extent) => Some(extent),
+        Positions::From(_) => None,
+    };
+    let mut found = Verification::of(theorem, extent);
+    match extent {
+        _ if theorem.evidence() == Evidence::Heaps => {
+            let bound = extent.map_or(0, |extent| extent.bound);
+            check_heaps(game, bound, budget, &mut found, pace).await?;
+        }
+        Some(extent) if can_recur(theorem, game, scope, extent) => {
+            recur(game, scope, extent, &mut found, pace).await?;
+        }
+        _ => search(game, scope, budget, &mut found, pace).await?,
+    }
+    pace.found(found.positions as usize, 0);
+    Ok(found)
 }
 
-enum State {
-    Recursion(Box<LargestHeap>),
-    Building(Box<GraphBuilder>, usize),
-    Solving(GameGraph, usize),
-    Comparing(Box<Compared>, usize),
-    Claims(Box<Compared>),
-    Heaps,
-    Done,
+/// Whether the fast recursion does: it keeps no graph that claims or components could be looked up in.
+fn can_recur(theorem: &dyn Theorem, game: &Game, scope: &Scope, extent: Extent) -> bool {
+    let is_plain = !theorem.needs_components() && !theorem.claims() && !scope.jia_ending;
+    let is_fast = game.ruleset.lowers_a_largest_heap() && game.convention.standard().is_some();
+    is_plain && is_fast && extent.heaps > 0
 }
 
-impl VerifyTask {
-    /// Begins.
-    ///
-    /// # Errors
-    /// `too-many-positions`, when that is known at once.
-    pub fn new(
-        theorem: &'static dyn Theorem,
-        game: Game,
-        scope: Scope,
-        budget: Budget,
-    ) -> Result<Self, RequestError> {
-        let extent = match scope.positions {
-            Positions::Within(extent) => Some(extent),
-            Positions::From(_) => None,
-        };
-        let found = Verification {
-            theorem,
-            method: Method::Search,
-            extent,
-            positions: 0,
-            predicted: 0,
-            agreed: 0,
-            counterexamples: Vec::new(),
-            claims: Vec::new(),
-            proof: Vec::new(),
-            predictions: Vec::new(),
-        };
-        let mut task = VerifyTask { game, scope, budget, state: State::Heaps, found, total: None };
-        if theorem.evidence() == Evidence::Heaps {
-            return Ok(task);
-        }
-        if let (Some(extent), Some((players, winner))) = (extent, task.game.convention.standard()) {
-            let is_fast = task.game.ruleset.lowers_a_largest_heap()
-                && !theorem.needs_components()
-                && !task.scope.jia_ending;
-            if is_fast && !theorem.claims() && extent.heaps > 0 {
-                let rests = position_count(extent.heaps - 1, extent.bound);
-                let positions = position_count(extent.heaps, extent.bound);
-                for (count, limit) in [(rests, limits::CHECKED_RESTS), (positions, limits::CHECKED_POSITIONS)]
-                {
-                    if count > limit {
-                        return Err(too_many(limit, count));
-                    }
-                }
-                task.found.method = Method::Recursion;
-                task.total = Some(positions);
-                let recursion = LargestHeap::new(extent.heaps, extent.bound as usize, players, winner);
-                task.state = State::Recursion(Box::new(recursion));
-                return Ok(task);
-            }
-        }
-        let starts = match &task.scope.positions {
-            Positions::From(start) => vec![start.clone()],
-            Positions::Within(extent) => positions_within(&task.game, *extent, budget.positions)?,
-        };
-        let builder = GraphBuilder::new(task.game.ruleset.as_ref(), &starts, budget)?;
-        task.state = State::Building(Box::new(builder), starts.len());
-        Ok(task)
-    }
+/// Positions of the fast recursion that are compared between two looks at the pace.
+const RECURRED_AT_ONCE: usize = 1_000;
 
-    /// Does one slice and answers what comes next.
-    ///
-    /// # Errors
-    /// `too-many-positions` or `too-many-moves`, as soon as it is known. The task is then at an end.
-    pub fn advance(&mut self) -> Result<Phase, RequestError> {
-        self.state = match core::mem::replace(&mut self.state, State::Done) {
-            State::Recursion(mut recursion) => {
-                if self.recurse(&mut recursion) {
-                    State::Done
-                } else {
-                    State::Recursion(recursion)
-                }
-            }
-            State::Building(mut builder, starts) => {
-                if builder.advance(self.game.ruleset.as_ref(), MOVES)? {
-                    State::Solving(builder.finish(), starts)
-                } else {
-                    State::Building(builder, starts)
-                }
-            }
-            State::Solving(graph, starts) => {
-                let count = graph.position_count();
-                let is_from = matches!(self.scope.positions, Positions::From(_));
-                self.total = Some(if is_from { count } else { starts } as u64);
-                let solved = self.solve(graph)?;
-                let compared = if is_from { count } else { starts };
-                State::Comparing(Box::new(Compared { solved, compared, predictions: Vec::new() }), 0)
-            }
-            State::Comparing(mut compared, next) => {
-                let end = (next + SLICE).min(compared.solved.graph.position_count());
-                self.compare(&mut compared, next, end);
-                if end == compared.solved.graph.position_count() {
-                    State::Claims(compared)
-                } else {
-                    State::Comparing(compared, end)
-                }
-            }
-            State::Claims(compared) => {
-                self.claim(*compared);
-                State::Done
-            }
-            State::Heaps => {
-                self.claim_of_heaps()?;
-                State::Done
-            }
-            State::Done => State::Done,
-        };
-        Ok(self.phase())
-    }
+/// Whole runs of positions belong to one worker, so that nobody looks at each twice.
+const RUN: u64 = 4096;
 
-    /// What the task is at.
-    pub fn phase(&self) -> Phase {
-        match self.state {
-            State::Building(..) => Phase::Building,
-            State::Solving(..) | State::Heaps => Phase::Solving,
-            State::Recursion(_) | State::Comparing(..) | State::Claims(_) => Phase::Comparing,
-            State::Done => Phase::Done,
+async fn recur(
+    game: &Game,
+    scope: &Scope,
+    extent: Extent,
+    found: &mut Verification,
+    pace: &Pace,
+) -> Result<(), RequestError> {
+    let rests = position_count(extent.heaps - 1, extent.bound);
+    let positions = position_count(extent.heaps, extent.bound);
+    for (count, limit) in [(rests, limits::CHECKED_RESTS), (positions, limits::CHECKED_POSITIONS)] {
+        if count > limit {
+            return Err(too_many(limit, count));
         }
     }
-
-    /// Positions found or compared so far, moves, and how many positions there will be, when that is known.
-    pub fn counts(&self) -> (usize, usize, Option<u64>) {
-        match &self.state {
-            State::Building(builder, _) => (builder.position_count(), builder.move_count(), None),
-            _ => (self.found.positions as usize, 0, self.total),
+    pace.enter(Phase::Comparing);
+    pace.expect(Some(positions));
+    found.method = Method::Recursion;
+    let Some((players, winner)) = game.convention.standard() else { return Ok(()) };
+    let mut recursion = LargestHeap::new(extent.heaps, extent.bound as usize, players, winner);
+    let mut each = |tokens: &[Token], value: u8| found.compare_recurred(game, scope.share, tokens, value);
+    loop {
+        let looks = recursion.looks();
+        if recursion.advance(RECURRED_AT_ONCE, &mut each) {
+            return Ok(());
         }
+        pace.found(recursion.done() as usize, 0);
+        pace.spend(RECURRED_AT_ONCE as u64 + (recursion.looks() - looks) / LOOKS).await;
     }
+}
 
-    /// The game, and how the theorem fared in it.
-    pub fn finish(self) -> (Game, Verification) {
-        (self.game, self.found)
-    }
-
-    /// Whole runs of positions belong to one worker, so that nobody looks at each twice.
-    fn recurse(&mut self, recursion: &mut LargestHeap) -> bool {
-        const RUN: u64 = 4096;
-        let (index, of) = self.scope.share;
-        let (theorem, game, found) = (self.found.theorem, &self.game, &mut self.found);
-        let kind = game.ruleset.kind();
-        recursion.advance(SLICE, &mut |tokens, value| {
-            let place = found.positions;
+async fn search(
+    game: &Game,
+    scope: &Scope,
+    budget: Budget,
+    found: &mut Verification,
+    pace: &Pace,
+) -> Result<(), RequestError> {
+    let starts = match &scope.positions {
+        Positions::From(start) => vec![start.clone()],
+        Positions::Within(extent) => positions_within(game, *extent, budget.positions)?,
+    };
+    pace.pause().await;
+    let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await?;
+    let is_from = matches!(scope.positions, Positions::From(_));
+    let compared = if is_from { graph.position_count() } else { starts.len() };
+    drop(starts);
+    pace.enter(Phase::Solving);
+    pace.found(0, 0);
+    pace.expect(Some(compared as u64));
+    let needs_components = found.theorem.needs_components() || scope.jia_ending;
+    let solved = solve(game, graph, needs_components, scope.jia_ending, budget, pace).await?;
+    pace.enter(Phase::Comparing);
+    let mut predictions = Vec::with_capacity(solved.len());
+    for index in 0..solved.len() {
+        let (components, tokens) = (solved.components(index), solved.graph.tokens(index));
+        let prediction = found.theorem.predict(&Subject { game, tokens, components });
+        if index < compared && index as u64 % scope.share.1 == scope.share.0 {
             found.positions += 1;
-            if of > 1 && place / RUN % of != index {
-                return;
-            }
-            let prediction = theorem.predict(&Subject { game, tokens, components: &[] });
-            if matches!(prediction, Prediction::Exactly(Value::GameValue(turns)) if turns == value) {
-                found.predicted += 1;
-                found.agreed += 1;
-                return;
-            }
-            let known = PositionValue::known(Value::GameValue(value), &game.convention);
-            found.count(&prediction, known, &|| Position::new(kind, Tokens::from(tokens)));
-        })
-    }
-
-    fn solve(&mut self, graph: GameGraph) -> Result<SolvedGraph, RequestError> {
-        let kind = self.game.ruleset.kind();
-        let position = |index| Position::new(kind, Tokens::from(graph.tokens(index)));
-        let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();
-        let normal = solve::solve(&graph, &PlayConvention::Normal).grundy.unwrap_or_default();
-        let needs_components = self.found.theorem.needs_components() || self.scope.jia_ending;
-        let is_whole = self.game.passes() > 0
-            || (self.game.components.is_empty() && self.game.ruleset.heap_rule().is_none());
-        let components = match (needs_components, is_whole) {
-            (false, _) => Vec::new(),
-            (true, true) => normal.iter().map(|&grundy| vec![u64::from(grundy)]).collect(),
-            (true, false) => component_values(&self.game, &positions, self.budget)?,
-        };
-        let mut solution = solve::solve(&graph, &self.game.convention);
-        // With more players nobody says who is to win then.
-        if let Some(terminal) = self.game.convention.terminal_outcome().filter(|_| self.scope.jia_ending) {
-            let stops = |index: usize| components[index].iter().all(|grundy| *grundy == 0);
-            solution.outcome = Some(with_ending(&graph, terminal, &stops));
+            let value = position_value(&solved.solution, index);
+            found.count(&prediction, value, &|| Position::new(game.ruleset.kind(), Tokens::from(tokens)));
         }
-        Ok(SolvedGraph { graph, solution, normal, components })
+        predictions.push(prediction);
+        pace.found(found.positions as usize, 0);
+        pace.spend(PREDICTION).await;
     }
+    if scope.share.0 == 0 {
+        let tokens = |index: usize| Tokens::from(solved.graph.tokens(index));
+        let claims = found.theorem.check(game, World::Positions(&solved), pace).await;
+        found.claims = verdicts(game, claims, &tokens);
+        found.proof = verdicts(game, proof(game, &solved, &predictions, pace).await, &tokens);
+    }
+    if is_from {
+        found.predictions = predictions;
+    }
+    Ok(())
+}
 
-    /// Predicts all positions of the graph, for the steps of a proof need them, and compares those that were asked for.
-    fn compare(&mut self, compared: &mut Compared, start: usize, end: usize) {
-        let (theorem, game, found) = (self.found.theorem, &self.game, &mut self.found);
-        let kind = game.ruleset.kind();
-        let solved = &compared.solved;
-        let (share, of) = self.scope.share;
-        for index in start..end {
-            let components = solved.components(index);
-            let tokens = solved.graph.tokens(index);
-            let prediction = theorem.predict(&Subject { game, tokens, components });
-            if index < compared.compared && index as u64 % of == share {
-                found.positions += 1;
-                let value = position_value(&solved.solution, index);
-                found.count(&prediction, value, &|| Position::new(kind, Tokens::from(tokens)));
-            }
-            compared.predictions.push(prediction);
+async fn solve(
+    game: &Game,
+    graph: GameGraph,
+    needs_components: bool,
+    jia_ending: bool,
+    budget: Budget,
+    pace: &Pace,
+) -> Result<SolvedGraph, RequestError> {
+    let normal = solve::in_slices(&graph, &PlayConvention::Normal, pace).await.grundy.unwrap_or_default();
+    let is_whole = game.passes() > 0 || (game.components.is_empty() && game.ruleset.heap_rule().is_none());
+    let components = match (needs_components, is_whole) {
+        (false, _) => Vec::new(),
+        (true, true) => normal.iter().map(|&grundy| vec![u64::from(grundy)]).collect(),
+        (true, false) => {
+            let kind = game.ruleset.kind();
+            let position = |index| Position::new(kind, Tokens::from(graph.tokens(index)));
+            let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();
+            pace.pause().await;
+            component_values(game, &positions, budget, pace).await?
         }
+    };
+    let mut solution = solve::in_slices(&graph, &game.convention, pace).await;
+    // With more players nobody says who is to win then.
+    if let Some(terminal) = game.convention.terminal_outcome().filter(|_| jia_ending) {
+        let stops = |index: usize| components[index].iter().all(|grundy| *grundy == 0);
+        solution.outcome = Some(with_ending(&graph, terminal, &stops, pace).await);
     }
+    Ok(SolvedGraph { graph, solution, normal, components })
+}
 
-    fn claim(&mut self, compared: Compared) {
-        let Compared { solved, predictions, .. } = compared;
-        if self.scope.share.0 == 0 {
-            let tokens = |index: usize| Tokens::from(solved.graph.tokens(index));
-            let claims = self.found.theorem.check(&self.game, World::Positions(&solved));
-            self.found.claims = verdicts(&self.game, claims, &tokens);
-            self.found.proof = verdicts(&self.game, proof(&self.game, &solved, &predictions), &tokens);
-        }
-        if matches!(self.scope.positions, Positions::From(_)) {
-            self.found.predictions = predictions;
-        }
-    }
-
-    fn claim_of_heaps(&mut self) -> Result<(), RequestError> {
-        let bound = self.found.extent.map_or(0, |extent| extent.bound);
-        let values = match self.game.ruleset.heap_rule() {
-            Some(rule) => sequence::heap_values(rule, bound, self.budget.moves)?,
-            None => Vec::new(),
-        };
-        self.found.method = Method::Recursion;
-        self.found.positions = values.len() as u64;
-        let claims = self.found.theorem.check(&self.game, World::Heaps(&values));
-        self.found.claims = verdicts(&self.game, claims, &|heap| Tokens::from(&[heap as Token]));
-        Ok(())
-    }
+async fn check_heaps(
+    game: &Game,
+    bound: u64,
+    budget: Budget,
+    found: &mut Verification,
+    pace: &Pace,
+) -> Result<(), RequestError> {
+    pace.enter(Phase::Solving);
+    let values = match game.ruleset.heap_rule() {
+        Some(rule) => sequence::heap_values(rule, bound, budget.moves, pace).await?,
+        None => Vec::new(),
+    };
+    found.method = Method::Recursion;
+    found.positions = values.len() as u64;
+    let claims = found.theorem.check(game, World::Heaps(&values), pace).await;
+    found.claims = verdicts(game, claims, &|heap| Tokens::from(&[heap as Token]));
+    Ok(())
 }
 
 /// How claims fared, with the positions that show it.
@@ -473,6 +389,39 @@ pub fn positions_within(game: &Game, extent: Extent, most: usize) -> Result<Vec<
 }
 
 impl Verification {
+    /// Before anything is compared.
+    fn of(theorem: &'static dyn Theorem, extent: Option<Extent>) -> Self {
+        Verification {
+            theorem,
+            method: Method::Search,
+            extent,
+            positions: 0,
+            predicted: 0,
+            agreed: 0,
+            counterexamples: Vec::new(),
+            claims: Vec::new(),
+            proof: Vec::new(),
+            predictions: Vec::new(),
+        }
+    }
+
+    /// Compares a position of the fast recursion, if it belongs to this share.
+    fn compare_recurred(&mut self, game: &Game, (share, of): (u64, u64), tokens: &[Token], value: u8) {
+        let place = self.positions;
+        self.positions += 1;
+        if of > 1 && place / RUN % of != share {
+            return;
+        }
+        let prediction = self.theorem.predict(&Subject { game, tokens, components: &[] });
+        if matches!(prediction, Prediction::Exactly(Value::GameValue(turns)) if turns == value) {
+            self.predicted += 1;
+            self.agreed += 1;
+            return;
+        }
+        let known = PositionValue::known(Value::GameValue(value), &game.convention);
+        self.count(&prediction, known, &|| Position::new(game.ruleset.kind(), Tokens::from(tokens)));
+    }
+
     /// Counts a prediction that can be compared, and keeps the first of those that are wrong.
     #[inline(never)]
     fn count(&mut self, prediction: &Prediction, value: PositionValue, position: &dyn Fn() -> Position) {
@@ -495,21 +444,25 @@ impl Verification {
 }
 
 /// Outcome classes when play also stops, and the mover wins, at certain positions.
-fn with_ending(
+async fn with_ending(
     graph: &GameGraph,
     terminal: OutcomeClass,
     stops: &dyn Fn(usize) -> bool,
+    pace: &Pace,
 ) -> Vec<OutcomeClass> {
     let mut outcome = vec![terminal; graph.position_count()];
-    for &index in &graph.post_order {
-        let index = index as usize;
-        let options = graph.options.row(index);
-        if stops(index) {
-            outcome[index] = OutcomeClass::N;
-        } else if !options.is_empty() {
-            let wins = options.iter().any(|&option| outcome[option as usize] == OutcomeClass::P);
-            outcome[index] = if wins { OutcomeClass::N } else { OutcomeClass::P };
+    for (run, looks) in graph.options.runs(&graph.post_order) {
+        for &index in run {
+            let index = index as usize;
+            let options = graph.options.row(index);
+            if stops(index) {
+                outcome[index] = OutcomeClass::N;
+            } else if !options.is_empty() {
+                let wins = options.iter().any(|&option| outcome[option as usize] == OutcomeClass::P);
+                outcome[index] = if wins { OutcomeClass::N } else { OutcomeClass::P };
+            }
         }
+        pace.spend(looks).await;
     }
     outcome
 }
@@ -526,30 +479,26 @@ pub fn outcomes(predictions: &[Prediction], players: usize) -> Option<Vec<Outcom
 
 /// The steps of [`PROOF`], on what a theorem predicts. None, where it does not say of every position which of two players
 /// wins.
-fn proof(game: &Game, solved: &SolvedGraph, predictions: &[Prediction]) -> Vec<Claim> {
+async fn proof(game: &Game, solved: &SolvedGraph, predictions: &[Prediction], pace: &Pace) -> Vec<Claim> {
     let Some(terminal) = game.convention.terminal_outcome() else { return Vec::new() };
     let Some(predicted) = outcomes(predictions, 2) else { return Vec::new() };
     let [mut terminals, mut n_to_p, mut p_to_n] = PROOF.map(Claim::new);
-    for (index, &class) in predicted.iter().enumerate() {
-        let options = solved.graph.options.row(index);
-        let to_p = options.iter().find(|&&option| predicted[option as usize] == OutcomeClass::P);
-        match (options.is_empty(), class) {
-            (true, _) => terminals.case(class == terminal, &[index]),
-            (false, OutcomeClass::N) => n_to_p.case(to_p.is_some(), &[index]),
-            (false, OutcomeClass::P) => match to_p {
-                Some(&option) => p_to_n.case(false, &[index, option as usize]),
-                None => p_to_n.case(true, &[]),
-            },
+    for (range, looks) in solved.graph.options.ranges() {
+        for index in range {
+            let options = solved.graph.options.row(index);
+            let to_p = options.iter().find(|&&option| predicted[option as usize] == OutcomeClass::P);
+            match (options.is_empty(), predicted[index]) {
+                (true, class) => terminals.case(class == terminal, &[index]),
+                (false, OutcomeClass::N) => n_to_p.case(to_p.is_some(), &[index]),
+                (false, OutcomeClass::P) => match to_p {
+                    Some(&option) => p_to_n.case(false, &[index, option as usize]),
+                    None => p_to_n.case(true, &[]),
+                },
+            }
         }
+        pace.spend(looks).await;
     }
     vec![terminals, n_to_p, p_to_n]
-}
-
-/// A solved graph, what a theorem says of each of its positions, and how many of them, the first, are compared.
-struct Compared {
-    solved: SolvedGraph,
-    compared: usize,
-    predictions: Vec<Prediction>,
 }
 
 /// A solved graph, as claims are checked on it. Its positions within the extent come first, in canonical order.

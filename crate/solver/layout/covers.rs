@@ -8,6 +8,7 @@ use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::limits;
 use crate::numbers;
+use crate::pace::{LOOKS, Pace};
 use crate::rows::Rows;
 use alloc::vec::Vec;
 
@@ -21,15 +22,15 @@ pub struct Covers {
 }
 
 /// Finds the covering moves.
-pub fn find(graph: &GameGraph, layers: &Layers) -> Covers {
+pub async fn find(graph: &GameGraph, layers: &Layers, pace: &Pace) -> Covers {
     if graph.position_count() > limits::EXACT_COVERS {
-        let mut one_down = |from: usize, to: u32| layers.of[to as usize] == layers.of[from] + 1;
-        return Covers { rows: graph.options.filtered(&mut one_down), exact: false };
+        let one_down = |from: usize, to: u32| layers.of[to as usize] == layers.of[from] + 1;
+        return Covers { rows: graph.options.filtered(one_down, pace).await, exact: false };
     }
-    Covers { rows: transitive_reduction(graph, layers), exact: true }
+    Covers { rows: transitive_reduction(graph, layers, pace).await, exact: true }
 }
 
-fn transitive_reduction(graph: &GameGraph, layers: &Layers) -> Rows {
+async fn transitive_reduction(graph: &GameGraph, layers: &Layers, pace: &Pace) -> Rows {
     let mut reduction = Reduction {
         graph,
         layers,
@@ -38,13 +39,18 @@ fn transitive_reduction(graph: &GameGraph, layers: &Layers) -> Rows {
         reachable: vec![0; graph.position_count() * graph.position_count().div_ceil(64)],
         is_cover: vec![false; graph.move_count()],
         open: Vec::new(),
+        looks: 0,
     };
-    for &index in &graph.post_order {
-        reduction.find_covers_of(index as usize);
+    for some in graph.post_order.chunks(POSITIONS_AT_ONCE) {
+        some.iter().for_each(|&index| reduction.find_covers_of(index as usize));
+        pace.spend(core::mem::take(&mut reduction.looks) / LOOKS).await;
     }
     let mut is_cover = reduction.is_cover.into_iter();
-    graph.options.filtered(&mut |_, _| is_cover.next().unwrap_or(false))
+    graph.options.filtered(|_, _| is_cover.next().unwrap_or(false), pace).await
 }
+
+/// Positions whose covers are found between two looks at the pace.
+const POSITIONS_AT_ONCE: usize = 16;
 
 /// A transitive reduction under way: positions are looked at in the order of their ranks.
 struct Reduction<'a> {
@@ -59,6 +65,8 @@ struct Reduction<'a> {
     is_cover: Vec<bool>,
     /// Kept between positions so that nothing is allocated for each: rank and place of options yet to be decided.
     open: Vec<u64>,
+    /// Looks at moves and at words of sets since they were counted last.
+    looks: u64,
 }
 
 impl Reduction<'_> {
@@ -91,6 +99,7 @@ impl Reduction<'_> {
             }
         }
         self.reachable[rank * self.words + rank / 64] |= 1 << (rank % 64);
+        self.looks += 2 * self.graph.options.cells(index).len() as u64;
     }
 
     fn reaches(&self, rank: usize, option: usize) -> bool {
@@ -100,6 +109,7 @@ impl Reduction<'_> {
     /// Notes a cover, and that all that it reaches is reached. Its set is empty above the word of its own rank.
     fn cover(&mut self, rank: usize, cell: usize, option: usize) {
         self.is_cover[cell] = true;
+        self.looks += option as u64 / 64;
         let (lower, own) = self.reachable.split_at_mut(rank * self.words);
         let below = &lower[option * self.words..][..option / 64 + 1];
         own.iter_mut().zip(below).for_each(|(own, below)| *own |= below);

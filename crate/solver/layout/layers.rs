@@ -6,7 +6,7 @@
 //! SMC 11 (1981) 109–125.
 
 use crate::game_graph::GameGraph;
-use crate::numbers;
+use crate::pace::Pace;
 use crate::position::PositionKind;
 use alloc::vec::Vec;
 
@@ -21,35 +21,50 @@ pub struct Layers {
 }
 
 /// Assigns every position of a graph with one start to its layer.
-pub fn assign(graph: &GameGraph, kind: &dyn PositionKind) -> Layers {
-    let stones = stones_left(graph, kind);
+pub async fn assign(graph: &GameGraph, kind: &dyn PositionKind, pace: &Pace) -> Layers {
+    let stones = stones_left(graph, kind, pace).await;
     let by_stones = stones.is_some();
-    compress(&stones.unwrap_or_else(|| longest_play(graph)), by_stones)
+    let height = match stones {
+        Some(stones) => stones,
+        None => longest_play(graph, pace).await,
+    };
+    pace.pause().await;
+    compress(&height, by_stones)
 }
 
 /// Assigns the positions of a part of a graph by the longest play within it: stones would put every huge heap on a layer of
 /// its own.
-pub fn assign_part(graph: &GameGraph) -> Layers {
-    compress(&longest_play(graph), false)
+pub async fn assign_part(graph: &GameGraph, pace: &Pace) -> Layers {
+    compress(&longest_play(graph, pace).await, false)
 }
 
 /// The stones of each position, if every move lowers them.
-fn stones_left(graph: &GameGraph, kind: &dyn PositionKind) -> Option<Vec<u64>> {
-    let all = 0..graph.position_count();
-    let stones: Option<Vec<u64>> = all.clone().map(|index| kind.stones(graph.tokens(index))).collect();
-    let stones = stones?;
+async fn stones_left(graph: &GameGraph, kind: &dyn PositionKind, pace: &Pace) -> Option<Vec<u64>> {
+    let mut stones = Vec::with_capacity(graph.position_count());
+    for index in 0..graph.position_count() {
+        stones.push(kind.stones(graph.tokens(index))?);
+    }
     let lowered =
         |index: usize| graph.options.row(index).iter().all(|&option| stones[option as usize] < stones[index]);
-    all.into_iter().all(lowered).then_some(stones)
+    for (mut range, looks) in graph.options.ranges() {
+        if !range.all(lowered) {
+            return None;
+        }
+        pace.spend(looks).await;
+    }
+    Some(stones)
 }
 
 /// The number of moves of the longest play from each position.
-fn longest_play(graph: &GameGraph) -> Vec<u64> {
+async fn longest_play(graph: &GameGraph, pace: &Pace) -> Vec<u64> {
     let mut longest = vec![0; graph.position_count()];
-    for &index in &graph.post_order {
-        let options = graph.options.row(index as usize);
-        longest[index as usize] =
-            options.iter().map(|&option| longest[option as usize] + 1).max().unwrap_or(0);
+    for (run, looks) in graph.options.runs(&graph.post_order) {
+        for &index in run {
+            let options = graph.options.row(index as usize);
+            longest[index as usize] =
+                options.iter().map(|&option| longest[option as usize] + 1).max().unwrap_or(0);
+        }
+        pace.spend(looks).await;
     }
     longest
 }
@@ -57,7 +72,7 @@ fn longest_play(graph: &GameGraph) -> Vec<u64> {
 /// Turns heights into layers counted from the top, leaving no layer empty.
 fn compress(height: &[u64], by_stones: bool) -> Layers {
     let mut levels = height.to_vec();
-    numbers::sort(&mut levels);
+    levels.sort_unstable();
     levels.dedup();
     let layer = |height: &u64| levels.len() - 1 - levels.partition_point(|level| level < height);
     Layers { of: height.iter().map(|height| layer(height) as u32).collect(), count: levels.len(), by_stones }

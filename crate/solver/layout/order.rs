@@ -10,6 +10,7 @@
 use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::numbers;
+use crate::pace::{self, LOOKS, Pace};
 use crate::rows::Rows;
 use alloc::vec::Vec;
 
@@ -29,12 +30,20 @@ const SIFTINGS: usize = 2;
 /// The positions of each layer from left to right.
 pub type Order = Vec<Vec<u32>>;
 
+/// Orders the layers, at once.
+pub fn at_once(graph: &GameGraph, layers: &Layers, covers: &Rows) -> Order {
+    pace::at_once(async |pace| fast(graph, layers, covers, pace).await)
+}
+
 /// Orders the layers.
-pub fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows) -> Order {
+pub async fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows, pace: &Pace) -> Order {
     let most_rounds = EFFORT / covers.items.len().max(1);
     if most_rounds == 0 {
         return by_number(graph, layers);
     }
+    // A sweep sorts the layers and counts crossings, which looks at each move some times.
+    let cost = (covers.items.len() + graph.position_count()) as u64 * 4 / LOOKS;
+    pace.spend(cost).await;
     let mut ordering = Ordering::new(by_number(graph, layers), covers, layers);
     let mut best = ordering.order.clone();
     let mut fewest = ordering.crossings();
@@ -43,6 +52,7 @@ pub fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows) -> Order {
         if fewest == 0 || vain == VAIN_SWEEPS {
             break;
         }
+        pace.spend(cost).await;
         ordering.sweep(sweep % 2 == 0);
         let crossings = ordering.crossings();
         vain = if crossings < fewest { 0 } else { vain + 1 };
@@ -53,7 +63,12 @@ pub fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows) -> Order {
     }
     ordering.restore(best);
     for _ in 0..EXCHANGES.min(most_rounds) {
-        if !ordering.exchange() {
+        let mut changed = false;
+        for layer in 0..ordering.order.len() {
+            changed |= ordering.exchange_in(layer);
+            pace.spend(ordering.order[layer].len() as u64).await;
+        }
+        if !changed {
             break;
         }
     }

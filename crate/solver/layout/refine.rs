@@ -64,7 +64,7 @@ pub fn refine(
     if fewest == 0 || least_rounds * steps_of_round(&grid) > STEPS {
         return None;
     }
-    let by_moves = order::fast(graph, layers, &moves);
+    let by_moves = order::at_once(graph, layers, &moves);
     // Even, so that the middle is a cell.
     let (last, step) = ((narrow + narrow / 4 + ROOM) / 2 * 2, CELLS + CELLS / 4);
     let spread = |order: &Order| Drawing::new(order, layers, &moves, last, step);
@@ -346,6 +346,7 @@ mod tests {
     use crate::game::Game;
     use crate::game_graph::Budget;
     use crate::layout::{covers, layers};
+    use crate::pace::at_once;
     use crate::solve;
 
     const STARTS: &[&str] =
@@ -363,11 +364,14 @@ mod tests {
         let (game, start) = Game::parse(start, PlayConvention::Normal).unwrap();
         let graph = GameGraph::build(game.ruleset.as_ref(), &[start], Budget::default()).unwrap();
         let solution = solve::solve(&graph, &game.convention);
-        let layers = layers::assign(&graph, game.ruleset.kind());
-        let covers = covers::find(&graph, &layers).rows;
-        let winning = graph.options.filtered(&mut |_, option| solution.is_won_by_moving_to(option as usize));
-        let fast = order::fast(&graph, &layers, &covers);
-        Prepared { graph, layers, covers, winning, fast }
+        at_once(async |pace| {
+            let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
+            let covers = covers::find(&graph, &layers, pace).await.rows;
+            let wins = |_, option: u32| solution.is_won_by_moving_to(option as usize);
+            let winning = graph.options.filtered(wins, pace).await;
+            let fast = order::fast(&graph, &layers, &covers, pace).await;
+            Prepared { graph, layers, covers, winning, fast }
+        })
     }
 
     impl Prepared {

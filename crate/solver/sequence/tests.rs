@@ -1,4 +1,5 @@
 use super::*;
+use crate::pace::at_once;
 
 /// A take-and-break rule told by the digits of its octal code, d₀ first.
 struct Octal(&'static [u8]);
@@ -108,7 +109,7 @@ fn every_fast_recursion_is_the_plain_one() {
     let sets = [set(&[1, 2, 3]), set(&[2, 5, 7]), set(&[3]), set(&[7, 300])];
     let sets = sets.iter().map(|rule| rule as &dyn HeapRule);
     for rule in octals.chain(windows).chain(sets).chain([&Unequal as &dyn HeapRule]) {
-        let plain = heap_values(rule, 2_499, usize::MAX).unwrap();
+        let plain = at_once(async |pace| heap_values(rule, 2_499, usize::MAX, pace).await).unwrap();
         for length in [0, 1, 2, 3, 255, 256, 257, 2_500] {
             let fast = sequence(rule, length);
             let values: Vec<u32> = (0..length).map(|heap| fast.value(heap)).collect();

@@ -5,8 +5,10 @@
 //! Cost: a look at each arrow.
 
 use crate::game::Game;
+use crate::pace::{LOOKS, Pace, Work};
 use crate::text::Text;
 use crate::theorem::{Claim, Instance, Play, Prose, Reason, Status, Subject, Theorem, TheoremCard, World};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The kernel.
@@ -95,21 +97,28 @@ impl Theorem for Kernel {
         true
     }
 
-    fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
-        let World::Positions(world) = world else { return Vec::new() };
-        let mut no_arrow_inside = Claim::new("no-arrow-inside");
-        let mut arrow_into = Claim::new("arrow-into");
-        let mut previous_player = Claim::new("previous-player");
-        for index in 0..world.len() {
-            let is_inside = world.grundy(index) == 0;
-            let inside = world.options(index).into_iter().find(|&option| world.grundy(option) == 0);
-            match (is_inside, inside) {
-                (true, Some(option)) => no_arrow_inside.case(false, &[index, option]),
-                (true, None) => no_arrow_inside.case(true, &[]),
-                (false, option) => arrow_into.case(option.is_some(), &[index]),
-            }
-            previous_player.case(is_inside == world.is_p(index), &[index]);
-        }
-        vec![no_arrow_inside, arrow_into, previous_player]
+    fn check<'a>(&'a self, _game: &'a Game, world: World<'a>, pace: &'a Pace) -> Work<'a, Vec<Claim>> {
+        Box::pin(check(world, pace))
     }
+}
+
+/// How the claims fare.
+async fn check(world: World<'_>, pace: &Pace) -> Vec<Claim> {
+    let World::Positions(world) = world else { return Vec::new() };
+    let mut no_arrow_inside = Claim::new("no-arrow-inside");
+    let mut arrow_into = Claim::new("arrow-into");
+    let mut previous_player = Claim::new("previous-player");
+    for index in 0..world.len() {
+        let is_inside = world.grundy(index) == 0;
+        let options = world.options(index);
+        pace.spend(1 + options.len() as u64 / LOOKS).await;
+        let inside = options.into_iter().find(|&option| world.grundy(option) == 0);
+        match (is_inside, inside) {
+            (true, Some(option)) => no_arrow_inside.case(false, &[index, option]),
+            (true, None) => no_arrow_inside.case(true, &[]),
+            (false, option) => arrow_into.case(option.is_some(), &[index]),
+        }
+        previous_player.case(is_inside == world.is_p(index), &[index]);
+    }
+    vec![no_arrow_inside, arrow_into, previous_player]
 }

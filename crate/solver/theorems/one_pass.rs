@@ -10,12 +10,14 @@ use crate::moves::Move;
 use crate::nim_sums;
 use crate::numbers::{Token, nim_sum_of};
 use crate::position::Tokens;
+use crate::pace::{Pace, Work};
 use crate::text::Text;
 use crate::theorem::heaps::leave;
 use crate::theorem::{
     Claim, Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value, World,
 };
 use crate::wrappers::passes::split;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Nim with passes.
@@ -199,22 +201,28 @@ impl Theorem for OnePass {
         true
     }
 
-    fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
-        let mut grundy = Claim::new("grundy");
-        let mut outcome = Claim::new("outcome");
-        let World::Positions(world) = world else { return Vec::new() };
-        for index in 0..world.len() {
-            let (heaps, passes) = split(world.tokens(index));
-            let Some(fewer) = passes.checked_sub(2) else { continue };
-            let mut tokens = Tokens::from(heaps);
-            tokens.push(fewer);
-            if let Some(fewer) = world.find(&tokens) {
-                grundy.case(world.grundy(index) == world.grundy(fewer), &[index, fewer]);
-                outcome.case(world.is_p(index) == world.is_p(fewer), &[index, fewer]);
-            }
-        }
-        vec![grundy, outcome]
+    fn check<'a>(&'a self, _game: &'a Game, world: World<'a>, pace: &'a Pace) -> Work<'a, Vec<Claim>> {
+        Box::pin(check(world, pace))
     }
+}
+
+/// How the claims fare.
+async fn check(world: World<'_>, pace: &Pace) -> Vec<Claim> {
+    let mut grundy = Claim::new("grundy");
+    let mut outcome = Claim::new("outcome");
+    let World::Positions(world) = world else { return Vec::new() };
+    for index in 0..world.len() {
+        let (heaps, passes) = split(world.tokens(index));
+        let Some(fewer) = passes.checked_sub(2) else { continue };
+        let mut tokens = Tokens::from(heaps);
+        tokens.push(fewer);
+        pace.spend(1).await;
+        if let Some(fewer) = world.find(&tokens) {
+            grundy.case(world.grundy(index) == world.grundy(fewer), &[index, fewer]);
+            outcome.case(world.is_p(index) == world.is_p(fewer), &[index, fewer]);
+        }
+    }
+    vec![grundy, outcome]
 }
 
 #[cfg(test)]

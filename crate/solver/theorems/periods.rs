@@ -4,10 +4,12 @@
 //! It says nothing about a position; its claims are checked on the values of single heaps.
 
 use crate::game::Game;
+use crate::pace::{Pace, Work};
 use crate::text::Text;
 use crate::theorem::{
     Claim, Evidence, Instance, Play, Prose, Reason, Status, Subject, Theorem, TheoremCard, World,
 };
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The theorem about periods.
@@ -113,37 +115,44 @@ impl Theorem for Periods {
         Evidence::Heaps
     }
 
-    fn check(&self, game: &Game, world: World) -> Vec<Claim> {
-        let (World::Heaps(values), Some((period, first))) = (world, period(game)) else { return Vec::new() };
-        let [mut holds, mut exception, mut least] = ["period", "exception", "least"].map(Claim::new);
-        let repeats = |heap: usize, period: usize| values[heap] == values[heap + period];
-        for heap in first..values.len().saturating_sub(period) {
-            holds.case(repeats(heap, period), &[heap, heap + period]);
-        }
-        if values.len() >= first + period {
-            exception.case(!repeats(first - 1, period), &[first - 1, first - 1 + period]);
-        }
-        // A smaller period is refuted within two rounds.
-        if values.len() >= first + 2 * period {
-            for shorter in 1..period {
-                let is_refuted = (first..first + period).any(|heap| !repeats(heap, shorter));
-                least.case(is_refuted, &[first, first + shorter]);
-            }
-        }
-        vec![holds, exception, least]
+    fn check<'a>(&'a self, game: &'a Game, world: World<'a>, pace: &'a Pace) -> Work<'a, Vec<Claim>> {
+        Box::pin(check(game, world, pace))
     }
+}
+
+/// How the claims fare.
+async fn check(game: &Game, world: World<'_>, pace: &Pace) -> Vec<Claim> {
+    let (World::Heaps(values), Some((period, first))) = (world, period(game)) else { return Vec::new() };
+    let [mut holds, mut exception, mut least] = ["period", "exception", "least"].map(Claim::new);
+    let repeats = |heap: usize, period: usize| values[heap] == values[heap + period];
+    for heap in first..values.len().saturating_sub(period) {
+        holds.case(repeats(heap, period), &[heap, heap + period]);
+        pace.spend(1).await;
+    }
+    if values.len() >= first + period {
+        exception.case(!repeats(first - 1, period), &[first - 1, first - 1 + period]);
+    }
+    // A smaller period is refuted within two rounds.
+    if values.len() >= first + 2 * period {
+        for shorter in 1..period {
+            let is_refuted = (first..first + period).any(|heap| !repeats(heap, shorter));
+            least.case(is_refuted, &[first, first + shorter]);
+        }
+    }
+    vec![holds, exception, least]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::convention::PlayConvention;
+    use crate::pace::at_once;
 
     #[test]
     fn values_that_do_not_repeat_refute_it() {
         let (game, _) = Game::parse("kayles(7)", PlayConvention::Normal).unwrap();
         let values: Vec<u32> = (0..100).collect();
-        let claims = THEOREM.check(&game, World::Heaps(&values));
+        let claims = at_once(async |pace| THEOREM.check(&game, World::Heaps(&values), pace).await);
         let told: Vec<_> = claims.iter().map(|claim| (claim.key, claim.cases, claim.failures)).collect();
         assert_eq!(told, [("period", 17, 17), ("exception", 1, 0), ("least", 11, 0)]);
         assert_eq!(claims[0].shown_by[0], [71, 83]);
@@ -152,6 +161,7 @@ mod tests {
     #[test]
     fn few_heaps_leave_nothing_to_check() {
         let (game, _) = Game::parse("kayles(7)", PlayConvention::Normal).unwrap();
-        assert!(THEOREM.check(&game, World::Heaps(&[0, 1])).iter().all(|claim| claim.cases == 0));
+        let claims = at_once(async |pace| THEOREM.check(&game, World::Heaps(&[0, 1]), pace).await);
+        assert!(claims.iter().all(|claim| claim.cases == 0));
     }
 }

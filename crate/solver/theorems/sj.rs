@@ -10,10 +10,12 @@
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::numbers::nim_sum_of;
+use crate::pace::{LOOKS, Pace, Work};
 use crate::text::Text;
 use crate::theorem::{
     Claim, Instance, Play, Prediction, Prose, Reason, Solved, Status, Subject, Theorem, TheoremCard, World,
 };
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The SJ theorem.
@@ -123,7 +125,7 @@ fn has_hypothesis(game: &Game) -> bool {
 }
 
 /// For each position whether it is of one component, or one of these leads to it.
-fn from_one_component(solved: &dyn Solved) -> Vec<bool> {
+async fn from_one_component(solved: &dyn Solved, pace: &Pace) -> Vec<bool> {
     let mut is_found = vec![false; solved.len()];
     let mut open = Vec::new();
     for index in 0..solved.len() {
@@ -132,7 +134,9 @@ fn from_one_component(solved: &dyn Solved) -> Vec<bool> {
         }
         while let Some(index) = open.pop() {
             if !core::mem::replace(&mut is_found[index], true) {
-                open.extend(solved.options(index));
+                let options = solved.options(index);
+                pace.spend(1 + options.len() as u64 / LOOKS).await;
+                open.extend(options);
             }
         }
     }
@@ -178,17 +182,23 @@ impl Theorem for Sj {
         true
     }
 
-    fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
-        let World::Positions(solved) = world else { return Vec::new() };
-        let mut claim = Claim::new("h");
-        for (index, is_found) in from_one_component(solved).into_iter().enumerate() {
-            let options = solved.options(index);
-            if is_found && solved.grundy(index) == 0 && !options.is_empty() {
-                claim.case(options.iter().any(|option| solved.grundy(*option) == 1), &[index]);
-            }
-        }
-        vec![claim]
+    fn check<'a>(&'a self, _game: &'a Game, world: World<'a>, pace: &'a Pace) -> Work<'a, Vec<Claim>> {
+        Box::pin(check(world, pace))
     }
+}
+
+/// How the claims fare.
+async fn check(world: World<'_>, pace: &Pace) -> Vec<Claim> {
+    let World::Positions(solved) = world else { return Vec::new() };
+    let mut claim = Claim::new("h");
+    for (index, is_found) in from_one_component(solved, pace).await.into_iter().enumerate() {
+        let options = solved.options(index);
+        pace.spend(1 + options.len() as u64 / LOOKS).await;
+        if is_found && solved.grundy(index) == 0 && !options.is_empty() {
+            claim.case(options.iter().any(|option| solved.grundy(*option) == 1), &[index]);
+        }
+    }
+    vec![claim]
 }
 
 #[cfg(test)]

@@ -6,8 +6,10 @@
 
 use crate::game::Game;
 use crate::numbers::{self, Token};
+use crate::pace::{Pace, Work};
 use crate::text::Text;
 use crate::theorem::{Claim, Instance, Play, Prose, Reason, Solved, Status, Subject, Theorem, TheoremCard, World};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The Steiner triple system of Nim.
@@ -150,56 +152,65 @@ impl Theorem for Steiner {
         true
     }
 
-    fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
-        let mut claims: Vec<Claim> = CLAIMS.into_iter().map(Claim::new).collect();
-        let World::Positions(world) = world else { return claims };
-        let Some(v) = largest(world) else { return claims };
-        let [count, pairs, changed, lowered, days, week] = &mut claims[..] else { return claims };
-        let find = |heaps| find_p(world, heaps);
-        let mut found = 0;
-        for index in 0..world.len() {
-            let &[one, two, three] = world.tokens(index) else { continue };
-            if one == two || two == three {
-                continue;
-            }
-            if !world.is_p(index) {
-                let is_triple = |&option: &usize| {
-                    matches!(*world.tokens(option), [one, two, three] if find([one, two, three]).is_some())
-                };
-                lowered.case(world.options(index).iter().any(is_triple), &[index]);
-                continue;
-            }
-            found += 1;
-            for place in 0..3 {
-                for size in 1..=v {
-                    let mut heaps = [one, two, three];
-                    if core::mem::replace(&mut heaps[place], size) != size {
-                        changed.case(find(heaps).is_none(), &[index]);
-                    }
-                }
-            }
-            if v == 15 {
-                let same = |triple: &[Token; 3]| *triple == [one, two, three];
-                week.case(WEEK.iter().flat_map(triples).filter(same).count() == 1, &[index]);
-            }
+    fn check<'a>(&'a self, _game: &'a Game, world: World<'a>, pace: &'a Pace) -> Work<'a, Vec<Claim>> {
+        Box::pin(check(world, pace))
+    }
+}
+
+/// How the claims fare.
+async fn check(world: World<'_>, pace: &Pace) -> Vec<Claim> {
+    let mut claims: Vec<Claim> = CLAIMS.into_iter().map(Claim::new).collect();
+    let World::Positions(world) = world else { return claims };
+    let Some(v) = largest(world) else { return claims };
+    let [count, pairs, changed, lowered, days, week] = &mut claims[..] else { return claims };
+    let find = |heaps| find_p(world, heaps);
+    let mut found = 0;
+    for index in 0..world.len() {
+        let &[one, two, three] = world.tokens(index) else { continue };
+        if one == two || two == three {
+            continue;
         }
-        count.case(found == v * (v - 1) / 6, &[]);
-        for one in 1..=v {
-            for two in one + 1..=v {
-                let thirds = (1..=v).filter(|&three| find([one, two, three]).is_some()).count();
-                let pair = world.find(&[one, two]);
-                pairs.case(thirds == 1, pair.as_slice());
+        if !world.is_p(index) {
+            let is_triple = |&option: &usize| {
+                matches!(*world.tokens(option), [one, two, three] if find([one, two, three]).is_some())
+            };
+            let options = world.options(index);
+            pace.spend(1 + options.len() as u64).await;
+            lowered.case(options.iter().any(is_triple), &[index]);
+            continue;
+        }
+        found += 1;
+        pace.spend(3 * v).await;
+        for place in 0..3 {
+            for size in 1..=v {
+                let mut heaps = [one, two, three];
+                if core::mem::replace(&mut heaps[place], size) != size {
+                    changed.case(find(heaps).is_none(), &[index]);
+                }
             }
         }
         if v == 15 {
-            for day in &WEEK {
-                let is_p = triples(day).all(|triple| find(triple).is_some());
-                let present = day.iter().fold(0u32, |present, number| present | 1 << number);
-                days.case(is_p && present == 0xFFFE, &[]);
-            }
+            let same = |triple: &[Token; 3]| *triple == [one, two, three];
+            week.case(WEEK.iter().flat_map(triples).filter(same).count() == 1, &[index]);
         }
-        claims
     }
+    count.case(found == v * (v - 1) / 6, &[]);
+    for one in 1..=v {
+        for two in one + 1..=v {
+            pace.spend(v).await;
+            let thirds = (1..=v).filter(|&three| find([one, two, three]).is_some()).count();
+            let pair = world.find(&[one, two]);
+            pairs.case(thirds == 1, pair.as_slice());
+        }
+    }
+    if v == 15 {
+        for day in &WEEK {
+            let is_p = triples(day).all(|triple| find(triple).is_some());
+            let present = day.iter().fold(0u32, |present, number| present | 1 << number);
+            days.case(is_p && present == 0xFFFE, &[]);
+        }
+    }
+    claims
 }
 
 #[cfg(test)]

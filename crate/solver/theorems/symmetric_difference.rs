@@ -8,11 +8,13 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums;
 use crate::numbers::{self, Token, nim_sum};
+use crate::pace::{Pace, Work};
 use crate::text::Text;
 use crate::theorem::{
     Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Solved, Status, Subject, Theorem,
     TheoremCard, World,
 };
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Heaps as sets.
@@ -160,40 +162,49 @@ impl Theorem for SymmetricDifference {
         true
     }
 
-    fn check(&self, _game: &Game, world: World) -> Vec<Claim> {
-        let World::Positions(world) = world else { return Vec::new() };
-        let keys = ["one-or-three", "triangle", "added", "grown"];
-        let mut claims: Vec<Claim> = keys.into_iter().map(Claim::new).collect();
-        let [one_or_three, triangle, added, grown] = &mut claims[..] else { return claims };
-        for index in 0..world.len() {
-            let Some(heaps) = three(world.tokens(index)) else { continue };
-            if !world.is_p(index) {
-                one_or_three.case(matches!(winning_heaps(world, index, heaps), 1 | 3), &[index]);
-                continue;
-            }
-            // Of ascending heaps only the largest may exceed the sum of the others or, which is the same, the others be less
-            // than a difference.
-            triangle.case(heaps[2] <= heaps[0] + heaps[1], &[index]);
-            let mut grows = heaps[2] == 0;
-            for third in 0..3 {
-                let step = (heaps[third] + 1).next_power_of_two();
-                let more = |times: Token| find(world, change_two(heaps, third, |heap| heap + times * step));
-                for larger in (1..).map_while(more) {
-                    added.case(world.is_p(larger), &[index, larger]);
-                }
-                let both = heaps.iter().enumerate().filter(|(place, _)| *place != third);
-                let both = both.fold(Token::MAX, |both, (_, heap)| both & heap);
-                for power in (0..Token::BITS).map(|bit| both & 1 << bit).filter(|power| *power > 0) {
-                    let smaller = find(world, change_two(heaps, third, |heap| heap & !power));
-                    let is_p = smaller.is_some_and(|smaller| world.is_p(smaller));
-                    grown.case(is_p, &[index]);
-                    grows = true;
-                }
-            }
-            grown.case(grows, &[index]);
-        }
-        claims
+    fn check<'a>(&'a self, _game: &'a Game, world: World<'a>, pace: &'a Pace) -> Work<'a, Vec<Claim>> {
+        Box::pin(check(world, pace))
     }
+}
+
+/// What a position costs: a look at each of its options, or for other positions that grow from it or into it.
+const LOOKS_OF_POSITION: u64 = 100;
+
+/// How the claims fare.
+async fn check(world: World<'_>, pace: &Pace) -> Vec<Claim> {
+    let World::Positions(world) = world else { return Vec::new() };
+    let keys = ["one-or-three", "triangle", "added", "grown"];
+    let mut claims: Vec<Claim> = keys.into_iter().map(Claim::new).collect();
+    let [one_or_three, triangle, added, grown] = &mut claims[..] else { return claims };
+    for index in 0..world.len() {
+        pace.spend(LOOKS_OF_POSITION).await;
+        let Some(heaps) = three(world.tokens(index)) else { continue };
+        if !world.is_p(index) {
+            one_or_three.case(matches!(winning_heaps(world, index, heaps), 1 | 3), &[index]);
+            continue;
+        }
+        // Of ascending heaps only the largest may exceed the sum of the others or, which is the same, the others be less
+        // than a difference.
+        triangle.case(heaps[2] <= heaps[0] + heaps[1], &[index]);
+        let mut grows = heaps[2] == 0;
+        for third in 0..3 {
+            let step = (heaps[third] + 1).next_power_of_two();
+            let more = |times: Token| find(world, change_two(heaps, third, |heap| heap + times * step));
+            for larger in (1..).map_while(more) {
+                added.case(world.is_p(larger), &[index, larger]);
+            }
+            let both = heaps.iter().enumerate().filter(|(place, _)| *place != third);
+            let both = both.fold(Token::MAX, |both, (_, heap)| both & heap);
+            for power in (0..Token::BITS).map(|bit| both & 1 << bit).filter(|power| *power > 0) {
+                let smaller = find(world, change_two(heaps, third, |heap| heap & !power));
+                let is_p = smaller.is_some_and(|smaller| world.is_p(smaller));
+                grown.case(is_p, &[index]);
+                grows = true;
+            }
+        }
+        grown.case(grows, &[index]);
+    }
+    claims
 }
 
 /// How many of three ascending heaps can be lowered to reach a P-position.

@@ -8,6 +8,7 @@ use super::classes::Classes;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::Token;
+use crate::pace::{COPIES, LOOKS, Pace};
 use crate::ruleset::HeapRule;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -23,10 +24,11 @@ impl HeapOptions {
     const MOST: usize = 1 << 24;
 
     /// The options of the heaps below `side`; none when a move splits a heap.
-    pub fn new(rule: &dyn HeapRule, side: usize) -> Result<Option<Self>, RequestError> {
+    pub async fn new(rule: &dyn HeapRule, side: usize, pace: &Pace) -> Result<Option<Self>, RequestError> {
         let mut found = HeapOptions { options: Vec::new(), offsets: vec![0, 0] };
         let mut splits = false;
         for heap in 1..side {
+            let before = found.options.len();
             let flow = rule.heap_options(heap as Token, &mut |parts| {
                 splits = parts.iter().filter(|part| **part > 0).count() > 1;
                 found.options.push(parts.first().copied().unwrap_or(0) as u32);
@@ -40,6 +42,7 @@ impl HeapOptions {
                 return Err(RequestError::new(ErrorCode::TooManyMoves, "").limit(Self::MOST as u64));
             }
             found.offsets.push(found.options.len());
+            pace.spend(1 + (found.options.len() - before) as u64 / LOOKS).await;
         }
         Ok(Some(found))
     }
@@ -48,6 +51,9 @@ impl HeapOptions {
         &self.options[self.offsets[heap]..self.offsets[heap + 1]]
     }
 }
+
+/// Classes that are copied between two looks at the pace.
+const COPIED_AT_ONCE: usize = 1 << 16;
 
 /// A table that is filled cell by cell.
 pub struct HeapTable {
@@ -130,14 +136,15 @@ impl HeapTable {
     }
 
     /// The classes of the grid's cells: those of the fixed heaps alone, one plane for each mover after another.
-    pub fn values(self) -> Vec<u16> {
+    pub async fn values(self, pace: &Pace) -> Vec<u16> {
         // The fixed heaps come first, so the cells in question are the last ones.
         let fixed = self.axes.iter().take_while(|axis| axis.from > 0).count();
         let cells: usize = self.axes[fixed..].iter().map(|axis| axis.to).product();
         let mut values = Vec::with_capacity(cells * self.table.len());
         for table in &self.table {
-            for class in &table[table.len() - cells..] {
-                values.push(u16::from(*class));
+            for some in table[table.len() - cells..].chunks(COPIED_AT_ONCE) {
+                values.extend(some.iter().copied().map(u16::from));
+                pace.spend(some.len() as u64 / COPIES).await;
             }
         }
         values

@@ -4,12 +4,15 @@ use super::evaluation::outcomes;
 use super::flat_tokens;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
 use crate::json::{Json, ToJson, record};
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::layout::coordinates::Direction;
 use mexplorer::limits;
+use mexplorer::pace::Pace;
+use mexplorer::rows::Rows;
+use mexplorer::solve::Solution;
 use wasm_bindgen::JsValue;
 
 record! {
@@ -109,11 +112,12 @@ impl ToJson for Grundy {
     }
 }
 
-pub fn exploration(
+pub async fn exploration(
     game: &Game,
-    notation: &str,
+    notation: String,
     exploration: &analysis::Exploration,
     all_moves: bool,
+    pace: &Pace,
 ) -> Exploration {
     let analysis::Exploration { graph, solution, layers, covers, winning, labels, coordinates, part } =
         exploration;
@@ -121,11 +125,12 @@ pub fn exploration(
     let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
     let (token_offsets, tokens) = flat_tokens(&mut (0..count).map(|index| graph.tokens(index)));
     let p_position_count = (0..count).filter(|&index| solution.is_won_by_moving_to(index)).count();
-    let winning_for = |&option: &u32| u32::from(solution.movers_who_win_by_moving_to(option as usize));
-    let winning_for = || winning.items.iter().map(winning_for).collect::<Vec<_>>().as_slice().into();
+    pace.pause().await;
     let sent = all_moves || graph.move_count() <= limits::MOVES_SENT;
+    let labels = labels.as_slice().into();
+    pace.pause().await;
     Exploration {
-        notation: notation.to_string(),
+        notation,
         board: game.ruleset.kind().board(),
         position_count: count,
         move_count: graph.move_count(),
@@ -133,16 +138,20 @@ pub fn exploration(
         players: solution.players,
         token_offsets,
         tokens,
-        labels: labels.as_slice().into(),
+        labels,
         number: number.as_slice().into(),
         option_offsets: sent.then(|| graph.options.offsets.as_slice().into()),
-        options: sent.then(|| graph.options.items.as_slice().into()),
+        options: if sent { Some(Integers::copied(&graph.options.items, pace).await) } else { None },
         cover_offsets: covers.rows.offsets.as_slice().into(),
-        covers: covers.rows.items.as_slice().into(),
+        covers: Integers::copied(&covers.rows.items, pace).await,
         covers_exact: covers.exact,
         winning_offsets: winning.offsets.as_slice().into(),
-        winning: winning.items.as_slice().into(),
-        winning_for: solution.outcome.is_none().then(winning_for),
+        winning: Integers::copied(&winning.items, pace).await,
+        winning_for: if solution.outcome.is_none() {
+            Some(winning_for(solution, winning, pace).await)
+        } else {
+            None
+        },
         outcome: solution.outcome.as_deref().map(outcomes),
         grundy: match part {
             Some(part) => part.grundy.as_ref().map(|grundy| {
@@ -168,4 +177,16 @@ pub fn exploration(
         height: coordinates.height,
         part: part.as_ref().map(|part| PartOfGraph { method: part.method.as_str(), theorem: part.theorem }),
     }
+}
+
+/// For whom each winning move wins, by bits.
+async fn winning_for(solution: &Solution, winning: &Rows, pace: &Pace) -> Integers {
+    let mut players = Vec::with_capacity(winning.items.len());
+    for (range, looks) in winning.ranges() {
+        let options = range.flat_map(|row| winning.row(row));
+        players
+            .extend(options.map(|&option| u32::from(solution.movers_who_win_by_moving_to(option as usize))));
+        pace.spend(looks * solution.players as u64).await;
+    }
+    Integers::copied(&players, pace).await
 }

@@ -3,6 +3,7 @@
 use crate::js_array::{Bytes, Shorts};
 use crate::json::record;
 use mexplorer::analysis::{self, CellValue};
+use mexplorer::pace::Pace;
 
 record! {
     /// Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c.
@@ -28,21 +29,24 @@ record! {
 /// Cells that are copied at once, so that no second copy of all of them stands in the wasm's memory.
 const CELLS: usize = 1 << 16;
 
-pub fn grid(grid: &analysis::Grid) -> Grid {
+pub async fn grid(grid: &analysis::Grid, pace: &Pace) -> Grid {
     Grid {
         rows: grid.request.rows,
         columns: grid.request.columns,
         layers: grid.request.layers,
         method: grid.method.as_str(),
-        outcome: bytes(grid, CellValue::Outcome),
-        grundy: grid.grundy().map(Shorts::from),
-        game_value: bytes(grid, CellValue::GameValue),
-        winners: bytes(grid, CellValue::Winners),
+        outcome: bytes(grid, CellValue::Outcome, pace).await,
+        grundy: match grid.grundy() {
+            Some(grundy) => Some(Shorts::copied(grundy, pace).await),
+            None => None,
+        },
+        game_value: bytes(grid, CellValue::GameValue, pace).await,
+        winners: bytes(grid, CellValue::Winners, pace).await,
     }
 }
 
-fn bytes(grid: &analysis::Grid, kind: CellValue) -> Option<Bytes> {
+async fn bytes(grid: &analysis::Grid, kind: CellValue, pace: &Pace) -> Option<Bytes> {
     let (cells, width) = (grid.request.cells(), grid.width(kind));
     let parts = (0..cells).step_by(CELLS).map(|start| grid.bytes(kind, start..cells.min(start + CELLS)));
-    (width > 0).then(|| Bytes::joined(cells * width, parts))
+    if width > 0 { Some(Bytes::joined(cells * width, parts, pace).await) } else { None }
 }

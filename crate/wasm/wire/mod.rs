@@ -21,6 +21,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::error::{self, Got};
 use mexplorer::numbers::{SEPARATOR, Token};
+use mexplorer::pace::{Phase, Progress};
 use mexplorer::position::Position;
 use wasm_bindgen::JsValue;
 
@@ -55,6 +56,12 @@ record! {
         /// How many positions there will be, when that is known.
         pub total: Option<u64>,
     }
+}
+
+/// How far a task has come.
+pub fn step(progress: Progress) -> Step {
+    let Progress { phase, positions, moves, total } = progress;
+    Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves, total }
 }
 
 /// A JavaScript object whose keys are not known to the type.
