@@ -13,6 +13,9 @@ const GAMES: &[&str] = &[
     "octal[code=0.77](4,5)",
     "grundy(7,4)",
     "moore[k=2](1,2,2)",
+    "moore[k=2](2,2,3,5)",
+    "moore[k=3](1,2,3,3,4)",
+    "moore[k=4](2,2,2,3,4)",
     "large-nim(1,3,3)",
     "small-nim(2,2,3)",
     "wythoff(4,6)",
@@ -56,6 +59,13 @@ fn options_are_what_the_moves_lead_to() {
                 ControlFlow::Continue(())
             });
             assert_eq!(listed, played, "{text}");
+            // To list an option again and again would take its time, and nobody else may have a turn meanwhile.
+            let mut count = 0;
+            let _ = ruleset.options(tokens, &mut |_| {
+                count += 1;
+                ControlFlow::Continue(())
+            });
+            assert!(count <= 2 * listed.len() + tokens.len(), "{text}: {count} for {}", listed.len());
             // Whoever has enough is handed no more.
             let mut handed = 0;
             let flow = ruleset.options(tokens, &mut |_| {

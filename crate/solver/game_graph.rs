@@ -14,7 +14,7 @@ use crate::numbers::Token;
 use crate::pace::{LOOKS, Pace, at_once};
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
-use crate::rows::Rows;
+use crate::rows::{Rows, RowsInParts};
 use crate::ruleset::{HeapRule, Ruleset, distinct_largest_first};
 use alloc::vec::Vec;
 use changing_heap::{ChangingHeap, pair};
@@ -89,6 +89,7 @@ impl GameGraph {
         }
         pace.found(builder.positions.len(), builder.move_count());
         let GraphBuilder { positions, options, start_count, .. } = builder;
+        let options = options.joined(pace).await;
         let post_order = post_order(&options, start_count, pace).await;
         Ok(GameGraph { positions, options, post_order })
     }
@@ -145,7 +146,7 @@ pub fn largest(positions: &[Position]) -> Option<&Position> {
 /// A graph under construction.
 struct GraphBuilder {
     positions: PositionTable,
-    options: Rows,
+    options: RowsInParts,
     /// For each position the row that listed it last, counted from 1, so that no row lists an option twice.
     listed_in: Vec<u32>,
     /// Options that the ruleset has listed one by one, some of them again and again.
@@ -163,7 +164,7 @@ impl GraphBuilder {
         let plays_heaps = ruleset.heap_rule().is_some();
         let builder = GraphBuilder {
             positions: if plays_heaps { PositionTable::of_sorted() } else { PositionTable::default() },
-            options: Rows::default(),
+            options: RowsInParts::default(),
             listed_in: Vec::new(),
             listed_moves: 0,
             start_count: 0,
@@ -235,7 +236,7 @@ impl GraphBuilder {
     }
 
     fn move_count(&self) -> usize {
-        self.options.items.len()
+        self.options.item_count()
     }
 
     /// The same as listing what the ruleset's moves lead to, but equal heaps are looked at once, the options of a heap
@@ -280,9 +281,10 @@ impl GraphBuilder {
             }
         }
         let open_row = self.options.len() as u32 + 1;
-        let start = self.options.items.len();
-        self.options.items.resize(start + options.len(), 0);
-        let items = &mut self.options.items[start..];
+        let open = self.options.open();
+        let start = open.len();
+        open.resize(start + options.len(), 0);
+        let items = &mut open[start..];
         let completions = &self.completions.cells[row..];
         let mut count = 0;
         for parts in &self.heap_options.options[options] {
@@ -293,7 +295,7 @@ impl GraphBuilder {
             count += usize::from(*listed_in != open_row);
             *listed_in = open_row;
         }
-        self.options.items.truncate(start + count);
+        open.truncate(start + count);
         ControlFlow::Continue(())
     }
 
@@ -321,7 +323,7 @@ impl GraphBuilder {
         let listed_in = &mut self.listed_in[index as usize];
         if *listed_in != row {
             *listed_in = row;
-            self.options.items.push(index);
+            self.options.open().push(index);
         }
         ControlFlow::Continue(())
     }

@@ -1,6 +1,6 @@
 //! Compressed rows: many short lists of position numbers in two flat arrays.
 
-use crate::pace::{LOOKS, Pace};
+use crate::pace::{COPIES, LOOKS, Pace};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -119,6 +119,70 @@ impl Rows {
     }
 }
 
+/// Rows in the making, that may become so many that to move all of them, each time they outgrow their memory, would take
+/// long: they are kept in parts and joined at the end.
+#[derive(Default)]
+pub struct RowsInParts {
+    full: Vec<Rows>,
+    /// How many rows and items the full parts have.
+    full_rows: usize,
+    full_items: usize,
+    last: Rows,
+}
+
+impl RowsInParts {
+    /// Items of a part: 4 MB.
+    const PART: usize = 1 << 20;
+
+    /// How many rows are closed.
+    pub fn len(&self) -> usize {
+        self.full_rows + self.last.len()
+    }
+
+    /// Whether no row is closed.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many items there are.
+    pub fn item_count(&self) -> usize {
+        self.full_items + self.last.items.len()
+    }
+
+    /// The items of the row that is not closed yet, behind some others.
+    pub fn open(&mut self) -> &mut Vec<u32> {
+        &mut self.last.items
+    }
+
+    /// Closes that row.
+    pub fn close_row(&mut self) {
+        self.last.close_row();
+        if self.last.items.len() >= Self::PART {
+            let part = core::mem::take(&mut self.last);
+            self.full_rows += part.len();
+            self.full_items += part.items.len();
+            self.full.push(part);
+        }
+    }
+
+    /// All of them in one.
+    pub async fn joined(self, pace: &Pace) -> Rows {
+        if self.full.is_empty() {
+            return self.last;
+        }
+        let (rows, items) = (self.len(), self.item_count());
+        let mut joined = Rows { offsets: Vec::with_capacity(rows + 1), items: Vec::with_capacity(items) };
+        joined.offsets.push(0);
+        for part in self.full.into_iter().chain([self.last]) {
+            let before = joined.items.len() as u32;
+            joined.offsets.extend(part.offsets[1..].iter().map(|end| before + end));
+            joined.items.extend_from_slice(&part.items);
+            pace.spend((part.offsets.len() + part.items.len()) as u64 / COPIES).await;
+        }
+        joined
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,6 +208,22 @@ mod tests {
         for costs in [runs.iter().map(|run| run.1).sum::<u64>(), ranges.iter().map(|range| range.1).sum()] {
             assert!((looks / LOOKS..=looks / LOOKS + 20).contains(&costs), "{costs}");
         }
+    }
+
+    #[test]
+    fn parts_are_joined_to_the_same_rows() {
+        let (mut whole, mut parts) = (Rows::default(), RowsInParts::default());
+        for row in 0..100_000u32 {
+            for item in 0..row % 50 {
+                whole.items.push(item);
+                parts.open().push(item);
+            }
+            whole.close_row();
+            parts.close_row();
+        }
+        assert!(parts.full.len() > 1 && !parts.last.items.is_empty());
+        assert_eq!((parts.len(), parts.item_count()), (whole.len(), whole.items.len()));
+        assert_eq!(crate::pace::at_once(async |pace| parts.joined(pace).await), whole);
     }
 
     #[test]

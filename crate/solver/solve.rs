@@ -165,7 +165,7 @@ async fn winners(graph: &GameGraph, alliance: &Alliance, pace: &Pace) -> Vec<u8>
     let mut winners: Vec<u8> = (0..graph.position_count()).flat_map(|_| (0..players).map(terminal)).collect();
     for (run, looks) in graph.options.runs(&graph.post_order) {
         winners_of(graph, run, alliance, &mut winners);
-        pace.spend(looks * players as u64).await;
+        pace.spend(2 * looks * players as u64).await;
     }
     winners
 }

@@ -10,11 +10,12 @@ import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
 import { sequences } from "./sections/sequences.mjs";
 import { sizes } from "./sections/sizes.mjs";
+import { slices } from "./sections/slices.mjs";
 import { tables } from "./sections/tables.mjs";
 import { theorems } from "./sections/theorems.mjs";
 
 /** @type {Record<string, () => Promise<import("./report.mjs").Section>>} */
-const sections = { placement, nim20, crossings, large, tables, sequences, theorems, sizes };
+const sections = { placement, nim20, crossings, large, tables, sequences, theorems, slices, sizes };
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(sections, name));

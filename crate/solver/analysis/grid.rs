@@ -234,21 +234,16 @@ pub async fn in_slices(
         let cells = axes.iter().fold(classes.width(), |cells, axis| cells.saturating_mul(axis.to));
         if cells <= MOST_CLASSES {
             if let Some(options) = HeapOptions::new(rule, side, pace).await? {
-                let values = table(HeapTable::new(classes, options, &axes), pace).await?;
-                return Ok(Grid::new(game, request, Method::Recursion, values));
+                let mut table = HeapTable::new(classes, options, &axes, pace).await;
+                while !table.advance(OPTIONS)? {
+                    pace.found(table.done, 0);
+                    pace.pause().await;
+                }
+                return Ok(Grid::new(game, request, Method::Recursion, table.values(pace).await));
             }
         }
     }
     search(game, request, budget, pace).await
-}
-
-async fn table(mut table: HeapTable, pace: &Pace) -> Result<Vec<u16>, RequestError> {
-    pace.pause().await;
-    while !table.advance(OPTIONS)? {
-        pace.found(table.done, 0);
-        pace.pause().await;
-    }
-    Ok(table.values(pace).await)
 }
 
 /// The way to go over lines, if the moves sweep whole lines that fit into memory.

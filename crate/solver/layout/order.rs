@@ -13,6 +13,7 @@ use crate::numbers;
 use crate::pace::{self, LOOKS, Pace};
 use crate::rows::Rows;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Sweeps over all layers, every other one upward.
 const SWEEPS: usize = 8;
@@ -22,6 +23,8 @@ const VAIN_SWEEPS: usize = 2;
 const EXCHANGES: usize = 4;
 /// Covering moves that all sweeps together may look at, and all rounds of exchange.
 const EFFORT: usize = 1_000_000;
+/// Pairs of adjacent positions that are looked at between two looks at the pace.
+const PAIRS_AT_ONCE: usize = 32;
 /// Rounds of it after each sweep over an order that has places for long moves.
 const EXCHANGES_BETWEEN: usize = 2;
 /// Rounds of sifting at the end of that.
@@ -65,8 +68,14 @@ pub async fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows, pace: &Pace
     for _ in 0..EXCHANGES.min(most_rounds) {
         let mut changed = false;
         for layer in 0..ordering.order.len() {
-            changed |= ordering.exchange_in(layer);
-            pace.spend(ordering.order[layer].len() as u64).await;
+            let mut start = 1;
+            while start < ordering.order[layer].len() {
+                let pairs = start..ordering.order[layer].len().min(start + PAIRS_AT_ONCE);
+                start = pairs.end;
+                let looks = ordering.looks(layer, pairs.clone());
+                changed |= ordering.exchange_in(layer, pairs);
+                pace.spend(looks / LOOKS).await;
+            }
         }
         if !changed {
             break;
@@ -228,15 +237,16 @@ impl<'a> Ordering<'a> {
     fn exchange(&mut self) -> bool {
         let mut changed = false;
         for layer in 0..self.order.len() {
-            changed |= self.exchange_in(layer);
+            changed |= self.exchange_in(layer, 1..self.order[layer].len());
         }
         changed
     }
 
+    /// The same in a layer, of each position at these places with the one to its left.
     #[inline(never)]
-    fn exchange_in(&mut self, layer: usize) -> bool {
+    fn exchange_in(&mut self, layer: usize, places: Range<usize>) -> bool {
         let mut changed = false;
-        for index in 1..self.order[layer].len() {
+        for index in places {
             let (left, right) = (self.order[layer][index - 1] as usize, self.order[layer][index] as usize);
             if self.gain(left, right) > 0 {
                 self.order[layer].swap(index - 1, index);
@@ -245,6 +255,17 @@ impl<'a> Ordering<'a> {
             }
         }
         changed
+    }
+
+    /// How many pairs of moves are looked at for that.
+    fn looks(&self, layer: usize, places: Range<usize>) -> u64 {
+        let moves =
+            |position: u32| (self.up.row(position as usize).len(), self.down.row(position as usize).len());
+        let pair = |index: usize| {
+            let (left, right) = (moves(self.order[layer][index - 1]), moves(self.order[layer][index]));
+            (left.0 * right.0 + left.1 * right.1) as u64
+        };
+        places.map(pair).sum()
     }
 
     /// Takes each position of a layer to where its own moves cross the fewest others.

@@ -19,8 +19,8 @@ use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::position::{PositionKind, Tokens};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
 use core::ops::ControlFlow;
 
 /// The card of Large Nim.
@@ -67,6 +67,20 @@ impl Ruleset for LargeNim {
             (0..largest).try_for_each(|left| each(Move::change(place, &[left])))?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Of equally large heaps the last one is lowered: any other gives the same again.
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let Some((&largest, others)) = tokens.split_last() else { return ControlFlow::Continue(()) };
+        let mut option = Tokens::new();
+        (0..largest).try_for_each(|left| {
+            let place = others.partition_point(|heap| *heap < left);
+            option.clear();
+            option.extend_from_slice(&others[..place]);
+            option.extend((left > 0).then_some(left));
+            option.extend_from_slice(&others[place..]);
+            each(&option)
+        })
     }
 
     fn lowers_a_largest_heap(&self) -> bool {

@@ -95,7 +95,8 @@ impl Ruleset for Moore {
         ControlFlow::Continue(())
     }
 
-    /// Of equal heaps only the first ones are lowered, and to ascending sizes: any other choice of them gives the same again.
+    /// Each option once, though many moves may lead to it: of all that do the first one is that which lowers the fewest heaps,
+    /// of equal ones the first, and those to ascending sizes (see [`lower`]).
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
         let mut option = Tokens::new();
         let mut canonical = |heaps: &[Token]| {
@@ -112,7 +113,9 @@ impl Ruleset for Moore {
             }
             heaps[place] = tokens[place];
         }
-        (2..=self.most_of(tokens)).try_for_each(|count| lower(tokens, &mut heaps, count, 0, &mut canonical))
+        (2..=self.most_of(tokens)).try_for_each(|count| {
+            lower(tokens, &mut heaps, &mut Tokens::new(), count, 0, &mut canonical)
+        })
     }
 
     /// Taking single stones from one heap finds every position.
@@ -142,24 +145,36 @@ fn lower_further(
     ControlFlow::Continue(())
 }
 
-/// Every position in which `count` further heaps are lowered, from place `from` on, without those that only exchange heaps
-/// that are equal in `tokens`. `heaps` are the same with what is lowered so far.
+/// Every position that differs from `tokens` in no fewer than `count` heaps more, lowered from place `from` on. `heaps` are the
+/// same with what is lowered so far, and `lowered` the sizes which that had.
+///
+/// An option is told by the sizes that go and those that come. No size does both: the move would be one on fewer heaps. The
+/// sizes that come are handed out in ascending order, which is possible whenever any order is.
 fn lower(
     tokens: &[Token],
     heaps: &mut Tokens,
+    lowered: &mut Tokens,
     count: usize,
     from: usize,
     each: &mut EachOption,
 ) -> ControlFlow<()> {
+    let least = if lowered.is_empty() { 0 } else { heaps[from - 1] };
     for place in from..=tokens.len() - count {
-        let like_before = (place > 0 && tokens[place] == tokens[place - 1]).then(|| heaps[place - 1]);
-        // Nothing is left to list where an equal heap before it has not been lowered.
-        for left in like_before.unwrap_or(0)..tokens[place] {
+        // Of equal heaps the first ones are lowered.
+        if place > 0 && tokens[place] == tokens[place - 1] && heaps[place - 1] == tokens[place] {
+            continue;
+        }
+        for left in least..tokens[place] {
+            if lowered.contains(&left) {
+                continue;
+            }
             heaps[place] = left;
             if count == 1 {
                 each(heaps)?;
             } else {
-                lower(tokens, heaps, count - 1, place + 1, each)?;
+                lowered.push(tokens[place]);
+                lower(tokens, heaps, lowered, count - 1, place + 1, each)?;
+                lowered.pop();
             }
         }
         heaps[place] = tokens[place];

@@ -21,8 +21,8 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, largest_first};
+use crate::position::{PositionKind, Tokens};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
 use core::ops::{ControlFlow, Range as Sizes};
 
 /// The card of Small Nim.
@@ -98,6 +98,18 @@ impl Ruleset for SmallNim {
             self.new_sizes(smallest).try_for_each(|left| each(Move::change(place, &[left])))?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Of equally small heaps the first one is lowered, and stays the first: any other gives the same again.
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let Some((&smallest, others)) = tokens.split_first() else { return ControlFlow::Continue(()) };
+        let mut option = Tokens::new();
+        self.new_sizes(smallest).try_for_each(|left| {
+            option.clear();
+            option.extend((left > 0).then_some(left));
+            option.extend_from_slice(others);
+            each(&option)
+        })
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

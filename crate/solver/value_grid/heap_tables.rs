@@ -74,15 +74,20 @@ pub struct HeapTable {
 
 impl HeapTable {
     /// An empty table over these heaps and all below them.
-    pub fn new(classes: Classes, options: HeapOptions, axes: &[Axis]) -> Self {
+    pub async fn new(classes: Classes, options: HeapOptions, axes: &[Axis], pace: &Pace) -> Self {
         let mut cells = 1;
         let mut sides: Vec<(usize, usize)> = Vec::new();
         for axis in axes.iter().rev() {
             sides.insert(0, (axis.to, cells));
             cells *= axis.to;
         }
+        let mut table = Vec::with_capacity(classes.width());
+        for _ in 0..classes.width() {
+            table.push(vec![0; cells]);
+            pace.spend(cells as u64 / COPIES).await;
+        }
         HeapTable {
-            table: vec![vec![0; cells]; classes.width()],
+            table,
             heaps: vec![0; axes.len()],
             axes: axes.to_vec(),
             classes,

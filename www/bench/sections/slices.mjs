@@ -1,0 +1,307 @@
+// How long a call holds its thread: the longest slice of every call at its largest bounds. Its time is that on the wall,
+// unless this process worked for less, for then another program had the processor. Work that would take long is given up
+// after a while; each slice of it was timed by then.
+import { connect, heapSize, valueOf } from "../ours.mjs";
+import { load } from "../../../dist/lib/mexplorer.js";
+import * as bindings from "../../src/solver/bindings/mexplorer.js";
+import { atMost, count, mebibytes, milliseconds } from "../report.mjs";
+
+/** No slice is to be longer. */
+const MOST = 50;
+/** A cancelled call is to be answered within this time. */
+const CANCELLED = 100;
+/** Work is given up after so long. */
+const PATIENCE = 3_000;
+/** Where it is given up in the middle, for a cancelled call. */
+const MIDDLE = 300;
+
+/** @typedef {{ what: string, start: () => bindings.Task }} Case */
+
+/** @param {number} players @param {"first-stuck" | "last-mover"} [winner] @param {number[][]} [preferences] */
+const alliance = (players, winner = "first-stuck", preferences) => ({
+  kind: "alliance",
+  players,
+  winner,
+  ...(preferences && { preferences }),
+});
+/** @param {number} players */
+const reversed = (players) =>
+  Array.from({ length: players }, (_, row) => [
+    row,
+    ...Array.from({ length: players - 1 }, (_, place) => (row + players - 1 - place) % players),
+  ]);
+const [misere, three, nine] = [{ kind: "misere" }, alliance(3), alliance(9, "last-mover")];
+const own = alliance(9, "first-stuck", reversed(9));
+
+/** @param {string} ruleset @param {any} [params] @param {any} [convention] */
+const game = (ruleset, params, convention) => ({
+  ruleset,
+  ...(params && { params }),
+  ...(convention && { convention }),
+});
+
+/** Graphs near the limits of positions and moves. @type {[any, any, any?][]} */
+const EXPLORED = [
+  [game("nim"), [82, 82, 82]],
+  [game("nim"), [82, 82, 82], { allMoves: true }],
+  [game("nim", undefined, misere), [84, 84, 84]],
+  [game("nim", undefined, nine), [82, 82, 82]],
+  [game("nim", undefined, own), [82, 82, 82]],
+  [game("nim"), [5_600]],
+  [game("nim"), [4_999]],
+  [game("nim"), [1, 2_400]],
+  [game("nim", { passes: 9 }), [20, 20, 40]],
+  [game("wythoff"), [280, 280]],
+  [game("wythoff", undefined, own), [200, 200]],
+  [game("moore", { k: 5 }), [8, 8, 8, 8, 8, 8, 8]],
+  [game("bash", { m: 3 }), [190_000]],
+  [game("subtraction", { set: [1, 3, 4] }), [600, 600]],
+  [game("octal", { code: "0.77" }), [44]],
+  [game("octal", { code: "4.7777" }), [36]],
+  [game("grundy"), [46]],
+  [game("half"), [90, 90, 90]],
+  [game("fibonacci"), [500, 499]],
+  [game("staircase"), [16, 16, 16]],
+  [game("large-nim", undefined, three), [82, 82, 82]],
+  [game("small-nim", { b: 2, B: 9 }), [80, 80, 80]],
+  [game("hackenbush"), [[0, 1], [1, 2], [2, 3], [3, 0], [0, 4], [4, 5], [5, 6], [6, 0], [0, 7], [7, 8], [8, 9], [9, 0], [2, 5], [5, 8], [1, 4], [4, 7]]],
+  [
+    { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "wythoff" }] } },
+    [
+      [20, 30],
+      [15, 20],
+    ],
+  ],
+];
+
+/** @type {[any, any][]} */
+const EXPLAINED = [
+  [game("large-nim", undefined, three), [129, 13_494]],
+  [game("large-nim", undefined, three), [907_817, 1_643_066_403_755_892]],
+  [game("nim"), [82, 82, 82]],
+  [game("nim"), [1, 2_048]],
+  [game("nim", undefined, misere), [3_000, 3_001]],
+  [game("octal", { code: "0.77" }), [4_000, 4_001]],
+  [game("wythoff", undefined, three), [900, 901]],
+  [game("fibonacci", undefined, three), [3_000, 2_999]],
+  [game("moore", { k: 6 }), [9, 9, 9, 9, 9, 9, 9, 9, 9]],
+  [game("grundy"), Array.from({ length: 60 }, () => 3)],
+];
+
+/** @type {[any, any][]} */
+const GRIDS = [
+  [game("wythoff"), { rows: 5_000, columns: 5_000 }],
+  [game("wythoff", undefined, misere), { rows: 5_000, columns: 5_000 }],
+  [game("wythoff", undefined, own), { rows: 2_300, columns: 2_300 }],
+  [game("nim"), { rows: 290, columns: 290, layers: 290 }],
+  [game("octal", { code: "0.137" }), { rows: 5_000, columns: 5_000 }],
+  [game("bash", { m: 4 }, own), { rows: 2_000, columns: 2_000 }],
+  [game("bash", { m: 5_000 }, misere), { rows: 5_000, columns: 4_000 }],
+  [game("moore", { k: 2 }), { rows: 600, columns: 600 }],
+  [game("large-nim", undefined, own), { rows: 600, columns: 600 }],
+  [game("staircase"), { rows: 200, columns: 200 }],
+];
+
+/** @type {[any, any][]} */
+const SEQUENCES = [
+  [game("nim"), { length: 10_000_000 }],
+  [game("nim", undefined, misere), { length: 190_000 }],
+  [game("octal", { code: "0.007" }), { length: 10_000_000 }],
+  [game("octal", { code: "0.137" }), { length: 10_000_000 }],
+  [game("subtraction", { set: [1, 3, 4] }, misere), { length: 10_000_000 }],
+  [game("subtraction", { set: [2, 5, 7] }, own), { length: 5_000_000 }],
+  [game("bash", { m: 1_000, passes: 2 }), { length: 10_000_000 }],
+  [game("bash", { m: 2 ** 32 }), { length: 10_000_000 }],
+  [game("half"), { length: 10_000_000 }],
+  [game("grundy"), { length: 1_000_000 }],
+];
+
+const MANY = 200_000;
+
+/** @type {[any, any, any?][]} */
+const EVALUATED = [
+  [game("nim"), Array.from({ length: MANY }, (_, index) => [index % 80, (index * 7) % 80, (index * 11) % 80])],
+  [game("nim"), Array.from({ length: MANY }, (_, index) => [index, index + 1, 2 ** 52])],
+  [game("nim"), Array.from({ length: MANY }, (_, index) => `(${String(index)},7,9)`)],
+  [game("wythoff"), Array.from({ length: MANY }, (_, index) => [2 ** 50 + index, 2 ** 51 + 7 * index])],
+  [game("fibonacci"), Array.from({ length: MANY }, (_, index) => [2 ** 52 + index, 2 ** 40 + index])],
+  [game("moore", { k: 3 }), Array.from({ length: MANY }, (_, index) => Array.from({ length: 64 }, (_, heap) => 2 ** 40 + index * heap))],
+  [game("large-nim", undefined, nine), Array.from({ length: MANY }, (_, index) => [2 ** 40 + index, 2 ** 41])],
+  [game("octal", { code: "0.77" }), Array.from({ length: MANY }, (_, index) => [index % 3_000, 2_000])],
+  [
+    { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "wythoff" }] } },
+    Array.from({ length: 50_000 }, (_, index) => [
+      [index, 3],
+      [index % 50, 40],
+    ]),
+  ],
+];
+
+/** @type {[any, any][]} */
+const CENSUSES = [
+  [game("nim"), { bound: 100_000, heaps: 1 }],
+  [game("nim"), { bound: 104, heaps: 3 }],
+  [game("small-nim", undefined, three), { bound: 8, heaps: 10 }],
+  [game("hackenbush"), { bound: 5 }],
+];
+
+/** The largest bound with which all positions of so many heaps are few enough to search. @param {number} heaps */
+function largestBound(heaps) {
+  let bound = 1;
+  const within = () => Array.from({ length: heaps }, (_, heap) => (bound + 2 + heap) / (heap + 1)).reduce((a, b) => a * b, 1);
+  while (bound < 100_000 && within() <= MANY) bound++;
+  return bound;
+}
+
+/** Every theorem in each of its instances, with the largest heaps and with the most positions.
+ * @param {import("../../../dist/lib/mexplorer.js").Catalogue} catalogue @returns {Case[]} */
+function checks(catalogue) {
+  return catalogue.theorems.flatMap(({ id, instances }) =>
+    instances.flatMap((instance) => {
+      const { ruleset, params } = valueOf(bindings.parse(instance.notation));
+      const { play, players } = instance;
+      const convention = players === undefined ? { kind: play } : alliance(players, /** @type {any} */ (play));
+      const asked = { ruleset, params, convention };
+      const scopes = [
+        { bound: 100_000, heaps: 1 },
+        ...[2, 3, 4, 7].map((heaps) => ({ bound: largestBound(heaps), heaps })),
+        { bound: 5 },
+      ];
+      return scopes.map((scope) => ({
+        what: `verify ${id} ${JSON.stringify(asked)} ${JSON.stringify(scope)}`,
+        start: () => bindings.Task.verify(id, asked, scope, {}),
+      }));
+    }),
+  );
+}
+
+/** @param {import("../../../dist/lib/mexplorer.js").Catalogue} catalogue @returns {Record<string, Case[]>} */
+function cases(catalogue) {
+  const large = game("large-nim", undefined, three);
+  /** @param {string} call @param {any[]} of @param {(...given: any[]) => bindings.Task} start @returns {Case[]} */
+  const each = (call, of, start) =>
+    of.map((given) => ({
+      what: `${call} ${JSON.stringify(given).slice(0, 160)}`,
+      start: () => start(...given),
+    }));
+  return {
+    explore: each("explore", EXPLORED, (of, position, options = {}) =>
+      bindings.Task.explore(of, position, options),
+    ),
+    "explore a neighbourhood": each(
+      "explore around",
+      [
+        [large, [907_817, 1_643_066_403_755_892]],
+        [large, [28, 34_280_976, 59_694]],
+        [game("nim"), [5, Number.MAX_SAFE_INTEGER]],
+        [game("wythoff"), [3_000, 5_000]],
+        [game("octal", { code: "0.77" }), [3_000, 5_000]],
+        [game("nim"), Array.from({ length: 64 }, (_, heap) => 2_000 + heap)],
+      ],
+      (of, position) => bindings.Task.explore(of, position, { neighbourhood: 1_500 }),
+    ),
+    explain: each("explain", EXPLAINED, (of, position) => bindings.Task.explain(of, position, {})),
+    evaluate: each("evaluate", EVALUATED, (of, positions) => bindings.Task.evaluate(of, positions, {})),
+    grid: each("grid", GRIDS, (of, request) => bindings.Task.grid(of, request, {})),
+    sequence: each("sequence", SEQUENCES, (of, request) => bindings.Task.sequence(of, request, {})),
+    census: each("census", CENSUSES, (of, scope) => bindings.Task.census(of, scope, {})),
+    "verify Large Nim by recursion": each(
+      "verify large-nim-all",
+      [
+        [{ bound: 60_000, heaps: 2 }],
+        [{ bound: 2_000, heaps: 3 }],
+        [{ bound: 300, heaps: 4 }],
+        [{ bound: 14, heaps: 12 }],
+      ],
+      (scope) => bindings.Task.verify("large-nim-all", large, scope, {}),
+    ),
+    "verify, every theorem": checks(catalogue),
+  };
+}
+
+/** @typedef {{ what: string, longest: number, slices: number, phase: string }} Timed */
+
+/** @param {Case} one @returns {Timed} */
+function timed({ what, start }) {
+  let [longest, slices, phase, part] = [0, 0, "", "begin"];
+  /** @template T @param {string} name @param {() => T} work */
+  const slice = (name, work) => {
+    const [begun, spent] = [performance.now(), process.cpuUsage()];
+    const done = work();
+    const wall = performance.now() - begun;
+    const { user, system } = process.cpuUsage(spent);
+    const took = Math.min(wall, (user + system) / 1000);
+    slices += 1;
+    if (took > longest) [longest, phase] = [took, name];
+    return done;
+  };
+  const first = performance.now();
+  const task = slice("begin", start);
+  for (;;) {
+    const step = slice(part, () => task.advance());
+    if (!step.ok || step.value.done || performance.now() - first > PATIENCE) {
+      if (step.ok && step.value.done) slice("take", () => task.take());
+      break;
+    }
+    part = `${step.value.phase} #${String(slices)}`;
+  }
+  slice("free", () => {
+    task.free();
+  });
+  return { what, longest, slices, phase };
+}
+
+/** How long a call goes on after it has been given up. @returns {Promise<number>} */
+async function cancelled() {
+  const mex = await load();
+  let longest = 0;
+  const long = [
+    /** @param {AbortSignal} signal */
+    (signal) => mex.verify("large-nim-all", game("large-nim", undefined, three), { bound: 300, heaps: 4 }, { signal }),
+    /** @param {AbortSignal} signal */
+    (signal) => mex.explore(game("nim"), [84, 84, 84], { signal }),
+    /** @param {AbortSignal} signal */
+    (signal) => mex.sequence(game("octal", { code: "0.007" }), { length: 10_000_000 }, { signal }),
+    /** @param {AbortSignal} signal */
+    (signal) => mex.grid(game("wythoff", undefined, misere), { rows: 5_000, columns: 5_000 }, { signal }),
+  ];
+  for (const call of long) {
+    const controller = new AbortController();
+    let at = NaN;
+    setTimeout(() => {
+      at = performance.now();
+      controller.abort();
+    }, MIDDLE);
+    const answer = await call(controller.signal);
+    if (!answer.ok) longest = Math.max(longest, performance.now() - at);
+  }
+  return longest;
+}
+
+/** @returns {Promise<import("../report.mjs").Section>} */
+export async function slices() {
+  connect();
+  const mex = await load();
+  const rows = [];
+  const notes = [];
+  for (const [call, all] of Object.entries(cases(valueOf(await mex.catalogue())))) {
+    const done = all.map(timed).sort((one, other) => other.longest - one.longest);
+    const [first] = done;
+    if (!first) continue;
+    rows.push({
+      what: `${call}: ${count(done.length)} requests, ${count(done.reduce((sum, one) => sum + one.slices, 0))} slices`,
+      ours: milliseconds(first.longest),
+      mark: atMost(first.longest, MOST, milliseconds),
+    });
+    for (const { what, longest, slices: number, phase } of done.filter(({ longest }, place) => place < 1 || longest > MOST / 2))
+      notes.push(`${milliseconds(longest)} (${phase} of ${count(number)}): ${what}`);
+  }
+  const answered = await cancelled();
+  rows.push({
+    what: "from cancelling to the answer",
+    ours: milliseconds(answered),
+    mark: atMost(answered, CANCELLED, milliseconds),
+  });
+  notes.push(`the wasm's memory has grown to ${mebibytes(heapSize())}`);
+  return { title: "The longest slice", rows, notes };
+}
