@@ -46,7 +46,7 @@ pub static CARD: RulesetCard = RulesetCard {
             key: "B",
             name: told! { en: "B", zh: "B" },
             meaning: told! { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
-            range: Range::GreaterThan { other: "b", most: LARGEST_TOKEN },
+            range: Range::GreaterThan { other: "b", least: 2, most: LARGEST_TOKEN },
             presence: Presence::Unbounded,
         },
     ],
