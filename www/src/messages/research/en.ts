@@ -62,8 +62,8 @@ export const en = {
   patterns: {
     title: "Values by pattern",
     says: "How often the largest heap occurs, the next smaller one, and so on, whatever the sizes, and whether the smallest is 1: (1,2,4,4) has the pattern 2·1·1, smallest 1.",
-    hunt: (name: string) =>
-      `Here “${name}” is a conjecture that nobody has proved. A pattern with a value that it does not predict would refute it.`,
+    story:
+      "So the theorem about Large Nim with any number of players was found: values by pattern were computed for 2 to 9 players, a formula was guessed from them and checked on many more, and then it was proved.",
     measure: "Value",
     measures: { outcome: "Outcome", grundy: "Grundy value", gameValue: "Game value" },
     find: "Find values",

@@ -38,7 +38,7 @@ export const zh: ResearchWords = {
     unclosed: "这个括号没有闭合。",
     unknown: (got) => `公式里没有“${got}”。可用的名称列在下面。`,
     heapsAlone: "“heaps”只能写在 nimsum(heaps)、sum(heaps)、max(heaps)、min(heaps) 里。",
-    noNumbers: "这种胜负规定下没有 SG 值：请写一个恰在 P 位置成立的条件。",
+    noNumbers: "这种胜负约定下没有 SG 值：请写一个恰在 P 位置成立的条件。",
     noConditions: "多人博弈没有 P、N 之分：请写一个数，即博弈值。",
     noValues: "玩家各有偏好时没有博弈值可比较。",
     numberHere: "这里应是数，而不是条件。",
@@ -52,7 +52,8 @@ export const zh: ResearchWords = {
   patterns: {
     title: "按堆的模式看取值",
     says: "最大的堆有几个，次大的有几个，依此类推，与大小无关；再看最小的堆是否为 1。如 (1,2,4,4) 的模式是 2·1·1，最小为 1。",
-    hunt: (name) => `“${name}”在这里是尚无人证明的猜想。若有模式的值与它的预测不同，猜想即被推翻。`,
+    story:
+      "“任意人数的 Large Nim”的定理就是这样发现的：先按模式算出 2 至 9 名玩家的值，由此猜出公式，再用更多的局面验证，最后给出证明。",
     measure: "取值",
     measures: { outcome: "胜负", grundy: "SG 值", gameValue: "博弈值" },
     find: "求值",
