@@ -29,7 +29,11 @@ export const en = {
       ["heaps", "all heaps, inside the functions of the next line"],
       ["nimsum, xor, sum, max, min", "of numbers or of heaps: nimsum(heaps), max(a(1), 3)"],
       ["players, quota, passes", "how many players there are; the quota; the passes left"],
-      ["+ − * /, %, mod(x, y)", "the remainder is never negative"],
+      ["+ − * /, %, mod(x, y)", "the remainder is never negative for a positive divisor"],
+      [
+        "⊕",
+        "the nim-sum; it binds weaker than + and stronger than comparisons: 1 + a(1) ⊕ a(2) == 0 is ((1 + a(1)) ⊕ a(2)) == 0",
+      ],
       ["== != < <= > >=", "comparisons; = is the same as =="],
       ["&& || !, and or not", "conditions put together"],
       ["c ? x : y", "x if c is true, else y"],
