@@ -1,15 +1,16 @@
 //! Requests that are refused, and what is said of them; and texts of every kind, none of which may make anything panic.
 
 use mexplorer::analysis::{Method, evaluate, explain};
-use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
+use mexplorer::convention::{self, Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::{Got, RequestError};
-use mexplorer::game::Game;
+use mexplorer::game::{self, Game};
 use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
 use mexplorer::numbers::LARGEST_TOKEN;
 use mexplorer::parameter::Range;
 use mexplorer::rulesets;
+use mexplorer::text::Text;
 use mexplorer::theorems;
 use proptest::prelude::*;
 
@@ -217,30 +218,61 @@ fn every_notation_of_the_catalogue_reads_as_itself() {
     }
 }
 
+/// Every text about the mathematics that the page shows.
+fn texts() -> Vec<Text> {
+    let mut texts: Vec<Text> = convention::ALL.iter().flat_map(|card| [card.name, card.says]).collect();
+    texts.extend(convention::WINNERS.iter().map(|card| card.says));
+    for card in game::cards() {
+        texts.extend([card.name, card.rules]);
+        texts.extend(game::parameter_cards(card).iter().flat_map(|each| [each.name, each.meaning]));
+        texts.extend(card.examples.iter().map(|example| example.says));
+    }
+    for prose in theorems::PROSE {
+        texts.extend([prose.name, prose.statement, prose.argument, prose.proof]);
+        texts.extend(prose.errata);
+        let named = prose.reasons.iter().chain(prose.quantities).chain(prose.claims);
+        texts.extend(named.map(|(_, text)| *text));
+    }
+    texts
+}
+
 #[test]
 fn every_text_is_there_in_both_languages() {
-    let mut texts = Vec::new();
     for card in rulesets::ALL {
-        texts.extend([card.name, card.rules]);
-        texts.extend(card.parameters.iter().flat_map(|parameter| [parameter.name, parameter.meaning]));
-        texts.extend(card.examples.iter().map(|example| example.says));
         for hole in holes(card.rules.en) {
             assert!(card.parameters.iter().any(|parameter| parameter.key == hole), "{} {hole}", card.id);
         }
     }
     for prose in theorems::PROSE {
-        texts.extend([prose.name, prose.statement, prose.argument, prose.proof]);
-        texts.extend(prose.errata);
-        texts.extend(prose.quantities.iter().chain(prose.claims).map(|(_, text)| *text));
         for (key, text) in prose.reasons {
-            texts.push(*text);
             let is_named = |hole: &&str| prose.quantities.iter().any(|(name, _)| name == hole);
             assert!(holes(text.en).iter().all(is_named), "{} {key}: a hole has no name", prose.name.en);
         }
     }
-    for text in texts {
+    for text in texts() {
         assert!(!text.en.is_empty() && !text.zh.is_empty(), "{text:?}");
         assert_eq!(holes(text.en), holes(text.zh), "the holes differ: {text:?}");
+    }
+}
+
+/// Marks beside Chinese characters are full-width, and there is no half-width semicolon anywhere.
+#[test]
+fn chinese_is_punctuated_as_chinese() {
+    let is_chinese = |character: &char| ('\u{4e00}'..='\u{9fff}').contains(character);
+    for text in texts() {
+        let characters: Vec<char> = text.zh.chars().collect();
+        for (place, mark) in characters.iter().enumerate() {
+            let is_after = characters[..place].last().is_some_and(is_chinese);
+            let is_before = characters[place + 1..].iter().find(|next| **next != ' ').is_some_and(is_chinese);
+            let is_wrong = match mark {
+                ';' => true,
+                ',' | ':' | '?' | '!' => is_after || is_before,
+                '.' | ')' => is_after,
+                '(' => is_before,
+                _ => false,
+            };
+            assert!(!is_wrong, "{mark} at {place} of {}", text.zh);
+        }
     }
 }
 
