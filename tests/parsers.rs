@@ -111,6 +111,27 @@ proptest! {
     }
 
     #[test]
+    fn bounds(
+        b in prop_oneof![Just(None), "[0-9 ]{1,3}".prop_map(Some), "[0-9∞ x]{0,4}".prop_map(Some)],
+        most in prop_oneof!["[0-9 ]{1,3}", "[0-9０-９∞ x]{0,18}", "\\PC{0,6}"],
+    ) {
+        let mut params = json!({"B": most});
+        if let Some(b) = &b {
+            params["b"] = json!(b);
+        }
+        match Game::read(&input(&json!({"ruleset": "small-nim", "params": params}))) {
+            Ok(game) => {
+                let [b, most] = ["b", "B"].map(|key| game.parameters.bound(key));
+                prop_assert!(most.is_none() || b < most, "{:?} {:?}", b, most);
+            }
+            Err(fault) => {
+                let text = if fault.field == "params.b" { b.as_ref().unwrap() } else { &most };
+                assert_within(&fault, text)?;
+            }
+        }
+    }
+
+    #[test]
     fn trails(text in prop_oneof!["[0-3, -]{0,14}", "\\(?(([0-9]{1,9}|[0-3])-){1,3}[0-3](,[0-3](-[0-3]){1,3}){0,2}\\)?", "\\PC{0,10}"]) {
         assert_position(&game("hackenbush"), &text)?;
     }

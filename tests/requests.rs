@@ -1,14 +1,16 @@
 //! Requests that are refused, and what is said of them; and texts of every kind, none of which may make anything panic.
 
 use mexplorer::analysis::{Method, evaluate, explain};
-use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
+use mexplorer::convention::{self, Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::{Got, RequestError};
-use mexplorer::game::Game;
+use mexplorer::game::{self, Game};
 use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
 use mexplorer::numbers::LARGEST_TOKEN;
+use mexplorer::parameter::Range;
 use mexplorer::rulesets;
+use mexplorer::text::Text;
 use mexplorer::theorems;
 use proptest::prelude::*;
 
@@ -94,6 +96,7 @@ fn words_bounds_and_codes_are_refused_where_they_are_wrong() {
     assert_eq!(fault(small(0, 2)), ("out-of-range", "params.b".into(), Some(1)));
     assert_eq!(fault(small(1, LARGEST_TOKEN + 1)), ("out-of-range", "params.B".into(), Some(LARGEST_TOKEN)));
     assert!(small(3, 4).is_ok() && small(1, LARGEST_TOKEN).is_ok());
+    assert_eq!(fault(read("small-nim", &[("B", number(1))])), ("out-of-range", "params.B".into(), Some(2)));
     assert_eq!(read("small-nim", &[("b", number(2))]).unwrap().parameters.bound("B"), None);
     let octal = |code: Input| read("octal", &[("code", code)]);
     assert_eq!(fault(octal(text("0.8"))), ("out-of-range", "params.code".into(), Some(7)));
@@ -101,6 +104,56 @@ fn words_bounds_and_codes_are_refused_where_they_are_wrong() {
     assert_eq!(fault(octal(Input::Number(0.77))), ("wrong-type", "params.code".into(), None));
     assert_eq!(octal(text(" 0.770 ")).unwrap().parameters.text("code"), "0.77");
     assert_eq!(fault(read("kayles", &[("code", text("0.77"))])), ("unknown-key", "params.code".into(), None));
+}
+
+/// What is typed is refused where it is wrong, even where another parameter sets the bound.
+#[test]
+fn a_bound_that_is_typed_is_refused_in_its_place() {
+    let typed = |b: Option<&str>, most: &str| {
+        let b = b.map(|b| ("b", text(b)));
+        let params: Vec<(&str, Input)> = b.into_iter().chain([("B", text(most))]).collect();
+        read_game(&[("ruleset", text("small-nim")), ("params", record(&params))]).err().unwrap()
+    };
+    for (b, most, least, span) in [
+        (None, "0", 2, (0, 1)),
+        (None, " 1 ", 2, (1, 2)),
+        (Some("3"), "3", 4, (0, 1)),
+        (Some("12"), "012", 13, (0, 3)),
+    ] {
+        let refused = typed(b, most);
+        assert_eq!(refused.span, Some(span), "{most}");
+        assert_eq!(fault(Err::<(), _>(refused)), ("out-of-range", "params.B".into(), Some(least)), "{most}");
+    }
+    for (notation, least, span) in [
+        ("small-nim[B=1](5)", 2, (12, 13)),
+        ("small-nim[b=3,B=2](5)", 4, (16, 17)),
+        ("small-nim[B=2,b=3](5)", 4, (9, 18)),
+    ] {
+        let refused = Game::parse(notation, PlayConvention::Normal).err().unwrap();
+        assert_eq!((refused.code.as_str(), refused.limit), ("out-of-range", Some(least)), "{notation}");
+        assert_eq!(refused.span, Some(span), "{notation}");
+    }
+}
+
+/// The least value that the catalogue gives is one that is taken, and no smaller one is.
+#[test]
+fn the_bounds_of_the_catalogue_are_those_that_are_kept() {
+    for card in rulesets::ALL {
+        for parameter in card.parameters {
+            let (Range::Integer { least, .. } | Range::GreaterThan { least, .. }) = parameter.range else {
+                continue;
+            };
+            let read = |value: u64| {
+                let params = record(&[(parameter.key, Input::Number(value as f64))]);
+                read_game(&[("ruleset", text(card.id)), ("params", params)])
+            };
+            assert!(read(least).is_ok(), "{} {}", card.id, parameter.key);
+            if let Some(smaller) = least.checked_sub(1) {
+                let field = format!("params.{}", parameter.key);
+                assert_eq!(fault(read(smaller)), ("out-of-range", field, Some(least)), "{}", card.id);
+            }
+        }
+    }
 }
 
 #[test]
@@ -165,30 +218,61 @@ fn every_notation_of_the_catalogue_reads_as_itself() {
     }
 }
 
+/// Every text about the mathematics that the page shows.
+fn texts() -> Vec<Text> {
+    let mut texts: Vec<Text> = convention::ALL.iter().flat_map(|card| [card.name, card.says]).collect();
+    texts.extend(convention::WINNERS.iter().map(|card| card.says));
+    for card in game::cards() {
+        texts.extend([card.name, card.rules]);
+        texts.extend(game::parameter_cards(card).iter().flat_map(|each| [each.name, each.meaning]));
+        texts.extend(card.examples.iter().map(|example| example.says));
+    }
+    for prose in theorems::PROSE {
+        texts.extend([prose.name, prose.statement, prose.argument, prose.proof]);
+        texts.extend(prose.errata);
+        let named = prose.reasons.iter().chain(prose.quantities).chain(prose.claims);
+        texts.extend(named.map(|(_, text)| *text));
+    }
+    texts
+}
+
 #[test]
 fn every_text_is_there_in_both_languages() {
-    let mut texts = Vec::new();
     for card in rulesets::ALL {
-        texts.extend([card.name, card.rules]);
-        texts.extend(card.parameters.iter().flat_map(|parameter| [parameter.name, parameter.meaning]));
-        texts.extend(card.examples.iter().map(|example| example.says));
         for hole in holes(card.rules.en) {
             assert!(card.parameters.iter().any(|parameter| parameter.key == hole), "{} {hole}", card.id);
         }
     }
     for prose in theorems::PROSE {
-        texts.extend([prose.name, prose.statement, prose.argument, prose.proof]);
-        texts.extend(prose.errata);
-        texts.extend(prose.quantities.iter().chain(prose.claims).map(|(_, text)| *text));
         for (key, text) in prose.reasons {
-            texts.push(*text);
             let is_named = |hole: &&str| prose.quantities.iter().any(|(name, _)| name == hole);
             assert!(holes(text.en).iter().all(is_named), "{} {key}: a hole has no name", prose.name.en);
         }
     }
-    for text in texts {
+    for text in texts() {
         assert!(!text.en.is_empty() && !text.zh.is_empty(), "{text:?}");
         assert_eq!(holes(text.en), holes(text.zh), "the holes differ: {text:?}");
+    }
+}
+
+/// Marks beside Chinese characters are full-width, and there is no half-width semicolon anywhere.
+#[test]
+fn chinese_is_punctuated_as_chinese() {
+    let is_chinese = |character: &char| ('\u{4e00}'..='\u{9fff}').contains(character);
+    for text in texts() {
+        let characters: Vec<char> = text.zh.chars().collect();
+        for (place, mark) in characters.iter().enumerate() {
+            let is_after = characters[..place].last().is_some_and(is_chinese);
+            let is_before = characters[place + 1..].iter().find(|next| **next != ' ').is_some_and(is_chinese);
+            let is_wrong = match mark {
+                ';' => true,
+                ',' | ':' | '?' | '!' => is_after || is_before,
+                '.' | ')' => is_after,
+                '(' => is_before,
+                _ => false,
+            };
+            assert!(!is_wrong, "{mark} at {place} of {}", text.zh);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The SJ theorem fails where its hypothesis does, first at the positions that the literature's statement overlooks; with
 //! Jia's ending it always holds.
 
-use mexplorer::analysis::{Positions, Scope, Verification, verify};
-use mexplorer::convention::PlayConvention;
+use mexplorer::analysis::{Positions, Scope, Verification, evaluate, positions_within, verify};
+use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::game::Game;
 use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::Status;
@@ -68,11 +68,44 @@ fn the_hypothesis_holds_where_it_is_proved() {
         ("half[rounding=down]()", 60, 1),
         ("half[rounding=down]()", 14, 3),
         ("nim()+half()+bash[m=2]()", 4, 1),
+        ("wythoff[a=2]()", 24, 2),
+        ("wythoff[a=3]()", 24, 2),
+        ("wythoff[a=5]()", 24, 2),
+        ("wythoff[a=2]()+nim()", 5, 2),
     ] {
         let (game, found) = checked(notation, bound, heaps, false);
         assert_eq!(theorems::find("sj").unwrap().status(&game), Status::Proved, "{notation}");
         assert_eq!((found.agreed, found.claims[0].claim.failures), (found.positions, 0), "{notation}");
     }
+}
+
+/// (H) says no more and no less than that no position is P under both plays.
+#[test]
+fn the_hypothesis_holds_exactly_where_no_position_is_lost_under_both_plays() {
+    let mut is_found = [false; 2];
+    for (notation, bound, heaps) in [
+        ("wythoff()", 12, 2),
+        ("wythoff[a=2]()", 12, 2),
+        ("moore[k=2]()", 3, 3),
+        ("large-nim()", 4, 3),
+        ("small-nim()", 4, 3),
+        ("staircase()", 2, 3),
+        ("fibonacci(0)", 20, 0),
+        ("fibonacci[factor=1](0)", 20, 0),
+    ] {
+        let (game, found) = checked(notation, bound, heaps, false);
+        let positions = positions_within(&game, Extent { bound, heaps }, 10_000).unwrap();
+        let lost_under = |convention| {
+            let (game, _) = Game::parse(notation, convention).unwrap();
+            let values = evaluate(&game, &positions, Default::default()).unwrap().values;
+            values.iter().map(|value| value.outcome == Some(OutcomeClass::P)).collect::<Vec<_>>()
+        };
+        let (normal, misere) = (lost_under(PlayConvention::Normal), lost_under(PlayConvention::Misere));
+        let is_lost_under_both = normal.iter().zip(misere).any(|(normal, misere)| *normal && misere);
+        assert_eq!(found.claims[0].claim.failures > 0, is_lost_under_both, "{notation}");
+        is_found[usize::from(is_lost_under_both)] = true;
+    }
+    assert_eq!(is_found, [true; 2]);
 }
 
 /// Ferguson's pairing gives the hypothesis for every finite set of numbers that may be taken.

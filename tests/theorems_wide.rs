@@ -105,7 +105,7 @@ fn large_nim_is_right_for_every_number_of_players_and_both_endings() {
 }
 
 #[test]
-fn the_theorems_of_large_nim_are_cases_of_the_conjecture_for_the_largest_heaps_too() {
+fn the_other_theorems_of_large_nim_are_cases_of_the_general_one_for_the_largest_heaps_too() {
     let special = ["unit-heaps", "large-nim-many", "large-nim-n-plus-1", "large-nim-n", "large-nim-3-4"];
     let mut numbers = Numbers(1);
     let mut spoken = [0; 5];
@@ -136,14 +136,14 @@ fn the_theorems_of_large_nim_are_cases_of_the_conjecture_for_the_largest_heaps_t
 }
 
 #[test]
-fn false_variants_of_the_conjecture_are_refuted() {
+fn false_variants_of_the_theorem_about_large_nim_are_refuted() {
     let normal = game("large-nim()", Play::Normal);
     assert_refuted("large-nim-all", normal, within(5, 4), |at| {
         let largest = at.tokens.last().copied();
         let times = at.tokens.iter().filter(|heap| Some(**heap) == largest).count();
         Prediction::Exactly(Value::GameValue(u8::from(times % 2 == 1)))
     });
-    // Without the remainder of the next count.
+    // As if all heaps were counted.
     let five = game("large-nim()", Play::FirstStuck(5));
     assert_refuted("large-nim-all", five, within(4, 7), |at| {
         Prediction::Exactly(Value::GameValue((at.tokens.len() as u8 + 4) % 5))
@@ -654,33 +654,45 @@ fn halving<const VARIANT: u64>(at: &Subject) -> Prediction {
     grundy(nim_sum_of(at.tokens.iter().map(|heap| value(*heap))))
 }
 
-/// The largest heaps of Large Nim are counted; the variant 0 is right.
+/// The heaps of Large Nim are counted around the n-th largest; the variant 0 is right.
 fn large_nim<const VARIANT: u8>(at: &Subject) -> Prediction {
     use mexplorer::convention::Winner;
     let n = at.game.convention.players();
+    let is_added = match VARIANT {
+        1 => false,
+        2 => true,
+        3 => at.game.convention.winner() == Winner::LastMover,
+        _ => at.game.convention.winner() == Winner::FirstStuck,
+    };
     let mut heaps = at.tokens.to_vec();
-    if (at.game.convention.winner() == Winner::FirstStuck) != (VARIANT == 1) {
-        heaps.insert(0, if VARIANT == 2 { 2 } else { 1 });
-        heaps.sort_unstable();
+    if is_added {
+        heaps.push(if VARIANT == 4 { 2 } else { 1 });
     }
-    let ends = (0..heaps.len()).rev().filter(|&place| place == 0 || heaps[place - 1] < heaps[place]);
-    let counts: Vec<usize> = ends.map(|place| heaps.len() - place).collect();
-    let Some(&first) = counts.first() else { return turns(n - 1) };
-    if first + 1 >= n {
-        return turns(if VARIANT == 3 { first % n } else { (first - 1) % n });
+    heaps.sort_unstable_by(|one, other| other.cmp(one));
+    let mut ranked = heaps.clone();
+    if VARIANT == 6 {
+        ranked.dedup();
     }
-    let within = counts.iter().filter(|count| **count < n).count();
-    let up_to = counts[within - 1];
-    let Some(&next) = counts.get(within) else {
-        return turns(up_to - usize::from(VARIANT != 4 || up_to == 0));
+    let z = ranked.get(if VARIANT == 5 { n } else { n - 1 }).copied().unwrap_or(0);
+    let count = |counts: &dyn Fn(u64) -> bool| heaps.iter().filter(|heap| counts(**heap)).count();
+    let (a, b) = (count(&|heap| heap > z), count(&|heap| heap >= z));
+    let height = match VARIANT {
+        7 => a,
+        8 => b % n,
+        9 => a.max(b),
+        10 => a.min(b % n),
+        11 => a.max((b - a) % n),
+        12 => a.max(heaps.len() % n),
+        13 => a.max(b % (n - 1).max(1)),
+        14 => (a + b) % n,
+        15 => a.max((b + n - 1) % n),
+        _ => a.max(b % n),
     };
     turns(match VARIANT {
-        5 => up_to - 1,
-        6 => up_to.max((next - 1) % n) - 1,
-        7 => (next % n).max(1) - 1,
-        8 => up_to.max(counts[counts.len() - 1] % n) - 1,
-        9 => up_to.max((next - up_to) % n) - 1,
-        _ => up_to.max(next % n) - 1,
+        16 => height.saturating_sub(1),
+        17 => height % n,
+        18 => (height + 1) % n,
+        _ => (height + n - 1) % n,
     })
 }
 
@@ -918,6 +930,15 @@ fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
                 large_nim::<7>,
                 large_nim::<8>,
                 large_nim::<9>,
+                large_nim::<10>,
+                large_nim::<11>,
+                large_nim::<12>,
+                large_nim::<13>,
+                large_nim::<14>,
+                large_nim::<15>,
+                large_nim::<16>,
+                large_nim::<17>,
+                large_nim::<18>,
             ],
         ),
         (

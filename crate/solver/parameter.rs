@@ -32,10 +32,12 @@ pub enum Range {
         /// The largest one.
         most: u64,
     },
-    /// An integer greater than the value of another parameter.
+    /// An integer within these bounds, both included, that is greater than the value of another parameter.
     GreaterThan {
         /// The key of the other one, which stands before it in the card.
         other: &'static str,
+        /// The least one, whatever the other is.
+        least: u64,
         /// The largest one.
         most: u64,
     },
@@ -97,6 +99,18 @@ pub struct Parameters(Vec<(&'static str, Value)>);
 /// The parameters that some ruleset takes.
 pub type Cards<'a> = &'a [&'static ParameterCard];
 
+impl Range {
+    /// The same where the values of some parameters are known.
+    fn after(self, known: &Parameters) -> Self {
+        match self {
+            Range::GreaterThan { other, least, most } => {
+                Range::Integer { least: known.bound(other).map_or(least, |bound| bound + 1), most }
+            }
+            range => range,
+        }
+    }
+}
+
 impl ParameterCard {
     /// The value a form starts with, which is also the one that is meant when an optional parameter is left out.
     pub fn initial(&self) -> Value {
@@ -104,7 +118,7 @@ impl ParameterCard {
             return Value::Unbounded;
         };
         let field = Field::root(self.key, &Input::Missing);
-        let value = self.scan(&mut Scanner::new(notation, &field));
+        let value = self.scan(&Parameters::default(), &mut Scanner::new(notation, &field));
         value.unwrap_or_else(|_| unreachable!("the registry's test reads every initial value"))
     }
 
@@ -121,16 +135,17 @@ impl ParameterCard {
         !matches!(self.presence, Presence::Required(_)) && self.initial() == *value
     }
 
-    /// Reads a value from a notation, such as `3` or `{1,3,4}`.
-    fn scan(&self, scanner: &mut Scanner) -> Result<Value, RequestError> {
+    /// Reads a value from a notation, such as `3` or `{1,3,4}`, where the values of some parameters are known.
+    fn scan(&self, known: &Parameters, scanner: &mut Scanner) -> Result<Value, RequestError> {
         scanner.skip_spaces();
         // As forms and rules write that there is no bound.
         if matches!(self.presence, Presence::Unbounded) && scanner.take('∞') {
             return Ok(Value::Unbounded);
         }
-        match self.range {
-            Range::Integer { least, most } => Ok(Value::Integer(scan_between(scanner, least, most)?)),
-            Range::GreaterThan { most, .. } => Ok(Value::Integer(scan_between(scanner, 0, most)?)),
+        match self.range.after(known) {
+            Range::Integer { least, most } | Range::GreaterThan { least, most, .. } => {
+                Ok(Value::Integer(scan_between(scanner, least, most)?))
+            }
             Range::Set { least, most } => scan_set(scanner, least, most),
             Range::Choice(choices) => {
                 let start = scanner.place();
@@ -145,19 +160,20 @@ impl ParameterCard {
         }
     }
 
-    /// Reads a value from a request: a number, a list, or what a reader typed.
-    fn read(&self, field: &Field) -> Result<Value, RequestError> {
+    /// Reads a value from a request: a number, a list, or what a reader typed. Parameters before it are known.
+    fn read(&self, known: &Parameters, field: &Field) -> Result<Value, RequestError> {
         let scan = |text: &str| {
             let mut scanner = Scanner::new(text, field);
-            let value = self.scan(&mut scanner)?;
+            let value = self.scan(known, &mut scanner)?;
             scanner.finish()?;
             Ok(value)
         };
-        match (field.input(), self.range) {
+        match (field.input(), self.range.after(known)) {
             (Input::Record(_) | Input::List(_), Range::Written { .. }) => scan(&field.written()?),
             (Input::Text(_), _) => scan(field.text()?),
-            (_, Range::Integer { least, most }) => Ok(Value::Integer(field.integer(least, most)?)),
-            (_, Range::GreaterThan { most, .. }) => Ok(Value::Integer(field.integer(0, most)?)),
+            (_, Range::Integer { least, most } | Range::GreaterThan { least, most, .. }) => {
+                Ok(Value::Integer(field.integer(least, most)?))
+            }
             (_, Range::Set { least, most }) => {
                 let members = field.items(limits::SET_SIZE)?.map(|member| member.integer(least, most));
                 let members = members.collect::<Result<Vec<_>, _>>()?;
@@ -185,7 +201,7 @@ impl Parameters {
     pub fn read(cards: Cards, given: &str, record: &Field, others: &[&str]) -> Result<Self, RequestError> {
         let given = scan_given(cards, given)?;
         let entries = if record.is_missing() { &[] } else { record.entries()? };
-        let is_open = |key: &str| given.iter().all(|(name, _)| *name != key);
+        let is_open = |key: &str| given.get(key).is_none();
         let is_known =
             |key: &str| others.contains(&key) || cards.iter().any(|card| card.key == key && is_open(key));
         if let Some((key, _)) = entries.iter().find(|(key, _)| !is_known(key)) {
@@ -194,10 +210,10 @@ impl Parameters {
         let mut values = Parameters::default();
         for card in cards {
             let field = record.entry(entries, card.key);
-            let value = match given.iter().find(|(key, _)| *key == card.key) {
-                Some((_, value)) => value.clone(),
+            let value = match given.get(card.key) {
+                Some(value) => value.clone(),
                 None if field.is_missing() => card.left_out(|| field.wrong_type())?,
-                None => card.read(&field)?,
+                None => card.read(&values, &field)?,
             };
             values.add(card, value, |code| field.fault(code))?;
         }
@@ -215,8 +231,7 @@ impl Parameters {
         let mut parameters = Parameters::default();
         for card in cards {
             let missing = || scanner.fault(ErrorCode::MissingValue, scanner.place()).got(card.key);
-            let value = values.iter().find(|(key, _)| *key == card.key).map(|(_, value)| value.clone());
-            let value = value.map_or_else(|| card.left_out(missing), Ok)?;
+            let value = values.get(card.key).cloned().map_or_else(|| card.left_out(missing), Ok)?;
             parameters.add(card, value, |code| scanner.fault(code, open))?;
         }
         Ok(parameters)
@@ -293,15 +308,14 @@ impl Parameters {
         self.iter().find(|(name, _)| *name == key).map(|(_, value)| value)
     }
 
-    /// Adds a value, unless it is not as large as one before it asks.
+    /// Adds a value, unless it is not as large as one before it asks: a list may give the two the other way round.
     fn add(
         &mut self,
         card: &ParameterCard,
         value: Value,
         fault: impl Fn(ErrorCode) -> RequestError,
     ) -> Result<(), RequestError> {
-        if let (Range::GreaterThan { other, .. }, Value::Integer(integer)) = (card.range, &value) {
-            let least = self.bound(other).map_or(0, |bound| bound + 1);
+        if let (Range::Integer { least, .. }, Value::Integer(integer)) = (card.range.after(self), &value) {
             if *integer < least {
                 return Err(fault(ErrorCode::OutOfRange).limit(least).got(*integer as f64));
             }
@@ -327,16 +341,14 @@ impl Value {
     }
 }
 
-type Given = Vec<(&'static str, Value)>;
-
 /// Reads what an alias gives.
-fn scan_given(cards: Cards, given: &str) -> Result<Given, RequestError> {
+fn scan_given(cards: Cards, given: &str) -> Result<Parameters, RequestError> {
     let nowhere = Field::root("", &Input::Missing);
-    scan_list(cards, Vec::new(), &mut Scanner::new(given, &nowhere))
+    scan_list(cards, Parameters::default(), &mut Scanner::new(given, &nowhere))
 }
 
-/// Adds the values of a list `[key=value,…]`, if there is one.
-fn scan_list(cards: Cards, mut given: Given, scanner: &mut Scanner) -> Result<Given, RequestError> {
+/// Adds the values of a list `[key=value,…]`, in its order, if there is one.
+fn scan_list(cards: Cards, mut given: Parameters, scanner: &mut Scanner) -> Result<Parameters, RequestError> {
     let open = scanner.place();
     if !scanner.take('[') {
         return Ok(given);
@@ -350,15 +362,16 @@ fn scan_list(cards: Cards, mut given: Given, scanner: &mut Scanner) -> Result<Gi
         if key.is_empty() {
             return Err(scanner.unexpected());
         }
-        let repeated = given.iter().any(|(name, _)| *name == key);
-        let Some(card) = cards.iter().find(|card| card.key == key && !repeated) else {
+        let is_new = given.get(key).is_none();
+        let Some(card) = cards.iter().find(|card| card.key == key && is_new) else {
             return Err(scanner.fault(ErrorCode::UnknownKey, start).got(key));
         };
         scanner.skip_spaces();
         if !scanner.take('=') {
             return Err(scanner.unexpected());
         }
-        given.push((card.key, card.scan(scanner)?));
+        let value = card.scan(&given, scanner)?;
+        given.0.push((card.key, value));
         scanner.skip_spaces();
         more = scanner.take(',');
     }

@@ -60,7 +60,11 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     game({ ...nim, params: { m: 1 } }),
     { code: "unknown-key", field: "params.m", got: "m" },
   ],
-  ["Bash without parameters", game({ ruleset: "bash" }), { code: "missing-value", field: "params.m" }],
+  [
+    "Bachet’s game without parameters",
+    game({ ruleset: "bash" }),
+    { code: "missing-value", field: "params.m" },
+  ],
   ["m = null", bash(null), { code: "missing-value", field: "params.m" }],
   ["m = 0", bash(0), { code: "out-of-range", field: "params.m", limit: 1, got: 0 }],
   ["m = 2^53", bash(2 ** 53), { code: "out-of-range", field: "params.m", limit: MOST, got: 2 ** 53 }],

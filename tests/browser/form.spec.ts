@@ -97,7 +97,7 @@ test("the examples of every ruleset are one click away, by mouse and by keyboard
     "aria-current",
     "page",
   );
-  await expect(menu).toContainText("Bash game");
+  await expect(menu).toContainText("Bachet’s game");
   await expect(menu).toContainText("Two equal heaps: copy the other player");
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -71,7 +71,7 @@ test("@once in Chinese, by keyboard alone, under misère play and with a bound t
   await page.keyboard.type("nimsum(heaps)");
   await page.keyboard.press("Enter");
   await expect(own(mexplorer).getByRole("alert")).toHaveText(
-    "这种胜负规定下没有 SG 值：请写一个恰在 P 位置成立的条件。",
+    "这种胜负约定下没有 SG 值：请写一个恰在 P 位置成立的条件。",
   );
   await own(mexplorer)
     .getByRole("button", { name: /largest/ })
@@ -97,7 +97,7 @@ test("values are grouped by pattern, with all numbers of players, and a row open
   mexplorer,
 }) => {
   await mexplorer.open("large-nim(1,2,2,3)?play=first-stuck&players=3&view=theorems");
-  await expect(patterns(mexplorer)).toContainText("is a conjecture that nobody has proved");
+  await expect(patterns(mexplorer)).toContainText("and then it was proved");
   await patterns(mexplorer).getByRole("button", { name: "With 2 to 9 players" }).click();
   await expect(patterns(mexplorer).getByRole("status")).toHaveText(
     "31 patterns, each with one value throughout.",

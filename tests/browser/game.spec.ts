@@ -9,7 +9,7 @@ test("another ruleset keeps the start, another parameter gives another graph", a
   mexplorer,
   page,
 }) => {
-  await mexplorer.ruleset.selectOption("Bash game");
+  await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
   await expect(page.getByRole("main")).toContainText("at least one stone and at most 3");
   await expect(mexplorer.counts).toContainText("38 moves");

@@ -22,7 +22,7 @@ async function english({ page }: Mexplorer): Promise<string[]> {
 test("every page is all in Chinese when the link asks for it @once", async ({ mexplorer, page }) => {
   for (const [name, link] of [
     ["a first visit", "?lang=zh"],
-    ["Bash game under misère play", "bash[m=3](2,5)?play=misere&line=(2,4)&lang=zh"],
+    ["Bachet’s game under misère play", "bash[m=3](2,5)?play=misere&line=(2,4)&lang=zh"],
     ["several players", "nim(1,2,3)?play=first-stuck&players=3&lang=zh"],
     ["preferences", "nim(1,2,3)?play=last-mover&players=3&prefer=021-102-210&step=5&lang=zh"],
     ["Subtraction game", "subtraction[set={1,3,4}](9)?lang=zh"],

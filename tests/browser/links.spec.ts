@@ -75,7 +75,7 @@ test("back and forward go from game to game, with the moves that were made in ea
   await mexplorer.option("(2,3)").click();
   await mexplorer.option("(2,2)").click();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3),(2,2)");
-  await mexplorer.ruleset.selectOption("Bash game");
+  await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
   await mexplorer.choose("misère play");
   await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
@@ -97,7 +97,7 @@ test("back and forward go from game to game, with the moves that were made in ea
 test("back twice in quick succession shows the game before the last", async ({ mexplorer, page }) => {
   await mexplorer.open();
   for (let round = 0; round < 10; round++) {
-    await mexplorer.ruleset.selectOption("Bash game");
+    await mexplorer.ruleset.selectOption("Bachet’s game");
     await mexplorer.expectAddress("bash[m=3](1,2,3)");
     await mexplorer.choose("misère play");
     await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
@@ -121,7 +121,7 @@ test("a move made just before another game is opened is there on the way back", 
   await mexplorer.expectAddress("nim(1,2,3)");
   // Quicker than the address of the move is written.
   await mexplorer.option("(2,3)").click();
-  await mexplorer.ruleset.selectOption("Bash game");
+  await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
   await page.goBack();
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");

@@ -198,7 +198,7 @@ test("the games of a sum are added, changed and removed one by one", async ({ me
   await games.getByRole("textbox", { name: "Game 1" }).fill("nim(2)");
   await page.keyboard.press("Enter");
   await mexplorer.expectAddress("nim(2)+wythoff(1,2)");
-  await games.getByRole("combobox", { name: "Game to add" }).selectOption({ label: "Bash game" });
+  await games.getByRole("combobox", { name: "Game to add" }).selectOption({ label: "Bachet’s game" });
   await mexplorer.expectAddress("nim(2)+wythoff(1,2)+bash[m=3](21)");
   await games.getByRole("textbox", { name: "Game 2" }).fill("chess(1)");
   await page.keyboard.press("Enter");

@@ -1,10 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sep } from "node:path";
 import { expect, test } from "vitest";
 import { labellingWords } from "../../www/src/messages/labelling/index.ts";
 import { researchWords } from "../../www/src/messages/research/index.ts";
-import { tableWords } from "../../www/src/messages/table/index.ts";
-import { theoremWords } from "../../www/src/messages/theorems/index.ts";
 import { pageMessages, preferredLanguage } from "../../www/src/messages/index.ts";
-import { FUNCTIONS, NAMES } from "../../www/src/solver/formula/vocabulary.ts";
+import { FUNCTIONS, NAMES, OF_NUMBERS } from "../../www/src/solver/formula/vocabulary.ts";
 
 const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);
 
@@ -56,14 +56,26 @@ test("the sentences of the labelling agree in number", () => {
   expect(labelling.end(1)).toBe("The only position has its value.");
 });
 
+/** What is in the files of the page whose paths have this form: all texts, those that functions make included. */
+function sources(form: RegExp): string[] {
+  const folder = new URL("../../www/src/", import.meta.url);
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.split(sep));
+  const found = paths.map((path) => path.join("/")).filter((path) => form.test(path));
+  expect(found.length).toBeGreaterThan(9);
+  return found.map((path) => readFileSync(new URL(path, folder), "utf8"));
+}
+
 test("Chinese is punctuated as Chinese", () => {
-  const texts: string[] = [];
-  const collect = (value: unknown): void => {
-    if (typeof value === "string") texts.push(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
-  };
-  for (const words of [zh, labellingWords(zh), tableWords(zh), theoremWords(zh)]) collect(words);
-  expect(texts.filter((text) => /[\u4e00-\u9fff][,:;?!]/.test(text))).toEqual([]);
+  const wrong = /.{0,9}([\u4e00-\u9fff][,.:;?!)]|[,:;?!] *[\u4e00-\u9fff]|\([\u4e00-\u9fff]).{0,9}/g;
+  expect(sources(/(zh|chinese)\.ts$/).flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
+});
+
+test("Chinese has one word for one thing", () => {
+  const texts = sources(/(zh|chinese)\.ts$|prose\/.*\.json$/);
+  const others = /胜负规定|无步可走者|不能走者|不能行动|最后走步者/g;
+  expect(texts.flatMap((text) => text.match(others) ?? [])).toEqual([]);
+  const said = texts.join();
+  for (const word of ["胜负约定", "最先无法行动者胜", "走最后一步者胜"]) expect(said).toContain(word);
 });
 
 test("the first language of the browser that the page speaks is taken", () => {
@@ -81,4 +93,9 @@ test("the help names everything that a formula may have, in both languages alike
       name,
     ).toBe(true);
   expect(researchWords(zh).formula.vocabulary.map(([line]) => line)).toEqual(listed);
+  const signs = listed
+    .join(" ")
+    .replace("−", "-")
+    .split(/[\s,]+/);
+  for (const sign of OF_NUMBERS.keys()) expect(signs).toContain(sign);
 });

@@ -1,4 +1,4 @@
-//! The Bash game (Bachet's game): take at least 1 and at most m stones from one heap.
+//! Bachet's game, also called the Bash game: take at least 1 and at most m stones from one heap.
 //!
 //! Position: heaps. Options of one heap n: { n − t : 1 ≤ t ≤ min(m, n) }.
 //! Parameter: m ≥ 1, the most stones a move may take.
@@ -23,11 +23,11 @@ use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
 use core::ops::ControlFlow;
 
-/// The card of the Bash game.
+/// The card of Bachet's game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "bash",
     aliases: &[],
-    name: told! { en: "Bash game", zh: "巴什博弈" },
+    name: told! { en: "Bachet’s game", zh: "巴什博弈" },
     rules: told! {
         en: "Choose a heap and take from it at least one stone and at most {m}.",
         zh: "任选一堆，从中取走至少一枚、至多 {m} 枚石子。",

@@ -2,8 +2,8 @@
 //!
 //! Position: heaps. Options of a₁ ≤ … ≤ aₙ: a heap of size aₙ is lowered to any smaller size. No parameters.
 //!
-//! What is known: under normal play a position is P if and only if its largest heap occurs an even number of times; with
-//! several players see Liu & Xiao 2021.
+//! What is known: under normal play a position is P if and only if its largest heap occurs an even number of times (Friedman
+//! 2000; Albert & Nowakowski 2004, as Greedy Nim); with several players the heaps around the n-th largest decide.
 //!
 //! ```
 //! use mexplorer::game::Game;
@@ -48,6 +48,8 @@ pub static CARD: RulesetCard = RulesetCard {
         },
     ],
     sources: told![
+        "E. Friedman, Problem of the Month, November 2000.",
+        "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
         "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
     ],
     build: |_| Box::new(LargeNim),

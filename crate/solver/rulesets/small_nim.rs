@@ -46,7 +46,7 @@ pub static CARD: RulesetCard = RulesetCard {
             key: "B",
             name: told! { en: "B", zh: "B" },
             meaning: told! { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
-            range: Range::GreaterThan { other: "b", most: LARGEST_TOKEN },
+            range: Range::GreaterThan { other: "b", least: 2, most: LARGEST_TOKEN },
             presence: Presence::Unbounded,
         },
     ],
@@ -65,6 +65,8 @@ pub static CARD: RulesetCard = RulesetCard {
         },
     ],
     sources: told![
+        "E. Friedman, Problem of the Month, November 2000.",
+        "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
         "刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
     ],
     build: |parameters| {

@@ -39,7 +39,7 @@ pub static CARD: RulesetCard = RulesetCard {
         name: told! { en: "a", zh: "a" },
         meaning: told! {
             en: "how far apart the two numbers stay; 1 means equal",
-            zh: "两数之差须小于 a;a = 1 即两数相等",
+            zh: "两数之差须小于 a；a = 1 即两数相等",
         },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Optional("1"),

@@ -1,4 +1,4 @@
-//! The Bash game: the Grundy value of a heap is its remainder modulo m + 1.
+//! Bachet's game: the Grundy value of a heap is its remainder modulo m + 1.
 //!
 //! Source: Berlekamp, Conway & Guy, Winning Ways; of several heaps by Sprague (1935) and Grundy (1939).
 //! Winning moves: with k the nim-sum of the remainders, a heap with the remainder r is lowered to the next heap below that
@@ -14,7 +14,7 @@ use crate::theorem::{
 };
 use alloc::vec::Vec;
 
-/// The theorem about the Bash game.
+/// The theorem about Bachet's game.
 pub static THEOREM: Bash = Bash;
 
 /// See [`THEOREM`].
@@ -32,9 +32,9 @@ static CARD: TheoremCard = TheoremCard {
 
 /// What is written about it.
 pub static PROSE: Prose = Prose {
-    name: Text { en: "Remainders in the Bash game", zh: "巴什博弈的余数定理" },
+    name: Text { en: "Remainders in Bachet’s game", zh: "巴什博弈的余数定理" },
     statement: Text {
-        en: "In the Bash game, in which a move takes 1 to m stones from one heap, under normal play with two players, a heap of n stones has the Grundy value n mod (m + 1). A position of several heaps has the nim-sum of these remainders, and it is P if and only if the nim-sum is 0. One heap is P if and only if m + 1 divides n.",
+        en: "In Bachet’s game, also called the Bash game, in which a move takes 1 to m stones from one heap, under normal play with two players, a heap of n stones has the Grundy value n mod (m + 1). A position of several heaps has the nim-sum of these remainders, and it is P if and only if the nim-sum is 0. One heap is P if and only if m + 1 divides n.",
         zh: "在巴什博弈（每步从一堆中取 1 至 m 枚石子）中，两人按 Normal 规则，n 枚石子的一堆的 SG 值为 n mod (m + 1)。多堆局面的 SG 值等于各堆余数的 NIM 和；当且仅当 NIM 和为 0 时，局面为 P 位置。只有一堆时，当且仅当 m + 1 整除 n 时为 P 位置。",
     },
     argument: Text {

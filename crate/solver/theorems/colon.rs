@@ -30,7 +30,7 @@ static CARD: TheoremCard = TheoremCard {
 
 /// What is written about it.
 pub static PROSE: Prose = Prose {
-    name: Text { en: "Colon principle", zh: "冒号原理" },
+    name: Text { en: "Colon principle", zh: "冒号原理（Colon Principle，又译克朗原理）" },
     statement: Text {
         en: "In Green Hackenbush of two players under normal play let the position be a forest: no loop, no two edges between the same two vertices, no cycle, the ground being one vertex. An edge e is worth v(e), which is 1 plus the nim-sum of the values of the edges f that stand directly on its upper end (written f ↑ e), and the Grundy value of the position G is the nim-sum of the values of the edges that stand directly on the ground 0. So the branches above a vertex are worth one stalk whose length is their nim-sum.",
         zh: "设两名玩家在 Normal 规则下进行删边游戏，局面为森林：没有自环，没有重边，没有回路，其中地面视为一个顶点。一条边 e 的值 v(e) 等于 1 加上直接立在其上端的各边 f（记作 f ↑ e）之值的 NIM 和；局面 G 的 SG 值等于直接立在地面（记作 0）上的各边之值的 NIM 和。因此，一个顶点以上的各枝，相当于一根长度为其 NIM 和的枝。",

@@ -34,8 +34,8 @@ static CARD: TheoremCard = TheoremCard {
 pub static PROSE: Prose = Prose {
     name: Text { en: "Fibonacci Nim", zh: "斐波那契 Nim 定理" },
     statement: Text {
-        en: "Fibonacci Nim with the factor f ≥ 1 under normal play with two players: n stones are left, and the next move may take at most q of them. Let H₁ = 1 and Hᵢ₊₁ = Hᵢ + Hⱼ, where j is least with f·Hⱼ ≥ Hᵢ; for f = 2 these are the Fibonacci numbers 1, 2, 3, 5, 8, …, for f = 1 the powers of 2. Write n as a sum of numbers Hᵢ by taking the largest that fits, again and again; for f = 2 this is Zeckendorf’s representation. The position is N if and only if the smallest part is at most q; with n = 0 it is P. So the start, from which anything but the whole heap n ≥ 1 may be taken, is P if and only if n is one of the numbers Hᵢ. Parts are computed here as long as no more than 10,000 of the numbers Hᵢ are needed; for f ≤ 250 they suffice for every heap.",
-        zh: "倍数为 f ≥ 1 的斐波那契 Nim，两人按 Normal 规则：剩 n 枚石子，下一步至多可取 q 枚。令 H₁ = 1，Hᵢ₊₁ = Hᵢ + Hⱼ，其中 j 是使 f·Hⱼ ≥ Hᵢ 的最小下标；f = 2 时即斐波那契数 1, 2, 3, 5, 8, …，f = 1 时即 2 的幂。每次取不超过剩余数的最大 Hᵢ，把 n 写成若干 Hᵢ 之和；f = 2 时即 Zeckendorf 表示。当且仅当最小的一项不超过 q 时，局面为 N 位置；n = 0 时为 P 位置。因此，对 n ≥ 1 且第一步不得取完整堆的开局，当且仅当 n 是某个 Hᵢ 时为 P 位置。本项目在所需的 Hᵢ 不超过 10,000 个时计算各项；f ≤ 250 时足以处理任意大小的堆。",
+        en: "Fibonacci Nim with the factor f ≥ 1 under normal play with two players: n stones are left, and the next move may take at most q of them. Let H₁ = 1 and Hᵢ₊₁ = Hᵢ + Hⱼ, where j is least with f·Hⱼ ≥ Hᵢ; for f = 2 these are the Fibonacci numbers 1, 2, 3, 5, 8, …, for f = 1 the powers of 2. Write n as a sum of numbers Hᵢ by taking the largest that fits, again and again; for f = 2 this is Zeckendorf’s representation. The position is N if and only if the smallest part is at most q; with n = 0 it is P. So the start, from which anything but the whole heap n ≥ 1 may be taken, is P if and only if n is one of the numbers Hᵢ.",
+        zh: "倍数为 f ≥ 1 的斐波那契 Nim，两人按 Normal 规则：剩 n 枚石子，下一步至多可取 q 枚。令 H₁ = 1，Hᵢ₊₁ = Hᵢ + Hⱼ，其中 j 是使 f·Hⱼ ≥ Hᵢ 的最小下标；f = 2 时即斐波那契数 1, 2, 3, 5, 8, …，f = 1 时即 2 的幂。每次取不超过剩余数的最大 Hᵢ，把 n 写成若干 Hᵢ 之和；f = 2 时即 Zeckendorf 表示。当且仅当最小的一项不超过 q 时，局面为 N 位置；n = 0 时为 P 位置。因此，对 n ≥ 1 且第一步不得取完整堆的开局，当且仅当 n 是某个 Hᵢ 时为 P 位置。",
     },
     argument: Text {
         en: "A sum of numbers Hᵢ is the one found by taking the largest first if and only if f times each part is less than the next larger part; such a sum is unique. For the largest number up to n, Hᵢ, leaves less than Hⱼ, so that the next part Hₘ has m < j, that is, f·Hₘ < Hᵢ; conversely, by induction on the parts, a sum with f·Hₘ < Hᵢ for its two largest has m < j, so all but the largest make less than Hₘ₊₁ ≤ Hⱼ, and the whole is less than Hᵢ₊₁. From an N-position take the smallest part: the quota is then at most f times it, less than the next part, or nothing is left. From a P-position every t that may be taken is less than the smallest part h. Let w be the smallest part of h − t, which is the smallest part of what is left. If w > f·t, then the parts of t and of h − t together would be a second such sum for h. So w ≤ f·t, and the next player may take w.",
@@ -74,8 +74,8 @@ pub static PROSE: Prose = Prose {
     ],
     claims: &[],
     proof: Text {
-        en: "proved by Whinihan (1963) for the factor 2 and by Schwenk (1970) in general; the argument is a proof for every factor; checked by this project against plain recursion for f ≤ 6 and n < 200",
-        zh: "倍数为 2 时由 Whinihan 证明（1963），一般情形由 Schwenk 证明（1970）；以上论证对任意倍数均为证明；本项目对 f ≤ 6、n < 200 与直接递推作了比较",
+        en: "proved by Whinihan (1963) for the factor 2 and by Schwenk (1970) in general; the argument is a proof for every factor; checked by this project against plain recursion for f ≤ 6 and n < 200. Parts are computed here as long as no more than 10,000 of the numbers Hᵢ are needed; for f ≤ 250 they suffice for every heap",
+        zh: "倍数为 2 时由 Whinihan 证明（1963），一般情形由 Schwenk 证明（1970）；以上论证对任意倍数均为证明；本项目对 f ≤ 6、n < 200 与直接递推作了比较。所需的 Hᵢ 不超过 10,000 个时，本项目计算各项；f ≤ 250 时足以处理任意大小的堆",
     },
     source: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13; A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970) 225–234.",
     errata: None,

@@ -34,11 +34,11 @@ pub static PROSE: Prose = Prose {
     name: Text { en: "Misère Nim", zh: "Misère Nim 定理" },
     statement: Text {
         en: "In Nim under misère play with two players, the position is N if and only if all heaps are at most 1 and the nim-sum is 0, or some heap is larger than 1 and the nim-sum is not 0. The empty position is N.",
-        zh: "在两人的 Misère 规则 Nim 游戏中，当且仅当“每堆都不超过 1 且 NIM 和为 0”或“某堆多于 1 且 NIM 和不为 0”时，局面为 N 位置。空局面为 N 位置。",
+        zh: "在两人的 Misère 规则 Nim 游戏中，当且仅当“每堆都不超过 1 且 NIM 和为 0”或“某堆多于 1 枚且 NIM 和不为 0”时，局面为 N 位置。空局面为 N 位置。",
     },
     argument: Text {
         en: "If all heaps are 1, every move takes one of them, so an odd number of them is lost. With a single larger heap, and any number of heaps of 1, lower it to 0 or 1, whichever leaves an odd number of heaps of 1; the nim-sum is not 0 then. With two or more larger heaps a larger heap is left after every move, so play as in normal Nim: from the nim-sum 0 every move leads to another one, and from any other one a move leads to 0, where there cannot be a single larger heap.",
-        zh: "若各堆都是 1，每步恰取一堆，故奇数堆者必败。若恰有一堆多于 1，其余都是 1，则把该堆减少到 0 或 1，使剩下奇数个 1；此时 NIM 和不为 0。若至少有两堆多于 1，则任何一步之后仍有多于 1 的堆，按 Normal 规则的走法即可：NIM 和为 0 时，每步都使它不为 0；不为 0 时，有一步使它为 0，而此时不可能恰有一堆多于 1。",
+        zh: "若各堆都是 1，每步恰取一堆，故奇数堆者必败。若恰有一堆多于 1 枚，其余都是 1，则把该堆减少到 0 或 1，使剩下奇数个 1；此时 NIM 和不为 0。若至少有两堆多于 1 枚，则任何一步之后仍有多于 1 枚的堆，按 Normal 规则的走法即可：NIM 和为 0 时，每步都使它不为 0；不为 0 时，有一步使它为 0，而此时不可能恰有一堆多于 1 枚。",
     },
     formula: "",
     reasons: &[
@@ -66,27 +66,27 @@ pub static PROSE: Prose = Prose {
             "single",
             Text {
                 en: "Only one heap is larger than 1: lower it to 0 or 1, whichever leaves an odd number of heaps of 1.",
-                zh: "恰有一堆多于 1：把它减少到 0 或 1，使剩下奇数个 1。",
+                zh: "恰有一堆多于 1 枚：把它减少到 0 或 1，使剩下奇数个 1。",
             },
         ),
         (
             "zero",
             Text {
                 en: "{large} heaps are larger than 1, and the nim-sum is 0: every move leaves a heap larger than 1 and another nim-sum.",
-                zh: "有 {large} 堆多于 1，且 NIM 和为 0：任何一步之后仍有多于 1 的堆，而 NIM 和不再为 0。",
+                zh: "有 {large} 堆多于 1 枚，且 NIM 和为 0：任何一步之后仍有多于 1 枚的堆，而 NIM 和不再为 0。",
             },
         ),
         (
             "nonzero",
             Text {
                 en: "{large} heaps are larger than 1, and the nim-sum is {sum}: a move that makes it 0 wins.",
-                zh: "有 {large} 堆多于 1，且 NIM 和为 {sum}：使 NIM 和变为 0 的走步取胜。",
+                zh: "有 {large} 堆多于 1 枚，且 NIM 和为 {sum}：使 NIM 和变为 0 的走步取胜。",
             },
         ),
     ],
     quantities: &[
         ("heaps", Text { en: "number of heaps", zh: "堆数" }),
-        ("large", Text { en: "heaps larger than 1", zh: "多于 1 的堆数" }),
+        ("large", Text { en: "heaps larger than 1", zh: "多于 1 枚的堆数" }),
         ("sum", Text { en: "nim-sum", zh: "NIM 和" }),
         ("columns", Text { en: "heaps in binary", zh: "各堆的二进制" }),
     ],

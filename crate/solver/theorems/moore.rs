@@ -1,6 +1,7 @@
 //! Moore's theorem: a position of Moore's Nim is P if and only if the ones of every binary column are a multiple of k + 1.
 //!
-//! Source: E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94.
+//! Source: E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94; misère play by Yamasaki
+//! (1980).
 //! Winning move: one is made column by column from the highest; there are often others.
 //! Cost: one look at each digit of each heap.
 
@@ -104,10 +105,10 @@ pub static PROSE: Prose = Prose {
     ],
     claims: &[],
     proof: Text {
-        en: "proved by Moore (1910) for normal play; the argument is a proof for both; checked by this project against plain recursion for k ≤ 4 and up to 5 heaps",
-        zh: "Normal 规则由 Moore 证明（1910）；以上论证对两种规则均为证明；本项目对 k ≤ 4、至多 5 堆与直接递推作了比较",
+        en: "proved by Moore (1910) for normal play and by Yamasaki (1980) for misère play; the argument is a proof for both; checked by this project against plain recursion for k ≤ 4 and up to 5 heaps",
+        zh: "Normal 规则由 Moore 证明（1910），Misère 规则由 Yamasaki 证明（1980）；以上论证对两种规则均为证明；本项目对 k ≤ 4、至多 5 堆与直接递推作了比较",
     },
-    source: "E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94.",
+    source: "E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94; Y. Yamasaki, On misère Nim-type games, J. Math. Soc. Japan (1980).",
     errata: Some(Text {
         en: "A formula in circulation takes (Σ xᵢ ∧ 2ᵗ) mod (k + 1), ∧ being the bitwise and, for digit t. For odd k it is wrong: with k = 1 and a single heap of 2 it gives 0 in every column. The ones have to be counted.",
         zh: "有文献以 (Σ xᵢ ∧ 2ᵗ) mod (k + 1)（∧ 为按位与）为数位 t 的值。k 为奇数时该式有误：k = 1 且只有一堆 2 时，它在每一数位上都得 0。应当计数的是 1 的个数。",

@@ -1,6 +1,7 @@
 //! Nim with a pass that either player may use once: the Grundy value of one heap, the P-positions of two.
 //!
-//! Source: this project; the proofs are short. What makes several passes one or none holds for any ruleset.
+//! Source: to analyse Nim with a pass is a problem of David Gale (Guy & Nowakowski, Unsolved problems in combinatorial games); the
+//! proofs are this project's, and short. What makes several passes one or none holds for any ruleset.
 //! Winning moves: with an even number of passes left those of Nim; with an odd one all that lead to a pair {2i − 1, 2i} or
 //! to the end, and the pass from two equal heaps. Others may win by a pass.
 //! Cost: that of a nim-sum.
@@ -42,7 +43,7 @@ static CARD: TheoremCard = TheoremCard {
 pub static PROSE: Prose = Prose {
     name: Text { en: "Nim with a pass", zh: "可弃权的 Nim" },
     statement: Text {
-        en: "Let two players play Nim, and let p be the number of passes left, which the players share; at the end of Nim nobody may pass. Only the parity of p matters: a position has the same Grundy value (under normal play), and the same outcome class under normal and under misère play, with p and with p + 2 passes. Under normal play with p even the Grundy value is the nim-sum of the heaps. With p odd one heap x ≥ 1 has the Grundy value x + 1 if x is odd and x − 1 if x is even, the end of Nim has 0, and two nonempty heaps are P if and only if they are {2i − 1, 2i} for some i ≥ 1. Nothing is said here of three or more heaps with p odd, nor of outcome classes under misère play but that they are equal.",
+        en: "Let two players play Nim, and let p be the number of passes left, which the players share; at the end of Nim nobody may pass. Only the parity of p matters: a position has the same Grundy value (under normal play), and the same outcome class under normal and under misère play, with p and with p + 2 passes. Under normal play with p even the Grundy value is the nim-sum of the heaps. With p odd one heap x ≥ 1 has the Grundy value x + 1 if x is odd and x − 1 if x is even, the end of Nim has 0, and two nonempty heaps are P if and only if they are {2i − 1, 2i} for some i ≥ 1. Nothing is said here of three or more heaps with p odd, and under misère play only that the outcome classes are equal.",
         zh: "设两名玩家进行 Nim 游戏，p 为剩余的弃权次数，由双方共用；Nim 终止后不得弃权。只有 p 的奇偶性起作用：剩余 p 次与 p + 2 次弃权时，局面的 SG 值（Normal 规则下）相同，在 Normal 规则与 Misère 规则下的胜负类也都相同。Normal 规则下，p 为偶数时 SG 值为各堆的 NIM 和；p 为奇数时，一堆 x ≥ 1 的 SG 值在 x 为奇数时为 x + 1，在 x 为偶数时为 x − 1，Nim 终止的局面为 0；两个非空堆当且仅当为 {2i − 1, 2i}（i ≥ 1）时是 P 位置。本定理不涉及 p 为奇数时的三堆及以上，对 Misère 规则也只断言胜负类相同。",
     },
     argument: Text {
@@ -119,10 +120,10 @@ pub static PROSE: Prose = Prose {
         ),
     ],
     proof: Text {
-        en: "proved here; checked by this project against plain recursion for one heap below 60 and two heaps up to 30. With three players the parity of the passes does not suffice",
-        zh: "在此证明；本项目与直接递推作了比较，一堆时小于 60，两堆时至 30。三名玩家时，弃权次数的奇偶性不足以决定结果",
+        en: "proved here. To analyse Nim with one pass is a problem of David Gale, open in general. Checked by this project against plain recursion for one heap below 60 and two heaps up to 30. With three players the parity of the passes does not suffice",
+        zh: "在此证明。分析带一次弃权的 Nim 是 David Gale 提出的问题，一般情形尚未解决。本项目与直接递推作了比较，一堆时小于 60，两堆时至 30。三名玩家时，弃权次数的奇偶性不足以决定结果",
     },
-    source: "This project (Mexplorer).",
+    source: "R. K. Guy, R. J. Nowakowski, Unsolved problems in combinatorial games (David Gale’s problem); R. M. Low, W. H. Chan, An atlas of N- and P-positions in “Nim with a pass”, Integers 15 (2015). Proof: this project (Mexplorer).",
     errata: None,
 };
 

@@ -1,6 +1,6 @@
 //! How long Nim and Wythoff's game last when the winner hurries and the loser delays.
 //!
-//! Source: Berlekamp, Conway & Guy, Winning Ways, on remoteness.
+//! Source: Berlekamp, Conway & Guy, Winning Ways, for the notion; the formulas are proved by this project.
 //! Cost: that of the winning moves, all of which are known.
 
 use crate::game::Game;
@@ -33,8 +33,8 @@ static CARD: TheoremCard = TheoremCard {
 pub static PROSE: Prose = Prose {
     name: Text { en: "How long a game lasts", zh: "游戏的步数" },
     statement: Text {
-        en: "Two players, normal play; the winner ends the game as soon as possible, the loser as late as possible. In Nim a P-position lasts exactly as many moves as it has stones. In Wythoff’s game with the parameter a ≥ 1 the P-position (⌊kα⌋, ⌊kα⌋ + ak), with α = (2 − a + √(a² + 4))/2 and k ≥ 0, lasts exactly 2k moves. In both games an N-position lasts one move more than the shortest of the P-positions that are its options: in Nim those that leave the nim-sum 0, in Wythoff’s game the pairs. The number is told here as long as it is below 2⁵³.",
-        zh: "两人按 Normal 规则；胜方尽快结束游戏，负方尽量拖延。在 Nim 中，P 位置恰持续与其石子总数相同的步数。在参数为 a ≥ 1 的威佐夫博弈中，令 α = (2 − a + √(a² + 4))/2，则 P 位置 (⌊kα⌋, ⌊kα⌋ + ak)（k ≥ 0）恰持续 2k 步。在这两种游戏中，N 位置的步数比它的选项中最短的 P 位置多 1：在 Nim 中即 NIM 和为 0 的选项，在威佐夫博弈中即为数对的选项。步数小于 2⁵³ 时，本项目给出步数。",
+        en: "Two players, normal play; the winner ends the game as soon as possible, the loser as late as possible. In Nim a P-position lasts exactly as many moves as it has stones. In Wythoff’s game with the parameter a ≥ 1 the P-position (⌊kα⌋, ⌊kα⌋ + ak), with α = (2 − a + √(a² + 4))/2 and k ≥ 0, lasts exactly 2k moves. In both games an N-position lasts one move more than the shortest of the P-positions that are its options: in Nim those that leave the nim-sum 0, in Wythoff’s game the pairs.",
+        zh: "两人按 Normal 规则；胜方尽快结束游戏，负方尽量拖延。在 Nim 中，P 位置恰持续与其石子总数相同的步数。在参数为 a ≥ 1 的威佐夫博弈中，令 α = (2 − a + √(a² + 4))/2，则 P 位置 (⌊kα⌋, ⌊kα⌋ + ak)（k ≥ 0）恰持续 2k 步。在这两种游戏中，N 位置的步数比它的选项中最短的 P 位置多 1：在 Nim 中即 NIM 和为 0 的选项，在威佐夫博弈中即为数对的选项。",
     },
     argument: Text {
         en: "Nim: no game has more moves than stones. From a P-position that is not empty let the loser take one stone from a heap whose size has the fewest zeros at its binary end, say t. This changes the last t + 1 digits of the nim-sum, and a winning answer must change the same digits of a heap and lower it. The heap just lowered would grow; every other heap ends in at least t zeros, so the one that is lowered ends in a one and t zeros and loses exactly one stone. So two stones go in two moves, and by induction all do. Wythoff’s game: two moves between pairs lower k, so there are at most 2k. From pair k ≥ 1 let the loser take one stone from the larger heap. The larger members of pairs are at least 2 apart, so what is left of the larger heap is none of them: its partner is larger still, and so is that of the smaller heap; only taking from both heaps wins, with a difference of ak − 1, and this reaches no pair but k − 1.",
@@ -78,8 +78,11 @@ pub static PROSE: Prose = Prose {
         ("k", Text { en: "number k of the pair", zh: "数对的序号 k" }),
     ],
     claims: &[],
-    proof: Text { en: "the argument is a proof", zh: "以上论证即为证明" },
-    source: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays.",
+    proof: Text {
+        en: "the formulas are proved here, by the argument. The number of moves is told as long as it is below 2⁵³",
+        zh: "公式由以上论证在此证明。步数小于 2⁵³ 时给出步数",
+    },
+    source: "The notion: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays; H. Steinhaus (1925); C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) 51–81. Proof: this project (Mexplorer).",
     errata: None,
 };
 

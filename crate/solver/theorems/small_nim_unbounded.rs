@@ -1,6 +1,6 @@
 //! Small Nim without bounds on what is taken: the number of heaps of one stone decides.
 //!
-//! Source: this project; the proof is short.
+//! Source: Friedman (2000) and Albert & Nowakowski (2004) for normal play; the short proof is this project's.
 //! Winning moves: all; from a smallest heap above 1 take everything or all but one, whichever wins; a heap of 1 goes.
 //! Cost: counting the ones.
 
@@ -78,10 +78,10 @@ pub static PROSE: Prose = Prose {
     ],
     claims: &[],
     proof: Text {
-        en: "proved here; checked by this project against plain recursion for up to 5 heaps",
-        zh: "在此证明；本项目与直接递推作了比较，至多 5 堆",
+        en: "proved here; for normal play see Friedman (2000) and Albert & Nowakowski (2004) too; checked by this project against plain recursion for up to 5 heaps",
+        zh: "在此证明；Normal 规则另见 Friedman（2000）与 Albert、Nowakowski（2004）；本项目与直接递推作了比较，至多 5 堆",
     },
-    source: "This project (Mexplorer). The ruleset: 刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
+    source: "E. Friedman, Problem of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01. Proof: this project (Mexplorer). The ruleset with bounds: 刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
     errata: None,
 };
 

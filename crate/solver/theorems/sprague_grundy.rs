@@ -38,7 +38,7 @@ pub static PROSE: Prose = Prose {
     name: Text { en: "The Sprague–Grundy theorem", zh: "Sprague–Grundy 定理" },
     statement: Text {
         en: "Under normal play with two players and without passes that are shared by the components, the Grundy value of a sum is the nim-sum of the Grundy values of its components. The components are those of a sum, and single heaps where a ruleset plays heaps independently.",
-        zh: "两人按 Normal 规则，且没有各分量共用的弃权，则和的 SG 值等于各分量的 SG 值的 NIM 和。分量指和的各个游戏；规则对各堆独立时，分量即单独的堆。",
+        zh: "两人按 Normal 规则，且没有由各分量共用的弃权次数，则和的 SG 值等于各分量的 SG 值的 NIM 和。分量指和的各个游戏；规则对各堆独立时，分量即单独的堆。",
     },
     argument: Text {
         en: "Let the components have the values g₁, …, g_r with the nim-sum s, and suppose the theorem holds for all options. A move changes exactly one gᵢ, for no option of a component has the component’s own value; so no option of the sum has the value s. For every v < s the highest bit in which s and v differ is 1 in s, hence in some gᵢ; then gᵢ ⊕ s ⊕ v < gᵢ, and as gᵢ is a mex, that component has an option with this value, which gives the sum the value v. So s is the mex.",

@@ -268,8 +268,9 @@ fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
 fn parameter_card(card: &parameter::ParameterCard) -> ParameterCard {
     let choice = |choice: &'static parameter::Choice| Choice { word: choice.word, name: choice.name.into() };
     let range = match card.range {
-        Range::Integer { least, most } => ParameterRange::Integer { least, most },
-        Range::GreaterThan { most, .. } => ParameterRange::Integer { least: 0, most },
+        Range::Integer { least, most } | Range::GreaterThan { least, most, .. } => {
+            ParameterRange::Integer { least, most }
+        }
         Range::Set { least, most } => ParameterRange::Set { least, most },
         Range::Choice(choices) => ParameterRange::Choice { choices: choices.iter().map(choice).collect() },
         Range::Written { long, .. } => ParameterRange::Text { long },

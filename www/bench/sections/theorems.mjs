@@ -34,7 +34,7 @@ export async function theorems() {
   const mex = await load();
   const verify = async () => valueOf(await mex.verify("large-nim-all", LARGE_NIM, SCOPE));
   const { positions, agreed } = await verify();
-  if (agreed !== positions) throw new Error("the conjecture is refuted");
+  if (agreed !== positions) throw new Error("the theorem is refuted");
   const answer = async () => {
     for (const { game, position } of HUGE) {
       const { method } = valueOf(await mex.evaluate(/** @type {any} */ (game), [position]));

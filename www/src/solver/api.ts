@@ -118,8 +118,8 @@ export type Scope = { jiaEnding?: boolean; share?: { index: number; of: number }
  * value or with several players the game value. Formulas are for rulesets whose positions are heaps, steps, or a heap with
  * a quota, and for a scope with a bound.
  *
- * There are numbers; `+ - * / %` (the remainder, never negative), `⊕`, comparisons, `&&`, `||`, `!` or `and`, `or`, `not`,
- * `… ? … : …`; `n` (stones in all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the
+ * There are numbers; `+ - * / %` (the remainder, never negative for a positive divisor), `⊕` (the nim-sum, which binds weaker
+ * than `+` and stronger than comparisons), comparisons, `&&`, `||`, `!` or `and`, `or`, `not`, `… ? … : …`; `n` (stones in all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the
  * i-th smallest heap, from 1; 0 beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest
  * size); `nimsum`, `xor`, `sum`, `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`,
  * `ceil`, `abs`, `sqrt`, `log2`, `pow(x,y)`, `bit(x,i)`, `fib(x)` (whether it is a Fibonacci number) and `zeckendorf(x)`

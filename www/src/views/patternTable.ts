@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Limits, Prediction, TheoremCard } from "../solver/wire.ts";
+import type { Limits, Prediction } from "../solver/wire.ts";
 import { measuresOf, patternsOf, typedHeaps, type Measure, type Pattern } from "../model/patterns.ts";
 import type { TypedBounds } from "../model/bounds.ts";
 import type { OpenGame, State } from "../model/state.ts";
@@ -50,11 +50,10 @@ export class PatternTable {
     const words = researchWords(messages);
     const { patterns: own } = words;
     const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
-    const hunt = conjectureIn(state);
     return html`<section class="research patterns" aria-labelledby="patterns">
       <h3 id="patterns">${own.title}</h3>
       <p>${own.says}</p>
-      ${hunt ? html`<p>${own.hunt(worded(messages, hunt.name))}</p>` : nothing}
+      <p>${own.story}</p>
       <form
         aria-labelledby="patterns"
         @submit=${(event: SubmitEvent) => {
@@ -330,12 +329,6 @@ function prediction(predicted: Prediction | undefined, own: ResearchWords["patte
         return own.silent;
     }
   });
-}
-
-/** A theorem that is only a conjecture here, where there is one. */
-function conjectureIn({ explanation, catalogue }: State): TheoremCard | undefined {
-  const verdict = explanation?.theorems.find(({ status }) => status === "conjecture");
-  return catalogue?.theorems.find(({ id }) => id === verdict?.id);
 }
 
 function playersOf({ game }: State): number {

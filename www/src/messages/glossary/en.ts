@@ -57,7 +57,7 @@ export const glossary = {
     "Remoteness",
     "The number of moves to the end when whoever wins hurries and whoever loses delays.",
   ],
-  proved: ["Proved", "There is a proof, in the source that is named."],
+  proved: ["Proved", "There is a proof, in the argument that is given or in the source that is named."],
   hypothesis: [
     "Holds under a hypothesis",
     "There is a proof for the games that meet a condition. It can fail for others.",

@@ -29,7 +29,11 @@ export const en = {
       ["heaps", "all heaps, inside the functions of the next line"],
       ["nimsum, xor, sum, max, min", "of numbers or of heaps: nimsum(heaps), max(a(1), 3)"],
       ["players, quota, passes", "how many players there are; the quota; the passes left"],
-      ["+ − * /, %, mod(x, y)", "the remainder is never negative"],
+      ["+ − * /, %, mod(x, y)", "the remainder is never negative for a positive divisor"],
+      [
+        "⊕",
+        "the nim-sum; it binds weaker than + and stronger than comparisons: 1 + a(1) ⊕ a(2) == 0 is ((1 + a(1)) ⊕ a(2)) == 0",
+      ],
       ["== != < <= > >=", "comparisons; = is the same as =="],
       ["&& || !, and or not", "conditions put together"],
       ["c ? x : y", "x if c is true, else y"],
@@ -62,8 +66,8 @@ export const en = {
   patterns: {
     title: "Values by pattern",
     says: "How often the largest heap occurs, the next smaller one, and so on, whatever the sizes, and whether the smallest is 1: (1,2,4,4) has the pattern 2·1·1, smallest 1.",
-    hunt: (name: string) =>
-      `Here “${name}” is a conjecture that nobody has proved. A pattern with a value that it does not predict would refute it.`,
+    story:
+      "So the theorem about Large Nim with any number of players was found: values by pattern were computed for 2 to 9 players, a formula was guessed from them and checked on many more, and then it was proved.",
     measure: "Value",
     measures: { outcome: "Outcome", grundy: "Grundy value", gameValue: "Game value" },
     find: "Find values",

@@ -36,8 +36,8 @@ const most: Record<string, string> = { heaps: "至多几堆", steps: "至多几�
 const plays: Record<Instance["play"], string> = {
   normal: "Normal 规则",
   misere: "Misère 规则",
-  "first-stuck": "最先无步可走者胜",
-  "last-mover": "最后走步者胜",
+  "first-stuck": "最先无法行动者胜",
+  "last-mover": "走最后一步者胜",
 };
 
 export const zh: TheoremWords = {
