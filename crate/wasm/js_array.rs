@@ -1,8 +1,9 @@
 //! Arrays on their way out, made in one step each.
 
-use crate::json::{Json, ToJson};
+use crate::json::{Json, ToJson, to_js};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::marker::PhantomData;
 use mexplorer::pace::{COPIES, Pace};
 use wasm_bindgen::JsValue;
 
@@ -51,6 +52,44 @@ js_arrays! {
 /// One text for all of them and one call to take it apart are much faster than a call for each.
 fn texts(texts: &[String]) -> js_sys::Array {
     js_sys::JsString::from(texts.join("\n")).split("\n")
+}
+
+/// A JavaScript array of records that may be many and large, each written by itself.
+pub struct Records<T> {
+    array: js_sys::Array,
+    of: PhantomData<T>,
+}
+
+impl<T: ToJson> Records<T> {
+    /// An empty array.
+    pub fn new() -> Self {
+        Records { array: js_sys::Array::new(), of: PhantomData }
+    }
+
+    /// Adds a record.
+    pub fn push(&self, record: &T) {
+        self.array.push(&to_js(record));
+    }
+}
+
+impl<T> ToJson for Records<T> {
+    fn write(&self, _: &mut Json) {}
+
+    fn beside(&self) -> Option<JsValue> {
+        Some(self.array.clone().into())
+    }
+}
+
+#[cfg(test)]
+impl<T: ts_rs::TS> ts_rs::TS for Records<T> {
+    type WithoutGenerics = Records<ts_rs::Dummy>;
+    type OptionInnerType = Self;
+    fn name(config: &ts_rs::Config) -> String {
+        Vec::<T>::name(config)
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
 }
 
 /// Elements that are copied between two looks at the pace.

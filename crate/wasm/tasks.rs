@@ -33,8 +33,7 @@ impl Task {
         Task::new(game, options, async move |game, Options { budget, .. }, pace| {
             let position = request::position(game, &position)?;
             let found = analysis::explain::in_slices(game, &position, budget, pace).await?;
-            pace.pause().await;
-            Ok(to_js(&wire::explanation::explanation(game, &position, found)))
+            Ok(to_js(&wire::explanation::explanation(game, &position, found, pace).await))
         })
     }
 

@@ -10,7 +10,7 @@
 use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::numbers;
-use crate::pace::{self, LOOKS, Pace};
+use crate::pace::{LOOKS, Pace};
 use crate::rows::Rows;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -25,6 +25,8 @@ const EXCHANGES: usize = 4;
 const EFFORT: usize = 1_000_000;
 /// Pairs of adjacent positions that are looked at between two looks at the pace.
 const PAIRS_AT_ONCE: usize = 32;
+/// What sorting something costs, in looks at a move.
+const SORTING: usize = 10;
 /// Rounds of it after each sweep over an order that has places for long moves.
 const EXCHANGES_BETWEEN: usize = 2;
 /// Rounds of sifting at the end of that.
@@ -33,31 +35,23 @@ const SIFTINGS: usize = 2;
 /// The positions of each layer from left to right.
 pub type Order = Vec<Vec<u32>>;
 
-/// Orders the layers, at once.
-pub fn at_once(graph: &GameGraph, layers: &Layers, covers: &Rows) -> Order {
-    pace::at_once(async |pace| fast(graph, layers, covers, pace).await)
-}
-
 /// Orders the layers.
 pub async fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows, pace: &Pace) -> Order {
     let most_rounds = EFFORT / covers.items.len().max(1);
     if most_rounds == 0 {
         return by_number(graph, layers);
     }
-    // A sweep sorts the layers and counts crossings, which looks at each move some times.
-    let cost = (covers.items.len() + graph.position_count()) as u64 * 4 / LOOKS;
-    pace.spend(cost).await;
     let mut ordering = Ordering::new(by_number(graph, layers), covers, layers);
+    pace.pause().await;
     let mut best = ordering.order.clone();
-    let mut fewest = ordering.crossings();
+    let mut fewest = ordering.crossings(pace).await;
     let mut vain = 0;
     for sweep in 0..SWEEPS.min(most_rounds) {
         if fewest == 0 || vain == VAIN_SWEEPS {
             break;
         }
-        pace.spend(cost).await;
-        ordering.sweep(sweep % 2 == 0);
-        let crossings = ordering.crossings();
+        ordering.sweep(sweep % 2 == 0, pace).await;
+        let crossings = ordering.crossings(pace).await;
         vain = if crossings < fewest { 0 } else { vain + 1 };
         if crossings < fewest {
             fewest = crossings;
@@ -90,19 +84,19 @@ pub async fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows, pace: &Pace
 ///
 /// After the sweeps each place is taken to where its ways cross the fewest others: C. Matuszewski, R. Schönfeld, P. Molitor,
 /// Using sifting for k-layer straightline crossing minimization, Graph Drawing 1999, LNCS 1731, 217–224.
-pub fn with_places(layers: &Layers, moves: &Rows) -> (Order, Rows) {
+pub async fn with_places(layers: &Layers, moves: &Rows, pace: &Pace) -> (Order, Rows) {
     let (order, layers, ways) = places(layers, moves);
     let mut ordering = Ordering::new(order, &ways, &layers);
     let mut best = ordering.order.clone();
-    let mut fewest = ordering.crossings();
+    let mut fewest = ordering.crossings(pace).await;
     for sweep in 0..SWEEPS {
-        ordering.sweep(sweep % 2 == 0);
+        ordering.sweep(sweep % 2 == 0, pace).await;
         for _ in 0..EXCHANGES_BETWEEN {
             if !ordering.exchange() {
                 break;
             }
         }
-        let crossings = ordering.crossings();
+        let crossings = ordering.crossings(pace).await;
         if crossings < fewest {
             fewest = crossings;
             best.clone_from(&ordering.order);
@@ -204,21 +198,24 @@ impl<'a> Ordering<'a> {
     }
 
     /// Sorts every layer by the barycentre of the neighbours above, or below when going up.
-    fn sweep(&mut self, downward: bool) {
+    async fn sweep(&mut self, downward: bool, pace: &Pace) {
         let count = self.order.len();
         for step in 1..count {
             let layer = if downward { step } else { count - 1 - step };
-            self.sort_layer(layer, downward);
+            let looks = self.sort_layer(layer, downward);
+            pace.spend(looks / LOOKS).await;
         }
     }
 
-    /// Not inlined, like the other loops over a layer, so that an engine can replace it by a better compiled one on the way.
+    /// Answers how many looks at a move or a position that took. Not inlined, like the other loops over a layer, so that an engine can replace it by a better compiled one on the way.
     #[inline(never)]
-    fn sort_layer(&mut self, layer: usize, downward: bool) {
+    fn sort_layer(&mut self, layer: usize, downward: bool) -> u64 {
         let neighbours = if downward { &self.up } else { self.down };
+        let mut looks = SORTING * self.order[layer].len();
         self.keys.clear();
         for (index, &position) in self.order[layer].iter().enumerate() {
             let row = neighbours.row(position as usize);
+            looks += row.len();
             let sum: f32 = row.iter().map(|&neighbour| self.place[neighbour as usize]).sum();
             let barycentre =
                 if row.is_empty() { self.place[position as usize] } else { sum / row.len() as f32 };
@@ -231,6 +228,7 @@ impl<'a> Ordering<'a> {
             *slot = self.before[*key as u32 as usize];
         }
         self.note_places(layer);
+        looks as u64
     }
 
     /// Exchanges adjacent positions wherever that lowers the crossings between their own moves.
@@ -314,7 +312,7 @@ impl<'a> Ordering<'a> {
     }
 
     /// Crossings between the moves that go down one layer.
-    fn crossings(&self) -> u64 {
+    async fn crossings(&self, pace: &Pace) -> u64 {
         let mut total = 0;
         let mut ends: Vec<u64> = Vec::new();
         let mut counts: Vec<u32> = Vec::new();
@@ -330,6 +328,7 @@ impl<'a> Ordering<'a> {
                 numbers::sort(&mut ends[from..]);
             }
             total += inversions(&ends, below.len(), &mut counts);
+            pace.spend((SORTING * (ends.len() + positions.len())) as u64 / LOOKS).await;
         }
         total
     }

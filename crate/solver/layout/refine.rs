@@ -10,7 +10,7 @@
 //!
 //! Guarantee: fewer crossings than the fast order has on its grid, or that grid; neighbours at least a slot apart; the
 //! same graph, the same places. Cost: at most about [`STEPS`] looks at a line, counted and not timed. A graph that is
-//! too large to be gone through several times stays as it is.
+//! too large to be gone through several times stays as it is. So all of it is one slice (see [`crate::pace`]).
 
 use crate::game_graph::GameGraph;
 use crate::layout::drawing::{CELLS, Drawing, Line};
@@ -18,6 +18,7 @@ use crate::layout::layers::Layers;
 use crate::layout::order::{self, Order};
 use crate::layout::shadows::Shadows;
 use crate::limits;
+use crate::pace::at_once;
 use crate::rows::Rows;
 use alloc::vec::Vec;
 
@@ -64,7 +65,7 @@ pub fn refine(
     if fewest == 0 || least_rounds * steps_of_round(&grid) > STEPS {
         return None;
     }
-    let by_moves = order::at_once(graph, layers, &moves);
+    let by_moves = at_once(async |pace| order::fast(graph, layers, &moves, pace).await);
     // Even, so that the middle is a cell.
     let (last, step) = ((narrow + narrow / 4 + ROOM) / 2 * 2, CELLS + CELLS / 4);
     let spread = |order: &Order| Drawing::new(order, layers, &moves, last, step);
@@ -96,7 +97,7 @@ pub fn refine(
 
 /// The same drawing in an order that has places for long lines.
 fn straightened(mut drawing: Drawing, layers: &Layers, moves: &Rows) -> Drawing {
-    let (order, ways) = order::with_places(layers, moves);
+    let (order, ways) = at_once(async |pace| order::with_places(layers, moves, pace).await);
     drawing.straighten(&order, &ways);
     drawing
 }
@@ -346,7 +347,6 @@ mod tests {
     use crate::game::Game;
     use crate::game_graph::Budget;
     use crate::layout::{covers, layers};
-    use crate::pace::at_once;
     use crate::solve;
 
     const STARTS: &[&str] =

@@ -1,8 +1,9 @@
 //! Writes `www/src/solver/wire.ts`. `npm run fix` brings it up to date.
 
 use super::{catalogue, evaluation, explanation, exploration, grid, notation, prose, sequence, verification};
-use mexplorer::analysis::{Method, Phase};
+use mexplorer::analysis::Method;
 use mexplorer::error::ErrorCode;
+use mexplorer::pace::Phase;
 use std::path::Path;
 use ts_rs::{Config, TS};
 

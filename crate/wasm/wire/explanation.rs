@@ -1,6 +1,7 @@
 //! Why a position has its value.
 
 use super::{Record, tokens};
+use crate::js_array::Records;
 use crate::json::{Json, ToJson, record};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -8,6 +9,7 @@ use mexplorer::analysis;
 use mexplorer::convention::{OutcomeClass, WinnersByMover};
 use mexplorer::game::Game;
 use mexplorer::moves;
+use mexplorer::pace::Pace;
 use mexplorer::position::{self, Part};
 use mexplorer::theorem::{self, Status};
 
@@ -28,7 +30,7 @@ record! {
         /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
         option_count: Option<f64>,
         /// The first `limits.listedOptions` of them.
-        options: Vec<ExplainedOption>,
+        options: Records<ExplainedOption>,
         /// For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
         /// no Grundy values, or when not all options are listed.
         mex_witnesses: Option<Vec<usize>>,
@@ -259,18 +261,27 @@ impl ToJson for theorem::Quantity {
     }
 }
 
-pub fn explanation(
+/// What it costs to write a change of a move.
+const CHANGE: u64 = 16;
+
+pub async fn explanation(
     game: &Game,
     position: &position::Position,
     explanation: analysis::Explanation,
+    pace: &Pace,
 ) -> Explanation {
-    let option = |option: analysis::ExplainedOption| ExplainedOption {
-        position: tokens(&option.position),
-        label: game.label(&option.position),
-        winning: option.is_winning(),
-        value: option.value.into(),
-        moves: moves(game, position, &option.moves),
-    };
+    let options = Records::new();
+    for option in &explanation.options {
+        options.push(&ExplainedOption {
+            position: tokens(&option.position),
+            label: game.label(&option.position),
+            winning: option.is_winning(),
+            value: option.value.into(),
+            moves: moves(game, position, &option.moves),
+        });
+        let changes: usize = option.moves.iter().map(|mv| mv.changes.len()).sum();
+        pace.spend(CHANGE * (2 + changes as u64)).await;
+    }
     let mover = |mover: analysis::MoverChoice| MoverChoice { winner: mover.winner, options: mover.options };
     let component = |component: analysis::Component| ExplainedComponent {
         notation: component.notation,
@@ -297,7 +308,7 @@ pub fn explanation(
         theorem: explanation.theorem,
         value: explanation.value.into(),
         option_count: explanation.option_count.map(|count| count as f64),
-        options: explanation.options.into_iter().map(option).collect(),
+        options,
         mex_witnesses: explanation.mex_witnesses,
         movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),
         components: explanation.components.map(|parts| parts.into_iter().map(component).collect()),

@@ -116,24 +116,27 @@ const SEQUENCES = [
   [game("grundy"), { length: 1_000_000 }],
 ];
 
+/** Positions of one request, or of one graph. */
 const MANY = 200_000;
 
-/** @type {[any, any, any?][]} */
+/** Positions are made when they are asked for: so many lists at hand would keep the garbage collector busy.
+ * @type {[any, number, (index: number) => any][]} */
 const EVALUATED = [
-  [game("nim"), Array.from({ length: MANY }, (_, index) => [index % 80, (index * 7) % 80, (index * 11) % 80])],
-  [game("nim"), Array.from({ length: MANY }, (_, index) => [index, index + 1, 2 ** 52])],
-  [game("nim"), Array.from({ length: MANY }, (_, index) => `(${String(index)},7,9)`)],
-  [game("wythoff"), Array.from({ length: MANY }, (_, index) => [2 ** 50 + index, 2 ** 51 + 7 * index])],
-  [game("fibonacci"), Array.from({ length: MANY }, (_, index) => [2 ** 52 + index, 2 ** 40 + index])],
-  [game("moore", { k: 3 }), Array.from({ length: MANY }, (_, index) => Array.from({ length: 64 }, (_, heap) => 2 ** 40 + index * heap))],
-  [game("large-nim", undefined, nine), Array.from({ length: MANY }, (_, index) => [2 ** 40 + index, 2 ** 41])],
-  [game("octal", { code: "0.77" }), Array.from({ length: MANY }, (_, index) => [index % 3_000, 2_000])],
+  [game("nim"), MANY, (index) => [index % 80, (index * 7) % 80, (index * 11) % 80]],
+  [game("nim"), MANY, (index) => [index, index + 1, 2 ** 52]],
+  [game("nim"), MANY, (index) => `(${String(index)},7,9)`],
+  [game("wythoff"), MANY, (index) => [2 ** 50 + index, 2 ** 51 + 7 * index]],
+  [game("fibonacci"), MANY, (index) => [2 ** 52 + index, 2 ** 40 + index]],
+  [game("moore", { k: 3 }), MANY, (index) => Array.from({ length: 64 }, (_, heap) => 2 ** 40 + index * heap)],
+  [game("large-nim", undefined, nine), MANY, (index) => [2 ** 40 + index, 2 ** 41]],
+  [game("octal", { code: "0.77" }), MANY, (index) => [index % 3_000, 2_000]],
   [
     { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "wythoff" }] } },
-    Array.from({ length: 50_000 }, (_, index) => [
+    50_000,
+    (index) => [
       [index, 3],
       [index % 50, 40],
-    ]),
+    ],
   ],
 ];
 
@@ -201,7 +204,13 @@ function cases(catalogue) {
       (of, position) => bindings.Task.explore(of, position, { neighbourhood: 1_500 }),
     ),
     explain: each("explain", EXPLAINED, (of, position) => bindings.Task.explain(of, position, {})),
-    evaluate: each("evaluate", EVALUATED, (of, positions) => bindings.Task.evaluate(of, positions, {})),
+    evaluate: EVALUATED.map(([of, length, position]) => ({
+      what: `evaluate ${count(length)} × ${JSON.stringify([of, position(0)])}`.slice(0, 160),
+      start: () => {
+        const positions = Array.from({ length }, (_, index) => position(index));
+        return bindings.Task.evaluate(of, positions, {});
+      },
+    })),
     grid: each("grid", GRIDS, (of, request) => bindings.Task.grid(of, request, {})),
     sequence: each("sequence", SEQUENCES, (of, request) => bindings.Task.sequence(of, request, {})),
     census: each("census", CENSUSES, (of, scope) => bindings.Task.census(of, scope, {})),
@@ -236,7 +245,7 @@ function timed({ what, start }) {
     return done;
   };
   const first = performance.now();
-  const task = slice("begin", start);
+  const task = start();
   for (;;) {
     const step = slice(part, () => task.advance());
     if (!step.ok || step.value.done || performance.now() - first > PATIENCE) {
