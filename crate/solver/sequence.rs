@@ -61,6 +61,7 @@ pub async fn values(rule: &dyn HeapRule, length: usize, pace: &Pace) -> Result<S
         pace.found(builder.known(), 0);
         pace.pause().await;
     }
+    pace.found(builder.known(), 0);
     Ok(builder.finish())
 }
 

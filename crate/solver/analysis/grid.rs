@@ -214,6 +214,12 @@ pub async fn in_slices(
     pace: &Pace,
 ) -> Result<Grid, RequestError> {
     pace.enter(Phase::Solving);
+    let grid = find(game, request, budget, pace).await?;
+    pace.found(request.cells(), 0);
+    Ok(grid)
+}
+
+async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -> Result<Grid, RequestError> {
     let axes = request.axes();
     if let Some(mut sweep) = game.ruleset.sweeps().and_then(|sweeps| sweep(game, request, &axes, sweeps)) {
         pace.pause().await;
@@ -231,11 +237,12 @@ pub async fn in_slices(
             return Ok(Grid::new(game, request, Method::SpragueGrundy, values));
         }
         let classes = Classes::new(&game.convention);
+        let options_at_once = OPTIONS / classes.width() as u64;
         let cells = axes.iter().fold(classes.width(), |cells, axis| cells.saturating_mul(axis.to));
         if cells <= MOST_CLASSES {
             if let Some(options) = HeapOptions::new(rule, side, pace).await? {
                 let mut table = HeapTable::new(classes, options, &axes, pace).await;
-                while !table.advance(OPTIONS)? {
+                while !table.advance(options_at_once)? {
                     pace.found(table.done, 0);
                     pace.pause().await;
                 }
