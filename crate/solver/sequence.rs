@@ -43,7 +43,7 @@ pub async fn heap_values(
         if each.extend(rule, &mut values, length, OPTIONS_AT_ONCE, most_moves as u64).is_break() {
             return Err(refused());
         }
-        pace.spend(OPTIONS_AT_ONCE / 2).await;
+        pace.spend(OPTIONS_AT_ONCE).await;
     }
     Ok(values)
 }

@@ -1,0 +1,399 @@
+//! No call holds its thread for long: how much is done between two pauses is counted here from outside, by rulesets and
+//! theorems that count how often they are asked, and held against what the calls tell of themselves.
+
+use mexplorer::analysis::{self, GridRequest, Positions, Scope, Task};
+use mexplorer::convention::{Alliance, PlayConvention, Winner};
+use mexplorer::error::RequestError;
+use mexplorer::game::Game;
+use mexplorer::game_graph::Budget;
+use mexplorer::numbers::Token;
+use mexplorer::pace::{COPIES, LOOKS, Pace, Phase, SLICE};
+use mexplorer::position::{Extent, Position, PositionKind};
+use mexplorer::ruleset::{EachMove, EachOption, HeapRule, Ruleset, Sweeps};
+use mexplorer::taking::Taking;
+use mexplorer::theorem::{Evidence, Prediction, Reason, Status, Subject, Theorem, TheoremCard, World};
+use mexplorer::theorems;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What is asked of rulesets and theorems.
+#[derive(Default)]
+struct Asked {
+    /// Moves and options that were handed on, and sizes that were gone through to count positions.
+    listed: AtomicU64,
+    predicted: AtomicU64,
+}
+
+impl Asked {
+    fn list(&self, count: u64) {
+        self.listed.fetch_add(count, Ordering::Relaxed);
+    }
+}
+
+/// A ruleset, with a count of what it hands on.
+struct Counting {
+    inner: Arc<dyn Ruleset>,
+    asked: Arc<Asked>,
+}
+
+impl Ruleset for Counting {
+    fn kind(&self) -> &dyn PositionKind {
+        self.inner.kind()
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.inner.moves(tokens, &mut |mv| {
+            self.asked.list(1);
+            each(mv)
+        })
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        self.inner.options(tokens, &mut |option| {
+            self.asked.list(1);
+            each(option)
+        })
+    }
+
+    fn heap_rule(&self) -> Option<&dyn HeapRule> {
+        None
+    }
+
+    fn sweeps(&self) -> Option<Sweeps> {
+        self.inner.sweeps()
+    }
+
+    fn lowers_a_largest_heap(&self) -> bool {
+        self.inner.lowers_a_largest_heap()
+    }
+
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        self.asked.list(1);
+        self.inner.count_options(tokens)
+    }
+
+    fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
+        self.asked.list(tokens.iter().copied().max().unwrap_or(0).min(200_000) / LOOKS);
+        self.inner.count_positions(tokens)
+    }
+}
+
+/// What stands in for a rule of single heaps is such a rule itself.
+struct CountingHeaps(Counting);
+
+impl HeapRule for CountingHeaps {
+    fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
+        let rule = self.0.inner.heap_rule().unwrap();
+        rule.heap_options(heap, &mut |option| {
+            self.0.asked.list(1);
+            each(option)
+        })
+    }
+
+    fn count_heap_options(&self, heap: Token) -> Option<u64> {
+        self.0.inner.heap_rule().unwrap().count_heap_options(heap)
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        self.0.inner.heap_rule().unwrap().taking()
+    }
+
+    fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
+        self.0.count_positions(heaps)
+    }
+}
+
+/// The same game, whose ruleset counts.
+fn counted(game: Game, asked: &Arc<Asked>) -> Game {
+    let counting = Counting { inner: game.ruleset.clone(), asked: asked.clone() };
+    let ruleset: Arc<dyn Ruleset> = match game.ruleset.heap_rule() {
+        Some(_) => Arc::new(CountingHeaps(counting)),
+        None => Arc::new(counting),
+    };
+    let components = game.components.into_iter().map(|component| counted(component, asked)).collect();
+    Game { ruleset, components, ..game }
+}
+
+/// A theorem, with a count of what it predicts.
+struct CountingTheorem {
+    inner: &'static dyn Theorem,
+    asked: Arc<Asked>,
+}
+
+impl Theorem for CountingTheorem {
+    fn card(&self) -> &'static TheoremCard {
+        self.inner.card()
+    }
+
+    fn applies(&self, game: &Game) -> bool {
+        self.inner.applies(game)
+    }
+
+    fn status(&self, game: &Game) -> Status {
+        self.inner.status(game)
+    }
+
+    fn needs_components(&self) -> bool {
+        self.inner.needs_components()
+    }
+
+    fn predict(&self, at: &Subject) -> Prediction {
+        self.asked.predicted.fetch_add(1, Ordering::Relaxed);
+        self.inner.predict(at)
+    }
+
+    fn reason(&self, at: &Subject) -> Reason {
+        self.inner.reason(at)
+    }
+
+    fn claims(&self) -> bool {
+        self.inner.claims()
+    }
+
+    fn evidence(&self) -> Evidence {
+        self.inner.evidence()
+    }
+
+    fn check<'a>(
+        &'a self,
+        game: &'a Game,
+        world: World<'a>,
+        pace: &'a Pace,
+    ) -> mexplorer::pace::Work<'a, Vec<mexplorer::theorem::Claim>> {
+        self.inner.check(game, world, pace)
+    }
+}
+
+/// What may be asked in one slice.
+#[derive(Clone, Copy)]
+struct Most {
+    listed: u64,
+    predicted: u64,
+}
+
+/// As much listed as makes a slice, and the options of one more position, or all moves of one that is explained; a prediction
+/// may take a tenth of a millisecond.
+const MOST: Most = Most { listed: 3 * SLICE, predicted: 300 };
+/// Where options are looked at and forgotten at once.
+const LOOKED_AT: Most = Most { listed: 600_000, ..MOST };
+/// Where the recursion and the theorem take a few steps each.
+const RECURRED: Most = Most { predicted: 3 * SLICE, ..MOST };
+
+/// Goes through so many slices of a task at most, each of which must be short, and says how many there were, and whether it
+/// came to its end.
+fn slices<T: 'static>(
+    task: &mut Task<T>,
+    count: usize,
+    asked: &Asked,
+    most: Most,
+    what: &str,
+) -> (usize, bool) {
+    let mut before = (0, 0, 0);
+    for slice in 1..=count {
+        let progress = task.advance();
+        let now = |count: &AtomicU64| count.load(Ordering::Relaxed);
+        let moves = progress.as_ref().map_or(before.2, |progress| progress.moves as u64);
+        let after = (now(&asked.listed), now(&asked.predicted), moves);
+        assert!(
+            after.0 - before.0 <= most.listed,
+            "{what}: slice {slice} lists {} moves",
+            after.0 - before.0
+        );
+        assert!(
+            after.1 - before.1 <= most.predicted,
+            "{what}: slice {slice} asks {} times",
+            after.1 - before.1
+        );
+        let found = after.2.saturating_sub(before.2);
+        assert!(found <= MOST.listed, "{what}: slice {slice} finds {found} moves");
+        before = after;
+        let largest = task.pace().largest_slice();
+        assert!(largest <= MOST.listed, "{what}: slice {slice} costs {largest}");
+        match progress {
+            Ok(progress) if progress.phase == Phase::Done => return (slice, true),
+            Ok(_) => {}
+            Err(fault) => {
+                assert!(fault.is_too_large(), "{what}: {fault}");
+                return (slice, true);
+            }
+        }
+    }
+    (count, false)
+}
+
+fn asked(notation: &str, convention: PlayConvention) -> (Arc<Asked>, Game, Position) {
+    let (game, start) = Game::parse(notation, convention).unwrap();
+    let asked = Arc::new(Asked::default());
+    (asked.clone(), counted(game, &asked), start)
+}
+
+fn players(count: usize) -> PlayConvention {
+    PlayConvention::Alliance(Alliance::standard(count, Winner::FirstStuck))
+}
+
+#[test]
+fn graphs_are_explored_in_short_slices() {
+    use PlayConvention::{Misere, Normal};
+    for (notation, convention) in [
+        ("nim(60,60,60)", Normal),
+        ("nim(60,60,60)", players(9)),
+        ("nim(3000)", Misere),
+        ("nim(1,1500)", Normal),
+        ("wythoff(120,120)", Normal),
+        ("moore[k=3](7,7,7,7,7)", Normal),
+        ("bash[m=3](99999)", Normal),
+        ("kayles(34)", Misere),
+        ("octal[code=4.7777](24)", Normal),
+        ("fibonacci(300,299)", Normal),
+        ("staircase(9,9,9)", Misere),
+        ("large-nim(50,50,50)", players(3)),
+        ("nim[passes=5](20,20,20)", Normal),
+        ("nim(12,15)+wythoff(15,20)", Normal),
+    ] {
+        let (asked, game, start) = asked(notation, convention);
+        let mut task = Task::new(async move |pace| {
+            analysis::explore::in_slices(&game, &start, Default::default(), pace).await
+        });
+        let (count, is_done) = slices(&mut task, 10_000, &asked, MOST, notation);
+        assert!(is_done && count > 3, "{notation}: {count}");
+        // All passes over the moves are told: they are listed and joined, and each looked at for the order of the
+        // numbering, the values, the layers, the covering moves and the winning ones.
+        let graph = task.take().unwrap().graph;
+        let moves = graph.move_count() as u64;
+        let least = moves + moves / COPIES + 5 * moves / LOOKS;
+        assert!(task.pace().total() >= least, "{notation}: {} for {moves} moves", task.pace().total());
+    }
+}
+
+#[test]
+fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
+    use PlayConvention::{Misere, Normal};
+    for (notation, convention) in [
+        ("large-nim(129,13494)", players(3)),
+        ("large-nim(907817,1643066403755892)", players(3)),
+        ("large-nim(28,34280976,59694)", players(3)),
+        ("nim(1,2048)", Normal),
+        ("nim(900,901)", Misere),
+        ("kayles(1200,1300)", Normal),
+        ("wythoff(300,301)", players(3)),
+        ("moore[k=6](6,6,6,6,6,6,6)", Normal),
+        ("fibonacci(2000,1999)", players(3)),
+        ("nim(5,9007199254740991)+wythoff(9,20)", Normal),
+    ] {
+        let (count, game, start) = asked(notation, convention.clone());
+        let mut task = Task::new(async move |pace| {
+            analysis::explain::in_slices(&game, &start, Budget { positions: 60_000, moves: 2_000_000 }, pace)
+                .await
+        });
+        assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
+        let (count, game, start) = asked(notation, convention);
+        let mut task = Task::new(async move |pace| analysis::explore::around(&game, &start, 24, pace).await);
+        assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
+    }
+}
+
+#[test]
+fn many_positions_are_evaluated_in_short_slices() {
+    type PositionOf = fn(Token) -> Vec<Token>;
+    let cases: [(&str, PlayConvention, PositionOf); 4] = [
+        ("nim()", PlayConvention::Normal, |index| vec![index, index + 1, 1 << 52]),
+        ("wythoff()", PlayConvention::Misere, |index| vec![1 << 50, (1 << 51) + index]),
+        ("large-nim()", players(9), |index| vec![1 << 40, (1 << 41) + index]),
+        ("kayles()", PlayConvention::Normal, |index| vec![index % 700, 300 + index % 400]),
+    ];
+    for (notation, convention, position) in cases {
+        let (asked, game, _) = asked(notation, convention);
+        let kind = game.ruleset.kind();
+        let positions: Vec<Position> =
+            (0..20_000).map(|index| Position::new(kind, position(index))).collect();
+        let mut task = Task::new(async move |pace| {
+            analysis::evaluate::in_slices(&game, &positions, Default::default(), pace).await
+        });
+        let (count, is_done) = slices(&mut task, 10_000, &asked, MOST, notation);
+        assert!(is_done && count > 3, "{notation}: {count}");
+        assert_eq!(task.take().unwrap().values.len(), 20_000);
+    }
+}
+
+#[test]
+fn tables_and_sequences_are_found_in_short_slices() {
+    use PlayConvention::{Misere, Normal};
+    let request = |side| GridRequest { rows: side, columns: side, ..GridRequest::default() };
+    for (notation, convention, side) in [
+        ("moore[k=2]()", Normal, 120),
+        ("large-nim()", players(9), 150),
+        ("staircase()", Normal, 40),
+        ("bash[m=4]()", players(9), 500),
+        ("kayles()", Normal, 1_000),
+        ("wythoff()", Misere, 1_000),
+        ("subtraction[set={1,3,4}]()", Misere, 700),
+    ] {
+        let (asked, game, _) = asked(notation, convention);
+        let request = request(side);
+        let mut task = Task::new(async move |pace| {
+            analysis::grid::in_slices(&game, &request, Default::default(), pace).await
+        });
+        assert!(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1, "{notation}");
+    }
+    for (notation, convention) in [
+        ("nim()", Normal),
+        ("half()", Normal),
+        ("kayles()", Misere),
+        ("subtraction[set={2,5,7}]()", players(3)),
+        ("bash[m=3,passes=2]()", Normal),
+    ] {
+        let (asked, game, _) = asked(notation, convention);
+        let length = if game.convention.is_normal() && game.passes() == 0 { 1_000_000 } else { 40 };
+        let mut task = Task::new(async move |pace| {
+            analysis::sequence::in_slices(&game, length, Default::default(), pace).await
+        });
+        assert!(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1, "{notation}");
+    }
+}
+
+#[test]
+fn theorems_are_compared_in_short_slices_at_their_largest_bounds() {
+    for theorem in theorems::ALL {
+        for instance in theorem.card().instances.iter().take(2) {
+            for (bound, heaps, most) in [
+                (100_000, 1, 8),
+                (630, 2, 8),
+                (104, 3, 8),
+                (15, 7, 8),
+                (instance.bound.min(6), instance.heaps.clamp(1, 3), 5_000),
+            ] {
+                let what = format!("{} {instance:?} {bound} {heaps}", theorem.card().id);
+                let (asked, game, _) = asked(instance.notation, instance.play.convention());
+                let counting = CountingTheorem { inner: *theorem, asked: asked.clone() };
+                let theorem: &'static dyn Theorem = Box::leak(Box::new(counting));
+                let positions = Positions::Within(Extent { bound, heaps });
+                let scope = Scope { positions, jia_ending: false, share: (0, 1) };
+                let most_asked = if game.ruleset.lowers_a_largest_heap() { RECURRED } else { MOST };
+                let mut task = Task::new(async move |pace| {
+                    analysis::verify::in_slices(theorem, &game, &scope, Default::default(), pace).await
+                });
+                let is_small = most > 8;
+                let (_, is_done) = slices(&mut task, most, &asked, most_asked, &what);
+                assert!(is_done || !is_small, "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_call_that_is_given_up_is_gone() {
+    let asked_for = Arc::new(Asked::default());
+    let (game, start) = Game::parse("nim(82,82,82)", PlayConvention::Normal).unwrap();
+    let game = counted(game, &asked_for);
+    let mut task = Task::new(async move |pace| -> Result<_, RequestError> {
+        analysis::explore::in_slices(&game, &start, Default::default(), pace).await
+    });
+    for _ in 0..5 {
+        assert_ne!(task.advance().unwrap().phase, Phase::Done);
+    }
+    // The task holds the game, and the game the count.
+    assert!(Arc::strong_count(&asked_for) > 1);
+    drop(task);
+    assert_eq!(Arc::strong_count(&asked_for), 1);
+}
