@@ -2,6 +2,7 @@
 
 use crate::analysis::grid::{CellValue, Grid, GridRequest, GridTask};
 use crate::analysis::{Method, Phase};
+use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
@@ -25,6 +26,16 @@ pub enum SequenceOf {
 }
 
 impl SequenceOf {
+    /// What there is under a convention.
+    fn under(convention: &PlayConvention) -> Self {
+        match convention.alliance() {
+            _ if convention.is_normal() => SequenceOf::Grundy,
+            None => SequenceOf::Outcome,
+            Some(alliance) if alliance.is_standard() => SequenceOf::GameValue,
+            Some(_) => SequenceOf::Winners,
+        }
+    }
+
     /// The kind as it crosses the boundary.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -67,7 +78,7 @@ pub struct SequenceTask {
 }
 
 enum State {
-    /// Heaps on which the rule acts one by one, under normal play.
+    /// Heaps that are valued one by one.
     Heaps(Game, Box<SequenceBuilder>),
     /// Otherwise single heaps are a grid of one column.
     Grid(Box<GridTask>),
@@ -79,8 +90,11 @@ impl SequenceTask {
     /// # Errors
     /// `too-many-positions` or `too-many-moves` when no method can do it.
     pub fn new(game: Game, length: usize, budget: Budget) -> Result<Self, RequestError> {
-        let builder = game.ruleset.heap_rule().filter(|_| game.convention.is_normal());
-        let state = match builder.map(|rule| SequenceBuilder::new(rule, length)) {
+        let builder = game
+            .ruleset
+            .heap_rule_and_passes()
+            .and_then(|(rule, passes)| SequenceBuilder::under(rule, &game.convention, passes, length));
+        let state = match builder {
             Some(builder) => State::Heaps(game, Box::new(builder)),
             None => {
                 let request = GridRequest { rows: length, columns: 1, ..GridRequest::default() };
@@ -98,7 +112,8 @@ impl SequenceTask {
     pub fn advance(&mut self) -> Result<Phase, RequestError> {
         match &mut self.state {
             State::Heaps(game, builder) => {
-                let Some(rule) = game.ruleset.heap_rule() else { unreachable!("heaps are independent") };
+                let rule = game.ruleset.heap_rule_and_passes();
+                let Some((rule, _)) = rule else { unreachable!("heaps are independent") };
                 if !builder.advance(rule)? {
                     return Ok(Phase::Solving);
                 }
@@ -127,12 +142,20 @@ impl SequenceTask {
     /// When it is not.
     pub fn finish(self) -> HeapSequence {
         match self.state {
-            State::Heaps(_, builder) => {
-                HeapSequence { sequence: builder.finish(), of: SequenceOf::Grundy, method: Method::Recursion }
+            State::Heaps(game, builder) => {
+                let (of, mut sequence) = (SequenceOf::under(&game.convention), builder.finish());
+                if of == SequenceOf::Outcome {
+                    // The class 0 is that of the mover, who wins N-positions.
+                    sequence.known.iter_mut().for_each(|value| *value = 1 - *value);
+                }
+                HeapSequence { sequence, of, method: Method::Recursion }
             }
             State::Grid(task) => {
-                let players = task.game().convention.players();
-                of_grid(&task.finish(), players as u32)
+                let (of, players) = {
+                    let convention = &task.game().convention;
+                    (SequenceOf::under(convention), convention.players())
+                };
+                of_grid(&task.finish(), of, players as u32)
             }
         }
     }
@@ -160,22 +183,20 @@ pub fn sequence(game: Game, length: usize, budget: Budget) -> Result<HeapSequenc
     Ok(task.finish())
 }
 
-fn of_grid(grid: &Grid, players: u32) -> HeapSequence {
+fn of_grid(grid: &Grid, of: SequenceOf, players: u32) -> HeapSequence {
     let length = grid.request.cells();
-    let (of, kind) = if grid.width(CellValue::GameValue) > 0 {
-        (SequenceOf::GameValue, CellValue::GameValue)
-    } else if grid.width(CellValue::Outcome) > 0 {
-        (SequenceOf::Outcome, CellValue::Outcome)
-    } else {
-        (SequenceOf::Winners, CellValue::Winners)
+    let kind = match of {
+        SequenceOf::Grundy | SequenceOf::Outcome => CellValue::Outcome,
+        SequenceOf::GameValue => CellValue::GameValue,
+        SequenceOf::Winners => CellValue::Winners,
     };
-    let (of, values): (_, Vec<u32>) = match grid.grundy() {
-        Some(grundy) => (SequenceOf::Grundy, grundy.iter().copied().map(u32::from).collect()),
+    let values: Vec<u32> = match grid.grundy() {
+        Some(grundy) => grundy.iter().copied().map(u32::from).collect(),
         None => {
             let bytes = grid.bytes(kind, 0..length);
             let number =
                 |row: &[u8]| row.iter().rev().fold(0, |sum, &digit| sum * players + u32::from(digit));
-            (of, bytes.chunks(grid.width(kind)).map(number).collect())
+            bytes.chunks(grid.width(kind)).map(number).collect()
         }
     };
     let sequence = Sequence { length, period: observed_period(&values), is_proved: false, known: values };

@@ -78,12 +78,9 @@ impl Splits {
     fn next(&mut self, heap: usize) -> u16 {
         self.marks.clear();
         let mut splits: Vec<Pairs> = Vec::new();
-        for take in self.takes.iter().filter(|take| take.stones as usize <= heap) {
-            let left = heap - take.stones as usize;
-            if left == 0 && take.leaves_none {
-                self.marks.present[0] = 1;
-            }
-            if left > 0 && take.leaves_one {
+        for take in &self.takes {
+            let Some(left) = take.left(heap) else { continue };
+            if take.leaves(left) {
                 self.marks.present[usize::from(self.values.forward[left])] = 1;
             }
             let count = match take.leaves_two {
