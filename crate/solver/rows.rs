@@ -18,6 +18,7 @@ impl Default for Rows {
     }
 }
 
+#[allow(clippy::cast_possible_truncation, reason = "items and rows are counted up to a budget")]
 impl Rows {
     /// How many rows there are.
     pub fn len(&self) -> usize {

@@ -34,7 +34,7 @@ pub fn heap_values(rule: &dyn HeapRule, largest: Token, most_moves: usize) -> Re
     if largest > most_moves as Token {
         return Err(refused());
     }
-    let (mut values, length, most) = (Vec::new(), largest as usize + 1, most_moves as u64);
+    let (mut values, length, most) = (Vec::new(), numbers::index(largest) + 1, most_moves as u64);
     let flow = EachOption::default().extend(rule, &mut values, length, most, most);
     if flow.is_break() { Err(refused()) } else { Ok(values) }
 }
@@ -55,6 +55,10 @@ pub struct Sequence {
 
 impl Sequence {
     /// The value of a heap below `length`.
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "there are fewer rounds than heaps, at most limits::SEQUENCE"
+    )]
     pub fn value(&self, heap: usize) -> u32 {
         match self.period {
             Some(Period { period, saltus, .. }) if heap >= self.known.len() => {
@@ -306,7 +310,8 @@ impl EachOption {
             // An empty heap has no option, and rules are not asked for any.
             if heap > 0 {
                 rule.heap_options(heap, &mut |option| {
-                    self.option_values.push(option.iter().fold(0, |sum, &part| sum ^ values[part as usize]));
+                    self.option_values
+                        .push(option.iter().fold(0, |sum, &part| sum ^ values[numbers::index(part)]));
                     let seen = self.seen + self.option_values.len() as u64;
                     if seen > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                 })?;

@@ -176,6 +176,7 @@ impl Marks {
 
     /// Marks the nim-sums of some pairs, four at a time.
     #[inline(never)]
+    #[allow(clippy::cast_possible_truncation, reason = "four sums are taken apart")]
     fn add(&mut self, [first, second]: [&[u16]; 2]) {
         let (a, b) = (first.chunks_exact(4), second.chunks_exact(4));
         for (a, b) in a.remainder().iter().zip(b.remainder()) {
@@ -195,6 +196,7 @@ impl Marks {
     }
 
     /// The values that are missing, up to the first that no nim-sum can have.
+    #[allow(clippy::cast_possible_truncation, reason = "marks end at 2¹⁵")]
     fn missing(&self) -> impl Iterator<Item = u16> {
         let words = self.present[..self.end].chunks_exact(8);
         let full = words.take_while(|word| **word == [1; 8]).count() * 8;

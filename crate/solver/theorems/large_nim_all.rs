@@ -182,6 +182,7 @@ impl Theorem for LargeNimAll {
         if game.convention.players() == 2 { Status::Proved } else { Status::Conjecture }
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
         Prediction::Exactly(Value::GameValue(value_of(at) as u8))
     }

@@ -19,6 +19,10 @@ pub struct Classes {
     best: Vec<Vec<u8>>,
 }
 
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "classes are less than the number of players, at most limits::PLAYERS"
+)]
 impl Classes {
     /// The classes of a convention.
     pub fn new(convention: &PlayConvention) -> Self {
