@@ -1,8 +1,10 @@
 //! Play conventions: who wins when the player to move has no option. Every solving call takes one.
+#![allow(clippy::cast_possible_truncation, reason = "there are at most limits::PLAYERS players")]
 
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
+use crate::numbers;
 use crate::text::Text;
 use alloc::vec::Vec;
 
@@ -121,7 +123,7 @@ impl Alliance {
 
     /// Reads `players`, `winner` and `preferences`: "standard", or a row for each player.
     fn read(players: &Field, winner: &Field, preferences: &Field) -> Result<Self, RequestError> {
-        let count = players.integer(2, limits::PLAYERS as u64)? as usize;
+        let count = numbers::index(players.integer(2, limits::PLAYERS as u64)?);
         let winner = if winner.is_missing() {
             Winner::FirstStuck
         } else {

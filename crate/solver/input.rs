@@ -170,6 +170,7 @@ impl<'a> Field<'a> {
     }
 
     /// An integer from `least` to `most`.
+    #[allow(clippy::cast_possible_truncation, reason = "it is an integer within the bounds")]
     pub fn integer(&self, least: u64, most: u64) -> Result<u64, RequestError> {
         let Input::Number(number) = *self.input else { return Err(self.wrong_type()) };
         if number.is_nan() || (number.is_finite() && number % 1.0 != 0.0) {

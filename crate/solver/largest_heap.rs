@@ -9,7 +9,7 @@
 //! Cost: a few steps for each position; memory for a set and a value for each rest.
 
 use crate::convention::Winner;
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use alloc::vec::Vec;
 
 /// The recursion, in slices.
@@ -48,7 +48,7 @@ impl LargestHeap {
     /// standard alliance matrix.
     pub fn new(heaps: usize, bound: usize, players: u8, winner: Winner) -> Self {
         let below = |count: usize| (0..=bound as u64 + 1).map(move |size| lists_below(count, size)).collect();
-        let rests = position_count(heaps - 1, bound as u64) as usize;
+        let rests = numbers::index(position_count(heaps - 1, bound as u64));
         LargestHeap {
             players,
             terminal: if winner == Winner::FirstStuck { 0 } else { players - 1 },
@@ -102,6 +102,7 @@ impl LargestHeap {
     }
 
     /// The least of the options' values, each one turn later.
+    #[allow(clippy::cast_possible_truncation, reason = "it is a place among 16 bits")]
     fn value(&self, seen: u16) -> u8 {
         if seen == 0 {
             return self.terminal;
@@ -116,7 +117,7 @@ impl LargestHeap {
     fn options_with_two_largest(&self) -> u16 {
         let others = &self.position[..self.heaps - 2];
         // The rank of the others with t in front of the place: those before keep their places, those behind move one up.
-        let list = |count: usize, size: Token| self.lists[count][size as usize];
+        let list = |count: usize, size: Token| self.lists[count][numbers::index(size)];
         let mut before = 0;
         let mut behind: u64 = others.iter().enumerate().map(|(place, &heap)| list(place + 2, heap)).sum();
         let mut place = 0;
@@ -128,7 +129,7 @@ impl LargestHeap {
                 place += 1;
             }
             let rank = before + list(place + 1, t) + behind;
-            seen |= 1 << self.values[rank as usize];
+            seen |= 1 << self.values[numbers::index(rank)];
         }
         seen
     }

@@ -43,20 +43,31 @@
 
 // It computes and does nothing else, so it needs memory and no operating system.
 #![cfg_attr(not(test), no_std)]
+// Tokens have 64 bits and addresses in a browser 32: what cuts a number says why nothing is lost.
+#![cfg_attr(not(test), deny(clippy::cast_possible_truncation))]
 
 #[macro_use]
 extern crate alloc;
 
 #[macro_use]
 pub mod text;
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "tokens here are below bounds that were checked, and values fit into cells"
+)]
 pub mod analysis;
 pub mod convention;
 pub mod error;
 pub mod game;
+#[allow(clippy::cast_possible_truncation, reason = "positions and moves are counted within a budget")]
 pub mod game_graph;
 pub mod input;
 pub mod kinds;
 pub mod largest_heap;
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "positions are counted within a budget, and places are rounded"
+)]
 pub mod layout;
 pub mod limits;
 pub mod moves;
@@ -71,6 +82,7 @@ pub mod ruleset;
 pub mod rulesets;
 pub mod scan;
 pub mod sequence;
+#[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
 pub mod solve;
 pub mod taking;
 pub mod theorem;

@@ -12,6 +12,17 @@ pub const LARGEST_TOKEN: Token = (1 << 53) - 1;
 /// Stands between the components of a sum: one more than any token.
 pub const SEPARATOR: Token = LARGEST_TOKEN + 1;
 
+/// A token as a place in a list or a number of things. One that is larger than any address becomes the largest, at which there
+/// is nothing: a cast would make another one of it where addresses have 32 bits.
+///
+/// ```
+/// assert_eq!(["P", "N"].get(mexplorer::numbers::index(1)), Some(&"N"));
+/// assert_eq!(["P", "N"].get(mexplorer::numbers::index(1 << 32)), None);
+/// ```
+pub fn index(token: Token) -> usize {
+    usize::try_from(token).unwrap_or(usize::MAX)
+}
+
 /// The nim-sum of some numbers: binary addition without carry.
 ///
 /// ```
@@ -55,6 +66,7 @@ pub struct MexFinder {
 
 impl MexFinder {
     /// The least natural number that is not among `values`.
+    #[allow(clippy::cast_possible_truncation, reason = "a mex is at most the largest value and one")]
     pub fn of(&mut self, values: impl IntoIterator<Item = u32>) -> u32 {
         if self.round == u32::MAX {
             self.stamps.fill(0);

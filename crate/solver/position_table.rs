@@ -36,6 +36,10 @@ impl Default for PositionTable {
     }
 }
 
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "positions are counted up to a budget; an entry is a part of a hash and a number"
+)]
 impl PositionTable {
     /// A table for lists whose order tells nothing, since they are all sorted. Their hash is the sum of [`hash_of`] their
     /// tokens, so that it is at hand when some tokens are known and few change.

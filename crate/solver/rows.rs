@@ -22,6 +22,7 @@ impl Default for Rows {
     }
 }
 
+#[allow(clippy::cast_possible_truncation, reason = "items and rows are counted up to a budget")]
 impl Rows {
     /// How many rows there are.
     pub fn len(&self) -> usize {
@@ -174,7 +175,7 @@ impl RowsInParts {
         let mut joined = Rows { offsets: Vec::with_capacity(rows + 1), items: Vec::with_capacity(items) };
         joined.offsets.push(0);
         for part in self.full.into_iter().chain([self.last]) {
-            let before = joined.items.len() as u32;
+            let before = joined.offsets.last().copied().unwrap_or(0);
             joined.offsets.extend(part.offsets[1..].iter().map(|end| before + end));
             joined.items.extend_from_slice(&part.items);
             pace.spend((part.offsets.len() + part.items.len()) as u64 / COPIES).await;

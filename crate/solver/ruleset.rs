@@ -44,6 +44,12 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
+    /// The rule of one heap, as [`Ruleset::heap_rule`] tells it, of what is played beside passes, and how many passes there are
+    /// at the start.
+    fn heap_rule_and_passes(&self) -> Option<(&dyn HeapRule, u64)> {
+        self.heap_rule().map(|rule| (rule, 0))
+    }
+
     /// The lines that the moves sweep, when they sweep whole lines and do nothing else. Tables of values over two or three
     /// heaps are fast then.
     fn sweeps(&self) -> Option<Sweeps> {

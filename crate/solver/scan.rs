@@ -132,6 +132,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads four hexadecimal digits.
+    #[allow(clippy::cast_possible_truncation, reason = "a digit is below 16")]
     fn hexadecimal(&mut self) -> Result<u16, RequestError> {
         (0..4).try_fold(0, |number, _| {
             let digit = self.peek().and_then(|character| character.to_digit(16));

@@ -1,4 +1,4 @@
-//! Grundy values of single heaps, by plain mex recursion over one heap's options.
+//! Values of single heaps, by plain recursion over one heap's options, and how they repeat.
 //!
 //! Guarantee: no formula is assumed; a period is used only where it is proved by the values that were computed.
 //! Cost: one step for each option of each heap size, and much less where what moves take is known in a few words.
@@ -7,20 +7,23 @@ mod candidates;
 mod numbers_taken;
 mod period;
 mod splits;
+mod whole_heaps;
 mod window;
 
+use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{self, MexFinder, Token};
 use crate::pace::Pace;
 use crate::ruleset::HeapRule;
-use crate::taking::{Most, Take, Taking, Two};
+use crate::taking::{Take, Taking};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
-use period::PeriodFinder;
-pub use period::{Enough, Period};
+pub use period::Period;
+use period::{Enough, Items, PeriodFinder};
 use splits::Splits;
+use whole_heaps::WholeHeaps;
 use window::Window;
 
 /// The Grundy values of the heaps 0, 1, …, `largest`, by heap size.
@@ -37,7 +40,7 @@ pub async fn heap_values(
     if largest > most_moves as Token {
         return Err(refused());
     }
-    let (mut values, length) = (Vec::new(), largest as usize + 1);
+    let (mut values, length) = (Vec::new(), numbers::index(largest) + 1);
     let mut each = EachOption::default();
     while values.len() < length {
         if each.extend(rule, &mut values, length, OPTIONS_AT_ONCE, most_moves as u64).is_break() {
@@ -51,25 +54,11 @@ pub async fn heap_values(
 /// Options looked at between two looks at the pace.
 const OPTIONS_AT_ONCE: u64 = 20_000;
 
-/// The Grundy values of the heaps from 0 up to so many.
-///
-/// # Errors
-/// Those of [`SequenceBuilder::advance`].
-pub async fn values(rule: &dyn HeapRule, length: usize, pace: &Pace) -> Result<Sequence, RequestError> {
-    let mut builder = SequenceBuilder::new(rule, length);
-    while !builder.advance(rule)? {
-        pace.found(builder.known(), 0);
-        pace.pause().await;
-    }
-    pace.found(builder.known(), 0);
-    Ok(builder.finish())
-}
-
 /// The values of the heaps from 0 up to a number of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sequence {
-    /// The values that were computed. Where a period is proved there may be fewer than were asked for: its first round is
-    /// among them.
+    /// The values that were computed. Where a period is proved, then without a saltus, there may be fewer than were asked for:
+    /// its first round is among them.
     pub known: Vec<u32>,
     /// How many were asked for.
     pub length: usize,
@@ -81,10 +70,15 @@ pub struct Sequence {
 
 impl Sequence {
     /// The value of a heap below `length`.
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "there are fewer rounds than heaps, at most limits::SEQUENCE"
+    )]
     pub fn value(&self, heap: usize) -> u32 {
         match self.period {
-            Some(Period { period, .. }) if heap >= self.known.len() => {
-                self.known[heap - (heap - self.known.len() + period) / period * period]
+            Some(Period { period, saltus, .. }) if heap >= self.known.len() => {
+                let rounds = (heap - self.known.len()) / period + 1;
+                self.known[heap - rounds * period] + rounds as u32 * saltus
             }
             _ => self.known[heap],
         }
@@ -94,15 +88,17 @@ impl Sequence {
 /// How heaps are valued.
 enum Recursion {
     Window(Window),
-    NumbersTaken(Vec<Token>),
+    NumbersTaken(Vec<usize>),
     Splits(Box<Splits>),
+    WholeHeaps(WholeHeaps),
     EachOption(EachOption),
 }
 
 /// What is being done.
 enum Stage {
     Valuing,
-    Looking(PeriodFinder),
+    /// A repetition is looked for that convinces as said.
+    Looking(PeriodFinder, Enough),
     Done,
 }
 
@@ -111,10 +107,15 @@ pub struct SequenceBuilder {
     recursion: Recursion,
     /// What proves a period, if there is such a thing.
     proof: Option<Enough>,
-    /// How many values there are when a period is looked for the next time.
+    /// How many heaps are valued when a period is looked for the next time.
     milestone: usize,
     stage: Stage,
-    sequence: Sequence,
+    /// Of each heap a row of so many values, the last of which is asked for.
+    width: usize,
+    values: Vec<u32>,
+    length: usize,
+    /// What was found: how the values repeat, and whether it is proved.
+    found: Option<(Period, bool)>,
 }
 
 /// Values after which a proved period is looked for the first time. After that it is looked for whenever there are twice as
@@ -127,28 +128,56 @@ const PAIRS: u64 = 8_000_000;
 const OPTIONS: u64 = 500_000;
 
 impl SequenceBuilder {
-    /// Begins a sequence of so many values.
+    /// Begins a sequence of so many Grundy values, under normal play and without passes.
     pub fn new(rule: &dyn HeapRule, length: usize) -> Self {
-        let (recursion, proof) = recursion(rule.taking(), length);
+        let taking = rule.taking();
+        let proof = taking.as_ref().and_then(Enough::proof);
+        SequenceBuilder::begin(recursion(taking, length), 1, proof, length)
+    }
+
+    /// Begins a sequence of so many values under any convention and with passes: Grundy values under normal play, else the
+    /// numbers of [`Classes`](crate::value_grid::Classes). Beyond plain normal play there is none where moves split heaps,
+    /// which then do not decide about one another's sum, nor where nothing would prove a period.
+    pub fn under(
+        rule: &dyn HeapRule,
+        convention: &PlayConvention,
+        passes: u64,
+        length: usize,
+    ) -> Option<Self> {
+        if convention.is_normal() && passes == 0 {
+            return Some(SequenceBuilder::new(rule, length));
+        }
+        let taking = rule.taking()?;
+        let proof = Enough::proof(&taking).filter(|proof| matches!(proof, Enough::Window(_)))?;
+        let heaps = WholeHeaps::new(taking, convention, passes);
+        let width = heaps.width();
+        Some(SequenceBuilder::begin(Recursion::WholeHeaps(heaps), width, Some(proof), length))
+    }
+
+    fn begin(recursion: Recursion, width: usize, proof: Option<Enough>, length: usize) -> Self {
         let milestone = if proof.is_some() { FIRST_MILESTONE.min(length) } else { length };
-        let sequence = Sequence { known: Vec::new(), length, period: None, is_proved: false };
-        SequenceBuilder { recursion, proof, milestone, stage: Stage::Valuing, sequence }
+        let (stage, values, found) = (Stage::Valuing, Vec::new(), None);
+        SequenceBuilder { recursion, proof, milestone, stage, width, values, length, found }
     }
 
     /// Does one slice of the work. Answers whether the sequence is complete.
     ///
     /// # Errors
-    /// `too-many-moves` when more than [`limits::OPTIONS_SEEN`] options would have to be looked at.
+    /// `too-many-moves` when more than [`limits::OPTIONS_SEEN`] options would have to be looked at, `too-many-positions` when
+    /// values under another convention or with passes do not fit into memory.
     pub fn advance(&mut self, rule: &dyn HeapRule) -> Result<bool, RequestError> {
+        let known = self.known();
         match &mut self.stage {
-            Stage::Valuing if self.sequence.known.len() < self.milestone => self.add_values(rule)?,
-            Stage::Valuing => self.stage = Stage::Looking(PeriodFinder::new(self.milestone, false)),
-            Stage::Looking(finder) => {
-                if finder.advance(&self.sequence.known, VALUES) {
-                    self.stage = look(finder, self.proof, &mut self.sequence);
-                    if let Stage::Valuing = self.stage {
-                        self.milestone = (2 * self.milestone).min(self.sequence.length);
-                    }
+            Stage::Valuing if known < self.milestone => self.add_values(rule)?,
+            Stage::Valuing => match self.proof {
+                Some(proof) => self.look(Items::Rows(self.width), proof),
+                None => self.observe(),
+            },
+            Stage::Looking(finder, enough) => {
+                if finder.advance(&self.values, VALUES) {
+                    let (items, enough) = (finder.items(), *enough);
+                    let period = finder.period(&self.values, enough);
+                    self.conclude(items, enough, period);
                 }
             }
             Stage::Done => {}
@@ -156,9 +185,22 @@ impl SequenceBuilder {
         Ok(matches!(self.stage, Stage::Done))
     }
 
-    /// How many values are known so far.
+    /// How many heaps are valued so far.
     pub fn known(&self) -> usize {
-        self.sequence.known.len()
+        self.length.min(self.values.len() / self.width)
+    }
+
+    /// The complete sequence, slice by slice.
+    ///
+    /// # Errors
+    /// Those of [`SequenceBuilder::advance`].
+    pub async fn complete(mut self, rule: &dyn HeapRule, pace: &Pace) -> Result<Sequence, RequestError> {
+        while !self.advance(rule)? {
+            pace.found(self.known(), 0);
+            pace.pause().await;
+        }
+        pace.found(self.known(), 0);
+        Ok(self.finish())
     }
 
     /// The complete sequence.
@@ -167,18 +209,21 @@ impl SequenceBuilder {
     /// When [`SequenceBuilder::advance`] has not answered that it is complete.
     pub fn finish(self) -> Sequence {
         assert!(matches!(self.stage, Stage::Done), "the sequence is not complete");
-        self.sequence
+        let (period, is_proved) = self.found.unzip();
+        Sequence { known: self.values, length: self.length, period, is_proved: is_proved == Some(true) }
     }
 
     fn add_values(&mut self, rule: &dyn HeapRule) -> Result<(), RequestError> {
-        let values = &mut self.sequence.known;
-        let count = VALUES.min(self.milestone - values.len());
+        let values = &mut self.values;
         let refused = || RequestError::new(ErrorCode::TooManyMoves, "length").limit(limits::OPTIONS_SEEN);
         match &mut self.recursion {
-            Recursion::Window(window) => window.extend(values, count),
-            Recursion::NumbersTaken(takes) => numbers_taken::extend(values, takes, count),
+            Recursion::Window(window) => window.extend(values, VALUES.min(self.milestone - values.len())),
+            Recursion::NumbersTaken(takes) => {
+                numbers_taken::extend(values, takes, VALUES.min(self.milestone - values.len()));
+            }
             Recursion::Splits(splits) if splits.seen > limits::OPTIONS_SEEN => return Err(refused()),
             Recursion::Splits(splits) => splits.extend(values, self.milestone, PAIRS)?,
+            Recursion::WholeHeaps(heaps) => heaps.extend(values, self.milestone, OPTIONS)?,
             Recursion::EachOption(each) => {
                 let flow = each.extend(rule, values, self.milestone, OPTIONS, limits::OPTIONS_SEEN);
                 if flow.is_break() {
@@ -188,64 +233,87 @@ impl SequenceBuilder {
         }
         Ok(())
     }
+
+    fn look(&mut self, items: Items, enough: Enough) {
+        self.stage = Stage::Looking(PeriodFinder::new(items), enough);
+    }
+
+    /// Looks for a period that nothing proves. From here on the values that are asked for are all that counts.
+    fn observe(&mut self) {
+        self.keep_column(self.length);
+        self.look(Items::Rows(1), Enough::Observed);
+    }
+
+    /// Goes on when everything was looked at. A proof is about values: differences that repeat as long prove nothing, for what
+    /// follows from one another are the values.
+    fn conclude(&mut self, items: Items, enough: Enough, period: Option<Period>) {
+        match (period, enough) {
+            (Some(period), Enough::Observed) => self.end(Some((period, false))),
+            (Some(Period { period, preperiod, .. }), _) if self.width > 1 => {
+                // What is asked for repeats with the rows, but perhaps earlier and with a divisor of their period.
+                self.keep_column(preperiod + 2 * period);
+                for heap in self.values.len()..preperiod + 2 * period {
+                    self.values.push(self.values[heap - period]);
+                }
+                self.look(Items::Rows(1), Enough::Rounds(period));
+            }
+            (Some(period), _) => {
+                self.values.truncate(period.preperiod + period.period);
+                self.end(Some((period, true)));
+            }
+            (None, Enough::Observed) if items == Items::Differences => self.end(None),
+            (None, Enough::Observed) => self.look(Items::Differences, Enough::Observed),
+            (None, _) if self.milestone < self.length => {
+                self.milestone = (2 * self.milestone).min(self.length);
+                self.stage = Stage::Valuing;
+            }
+            (None, _) => self.observe(),
+        }
+    }
+
+    fn end(&mut self, found: Option<(Period, bool)>) {
+        (self.stage, self.found) = (Stage::Done, found);
+    }
+
+    /// Keeps of the rows of so many heaps the values that are asked for.
+    fn keep_column(&mut self, heaps: usize) {
+        if self.width > 1 {
+            let rows = self.values.chunks(self.width).take(heaps);
+            self.values = rows.filter_map(|row| row.last().copied()).collect();
+            self.width = 1;
+        }
+    }
 }
 
 /// Looks for a period in values that are already known.
-pub fn observed_period(values: &[u32]) -> Option<Period> {
-    [false, true].into_iter().find_map(|of_differences| {
-        let mut finder = PeriodFinder::new(values.len(), of_differences);
-        while !finder.advance(values, values.len()) {}
-        finder.period(values, Enough::Observed)
-    })
-}
-
-/// What a finder that has seen everything tells, and what is to be done next.
-fn look(finder: &PeriodFinder, proof: Option<Enough>, sequence: &mut Sequence) -> Stage {
-    let proved = proof.and_then(|enough| finder.period(&sequence.known, enough));
-    if let Some(Period { period, preperiod, .. }) = proved {
-        sequence.known.truncate(preperiod + period);
-        sequence.period = proved;
-        sequence.is_proved = true;
-        return Stage::Done;
-    }
-    let length = sequence.known.len();
-    if length < sequence.length {
-        return Stage::Valuing;
-    }
-    sequence.period = finder.period(&sequence.known, Enough::Observed);
-    if sequence.period.is_some() || finder.is_of_differences() {
-        Stage::Done
-    } else {
-        Stage::Looking(PeriodFinder::new(length, true))
-    }
-}
-
-/// How to value heaps of a rule, and what proves a period of it.
-fn recursion(taking: Option<Taking>, length: usize) -> (Recursion, Option<Enough>) {
-    let mut takes = match taking {
-        None => return (Recursion::EachOption(EachOption::default()), None),
-        Some(Taking::UpTo(most)) => {
-            let proof = match most {
-                Most::Stones(stones) => Some(Enough::Window(stones as usize)),
-                Most::Whole | Most::Half { .. } => None,
-            };
-            return (Recursion::Window(Window::new(most)), proof);
+pub async fn observed_period(values: &[u32], pace: &Pace) -> Option<Period> {
+    for items in [Items::Rows(1), Items::Differences] {
+        let mut finder = PeriodFinder::new(items);
+        while !finder.advance(values, VALUES) {
+            pace.pause().await;
         }
+        if let Some(period) = finder.period(values, Enough::Observed) {
+            return Some(period);
+        }
+    }
+    None
+}
+
+/// How to find the Grundy values of heaps of a rule.
+fn recursion(taking: Option<Taking>, length: usize) -> Recursion {
+    let mut takes = match taking {
+        None => return Recursion::EachOption(EachOption::default()),
+        Some(Taking::UpTo(most)) => return Recursion::Window(Window::new(most)),
         Some(Taking::OneOf(takes)) => takes,
     };
-    takes.retain(Take::does_anything);
-    let most = takes.iter().map(|take| take.stones as usize).max().unwrap_or(0);
-    let are_numbers = takes.iter().all(|take| *take == Take::stones(take.stones));
-    // Guy and Smith's proof moves the larger of two heaps by a period, which may make unequal heaps equal.
-    let is_octal = takes.iter().all(|take| take.leaves_two != Two::Unequal);
-    takes.retain(|take| take.stones < length as Token);
-    if are_numbers && takes.len() <= numbers_taken::MOST_NUMBERS {
+    takes.retain(|take| take.does_anything() && take.stones < length as Token);
+    if takes.iter().all(Take::is_number) && takes.len() <= numbers_taken::MOST_NUMBERS {
         let mut numbers: Vec<Token> = takes.iter().map(|take| take.stones).collect();
         numbers::sort(&mut numbers);
-        return (Recursion::NumbersTaken(numbers), Some(Enough::Window(most)));
+        let numbers = numbers.into_iter().filter_map(|stones| usize::try_from(stones).ok());
+        return Recursion::NumbersTaken(numbers.collect());
     }
-    let proof = is_octal.then_some(Enough::Splits { most });
-    (Recursion::Splits(Box::new(Splits::new(takes))), proof)
+    Recursion::Splits(Box::new(Splits::new(takes)))
 }
 
 /// Heaps of which nothing is known but what a move may make of each.
@@ -277,7 +345,8 @@ impl EachOption {
             // An empty heap has no option, and rules are not asked for any.
             if heap > 0 {
                 rule.heap_options(heap, &mut |option| {
-                    self.option_values.push(option.iter().fold(0, |sum, &part| sum ^ values[part as usize]));
+                    self.option_values
+                        .push(option.iter().fold(0, |sum, &part| sum ^ values[numbers::index(part)]));
                     let seen = self.seen + self.option_values.len() as u64;
                     if seen > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                 })?;

@@ -79,6 +79,21 @@ impl Take {
         }
     }
 
+    /// How many stones of a heap it leaves, if the heap has enough.
+    pub fn left(&self, heap: usize) -> Option<usize> {
+        heap.checked_sub(usize::try_from(self.stones).ok()?)
+    }
+
+    /// Whether so many stones may be left as they are: as one heap, or none.
+    pub fn leaves(&self, left: usize) -> bool {
+        if left > 0 { self.leaves_one } else { self.leaves_none }
+    }
+
+    /// Whether the rest always stays as it is.
+    pub fn is_number(&self) -> bool {
+        self.leaves_none && self.leaves_one && self.leaves_two == Two::Never
+    }
+
     /// Whether there is a heap on which this is a move.
     pub fn does_anything(&self) -> bool {
         self.leaves_none || self.leaves_one || self.leaves_two != Two::Never

@@ -10,16 +10,16 @@ pub struct Text {
 }
 
 /// What is written for readers and kept beside the wasm, which leaves it out: a [`Text`], or a list of sources or examples. The page fetches
-/// it when somebody reads it, and the solver alone has it all.
+/// it when somebody reads it, and the solver alone has it all, also where it is compiled to wasm for an operating system.
 macro_rules! told {
     (en: $en:literal, zh: $zh:literal $(,)?) => {
-        if cfg!(target_family = "wasm") {
+        if cfg!(all(target_family = "wasm", target_os = "unknown")) {
             $crate::text::Text { en: "", zh: "" }
         } else {
             $crate::text::Text { en: $en, zh: $zh }
         }
     };
     ($($item:expr),* $(,)?) => {
-        if cfg!(target_family = "wasm") { &[] } else { &[$($item),*] }
+        if cfg!(all(target_family = "wasm", target_os = "unknown")) { &[] } else { &[$($item),*] }
     };
 }

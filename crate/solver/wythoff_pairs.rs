@@ -8,7 +8,7 @@
 //! so that no product exceeds 128 bits.
 //! Cost: one such comparison for each binary digit of a heap.
 
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use alloc::vec::Vec;
 
 /// Digits that a member of a pair may have, and the first number beyond the tokens.
@@ -34,7 +34,7 @@ impl WythoffPairs {
     /// Pair number k: the smaller heap, then the larger one. Misère pairs of a = 1 are numbered by their differences.
     pub fn pair(&self, k: u64) -> [u64; 2] {
         if self.starts_crossed && k < 2 {
-            return [[2, 2], [0, 1]][k as usize];
+            return [[2, 2], [0, 1]][numbers::index(k)];
         }
         let more = largest(|more| self.is_at_least(k, more));
         [k + more, k + more + self.apart * k + self.shift]
@@ -48,7 +48,7 @@ impl WythoffPairs {
     /// The heap that makes a pair with this one. It exceeds every token where there is none.
     pub fn partner(&self, heap: Token) -> u64 {
         if self.starts_crossed && heap < 3 {
-            return [1, 0, 2][heap as usize];
+            return [1, 0, 2][numbers::index(heap)];
         }
         // The last k with Aₖ ≤ heap.
         let k = largest(|k| k <= heap && !self.is_at_least(k, heap + 1 - k));
@@ -79,6 +79,7 @@ impl WythoffPairs {
 
     /// Whether Aₖ ≥ k + `more`: under normal play more ≤ kθ, which with m = more and θ(a + θ) = 1 is mθ ≤ k − am; under
     /// misère play a·(more − 1) + 1 ≤ (ak + 1)θ, which with m = more − 1 is (am + 1)θ ≤ a(k − am − 1) + 1.
+    #[allow(clippy::cast_possible_truncation, reason = "what is taken from k is not more than k")]
     fn is_at_least(&self, k: u64, more: u64) -> bool {
         if more == 0 {
             return true;

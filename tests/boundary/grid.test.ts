@@ -37,7 +37,11 @@ const GRIDS: Array<[ruleset: string, params: Params, input: GridInput]> = [
   ["wythoff", {}, { rows: 12, columns: 9 }],
   ["wythoff", { a: 2 }, { rows: 7, columns: 9 }],
   ["bash", { m: 2 }, { rows: 10, columns: 7, fixed: [4] }],
+  ["bash", { m: 2 ** 32 }, { rows: 1, columns: 300 }],
+  ["bash", { m: 2 ** 32 + 1 }, { rows: 1, columns: 300 }],
   ["subtraction", { set: [2, 3] }, { rows: 1, columns: 20 }],
+  ["subtraction", { set: [2 ** 32] }, { rows: 4, columns: 5 }],
+  ["octal", { code: "0.4" }, { rows: 3, columns: 3 }],
 ];
 
 for (const convention of CONVENTIONS) {
@@ -60,6 +64,13 @@ for (const convention of CONVENTIONS) {
     });
   }
 }
+
+test("heaps whose values rise are summed as they are", async () => {
+  const game: Game = { ruleset: "octal", params: { code: "4.665" } };
+  const { grundy } = await grid(game, { rows: 8, columns: 8 });
+  const single = [0, 0, 1, 2, 3, 4, 5, 6];
+  expect([...(grundy ?? [])]).toEqual(single.flatMap((row) => single.map((column) => row ^ column)));
+});
 
 test("arrays have their types, their lengths and memory of their own", async () => {
   const { outcome, grundy, method, layers } = await grid(nim, { rows: 3, columns: 5 });

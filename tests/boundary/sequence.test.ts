@@ -6,6 +6,7 @@ import { at, errorOf, mex, valueOf } from "./built.ts";
 
 const octal = (code: string): Game => ({ ruleset: "octal", params: { code } });
 const subtraction = (...set: number[]): Game => ({ ruleset: "subtraction", params: { set } });
+const bash = (m: number): Game => ({ ruleset: "bash", params: { m } });
 const sequence = async (game: Game, length: number): Promise<Sequence> =>
   valueOf(await mex.sequence(game, { length }));
 
@@ -17,8 +18,12 @@ const PERIODS: Array<[game: Game, length: number, period: number, preperiod: num
   [subtraction(1, 2), 100, 3, 0, "proved"],
   [subtraction(1, 3), 100, 2, 0, "proved"],
   [subtraction(1, 3, 4), 10_000_000, 7, 0, "proved"],
-  [{ ruleset: "bash", params: { m: 5 } }, 1000, 6, 0, "proved"],
-  [{ ...subtraction(1, 3, 4), convention: { kind: "misere" } }, 1000, 7, 0, "observed"],
+  [bash(5), 1000, 6, 0, "proved"],
+  [{ ...subtraction(1, 3, 4), convention: { kind: "misere" } }, 400, 7, 0, "proved"],
+  [{ ...subtraction(1, 3, 4), convention: { kind: "alliance", players: 3 } }, 400, 9, 1, "proved"],
+  [{ ...bash(4), convention: { kind: "misere" } }, 10_000_000, 5, 0, "proved"],
+  [{ ruleset: "subtraction", params: { set: [1, 3, 4], passes: 1 } }, 10_000_000, 7, 9, "proved"],
+  [{ ruleset: "nim", convention: { kind: "misere" } }, 1000, 1, 2, "observed"],
 ];
 
 for (const [game, length, period, preperiod, status] of PERIODS) {
@@ -33,6 +38,28 @@ for (const [game, length, period, preperiod, status] of PERIODS) {
     // It is the least period, and there is no smaller pre-period.
     if (preperiod > 0)
       expect(at(found.values, preperiod + period - 1)).not.toBe(at(found.values, preperiod - 1));
+  });
+}
+
+test("differences that repeat prove nothing", async () => {
+  const { values, status } = await sequence(octal("0.6"), 12);
+  expect([...values]).toEqual([0, 0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4]);
+  expect(status).not.toBe("proved");
+});
+
+test("three heaps of 0.4 without a move prove nothing", async () => {
+  expect((await sequence(octal("0.4"), 3)).status).toBe("observed");
+  expect([...(await sequence(octal("0.4"), 4)).values]).toEqual([0, 0, 0, 1]);
+});
+
+for (const stones of [2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1]) {
+  test(`parameters as large as ${stones} are not cut`, async () => {
+    const upTo = await sequence(bash(stones), 1000);
+    expect([...upTo.values]).toEqual(Array.from({ length: 1000 }, (_, heap) => heap));
+    expect(upTo).toMatchObject({ period: 1, saltus: 1, status: "observed" });
+    expect(await sequence(subtraction(stones), 1000)).toMatchObject({ period: 1, status: "observed" });
+    const misere = await sequence({ ...bash(stones), convention: { kind: "misere" } }, 1000);
+    expect(misere).toMatchObject({ period: 1, preperiod: 2, status: "observed" });
   });
 }
 

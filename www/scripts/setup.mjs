@@ -4,30 +4,30 @@ import { browsers, findBrowser } from "./browsers.mjs";
 import { installPackages } from "./packages.mjs";
 import { Complaint, main, outputOf, root, run, which } from "./shared.mjs";
 
-const TARGET = "wasm32-unknown-unknown";
-
 await main(async () => {
   await installPackages(root);
-  await wasmTarget();
+  await rustTarget("wasm32-unknown-unknown");
   if (process.argv.includes("--test")) {
+    await rustTarget("wasm32-wasip1");
     await rustComponent("rustfmt", "fmt");
     await rustComponent("clippy", "clippy");
     await testBrowsers();
   }
 });
 
-async function wasmTarget() {
-  const libraries = outputOf("rustc", "--print", "target-libdir", "--target", TARGET);
+/** @param {string} target */
+async function rustTarget(target) {
+  const libraries = outputOf("rustc", "--print", "target-libdir", "--target", target);
   if (libraries === undefined) {
     throw new Complaint("Rust is missing: install it with rustup (https://rustup.rs), then run this again.");
   }
   if (existsSync(libraries)) return;
   if (!which("rustup")) {
     throw new Complaint(
-      `This Rust has no ${TARGET} target and there is no rustup to add it: install the target.`,
+      `This Rust has no ${target} target and there is no rustup to add it: install the target.`,
     );
   }
-  await run("rustup", ["target", "add", TARGET]);
+  await run("rustup", ["target", "add", target]);
 }
 
 /** @param {string} component @param {string} command */

@@ -11,7 +11,7 @@ use crate::numbers::{Token, nim_sum};
 use crate::pace::{COPIES, Pace, Phase, at_once};
 use crate::position::Position;
 use crate::ruleset::Sweeps;
-use crate::sequence::{self, Sequence};
+use crate::sequence::{Sequence, SequenceBuilder};
 use crate::solve::{self, Solution};
 use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
 use alloc::boxed::Box;
@@ -232,7 +232,7 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
     if let Some(rule) = game.ruleset.heap_rule() {
         let side = axes.iter().map(|axis| axis.to).max().unwrap_or(0);
         if game.convention.is_normal() {
-            let sequence = sequence::values(rule, side.max(1), pace).await?;
+            let sequence = SequenceBuilder::new(rule, side.max(1)).complete(rule, pace).await?;
             let values = sums(request, &sequence, pace).await;
             return Ok(Grid::new(game, request, Method::SpragueGrundy, values));
         }

@@ -2,13 +2,14 @@
 
 use crate::analysis::Method;
 use crate::analysis::grid::{self, CellValue, Grid, GridRequest};
+use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::pace::{Pace, Phase, at_once};
-use crate::sequence::{self, Sequence, observed_period};
+use crate::sequence::{Sequence, SequenceBuilder, observed_period};
 use alloc::vec::Vec;
 
 /// What the numbers of a sequence are.
@@ -25,6 +26,16 @@ pub enum SequenceOf {
 }
 
 impl SequenceOf {
+    /// What there is under a convention.
+    fn under(convention: &PlayConvention) -> Self {
+        match convention.alliance() {
+            _ if convention.is_normal() => SequenceOf::Grundy,
+            None => SequenceOf::Outcome,
+            Some(alliance) if alliance.is_standard() => SequenceOf::GameValue,
+            Some(_) => SequenceOf::Winners,
+        }
+    }
+
     /// The kind as it crosses the boundary.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -81,8 +92,8 @@ pub fn sequence(game: &Game, length: usize, budget: Budget) -> Result<HeapSequen
     at_once(async |pace| in_slices(game, length, budget, pace).await)
 }
 
-/// Computes a sequence of so many values: heap by heap under normal play of a rule that acts on them one by one; otherwise
-/// single heaps are a grid of one column.
+/// Computes a sequence of so many values: heap by heap where they can be valued one by one; otherwise single heaps are a grid
+/// of one column.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves`, as soon as it is known that no method can do it.
@@ -93,35 +104,38 @@ pub async fn in_slices(
     pace: &Pace,
 ) -> Result<HeapSequence, RequestError> {
     pace.enter(Phase::Solving);
-    if let Some(rule) = game.ruleset.heap_rule().filter(|_| game.convention.is_normal()) {
-        let sequence = sequence::values(rule, length, pace).await?;
-        return Ok(HeapSequence { sequence, of: SequenceOf::Grundy, method: Method::Recursion });
+    let of = SequenceOf::under(&game.convention);
+    if let Some((rule, passes)) = game.ruleset.heap_rule_and_passes() {
+        if let Some(builder) = SequenceBuilder::under(rule, &game.convention, passes, length) {
+            let mut sequence = builder.complete(rule, pace).await?;
+            if of == SequenceOf::Outcome {
+                // The class 0 is that of the mover, who wins N-positions.
+                sequence.known.iter_mut().for_each(|value| *value = 1 - *value);
+            }
+            return Ok(HeapSequence { sequence, of, method: Method::Recursion });
+        }
     }
     let request = GridRequest { rows: length, columns: 1, ..GridRequest::default() };
     let grid = grid::in_slices(game, &request, budget, pace).await;
     let grid = grid.map_err(|fault| fault.in_field("length"))?;
     pace.pause().await;
-    Ok(of_grid(&grid, game.convention.players() as u32))
+    let known = values(&grid, of, game.convention.players() as u32);
+    let period = observed_period(&known, pace).await;
+    let sequence = Sequence { length, period, is_proved: false, known };
+    Ok(HeapSequence { sequence, of, method: grid.method })
 }
 
-fn of_grid(grid: &Grid, players: u32) -> HeapSequence {
-    let length = grid.request.cells();
-    let (of, kind) = if grid.width(CellValue::GameValue) > 0 {
-        (SequenceOf::GameValue, CellValue::GameValue)
-    } else if grid.width(CellValue::Outcome) > 0 {
-        (SequenceOf::Outcome, CellValue::Outcome)
-    } else {
-        (SequenceOf::Winners, CellValue::Winners)
+/// The values of a grid of one column, each as one number.
+fn values(grid: &Grid, of: SequenceOf, players: u32) -> Vec<u32> {
+    if let Some(grundy) = grid.grundy() {
+        return grundy.iter().copied().map(u32::from).collect();
+    }
+    let kind = match of {
+        SequenceOf::Grundy | SequenceOf::Outcome => CellValue::Outcome,
+        SequenceOf::GameValue => CellValue::GameValue,
+        SequenceOf::Winners => CellValue::Winners,
     };
-    let (of, values): (_, Vec<u32>) = match grid.grundy() {
-        Some(grundy) => (SequenceOf::Grundy, grundy.iter().copied().map(u32::from).collect()),
-        None => {
-            let bytes = grid.bytes(kind, 0..length);
-            let number =
-                |row: &[u8]| row.iter().rev().fold(0, |sum, &digit| sum * players + u32::from(digit));
-            (of, bytes.chunks(grid.width(kind)).map(number).collect())
-        }
-    };
-    let sequence = Sequence { length, period: observed_period(&values), is_proved: false, known: values };
-    HeapSequence { sequence, of, method: grid.method }
+    let bytes = grid.bytes(kind, 0..grid.request.cells());
+    let number = |row: &[u8]| row.iter().rev().fold(0, |sum, &digit| sum * players + u32::from(digit));
+    bytes.chunks(grid.width(kind)).map(number).collect()
 }

@@ -9,7 +9,7 @@ mod dot;
 use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{Vertices, push_name};
 use crate::limits;
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::position_table::PositionTable;
 use crate::rows::Rows;
 use crate::scan::Scanner;
@@ -123,6 +123,10 @@ impl Digraph {
     }
 
     /// The arrows that leave each vertex.
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "arrows and vertices are bounded by the text that lists them"
+    )]
     fn leaving(&self) -> Rows {
         let from = (0..self.arrows.len()).map(|arrow| self.ends(arrow)[0] as u32);
         let from = Rows { offsets: (0..=self.arrows.len() as u32).collect(), items: from.collect() };
@@ -145,10 +149,10 @@ impl Digraph {
                 if let Some(&arrow) = leaving.row(vertex).get(followed[vertex]) {
                     let arrow = arrow as usize;
                     followed[vertex] += 1;
-                    let to = self.ends(arrow)[1] as usize;
+                    let to = numbers::index(self.ends(arrow)[1]);
                     if is_on_way[to] {
                         way.push(arrow);
-                        let first = way.iter().rposition(|&arrow| self.ends(arrow)[0] as usize == to);
+                        let first = way.iter().rposition(|&arrow| numbers::index(self.ends(arrow)[0]) == to);
                         return first.map(|first| way.split_off(first));
                     }
                     if followed[to] == 0 {
@@ -159,7 +163,7 @@ impl Digraph {
                 } else {
                     is_on_way[vertex] = false;
                     let Some(arrow) = way.pop() else { break };
-                    vertex = self.ends(arrow)[0] as usize;
+                    vertex = numbers::index(self.ends(arrow)[0]);
                 }
             }
         }

@@ -60,6 +60,7 @@ const VERTICES: usize = 2 * limits::EDGES + 1;
 impl Support {
     /// Spreads from the ground along the edges. An edge of the tree that this makes holds what is above it if and only if no
     /// other edge leads out of there.
+    #[allow(clippy::cast_possible_truncation, reason = "edges are told apart by 64 bits")]
     pub fn of(edges: &[Token]) -> Self {
         let numbered = numbered(edges);
         // By vertex, and after the pass down by vertex with all that is above it in the tree: the edges that touch it; and
@@ -112,6 +113,10 @@ impl Support {
 }
 
 /// The edges with their vertices numbered anew, the ground 0, where they have larger numbers than there is room for.
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "there are at most 64 edges, which have at most 129 vertices"
+)]
 fn numbered(edges: &[Token]) -> Vec<[u8; 2]> {
     let ends_of = edges.iter().map(|&edge| ends(edge));
     if edges.iter().all(|&edge| (edge >> VERTEX_BITS | edge & limits::VERTEX) < 64) {

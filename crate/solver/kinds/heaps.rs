@@ -32,7 +32,7 @@ impl Heaps {
         if count > self.most as u64 {
             return Err(count);
         }
-        tokens.extend(core::iter::repeat_n(size, copies as usize));
+        tokens.extend(core::iter::repeat_n(size, numbers::index(copies)));
         Ok(())
     }
 }
@@ -100,7 +100,7 @@ pub fn positions_below(heaps: &[Token]) -> u64 {
         return largest + 1;
     }
     // ways[v]: ascending lists for the heaps so far whose last entry is v.
-    let mut ways = vec![0u64; largest as usize + 1];
+    let mut ways = vec![0u64; numbers::index(largest) + 1];
     ways[0] = 1;
     for &heap in heaps {
         let mut ending_up_to_here = 0u64;

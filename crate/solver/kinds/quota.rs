@@ -7,7 +7,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{Token, push_joined};
+use crate::numbers::{self, Token, push_joined};
 use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 use alloc::string::String;
@@ -47,7 +47,7 @@ impl PositionKind for HeapAndQuota {
             if count > 2 {
                 return Err((2, count));
             }
-            tokens.extend(core::iter::repeat_n(number, copies as usize));
+            tokens.extend(core::iter::repeat_n(number, numbers::index(copies)));
             Ok(())
         })?;
         self.position(tokens, || scanner.fault(ErrorCode::MissingValue, scanner.place()))

@@ -6,7 +6,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{LARGEST_TOKEN, Token, push_joined};
+use crate::numbers::{self, LARGEST_TOKEN, Token, push_joined};
 use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::scan::Scanner;
 use alloc::string::String;
@@ -49,7 +49,7 @@ impl PositionKind for Steps {
             if count > limits::HEAPS as u64 {
                 return Err((limits::HEAPS, count));
             }
-            tokens.extend(core::iter::repeat_n(stones, copies as usize));
+            tokens.extend(core::iter::repeat_n(stones, numbers::index(copies)));
             Ok(())
         })?;
         self.position(tokens, |code| scanner.fault(code, start))

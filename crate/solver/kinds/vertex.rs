@@ -4,7 +4,7 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{self, Field};
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
 use crate::position_table::PositionTable;
 use crate::scan::{Scanner, plain};
@@ -34,7 +34,7 @@ impl Vertices {
 
     /// The name of a vertex.
     pub fn name(&self, vertex: Token) -> &str {
-        &self.names[vertex as usize]
+        &self.names[numbers::index(vertex)]
     }
 
     /// The vertex of this name, a new one if there is none yet.

@@ -24,7 +24,7 @@ use crate::input::{Field, Input};
 use crate::kinds::digraph;
 use crate::kinds::vertex::Vertices;
 use crate::moves::Move;
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
@@ -96,11 +96,11 @@ impl Ruleset for Graph {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        self.options[tokens[0] as usize].iter().try_for_each(|&option| each(Move::change(0, &[option])))
+        self.options[numbers::index(tokens[0])].iter().try_for_each(|&option| each(Move::change(0, &[option])))
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {
-        Some(self.options[tokens[0] as usize].len() as u64)
+        Some(self.options[numbers::index(tokens[0])].len() as u64)
     }
 }
 

@@ -84,6 +84,10 @@ pub fn lower(value: u16) -> u8 {
 }
 
 /// The eight bits above.
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "the highest four bits are left out, which makes some blocks be looked at in vain"
+)]
 pub fn upper(value: u16) -> u8 {
     (value >> 4) as u8
 }

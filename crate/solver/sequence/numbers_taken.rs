@@ -1,21 +1,20 @@
 //! Single heaps from which one of some numbers of stones may be taken, the rest staying one heap.
 
-use crate::numbers::Token;
 use alloc::vec::Vec;
 
 /// The most numbers: a heap has one option for each of them at most, so that a mex is at most 64.
 pub const MOST_NUMBERS: usize = 64;
 
-/// Adds so many values.
+/// Adds so many values; the numbers ascend.
 // Not inlined, so that an engine can replace it by a better compiled one while a long sequence is found.
 #[inline(never)]
-pub fn extend(values: &mut Vec<u32>, takes: &[Token], count: usize) {
+pub fn extend(values: &mut Vec<u32>, takes: &[usize], count: usize) {
     for heap in values.len()..values.len() + count {
         // A value of 64 would need 64 options with all the smaller ones, and so is nobody's option that matters.
         let seen = takes
             .iter()
-            .take_while(|take| **take <= heap as Token)
-            .fold(0u64, |seen, take| seen | 1u64.checked_shl(values[heap - *take as usize]).unwrap_or(0));
+            .take_while(|take| **take <= heap)
+            .fold(0u64, |seen, take| seen | 1u64.checked_shl(values[heap - take]).unwrap_or(0));
         values.push(seen.trailing_ones());
     }
 }

@@ -78,12 +78,9 @@ impl Splits {
     fn next(&mut self, heap: usize) -> u16 {
         self.marks.clear();
         let mut splits: Vec<Pairs> = Vec::new();
-        for take in self.takes.iter().filter(|take| take.stones as usize <= heap) {
-            let left = heap - take.stones as usize;
-            if left == 0 && take.leaves_none {
-                self.marks.present[0] = 1;
-            }
-            if left > 0 && take.leaves_one {
+        for take in &self.takes {
+            let Some(left) = take.left(heap) else { continue };
+            if take.leaves(left) {
                 self.marks.present[usize::from(self.values.forward[left])] = 1;
             }
             let count = match take.leaves_two {
@@ -179,6 +176,7 @@ impl Marks {
 
     /// Marks the nim-sums of some pairs, four at a time.
     #[inline(never)]
+    #[allow(clippy::cast_possible_truncation, reason = "four sums are taken apart")]
     fn add(&mut self, [first, second]: [&[u16]; 2]) {
         let (a, b) = (first.chunks_exact(4), second.chunks_exact(4));
         for (a, b) in a.remainder().iter().zip(b.remainder()) {
@@ -198,6 +196,7 @@ impl Marks {
     }
 
     /// The values that are missing, up to the first that no nim-sum can have.
+    #[allow(clippy::cast_possible_truncation, reason = "marks end at 2¹⁵")]
     fn missing(&self) -> impl Iterator<Item = u16> {
         let words = self.present[..self.end].chunks_exact(8);
         let full = words.take_while(|word| **word == [1; 8]).count() * 8;

@@ -1,10 +1,13 @@
+mod every_length;
+
 use super::*;
 use crate::pace::at_once;
+use crate::taking::{Most, Two};
 
 /// A take-and-break rule told by the digits of its octal code, d₀ first.
-struct Octal(&'static [u8]);
+struct Octal<'a>(&'a [u8]);
 
-impl HeapRule for Octal {
+impl HeapRule for Octal<'_> {
     fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
         for (stones, digit) in self.0.iter().enumerate().rev() {
             let Some(left) = heap.checked_sub(stones as Token) else { continue };
@@ -63,18 +66,22 @@ impl HeapRule for Untold<'_> {
     }
 }
 
-fn set(takes: &'static [Token]) -> impl HeapRule {
-    struct Set(&'static [Token]);
-    impl HeapRule for Set {
-        fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
-            let takes = self.0.iter().rev().filter(|take| **take <= heap);
-            takes.into_iter().try_for_each(|take| each(&[heap - take]))
-        }
-        fn taking(&self) -> Option<Taking> {
-            Some(Taking::OneOf(self.0.iter().map(|&stones| Take::stones(stones)).collect()))
-        }
+/// One of some numbers of stones, ascending.
+struct Set<'a>(&'a [Token]);
+
+impl HeapRule for Set<'_> {
+    fn heap_options(&self, heap: Token, each: &mut crate::ruleset::EachOption) -> ControlFlow<()> {
+        let takes = self.0.iter().rev().filter(|take| **take <= heap);
+        takes.into_iter().try_for_each(|take| each(&[heap - take]))
     }
-    Set(takes)
+
+    fn taking(&self) -> Option<Taking> {
+        Some(Taking::OneOf(self.0.iter().map(|&stones| Take::stones(stones)).collect()))
+    }
+}
+
+fn plain(rule: &dyn HeapRule, largest: Token) -> Vec<u32> {
+    at_once(async |pace| heap_values(rule, largest, usize::MAX, pace).await).unwrap()
 }
 
 fn sequence(rule: &dyn HeapRule, length: usize) -> Sequence {
@@ -106,10 +113,10 @@ fn every_fast_recursion_is_the_plain_one() {
         UpTo(Most::Half { rounded_up: false }),
     ];
     let windows = windows.iter().map(|rule| rule as &dyn HeapRule);
-    let sets = [set(&[1, 2, 3]), set(&[2, 5, 7]), set(&[3]), set(&[7, 300])];
+    let sets = [Set(&[1, 2, 3]), Set(&[2, 5, 7]), Set(&[3]), Set(&[7, 300])];
     let sets = sets.iter().map(|rule| rule as &dyn HeapRule);
     for rule in octals.chain(windows).chain(sets).chain([&Unequal as &dyn HeapRule]) {
-        let plain = at_once(async |pace| heap_values(rule, 2_499, usize::MAX, pace).await).unwrap();
+        let plain = plain(rule, 2_499);
         for length in [0, 1, 2, 3, 255, 256, 257, 2_500] {
             let fast = sequence(rule, length);
             let values: Vec<u32> = (0..length).map(|heap| fast.value(heap)).collect();
@@ -125,9 +132,9 @@ fn periods_of_the_literature_are_proved() {
     assert_eq!(period(&KAYLES, 10_000), (12, 71, 0, true));
     assert_eq!(period(&DAWSONS_KAYLES, 10_000), (34, 53, 0, true));
     assert_eq!(period(&DAWSONS_CHESS, 10_000_000), (34, 52, 0, true));
-    assert_eq!(period(&set(&[1, 2]), 100), (3, 0, 0, true));
-    assert_eq!(period(&set(&[1, 3]), 100), (2, 0, 0, true));
-    assert_eq!(period(&set(&[1, 3, 4]), 10_000_000), (7, 0, 0, true));
+    assert_eq!(period(&Set(&[1, 2]), 100), (3, 0, 0, true));
+    assert_eq!(period(&Set(&[1, 3]), 100), (2, 0, 0, true));
+    assert_eq!(period(&Set(&[1, 3, 4]), 10_000_000), (7, 0, 0, true));
     assert_eq!(period(&UpTo(Most::Stones(3)), 100), (4, 0, 0, true));
 }
 
@@ -146,6 +153,21 @@ fn what_is_not_proved_is_observed_or_nothing() {
 fn values_beyond_16_bits_are_kept() {
     let nim = sequence(&UpTo(Most::Whole), 70_000);
     assert_eq!([65_535, 65_536, 69_999].map(|heap| nim.value(heap)), [65_535, 65_536, 69_999]);
+}
+
+#[test]
+fn values_beyond_the_known_ones_rise_by_the_saltus() {
+    let period = Some(Period { period: 2, preperiod: 1, saltus: 3 });
+    let found = Sequence { known: vec![9, 0, 1], length: 8, period, is_proved: true };
+    assert_eq!((0..8).map(|heap| found.value(heap)).collect::<Vec<_>>(), [9, 0, 1, 3, 4, 6, 7, 9]);
+}
+
+#[test]
+fn values_that_fall_are_not_said_to_go_on_falling() {
+    let rising = Some(Period { period: 2, preperiod: 0, saltus: 1 });
+    let observed = |values: &[u32]| at_once(async |pace| observed_period(values, pace).await);
+    assert_eq!(observed(&[2, 0, 3, 1, 4, 2, 5, 3]), rising);
+    assert_eq!(observed(&[5, 3, 4, 2, 3, 1, 2, 0]), None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Single heaps from which any number of stones up to a bound may be taken: the options of a heap are the heaps in a window
 //! that moves up, and its value is the mex of what is in the window.
 
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::taking::Most;
 use alloc::vec::Vec;
 
@@ -23,9 +23,13 @@ impl Window {
 
     /// Adds so many values.
     #[inline(never)]
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "heaps are at most limits::SEQUENCE, and values at most that"
+    )]
     pub fn extend(&mut self, values: &mut Vec<u32>, count: usize) {
         for heap in values.len()..values.len() + count {
-            let start = heap - self.most.of(heap as Token) as usize;
+            let start = heap - numbers::index(self.most.of(heap as Token));
             for (left, &value) in (self.start..start).zip(&values[self.start..start]) {
                 if self.last[value as usize] == left as u32 {
                     self.present.remove(value as usize);

@@ -45,6 +45,7 @@ impl Smallest {
 pub type Case = Option<(&'static str, usize)>;
 
 /// What such a theorem says.
+#[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
 pub fn predict(case: Case) -> Prediction {
     case.map_or(Prediction::Silent, |(_, turns)| Prediction::Exactly(Value::GameValue(turns as u8)))
 }

@@ -190,6 +190,7 @@ impl Theorem for LargeNimAll {
         game.is_plain("large-nim") && game.convention.standard().is_some()
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
         Prediction::Exactly(Value::GameValue(Counts::at(at).game_value() as u8))
     }

@@ -19,6 +19,10 @@ pub struct Classes {
     best: Vec<Vec<u8>>,
 }
 
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "classes are less than the number of players, at most limits::PLAYERS"
+)]
 impl Classes {
     /// The classes of a convention.
     pub fn new(convention: &PlayConvention) -> Self {
@@ -71,6 +75,26 @@ impl Classes {
             own |= 1 << (mover * self.players + class as usize) as u32;
         }
         own
+    }
+
+    /// The classes of a position as one number, whose digits, from the lowest up, are those by mover, in the base of the players.
+    pub fn number(&self, options: Seen) -> u32 {
+        let (mut number, mut unit) = (0, 1);
+        self.class(options, &mut |_, class| {
+            number += unit * u32::from(class);
+            unit *= self.players as u32;
+        });
+        number
+    }
+
+    /// The classes that a number stands for as bits.
+    pub fn seen(&self, mut number: u32) -> Seen {
+        let mut seen = 0;
+        for mover in 0..self.width() {
+            seen |= 1 << (mover * self.players + number as usize % self.players);
+            number /= self.players as u32;
+        }
+        seen
     }
 
     /// The class of one mover as bits.

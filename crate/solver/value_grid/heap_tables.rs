@@ -24,6 +24,10 @@ impl HeapOptions {
     const MOST: usize = 1 << 24;
 
     /// The options of the heaps below `side`; none when a move splits a heap.
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "an option is smaller than its heap, of which a sequence has at most limits::SEQUENCE"
+    )]
     pub async fn new(rule: &dyn HeapRule, side: usize, pace: &Pace) -> Result<Option<Self>, RequestError> {
         let mut found = HeapOptions { options: Vec::new(), offsets: vec![0, 0] };
         let mut splits = false;
@@ -105,6 +109,7 @@ impl HeapTable {
     /// `too-many-moves`.
     // Not inlined, so that an engine can replace it by a better compiled one while a large table is being filled.
     #[inline(never)]
+    #[allow(clippy::cast_possible_truncation, reason = "classes are less than the number of players")]
     pub fn advance(&mut self, options: u64) -> Result<bool, RequestError> {
         if self.seen > limits::OPTIONS_SEEN {
             return Err(RequestError::new(ErrorCode::TooManyMoves, "").limit(limits::OPTIONS_SEEN));

@@ -60,6 +60,10 @@ impl MexLines {
     }
 
     #[cold]
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "a line has at most as many values as fit into a cell"
+    )]
     fn skip_full_blocks(&mut self, line: usize) {
         let from = self.first[line] as usize;
         let full = self.blocks(line, from).iter().take_while(|unseen| unseen.is_empty()).count();
@@ -75,6 +79,10 @@ impl Lines for MexLines {
     // Not inlined, so that an engine can replace it by a better compiled one while a large grid is being filled.
     #[inline(never)]
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "a grid is filled by other means where a value may not fit into a cell"
+    )]
     fn fill(&mut self, row: Row, cells: &mut [u16], _: usize) {
         let (mut second, mut third) = (row.second, row.third);
         for cell in &mut cells[..row.length] {

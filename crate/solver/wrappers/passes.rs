@@ -23,7 +23,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{self, EachTokens, Extent, Part, Position, PositionKind, Tokens};
-use crate::ruleset::{EachMove, EachOption, Ruleset};
+use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -191,6 +191,10 @@ impl Ruleset for Passes {
             each(&result)?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn heap_rule_and_passes(&self) -> Option<(&dyn HeapRule, u64)> {
+        self.inner.heap_rule().map(|rule| (rule, self.at_start))
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

@@ -255,8 +255,9 @@ export interface Mexplorer {
 
   /**
    * The values of single heaps: Grundy values under normal play, else what the convention has (see `kind`), and how they
-   * repeat. A period is "proved" when a window of the ruleset's reach repeats, or by Guy and Smith's criterion (1956) where
-   * heaps are split; else it is "observed" as far as the values go.
+   * repeat. Where moves split no heap and take a bounded number of stones, a period is "proved" when a window of the
+   * ruleset's reach repeats, under every convention and with passes; where octal games split heaps, by Guy and Smith's criterion
+   * (1956), under normal play without passes. Else it is "observed" as far as the values go.
    *
    * @example
    * const game = { ruleset: "subtraction", params: { set: [1, 3, 4] } };
