@@ -1,7 +1,7 @@
 //! Play conventions: who wins when the player to move has no option. Every solving call takes one.
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::{Field, Input};
+use crate::input::Field;
 use crate::limits;
 use crate::text::Text;
 use alloc::vec::Vec;
@@ -130,11 +130,14 @@ impl Alliance {
             card.map(|card| card.winner).ok_or_else(|| winner.fault(ErrorCode::UnknownChoice).got(word))?
         };
         let mut alliance = Alliance::standard(count, winner);
-        match preferences.input() {
-            Input::Missing => return Ok(alliance),
-            Input::Text(word) if word == "standard" => return Ok(alliance),
-            Input::Text(word) => return Err(preferences.fault(ErrorCode::UnknownChoice).got(word.as_str())),
-            _ => {}
+        if preferences.is_missing() {
+            return Ok(alliance);
+        }
+        if preferences.is_text() {
+            return match preferences.text()? {
+                "standard" => Ok(alliance),
+                word => Err(preferences.fault(ErrorCode::UnknownChoice).got(word)),
+            };
         }
         let rows = preferences.items(count)?;
         if rows.len() < count {

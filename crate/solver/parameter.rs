@@ -155,7 +155,7 @@ impl ParameterCard {
         };
         match (field.input(), self.range) {
             (Input::Record(_) | Input::List(_), Range::Written { .. }) => scan(&field.written()?),
-            (Input::Text(_), _) => scan(field.text()?),
+            (Input::Text(_) | Input::LongText(_), _) => scan(field.text()?),
             (_, Range::Integer { least, most }) => Ok(Value::Integer(field.integer(least, most)?)),
             (_, Range::GreaterThan { most, .. }) => Ok(Value::Integer(field.integer(0, most)?)),
             (_, Range::Set { least, most }) => {

@@ -55,7 +55,10 @@ impl Task {
             let notation = game.notation(&position);
             let task = match neighbourhood {
                 Some(most) => analysis::ExploreTask::around(game, &position, most)?,
-                None => analysis::ExploreTask::new(game, &position, budget)?,
+                None => {
+                    game.check_start(&position)?;
+                    analysis::ExploreTask::new(game, &position, budget)?
+                }
             };
             Ok(Box::new(Exploring { task, notation, all_moves }))
         })
