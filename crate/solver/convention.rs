@@ -2,7 +2,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "there are at most limits::PLAYERS players")]
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::{Field, Input};
+use crate::input::Field;
 use crate::limits;
 use crate::numbers;
 use crate::text::Text;
@@ -132,11 +132,14 @@ impl Alliance {
             card.map(|card| card.winner).ok_or_else(|| winner.fault(ErrorCode::UnknownChoice).got(word))?
         };
         let mut alliance = Alliance::standard(count, winner);
-        match preferences.input() {
-            Input::Missing => return Ok(alliance),
-            Input::Text(word) if word == "standard" => return Ok(alliance),
-            Input::Text(word) => return Err(preferences.fault(ErrorCode::UnknownChoice).got(word.as_str())),
-            _ => {}
+        if preferences.is_missing() {
+            return Ok(alliance);
+        }
+        if preferences.is_text() {
+            return match preferences.text()? {
+                "standard" => Ok(alliance),
+                word => Err(preferences.fault(ErrorCode::UnknownChoice).got(word)),
+            };
         }
         let rows = preferences.items(count)?;
         if rows.len() < count {

@@ -66,6 +66,8 @@ error_codes! {
     TooManyPositions = "too-many-positions",
     /// More than `limit` moves would have to be searched.
     TooManyMoves = "too-many-moves",
+    /// The device has no memory left for what was asked.
+    OutOfMemory = "out-of-memory",
     /// The caller gave the request up, or a later one took its place.
     Cancelled = "cancelled",
     /// A fault of this program. Nothing the caller sent is to blame.

@@ -105,6 +105,24 @@ impl Game {
         position::read(self.ruleset.kind(), field)
     }
 
+    /// Makes sure that a whole graph may begin with a position: moves that split heaps need room for more of them.
+    ///
+    /// # Errors
+    /// `too-many`, naming `position`.
+    pub fn check_start(&self, position: &Position) -> Result<(), RequestError> {
+        for (component, part) in self.components.iter().zip(self.parts(position)) {
+            component.check_start(&part)?;
+        }
+        let heaps =
+            if self.passes() > 0 { passes::split(position.tokens()).0 } else { position.tokens() }.len();
+        match self.ruleset.kind().most_heaps() {
+            Some(most) if heaps > most => {
+                Err(RequestError::new(ErrorCode::TooMany, "position").limit(most as u64).got(heaps))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Whether this is the ruleset of this name as it stands in the literature: without passes.
     #[inline(never)] // Theorems ask it often and seldom: it need not be fast, and must not be there many times.
     pub fn is_plain(&self, ruleset: &str) -> bool {

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 pub enum Input {
     /// Absent, null or undefined.
     Missing,
-    /// A value that no field takes, by the name of its type.
+    /// A value that no field takes, by the name of its type, or "unreadable" where looking at it throws.
     Other(String),
     /// True or false.
     Boolean(bool),
@@ -18,6 +18,8 @@ pub enum Input {
     Number(f64),
     /// A text.
     Text(String),
+    /// A text longer than any field takes, by its length in UTF-16 units.
+    LongText(usize),
     /// A list.
     List(Vec<Input>),
     /// A list longer than any field takes, by its length.
@@ -63,6 +65,11 @@ impl<'a> Field<'a> {
     /// A field of a record.
     pub fn child<'s>(&'s self, key: &'s str, input: &'s Input) -> Field<'s> {
         Field { input, within: Some(self), step: Step::Key(key) }
+    }
+
+    /// An item of a list.
+    pub fn item<'s>(&'s self, index: usize, input: &'s Input) -> Field<'s> {
+        Field { input, within: Some(self), step: Step::Index(index) }
     }
 
     /// The value itself.
@@ -150,23 +157,25 @@ impl<'a> Field<'a> {
             Input::LongList(length) => return Err(too_many(*length)),
             _ => return Err(self.wrong_type()),
         };
-        let item = |(index, input)| Field { input, within: Some(self), step: Step::Index(index) };
-        Ok(items.iter().enumerate().map(item))
+        Ok(items.iter().enumerate().map(|(index, input)| self.item(index, input)))
+    }
+
+    /// Whether the field is a text, of whatever length.
+    pub fn is_text(&self) -> bool {
+        matches!(self.input, Input::Text(_) | Input::LongText(_))
     }
 
     /// A text within the limit.
     pub fn text(&self) -> Result<&'a str, RequestError> {
-        match self.input {
-            Input::Text(text) => {
-                let length = text.encode_utf16().count();
-                if length > limits::TEXT_LENGTH {
-                    let fault = self.fault(ErrorCode::TextTooLong);
-                    return Err(fault.limit(limits::TEXT_LENGTH as u64).got(length));
-                }
-                Ok(text)
-            }
-            _ => Err(self.wrong_type()),
+        let (text, length) = match self.input {
+            Input::Text(text) => (text.as_str(), text.encode_utf16().count()),
+            Input::LongText(length) => ("", *length),
+            _ => return Err(self.wrong_type()),
+        };
+        if length > limits::TEXT_LENGTH {
+            return Err(self.fault(ErrorCode::TextTooLong).limit(limits::TEXT_LENGTH as u64).got(length));
         }
+        Ok(text)
     }
 
     /// An integer from `least` to `most`.
@@ -190,7 +199,7 @@ impl<'a> Field<'a> {
     /// # Errors
     /// `wrong-type` when there is anything but texts in it, `text-too-long`.
     pub fn written(&self) -> Result<String, RequestError> {
-        if let Input::Text(_) = self.input {
+        if self.is_text() {
             return self.text().map(str::to_string);
         }
         let mut text = String::new();
@@ -203,7 +212,7 @@ impl<'a> Field<'a> {
 
     fn write_json(&self, out: &mut String) -> Result<(), RequestError> {
         match self.input {
-            Input::Text(text) => push_quoted(out, text),
+            Input::Text(_) | Input::LongText(_) => push_quoted(out, self.text()?),
             Input::List(_) => {
                 out.push('[');
                 for (index, item) in self.items(limits::TEXT_LENGTH)?.enumerate() {
@@ -248,7 +257,7 @@ impl<'a> Field<'a> {
             Input::Other(name) => name.as_str(),
             Input::Boolean(_) => "boolean",
             Input::Number(_) => "number",
-            Input::Text(_) => "text",
+            Input::Text(_) | Input::LongText(_) => "text",
             Input::List(_) | Input::LongList(_) => "list",
             Input::Record(_) => "record",
         };

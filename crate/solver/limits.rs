@@ -4,8 +4,15 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 
 /// Characters of a typed text, in UTF-16 units.
 pub const TEXT_LENGTH: usize = 10_000;
-/// Nonempty heaps of a position, after exponents are written out.
+/// What one argument of a request may hold, each position of a list of them by itself: every value in it counts one, and a
+/// text or a key as many more as it has characters. It is room for the longest text of every component of a sum, or for the
+/// structure that the text stands for, and as much for the rest.
+pub const ARGUMENT_SIZE: usize = (COMPONENTS + 1) * TEXT_LENGTH;
+/// Nonempty heaps of a start, after exponents are written out.
 pub const HEAPS: usize = 64;
+/// Nonempty heaps of a position that play may have reached where moves split heaps. However large they are, a text has
+/// room for them.
+pub const SPLIT_HEAPS: usize = TEXT_LENGTH / 20;
 /// Tokens in a heap.
 pub const HEAP_SIZE: Token = LARGEST_TOKEN;
 /// Numbers in a set parameter.

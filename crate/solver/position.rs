@@ -1,7 +1,7 @@
 //! Positions, and the kinds of position there are.
 
 use crate::error::RequestError;
-use crate::input::{Field, Input};
+use crate::input::Field;
 use crate::numbers::Token;
 use crate::scan::Scanner;
 use alloc::string::String;
@@ -60,7 +60,7 @@ pub trait PositionKind: Send + Sync {
     /// The board of the page that shows such positions.
     fn board(&self) -> &'static str;
 
-    /// How many heaps or steps a position may have, where it is a list of such.
+    /// How many heaps or steps a start may have, where it is a list of such.
     fn most_heaps(&self) -> Option<usize> {
         None
     }
@@ -93,7 +93,7 @@ pub trait PositionKind: Send + Sync {
         false
     }
 
-    /// Hands on every position within an extent once, in canonical form and canonical order (see [`canonical_order`]).
+    /// Hands on every position within an extent once, in canonical form. The order is the kind's own.
     fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()>;
 
     /// How many stones there are, where the kind has any to count. A graph whose every move lowers them has
@@ -112,7 +112,9 @@ pub fn canonical_order(one: &[Token], other: &[Token]) -> Ordering {
 /// # Errors
 /// The first fault with its place.
 pub fn read(kind: &dyn PositionKind, field: &Field) -> Result<Position, RequestError> {
-    let Input::Text(_) = field.input() else { return kind.read(field) };
+    if !field.is_text() {
+        return kind.read(field);
+    }
     let mut scanner = Scanner::new(field.text()?, field);
     let position = kind.scan(&mut scanner)?;
     scanner.finish()?;

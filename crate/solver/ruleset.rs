@@ -87,6 +87,11 @@ pub trait HeapRule: Send + Sync {
     /// heaps: one, two after a split, and `[0]` or `[]` when the heap goes.
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()>;
 
+    /// Whether an option may be of more than one heap.
+    fn splits(&self) -> bool {
+        false
+    }
+
     /// How many options a heap has, when that is known without listing them and each of them is a single heap.
     fn count_heap_options(&self, _heap: Token) -> Option<u64> {
         None
@@ -108,7 +113,7 @@ pub trait HeapRule: Send + Sync {
 /// heaps from the smallest up. Equal heaps are different places, so their moves are listed apart.
 impl<R: HeapRule> Ruleset for R {
     fn kind(&self) -> &dyn PositionKind {
-        &heaps::ANY_NUMBER
+        if self.splits() { &heaps::SPLIT } else { &heaps::ANY_NUMBER }
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {

@@ -9,6 +9,7 @@ extern crate alloc;
 
 mod js_array;
 mod json;
+mod reading;
 mod request;
 mod tasks;
 mod wire;
@@ -19,6 +20,8 @@ use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::position::Position;
+#[cfg(target_family = "wasm")]
+use mexplorer_memory::Memory;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -30,7 +33,14 @@ import type {
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+static MEMORY: Memory<talc::wasm::WasmDynamicTalc> = Memory::new(talc::wasm::new_wasm_dynamic_allocator());
+
+/// Whether the instance has stopped since there was no memory left.
+#[cfg(target_family = "wasm")]
+#[wasm_bindgen(js_name = ranOutOfMemory)]
+pub fn ran_out_of_memory() -> bool {
+    MEMORY.ran_out()
+}
 
 /// A panic is a bug: it stops the instance. The engine's error shows the way there; the texts and places of all panics would
 /// be nine kilobytes of the file.

@@ -1,8 +1,8 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
+use crate::reading::{list_length, read, read_item, read_record};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use js_sys::{Array, ArrayBuffer, Object, Reflect};
 use mexplorer::analysis::{self, GridRequest, Scope};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
@@ -12,7 +12,7 @@ use mexplorer::limits;
 use mexplorer::pace::Pace;
 use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::Theorem;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 /// How a request is to be carried out.
 #[derive(Clone, Copy, Default)]
@@ -33,34 +33,54 @@ const POSITION_DEPTH: usize = 3;
 
 /// The game of a request.
 pub fn game(value: &JsValue) -> Result<Game, RequestError> {
-    Game::read(&input(value, GAME_DEPTH))
+    Game::read(&read_record("game", value, GAME_DEPTH)?)
 }
 
 /// The position of a request.
 pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> {
-    game.read_position(&Field::root("position", &input(value, POSITION_DEPTH)))
+    game.read_position(&Field::root("position", &read("position", value, POSITION_DEPTH, &[])?))
 }
 
 /// The positions of a request.
+///
+/// # Errors
+/// `wrong-type`, or `too-many` when there are more than a request may have; else the first fault, naming its place in the
+/// list.
 pub async fn positions(game: &Game, value: &JsValue, pace: &Pace) -> Result<Vec<Position>, RequestError> {
-    let input = input(value, POSITION_DEPTH + 1);
-    let positions = Field::root("positions", &input);
-    let mut read = Vec::new();
-    for field in positions.items(limits::EVALUATED)? {
-        read.push(game.read_position(&field)?);
-        pace.spend(8).await;
+    let count = position_count(value)?;
+    let field = Field::root("positions", &Input::Missing);
+    let mut positions = Vec::with_capacity(count);
+    for index in 0..count {
+        let input = read_item(&field, value, index, POSITION_DEPTH)?;
+        let position = game.read_position(&field.item(index, &input))?;
+        pace.spend(READ * (1 + position.tokens().len() as u64)).await;
+        positions.push(position);
     }
-    Ok(read)
+    Ok(positions)
+}
+
+/// What it costs to read a token.
+const READ: u64 = 4;
+
+fn position_count(value: &JsValue) -> Result<usize, RequestError> {
+    let length = if value.is_object() { list_length(value) } else { Ok(None) };
+    let input = match length {
+        Ok(Some(length)) if length <= limits::EVALUATED as f64 => return Ok(length as usize),
+        Ok(Some(length)) => Input::LongList(length),
+        _ => read("positions", value, 0, &[])?,
+    };
+    let field = Field::root("positions", &input);
+    Err(field.items(limits::EVALUATED).err().unwrap_or_else(|| field.wrong_type()))
 }
 
 /// The grid of a request.
 pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
-    GridRequest::read(game, &input(value, 2))
+    GridRequest::read(game, &read_record("grid", value, 2)?)
 }
 
 /// The length of the sequence of a request.
 pub fn sequence_length(game: &Game, value: &JsValue) -> Result<usize, RequestError> {
-    analysis::read_length(game, &input(value, 1))
+    analysis::read_length(game, &read_record("sequence", value, 1)?)
 }
 
 /// The theorem of a request, and what it is to be compared on.
@@ -69,29 +89,33 @@ pub fn verification(
     theorem: &JsValue,
     scope: &JsValue,
 ) -> Result<(&'static dyn Theorem, Scope), RequestError> {
-    let theorem = analysis::find_theorem(&Field::root("theorem", &input(theorem, 0)), game)?;
-    Ok((theorem, Scope::read(game, &input(scope, POSITION_DEPTH + 1))?))
+    let theorem = read("theorem", theorem, 0, &[])?;
+    let theorem = analysis::find_theorem(&Field::root("theorem", &theorem), game)?;
+    Ok((theorem, Scope::read(game, &read_record("scope", scope, POSITION_DEPTH + 1)?)?))
 }
 
 /// The extent of a census.
 pub fn extent(value: &JsValue) -> Result<Extent, RequestError> {
-    analysis::read_extent(&input(value, 1))
+    analysis::read_extent(&read_record("scope", value, 1)?)
 }
 
 /// A text of a request.
 pub fn text(name: &str, value: &JsValue) -> Result<String, RequestError> {
-    Field::root(name, &input(value, 0)).text().map(str::to_string)
+    Field::root(name, &read(name, value, 0, &[])?).text().map(str::to_string)
 }
 
-/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood? }`; a budget can lower the limits, not raise them.
+/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood? }`; a budget can lower the limits, not raise them. What hears
+/// of progress and what cancels stay on the other side.
 pub fn options(value: &JsValue) -> Result<Options, RequestError> {
-    let input = input(value, 2);
+    const ELSEWHERE: [&str; 2] = ["onProgress", "signal"];
+    let input = read("options", value, 2, &ELSEWHERE)?;
     let mut options = Options::default();
     let root = Field::root("options", &input);
     if root.is_missing() {
         return Ok(options);
     }
-    let [budget, all_moves, neighbourhood] = root.record(["budget", "allMoves", "neighbourhood"])?;
+    let [budget, all_moves, neighbourhood, ..] =
+        root.record(["budget", "allMoves", "neighbourhood", ELSEWHERE[0], ELSEWHERE[1]])?;
     options.all_moves = all_moves.flag()?;
     if !neighbourhood.is_missing() {
         options.neighbourhood = Some(neighbourhood.integer(2, limits::DRAWN_POSITIONS as u64)? as usize);
@@ -106,35 +130,4 @@ pub fn options(value: &JsValue) -> Result<Options, RequestError> {
         }
     }
     Ok(options)
-}
-
-/// Reads a value whose lists and records may stand within one another `depth` deep. Whatever is deeper, or too long for
-/// any list of a request, is not looked into, so that no request can take long to refuse.
-fn input(value: &JsValue, depth: usize) -> Input {
-    if value.is_undefined() || value.is_null() {
-        return Input::Missing;
-    } else if let Some(boolean) = value.as_bool() {
-        return Input::Boolean(boolean);
-    } else if let Some(number) = value.as_f64() {
-        return Input::Number(number);
-    } else if let Some(text) = value.as_string() {
-        return Input::Text(text);
-    } else if !value.is_object() || value.is_function() {
-        return Input::Other(value.js_typeof().as_string().unwrap_or_default());
-    }
-    let is_list = Array::is_array(value) || ArrayBuffer::is_view(value);
-    let length = Reflect::get(value, &"length".into()).ok().and_then(|length| length.as_f64());
-    match length.filter(|_| is_list) {
-        _ if depth == 0 => Input::Other(if is_list { "list" } else { "record" }.to_string()),
-        Some(length) if length > limits::EVALUATED as f64 => Input::LongList(length),
-        Some(_) => Input::List(Array::from(value).iter().map(|item| input(&item, depth - 1)).collect()),
-        None => {
-            let entries = Object::entries(value.unchecked_ref());
-            let pair = |entry: JsValue| {
-                let entry: Array = entry.unchecked_into();
-                (entry.get(0).as_string().unwrap_or_default(), input(&entry.get(1), depth - 1))
-            };
-            Input::Record(entries.iter().map(pair).collect())
-        }
-    }
 }

@@ -43,7 +43,10 @@ impl Task {
             let position = request::position(game, &position)?;
             let found = match neighbourhood {
                 Some(most) => analysis::explore::around(game, &position, most, pace).await?,
-                None => analysis::explore::in_slices(game, &position, budget, pace).await?,
+                None => {
+                    game.check_start(&position)?;
+                    analysis::explore::in_slices(game, &position, budget, pace).await?
+                }
             };
             pace.found(found.graph.position_count(), found.graph.move_count());
             let notation = game.notation(&position);

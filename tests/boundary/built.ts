@@ -11,6 +11,22 @@ export async function built(file: string): Promise<Built> {
 
 export const mex = await (await built("mexplorer.js")).load();
 
+/**
+ * Carries out a call while the engine makes no arrays of numbers, which stops the solver in the middle of its work. The call
+ * must be one of a single turn, whose answer has such arrays.
+ */
+export function broken<T>(call: () => Promise<T>, cause = new Error("broken on purpose")): Promise<T> {
+  const { Float64Array } = globalThis;
+  globalThis.Float64Array = function () {
+    throw cause;
+  } as never;
+  try {
+    return call();
+  } finally {
+    globalThis.Float64Array = Float64Array;
+  }
+}
+
 /** What was answered; a refusal fails the test and says what was refused. */
 export function valueOf<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
-import { errorOf, mex, valueOf } from "./built.ts";
+import { at, broken, errorOf, mex, valueOf } from "./built.ts";
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const nim = { ruleset: "nim" };
@@ -21,13 +21,6 @@ const subtraction = (set: unknown) => game({ ruleset: "subtraction", params: { s
 const verify = (theorem: unknown, of: unknown, scope: unknown) => () =>
   mex.verify(theorem as never, of as never, scope as never);
 const options = (value: unknown) => () => mex.explore(nim, [1], value as never);
-
-/** A getter that throws is the one way to break a call from outside: the wasm is left in the middle of its work. */
-const breaking = {
-  get ruleset(): string {
-    throw new Error("broken on purpose");
-  },
-};
 
 /** Of (100,100,100,100) there are C(104,4) = 4,598,126 positions, and of three players no theorem tells. */
 const large = { ruleset: "nim", convention: { kind: "alliance", players: 3 } };
@@ -260,6 +253,16 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     "65 heaps",
     position(Array<number>(65).fill(1)),
     { code: "too-many", field: "position", limit: 64, got: 65 },
+  ],
+  [
+    "65 heaps for a graph to begin with, where moves split heaps",
+    () => mex.explore({ ruleset: "kayles" }, Array<number>(65).fill(1)),
+    { code: "too-many", field: "position", limit: 64, got: 65 },
+  ],
+  [
+    "501 heaps where moves split heaps",
+    () => explain({ ruleset: "kayles" }, Array<number>(501).fill(1)),
+    { code: "too-many", field: "position", limit: 500, got: 501 },
   ],
   [
     "bytes that are no list of numbers",
@@ -523,7 +526,16 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     () => mex.evaluate(nim, [[1]], { signal: AbortSignal.abort() }),
     { code: "cancelled", field: "signal" },
   ],
-  ["a call that breaks inside", game(breaking), { code: "internal", field: "", got: "broken on purpose" }],
+  [
+    "a call that breaks inside",
+    () => broken(() => mex.evaluate(nim, [[1]])),
+    { code: "internal", field: "", got: "broken on purpose" },
+  ],
+  [
+    "an answer for which the engine has no memory",
+    () => broken(() => mex.evaluate(nim, [[1]]), new RangeError("Array buffer allocation failed")),
+    { code: "out-of-memory", field: "" },
+  ],
 ];
 
 test("every error code is provoked at least once", () => {
@@ -551,6 +563,14 @@ test("64 heaps, heaps of 2^53 - 1 and empty heaps are allowed", async () => {
   expect(ones.position).toHaveLength(64);
   const empty = valueOf(await mex.explain(nim, [...Array<number>(65).fill(0), MOST, -0]));
   expect(empty.position).toEqual([MOST]);
+});
+
+test("the positions of a graph can be asked for, though they have more heaps than its start", async () => {
+  const game = { ruleset: "grundy" };
+  const graph = valueOf(await mex.explore(game, "3^62,2^2"));
+  expect(graph.positionCount).toBe(63);
+  for (const label of graph.labels) expect(valueOf(await mex.explain(game, label)).label).toBe(label);
+  expect(valueOf(await mex.explore(game, at(graph.labels, 62), { neighbourhood: 9 })).positionCount).toBe(1);
 });
 
 test("typed arrays are positions, and a list of them may be evaluated", async () => {

@@ -101,6 +101,7 @@ export const catalogue: Catalogue = {
   limits: {
     textLength: 99,
     heaps: 9,
+    splitHeaps: 9,
     heapSize: 99,
     setSize: 9,
     edges: 9,

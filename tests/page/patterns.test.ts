@@ -14,6 +14,7 @@ function census(positions: readonly number[][], values: Values): Census {
     heaps: 9,
     board: "heaps",
     passes: 0,
+    players: 2,
     positionCount: positions.length,
     tokenOffsets: Uint32Array.from(tokenOffsets),
     tokens: Float64Array.from(positions.flat()),

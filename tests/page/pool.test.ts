@@ -49,6 +49,18 @@ test("the first ten counterexamples of all shares are kept, in canonical order",
   );
 });
 
+test("between the components of a sum stands what comes after every number", () => {
+  const [one, other] = [share({}), share({})];
+  one.counterexamples = [differing(1, -1, 5), differing(1, 2, -1)];
+  other.counterexamples = [differing(-1, 1, 2), differing(2 ** 53 - 1, -1, 1)];
+  expect(merged([one, other]).counterexamples.map(({ position }) => position)).toEqual([
+    [1, 2, -1],
+    [1, -1, 5],
+    [2 ** 53 - 1, -1, 1],
+    [-1, 1, 2],
+  ]);
+});
+
 /** Workers that answer when they are told to. */
 function workers(method: Method): {
   start: () => PoolClient;

@@ -385,7 +385,11 @@ pub fn positions_within(game: &Game, extent: Extent, most: usize) -> Result<Vec<
         positions.push(Position::new(kind, Tokens::from(tokens)));
         ControlFlow::Continue(())
     });
-    if flow.is_break() { Err(too_many(most as u64, most as u64 + 1)) } else { Ok(positions) }
+    if flow.is_break() {
+        return Err(too_many(most as u64, most as u64 + 1));
+    }
+    positions.sort_unstable_by(|one, other| canonical_order(one.tokens(), other.tokens()));
+    Ok(positions)
 }
 
 impl Verification {

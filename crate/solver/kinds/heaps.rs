@@ -13,23 +13,28 @@ use crate::scan::Scanner;
 use alloc::string::String;
 use core::ops::ControlFlow;
 
-/// Unordered heaps, at most `most` of them nonempty.
+/// Unordered heaps.
 pub struct Heaps {
-    /// How many nonempty heaps a position may have.
+    /// How many nonempty heaps a start may have.
     pub most: usize,
+    /// How many a position may have that play has reached: more, where moves split heaps.
+    pub reached: usize,
 }
 
 /// Any number of heaps up to the general limit.
-pub static ANY_NUMBER: Heaps = Heaps { most: limits::HEAPS };
+pub static ANY_NUMBER: Heaps = Heaps { most: limits::HEAPS, reached: limits::HEAPS };
+
+/// The same where moves split heaps.
+pub static SPLIT: Heaps = Heaps { reached: limits::SPLIT_HEAPS, ..ANY_NUMBER };
 
 impl Heaps {
-    /// Adds `copies` heaps of `size`, unless that makes too many.
+    /// Adds `copies` heaps of `size`, unless that makes too many of any position.
     fn add(&self, tokens: &mut Tokens, size: Token, copies: u64) -> Result<(), u64> {
         if size == 0 {
             return Ok(());
         }
         let count = (tokens.len() as u64).saturating_add(copies);
-        if count > self.most as u64 {
+        if count > self.reached as u64 {
             return Err(count);
         }
         tokens.extend(core::iter::repeat_n(size, numbers::index(copies)));
@@ -54,17 +59,19 @@ impl PositionKind for Heaps {
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
         let mut tokens = Tokens::new();
         list::scan_numbers(scanner, limits::HEAP_SIZE, &mut |size, copies| {
-            self.add(&mut tokens, size, copies).map_err(|count| (self.most, count))
+            self.add(&mut tokens, size, copies).map_err(|count| (self.reached, count))
         })?;
         Ok(Position::new(self, tokens))
     }
 
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
-        let mut tokens = Tokens::new();
         // Empty heaps do not count, so the list may be longer than the heaps are many.
-        for heap in field.items(limits::TEXT_LENGTH)? {
-            self.add(&mut tokens, heap.integer(0, limits::HEAP_SIZE)?, 1)
-                .map_err(|count| field.fault(ErrorCode::TooMany).limit(self.most as u64).got(count as f64))?;
+        let heaps = field.items(limits::TEXT_LENGTH)?;
+        let mut tokens = Tokens::with_capacity(heaps.len().min(self.reached));
+        for heap in heaps {
+            self.add(&mut tokens, heap.integer(0, limits::HEAP_SIZE)?, 1).map_err(|count| {
+                field.fault(ErrorCode::TooMany).limit(self.reached as u64).got(count as f64)
+            })?;
         }
         Ok(Position::new(self, tokens))
     }

@@ -53,6 +53,10 @@ impl HeapRule for Grundy {
         (1..heap.div_ceil(2)).try_for_each(|smaller| each(&[smaller, heap - smaller]))
     }
 
+    fn splits(&self) -> bool {
+        true
+    }
+
     fn taking(&self) -> Option<Taking> {
         Some(Taking::OneOf(vec![Take { leaves_two: Two::Unequal, ..Take::digit(0, 0) }]))
     }

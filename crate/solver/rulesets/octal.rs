@@ -136,6 +136,10 @@ impl HeapRule for Octal {
         ControlFlow::Continue(())
     }
 
+    fn splits(&self) -> bool {
+        self.digits.iter().any(|digit| digit & 4 != 0)
+    }
+
     fn taking(&self) -> Option<Taking> {
         let digits = (0..).zip(&self.digits);
         Some(Taking::OneOf(digits.map(|(taken, &digit)| Take::digit(taken, digit)).collect()))

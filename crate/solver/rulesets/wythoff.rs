@@ -62,7 +62,7 @@ pub static CARD: RulesetCard = RulesetCard {
     build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
 };
 
-static TWO_HEAPS: Heaps = Heaps { most: 2 };
+static TWO_HEAPS: Heaps = Heaps { most: 2, reached: 2 };
 
 struct Wythoff {
     /// At least 1: the two numbers taken differ by less.

@@ -99,6 +99,10 @@ impl PositionKind for Passes {
         "passes"
     }
 
+    fn most_heaps(&self) -> Option<usize> {
+        self.inner.kind().most_heaps()
+    }
+
     fn part_at(&self, tokens: &[Token], place: usize) -> Part {
         let (own, _) = split(tokens);
         if place == own.len() {

@@ -45,8 +45,10 @@ record! {
     pub struct Limits {
         /// Characters of a typed text, in UTF-16 units.
         text_length: usize,
-        /// Nonempty heaps of a position.
+        /// Nonempty heaps of a start.
         heaps: usize,
+        /// Nonempty heaps of a position that play has reached where moves split heaps.
+        split_heaps: usize,
         /// Stones in a heap.
         heap_size: u64,
         /// Numbers in a set.
@@ -93,7 +95,7 @@ record! {
         aliases: Vec<&'static str>,
         /// The board that shows its positions.
         board: &'static str,
-        /// How many heaps or steps a position may have, where it is a list of such.
+        /// How many heaps or steps a start may have, where it is a list of such.
         most_heaps: Option<usize>,
         name: Text,
         /// The rules in one or two sentences; holes are keys of parameters.
@@ -227,6 +229,7 @@ pub fn catalogue() -> Catalogue {
         limits: Limits {
             text_length: limits::TEXT_LENGTH,
             heaps: limits::HEAPS,
+            split_heaps: limits::SPLIT_HEAPS,
             heap_size: limits::HEAP_SIZE,
             set_size: limits::SET_SIZE,
             edges: limits::EDGES,

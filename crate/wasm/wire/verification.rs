@@ -80,8 +80,8 @@ record! {
 }
 
 record! {
-    /// The values of all positions within a bound. The positions are in canonical order: the fewest heaps first, then by the
-    /// first heap that differs.
+    /// The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
+    /// first that differs; the −1 between the components of a sum comes after every number.
     pub struct Census {
         bound: u64,
         heaps: usize,
@@ -90,6 +90,8 @@ record! {
         board: &'static str,
         /// How many passes there are at a start; where there are any, the last token of each position is how many are left.
         passes: u64,
+        /// How many players there are.
+        players: usize,
         /// Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`.
         token_offsets: Integers,
         /// −1 stands between the components of a sum.
@@ -156,6 +158,7 @@ pub fn census(game: &Game, extent: Extent, positions: &[Position], found: &analy
         position_count: positions.len(),
         board: game.board(),
         passes: game.passes(),
+        players: game.convention.players(),
         token_offsets,
         tokens,
         method: values.method,

@@ -59,6 +59,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
     `${field}: ${got || `more than ${limit}`} positions can be reached from here; at most ${limit} are searched.`,
   "too-many-moves": ({ field, limit }) =>
     `${field}: more than ${limit} moves can be made from here on, too many to search.`,
+  "out-of-memory": () => "There is not enough memory for this.",
   cancelled: () => "",
   internal: () => "The solver met a fault of its own.",
 };

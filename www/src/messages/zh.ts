@@ -85,6 +85,7 @@ export const zh: Messages = {
     "too-many-positions": ({ field, limit, got }) =>
       `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,
     "too-many-moves": ({ field, limit }) => `${field}：由此可走的走步多于 ${limit} 个，无法逐一搜索。`,
+    "out-of-memory": () => "内存不足，无法完成。",
     cancelled: () => "",
     internal: () => "求解程序出现了内部错误。",
   },

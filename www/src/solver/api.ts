@@ -62,7 +62,8 @@ export type Convention =
 
 /**
  * A position: the sizes of its heaps in any order, or the text that a person typed. Edges are pairs of vertices, a sum's
- * position is a list with one of each component.
+ * position is a list with one of each component. Where moves split heaps, a position may have more heaps than the start of a
+ * graph: `limits.splitHeaps` of the catalogue instead of `limits.heaps`.
  *
  * @example
  * const position: PositionInput = [1, 2, 3];
@@ -172,10 +173,12 @@ export type Progress = Omit<Step, "done">;
 
 /**
  * The solver. Every call answers `{ ok: true, value }` or `{ ok: false, error }`; what is wrong with
- * a request is an answer, never an exception. Typed arrays in answers are copies and yours to keep.
+ * a request is an answer, never an exception, be it an object that throws when it is looked at or one
+ * without end. Typed arrays in answers are copies and yours to keep.
  *
- * The error "internal" means a fault of the solver itself. It spoils nothing: the call after it
- * starts from a fresh instance, and calls that were under way answer "internal" as well.
+ * The error "internal" means a fault of the solver itself, "out-of-memory" that the device has no more
+ * memory for what was asked. Neither spoils anything: the call after it starts from a fresh instance,
+ * and calls that were under way answer the same.
  *
  * @example
  * const mex = await load();
@@ -286,8 +289,8 @@ export interface Mexplorer {
   ): Promise<Answer<Verification>>;
 
   /**
-   * The values of all positions within a bound, in canonical order: the fewest heaps first, then by the first heap that
-   * differs.
+   * The values of all positions within a bound, in canonical order: the fewest tokens first, then by the first that differs;
+   * the −1 between the components of a sum comes after every number.
    *
    * @example
    * const answer = await mex.census({ ruleset: "nim" }, { bound: 7, heaps: 3 });

@@ -28,5 +28,10 @@ export function merged(shares: readonly [Verification, ...Verification[]]): Veri
 function canonically({ position: one }: Counterexample, { position: other }: Counterexample): number {
   if (one.length !== other.length) return one.length - other.length;
   const place = one.findIndex((token, index) => token !== other[index]);
-  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+  return place < 0 ? 0 : rankOf(one[place]) - rankOf(other[place]);
+}
+
+/** What stands between the components of a sum, −1, comes after every number. */
+function rankOf(token = 0): number {
+  return token < 0 ? 2 ** 53 : token;
 }

@@ -11,6 +11,7 @@ import type {
 } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as bindings from "./bindings/mexplorer.js";
+import { isAborted, isList, localOf } from "./local.ts";
 import { nextTurn } from "./turn.ts";
 import type {
   Answer,
@@ -31,14 +32,15 @@ interface Bindings {
   parse(text: string): Answer<Notation>;
   read(game: Game, position: PositionInput): Answer<Notation>;
   Task: {
-    evaluate(game: Game, positions: readonly PositionInput[], options: RustOptions): Task<Evaluation>;
-    explain(game: Game, position: PositionInput, options: RustOptions): Task<Explanation>;
-    explore(game: Game, position: PositionInput, options: RustOptions): Task<Exploration>;
-    grid(game: Game, grid: GridInput, options: RustOptions): Task<Grid>;
-    sequence(game: Game, sequence: SequenceInput, options: RustOptions): Task<Sequence>;
-    verify(theorem: string, game: Game, scope: Scope, options: RustOptions): Task<Verification>;
-    census(game: Game, scope: { bound: number; heaps?: number }, options: RustOptions): Task<Census>;
+    evaluate(game: Game, positions: readonly PositionInput[], options?: Options): Task<Evaluation>;
+    explain(game: Game, position: PositionInput, options?: Options): Task<Explanation>;
+    explore(game: Game, position: PositionInput, options?: Options): Task<Exploration>;
+    grid(game: Game, grid: GridInput, options?: Options): Task<Grid>;
+    sequence(game: Game, sequence: SequenceInput, options?: Options): Task<Sequence>;
+    verify(theorem: string, game: Game, scope: Scope, options?: Options): Task<Verification>;
+    census(game: Game, scope: { bound: number; heaps?: number }, options?: Options): Task<Census>;
   };
+  ranOutOfMemory(): boolean;
   initSync(source: { module: WebAssembly.Module }): unknown;
   __wbg_reset_state(): void;
 }
@@ -48,16 +50,20 @@ interface Task<T> {
   take(): Answer<T>;
   free(): void;
 }
-type RustOptions = Omit<Options, "onProgress" | "signal">;
 
 const wasm: Bindings = bindings;
 
 /** How long to work before other events get their turn: about a frame. Small graphs are done sooner. */
 const TURN_MILLISECONDS = 16;
 
-// The glue keeps one instance for each copy of its module, so its state is counted here.
-let instance = 0;
-let spoilt = false;
+interface Instance {
+  /** Why it can do no more. */
+  end?: "internal" | "out-of-memory";
+}
+// The glue keeps one instance for each copy of its module, and so does this.
+let instance: Instance = {};
+/** How many calls are under way: to read a request may run the caller's code, and that may call again. */
+let depth = 0;
 
 /** What the wasm does; the catalogue is a file beside it. */
 export type Solver = Omit<Mexplorer, "catalogue">;
@@ -73,17 +79,15 @@ export function connect(module: WebAssembly.Module, formulaChecker?: FormulaChec
     parse: (text) => guarded(() => wasm.parse(text)),
     read: (game, position) => guarded(() => wasm.read(game, position)),
     evaluate: (game, positions, options) =>
-      inSlices(options, (rest) => wasm.Task.evaluate(game, positions, rest)),
-    explain: (game, position, options) =>
-      inSlices(options, (rest) => wasm.Task.explain(game, position, rest)),
-    explore: (game, position, options) =>
-      inSlices(options, (rest) => wasm.Task.explore(game, position, rest)),
-    grid: (game, grid, options) => inSlices(options, (rest) => wasm.Task.grid(game, grid, rest)),
+      inSlices(options, () => wasm.Task.evaluate(game, positions, options)),
+    explain: (game, position, options) => inSlices(options, () => wasm.Task.explain(game, position, options)),
+    explore: (game, position, options) => inSlices(options, () => wasm.Task.explore(game, position, options)),
+    grid: (game, grid, options) => inSlices(options, () => wasm.Task.grid(game, grid, options)),
     sequence: (game, sequence, options) =>
-      inSlices(options, (rest) => wasm.Task.sequence(game, sequence, rest)),
+      inSlices(options, () => wasm.Task.sequence(game, sequence, options)),
     verify: async (theorem, game, scope, options) => {
       if (!formulaChecker || !isFormula(theorem))
-        return inSlices(options, (rest) => wasm.Task.verify(theorem as string, game, scope, rest));
+        return inSlices(options, () => wasm.Task.verify(theorem as string, game, scope, options));
       try {
         const { checkFormula } = await formulaChecker();
         return await checkFormula(mex, theorem, game, scope, options);
@@ -91,14 +95,14 @@ export function connect(module: WebAssembly.Module, formulaChecker?: FormulaChec
         return internal(cause);
       }
     },
-    census: (game, scope, options) => inSlices(options, (rest) => wasm.Task.census(game, scope, rest)),
+    census: (game, scope, options) => inSlices(options, () => wasm.Task.census(game, scope, options)),
   };
   return mex;
 }
 
 /** Whether it is a formula and not a theorem's id; of whatever else it is Rust says what is wrong with it. */
 function isFormula(theorem: string | FormulaInput): theorem is FormulaInput {
-  return typeof theorem === "object" && (theorem as unknown) !== null;
+  return typeof theorem === "object" && (theorem as unknown) !== null && !isList(theorem);
 }
 
 /**
@@ -116,15 +120,12 @@ function warmUp(): void {
 }
 
 /** Does one slice after another, and lets other events get their turn in between. */
-async function inSlices<T>(
-  options: Options | undefined,
-  start: (rest: RustOptions) => Task<T>,
-): Promise<Answer<T>> {
-  const local = split(options);
+async function inSlices<T>(options: Options | undefined, start: () => Task<T>): Promise<Answer<T>> {
+  const local = localOf(options);
   if (!local.ok) return local;
-  const { onProgress, signal, rest } = local.value;
-  if (signal?.aborted) return cancelled();
-  const made = guarded(() => ({ ok: true, value: start(rest) }));
+  const { onProgress, signal } = local.value;
+  if (isAborted(signal)) return cancelled();
+  const made = guarded(() => ({ ok: true, value: start() }));
   if (!made.ok) return made;
   const task = made.value;
   const home = instance;
@@ -136,61 +137,50 @@ async function inSlices<T>(
       const { done, ...progress } = step.value;
       if (done) {
         onProgress?.(progress);
-        return guarded(() => task.take());
+        return lost(home) ?? guarded(() => task.take());
       }
       if (performance.now() - turnStart < TURN_MILLISECONDS) continue;
       onProgress?.(progress);
       await nextTurn();
-      if (signal?.aborted) return cancelled();
-      if (home !== instance) return internal("another call ended the instance that did this work");
+      if (isAborted(signal)) return cancelled();
+      const ended = lost(home);
+      if (ended) return ended;
       turnStart = performance.now();
     }
   } finally {
     // A task of an instance that is gone has no memory left to free.
-    if (home === instance) task.free();
+    if (!home.end) task.free();
   }
-}
-
-interface Split {
-  onProgress: Options["onProgress"];
-  signal: AbortSignal | undefined;
-  rest: RustOptions;
-}
-
-/** The options for Rust, which checks them, without the two that stay on this side and are checked here. */
-function split(options: Options | null | undefined): Answer<Split> {
-  const isRecord = typeof options === "object" && options !== null && !Array.isArray(options);
-  // Whatever else it is, Rust says what is wrong with it.
-  if (!isRecord)
-    return { ok: true, value: { onProgress: undefined, signal: undefined, rest: options ?? {} } };
-  const { onProgress, signal, ...rest } = options;
-  if (!isLeftOut(onProgress) && typeof onProgress !== "function") return wrongType("onProgress", onProgress);
-  if (!isLeftOut(signal) && !(signal instanceof AbortSignal)) return wrongType("signal", signal);
-  return { ok: true, value: { onProgress, signal, rest } };
-}
-
-function isLeftOut(value: unknown): boolean {
-  return value === undefined || value === null;
-}
-
-function wrongType(option: string, got: unknown): Failure {
-  return failure("wrong-type", `options.${option}`, typeof got === "object" ? "record" : typeof got);
 }
 
 /**
  * A panic stops the wasm in the middle of its work and leaves its memory half changed. So the
- * instance is given up, and the next call starts with a new one.
+ * instance is given up, and the next call starts with a new one, unless it comes from within that work.
  */
 function guarded<T>(call: () => Answer<T>): Answer<T> {
+  depth += 1;
   try {
-    if (spoilt) {
+    if (instance.end && depth === 1) {
       wasm.__wbg_reset_state();
-      spoilt = false;
+      instance = {};
     }
-    return call();
+    const answer = lost(instance) ?? call();
+    return lost(instance) ?? answer;
   } catch (cause) {
-    spoilt = true;
-    instance += 1;
-    return internal(cause);
+    instance.end ??= isOutOfMemory(cause) ? "out-of-memory" : "internal";
+    return instance.end === "internal" ? internal(cause) : failure(instance.end, "");
+  } finally {
+    depth -= 1;
   }
+}
+
+/** The wasm could not have more memory, or the engine none for an answer. */
+function isOutOfMemory(cause: unknown): boolean {
+  return wasm.ranOutOfMemory() || (cause instanceof RangeError && !/call stack/i.test(cause.message));
+}
+
+/** The answer of work whose instance has ended. */
+function lost({ end }: Instance): Failure | undefined {
+  if (end === "internal") return internal("another call ended the instance that did this work");
+  return end && failure(end, "");
 }

@@ -26,6 +26,7 @@ export type ErrorCode =
   | "no-heaps"
   | "too-many-positions"
   | "too-many-moves"
+  | "out-of-memory"
   | "cancelled"
   | "internal";
 
@@ -61,8 +62,10 @@ export type Catalogue = {
 export type Limits = {
   /** Characters of a typed text, in UTF-16 units. */
   textLength: number;
-  /** Nonempty heaps of a position. */
+  /** Nonempty heaps of a start. */
   heaps: number;
+  /** Nonempty heaps of a position that play has reached where moves split heaps. */
+  splitHeaps: number;
   /** Stones in a heap. */
   heapSize: number;
   /** Numbers in a set. */
@@ -107,7 +110,7 @@ export type RulesetCard = {
   aliases: Array<string>;
   /** The board that shows its positions. */
   board: string;
-  /** How many heaps or steps a position may have, where it is a list of such. */
+  /** How many heaps or steps a start may have, where it is a list of such. */
   mostHeaps?: number;
   name: Text;
   /** The rules in one or two sentences; holes are keys of parameters. */
@@ -563,8 +566,8 @@ export type ClaimVerdict = {
 /** A position that shows something. */
 export type Shown = { label: string; notation: string };
 
-/** The values of all positions within a bound. The positions are in canonical order: the fewest heaps first, then by the
- * first heap that differs. */
+/** The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
+ * first that differs; the −1 between the components of a sum comes after every number. */
 export type Census = {
   bound: number;
   heaps: number;
@@ -573,6 +576,8 @@ export type Census = {
   board: string;
   /** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
   passes: number;
+  /** How many players there are. */
+  players: number;
   /** Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`. */
   tokenOffsets: Uint32Array;
   /** −1 stands between the components of a sum. */

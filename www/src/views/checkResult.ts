@@ -68,8 +68,11 @@ export function briefResult({ progress, answer }: Check, messages: Messages): st
   if (progress)
     return `${words.phases[progress.phase]}: ${words.progress(progress.positions, progress.total)}`;
   if (!answer) return "";
-  if (!answer.ok)
-    return answer.error.code === "cancelled" ? words.cancelled : messages.faults.internal(NO_FACTS);
+  if (!answer.ok) {
+    const { code } = answer.error;
+    if (code === "cancelled") return words.cancelled;
+    return messages.faults[code === "out-of-memory" ? code : "internal"](NO_FACTS);
+  }
   return resultOf(answer.value, words);
 }
 

@@ -2,6 +2,7 @@
 import { cancelled, failure } from "../answers.ts";
 import type { FormulaInput, Game, Options, Scope } from "../api.ts";
 import type { Solver } from "../solver.ts";
+import { isAborted, isText, localOf, lookedAt, type Local } from "../local.ts";
 import { nextTurn } from "../turn.ts";
 import type { Answer, Census, Counterexample, PositionValue, PredictedValue, Verification } from "../wire.ts";
 import { compiled, type Formula } from "./compile.ts";
@@ -21,23 +22,33 @@ const POSITIONS_A_LOOK = 512;
  */
 export async function checkFormula(
   mex: Solver,
-  { formula: text, ...rest }: FormulaInput,
+  input: FormulaInput,
   game: Game,
   scope: Scope,
   options?: Options,
 ): Promise<Answer<Verification>> {
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) return failure("unknown-key", `theorem.${unknown}`, unknown);
-  if ((text as unknown) === undefined) return failure("missing-value", "formula");
-  if (typeof text !== "string") return failure("wrong-type", "formula", typeof text);
+  const text = textOf(input);
+  if (!text.ok) return text;
+  const local = localOf(options);
+  if (!local.ok) return local;
   // The smallest census there is says whether the game is one, and which values it has.
   const known = await mex.census(game, { bound: 0 });
   if (!known.ok) return known;
-  const ready = prepared(text, game, known.value);
+  const ready = prepared(text.value, game, known.value);
   if (!ready.ok) return ready;
   // Of a scope without a bound the census says what is wrong with it.
   const census = await mex.census(game, scope as { bound: number }, options);
-  return census.ok ? compare(mex, game, census.value, ready.value, options ?? {}) : census;
+  return census.ok ? compare(mex, game, census.value, ready.value, local.value) : census;
+}
+
+/** The text of a formula, beside which nothing else may stand. */
+function textOf(input: FormulaInput): Answer<string> {
+  const other = lookedAt(() => Object.keys(input).find((key) => key !== "formula"), "theorem", isText);
+  if (!other.ok) return other;
+  if (other.value !== undefined) return failure("unknown-key", `theorem.${other.value}`, other.value);
+  const text = lookedAt(() => input.formula, "formula", isText);
+  if (!text.ok) return text;
+  return text.value === undefined ? failure("missing-value", "formula") : { ok: true, value: text.value };
 }
 
 interface Prepared {
@@ -48,9 +59,12 @@ interface Prepared {
 
 /** The formula, ready for a game of which the smallest census is known. */
 function prepared(text: string, game: Game, census: Census): Answer<Prepared> {
-  if (!BOARDS.includes(census.board)) return failure("no-heaps", "ruleset", game.ruleset);
+  if (!BOARDS.includes(census.board)) {
+    const ruleset = lookedAt(() => game.ruleset, "ruleset", isText);
+    return ruleset.ok ? failure("no-heaps", "ruleset", ruleset.value) : ruleset;
+  }
   try {
-    const formula = compiled(text, game.convention?.kind === "alliance" ? game.convention.players : 2);
+    const formula = compiled(text, census.players);
     const isDefined = formula.kind === "boolean" ? census.outcome : (census.grundy ?? census.gameValue);
     if (!isDefined) throw new FormulaFault("wrong-type", [0, text.length], { got: formula.kind });
     return { ok: true, value: { formula, numbers: census.grundy ? "grundy" : "game-value" } };
@@ -65,7 +79,7 @@ async function compare(
   game: Game,
   census: Census,
   prepared: Prepared,
-  { onProgress, signal }: Options,
+  { onProgress, signal }: Local,
 ): Promise<Answer<Verification>> {
   const { bound, heaps, method, positionCount: total, tokens, tokenOffsets } = census;
   const counterexamples: Counterexample[] = [];
@@ -93,7 +107,7 @@ async function compare(
     if (!isLook || performance.now() - turnStart < TURN_MILLISECONDS) continue;
     onProgress?.({ phase: "comparing", positions: index + 1, moves: 0, total });
     await nextTurn();
-    if (signal?.aborted) return cancelled();
+    if (isAborted(signal)) return cancelled();
     turnStart = performance.now();
   }
   onProgress?.({ phase: "done", positions: total, moves: 0, total });

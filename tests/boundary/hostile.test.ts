@@ -1,0 +1,313 @@
+// Requests that nobody means well: without end, beyond measure, or made of what throws when it is looked at. Each is an answer,
+// at once, and spoils nothing.
+import { expect, test } from "vitest";
+import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
+import { broken, errorOf, mex, valueOf } from "./built.ts";
+
+const nim = { ruleset: "nim" };
+/** What an argument may hold: `ARGUMENT_SIZE` in limits.rs. */
+const SIZE = 70_000;
+/** Milliseconds. On an idle machine it is a tenth of this. */
+const AT_ONCE = 1000;
+
+/** Every call with anything for one of its arguments. */
+const CALLS: Record<string, (value: unknown) => Answer<unknown> | Promise<Answer<unknown>>> = {
+  "a notation": (value) => mex.parse(value as never),
+  "a game to read": (value) => mex.read(value as never, [1]),
+  "a position to read": (value) => mex.read(nim, value as never),
+  "a game to explore": (value) => mex.explore(value as never, [1]),
+  "a ruleset": (value) => mex.explore({ ruleset: value } as never, [1]),
+  parameters: (value) => mex.explore({ ruleset: "bash", params: value } as never, [1]),
+  "a parameter": (value) => mex.explore({ ruleset: "subtraction", params: { set: value } } as never, [1]),
+  arrows: (value) => mex.explore({ ruleset: "graph", params: { arrows: value } } as never, "a"),
+  components: (value) => mex.explore({ ruleset: "sum", params: { components: value } } as never, [[1]]),
+  "a convention": (value) => mex.explore({ ...nim, convention: value } as never, [1]),
+  preferences: (value) => {
+    const convention = { kind: "alliance", players: 3, preferences: value };
+    return mex.explore({ ...nim, convention } as never, [1]);
+  },
+  "a position to explore": (value) => mex.explore(nim, value as never),
+  "a heap": (value) => mex.explore(nim, [1, value] as never),
+  "edges to explain": (value) => mex.explain({ ruleset: "hackenbush" }, [[0, 1], value] as never),
+  positions: (value) => mex.evaluate(nim, value as never),
+  "one of the positions": (value) => mex.evaluate(nim, [[1], value] as never),
+  "a grid": (value) => mex.grid(nim, value as never),
+  "fixed heaps": (value) => mex.grid(nim, { rows: 2, columns: 2, fixed: value } as never),
+  "a sequence": (value) => mex.sequence(nim, value as never),
+  "a theorem": (value) => mex.verify(value as never, nim, { bound: 2 }),
+  "a formula": (value) => mex.verify({ formula: value as never }, nim, { bound: 2 }),
+  "the game of a formula": (value) => mex.verify({ formula: "n" }, value as never, { bound: 2 }),
+  "the ruleset of a formula": (value) =>
+    mex.verify({ formula: "n" }, { ruleset: value as never }, { bound: 2 }),
+  "the scope of a formula": (value) => mex.verify({ formula: "n" }, nim, value as never),
+  "the options of a formula": (value) => mex.verify({ formula: "n" }, nim, { bound: 2 }, value as never),
+  "a scope": (value) => mex.verify("bouton", nim, value as never),
+  "a bound": (value) => mex.verify("bouton", nim, { bound: value as never }),
+  "a start to verify from": (value) => mex.verify("bouton", nim, { from: value as never }),
+  "a share": (value) => mex.verify("bouton", nim, { bound: 2, share: value as never }),
+  "the scope of a census": (value) => mex.census(nim, value as never),
+  options: (value) => mex.explore(nim, [1], value as never),
+  "a budget": (value) => mex.explore(nim, [1], { budget: value as never }),
+  "an option": (value) => mex.explore(nim, [1], { allMoves: value as never }),
+  onProgress: (value) => mex.explore(nim, [1], { onProgress: value as never }),
+  "a signal": (value) => mex.explore(nim, [1], { signal: value as never }),
+};
+
+/** A list of so many references to itself. */
+function endlessList(width: number): unknown[] {
+  const list: unknown[] = [];
+  for (let index = 0; index < width; index++) list.push(list);
+  return list;
+}
+
+/** A record whose fields are the record itself. */
+function endlessRecord(keys: readonly string[]): object {
+  const record: Record<string, unknown> = {};
+  for (const key of keys) record[key] = record;
+  return record;
+}
+
+/** So many equal heaps. */
+const heaps = (count: number): number[] => Array<number>(count).fill(1);
+
+/** The engine itself takes long to list the keys of more. */
+const manyKeys = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`key${index}`, index]));
+const LETTERS = Array.from("abcdefghij");
+
+const TOO_MUCH: Record<string, unknown> = {
+  "a list in itself": endlessList(1),
+  "a list that is in itself twelve times": endlessList(12),
+  "a list that is in itself ten thousand times": endlessList(10_000),
+  "a record in itself": endlessRecord(LETTERS),
+  "records that look right in one another": endlessRecord([
+    ..."ruleset params components convention kind preferences bound heaps budget formula".split(" "),
+  ]),
+  "many keys": manyKeys,
+  "a million heaps": heaps(1_000_000),
+  "an array with a million holes": Array(1_000_000),
+  "a list with a length of 2^32 - 1": Object.assign([], { length: 2 ** 32 - 1 }),
+  "bytes without number": new Uint8Array(100_000_000),
+  "lists of lists of heaps": Array(1000).fill(heaps(200_000)),
+  "a text of a hundred million characters": "1,".repeat(50_000_000),
+  "a hundred thousand long texts": Array(100_000).fill("1,".repeat(5000)),
+  "a key of a million characters": { ["k".repeat(1_000_000)]: 1 },
+};
+
+for (const [kind, value] of Object.entries(TOO_MUCH)) {
+  test(`${kind} is refused at once wherever it stands`, async () => {
+    for (const [place, call] of Object.entries(CALLS)) {
+      const start = performance.now();
+      const { code, field } = errorOf(await call(value));
+      expect(performance.now() - start, `${kind} for ${place}`).toBeLessThan(AT_ONCE);
+      expect(code, `${kind} for ${place}`).not.toBe("internal");
+      expect(field, `${kind} for ${place}`).not.toBe("");
+    }
+  });
+}
+
+test.each<[asked: string, ask: () => Answer<unknown> | Promise<Answer<unknown>>, error: RequestError]>([
+  [
+    "a list that is in itself, for a ruleset",
+    () => mex.read({ ruleset: endlessList(12) } as never, [1]),
+    { code: "too-many", field: "ruleset[0][0]", limit: SIZE },
+  ],
+  [
+    "a wide list for a ruleset",
+    () => mex.read({ ruleset: heaps(SIZE) } as never, [1]),
+    { code: "wrong-type", field: "ruleset", got: "list" },
+  ],
+  [
+    "many parameters",
+    () => mex.read({ ...nim, params: manyKeys }, [1]),
+    { code: "too-many", field: "params", limit: SIZE, got: 100_000 },
+  ],
+  [
+    "many fields of a game",
+    () => mex.read(manyKeys as never, [1]),
+    { code: "too-many", field: "game", limit: SIZE, got: 100_000 },
+  ],
+  [
+    "a million numbers in a set",
+    () => mex.read({ ruleset: "subtraction", params: { set: heaps(1_000_000) } }, [1]),
+    { code: "too-many", field: "params.set", limit: 64, got: 1_000_000 },
+  ],
+  [
+    "arrows with more in them than any text",
+    () => mex.read({ ruleset: "graph", params: { arrows: Array(8000).fill(["a", "abcdefghij"]) } }, "a"),
+    { code: "too-many", field: "params.arrows", limit: SIZE },
+  ],
+  [
+    "options in themselves",
+    () => mex.explore(nim, [1], { budget: endlessList(300) } as never),
+    { code: "wrong-type", field: "options.budget", got: "list" },
+  ],
+  [
+    "a long list of long lists of positions",
+    () => mex.evaluate(nim, Array(1000).fill(heaps(200_000)) as never),
+    { code: "too-many", field: "positions[0]", limit: 10_000, got: 200_000 },
+  ],
+  [
+    "positions in themselves",
+    () => mex.evaluate(nim, endlessList(200_000) as never),
+    { code: "too-many", field: "positions[0]", limit: 10_000, got: 200_000 },
+  ],
+  [
+    "200,001 positions",
+    () => mex.evaluate(nim, Array(200_001) as never),
+    { code: "too-many", field: "positions", limit: 200_000, got: 200_001 },
+  ],
+  [
+    "a text of a million characters",
+    () => mex.read(nim, "1".repeat(1_000_000)),
+    { code: "text-too-long", field: "position", limit: 10_000, got: 1_000_000 },
+  ],
+])("%s", async (_, ask, error) => {
+  expect(errorOf(await ask())).toEqual(error);
+});
+
+test("what a request may hold at most is read", () => {
+  const row = Array.from({ length: 480 }, (_, index) => `vertex${index}`);
+  const arrows = row.slice(1).map((to, index) => `${row[index] ?? ""}>${to}`);
+  expect(arrows.join().length).toBeGreaterThan(8_000);
+  const components = Array<object>(6).fill({ ruleset: "graph", params: { arrows: arrows.join() } });
+  const sum = { ruleset: "sum", params: { components } } as never;
+  expect(valueOf(mex.read(sum, Array<string>(6).fill("vertex0"))).components).toHaveLength(6);
+  const zeros = [...Array<number>(9_000).fill(0), 5];
+  expect(valueOf(mex.read(nim, zeros)).label).toBe("(5)");
+});
+
+test("200,000 positions of 64 heaps are read", async () => {
+  const position = heaps(64);
+  const found = valueOf(await mex.evaluate(nim, Array<number[]>(200_000).fill(position)));
+  expect(found.grundy).toHaveLength(200_000);
+  expect(found.grundy?.[199_999]).toBe(0);
+}, 60_000);
+
+const fail = (): never => {
+  throw new Error("broken on purpose");
+};
+
+/** A proxy whose traps throw. */
+function throwing(target: object, ...traps: Array<keyof ProxyHandler<object>>): unknown {
+  return new Proxy(target, Object.fromEntries(traps.map((trap) => [trap, fail])));
+}
+
+function revoked(target: object): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
+function withGetter(target: object, key: string): unknown {
+  return Object.defineProperty(target, key, { get: fail, enumerable: true });
+}
+
+function detached(): Uint8Array {
+  const bytes = Uint8Array.of(1, 2);
+  structuredClone(bytes, { transfer: [bytes.buffer] });
+  return bytes;
+}
+
+const UNREADABLE: Record<string, () => unknown> = {
+  "a revoked proxy of a record": () => revoked({}),
+  "a revoked proxy of a list": () => revoked([]),
+  "a proxy that does not tell its keys": () => throwing({ ruleset: "nim" }, "ownKeys"),
+  "a proxy that does not tell what its keys are": () => throwing({ a: 1 }, "getOwnPropertyDescriptor"),
+  "a proxy that does not tell its values": () => throwing({ a: 1 }, "get"),
+  "a list that does not tell its length": () => throwing([1], "get"),
+  "a proxy without anything": () =>
+    throwing([1], "get", "has", "ownKeys", "getPrototypeOf", "getOwnPropertyDescriptor", "apply"),
+  "a list with a getter": () => withGetter([], "0"),
+  "a list within a list with a getter": () => [withGetter([], "0")],
+  "a typed array that was given away": detached,
+  "a typed array whose length throws": () => withGetter(Uint8Array.of(1), "length"),
+  "an object that does not become a text": () => ({ toString: fail, valueOf: fail, toJSON: fail }),
+  "what only looks like a signal": () => Object.create(AbortSignal.prototype) as unknown,
+};
+for (const key of "ruleset params convention kind rows fixed length bound heaps from share formula budget onProgress signal".split(
+  " ",
+))
+  UNREADABLE[`a record whose ${key} throws`] = () => withGetter({ ruleset: "nim", bound: 1 }, key);
+
+for (const [kind, make] of Object.entries(UNREADABLE)) {
+  test(`${kind} is refused, and nothing is lost`, async () => {
+    // What is under way stays under way.
+    const undisturbed = mex.explore(nim, [30, 31, 32]);
+    for (const [place, call] of Object.entries(CALLS)) {
+      const answer = await call(make());
+      // An option or a callback that nobody asks for may be anything.
+      if (answer.ok) continue;
+      expect(
+        ["wrong-type", "unknown-key", "missing-value", "unknown-ruleset"],
+        `${kind} for ${place}`,
+      ).toContain(answer.error.code);
+      expect(answer.error.field, `${kind} for ${place}`).not.toBe("");
+    }
+    expect(valueOf(await undisturbed).positionCount).toBeGreaterThan(1000);
+  });
+}
+
+test.each<[asked: string, ask: () => Answer<unknown> | Promise<Answer<unknown>>, field: string]>([
+  ["a game", () => mex.read(revoked({}) as never, [1]), "game"],
+  ["a ruleset", () => mex.read(withGetter({}, "ruleset") as never, [1]), "ruleset"],
+  ["params", () => mex.read(withGetter({ ruleset: "bash" }, "params") as never, [1]), "params"],
+  ["a parameter", () => mex.read({ ruleset: "bash", params: withGetter({}, "m") } as never, [1]), "params.m"],
+  ["a heap", () => mex.read(nim, withGetter([1, 2], "1") as never), "position[1]"],
+  ["a typed array that was given away", () => mex.read(nim, detached() as never), "position"],
+  ["a position", () => mex.evaluate(nim, [[1], revoked([]) as never]), "positions[1]"],
+  ["positions", () => mex.evaluate(nim, revoked([]) as never), "positions"],
+  ["a scope", () => mex.census(nim, revoked({}) as never), "scope"],
+  ["a bound", () => mex.verify("bouton", nim, withGetter({}, "bound") as never), "bound"],
+  ["a theorem", () => mex.verify(revoked({}) as never, nim, { bound: 1 }), "theorem"],
+  ["a formula", () => mex.verify(withGetter({}, "formula") as never, nim, { bound: 1 }), "formula"],
+  ["options", () => mex.explore(nim, [1], revoked({}) as never), "options.onProgress"],
+  ["a budget", () => mex.explore(nim, [1], withGetter({}, "budget") as never), "options.budget"],
+  ["onProgress", () => mex.explore(nim, [1], withGetter({}, "onProgress") as never), "options.onProgress"],
+  ["a signal", () => mex.explore(nim, [1], withGetter({}, "signal") as never), "options.signal"],
+])("of what cannot be read the field is named: %s", async (_, ask, field) => {
+  expect(errorOf(await ask())).toEqual({ code: "wrong-type", field, got: "unreadable" });
+});
+
+test("an iterator of the caller's own is not asked", () => {
+  const list = Object.assign([1, 2], {
+    *[Symbol.iterator]() {
+      for (;;) yield 1;
+    },
+  });
+  expect(valueOf(mex.read(nim, list)).label).toBe("(1,2)");
+});
+
+test("a signal whose properties were tampered with cancels all the same", async () => {
+  const stop = new AbortController();
+  Object.defineProperty(stop.signal, "aborted", { get: fail });
+  const answer = mex.explore(nim, [55, 56, 57], { signal: stop.signal });
+  stop.abort();
+  expect(errorOf(await answer).code).toBe("cancelled");
+});
+
+test("a getter may ask the solver itself, and be asked in turn", async () => {
+  const inner: Array<Promise<Answer<unknown>>> = [];
+  const game = {
+    get ruleset() {
+      expect(valueOf(mex.parse("nim(3,2,1)")).label).toBe("(1,2,3)");
+      inner.push(mex.explore(nim, [2, 3]));
+      return "nim";
+    },
+  };
+  const undisturbed = mex.explore(nim, [30, 31, 32]);
+  expect(valueOf(await mex.explore(game, [1, 2, 3])).positionCount).toBe(14);
+  for (const answer of inner) expect((await answer).ok).toBe(true);
+  expect((await undisturbed).ok).toBe(true);
+});
+
+test("a call that breaks within another one ends that too, and nothing else", async () => {
+  const game = {
+    get ruleset() {
+      void broken(() => mex.evaluate(nim, [[1]]));
+      expect(errorOf(mex.parse("nim(1)")).code).toBe("internal");
+      return "nim";
+    },
+  };
+  expect(errorOf(await mex.explore(game, [1, 2, 3])).code).toBe("internal");
+  expect(valueOf(await mex.explore(nim, [1, 2, 3])).positionCount).toBe(14);
+});

@@ -1,0 +1,43 @@
+// What happens when memory runs out.
+import { expect, test } from "vitest";
+import { built, errorOf, valueOf } from "./built.ts";
+
+const nim = { ruleset: "nim" };
+/** Its graph takes some megabytes, and many turns of work. */
+const LARGE = [50, 50, 50];
+
+/** What the solver makes instances of, and the memory of the last one. */
+const { Instance } = WebAssembly;
+let memory: WebAssembly.Memory | undefined;
+WebAssembly.Instance = new Proxy(Instance, {
+  construct(target, given: [WebAssembly.Module, WebAssembly.Imports]) {
+    const instance = new target(...given);
+    memory = instance.exports["memory"] as WebAssembly.Memory;
+    return instance;
+  },
+});
+// A module of its own, so that no other test has its instance.
+const mex = await (await built("mexplorer.js?memory")).load();
+
+const PAGE = 2 ** 16;
+
+/** Takes all the memory that a wasm can have but for so many pages. Nothing is written there, so the machine gives none away. */
+function takeAllBut(pages: number): void {
+  if (!memory) throw new Error("the solver has no memory");
+  memory.grow(2 ** 16 - memory.buffer.byteLength / PAGE - pages);
+}
+
+test("a call for which there is no memory says so, and the next one is answered", async () => {
+  const before = valueOf(await mex.explore(nim, LARGE));
+  takeAllBut(1);
+  expect(errorOf(await mex.explore(nim, [80, 80, 80]))).toEqual({ code: "out-of-memory", field: "" });
+  expect(valueOf(await mex.explore(nim, LARGE)).tokens).toEqual(before.tokens);
+});
+
+test("calls that are lost with it say the same", async () => {
+  const lost = mex.explore(nim, LARGE);
+  takeAllBut(1);
+  const answers = await Promise.all([lost, mex.explore(nim, [80, 80, 80]), mex.explore(nim, [80, 80, 79])]);
+  expect(answers.map((answer) => errorOf(answer).code)).toEqual(Array(3).fill("out-of-memory"));
+  expect(valueOf(await mex.explore(nim, [1, 2, 3])).positionCount).toBe(14);
+});
