@@ -4,10 +4,10 @@ use crate::error::RequestError;
 use crate::input::Field;
 use crate::numbers::Token;
 use crate::scan::Scanner;
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
-use core::ops::ControlFlow;
 
 /// Tokens on their way to becoming a position.
 pub type Tokens = Vec<Token>;
@@ -51,8 +51,8 @@ pub struct Extent {
     pub heaps: usize,
 }
 
-/// Receives the tokens of positions one by one and may break off.
-pub type EachTokens<'a> = dyn FnMut(&[Token]) -> ControlFlow<()> + 'a;
+/// Positions that are found as they are asked for.
+pub type Within<'a> = Box<dyn Iterator<Item = Tokens> + 'a>;
 
 /// What the tokens of a position mean: how they are written, which lists of them are the same position, and
 /// which board shows them.
@@ -93,8 +93,8 @@ pub trait PositionKind: Send + Sync {
         false
     }
 
-    /// Hands on every position within an extent once, in canonical form. The order is the kind's own.
-    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()>;
+    /// Every position within an extent once, in canonical form. The order is the kind's own.
+    fn within(&self, extent: Extent) -> Within<'_>;
 
     /// How many stones there are, where the kind has any to count. A graph whose every move lowers them has
     /// them as its layers.

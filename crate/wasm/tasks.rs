@@ -87,11 +87,9 @@ impl Task {
     pub fn census(game: JsValue, scope: JsValue, options: JsValue) -> Task {
         Task::new(game, options, async move |game, Options { budget, .. }, pace| {
             let extent = request::extent(&scope)?;
-            let positions = analysis::positions_within(game, extent, budget.positions)?;
+            let found = analysis::census::in_slices(game, extent, budget, pace).await?;
             pace.pause().await;
-            let found = analysis::evaluate::in_slices(game, &positions, budget, pace).await?;
-            pace.pause().await;
-            Ok(to_js(&wire::verification::census(game, extent, &positions, &found)))
+            Ok(to_js(&wire::verification::census(game, &found)))
         })
     }
 

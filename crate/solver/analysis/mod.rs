@@ -3,6 +3,7 @@
 //! Every call is an `async` function that works in slices, `in_slices` in a module of its name (see [`crate::pace`]), and the
 //! same at once, a function of that name. A [`Task`] drives the slices.
 
+pub mod census;
 mod components;
 pub mod evaluate;
 pub mod explain;
@@ -13,6 +14,7 @@ pub mod sequence;
 mod task;
 pub mod verify;
 
+pub use census::{Census, positions_within, read_extent};
 pub use evaluate::{Evaluation, Method, PositionValue, evaluate};
 pub use explain::{Component, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain};
 pub use explore::{Exploration, explore};
@@ -21,6 +23,5 @@ pub use neighbourhood::PartOfGraph;
 pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};
 pub use task::Task;
 pub use verify::{
-    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, find_theorem, outcomes,
-    positions_within, read_extent, verify,
+    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, find_theorem, outcomes, verify,
 };

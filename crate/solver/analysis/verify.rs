@@ -1,5 +1,6 @@
 //! A theorem against plain search: over all positions of a ruleset within a bound, or over all that a start leads to.
 
+use crate::analysis::census::{self, extent, few_heaps, too_many};
 use crate::analysis::components::component_values;
 use crate::analysis::evaluate::{Method, PREDICTION, PositionValue, position_value};
 use crate::analysis::explain::agrees;
@@ -19,7 +20,6 @@ use crate::theorem::{Claim, Evidence, Prediction, Solved, Subject, Theorem, Valu
 use crate::theorems;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
-use core::ops::ControlFlow;
 
 /// What a theorem is to be compared on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,34 +119,9 @@ impl Scope {
     }
 }
 
-/// Reads `{ bound, heaps? }`.
-///
-/// # Errors
-/// The first fault, naming its field.
-pub fn read_extent(input: &Input) -> Result<Extent, RequestError> {
-    let root = Field::of_record("scope", input)?;
-    let [bound, heaps] = root.record(["bound", "heaps"])?;
-    extent(&bound, &heaps, |bound| few_heaps(4, bound))
-}
-
-fn extent(bound: &Field, heaps: &Field, default: impl Fn(u64) -> usize) -> Result<Extent, RequestError> {
-    let bound = bound.integer(0, limits::CHECKED_BOUND)?;
-    let heaps = if heaps.is_missing() {
-        default(bound)
-    } else {
-        heaps.integer(1, limits::CHECKED_HEAPS as u64)? as usize
-    };
-    Ok(Extent { bound, heaps })
-}
-
 /// As many heaps as keep the positions few: up to four, or one more than the players, whom some theorems ask for.
 fn default_heaps(game: &Game, bound: u64) -> usize {
     few_heaps(4.max(game.convention.players() + 1), bound)
-}
-
-fn few_heaps(most: usize, bound: u64) -> usize {
-    let is_small = |heaps: &usize| position_count(*heaps, bound) <= limits::POSITIONS as u64 / 4;
-    (1..=most).rev().find(is_small).unwrap_or(1)
 }
 
 /// Finds a theorem and makes sure that it says something about a game.
@@ -269,9 +244,8 @@ async fn search(
 ) -> Result<(), RequestError> {
     let starts = match &scope.positions {
         Positions::From(start) => vec![start.clone()],
-        Positions::Within(extent) => positions_within(game, *extent, budget.positions)?,
+        Positions::Within(extent) => census::within(game, *extent, budget.positions, pace).await?,
     };
-    pace.pause().await;
     let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await?;
     let is_from = matches!(scope.positions, Positions::From(_));
     let compared = if is_from { graph.position_count() } else { starts.len() };
@@ -365,31 +339,6 @@ fn verdicts(game: &Game, claims: Vec<Claim>, tokens: &dyn Fn(usize) -> Tokens) -
         ClaimVerdict { claim, shown_by }
     };
     claims.into_iter().map(verdict).collect()
-}
-
-fn too_many(limit: u64, got: u64) -> RequestError {
-    RequestError::new(ErrorCode::TooManyPositions, "bound").limit(limit).got(got as f64)
-}
-
-/// Every position within an extent, in canonical order.
-///
-/// # Errors
-/// `too-many-positions` when there are more than `most`.
-pub fn positions_within(game: &Game, extent: Extent, most: usize) -> Result<Vec<Position>, RequestError> {
-    let kind = game.ruleset.kind();
-    let mut positions = Vec::new();
-    let flow = kind.within(extent, &mut |tokens| {
-        if positions.len() == most {
-            return ControlFlow::Break(());
-        }
-        positions.push(Position::new(kind, Tokens::from(tokens)));
-        ControlFlow::Continue(())
-    });
-    if flow.is_break() {
-        return Err(too_many(most as u64, most as u64 + 1));
-    }
-    positions.sort_unstable_by(|one, other| canonical_order(one.tokens(), other.tokens()));
-    Ok(positions)
 }
 
 impl Verification {

@@ -9,12 +9,12 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token};
-use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
+use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::position_table::PositionTable;
 use crate::scan::Scanner;
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::ops::ControlFlow;
 
 /// Edges on the ground, at most [`limits::EDGES`] of them.
 pub struct Edges;
@@ -215,33 +215,51 @@ impl PositionKind for Edges {
     /// Every graph of so many edges at most whose vertices are numbered in an order in which they come up from the ground,
     /// loops and several edges between two vertices among them: the smaller graphs first. Graphs that differ by the names of
     /// vertices alone may both come.
-    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+    fn within(&self, extent: Extent) -> Within<'_> {
         let mut graphs = PositionTable::default();
         graphs.number(&[]);
-        let mut next = 0;
-        while next < graphs.len() {
-            let graph = Tokens::from(graphs.get(next));
-            each(&graph)?;
-            next += 1;
-            if graph.len() as u64 == extent.bound {
-                continue;
-            }
+        Box::new(Graphs { graphs, next: 0, bound: extent.bound })
+    }
+
+    /// Every move cuts at least one edge.
+    fn stones(&self, tokens: &[Token]) -> Option<u64> {
+        Some(tokens.len() as u64)
+    }
+}
+
+/// Graphs of some edges at most, each the root of those with one edge more.
+struct Graphs {
+    graphs: PositionTable,
+    /// Graphs that have been handed on, and how large they may be.
+    next: usize,
+    bound: u64,
+}
+
+impl Iterator for Graphs {
+    type Item = Tokens;
+
+    fn next(&mut self) -> Option<Tokens> {
+        if self.next == self.graphs.len() {
+            return None;
+        }
+        let graph = Tokens::from(self.graphs.get(self.next));
+        self.next += 1;
+        if (graph.len() as u64) < self.bound {
             let vertices = graph.iter().map(|&edge| ends(edge)[1]).max().map_or(1, |largest| largest + 1);
             for one in 0..vertices {
                 for other in one..=vertices {
                     let new = edge(one, other);
                     let mut larger = graph.clone();
                     larger.insert(graph.partition_point(|edge| *edge < new), new);
-                    graphs.number(&larger);
+                    self.graphs.number(&larger);
                 }
             }
         }
-        ControlFlow::Continue(())
+        Some(graph)
     }
 
-    /// Every move cuts at least one edge.
-    fn stones(&self, tokens: &[Token]) -> Option<u64> {
-        Some(tokens.len() as u64)
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.graphs.len() - self.next, None)
     }
 }
 

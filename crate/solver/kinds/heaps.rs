@@ -8,10 +8,10 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
+use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
+use alloc::boxed::Box;
 use alloc::string::String;
-use core::ops::ControlFlow;
 
 /// Unordered heaps.
 pub struct Heaps {
@@ -86,9 +86,9 @@ impl PositionKind for Heaps {
         true
     }
 
-    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+    fn within(&self, extent: Extent) -> Within<'_> {
         let most = extent.heaps.min(self.most);
-        (0..=most).try_for_each(|count| list::within(count, extent.bound, false, each))
+        Box::new((0..=most).flat_map(move |count| list::within(count, extent.bound, false)))
     }
 
     fn stones(&self, tokens: &[Token]) -> Option<u64> {

@@ -2,9 +2,8 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::numbers::Token;
-use crate::position::{EachTokens, Tokens};
+use crate::position::Tokens;
 use crate::scan::Scanner;
-use core::ops::ControlFlow;
 
 /// Reads a list up to its closing bracket, or as far as items follow one another. Nothing between brackets is an empty
 /// list; an empty text lacks an item.
@@ -58,29 +57,31 @@ pub fn scan_numbers(
     })
 }
 
-/// Hands on the lists of so many numbers up to `bound` in lexical order: of numbers ≥ 1 that never fall, or, where
+/// The lists of so many numbers up to `bound` in lexical order: of numbers ≥ 1 that never fall, or, where
 /// `is_free`, of any numbers ≥ 0 whose last is not 0.
-pub fn within(count: usize, bound: Token, is_free: bool, each: &mut EachTokens) -> ControlFlow<()> {
-    let first = |place: usize, before: Token| match (is_free, place + 1 == count) {
+pub fn within(count: usize, bound: Token, is_free: bool) -> impl Iterator<Item = Tokens> {
+    let first = move |place: usize, before: Token| match (is_free, place + 1 == count) {
         (true, false) => 0,
         (true, true) => 1,
         (false, _) => before.max(1),
     };
-    let mut list = Tokens::new();
-    loop {
+    // The list whose places are yet to be filled up; none when there are no more.
+    let mut open = Some(Tokens::new());
+    core::iter::from_fn(move || {
+        let mut list = open.take()?;
         while list.len() < count {
             let before = list.last().copied().unwrap_or(0);
             list.push(first(list.len(), before));
         }
-        if list.iter().all(|number| *number <= bound) {
-            each(&list)?;
-        }
-        loop {
-            let Some(last) = list.pop() else { return ControlFlow::Continue(()) };
+        let mut next = list.clone();
+        while let Some(last) = next.pop() {
             if last < bound {
-                list.push(last + 1);
+                next.push(last + 1);
+                open = Some(next);
                 break;
             }
         }
-    }
+        Some(list)
+    })
+    .filter(move |list| list.iter().all(|number| *number <= bound))
 }

@@ -8,10 +8,10 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
+use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
+use alloc::boxed::Box;
 use alloc::string::String;
-use core::ops::ControlFlow;
 
 /// A heap with a quota.
 pub struct HeapAndQuota;
@@ -64,9 +64,9 @@ impl PositionKind for HeapAndQuota {
         out.push(')');
     }
 
-    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
-        let quotas = |stones| (0..=stones).try_for_each(|quota| each(&[stones, quota]));
-        (0..=extent.bound).try_for_each(quotas)
+    fn within(&self, extent: Extent) -> Within<'_> {
+        let quotas = |stones| (0..=stones).map(move |quota| vec![stones, quota]);
+        Box::new((0..=extent.bound).flat_map(quotas))
     }
 
     fn stones(&self, tokens: &[Token]) -> Option<u64> {

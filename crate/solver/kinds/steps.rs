@@ -7,10 +7,10 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, LARGEST_TOKEN, Token, push_joined};
-use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
+use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
+use alloc::boxed::Box;
 use alloc::string::String;
-use core::ops::ControlFlow;
 
 /// Ordered steps, at most [`limits::HEAPS`] of them. All their stones together are at most one token.
 pub struct Steps;
@@ -67,9 +67,9 @@ impl PositionKind for Steps {
     }
 
     /// An empty last step is as good as none.
-    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
+    fn within(&self, extent: Extent) -> Within<'_> {
         let most = extent.heaps.min(limits::HEAPS);
-        (0..=most).try_for_each(|count| list::within(count, extent.bound, true, each))
+        Box::new((0..=most).flat_map(move |count| list::within(count, extent.bound, true)))
     }
 
     /// Stones move down and stay.

@@ -5,12 +5,12 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{self, Field};
 use crate::numbers::{self, Token};
-use crate::position::{EachTokens, Extent, Position, PositionKind, Tokens};
+use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::position_table::PositionTable;
 use crate::scan::{Scanner, plain};
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::ops::ControlFlow;
 
 /// Vertices by their names, numbered from 0.
 #[derive(Default)]
@@ -83,8 +83,8 @@ impl PositionKind for Vertices {
         push_name(out, self.name(tokens[0]));
     }
 
-    fn within(&self, _: Extent, each: &mut EachTokens) -> ControlFlow<()> {
-        (0..self.len() as Token).try_for_each(|vertex| each(&[vertex]))
+    fn within(&self, _: Extent) -> Within<'_> {
+        Box::new((0..self.len() as Token).map(|vertex| vec![vertex]))
     }
 
     fn stones(&self, _: &[Token]) -> Option<u64> {

@@ -22,9 +22,10 @@ use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::{self, EachTokens, Extent, Part, Position, PositionKind, Tokens};
+use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::sync::Arc;
 use core::ops::ControlFlow;
@@ -136,16 +137,10 @@ impl PositionKind for Passes {
     }
 
     /// With every number of passes that may be left.
-    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
-        let mut result = Tokens::new();
-        self.inner.kind().within(extent, &mut |own| {
-            (0..=self.at_start).try_for_each(|passes| {
-                result.clear();
-                result.extend_from_slice(own);
-                result.push(passes);
-                each(&result)
-            })
-        })
+    fn within(&self, extent: Extent) -> Within<'_> {
+        let with = |own: Tokens, passes| own.iter().copied().chain([passes]).collect();
+        let with_each = move |own: Tokens| (0..=self.at_start).map(move |passes| with(own.clone(), passes));
+        Box::new(self.inner.kind().within(extent).flat_map(with_each))
     }
 
     /// A pass takes no stone.

@@ -19,7 +19,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
-use crate::position::{self, EachTokens, Extent, Part, Position, PositionKind, Tokens};
+use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use alloc::boxed::Box;
@@ -156,24 +156,20 @@ impl PositionKind for Sum {
     }
 
     /// Every position of one component beside every one of the others.
-    fn within(&self, extent: Extent, each: &mut EachTokens) -> ControlFlow<()> {
-        fn beside(
-            rest: &[Arc<dyn Ruleset>],
-            extent: Extent,
-            before: &[Token],
-            each: &mut EachTokens,
-        ) -> ControlFlow<()> {
-            let Some((component, rest)) = rest.split_first() else { return each(before) };
-            component.kind().within(extent, &mut |part| {
-                let mut tokens = Tokens::from(before);
-                tokens.extend_from_slice(part);
-                if !rest.is_empty() {
-                    tokens.push(SEPARATOR);
-                }
-                beside(rest, extent, &tokens, each)
-            })
+    fn within(&self, extent: Extent) -> Within<'_> {
+        fn beside(rest: &[Arc<dyn Ruleset>], extent: Extent, before: Tokens) -> Within<'_> {
+            let Some((component, rest)) = rest.split_first() else {
+                return Box::new(core::iter::once(before));
+            };
+            let parts = component.kind().within(extent);
+            Box::new(parts.flat_map(move |part| {
+                let mut tokens = before.clone();
+                tokens.extend(part);
+                tokens.extend((!rest.is_empty()).then_some(SEPARATOR));
+                beside(rest, extent, tokens)
+            }))
         }
-        beside(&self.components, extent, &[], each)
+        beside(&self.components, extent, Tokens::new())
     }
 
     fn stones(&self, tokens: &[Token]) -> Option<u64> {

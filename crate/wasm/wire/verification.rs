@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
-use mexplorer::position::{Extent, Position};
+use mexplorer::position::Position;
 use mexplorer::theorem::{Prediction, Status};
 
 record! {
@@ -149,9 +149,10 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
     }
 }
 
-pub fn census(game: &Game, extent: Extent, positions: &[Position], found: &analysis::Evaluation) -> Census {
+pub fn census(game: &Game, found: &analysis::Census) -> Census {
+    let analysis::Census { extent, positions, evaluation } = found;
     let (token_offsets, tokens) = super::flat_tokens(&mut positions.iter().map(Position::tokens));
-    let values = super::evaluation::evaluation(found);
+    let values = super::evaluation::evaluation(evaluation);
     Census {
         bound: extent.bound,
         heaps: extent.heaps,
