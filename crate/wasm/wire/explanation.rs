@@ -153,7 +153,7 @@ pub enum Prediction {
     OneOf { values: Vec<PredictedValue> },
 }
 
-/// A predicted value.
+/// A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false.
 #[cfg(test)]
 #[derive(ts_rs::TS)]
 #[ts(tag = "kind", rename_all = "kebab-case")]
@@ -163,6 +163,7 @@ pub enum PredictedValue {
     Outcome { outcome: Outcome },
     GameValue { turns: u8 },
     Remoteness { moves: u64 },
+    Undefined,
 }
 
 /// A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,

@@ -29,7 +29,7 @@ export const en = {
       ["heaps", "all heaps, inside the functions of the next line"],
       ["nimsum, xor, sum, max, min", "of numbers or of heaps: nimsum(heaps), max(a(1), 3)"],
       ["players, quota, passes", "how many players there are; the quota; the passes left"],
-      ["+ − * /, %, mod(x, y)", "the remainder is never negative"],
+      ["+ − * /, %, mod(x, y)", "the remainder, never negative for a positive divisor"],
       ["== != < <= > >=", "comparisons; = is the same as =="],
       ["&& || !, and or not", "conditions put together"],
       ["c ? x : y", "x if c is true, else y"],

@@ -20,7 +20,7 @@ export const zh: ResearchWords = {
       ["heaps", "所有的堆，只用在下一行的函数里"],
       ["nimsum, xor, sum, max, min", "对数或各堆求 NIM 和、和、最大、最小：nimsum(heaps)、max(a(1), 3)"],
       ["players, quota, passes", "玩家人数；限额；剩余弃权次数"],
-      ["+ − * /, %, mod(x, y)", "余数从不为负"],
+      ["+ − * /, %, mod(x, y)", "余数；除数为正时从不为负"],
       ["== != < <= > >=", "比较；= 与 == 相同"],
       ["&& || !, and or not", "且、或、非"],
       ["c ? x : y", "c 成立则为 x，否则为 y"],
