@@ -1,21 +1,17 @@
 //! Arrays on their way out, made in one step each.
 
-use crate::json::{Json, ToJson};
+use crate::json::beside;
 use alloc::string::String;
 use alloc::vec::Vec;
-use wasm_bindgen::JsValue;
 
 macro_rules! js_arrays {
     ($($name:ident: &[$element:ty] => $js:ty as $typescript:literal, $make:expr;)*) => {$(
         #[doc = concat!("A JavaScript array of its own memory: `", $typescript, "`.")]
         pub struct $name($js);
 
-        impl ToJson for $name {
-            fn write(&self, _: &mut Json) {}
-
-            fn beside(&self) -> Option<JsValue> {
-                Some(self.0.clone().into())
-            }
+        beside! {
+            $name: |array| Some(array.0.clone().into());
+            Option<$name>: |array| array.as_ref()?.beside();
         }
 
         impl From<&[$element]> for $name {

@@ -15,7 +15,7 @@ mod tasks;
 mod wire;
 
 use alloc::string::String;
-use json::{ToJson, object, to_js};
+use json::{ToJs, object};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
@@ -74,10 +74,10 @@ pub fn read(game: &JsValue, position: &JsValue) -> JsValue {
 
 /// Wraps a result as the boundary's answer.
 #[inline(never)]
-fn answer(result: Result<&dyn ToJson, &RequestError>) -> JsValue {
+fn answer(result: Result<&dyn ToJs, &RequestError>) -> JsValue {
     let (name, value) = match result {
-        Ok(value) => ("value", to_js(value)),
-        Err(fault) => ("error", to_js(&wire::request_error(fault))),
+        Ok(value) => ("value", value.to_js()),
+        Err(fault) => ("error", wire::request_error(fault).to_js()),
     };
     object(&[("ok", result.is_ok().into()), (name, value)])
 }

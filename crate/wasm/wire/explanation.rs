@@ -15,7 +15,7 @@ record! {
     /// A position's value and what it follows from.
     pub struct Explanation {
         /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-        position: Vec<f64>,
+        position: Vec<i64>,
         /// "(1,2,3)".
         label: String,
         /// "nim(1,2,3)".
@@ -26,7 +26,7 @@ record! {
         theorem: Option<&'static str>,
         value: PositionValue,
         /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
-        option_count: Option<f64>,
+        option_count: Option<u64>,
         /// The first `limits.listedOptions` of them.
         options: Vec<ExplainedOption>,
         /// For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
@@ -90,7 +90,7 @@ record! {
 record! {
     /// An option and the moves that lead to it.
     pub struct ExplainedOption {
-        position: Vec<f64>,
+        position: Vec<i64>,
         label: String,
         value: PositionValue,
         /// Whether moving here wins; with more than two players, for whoever moves.
@@ -297,7 +297,7 @@ pub fn explanation(
         method: explanation.method.as_str(),
         theorem: explanation.theorem,
         value: explanation.value.into(),
-        option_count: explanation.option_count.map(|count| count as f64),
+        option_count: explanation.option_count,
         options: explanation.options.into_iter().map(option).collect(),
         mex_witnesses: explanation.mex_witnesses,
         movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),

@@ -3,16 +3,15 @@
 use super::evaluation::outcomes;
 use super::flat_tokens;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
-use crate::json::{Json, ToJson, record};
+use crate::json::{answer, beside, record};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::layout::coordinates::Direction;
 use mexplorer::limits;
-use wasm_bindgen::JsValue;
 
-record! {
+answer! {
     /// A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
     /// `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
     /// likewise.
@@ -98,15 +97,11 @@ enum Grundy {
     Part(Doubles),
 }
 
-impl ToJson for Grundy {
-    fn write(&self, _: &mut Json) {}
-
-    fn beside(&self) -> Option<JsValue> {
-        match self {
-            Grundy::Whole(values) => values.beside(),
-            Grundy::Part(values) => values.beside(),
-        }
-    }
+beside! {
+    Option<Grundy>: |values| match values.as_ref()? {
+        Grundy::Whole(values) => values.beside(),
+        Grundy::Part(values) => values.beside(),
+    };
 }
 
 pub fn exploration(
