@@ -1,6 +1,6 @@
 //! Arrays on their way out, made in one step each.
 
-use crate::json::{Json, ToJson, to_js};
+use crate::json::{Part, ToJs, ToJson, beside};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -12,12 +12,9 @@ macro_rules! js_arrays {
         #[doc = concat!("A JavaScript array of its own memory: `", $typescript, "`.")]
         pub struct $name($js);
 
-        impl ToJson for $name {
-            fn write(&self, _: &mut Json) {}
-
-            fn beside(&self) -> Option<JsValue> {
-                Some(self.0.clone().into())
-            }
+        beside! {
+            $name: |array| Some(array.0.clone().into());
+            Option<$name>: |array| array.as_ref()?.beside();
         }
 
         impl From<&[$element]> for $name {
@@ -68,12 +65,14 @@ impl<T: ToJson> Records<T> {
 
     /// Adds a record.
     pub fn push(&self, record: &T) {
-        self.array.push(&to_js(record));
+        self.array.push(&record.to_js());
     }
 }
 
-impl<T> ToJson for Records<T> {
-    fn write(&self, _: &mut Json) {}
+impl<T> Part for Records<T> {
+    fn json(&self) -> Option<&dyn ToJson> {
+        None
+    }
 
     fn beside(&self) -> Option<JsValue> {
         Some(self.array.clone().into())

@@ -1,5 +1,6 @@
 //! What is answered, on its way out: its structure as one JSON text, which takes one call to turn into objects, and beside
-//! it what JSON cannot hold, arrays above all.
+//! it what JSON cannot hold, arrays above all. These are set on the object of the answer itself, so only a type that
+//! [`answer!`] declares has such fields: they are no [`ToJson`], and nothing else takes them.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,27 +16,64 @@ pub trait ToJson {
     fn is_absent(&self) -> bool {
         false
     }
+}
 
-    /// The value itself, where it is set beside the text. Only fields of the outermost record may be such.
+/// A field of an answer.
+pub trait Part {
+    /// What is written to the text.
+    fn json(&self) -> Option<&dyn ToJson>;
+
+    /// The value itself, where it is set beside the text.
     fn beside(&self) -> Option<JsValue> {
         None
     }
 }
 
-/// A JSON text in the making, and what stands beside it.
+impl<T: ToJson> Part for T {
+    fn json(&self) -> Option<&dyn ToJson> {
+        Some(self)
+    }
+}
+
+/// What a call answers.
+pub trait ToJs {
+    /// The JavaScript value.
+    fn to_js(&self) -> JsValue;
+}
+
+impl<T: ToJson> ToJs for T {
+    fn to_js(&self) -> JsValue {
+        parsed(self)
+    }
+}
+
+/// A JSON text in the making.
 #[derive(Default)]
 pub struct Json {
     text: String,
-    beside: Vec<(&'static str, JsValue)>,
 }
 
-/// The JavaScript value of something.
-pub fn to_js(value: &dyn ToJson) -> JsValue {
+fn parsed(value: &dyn ToJson) -> JsValue {
     let mut json = Json::default();
     value.write(&mut json);
-    let object = JSON::parse(&json.text).unwrap_or_else(|_| unreachable!("what is written here is JSON"));
-    for (name, value) in json.beside {
-        set(&object, &camel_case(name), &value);
+    JSON::parse(&json.text).unwrap_or_else(|_| unreachable!("what is written here is JSON"))
+}
+
+/// The object of an answer. Names are given as Rust writes them.
+pub fn answered(parts: &[(&'static str, &dyn Part)]) -> JsValue {
+    struct Written<'a>(&'a [(&'static str, &'a dyn Part)]);
+    impl ToJson for Written<'_> {
+        fn write(&self, json: &mut Json) {
+            let written: Vec<_> =
+                self.0.iter().filter_map(|(name, part)| Some((*name, part.json()?))).collect();
+            json.record(&written);
+        }
+    }
+    let object = parsed(&Written(parts));
+    for (name, part) in parts {
+        if let Some(value) = part.beside() {
+            set(&object, &camel_case(name), &value);
+        }
     }
     object
 }
@@ -63,10 +101,6 @@ impl Json {
     pub fn record(&mut self, fields: &[(&'static str, &dyn ToJson)]) {
         let mut before = '{';
         for (name, value) in fields.iter().filter(|(_, value)| !value.is_absent()) {
-            if let Some(value) = value.beside() {
-                self.beside.push((name, value));
-                continue;
-            }
             self.text.push(before);
             before = ',';
             self.string(&camel_case(name));
@@ -144,25 +178,29 @@ macro_rules! integers {
     )*};
 }
 
-integers!(u8, u32, u64, usize);
+integers!(u8, u32, u64, usize, i64);
 
-/// Such as is not an integer is set beside the text.
-impl ToJson for f64 {
-    fn write(&self, json: &mut Json) {
-        json.integer(*self as i64);
-    }
+/// Fields that are always set beside the text, absent ones left out.
+macro_rules! beside {
+    ($($(#[$about:meta])* $name:ty: |$value:ident| $js:expr;)*) => {$(
+        $(#[$about])*
+        impl $crate::json::Part for $name {
+            fn json(&self) -> Option<&dyn $crate::json::ToJson> {
+                None
+            }
 
-    fn beside(&self) -> Option<JsValue> {
-        (*self as i64 as f64 != *self).then(|| JsValue::from_f64(*self))
-    }
+            fn beside(&self) -> Option<wasm_bindgen::JsValue> {
+                let $value = self;
+                $js
+            }
+        }
+    )*};
 }
 
-impl ToJson for f32 {
-    fn write(&self, _: &mut Json) {}
+pub(crate) use beside;
 
-    fn beside(&self) -> Option<JsValue> {
-        Some(JsValue::from_f64(f64::from(*self)))
-    }
+beside! {
+    f32: |value| Some(JsValue::from_f64(f64::from(*value)));
 }
 
 impl ToJson for bool {
@@ -193,10 +231,6 @@ impl<T: ToJson> ToJson for Option<T> {
     fn is_absent(&self) -> bool {
         self.is_none()
     }
-
-    fn beside(&self) -> Option<JsValue> {
-        self.as_ref()?.beside()
-    }
 }
 
 impl<T: ToJson> ToJson for Vec<T> {
@@ -217,7 +251,7 @@ impl ToJson for (usize, usize) {
     }
 }
 
-/// Declares a type of the wire: what is answered, and by its fields and their comments the TypeScript type of the same name.
+/// Declares a type of the wire, and by its fields and their comments the TypeScript type of the same name.
 macro_rules! record {
     (
         $(#[$about:meta])*
@@ -240,6 +274,30 @@ macro_rules! record {
 }
 
 pub(crate) use record;
+
+/// The same for what a call answers, which may have arrays for its fields, and stands in nothing else.
+macro_rules! answer {
+    (
+        $(#[$about:meta])*
+        $visible:vis struct $name:ident {
+            $($(#[$about_field:meta])* $field_visible:vis $field:ident: $type:ty,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "camelCase", optional_fields))]
+        $visible struct $name {
+            $($(#[$about_field])* $field_visible $field: $type,)*
+        }
+
+        impl $crate::json::ToJs for $name {
+            fn to_js(&self) -> wasm_bindgen::JsValue {
+                $crate::json::answered(&[$((stringify!($field), &self.$field),)*])
+            }
+        }
+    };
+}
+
+pub(crate) use answer;
 
 #[cfg(test)]
 mod tests {

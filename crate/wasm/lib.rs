@@ -15,7 +15,7 @@ mod tasks;
 mod wire;
 
 use alloc::string::String;
-use json::{ToJson, object, to_js};
+use json::{ToJs, object};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
@@ -73,10 +73,10 @@ pub fn read(game: &JsValue, position: &JsValue) -> JsValue {
 }
 
 /// Wraps a result as the boundary's answer.
-fn answer(result: Result<&dyn ToJson, &RequestError>) -> JsValue {
+fn answer(result: Result<&dyn ToJs, &RequestError>) -> JsValue {
     match result {
-        Ok(value) => answer_of(Ok(to_js(value))),
-        Err(fault) => object(&[("ok", false.into()), ("error", to_js(&wire::request_error(fault)))]),
+        Ok(value) => answer_of(Ok(value.to_js())),
+        Err(fault) => object(&[("ok", false.into()), ("error", wire::request_error(fault).to_js())]),
     }
 }
 

@@ -103,6 +103,21 @@ test("what is no value is a counterexample, shown as it is", async () => {
   });
 });
 
+test.each([
+  ["n % 0 == 0", 0],
+  ["!(sqrt(-1) < 0)", 0],
+  ["1/0 == 1/0", 0],
+  // Of one heap of 0 to 3 the first alone is P, and there the number of heaps is 0.
+  ["n / N != n", 3],
+  ["n > 0 ? n / N != n : true", 4],
+  ["n == 0 or n / N > 4", 4],
+])("%s agrees where it is defined: %i of 4", async (formula, agreed) => {
+  const found = await check(formula, nim, { bound: 3, heaps: 1 });
+  expect([found.positions, found.predicted, found.agreed]).toEqual([4, 4, agreed]);
+  for (const { prediction } of found.counterexamples)
+    expect(prediction).toEqual({ kind: "exactly", value: { kind: "undefined" } });
+});
+
 test("positions with passes are shown with those that are left", async () => {
   const game = { ...nim, params: { passes: 1 } };
   const found = await check("nimsum(heaps)", game, { bound: 2, heaps: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkOf, readLink, writeLink, type Link } from "../../www/src/model/permalink.ts";
+import { FIELDS, linkOf, readLink, writeLink, type Link } from "../../www/src/model/permalink.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { defaults, initialDisplay, type OpenGame, type State } from "../../www/src/model/state.ts";
 
@@ -104,6 +104,16 @@ test("what is unknown or broken in a link is passed over", () => {
     at: "%E4%A",
   });
   expect(readLink("")).toEqual({ notation: "", convention: {}, display, line: [] });
+});
+
+test("an empty field says nothing, and what was read is written so that it is read again", () => {
+  const plain = readLink("#nim(1,2,3)");
+  for (const field of FIELDS) expect(readLink(`#nim(1,2,3)?${field}=`), field).toEqual(plain);
+  for (const field of FIELDS)
+    for (const text of ["", "1", "x", "(1)", "zh", "dark", "%20", "1,,2", "a=b", "%26"]) {
+      const link = readLink(`#nim(1,2,3)?at=&players=&${field}=${text}`);
+      expect(readLink(`#${writeLink(link)}`), `${field}=${text}`).toEqual(link);
+    }
 });
 
 test("a link says which theorem is opened", () => {

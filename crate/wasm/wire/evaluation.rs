@@ -1,12 +1,12 @@
 //! Values of many positions.
 
 use crate::js_array::{Bytes, Doubles};
-use crate::json::record;
+use crate::json::answer;
 use alloc::vec::Vec;
 use mexplorer::analysis::{self, PositionValue};
 use mexplorer::convention::OutcomeClass;
 
-record! {
+answer! {
     /// Values by index of the positions asked.
     pub struct Evaluation {
         /// How all of them were found.

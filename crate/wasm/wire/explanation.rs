@@ -2,7 +2,7 @@
 
 use super::{Record, tokens};
 use crate::js_array::Records;
-use crate::json::{Json, ToJson, record};
+use crate::json::{Json, ToJson, answer, record};
 use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::analysis;
@@ -13,11 +13,11 @@ use mexplorer::pace::Pace;
 use mexplorer::position::{self, Part};
 use mexplorer::theorem::{self, Status};
 
-record! {
+answer! {
     /// A position's value and what it follows from.
     pub struct Explanation {
         /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-        position: Vec<f64>,
+        position: Vec<i64>,
         /// "(1,2,3)".
         label: String,
         /// "nim(1,2,3)".
@@ -28,7 +28,7 @@ record! {
         theorem: Option<&'static str>,
         value: PositionValue,
         /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
-        option_count: Option<f64>,
+        option_count: Option<u64>,
         /// The first `limits.listedOptions` of them.
         options: Records<ExplainedOption>,
         /// For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
@@ -92,7 +92,7 @@ record! {
 record! {
     /// An option and the moves that lead to it.
     pub struct ExplainedOption {
-        position: Vec<f64>,
+        position: Vec<i64>,
         label: String,
         value: PositionValue,
         /// Whether moving here wins; with more than two players, for whoever moves.
@@ -155,7 +155,7 @@ pub enum Prediction {
     OneOf { values: Vec<PredictedValue> },
 }
 
-/// A predicted value.
+/// A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false.
 #[cfg(test)]
 #[derive(ts_rs::TS)]
 #[ts(tag = "kind", rename_all = "kebab-case")]
@@ -165,6 +165,7 @@ pub enum PredictedValue {
     Outcome { outcome: Outcome },
     GameValue { turns: u8 },
     Remoteness { moves: u64 },
+    Undefined,
 }
 
 /// A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
@@ -307,7 +308,7 @@ pub async fn explanation(
         method: explanation.method.as_str(),
         theorem: explanation.theorem,
         value: explanation.value.into(),
-        option_count: explanation.option_count.map(|count| count as f64),
+        option_count: explanation.option_count,
         options,
         mex_witnesses: explanation.mex_witnesses,
         movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),

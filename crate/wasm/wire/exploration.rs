@@ -3,7 +3,7 @@
 use super::evaluation::outcomes;
 use super::flat_tokens;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
-use crate::json::{Json, ToJson, record};
+use crate::json::{answer, beside, record};
 use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::analysis;
@@ -13,9 +13,8 @@ use mexplorer::limits;
 use mexplorer::pace::Pace;
 use mexplorer::rows::Rows;
 use mexplorer::solve::Solution;
-use wasm_bindgen::JsValue;
 
-record! {
+answer! {
     /// A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
     /// `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
     /// likewise.
@@ -101,15 +100,11 @@ enum Grundy {
     Part(Doubles),
 }
 
-impl ToJson for Grundy {
-    fn write(&self, _: &mut Json) {}
-
-    fn beside(&self) -> Option<JsValue> {
-        match self {
-            Grundy::Whole(values) => values.beside(),
-            Grundy::Part(values) => values.beside(),
-        }
-    }
+beside! {
+    Option<Grundy>: |values| match values.as_ref()? {
+        Grundy::Whole(values) => values.beside(),
+        Grundy::Part(values) => values.beside(),
+    };
 }
 
 pub async fn exploration(

@@ -1,11 +1,11 @@
 //! Values over heaps that are swept over.
 
 use crate::js_array::{Bytes, Shorts};
-use crate::json::record;
+use crate::json::answer;
 use mexplorer::analysis::{self, CellValue};
 use mexplorer::pace::Pace;
 
-record! {
+answer! {
     /// Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c.
     pub struct Grid {
         rows: usize,

@@ -16,7 +16,7 @@ pub mod sequence;
 pub mod verification;
 
 use crate::js_array::{Doubles, Integers};
-use crate::json::{Json, ToJson, record};
+use crate::json::{Json, Part, ToJson, answer, record};
 use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::error::{self, Got};
@@ -31,8 +31,8 @@ pub fn token(token: Token) -> f64 {
 }
 
 /// What a position is made of.
-pub fn tokens(position: &Position) -> Vec<f64> {
-    position.tokens().iter().copied().map(token).collect()
+pub fn tokens(position: &Position) -> Vec<i64> {
+    position.tokens().iter().map(|token| *token as i64).collect()
 }
 
 /// What many positions are made of, one after another, before it where each starts, and where the last one ends.
@@ -80,7 +80,7 @@ impl<T: ToJson> ToJson for Record<T> {
     }
 }
 
-record! {
+answer! {
     /// Why a request was refused.
     pub struct RequestError {
         #[cfg_attr(test, ts(type = "ErrorCode"))]
@@ -103,18 +103,19 @@ enum GotValue {
     Text(String),
 }
 
-impl ToJson for GotValue {
-    fn write(&self, json: &mut Json) {
+/// JSON holds no number such as NaN.
+impl Part for Option<GotValue> {
+    fn json(&self) -> Option<&dyn ToJson> {
         match self {
-            GotValue::Number(number) => number.write(json),
-            GotValue::Text(text) => text.write(json),
+            Some(GotValue::Text(text)) => Some(text),
+            _ => None,
         }
     }
 
     fn beside(&self) -> Option<JsValue> {
         match self {
-            GotValue::Number(number) => number.beside(),
-            GotValue::Text(_) => None,
+            Some(GotValue::Number(number)) => Some(JsValue::from_f64(*number)),
+            _ => None,
         }
     }
 }

@@ -68,7 +68,7 @@ record! {
         #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
         params: Record<ParameterValue>,
         /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-        position: Vec<f64>,
+        position: Vec<i64>,
         /// The position as the field writes it: `(5,6)`.
         label: String,
         /// The notation in its canonical form: `bash[m=3](5,6)`.

@@ -1,13 +1,12 @@
 //! Values of single heaps.
 
 use crate::js_array::{Integers, Shorts};
-use crate::json::{Json, ToJson, record};
+use crate::json::{answer, beside};
 use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::sequence::Period;
-use wasm_bindgen::JsValue;
 
-record! {
+answer! {
     /// The values of the heaps 0, 1, 2, ….
     pub struct Sequence {
         /// By heap.
@@ -39,15 +38,11 @@ enum Values {
     Long(Integers),
 }
 
-impl ToJson for Values {
-    fn write(&self, _: &mut Json) {}
-
-    fn beside(&self) -> Option<JsValue> {
-        match self {
-            Values::Short(values) => values.beside(),
-            Values::Long(values) => values.beside(),
-        }
-    }
+beside! {
+    Values: |values| match values {
+        Values::Short(values) => values.beside(),
+        Values::Long(values) => values.beside(),
+    };
 }
 
 pub fn sequence(found: &analysis::HeapSequence) -> Sequence {

@@ -2,7 +2,7 @@
 
 use super::explanation::PositionValue;
 use crate::js_array::{Bytes, Doubles, Integers};
-use crate::json::record;
+use crate::json::{answer, record};
 use alloc::string::String;
 use alloc::vec::Vec;
 use mexplorer::analysis;
@@ -10,7 +10,7 @@ use mexplorer::game::Game;
 use mexplorer::position::Position;
 use mexplorer::theorem::{Prediction, Status};
 
-record! {
+answer! {
     /// How a theorem fared against plain search.
     pub struct Verification {
         theorem: &'static str,
@@ -46,7 +46,7 @@ record! {
 record! {
     /// A position on which theorem and search differ.
     pub struct Counterexample {
-        position: Vec<f64>,
+        position: Vec<i64>,
         label: String,
         notation: String,
         /// What the theorem says.
@@ -79,7 +79,7 @@ record! {
     }
 }
 
-record! {
+answer! {
     /// The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
     /// first that differs; the −1 between the components of a sum comes after every number.
     pub struct Census {

@@ -64,7 +64,27 @@ const EXPLORED = [
   [game("staircase"), [16, 16, 16]],
   [game("large-nim", undefined, three), [82, 82, 82]],
   [game("small-nim", { b: 2, B: 9 }), [80, 80, 80]],
-  [game("hackenbush"), [[0, 1], [1, 2], [2, 3], [3, 0], [0, 4], [4, 5], [5, 6], [6, 0], [0, 7], [7, 8], [8, 9], [9, 0], [2, 5], [5, 8], [1, 4], [4, 7]]],
+  [
+    game("hackenbush"),
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 0],
+      [0, 4],
+      [4, 5],
+      [5, 6],
+      [6, 0],
+      [0, 7],
+      [7, 8],
+      [8, 9],
+      [9, 0],
+      [2, 5],
+      [5, 8],
+      [1, 4],
+      [4, 7],
+    ],
+  ],
   [
     { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "wythoff" }] } },
     [
@@ -151,7 +171,8 @@ const CENSUSES = [
 /** The largest bound with which all positions of so many heaps are few enough to search. @param {number} heaps */
 function largestBound(heaps) {
   let bound = 1;
-  const within = () => Array.from({ length: heaps }, (_, heap) => (bound + 2 + heap) / (heap + 1)).reduce((a, b) => a * b, 1);
+  const within = () =>
+    Array.from({ length: heaps }, (_, heap) => (bound + 2 + heap) / (heap + 1)).reduce((a, b) => a * b, 1);
   while (bound < 100_000 && within() <= MANY) bound++;
   return bound;
 }
@@ -163,7 +184,8 @@ function checks(catalogue) {
     instances.flatMap((instance) => {
       const { ruleset, params } = valueOf(bindings.parse(instance.notation));
       const { play, players } = instance;
-      const convention = players === undefined ? { kind: play } : alliance(players, /** @type {any} */ (play));
+      const convention =
+        players === undefined ? { kind: play } : alliance(players, /** @type {any} */ (play));
       const asked = { ruleset, params, convention };
       const scopes = [
         { bound: 100_000, heaps: 1 },
@@ -266,7 +288,8 @@ async function cancelled() {
   let longest = 0;
   const long = [
     /** @param {AbortSignal} signal */
-    (signal) => mex.verify("large-nim-all", game("large-nim", undefined, three), { bound: 300, heaps: 4 }, { signal }),
+    (signal) =>
+      mex.verify("large-nim-all", game("large-nim", undefined, three), { bound: 300, heaps: 4 }, { signal }),
     /** @param {AbortSignal} signal */
     (signal) => mex.explore(game("nim"), [84, 84, 84], { signal }),
     /** @param {AbortSignal} signal */
@@ -302,7 +325,9 @@ export async function slices() {
       ours: milliseconds(first.longest),
       mark: atMost(first.longest, MOST, milliseconds),
     });
-    for (const { what, longest, slices: number, phase } of done.filter(({ longest }, place) => place < 1 || longest > MOST / 2))
+    for (const { what, longest, slices: number, phase } of done.filter(
+      ({ longest }, place) => place < 1 || longest > MOST / 2,
+    ))
       notes.push(`${milliseconds(longest)} (${phase} of ${count(number)}): ${what}`);
   }
   const answered = await cancelled();

@@ -66,8 +66,9 @@ export function readLink(fragment: string): Link {
   return linkFrom(decoded(mark < 0 ? text : text.slice(0, mark)).trim(), fields);
 }
 
-/** A link from its fields one by one; what is not known is as it is by default. */
-export function linkFrom(notation: string, fields: Fields): Link {
+/** A link from its fields one by one; what is not known, or says nothing, is as it is by default. */
+export function linkFrom(notation: string, given: Fields): Link {
+  const fields: Fields = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ""));
   const { play, players, prefer, line, at } = fields;
   const language = /^(en|zh)\b/i.exec(fields.lang ?? "")?.[1]?.toLowerCase() as Language | undefined;
   const steps = countIn(fields.step);

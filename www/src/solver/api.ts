@@ -115,16 +115,21 @@ export type Scope = { jiaEnding?: boolean; share?: { index: number; of: number }
 );
 
 /**
- * A formula that says something of every position: a truth value, P where it is true and else N, or a number, the Grundy
- * value or with several players the game value. Formulas are for rulesets whose positions are heaps, steps, or a heap with
- * a quota, and for a scope with a bound.
+ * A formula that says something of every position: a truth value, P where it is true and N where it is false, or a number, the
+ * Grundy value or with several players the game value. Formulas are for rulesets whose positions are heaps, steps, or a heap
+ * with a quota, and for a scope with a bound.
  *
  * There are numbers; `+ - * / %` (the remainder, never negative for a positive divisor), `⊕` (the nim-sum, which binds weaker
- * than `+` and stronger than comparisons), comparisons, `&&`, `||`, `!` or `and`, `or`, `not`, `… ? … : …`; `n` (stones in all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the
- * i-th smallest heap, from 1; 0 beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest
- * size); `nimsum`, `xor`, `sum`, `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`,
+ * than `+` and stronger than comparisons), comparisons, `&&`, `||`, `!` or `and`, `or`, `not`, `… ? … : …`; `n` (stones in
+ * all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the i-th smallest heap, from 1; 0
+ * beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest size); `nimsum`, `xor`, `sum`,
+ * `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`,
  * `ceil`, `abs`, `sqrt`, `log2`, `pow(x,y)`, `bit(x,i)`, `fib(x)` (whether it is a Fibonacci number) and `zeckendorf(x)`
- * (the smallest part of its sum of Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
+ * (the smallest part of its sum of Fibonacci numbers). `⊕` binds weaker than `+` and stronger than comparisons. Integers are
+ * exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
+ *
+ * What is not defined, such as `n / 0`, agrees with no value. A comparison with it is neither true nor false; conditions go by
+ * Kleene's logic, so that `and` with a false side is false all the same, and `or` with a true side true.
  *
  * A text has at most 500 characters. Faults have the field "formula" and a `span` in UTF-16 units.
  *

@@ -494,12 +494,13 @@ export type Prediction =
   | { kind: "exactly"; value: PredictedValue }
   | { kind: "one-of"; values: Array<PredictedValue> };
 
-/** A predicted value. */
+/** A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false. */
 export type PredictedValue =
   | { kind: "grundy"; grundy: number }
   | { kind: "outcome"; outcome: Outcome }
   | { kind: "game-value"; turns: number }
-  | { kind: "remoteness"; moves: number };
+  | { kind: "remoteness"; moves: number }
+  | { kind: "undefined" };
 
 /** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
  * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. */

@@ -30,7 +30,8 @@ export function formulaFault(
       if (span?.[0] === 0 && span[1] === formula.length) return ofConvention(got, convention, words);
       return got === "boolean" ? words.numberHere : words.conditionHere;
     case "too-many":
-      if (got === "(") return words.deep(facts);
+      // What is nested is a sign, what has too many arguments a function.
+      if (got !== undefined && /^(\W|not$)/.test(text)) return words.deep(facts);
       return got === undefined ? words.parts(facts) : words.argumentsOf(facts);
     case "text-too-long":
       return words.long(facts);

@@ -326,6 +326,7 @@ function prediction(predicted: Prediction | undefined, own: ResearchWords["patte
       case "game-value":
         return valueBadge(value.turns, "players");
       case "remoteness":
+      case "undefined":
         return own.silent;
     }
   });

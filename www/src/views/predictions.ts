@@ -13,6 +13,7 @@ export function foundFor(prediction: Prediction, found: PositionValue): readonly
     case "grundy":
       return grundy === undefined ? [] : [{ kind: "grundy", grundy }];
     case "outcome":
+    case "undefined":
       return outcome === undefined ? [] : [{ kind: "outcome", outcome }];
     case "game-value":
       return gameValue === undefined ? [] : [{ kind: "game-value", turns: gameValue }];

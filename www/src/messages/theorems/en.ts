@@ -37,6 +37,8 @@ const value = (of: PredictedValue): string => {
       return isNatural(of.turns) ? `game value ${number(of.turns)}` : noNatural(of.turns);
     case "remoteness":
       return `${count(of.moves, "move", "moves")} to the end`;
+    case "undefined":
+      return "no truth value";
   }
 };
 

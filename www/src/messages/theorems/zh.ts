@@ -20,6 +20,8 @@ const value = (of: PredictedValue): string => {
       return isNatural(of.turns) ? `博弈值 ${number(of.turns)}` : noNatural(of.turns);
     case "remoteness":
       return `还有 ${number(of.moves)} 步结束`;
+    case "undefined":
+      return "无真假可言";
   }
 };
 

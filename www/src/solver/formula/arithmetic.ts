@@ -1,4 +1,9 @@
-// What the functions of formulas compute. What they are not defined for is NaN, which no position has for a value.
+// What the functions of formulas compute. What is not defined is NaN, which no position has for a value; nothing is infinite.
+
+/** What is too large for a number, or the logarithm of 0, is not defined either. */
+export function finite(value: number): number {
+  return Number.isFinite(value) ? value : NaN;
+}
 
 /** The remainder that is never negative for a positive divisor, unlike that of JavaScript. */
 export function mod(dividend: number, divisor: number): number {
@@ -30,7 +35,7 @@ export function bit(value: number, place: number): number {
 export function log2(value: number): number {
   const logarithm = Math.log2(value);
   const nearest = Math.round(logarithm);
-  return 2 ** nearest === value ? nearest : logarithm;
+  return finite(2 ** nearest === value ? nearest : logarithm);
 }
 
 /** 1, 2, 3, 5, … up to 2⁵³. */
@@ -68,7 +73,7 @@ export function countOf(heaps: Float64Array, size: number): number {
 
 /** How many heaps have the i-th largest of the sizes that occur, i from 1; 0 beyond the last. */
 export function copiesOf(heaps: Float64Array, rank: number): number {
-  if (!(rank >= 1)) return Number.isNaN(rank) ? NaN : 0;
+  if (!Number.isInteger(rank) || rank < 1) return 0;
   let bound = Infinity;
   for (let place = 0; place < rank && place <= heaps.length; place++) {
     let next = 0;

@@ -17,8 +17,8 @@ const POSITIONS_A_LOOK = 512;
 
 /**
  * Compares what a formula says of every position within a bound with the values that search finds. A truth value says P
- * where it is true and N elsewhere; a number says the Grundy value, or with several players the game value. A number that
- * no value can be is wrong wherever it is said.
+ * where it is true and N where it is false; a number says the Grundy value, or with several players the game value. What is
+ * not defined, or a number that no value can be, is wrong wherever it is said.
  */
 export async function checkFormula(
   mex: Solver,
@@ -130,7 +130,10 @@ async function compare(
 }
 
 function predicted({ formula, numbers }: Prepared, position: FormulaPosition): PredictedValue {
-  if (formula.kind === "boolean") return { kind: "outcome", outcome: formula.of(position) ? "P" : "N" };
+  if (formula.kind === "boolean") {
+    const isP = formula.of(position);
+    return isP === undefined ? { kind: "undefined" } : { kind: "outcome", outcome: isP ? "P" : "N" };
+  }
   // There is no negative zero to be shown.
   const number = formula.of(position) + 0;
   return numbers === "grundy" ? { kind: "grundy", grundy: number } : { kind: "game-value", turns: number };
@@ -154,6 +157,8 @@ function isTrue(said: PredictedValue, value: PositionValue): boolean {
       return said.turns === value.gameValue;
     case "remoteness":
       return said.moves === value.remoteness;
+    case "undefined":
+      return false;
   }
 }
 

@@ -2,16 +2,14 @@
 import { FormulaFault, type Span } from "./fault.ts";
 import { parsed, spanOf, strayIn, type Node } from "./parse.ts";
 import type { FormulaPosition } from "./position.ts";
+import { and, choice, not, or, same, type Truth, type TruthOf } from "./truth.ts";
 import { COMPARISONS, CONNECTIVES, EQUALITIES, FUNCTIONS, HEAPS, NAMES, OF_NUMBERS } from "./vocabulary.ts";
 
-/** What a formula says of a position. */
-export type Formula =
-  | { kind: "number"; of: (position: FormulaPosition) => number }
-  | { kind: "boolean"; of: (position: FormulaPosition) => boolean };
+/** What a formula says of a position: a number, NaN where it is not defined, or a truth value. */
+export type Formula = { kind: "number"; of: NumberOf } | { kind: "boolean"; of: TruthOf };
 
 type Kind = Formula["kind"];
-type NumberOf = Extract<Formula, { kind: "number" }>["of"];
-type BooleanOf = Extract<Formula, { kind: "boolean" }>["of"];
+type NumberOf = (position: FormulaPosition) => number;
 
 /** Parts of a formula: numbers, names, signs and functions. */
 export const MOST_PARTS = 200;
@@ -81,8 +79,7 @@ class Compiler {
 
   #unary(operator: string, argument: Node, node: Node): Formula {
     if (operator === "!" || operator === "not") {
-      const of = this.#boolean(argument);
-      return { kind: "boolean", of: (position) => !of(position) };
+      return { kind: "boolean", of: not(this.#boolean(argument)) };
     }
     const [start] = spanOf(node);
     if (operator !== "-" && operator !== "+")
@@ -99,21 +96,21 @@ class Compiler {
     }
     const comparison = COMPARISONS.get(operator);
     if (comparison) {
-      const [one, other] = [this.#number(left), this.#number(right)];
-      return { kind: "boolean", of: (position) => comparison(one(position), other(position)) };
+      return { kind: "boolean", of: compared(this.#number(left), this.#number(right), comparison) };
     }
     const isSame = EQUALITIES.get(operator);
     if (isSame !== undefined) {
-      const { of: one, kind } = this.compile(left);
-      const { of: other } = this.#compileAs(kind, right);
-      return { kind: "boolean", of: (position) => (one(position) === other(position)) === isSame };
+      const one = this.compile(left);
+      const of =
+        one.kind === "boolean"
+          ? same(one.of, this.#boolean(right), isSame)
+          : compared(one.of, this.#number(right), (difference) => (difference === 0) === isSame);
+      return { kind: "boolean", of };
     }
     const connective = CONNECTIVES.get(operator);
     if (connective) {
       const [one, other] = [this.#boolean(left), this.#boolean(right)];
-      return connective === "and"
-        ? { kind: "boolean", of: (position) => one(position) && other(position) }
-        : { kind: "boolean", of: (position) => one(position) || other(position) };
+      return { kind: "boolean", of: (connective === "and" ? and : or)(one, other) };
     }
     throw new FormulaFault("unexpected-character", this.#between(left, right), { got: operator });
   }
@@ -129,22 +126,19 @@ class Compiler {
   #choice(test: Node, consequent: Node, alternate: Node): Formula {
     const condition = this.#boolean(test);
     const first = this.compile(consequent);
-    if (first.kind === "number") {
-      const [one, other] = [first.of, this.#number(alternate)];
-      return { kind: "number", of: (position) => (condition(position) ? one(position) : other(position)) };
-    }
-    const [one, other] = [first.of, this.#boolean(alternate)];
-    return { kind: "boolean", of: (position) => (condition(position) ? one(position) : other(position)) };
+    return first.kind === "number"
+      ? { kind: "number", of: choice(condition, first.of, this.#number(alternate), NaN) }
+      : { kind: "boolean", of: choice<Truth>(condition, first.of, this.#boolean(alternate), undefined) };
   }
 
   #call(callee: Node, given: readonly Node[], node: Node): Formula {
     const [start, end] = spanOf(node);
     // A name in brackets of its own is no function either.
-    if (callee.type !== "Identifier" || callee.span) throw this.#uncallable(spanOf(callee)[1]);
+    if (callee.type !== "Identifier" || callee.span) throw this.#uncallable(node);
     const { name } = callee;
     const rule = FUNCTIONS.get(name);
     const known = NAMES.has(name) || name === HEAPS;
-    if (!rule && known) throw this.#uncallable(start + name.length);
+    if (!rule && known) throw this.#uncallable(node);
     if (!rule) throw new FormulaFault("unknown-choice", [start, start + name.length], { got: name });
     this.#checkCommas(given);
     if (rule.kind === "many") {
@@ -155,16 +149,25 @@ class Compiler {
     if (tooMany) throw new FormulaFault("too-many", spanOf(tooMany), { limit: rule.parameters, got: name });
     if (given.length < rule.parameters) throw new FormulaFault("missing-value", [end - 1, end]);
     const [one = () => 0, other = () => 0] = given.map((argument) => this.#number(argument));
-    const of = (position: FormulaPosition): number | boolean =>
-      rule.of(position, one(position), other(position));
-    return rule.isBoolean ? { kind: "boolean", of: of as BooleanOf } : { kind: "number", of: of as NumberOf };
+    const nothing = rule.isBoolean ? undefined : NaN;
+    const of = (position: FormulaPosition): number | Truth => {
+      const [first, second] = [one(position), other(position)];
+      return Number.isNaN(first) || Number.isNaN(second) ? nothing : rule.of(position, first, second);
+    };
+    return rule.isBoolean ? { kind: "boolean", of: of as TruthOf } : { kind: "number", of: of as NumberOf };
   }
 
-  /** The bracket, or whatever it is, after what is no function. */
-  #uncallable(from: number): FormulaFault {
-    const place = this.#text.indexOf("(", from);
-    const span: Span = place < 0 ? [from, from] : [place, place + 1];
-    return new FormulaFault("unexpected-character", span, { got: "(" });
+  /** The bracket after what is no function: the one that the last bracket closes. */
+  #uncallable(node: Node): FormulaFault {
+    let place = spanOf(node)[1];
+    let depth = 0;
+    do {
+      place--;
+      const sign = this.#text.charAt(place);
+      if (/[)）]/.test(sign)) depth++;
+      if (/[(（]/.test(sign)) depth--;
+    } while (depth > 0 && place > 0);
+    return new FormulaFault("unexpected-character", [place, place + 1], { got: "(" });
   }
 
   /** jsep takes a space for a comma where there is none at all. */
@@ -199,8 +202,8 @@ class Compiler {
     return this.#compileAs("number", node).of as NumberOf;
   }
 
-  #boolean(node: Node): BooleanOf {
-    return this.#compileAs("boolean", node).of as BooleanOf;
+  #boolean(node: Node): TruthOf {
+    return this.#compileAs("boolean", node).of as TruthOf;
   }
 
   #compileAs(kind: Kind, node: Node): Formula {
@@ -208,4 +211,13 @@ class Compiler {
     if (formula.kind === kind) return formula;
     throw new FormulaFault("wrong-type", spanOf(node), { got: formula.kind });
   }
+}
+
+/** How two numbers compare, undefined where one of them is. */
+function compared(one: NumberOf, other: NumberOf, comparison: (difference: number) => boolean): TruthOf {
+  return (position) => {
+    // The difference of two unequal numbers is never 0, and of those that are defined never NaN.
+    const difference = one(position) - other(position);
+    return Number.isNaN(difference) ? undefined : comparison(difference);
+  };
 }

@@ -31,8 +31,10 @@ jsep.addUnaryOp("not");
 let starts: number[] = [];
 
 jsep.hooks.add("gobble-token", function (env) {
-  if (starts.length > MOST_DEEP)
-    throw new FormulaFault("too-many", [this.index, this.index + 1], { limit: MOST_DEEP, got: "(" });
+  if (starts.length > MOST_DEEP) {
+    const [got = "("] = /(?:[-+!]|not)(?=\s*$)/.exec(this.expr.slice(0, this.index)) ?? [];
+    throw new FormulaFault("too-many", [this.index, this.index + 1], { limit: MOST_DEEP, got });
+  }
   starts.push(this.index);
   // Nothing follows a number, and the hook below is not called for those that jsep reads by itself.
   if (/[\d.]/.test(this.char)) Object.assign(env, { node: this.gobbleNumericLiteral() });

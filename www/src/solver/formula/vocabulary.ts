@@ -1,5 +1,16 @@
 // The names that a formula may have: a fixed list, and nothing else.
-import { bit, copiesOf, countOf, isFibonacci, log2, mod, PHI, smallestPart, xor } from "./arithmetic.ts";
+import {
+  bit,
+  copiesOf,
+  countOf,
+  finite,
+  isFibonacci,
+  log2,
+  mod,
+  PHI,
+  smallestPart,
+  xor,
+} from "./arithmetic.ts";
 import type { FormulaPosition } from "./position.ts";
 
 /** Given what is the same for all positions, tells a number of each. */
@@ -20,10 +31,10 @@ export const NAMES: ReadonlyMap<string, NameRule> = new Map<string, NameRule>([
 /** All heaps at once; stands only among the arguments of a function of many. */
 export const HEAPS = "heaps";
 
-/** Functions of numbers, by how many they take: as many as the list has names. */
+/** Functions of one number or of two, all of which are defined: of one that is not, nothing is. */
 interface FewRule {
   kind: "few";
-  parameters: number;
+  parameters: 1 | 2;
   isBoolean?: true;
   of: (position: FormulaPosition, one: number, other: number) => number | boolean;
 }
@@ -55,7 +66,7 @@ export const FUNCTIONS: ReadonlyMap<string, FewRule | ManyRule> = new Map<string
   ["zeckendorf", one(smallestPart)],
   ["mod", two(mod)],
   ["bit", two(bit)],
-  ["pow", two(Math.pow)],
+  ["pow", two((one, other) => finite(one ** other))],
   ["floor", one(Math.floor)],
   ["ceil", one(Math.ceil)],
   ["abs", one(Math.abs)],
@@ -63,30 +74,29 @@ export const FUNCTIONS: ReadonlyMap<string, FewRule | ManyRule> = new Map<string
   ["log2", one(log2)],
   ["nimsum", many(0, xor)],
   ["xor", many(0, xor)],
-  ["sum", many(0, (one, other) => one + other)],
+  ["sum", many(0, (one, other) => finite(one + other))],
   ["max", many(-Infinity, Math.max)],
   ["min", many(Infinity, Math.min)],
 ]);
 
 /** Signs between two numbers, and what they make of them. */
 export const OF_NUMBERS: ReadonlyMap<string, (one: number, other: number) => number> = new Map([
-  ["+", (one: number, other: number) => one + other],
-  ["-", (one: number, other: number) => one - other],
-  ["*", (one: number, other: number) => one * other],
-  ["/", (one: number, other: number) => one / other],
+  ["+", (one: number, other: number) => finite(one + other)],
+  ["-", (one: number, other: number) => finite(one - other)],
+  ["*", (one: number, other: number) => finite(one * other)],
+  ["/", (one: number, other: number) => finite(one / other)],
   ["%", mod],
   ["⊕", xor],
 ]);
 
-type Comparison = (one: number, other: number) => boolean;
-
-export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
-  ["<", (one, other) => one < other],
-  [">", (one, other) => one > other],
-  ["<=", (one, other) => one <= other],
-  [">=", (one, other) => one >= other],
-  ["≤", (one, other) => one <= other],
-  ["≥", (one, other) => one >= other],
+/** Signs that compare two numbers, by what they say of the first less the second. */
+export const COMPARISONS: ReadonlyMap<string, (difference: number) => boolean> = new Map([
+  ["<", (difference: number) => difference < 0],
+  [">", (difference: number) => difference > 0],
+  ["<=", (difference: number) => difference <= 0],
+  [">=", (difference: number) => difference >= 0],
+  ["≤", (difference: number) => difference <= 0],
+  ["≥", (difference: number) => difference >= 0],
 ]);
 
 /** Signs that compare two numbers or two truth values, and whether they ask for the same. */
