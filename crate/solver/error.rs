@@ -36,7 +36,7 @@ error_codes! {
     NotAnInteger = "not-an-integer",
     /// A number is below or above what the field takes; `limit` is the bound.
     OutOfRange = "out-of-range",
-    /// More items than the field takes; `limit` is how many it takes.
+    /// More items than the field takes, or more in it than any argument may hold; `limit` is how many it takes.
     TooMany = "too-many",
     /// A text cannot go on like this at `span`.
     UnexpectedCharacter = "unexpected-character",

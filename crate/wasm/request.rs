@@ -91,7 +91,11 @@ pub fn verification(
 ) -> Result<(&'static dyn Theorem, Scope), RequestError> {
     let theorem = read("theorem", theorem, 0, &[])?;
     let theorem = analysis::find_theorem(&Field::root("theorem", &theorem), game)?;
-    Ok((theorem, Scope::read(game, &read_record("scope", scope, POSITION_DEPTH + 1)?)?))
+    let scope = Scope::read(game, &read_record("scope", scope, POSITION_DEPTH + 1)?)?;
+    if let analysis::Positions::From(start) = &scope.positions {
+        game.check_start(start).map_err(|fault| fault.in_field("from"))?;
+    }
+    Ok((theorem, scope))
 }
 
 /// The extent of a census.

@@ -260,6 +260,11 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "too-many", field: "position", limit: 64, got: 65 },
   ],
   [
+    "65 heaps for a check to begin with, where moves split heaps",
+    verify("sprague-grundy", { ruleset: "kayles" }, { from: Array<number>(65).fill(1) }),
+    { code: "too-many", field: "from", limit: 64, got: 65 },
+  ],
+  [
     "501 heaps where moves split heaps",
     () => explain({ ruleset: "kayles" }, Array<number>(501).fill(1)),
     { code: "too-many", field: "position", limit: 500, got: 501 },

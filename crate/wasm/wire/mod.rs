@@ -91,7 +91,7 @@ answer! {
         span: Option<(usize, usize)>,
         /// The bound that was overstepped.
         limit: Option<u64>,
-        /// What was got instead: a number, or a piece of the text, or the name of a type.
+        /// What was got instead: a number, or a piece of the text, or the name of a type, "unreadable" where looking at it throws.
         #[cfg_attr(test, ts(inline))]
         got: Option<GotValue>,
     }

@@ -39,7 +39,7 @@ export type RequestError = {
   span?: [number, number];
   /** The bound that was overstepped. */
   limit?: number;
-  /** What was got instead: a number, or a piece of the text, or the name of a type. */
+  /** What was got instead: a number, or a piece of the text, or the name of a type, "unreadable" where looking at it throws. */
   got?: number | string;
 };
 
