@@ -10,7 +10,7 @@ mod heap_lookups;
 
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::pace::{LOOKS, Pace, at_once};
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
@@ -126,6 +126,7 @@ impl GameGraph {
     }
 
     /// Where each position stands in [`GameGraph::post_order`].
+    #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
     pub fn ranks(&self) -> Vec<u32> {
         let mut ranks = vec![0; self.post_order.len()];
         for (rank, &index) in self.post_order.iter().enumerate() {
@@ -158,6 +159,7 @@ struct GraphBuilder {
     changing: ChangingHeap,
 }
 
+#[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
 impl GraphBuilder {
     /// Begins without any position. Makes sure that the largest start does not lead to too many.
     fn new(ruleset: &dyn Ruleset, starts: &[Position], budget: Budget) -> Result<Self, RequestError> {
@@ -274,7 +276,7 @@ impl GraphBuilder {
     fn list_by_index(&mut self, row: usize, options: Range<usize>) -> ControlFlow<()> {
         for option in options.clone() {
             let parts = self.heap_options.options[option];
-            let cell = row + parts[0] as usize;
+            let cell = row + numbers::index(parts[0]);
             if self.completions.cells[cell] == UNKNOWN {
                 self.completions.cells[cell] = self.number_with(parts);
                 self.make_room()?;
@@ -288,7 +290,7 @@ impl GraphBuilder {
         let completions = &self.completions.cells[row..];
         let mut count = 0;
         for parts in &self.heap_options.options[options] {
-            let index = completions[parts[0] as usize];
+            let index = completions[numbers::index(parts[0])];
             let listed_in = &mut self.listed_in[index as usize];
             // Written in any case and kept only if it is new, which is faster than a branch.
             items[count] = index;
@@ -369,6 +371,7 @@ struct DepthFirst<'a> {
 impl<'a> DepthFirst<'a> {
     const UNSEEN: u32 = u32::MAX;
 
+    #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
     fn new(options: &'a Rows, start_count: usize) -> Self {
         DepthFirst {
             options,

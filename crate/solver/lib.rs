@@ -51,22 +51,17 @@ extern crate alloc;
 
 #[macro_use]
 pub mod text;
-#[allow(
-    clippy::cast_possible_truncation,
-    reason = "tokens here are below bounds that were checked, and values fit into cells"
-)]
 pub mod analysis;
 pub mod convention;
 pub mod error;
 pub mod game;
-#[allow(clippy::cast_possible_truncation, reason = "positions and moves are counted within a budget")]
 pub mod game_graph;
 pub mod input;
 pub mod kinds;
 pub mod largest_heap;
 #[allow(
     clippy::cast_possible_truncation,
-    reason = "positions are counted within a budget, and places are rounded"
+    reason = "positions are counted within a budget, places are rounded"
 )]
 pub mod layout;
 pub mod limits;
@@ -82,7 +77,6 @@ pub mod ruleset;
 pub mod rulesets;
 pub mod scan;
 pub mod sequence;
-#[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
 pub mod solve;
 pub mod taking;
 pub mod theorem;

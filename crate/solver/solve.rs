@@ -52,6 +52,7 @@ pub fn solve(graph: &GameGraph, convention: &PlayConvention) -> Solution {
 }
 
 /// Solves a graph under a convention.
+#[allow(clippy::cast_possible_truncation, reason = "players are few")]
 pub async fn in_slices(graph: &GameGraph, convention: &PlayConvention, pace: &Pace) -> Solution {
     let mut solution = Solution { players: convention.players(), ..Solution::default() };
     if let Some(terminal) = convention.terminal_outcome() {
@@ -134,6 +135,7 @@ fn grundy_values_of(graph: &GameGraph, run: &[u32], grundy: &mut [u32], mex: &mu
 
 /// The least of the options' values, each one turn later: equation 1 of 刘文安, 肖亚, 多人 Large Nim 博弈的最优策略,
 /// 河南师范大学学报(自然科学版) 49(2) (2021) 1–6, after Krawec.
+#[allow(clippy::cast_possible_truncation, reason = "players are few")]
 async fn game_values(graph: &GameGraph, alliance: &Alliance, pace: &Pace) -> Vec<u8> {
     let mut values = vec![alliance.terminal_value(); graph.position_count()];
     let last = alliance.players() as u8 - 1;
@@ -159,6 +161,7 @@ fn game_values_of(graph: &GameGraph, run: &[u32], last: u8, values: &mut [u8]) {
 }
 
 /// Each mover takes the option whose winner, when the next player moves there, it would rather see win than any other's.
+#[allow(clippy::cast_possible_truncation, reason = "players are few")]
 async fn winners(graph: &GameGraph, alliance: &Alliance, pace: &Pace) -> Vec<u8> {
     let players = alliance.players();
     let terminal = |mover| (mover as u8 + alliance.terminal_value()) % players as u8;

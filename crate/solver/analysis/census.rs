@@ -7,6 +7,7 @@ use crate::game_graph::Budget;
 use crate::input::{Field, Input};
 use crate::largest_heap::position_count;
 use crate::limits;
+use crate::numbers::index;
 use crate::pace::{Pace, at_once};
 use crate::position::{Extent, Position, canonical_order};
 use alloc::vec::Vec;
@@ -96,7 +97,7 @@ pub(super) fn extent(
     let heaps = if heaps.is_missing() {
         default(bound)
     } else {
-        heaps.integer(1, limits::CHECKED_HEAPS as u64)? as usize
+        index(heaps.integer(1, limits::CHECKED_HEAPS as u64)?)
     };
     Ok(Extent { bound, heaps })
 }

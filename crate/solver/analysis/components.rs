@@ -5,7 +5,7 @@ use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
-use crate::numbers::Token;
+use crate::numbers::{Token, index};
 use crate::pace::{Pace, Work};
 use crate::position::{Position, Tokens};
 use crate::theorem::{Subject, Theorem};
@@ -32,8 +32,8 @@ pub async fn component_values(
         return heaps(&normal, positions, budget, pace).await;
     }
     let mut values = vec![Vec::new(); positions.len()];
-    for (index, component) in game.components.iter().enumerate() {
-        let parts = parts(game, index, positions);
+    for (place, component) in game.components.iter().enumerate() {
+        let parts = parts(game, place, positions);
         let work: Work<_> = Box::pin(component_values(component, &parts, budget, pace));
         for (all, some) in values.iter_mut().zip(work.await?) {
             all.extend(some);
@@ -67,7 +67,7 @@ async fn heaps(
         searched = evaluate::in_slices(normal, &singles, budget, pace).await?.values;
     }
     let value = |heap: &Token| match &recursion {
-        Some(values) => Ok(u64::from(values[*heap as usize])),
+        Some(values) => Ok(u64::from(values[index(*heap)])),
         None => grundy_of(&searched[distinct.partition_point(|other| other < heap)]),
     };
     let mut values = Vec::with_capacity(positions.len());

@@ -5,7 +5,7 @@ use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, largest};
-use crate::numbers::nim_sum;
+use crate::numbers::{self, nim_sum};
 use crate::pace::{Pace, Phase, Work, at_once};
 use crate::position::Position;
 use crate::sequence;
@@ -57,6 +57,7 @@ pub struct PositionValue {
 
 impl PositionValue {
     /// What a value that was found without search tells.
+    #[allow(clippy::cast_possible_truncation, reason = "players are few")]
     pub fn known(value: Value, convention: &PlayConvention) -> Self {
         let players = convention.players();
         let outcome = value.outcome(players);
@@ -269,8 +270,9 @@ async fn by_single_heaps(
     pace: &Pace,
 ) -> Option<Evaluation> {
     let values = single_heap_values(game, positions, budget, pace).await?;
-    let sum =
-        |position: &Position| nim_sum(position.tokens().iter().map(|&heap| u64::from(values[heap as usize])));
+    let sum = |position: &Position| {
+        nim_sum(position.tokens().iter().map(|&heap| u64::from(values[numbers::index(heap)])))
+    };
     let sums: Vec<u64> = positions.iter().map(sum).collect();
     Some(by_sums(game, &sums))
 }

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::limits;
 use crate::moves::Move;
+use crate::numbers::index;
 use crate::pace::{Pace, at_once};
 use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
@@ -238,7 +239,7 @@ async fn components(game: &Game, position: &Position, budget: Budget, pace: &Pac
         let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget), pace).await?;
         for &heap in position.tokens() {
             let part = Position::new(game.ruleset.kind(), Tokens::from(&[heap]));
-            add(game, &part, u64::from(values[heap as usize]));
+            add(game, &part, u64::from(values[index(heap)]));
         }
         return (components.len() > 1).then_some(components);
     }

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
 use crate::input::{Field, Input};
 use crate::limits;
-use crate::numbers::{Token, nim_sum};
+use crate::numbers::{Token, index, nim_sum};
 use crate::pace::{COPIES, Pace, Phase, at_once};
 use crate::position::Position;
 use crate::ruleset::Sweeps;
@@ -39,11 +39,11 @@ impl GridRequest {
     pub fn read(game: &Game, input: &Input) -> Result<Self, RequestError> {
         let root = Field::of_record("grid", input)?;
         let [rows, columns, layers, fixed] = root.record(["rows", "columns", "layers", "fixed"])?;
-        let side = |field: &Field| Ok(field.integer(0, limits::GRID_SIDE as u64)? as usize);
+        let side = |field: &Field| Ok(index(field.integer(0, limits::GRID_SIDE as u64)?));
         let mut request = GridRequest { rows: side(&rows)?, columns: side(&columns)?, ..Self::default() };
         if !layers.is_missing() {
             let most = limits::GRID_CELLS / request.cells().max(1);
-            request.layers = Some(layers.integer(0, most.min(limits::GRID_SIDE) as u64)? as usize);
+            request.layers = Some(index(layers.integer(0, most.min(limits::GRID_SIDE) as u64)?));
         }
         if !fixed.is_missing() {
             for heap in fixed.items(limits::HEAPS)? {
@@ -80,7 +80,7 @@ impl GridRequest {
     fn axes(&self) -> Vec<Axis> {
         let mut axes = Vec::with_capacity(self.fixed.len() + 3);
         for &heap in &self.fixed {
-            axes.push(Axis::fixed(heap as usize));
+            axes.push(Axis::fixed(index(heap)));
         }
         axes.push(Axis::swept(self.layers.unwrap_or(1), self.rows * self.columns));
         axes.push(Axis::swept(self.rows, self.columns));
@@ -155,6 +155,7 @@ impl Grid {
     }
 
     /// What is told of some cells, which must have it.
+    #[allow(clippy::cast_possible_truncation, reason = "players are few")]
     pub fn bytes(&self, kind: CellValue, cells: Range<usize>) -> Vec<u8> {
         let values = self.values[cells.clone()].iter();
         match kind {
@@ -278,6 +279,7 @@ fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> O
 }
 
 /// The grid by a search for all of its positions.
+#[allow(clippy::cast_possible_truncation, reason = "a value is at most the number of moves that can be made")]
 async fn search(
     game: &Game,
     request: &GridRequest,
@@ -323,9 +325,10 @@ async fn search(
 const READ: u64 = 8;
 
 /// The values of all cells, as nim-sums of single heaps' values.
+#[allow(clippy::cast_possible_truncation, reason = "no value is larger than the moves that can be made")]
 async fn sums(request: &GridRequest, sequence: &Sequence, pace: &Pace) -> Vec<u16> {
     let of_heap = |heap: usize| u64::from(sequence.value(heap));
-    let fixed = nim_sum(request.fixed.iter().map(|heap| of_heap(*heap as usize)));
+    let fixed = nim_sum(request.fixed.iter().map(|heap| of_heap(index(*heap))));
     let columns: Vec<u16> = (0..request.columns).map(|column| of_heap(column) as u16).collect();
     let mut values = Vec::with_capacity(request.cells());
     while values.len() < request.cells() {

@@ -134,12 +134,11 @@ fn evenly(items: &[usize], count: usize) -> Vec<usize> {
 }
 
 fn solution(game: &Game, values: &[PositionValue]) -> Solution {
-    let remoteness = values.iter().map(|value| value.remoteness.map(|moves| moves as u32));
-    let are_short = values.iter().all(|value| value.remoteness <= Some(u64::from(u32::MAX)));
+    let remoteness = |value: &PositionValue| value.remoteness.and_then(|moves| u32::try_from(moves).ok());
     Solution {
         outcome: values.iter().map(|value| value.outcome).collect(),
         grundy: None,
-        remoteness: if are_short { remoteness.collect() } else { None },
+        remoteness: values.iter().map(remoteness).collect(),
         game_value: values.iter().map(|value| value.game_value).collect(),
         winners: game
             .convention

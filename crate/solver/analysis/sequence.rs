@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::input::{Field, Input};
 use crate::limits;
+use crate::numbers::index;
 use crate::pace::{Pace, Phase, at_once};
 use crate::sequence::{Sequence, SequenceBuilder, observed_period};
 use alloc::vec::Vec;
@@ -65,7 +66,7 @@ pub struct HeapSequence {
 pub fn read_length(game: &Game, input: &Input) -> Result<usize, RequestError> {
     let root = Field::of_record("sequence", input)?;
     let [length] = root.record(["length"])?;
-    let length = length.integer(0, limits::SEQUENCE as u64)? as usize;
+    let length = index(length.integer(0, limits::SEQUENCE as u64)?);
     if !game.ruleset.kind().holds_heaps() {
         return Err(RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id));
     }
@@ -119,14 +120,15 @@ pub async fn in_slices(
     let grid = grid::in_slices(game, &request, budget, pace).await;
     let grid = grid.map_err(|fault| fault.in_field("length"))?;
     pace.pause().await;
-    let known = values(&grid, of, game.convention.players() as u32);
+    let known = values(&grid, of, game.convention.players());
     let period = observed_period(&known, pace).await;
     let sequence = Sequence { length, period, is_proved: false, known };
     Ok(HeapSequence { sequence, of, method: grid.method })
 }
 
 /// The values of a grid of one column, each as one number.
-fn values(grid: &Grid, of: SequenceOf, players: u32) -> Vec<u32> {
+#[allow(clippy::cast_possible_truncation, reason = "players are few")]
+fn values(grid: &Grid, of: SequenceOf, players: usize) -> Vec<u32> {
     if let Some(grundy) = grid.grundy() {
         return grundy.iter().copied().map(u32::from).collect();
     }
@@ -136,6 +138,6 @@ fn values(grid: &Grid, of: SequenceOf, players: u32) -> Vec<u32> {
         SequenceOf::Winners => CellValue::Winners,
     };
     let bytes = grid.bytes(kind, 0..grid.request.cells());
-    let number = |row: &[u8]| row.iter().rev().fold(0, |sum, &digit| sum * players + u32::from(digit));
+    let number = |row: &[u8]| row.iter().rev().fold(0, |sum, &digit| sum * players as u32 + u32::from(digit));
     bytes.chunks(grid.width(kind)).map(number).collect()
 }

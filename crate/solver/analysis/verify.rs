@@ -11,7 +11,7 @@ use crate::game_graph::{Budget, GameGraph};
 use crate::input::{Field, Input};
 use crate::largest_heap::{LargestHeap, position_count};
 use crate::limits;
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 use crate::pace::{LOOKS, Pace, Phase, at_once};
 use crate::position::{Extent, Position, Tokens, canonical_order};
 use crate::sequence;
@@ -188,7 +188,7 @@ pub async fn in_slices(
         }
         _ => search(game, scope, budget, &mut found, pace).await?,
     }
-    pace.found(found.positions as usize, 0);
+    pace.found(numbers::index(found.positions), 0);
     Ok(found)
 }
 
@@ -223,14 +223,14 @@ async fn recur(
     pace.expect(Some(positions));
     found.method = Method::Recursion;
     let Some((players, winner)) = game.convention.standard() else { return Ok(()) };
-    let mut recursion = LargestHeap::new(extent.heaps, extent.bound as usize, players, winner);
+    let mut recursion = LargestHeap::new(extent.heaps, numbers::index(extent.bound), players, winner);
     let mut each = |tokens: &[Token], value: u8| found.compare_recurred(game, scope.share, tokens, value);
     loop {
         let looks = recursion.looks();
         if recursion.advance(RECURRED_AT_ONCE, &mut each) {
             return Ok(());
         }
-        pace.found(recursion.done() as usize, 0);
+        pace.found(numbers::index(recursion.done()), 0);
         pace.spend(RECURRED_AT_ONCE as u64 + (recursion.looks() - looks) / LOOKS).await;
     }
 }
@@ -266,7 +266,7 @@ async fn search(
             found.count(&prediction, value, &|| Position::new(game.ruleset.kind(), Tokens::from(tokens)));
         }
         predictions.push(prediction);
-        pace.found(found.positions as usize, 0);
+        pace.found(numbers::index(found.positions), 0);
         pace.spend(PREDICTION).await;
     }
     if scope.share.0 == 0 {

@@ -361,13 +361,13 @@ fn inversions(ends: &[u64], width: usize, counts: &mut Vec<u32>) -> u64 {
     let mut total = 0;
     for (seen, &end) in ends.iter().enumerate() {
         let mut not_after = 0;
-        let mut node = end as usize + 1;
+        let mut node = numbers::index(end) + 1;
         while node > 0 {
             not_after += counts[node];
             node &= node - 1;
         }
         total += seen as u64 - u64::from(not_after);
-        node = end as usize + 1;
+        node = numbers::index(end) + 1;
         while node <= width {
             counts[node] += 1;
             node += node & node.wrapping_neg();
