@@ -199,3 +199,66 @@ test("single heaps that add up answer beyond search, and the answer says so", as
   expect(explanation.optionCount).toBe(6);
   expect(valueOf(await mex.evaluate(game, [[1_000_000, 7]])).method).toBe("sprague-grundy");
 });
+
+/** Moves to the end of Nim, from the definition for the P-positions: they last as long as they have stones. */
+function remotenessOfNim(heaps: number[]): number {
+  // Heaps beyond 2³² are xored as big integers.
+  const all = heaps.map(BigInt);
+  const sum = all.reduce((one, other) => one ^ other, 0n);
+  const stones = all.reduce((one, other) => one + other, 0n);
+  if (sum === 0n) return Number(stones);
+  const lasts = all.filter((heap) => (heap ^ sum) < heap).map((heap) => stones - heap + (heap ^ sum));
+  return 1 + Number(lasts.reduce((least, moves) => (moves < least ? moves : least)));
+}
+
+test("remoteness is told by search, between search and theorem, and by theorem", async () => {
+  const starts = [
+    [1, 200],
+    [1, 2048],
+    [101, 1479],
+    [1025, 1617],
+    [1024, 4095, 3071],
+    [3000, 3000],
+    [1, 100_000],
+    [5, 2 ** 50, 2 ** 50 + 7],
+  ];
+  const methods = new Set<string>();
+  for (const start of starts) {
+    const { method, value, options, theorems } = await explain(nim, start);
+    methods.add(method);
+    expect(value.remoteness, start.join()).toBe(remotenessOfNim(start));
+    for (const { position, value } of options.slice(0, 50))
+      expect(value.remoteness, position.join()).toBe(remotenessOfNim(position));
+    const evaluation = valueOf(await mex.evaluate(nim, [start]));
+    expect(Array.from(evaluation.remoteness ?? [])).toEqual([remotenessOfNim(start)]);
+    // What a theorem told is not held against itself.
+    const { agrees } = theorems.find(({ id }) => id === "remoteness") ?? {};
+    expect(agrees).toBe(method === "search" ? true : undefined);
+  }
+  expect(methods).toEqual(new Set(["search", "sprague-grundy", "theorem"]));
+});
+
+test("a theorem that is not proved answers nothing, however large the heaps are", async () => {
+  const sum = (position: number[][]): Promise<unknown> =>
+    Promise.resolve(
+      mex.evaluate(
+        {
+          ruleset: "sum",
+          params: { components: [{ ruleset: "nim" }, { ruleset: "wythoff" }] },
+          convention: { kind: "misere" },
+        },
+        [position],
+      ),
+    );
+  // The SJ theorem would say who wins, but its hypothesis does not hold of Wythoff's game.
+  expect(await sum([[MOST], [3, 5]])).toMatchObject({ ok: false, error: { code: "too-many-positions" } });
+  expect(await sum([[7], [3, 5]])).toMatchObject({ ok: true, value: { method: "search" } });
+});
+
+test("a position is explained by the theorem that evaluates it", async () => {
+  const convention: Convention = { kind: "alliance", players: 3, winner: "first-stuck" };
+  const large: Game = { ruleset: "large-nim", convention };
+  const { method, theorem, value, options } = await explain(large, [129, 13_494]);
+  expect([method, theorem, value.gameValue]).toEqual(["theorem", "large-nim-all", 1]);
+  expect(options).toHaveLength(1000);
+});

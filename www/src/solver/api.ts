@@ -38,7 +38,13 @@ export interface Game {
  * @example
  * const params: Params = { set: [1, 3, 4], passes: 1 };
  */
-export type Params = Record<string, ParameterValue | ParamStructure>;
+export type Params = { [key: string]: ParameterValue | ParamStructure | readonly SumComponent[] };
+
+/** A component of a sum: a game without a convention, which is the sum's. */
+export interface SumComponent {
+  ruleset: string;
+  params?: Params;
+}
 
 /** Lists and records of texts: arrows as pairs of names, or as the names that each name leads to. */
 export type ParamStructure = ReadonlyArray<readonly string[]> | Record<string, readonly string[]>;
