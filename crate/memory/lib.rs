@@ -47,7 +47,7 @@ impl<A: GlobalAlloc> Memory<A> {
     /// nothing is lost.
     #[cold]
     fn grow(&self) {
-        if let Ok(more) = Layout::from_size_align(pages() * PAGE / STEP, 1) {
+        if let Ok(more) = Layout::from_size_align(pages() * (PAGE / STEP), 1) {
             if more.size() > 0 {
                 // SAFETY: the size is not zero, and what is given back is what was got.
                 unsafe {

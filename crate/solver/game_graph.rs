@@ -36,6 +36,8 @@ impl Default for Budget {
     }
 }
 
+/// Starts taken up between two looks at the pace.
+const TAKEN_UP_AT_ONCE: usize = 100;
 /// Moves listed between two looks at the pace.
 const LISTED_AT_ONCE: usize = 5_000;
 /// Moves looked at, in a list that is there, likewise.
@@ -78,10 +80,13 @@ impl GameGraph {
         budget: Budget,
         pace: &Pace,
     ) -> Result<GameGraph, RequestError> {
+        pace.pause().await;
         let mut builder = GraphBuilder::new(ruleset, starts, budget)?;
-        for some in starts.chunks(LISTED_AT_ONCE) {
+        pace.pause().await;
+        for some in starts.chunks(TAKEN_UP_AT_ONCE) {
             builder.begin_with(some);
-            pace.spend(some.len() as u64).await;
+            let tokens: usize = some.iter().map(|start| 1 + start.tokens().len()).sum();
+            pace.spend(tokens as u64).await;
         }
         while !builder.advance(ruleset, LISTED_AT_ONCE)? {
             pace.found(builder.positions.len(), builder.move_count());
@@ -247,7 +252,7 @@ impl GraphBuilder {
         self.changing.begin(heaps);
         for place in distinct_largest_first(heaps) {
             self.changing.choose(place);
-            match self.heap_options.of(rule, heaps[place]) {
+            match self.heap_options.of(rule, heaps[place], self.budget.positions) {
                 Some(options) => match self.completions_row() {
                     Some(row) => self.list_by_index(row, options)?,
                     None => self.list_by_hash(options)?,

@@ -199,7 +199,7 @@ impl SequenceBuilder {
             pace.found(self.known(), 0);
             pace.pause().await;
         }
-        pace.found(self.known(), 0);
+        pace.found(self.length, 0);
         Ok(self.finish())
     }
 

@@ -1,20 +1,19 @@
 //! Arrays on their way out, made in one step each.
 
-use crate::json::{Part, ToJs, ToJson, beside};
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::marker::PhantomData;
+use crate::answer::to_js;
 use mexplorer::pace::{COPIES, Pace};
-use wasm_bindgen::JsValue;
+use serde::{Serialize, Serializer};
+use std::marker::PhantomData;
 
 macro_rules! js_arrays {
     ($($name:ident: &[$element:ty] => $js:ty as $typescript:literal, $make:expr;)*) => {$(
         #[doc = concat!("A JavaScript array of its own memory: `", $typescript, "`.")]
         pub struct $name($js);
 
-        beside! {
-            $name: |array| Some(array.0.clone().into());
-            Option<$name>: |array| array.as_ref()?.beside();
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serde_wasm_bindgen::preserve::serialize(&self.0, serializer)
+            }
         }
 
         impl From<&[$element]> for $name {
@@ -57,7 +56,7 @@ pub struct Records<T> {
     of: PhantomData<T>,
 }
 
-impl<T: ToJson> Records<T> {
+impl<T: Serialize> Records<T> {
     /// An empty array.
     pub fn new() -> Self {
         Records { array: js_sys::Array::new(), of: PhantomData }
@@ -65,17 +64,13 @@ impl<T: ToJson> Records<T> {
 
     /// Adds a record.
     pub fn push(&self, record: &T) {
-        self.array.push(&record.to_js());
+        self.array.push(&to_js(record));
     }
 }
 
-impl<T> Part for Records<T> {
-    fn json(&self) -> Option<&dyn ToJson> {
-        None
-    }
-
-    fn beside(&self) -> Option<JsValue> {
-        Some(self.array.clone().into())
+impl<T> Serialize for Records<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serde_wasm_bindgen::preserve::serialize(&self.array, serializer)
     }
 }
 

@@ -1,27 +1,23 @@
 //! The boundary between the solver and JavaScript. Every export reads a request, calls the solver once, and turns what
 //! comes back into an answer: `{ ok: true, value }` or `{ ok: false, error }`. Nothing else happens here.
 
-#![cfg_attr(target_family = "wasm", no_std)]
 #![allow(missing_docs)] // wasm_bindgen generates items of its own; what is ours has its docs.
 
-#[macro_use]
-extern crate alloc;
-
+mod answer;
 mod js_array;
-mod json;
 mod reading;
 mod request;
 mod tasks;
 mod wire;
 
-use alloc::string::String;
-use json::{ToJs, object};
+use answer::{answer, to_js};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::position::Position;
 #[cfg(target_family = "wasm")]
 use mexplorer_memory::Memory;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -42,12 +38,25 @@ pub fn ran_out_of_memory() -> bool {
     MEMORY.ran_out()
 }
 
-/// A panic is a bug: it stops the instance. The engine's error shows the way there; the texts and places of all panics would
-/// be nine kilobytes of the file.
-#[cfg(target_family = "wasm")]
-#[panic_handler]
-fn stop(_: &core::panic::PanicInfo) -> ! {
-    core::arch::wasm32::unreachable()
+thread_local! {
+    /// What the panic said that has stopped the instance.
+    static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// A panic is a bug: it stops the instance. The console says where it was and what, and whoever finds the instance stopped can
+/// ask for it.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        PANIC.with_borrow_mut(|said| *said = Some(panic.to_string()));
+    }));
+}
+
+/// What the panic said that has stopped the instance, if one has.
+#[wasm_bindgen(js_name = lastPanic)]
+pub fn last_panic() -> Option<String> {
+    PANIC.with_borrow(Clone::clone)
 }
 
 /// A notation to try the solver with: a small position of the first ruleset.
@@ -72,26 +81,8 @@ pub fn read(game: &JsValue, position: &JsValue) -> JsValue {
     }))
 }
 
-/// Wraps a result as the boundary's answer.
-fn answer(result: Result<&dyn ToJs, &RequestError>) -> JsValue {
-    match result {
-        Ok(value) => answer_of(Ok(value.to_js())),
-        Err(fault) => object(&[("ok", false.into()), ("error", wire::request_error(fault).to_js())]),
-    }
-}
-
-/// The same of a value that has been written already.
-fn answer_of(result: Result<JsValue, RequestError>) -> JsValue {
-    match result {
-        Ok(value) => object(&[("ok", true.into()), ("value", value)]),
-        Err(fault) => answer(Err(&fault)),
-    }
-}
-
-/// Wraps what was read as the boundary's answer.
+/// What was read, as an answer.
 fn notation(read: Result<(Game, Position), RequestError>) -> JsValue {
-    match read {
-        Ok((game, position)) => answer(Ok(&wire::notation::notation(&game, &position))),
-        Err(fault) => answer(Err(&fault)),
-    }
+    let written = |(game, position): &(Game, Position)| to_js(&wire::notation::notation(game, position));
+    answer(read.as_ref().map(written))
 }

@@ -4,8 +4,6 @@
 //! no field takes, for the solver's checks to name. How much is looked at has a bound, for lists and records may be in
 //! themselves.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use js_sys::{Array, ArrayBuffer, JsString, Reflect};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::input::{Field, Input};
@@ -53,13 +51,21 @@ pub fn read_record(name: &str, value: &JsValue, depth: usize) -> Result<Input, R
     reader.start(&Field::root("", &Input::Missing), Ok(value.clone()), depth)
 }
 
-/// Reads an item of a list, as if it were an argument by itself.
+/// Reads an item of a list, as if it were an argument by itself, and says how much that was, as
+/// [`limits::ARGUMENT_SIZE`] counts it.
 ///
 /// # Errors
 /// The same.
-pub fn read_item(field: &Field, list: &JsValue, index: usize, depth: usize) -> Result<Input, RequestError> {
-    let reader = Reader { name: "", unread: &[], left: limits::ARGUMENT_SIZE };
-    reader.start(&field.item(index, &Input::Missing), item(list, index), depth)
+pub fn read_item(
+    field: &Field,
+    list: &JsValue,
+    index: usize,
+    depth: usize,
+) -> Result<(Input, usize), RequestError> {
+    let mut reader = Reader { name: "", unread: &[], left: limits::ARGUMENT_SIZE };
+    let field = &field.item(index, &Input::Missing);
+    let input = reader.read(item(list, index), Place { field, large: field }, depth)?;
+    Ok((input, limits::ARGUMENT_SIZE - reader.left))
 }
 
 fn item(list: &JsValue, index: usize) -> Result<JsValue, JsValue> {

@@ -1,8 +1,6 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
 use crate::reading::{list_length, read, read_item, read_record};
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use mexplorer::analysis::{self, GridRequest, Scope};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
@@ -51,16 +49,15 @@ pub async fn positions(game: &Game, value: &JsValue, pace: &Pace) -> Result<Vec<
     let field = Field::root("positions", &Input::Missing);
     let mut positions = Vec::with_capacity(count);
     for index in 0..count {
-        let input = read_item(&field, value, index, POSITION_DEPTH)?;
-        let position = game.read_position(&field.item(index, &input))?;
-        pace.spend(READ * (1 + position.tokens().len() as u64)).await;
-        positions.push(position);
+        let (input, size) = read_item(&field, value, index, POSITION_DEPTH)?;
+        positions.push(game.read_position(&field.item(index, &input))?);
+        pace.spend(READ * size as u64).await;
     }
     Ok(positions)
 }
 
-/// What it costs to read a token.
-const READ: u64 = 4;
+/// What it costs to read a value or a character, and to bring what was read into its order.
+const READ: u64 = 8;
 
 fn position_count(value: &JsValue) -> Result<usize, RequestError> {
     let length = if value.is_object() { list_length(value) } else { Ok(None) };

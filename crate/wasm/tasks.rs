@@ -1,9 +1,9 @@
 //! Calls that may take long, in slices of a few milliseconds, so that the caller can show progress and give up in between:
 //! each reads its request, asks the solver, and writes the answer, one after the other.
 
-use crate::json::ToJs;
+use crate::answer::{answer, to_js};
 use crate::request::{self, Options};
-use crate::{answer, answer_of, wire};
+use crate::wire;
 use mexplorer::analysis;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
@@ -24,7 +24,7 @@ impl Task {
             let positions = request::positions(game, &positions, pace).await?;
             let found = analysis::evaluate::in_slices(game, &positions, budget, pace).await;
             let found = found.map_err(|fault| fault.in_field("positions"))?;
-            Ok(wire::evaluation::evaluation(&found).to_js())
+            Ok(to_js(&wire::evaluation::evaluation(&found)))
         })
     }
 
@@ -33,7 +33,7 @@ impl Task {
         Task::new(game, options, async move |game, Options { budget, .. }, pace| {
             let position = request::position(game, &position)?;
             let found = analysis::explain::in_slices(game, &position, budget, pace).await?;
-            Ok(wire::explanation::explanation(game, &position, found, pace).await.to_js())
+            Ok(to_js(&wire::explanation::explanation(game, &position, found, pace).await))
         })
     }
 
@@ -50,7 +50,7 @@ impl Task {
             };
             pace.found(found.graph.position_count(), found.graph.move_count());
             let notation = game.notation(&position);
-            Ok(wire::exploration::exploration(game, notation, &found, all_moves, pace).await.to_js())
+            Ok(to_js(&wire::exploration::exploration(game, notation, &found, all_moves, pace).await))
         })
     }
 
@@ -59,7 +59,7 @@ impl Task {
         Task::new(game, options, async move |game, Options { budget, .. }, pace| {
             let grid = request::grid(game, &grid)?;
             let found = analysis::grid::in_slices(game, &grid, budget, pace).await?;
-            Ok(wire::grid::grid(&found, pace).await.to_js())
+            Ok(to_js(&wire::grid::grid(&found, pace).await))
         })
     }
 
@@ -69,7 +69,7 @@ impl Task {
             let length = request::sequence_length(game, &sequence)?;
             let found = analysis::sequence::in_slices(game, length, budget, pace).await?;
             pace.pause().await;
-            Ok(wire::sequence::sequence(&found).to_js())
+            Ok(to_js(&wire::sequence::sequence(&found)))
         })
     }
 
@@ -79,7 +79,7 @@ impl Task {
             let (theorem, scope) = request::verification(game, &theorem, &scope)?;
             let found = analysis::verify::in_slices(theorem, game, &scope, budget, pace).await?;
             pace.pause().await;
-            Ok(wire::verification::verification(game, found).to_js())
+            Ok(to_js(&wire::verification::verification(game, found)))
         })
     }
 
@@ -89,19 +89,22 @@ impl Task {
             let extent = request::extent(&scope)?;
             let found = analysis::census::in_slices(game, extent, budget, pace).await?;
             pace.pause().await;
-            Ok(wire::verification::census(game, &found).to_js())
+            Ok(to_js(&wire::verification::census(game, &found)))
         })
     }
 
     /// Does one slice: `Answer<Step>`. After a fault there is nothing left of the task but the fault.
     #[wasm_bindgen(unchecked_return_type = "Answer<Step>")]
     pub fn advance(&mut self) -> JsValue {
-        answer(self.task.advance().map(wire::step).as_ref().map(|step| step as &dyn ToJs))
+        answer(self.task.advance().as_ref().map(|progress| to_js(&wire::Step::from(*progress))))
     }
 
     /// What was found, once `advance` has answered `done`: `Answer` of what the call answers. It is taken once.
     pub fn take(&mut self) -> JsValue {
-        answer_of(self.task.take())
+        match self.task.take() {
+            Ok(found) => answer(Ok(found)),
+            Err(fault) => answer(Err(&fault)),
+        }
     }
 }
 

@@ -262,3 +262,29 @@ test("a position is explained by the theorem that evaluates it", async () => {
   expect([method, theorem, value.gameValue]).toEqual(["theorem", "large-nim-all", 1]);
   expect(options).toHaveLength(1000);
 });
+
+test("between the components of a sum stands −1, wherever a position is told", async () => {
+  const { ruleset, params, position } = valueOf(mex.parse("nim(1,2)+wythoff(3,4)"));
+  const sum = { ruleset, params };
+  const start = "(1,2)+(3,4)";
+  expect(position).toEqual([1, 2, -1, 3, 4]);
+  const read = valueOf(
+    mex.read(sum, [
+      [1, 2],
+      [3, 4],
+    ]),
+  );
+  expect([read.position, read.label]).toEqual([position, start]);
+  const { position: explained, options } = valueOf(await mex.explain(sum, start));
+  expect(explained).toEqual(position);
+  const separators = options.map(({ position }) => position.filter((token) => token === -1).length);
+  expect(separators).toEqual(options.map(() => 1));
+  const graph = valueOf(await mex.explore(sum, start));
+  expect([...graph.tokens.slice(0, graph.tokenOffsets[1])]).toEqual(position);
+  // The SJ theorem fails at (3,5) of Wythoff's game.
+  const { counterexamples } = valueOf(
+    await mex.verify("sj", { ...sum, convention: { kind: "misere" } }, { from: "(1)+(3,5)" }),
+  );
+  expect(counterexamples.length).toBeGreaterThan(0);
+  for (const { position } of counterexamples) expect(position).toContain(-1);
+});

@@ -33,7 +33,8 @@ pub async fn in_slices(
     pace: &Pace,
 ) -> Result<Census, RequestError> {
     let positions = within(game, extent, budget.positions, pace).await?;
-    let evaluation = evaluate::in_slices(game, &positions, budget, pace).await?;
+    let evaluation = evaluate::in_slices(game, &positions, budget, pace).await;
+    let evaluation = evaluation.map_err(|fault| fault.in_field("bound"))?;
     Ok(Census { extent, positions, evaluation })
 }
 

@@ -33,7 +33,7 @@ pub async fn component_values(
     }
     let mut values = vec![Vec::new(); positions.len()];
     for (place, component) in game.components.iter().enumerate() {
-        let parts = parts(game, place, positions);
+        let parts = parts(game, place, positions, pace).await;
         let work: Work<_> = Box::pin(component_values(component, &parts, budget, pace));
         for (all, some) in values.iter_mut().zip(work.await?) {
             all.extend(some);
@@ -43,8 +43,13 @@ pub async fn component_values(
 }
 
 /// The parts of some positions that belong to one component of a sum.
-pub fn parts(game: &Game, component: usize, positions: &[Position]) -> Vec<Position> {
-    positions.iter().map(|position| game.parts(position).swap_remove(component)).collect()
+pub async fn parts(game: &Game, component: usize, positions: &[Position], pace: &Pace) -> Vec<Position> {
+    let mut parts = Vec::with_capacity(positions.len());
+    for position in positions {
+        parts.push(game.parts(position).swap_remove(component));
+        pace.spend(1 + position.tokens().len() as u64).await;
+    }
+    parts
 }
 
 /// The same where heaps are played independently, under normal play.

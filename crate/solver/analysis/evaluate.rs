@@ -5,8 +5,8 @@ use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, largest};
-use crate::numbers::{self, nim_sum};
-use crate::pace::{Pace, Phase, Work, at_once};
+use crate::numbers::{self, Token, nim_sum};
+use crate::pace::{LOOKS, Pace, Phase, Work, at_once};
 use crate::position::Position;
 use crate::sequence;
 use crate::solve::{self, Solution};
@@ -47,7 +47,8 @@ pub struct PositionValue {
     pub outcome: Option<OutcomeClass>,
     /// The Grundy value, under normal play.
     pub grundy: Option<u64>,
-    /// With two players, moves to the end when the winner hurries and the loser delays, when search found the value.
+    /// With two players, moves to the end when the winner hurries and the loser delays, where search found the value or a
+    /// theorem tells it.
     pub remoteness: Option<u64>,
     /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
     pub game_value: Option<u8>,
@@ -126,8 +127,9 @@ pub async fn in_slices(
     budget: Budget,
     pace: &Pace,
 ) -> Result<Evaluation, RequestError> {
-    if huge(game, positions) {
-        if let Some(told) = by_theorem(game, positions, budget, pace).await {
+    if huge(game, positions, pace).await {
+        if let Some(mut told) = by_theorem(game, positions, budget, pace).await {
+            add_remoteness(game, positions, &mut told.values, pace).await;
             return Ok(told);
         }
     }
@@ -150,9 +152,20 @@ const AT_ONCE: usize = 64;
 /// Stones above which it is not even tried to search where a theorem answers.
 const HUGE: u64 = 1_000_000_000;
 
-fn huge(game: &Game, positions: &[Position]) -> bool {
+async fn huge(game: &Game, positions: &[Position], pace: &Pace) -> bool {
     let kind = game.ruleset.kind();
-    positions.iter().any(|position| kind.stones(position.tokens()).is_some_and(|stones| stones > HUGE))
+    for position in positions {
+        if kind.stones(position.tokens()).is_some_and(|stones| stones > HUGE) {
+            return true;
+        }
+        pace.spend(look(position)).await;
+    }
+    false
+}
+
+/// What it costs to look at each token of a position.
+fn look(position: &Position) -> u64 {
+    1 + position.tokens().len() as u64 / LOOKS
 }
 
 async fn without_search(
@@ -208,6 +221,7 @@ async fn search_in_parts(
             Err(fault) if fault.is_too_large() && part.len() > 1 => {
                 // Where one alone is too large no part with it will do, and that is known after one search and not after many.
                 if part.len() == positions.len() {
+                    pace.pause().await;
                     let largest = largest(positions).map_or(&[][..], core::slice::from_ref);
                     search(game, largest, budget, pace).await?;
                 }
@@ -246,7 +260,7 @@ async fn by_components(
     }
     let mut sums = vec![0; positions.len()];
     for (index, component) in game.components.iter().enumerate() {
-        let parts = components::parts(game, index, positions);
+        let parts = components::parts(game, index, positions, pace).await;
         let work: Work<_> = Box::pin(in_slices(component, &parts, budget, pace));
         for (sum, value) in sums.iter_mut().zip(&work.await.ok()?.values) {
             *sum ^= value.grundy?;
@@ -270,10 +284,12 @@ async fn by_single_heaps(
     pace: &Pace,
 ) -> Option<Evaluation> {
     let values = single_heap_values(game, positions, budget, pace).await?;
-    let sum = |position: &Position| {
-        nim_sum(position.tokens().iter().map(|&heap| u64::from(values[numbers::index(heap)])))
-    };
-    let sums: Vec<u64> = positions.iter().map(sum).collect();
+    let value = |&heap: &Token| u64::from(values[numbers::index(heap)]);
+    let mut sums = Vec::with_capacity(positions.len());
+    for position in positions {
+        sums.push(nim_sum(position.tokens().iter().map(value)));
+        pace.spend(look(position)).await;
+    }
     Some(by_sums(game, &sums))
 }
 
@@ -286,12 +302,15 @@ pub async fn single_heap_values(
     pace: &Pace,
 ) -> Option<Vec<u32>> {
     let rule = game.ruleset.heap_rule().filter(|_| game.convention.is_normal())?;
-    let largest = positions.iter().flat_map(Position::tokens).copied().max().unwrap_or(0);
+    let mut largest = 0;
+    for position in positions {
+        largest = position.tokens().iter().copied().fold(largest, Token::max);
+        pace.spend(look(position)).await;
+    }
     sequence::heap_values(rule, largest, budget.moves, pace).await.ok()
 }
 
-/// What proved theorems say of all positions: the first that gives each its exact value, and beside it what is told of their
-/// remoteness.
+/// What proved theorems say of all positions: the first that gives each its exact value.
 async fn by_theorem(game: &Game, positions: &[Position], budget: Budget, pace: &Pace) -> Option<Evaluation> {
     for theorem in theorems::ALL.iter().filter(|theorem| is_proved(**theorem, game)) {
         // Under normal play the components have been tried before, and a single heap would ask for itself, again and again.
@@ -299,8 +318,7 @@ async fn by_theorem(game: &Game, positions: &[Position], budget: Budget, pace: &
             continue;
         }
         let work: Work<_> = Box::pin(predicted(*theorem, game, positions, budget, pace));
-        let Some(mut values) = work.await else { continue };
-        add_remoteness(game, positions, &mut values, pace).await;
+        let Some(values) = work.await else { continue };
         let theorem = Some(theorem.card().id);
         return Some(Evaluation { method: Method::Theorem, theorem, values });
     }

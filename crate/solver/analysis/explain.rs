@@ -121,7 +121,7 @@ pub async fn in_slices(
     budget: Budget,
     pace: &Pace,
 ) -> Result<Explanation, RequestError> {
-    let (mut listed, complete) = list_options(game, position);
+    let (mut listed, complete) = list_options(game, position, pace).await;
     if !complete {
         list_winning_options(game, position, &mut listed);
     }
@@ -147,26 +147,57 @@ pub async fn in_slices(
     })
 }
 
+/// Moves that are looked at before other options are listed, at first; after that twice as many, and so on.
+const MOVES_AT_FIRST: usize = 1_000;
+
 /// The first distinct options with their moves, and whether these are all.
-fn list_options(game: &Game, position: &Position) -> (Vec<(Position, Vec<Move>)>, bool) {
+async fn list_options(game: &Game, position: &Position, pace: &Pace) -> (Vec<(Position, Vec<Move>)>, bool) {
     let kind = game.ruleset.kind();
     let mut options: Vec<(Position, Vec<Move>)> = Vec::new();
     let mut table = PositionTable::default();
-    let mut looked_at = 0;
-    let flow = game.ruleset.moves(position.tokens(), &mut |mv| {
-        looked_at += 1;
-        let option = mv.play(kind, position.tokens());
-        let index = table.number(option.tokens()) as usize;
-        if index == limits::LISTED_OPTIONS || looked_at > limits::EXPLAINED_MOVES {
+    let (mut looked_at, mut count) = (0, MOVES_AT_FIRST);
+    // What it costs to play a move: its tokens are put in order.
+    let play = 1 + position.tokens().len() as u64 / 2;
+    loop {
+        let count_now = count.min(limits::EXPLAINED_MOVES - looked_at);
+        let moves = some_moves(game, position, looked_at, count_now);
+        pace.spend((looked_at + moves.len()) as u64).await;
+        let (listed, are_all) = (moves.len(), moves.len() < count_now);
+        for mv in moves {
+            let option = mv.play(kind, position.tokens());
+            let index = table.number(option.tokens()) as usize;
+            if index == limits::LISTED_OPTIONS {
+                return (options, false);
+            }
+            match options.get_mut(index) {
+                Some((_, moves)) => moves.push(mv),
+                None => options.push((option, vec![mv])),
+            }
+            pace.spend(play).await;
+        }
+        looked_at += listed;
+        count *= 2;
+        if are_all || looked_at == limits::EXPLAINED_MOVES {
+            // Whether there is one more move is not known where so many were looked at; but then they are not all told.
+            return (options, are_all || some_moves(game, position, looked_at, 1).is_empty());
+        }
+    }
+}
+
+/// So many moves of a position after the first `from`.
+fn some_moves(game: &Game, position: &Position, from: usize, count: usize) -> Vec<Move> {
+    let (mut place, mut moves) = (0, Vec::new());
+    let _ = game.ruleset.moves(position.tokens(), &mut |mv| {
+        if moves.len() == count {
             return ControlFlow::Break(());
         }
-        match options.get_mut(index) {
-            Some((_, moves)) => moves.push(mv),
-            None => options.push((option, vec![mv])),
+        if place >= from {
+            moves.push(mv);
         }
+        place += 1;
         ControlFlow::Continue(())
     });
-    (options, flow.is_continue())
+    moves
 }
 
 /// Where not all options are listed, those that a theorem names as winning stand first: nobody should miss them.

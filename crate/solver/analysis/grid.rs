@@ -297,7 +297,8 @@ async fn search(
         starts.push(request.position(game, request.heaps(cell))?);
         pace.spend(READ).await;
     }
-    let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await?;
+    let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await;
+    let graph = graph.map_err(|fault| fault.in_field("columns"))?;
     pace.enter(Phase::Solving);
     let solution = solve::in_slices(&graph, &game.convention, pace).await;
     let Solution { outcome, grundy, game_value, winners, players, .. } = &solution;

@@ -28,8 +28,8 @@ pub struct Scope {
     pub positions: Positions,
     /// Jia's ending: play stops, and the mover wins, when all components have the Grundy value 0.
     pub jia_ending: bool,
-    /// Of several workers that share a check, which one this is and how many they are. Each repeats the recursion, which
-    /// is the cheaper part, and compares its share.
+    /// Of several workers that share a check, which one this is and how many they are. Each repeats the search or the recursion
+    /// and compares its share; the first one checks the claims besides.
     pub share: (u64, u64),
 }
 
@@ -186,7 +186,11 @@ pub async fn in_slices(
         Some(extent) if can_recur(theorem, game, scope, extent) => {
             recur(game, scope, extent, &mut found, pace).await?;
         }
-        _ => search(game, scope, budget, &mut found, pace).await?,
+        _ => {
+            let field = if extent.is_some() { "bound" } else { "from" };
+            let searched = search(game, scope, budget, &mut found, pace).await;
+            searched.map_err(|fault| fault.in_field(field))?;
+        }
     }
     pace.found(numbers::index(found.positions), 0);
     Ok(found)
@@ -258,15 +262,20 @@ async fn search(
     pace.enter(Phase::Comparing);
     let mut predictions = Vec::with_capacity(solved.len());
     for index in 0..solved.len() {
+        pace.found(compared.min(index + 1), 0);
+        // The first share goes through all of them, for the steps of a proof and the claims are its own.
+        let is_own = index < compared && index as u64 % scope.share.1 == scope.share.0;
+        if !is_own && !is_from && scope.share.0 > 0 {
+            continue;
+        }
         let (components, tokens) = (solved.components(index), solved.graph.tokens(index));
         let prediction = found.theorem.predict(&Subject { game, tokens, components });
-        if index < compared && index as u64 % scope.share.1 == scope.share.0 {
+        if is_own {
             found.positions += 1;
             let value = position_value(&solved.solution, index);
             found.count(&prediction, value, &|| Position::new(game.ruleset.kind(), Tokens::from(tokens)));
         }
         predictions.push(prediction);
-        pace.found(numbers::index(found.positions), 0);
         pace.spend(PREDICTION).await;
     }
     if scope.share.0 == 0 {
@@ -293,8 +302,12 @@ async fn solve(
     let is_whole = game.passes() > 0 || (game.components.is_empty() && game.ruleset.heap_rule().is_none());
     let components = match (needs_components, is_whole) {
         (false, _) => Vec::new(),
-        (true, true) => normal.iter().map(|&grundy| vec![u64::from(grundy)]).collect(),
+        (true, true) => {
+            pace.pause().await;
+            normal.iter().map(|&grundy| vec![u64::from(grundy)]).collect()
+        }
         (true, false) => {
+            pace.pause().await;
             let kind = game.ruleset.kind();
             let position = |index| Position::new(kind, Tokens::from(graph.tokens(index)));
             let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();

@@ -36,8 +36,8 @@ impl HeapOptions {
     /// Options beyond which no further heap sizes are kept: 16 MB.
     const MOST_OPTIONS: usize = 1 << 20;
 
-    /// Where the options of this heap size stand, if there is room for them.
-    pub fn of(&mut self, rule: &dyn HeapRule, heap: Token) -> Option<Range<usize>> {
+    /// Where the options of this heap size stand, if they are at most so many and there is room for them.
+    pub fn of(&mut self, rule: &dyn HeapRule, heap: Token, most: usize) -> Option<Range<usize>> {
         let start = self.options.len();
         if let Some(index) = self.heaps.find(&[heap]) {
             return Some(self.offsets[index as usize]..self.offsets[index as usize + 1]);
@@ -45,7 +45,7 @@ impl HeapOptions {
         let flow = rule.heap_options(heap, &mut |parts| {
             self.options.push(pair(parts));
             self.has_splits |= parts.len() > 1;
-            let fits = self.options.len() <= Self::MOST_OPTIONS;
+            let fits = self.options.len() <= Self::MOST_OPTIONS && self.options.len() - start <= most;
             if fits { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         if flow.is_break() {

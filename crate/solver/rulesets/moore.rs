@@ -96,26 +96,23 @@ impl Ruleset for Moore {
     }
 
     /// Each option once, though many moves may lead to it: of all that do the first one is that which lowers the fewest heaps,
-    /// of equal ones the first, and those to ascending sizes (see [`lower`]).
+    /// of equal ones the first, and those to ascending sizes (see [`Lowering`]).
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
         let mut option = Tokens::new();
-        let mut canonical = |heaps: &[Token]| {
-            option.clear();
-            option.extend_from_slice(heaps);
-            heaps::ANY_NUMBER.canonicalise(&mut option);
+        let mut listed = |heaps: &[Token], come: &[Token]| {
+            write_sorted(tokens, heaps, come, &mut option);
             each(&option)
         };
         let mut heaps = Tokens::from(tokens);
         for place in distinct_largest_first(tokens) {
             for left in 0..tokens[place] {
                 heaps[place] = left;
-                canonical(&heaps)?;
+                listed(&heaps, &[left])?;
             }
             heaps[place] = tokens[place];
         }
-        (2..=self.most_of(tokens)).try_for_each(|count| {
-            lower(tokens, &mut heaps, &mut Tokens::new(), count, 0, &mut canonical)
-        })
+        let mut lowering = Lowering { tokens, heaps, gone: Tokens::new(), come: Tokens::new() };
+        (2..=self.most_of(tokens)).try_for_each(|count| lowering.lower(count, 0, &mut listed))
     }
 
     /// Taking single stones from one heap finds every position.
@@ -145,41 +142,66 @@ fn lower_further(
     ControlFlow::Continue(())
 }
 
-/// Every position that differs from `tokens` in no fewer than `count` heaps more, lowered from place `from` on. `heaps` are the
-/// same with what is lowered so far, and `lowered` the sizes which that had.
+/// Receives heaps of which some are lowered, by their places, and the sizes that come with that, ascending.
+type EachLowered<'a> = dyn FnMut(&[Token], &[Token]) -> ControlFlow<()> + 'a;
+
+/// Heaps that are being lowered, one after another.
 ///
 /// An option is told by the sizes that go and those that come. No size does both: the move would be one on fewer heaps. The
 /// sizes that come are handed out in ascending order, which is possible whenever any order is.
-fn lower(
-    tokens: &[Token],
-    heaps: &mut Tokens,
-    lowered: &mut Tokens,
-    count: usize,
-    from: usize,
-    each: &mut EachOption,
-) -> ControlFlow<()> {
-    let least = if lowered.is_empty() { 0 } else { heaps[from - 1] };
-    for place in from..=tokens.len() - count {
-        // Of equal heaps the first ones are lowered.
-        if place > 0 && tokens[place] == tokens[place - 1] && heaps[place - 1] == tokens[place] {
-            continue;
-        }
-        for left in least..tokens[place] {
-            if lowered.contains(&left) {
+struct Lowering<'a> {
+    tokens: &'a [Token],
+    /// The same with what is lowered so far.
+    heaps: Tokens,
+    gone: Tokens,
+    come: Tokens,
+}
+
+impl Lowering<'_> {
+    /// Every position that differs in `count` heaps more and no fewer, lowered from place `from` on.
+    fn lower(&mut self, count: usize, from: usize, each: &mut EachLowered) -> ControlFlow<()> {
+        let tokens = self.tokens;
+        let least = self.come.last().copied().unwrap_or(0);
+        for place in from..=tokens.len() - count {
+            // Of equal heaps the first ones are lowered.
+            if place > 0 && tokens[place] == tokens[place - 1] && self.heaps[place - 1] == tokens[place] {
                 continue;
             }
-            heaps[place] = left;
-            if count == 1 {
-                each(heaps)?;
-            } else {
-                lowered.push(tokens[place]);
-                lower(tokens, heaps, lowered, count - 1, place + 1, each)?;
-                lowered.pop();
+            for left in least..tokens[place] {
+                if self.gone.contains(&left) {
+                    continue;
+                }
+                self.heaps[place] = left;
+                self.come.push(left);
+                if count == 1 {
+                    each(&self.heaps, &self.come)?;
+                } else {
+                    self.gone.push(tokens[place]);
+                    self.lower(count - 1, place + 1, each)?;
+                    self.gone.pop();
+                }
+                self.come.pop();
             }
+            self.heaps[place] = tokens[place];
         }
-        heaps[place] = tokens[place];
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
+}
+
+/// Writes heaps of which some are lowered in ascending order, without empty ones: those that stay are ascending, and so are
+/// the sizes that come.
+fn write_sorted(tokens: &[Token], heaps: &[Token], come: &[Token], option: &mut Tokens) {
+    option.clear();
+    let mut come = come.iter().copied().filter(|left| *left > 0).peekable();
+    for (&token, &heap) in tokens.iter().zip(heaps) {
+        if heap == token {
+            while let Some(left) = come.next_if(|left| *left <= token) {
+                option.push(left);
+            }
+            option.push(token);
+        }
+    }
+    option.extend(come);
 }
 
 #[cfg(test)]

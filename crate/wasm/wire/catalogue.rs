@@ -1,22 +1,23 @@
 //! The catalogue: what can be asked for. It is no part of the wasm but a file, generated from the Rust sources.
 
 use super::notation::ParameterValue;
-use crate::json::{Json, ToJson, record};
-use alloc::vec::Vec;
+use super::theorem::TheoremStatus;
 use mexplorer::convention;
 use mexplorer::game;
 use mexplorer::limits;
 use mexplorer::parameter::{self, Parameters, Presence, Range};
 use mexplorer::ruleset;
-use mexplorer::theorem::{self, Play, Status};
+use mexplorer::theorem::{self, Play};
 use mexplorer::theorems;
+use serde::Serialize;
 
-record! {
-    /// A text in both languages of the page, with {holes} that the page fills.
-    pub struct Text {
-        en: &'static str,
-        zh: &'static str,
-    }
+/// A text in both languages of the page, with {holes} that the page fills.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Text {
+    en: &'static str,
+    zh: &'static str,
 }
 
 impl From<mexplorer::text::Text> for Text {
@@ -25,106 +26,115 @@ impl From<mexplorer::text::Text> for Text {
     }
 }
 
-record! {
-    /// The rulesets, conventions and theorems, with their texts, and the limits of every input.
-    pub struct Catalogue {
-        version: &'static str,
-        rulesets: Vec<RulesetCard>,
-        conventions: Vec<ConventionCard>,
-        /// Who may win among several players.
-        winners: Vec<WinnerCard>,
-        /// What is written about them is beside the wasm; the page has it in files of its own.
-        #[cfg_attr(test, ts(type = "Array<TheoremCard & Partial<TheoremProse>>"))]
-        theorems: Vec<TheoremCard>,
-        limits: Limits,
-    }
+/// The rulesets, conventions and theorems, with their texts, and the limits of every input.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Catalogue {
+    version: &'static str,
+    rulesets: Vec<RulesetCard>,
+    conventions: Vec<ConventionCard>,
+    /// Who may win among several players.
+    winners: Vec<WinnerCard>,
+    /// What is written about them is beside the wasm; the page has it in files of its own.
+    #[cfg_attr(test, ts(type = "Array<TheoremCard & Partial<TheoremProse>>"))]
+    theorems: Vec<TheoremCard>,
+    limits: Limits,
 }
 
-record! {
-    /// The bounds of every input.
-    pub struct Limits {
-        /// Characters of a typed text, in UTF-16 units.
-        text_length: usize,
-        /// Nonempty heaps of a start.
-        heaps: usize,
-        /// Nonempty heaps of a position that play has reached where moves split heaps.
-        split_heaps: usize,
-        /// Stones in a heap.
-        heap_size: u64,
-        /// Numbers in a set.
-        set_size: usize,
-        /// Edges of a graph that moves cut.
-        edges: usize,
-        /// Components of a sum.
-        components: usize,
-        /// Players.
-        players: usize,
-        /// Positions of a graph.
-        positions: usize,
-        /// Moves of a graph.
-        moves: usize,
-        /// Positions in one call of `evaluate`.
-        evaluated: usize,
-        /// Options that `explain` lists.
-        listed_options: usize,
-        /// Moves up to which `explore` sends them all unasked.
-        moves_sent: usize,
-        /// Positions up to which covering moves are exact.
-        exact_covers: usize,
-        /// Positions that the page draws as SVG.
-        drawn_positions: usize,
-        /// Rows, columns and layers of a grid, each, and stones in its fixed heaps.
-        grid_side: usize,
-        /// Cells of a grid.
-        grid_cells: usize,
-        /// Heaps in a sequence.
-        sequence: usize,
-        /// The largest heap up to which a theorem may be checked.
-        checked_bound: u64,
-        /// The most heaps with which it may be.
-        checked_heaps: usize,
-    }
+/// The bounds of every input.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Limits {
+    /// Characters of a typed text, in UTF-16 units.
+    text_length: usize,
+    /// Nonempty heaps of a start.
+    heaps: usize,
+    /// Nonempty heaps of a position that play has reached where moves split heaps.
+    split_heaps: usize,
+    /// Stones in a heap.
+    heap_size: u64,
+    /// Numbers in a set.
+    set_size: usize,
+    /// Edges of a graph that moves cut.
+    edges: usize,
+    /// Components of a sum.
+    components: usize,
+    /// Players.
+    players: usize,
+    /// Positions of a graph.
+    positions: usize,
+    /// Moves of a graph.
+    moves: usize,
+    /// Positions in one call of `evaluate`.
+    evaluated: usize,
+    /// Options that `explain` lists.
+    listed_options: usize,
+    /// Moves up to which `explore` sends them all unasked.
+    moves_sent: usize,
+    /// Positions up to which covering moves are exact.
+    exact_covers: usize,
+    /// Positions that the page draws as SVG.
+    drawn_positions: usize,
+    /// Rows, columns and layers of a grid, each, and stones in its fixed heaps.
+    grid_side: usize,
+    /// Cells of a grid.
+    grid_cells: usize,
+    /// Heaps in a sequence.
+    sequence: usize,
+    /// The largest heap up to which a theorem may be checked.
+    checked_bound: u64,
+    /// The most heaps with which it may be.
+    checked_heaps: usize,
 }
 
-record! {
-    /// A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
-    /// `{ ruleset, params? }`, besides those named here.
-    pub struct RulesetCard {
-        id: &'static str,
-        /// Other names in requests and notations, for its best-known games.
-        aliases: Vec<&'static str>,
-        /// The board that shows its positions.
-        board: &'static str,
-        /// How many heaps or steps a start may have, where it is a list of such.
-        most_heaps: Option<usize>,
-        name: Text,
-        /// The rules in one or two sentences; holes are keys of parameters.
-        rules: Text,
-        parameters: Vec<ParameterCard>,
-        /// Positions worth opening; the first is shown to a reader who picks the ruleset.
-        examples: Vec<Example>,
-        /// Who studied it where. They are beside the wasm; the page has them in a file of its own.
-        sources: Option<Vec<&'static str>>,
-    }
+/// A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
+/// `{ ruleset, params? }`, besides those named here.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct RulesetCard {
+    id: &'static str,
+    /// Other names in requests and notations, for its best-known games.
+    aliases: Vec<&'static str>,
+    /// The board that shows its positions.
+    board: &'static str,
+    /// How many heaps or steps a start may have, where it is a list of such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most_heaps: Option<usize>,
+    name: Text,
+    /// The rules in one or two sentences; holes are keys of parameters.
+    rules: Text,
+    parameters: Vec<ParameterCard>,
+    /// Positions worth opening; the first is shown to a reader who picks the ruleset.
+    examples: Vec<Example>,
+    /// Who studied it where. They are beside the wasm; the page has them in a file of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sources: Option<Vec<&'static str>>,
 }
 
-record! {
-    /// A parameter of a ruleset.
-    pub struct ParameterCard {
-        key: &'static str,
-        name: Text,
-        /// What it means, in a few words.
-        meaning: Text,
-        range: ParameterRange,
-        /// Whether a request must give it. If not, leaving it out means `initial`.
-        required: bool,
-        /// The value a form starts with; absent where leaving it out means that there is no bound.
-        initial: Option<ParameterValue>,
-    }
+/// A parameter of a ruleset.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct ParameterCard {
+    key: &'static str,
+    name: Text,
+    /// What it means, in a few words.
+    meaning: Text,
+    range: ParameterRange,
+    /// Whether a request must give it. If not, leaving it out means `initial`.
+    required: bool,
+    /// The value a form starts with; absent where leaving it out means that there is no bound.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    initial: Option<ParameterValue>,
 }
 
 /// The values that a parameter takes.
-#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "kind", rename_all = "lowercase"))]
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ParameterRange {
     /// An integer within these bounds.
     Integer { least: u64, most: u64 },
@@ -136,87 +146,78 @@ pub enum ParameterRange {
     Text { long: bool },
 }
 
-record! {
-    /// A word that a parameter takes.
-    pub struct Choice {
-        word: &'static str,
-        name: Text,
-    }
+/// A word that a parameter takes.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Choice {
+    word: &'static str,
+    name: Text,
 }
 
-record! {
-    /// A game worth opening.
-    pub struct Example {
-        /// In the form `ruleset[key=value,…](position)`.
-        notation: &'static str,
-        /// What there is to see. It is beside the wasm; the page has it in a file of its own.
-        says: Option<Text>,
-    }
+/// A game worth opening.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Example {
+    /// In the form `ruleset[key=value,…](position)`.
+    notation: &'static str,
+    /// What there is to see. It is beside the wasm; the page has it in a file of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    says: Option<Text>,
 }
 
-record! {
-    /// A play convention that can be asked for.
-    pub struct ConventionCard {
-        #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"alliance\""))]
-        kind: &'static str,
-        name: Text,
-        /// Who wins, in plain words.
-        says: Text,
-    }
+/// A play convention that can be asked for.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct ConventionCard {
+    #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"alliance\""))]
+    kind: &'static str,
+    name: Text,
+    /// Who wins, in plain words.
+    says: Text,
 }
 
-record! {
-    /// Who wins among several players when the player to move has no option.
-    pub struct WinnerCard {
-        /// The value of `convention.winner`.
-        #[cfg_attr(test, ts(type = "\"first-stuck\" | \"last-mover\""))]
-        word: &'static str,
-        says: Text,
-    }
+/// Who wins among several players when the player to move has no option.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct WinnerCard {
+    /// The value of `convention.winner`.
+    #[cfg_attr(test, ts(type = "\"first-stuck\" | \"last-mover\""))]
+    word: &'static str,
+    says: Text,
 }
 
-record! {
-    /// A theorem that values are compared with.
-    pub struct TheoremCard {
-        id: &'static str,
-        name: Text,
-        /// How far it can be trusted, where a game does not decide it.
-        #[cfg_attr(test, ts(type = "TheoremStatus"))]
-        status: Status,
-        /// Games to look at and to check it in; the first is the best example.
-        instances: Vec<Instance>,
-    }
+/// A theorem that values are compared with.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct TheoremCard {
+    id: &'static str,
+    name: Text,
+    /// How far it can be trusted, where a game does not decide it.
+    status: TheoremStatus,
+    /// Games to look at and to check it in; the first is the best example.
+    instances: Vec<Instance>,
 }
 
-record! {
-    /// A game to which a theorem applies, a position worth looking at, and how far it is worth checking.
-    pub struct Instance {
-        notation: &'static str,
-        #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"first-stuck\" | \"last-mover\""))]
-        play: &'static str,
-        /// Of the last two plays.
-        players: Option<u8>,
-        bound: u64,
-        /// Absent where the kind of position leaves no choice.
-        heaps: Option<usize>,
-    }
-}
-
-impl ToJson for ParameterRange {
-    fn write(&self, json: &mut Json) {
-        match self {
-            ParameterRange::Integer { least, most } => {
-                json.record(&[("kind", &"integer"), ("least", least), ("most", most)]);
-            }
-            ParameterRange::Set { least, most } => {
-                json.record(&[("kind", &"set"), ("least", least), ("most", most)]);
-            }
-            ParameterRange::Choice { choices } => {
-                json.record(&[("kind", &"choice"), ("choices", choices)]);
-            }
-            ParameterRange::Text { long } => json.record(&[("kind", &"text"), ("long", long)]),
-        }
-    }
+/// A game to which a theorem applies, a position worth looking at, and how far it is worth checking.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Instance {
+    notation: &'static str,
+    #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"first-stuck\" | \"last-mover\""))]
+    play: &'static str,
+    /// Of the last two plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<u8>,
+    bound: u64,
+    /// Absent where the kind of position leaves no choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heaps: Option<usize>,
 }
 
 pub fn catalogue() -> Catalogue {
@@ -301,7 +302,7 @@ fn theorem_card((theorem, prose): (&&dyn theorem::Theorem, &&theorem::Prose)) ->
     TheoremCard {
         id: card.id,
         name: prose.name.into(),
-        status: card.status,
+        status: card.status.into(),
         instances: card.instances.iter().map(instance).collect(),
     }
 }

@@ -1,6 +1,8 @@
 //! Writes `www/src/solver/wire.ts`. `npm run fix` brings it up to date.
 
-use super::{catalogue, evaluation, explanation, exploration, grid, notation, prose, sequence, verification};
+use super::{
+    catalogue, evaluation, explanation, exploration, grid, notation, prose, sequence, theorem, verification,
+};
 use mexplorer::analysis::Method;
 use mexplorer::error::ErrorCode;
 use mexplorer::pace::Phase;
@@ -51,7 +53,7 @@ fn wire() -> String {
         declaration::<catalogue::Instance>(),
         declaration::<prose::TheoremProse>(),
         declaration::<prose::RulesetProse>(),
-        declaration::<explanation::TheoremStatus>(),
+        declaration::<theorem::TheoremStatus>(),
         declaration::<notation::ParameterValue>(),
         declaration::<notation::Component>(),
         declaration::<notation::Notation>(),
@@ -64,7 +66,7 @@ fn wire() -> String {
         declaration::<grid::Grid>(),
         declaration::<sequence::Sequence>(),
         declaration::<explanation::Explanation>(),
-        declaration::<explanation::Outcome>(),
+        declaration::<theorem::Outcome>(),
         declaration::<explanation::MoverChoice>(),
         declaration::<explanation::ExplainedComponent>(),
         declaration::<explanation::PositionValue>(),
@@ -72,9 +74,9 @@ fn wire() -> String {
         declaration::<explanation::Move>(),
         declaration::<explanation::Change>(),
         declaration::<explanation::TheoremVerdict>(),
-        declaration::<explanation::Prediction>(),
-        declaration::<explanation::PredictedValue>(),
-        declaration::<explanation::Quantity>(),
+        declaration::<theorem::Prediction>(),
+        declaration::<theorem::PredictedValue>(),
+        declaration::<theorem::Quantity>(),
         declaration::<verification::Verification>(),
         declaration::<verification::Counterexample>(),
         declaration::<verification::ClaimVerdict>(),

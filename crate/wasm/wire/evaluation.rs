@@ -1,30 +1,36 @@
 //! Values of many positions.
 
 use crate::js_array::{Bytes, Doubles};
-use crate::json::answer;
-use alloc::vec::Vec;
 use mexplorer::analysis::{self, PositionValue};
 use mexplorer::convention::OutcomeClass;
+use serde::Serialize;
 
-answer! {
-    /// Values by index of the positions asked.
-    pub struct Evaluation {
-        /// How all of them were found.
-        #[cfg_attr(test, ts(type = "Method"))]
-        pub method: &'static str,
-        /// The theorem that gives them, where one does.
-        theorem: Option<&'static str>,
-        /// With two players: 0 = P, 1 = N.
-        pub outcome: Option<Bytes>,
-        /// Under normal play.
-        pub grundy: Option<Doubles>,
-        /// In moves; with two players, where search found it or a theorem tells it.
-        remoteness: Option<Doubles>,
-        /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
-        pub game_value: Option<Bytes>,
-        /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
-        winners: Option<Bytes>,
-    }
+/// Values by index of the positions asked.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Evaluation {
+    /// How all of them were found.
+    #[cfg_attr(test, ts(type = "Method"))]
+    pub method: &'static str,
+    /// The theorem that gives them, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theorem: Option<&'static str>,
+    /// With two players: 0 = P, 1 = N.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Bytes>,
+    /// Under normal play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grundy: Option<Doubles>,
+    /// In moves; with two players, where search found it or a theorem tells it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remoteness: Option<Doubles>,
+    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game_value: Option<Bytes>,
+    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Bytes>,
 }
 
 pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {

@@ -3,9 +3,6 @@
 use super::evaluation::outcomes;
 use super::flat_tokens;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
-use crate::json::{answer, beside, record};
-use alloc::string::String;
-use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::layout::coordinates::Direction;
@@ -13,98 +10,107 @@ use mexplorer::limits;
 use mexplorer::pace::Pace;
 use mexplorer::rows::Rows;
 use mexplorer::solve::Solution;
+use serde::Serialize;
 
-answer! {
-    /// A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
-    /// `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
-    /// likewise.
-    pub struct Exploration {
-        /// The start in canonical form, such as "nim(1,2,3)".
-        notation: String,
-        /// The board that shows the positions.
-        board: &'static str,
-        position_count: usize,
-        /// Moves to the same option count once.
-        move_count: usize,
-        /// With two players.
-        p_position_count: Option<usize>,
-        /// How many players there are.
-        players: usize,
-        token_offsets: Integers,
-        /// What positions are made of, such as heap sizes; exact to 2⁵³; −1 stands between the components of a sum.
-        tokens: Doubles,
-        /// Positions as the field writes them, such as "(1,2,3)".
-        labels: Texts,
-        /// 1 for p1, 2 for p2, …, by position: the literature's numbering, every position after its options.
-        number: Integers,
-        /// Absent above `limits.movesSent` moves unless `allMoves` is asked for; so is `options`.
-        option_offsets: Option<Integers>,
-        options: Option<Integers>,
-        cover_offsets: Integers,
-        /// Covering moves: those that no longer play can stand in for.
-        covers: Integers,
-        /// False when `covers` holds just the moves to the next layer.
-        covers_exact: bool,
-        winning_offsets: Integers,
-        /// Moves that win: with two players those to P-positions, with more those after which the mover can win.
-        winning: Integers,
-        /// With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
-        /// stands for Pᵢ.
-        winning_for: Option<Integers>,
-        /// With two players, by position: 0 = P, 1 = N.
-        outcome: Option<Bytes>,
-        /// By position, under normal play.
-        #[cfg_attr(test, ts(optional, type = "Uint32Array | Float64Array"))]
-        grundy: Option<Grundy>,
-        /// With two players, by position: moves to the end when the winner hurries and the loser delays.
-        remoteness: Option<Integers>,
-        /// In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes.
-        game_value: Option<Bytes>,
-        /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
-        winners: Option<Bytes>,
-        /// By position; 0 is the start's, and no layer is empty.
-        layer: Integers,
-        layer_count: usize,
-        /// "down": layers are rows, the start on top. "right": layers are columns, the start at the left.
-        #[cfg_attr(test, ts(type = "\"down\" | \"right\""))]
-        direction: &'static str,
-        /// Centres of the nodes, by position; one unit is one node slot.
-        x: Floats,
-        /// The same; y grows downward.
-        y: Floats,
-        /// In the same units, as are all that follow.
-        node_width: f32,
-        node_height: f32,
-        /// The picture goes from 0 to here.
-        width: f32,
-        height: f32,
-        /// Present where this is not the whole graph but a part of it around the start; then moves between its positions may be
-        /// missing as well.
-        part: Option<PartOfGraph>,
-    }
+/// A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
+/// `options[optionOffsets[i]]` up to, not including, `options[optionOffsets[i + 1]]`; covers, winning moves and tokens
+/// likewise.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Exploration {
+    /// The start in canonical form, such as "nim(1,2,3)".
+    notation: String,
+    /// The board that shows the positions.
+    board: &'static str,
+    position_count: usize,
+    /// Moves to the same option count once.
+    move_count: usize,
+    /// With two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    p_position_count: Option<usize>,
+    /// How many players there are.
+    players: usize,
+    token_offsets: Integers,
+    /// What positions are made of, such as heap sizes; exact to 2⁵³; −1 stands between the components of a sum.
+    tokens: Doubles,
+    /// Positions as the field writes them, such as "(1,2,3)".
+    labels: Texts,
+    /// 1 for p1, 2 for p2, …, by position: the literature's numbering, every position after its options.
+    number: Integers,
+    /// Absent above `limits.movesSent` moves unless `allMoves` is asked for; so is `options`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    option_offsets: Option<Integers>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    options: Option<Integers>,
+    cover_offsets: Integers,
+    /// Covering moves: those that no longer play can stand in for.
+    covers: Integers,
+    /// False when `covers` holds just the moves to the next layer.
+    covers_exact: bool,
+    winning_offsets: Integers,
+    /// Moves that win: with two players those to P-positions, with more those after which the mover can win.
+    winning: Integers,
+    /// With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
+    /// stands for Pᵢ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winning_for: Option<Integers>,
+    /// With two players, by position: 0 = P, 1 = N.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Bytes>,
+    /// By position, under normal play.
+    #[cfg_attr(test, ts(optional, type = "Uint32Array | Float64Array"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grundy: Option<Grundy>,
+    /// With two players, by position: moves to the end when the winner hurries and the loser delays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remoteness: Option<Integers>,
+    /// In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game_value: Option<Bytes>,
+    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Bytes>,
+    /// By position; 0 is the start's, and no layer is empty.
+    layer: Integers,
+    layer_count: usize,
+    /// "down": layers are rows, the start on top. "right": layers are columns, the start at the left.
+    #[cfg_attr(test, ts(type = "\"down\" | \"right\""))]
+    direction: &'static str,
+    /// Centres of the nodes, by position; one unit is one node slot.
+    x: Floats,
+    /// The same; y grows downward.
+    y: Floats,
+    /// In the same units, as are all that follow.
+    node_width: f32,
+    node_height: f32,
+    /// The picture goes from 0 to here.
+    width: f32,
+    height: f32,
+    /// Present where this is not the whole graph but a part of it around the start; then moves between its positions may be
+    /// missing as well.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<PartOfGraph>,
 }
 
-record! {
-    /// How the values of a part of a graph were found.
-    pub struct PartOfGraph {
-        #[cfg_attr(test, ts(type = "Method"))]
-        method: &'static str,
-        /// The theorem that gives them, where one does.
-        theorem: Option<&'static str>,
-    }
+/// How the values of a part of a graph were found.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct PartOfGraph {
+    #[cfg_attr(test, ts(type = "Method"))]
+    method: &'static str,
+    /// The theorem that gives them, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theorem: Option<&'static str>,
 }
 
 /// Those of a part of a graph may be larger than any of a whole one.
+#[derive(Serialize)]
+#[serde(untagged)]
 enum Grundy {
     Whole(Integers),
     Part(Doubles),
-}
-
-beside! {
-    Option<Grundy>: |values| match values.as_ref()? {
-        Grundy::Whole(values) => values.beside(),
-        Grundy::Part(values) => values.beside(),
-    };
 }
 
 pub async fn exploration(

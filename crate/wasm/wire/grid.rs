@@ -1,29 +1,35 @@
 //! Values over heaps that are swept over.
 
 use crate::js_array::{Bytes, Shorts};
-use crate::json::answer;
 use mexplorer::analysis::{self, CellValue};
 use mexplorer::pace::Pace;
+use serde::Serialize;
 
-answer! {
-    /// Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c.
-    pub struct Grid {
-        rows: usize,
-        columns: usize,
-        /// Where a third heap is swept over.
-        layers: Option<usize>,
-        /// How all of them were found.
-        #[cfg_attr(test, ts(type = "Method"))]
-        method: &'static str,
-        /// With two players, by cell: 0 = P, 1 = N.
-        outcome: Option<Bytes>,
-        /// By cell, under normal play.
-        grundy: Option<Shorts>,
-        /// In an alliance with the standard matrix, by cell: how many turns after the player to move the winner comes.
-        game_value: Option<Bytes>,
-        /// In an alliance of n players with another matrix: who wins when P₀, P₁, … is to move, n entries for each cell.
-        winners: Option<Bytes>,
-    }
+/// Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Grid {
+    rows: usize,
+    columns: usize,
+    /// Where a third heap is swept over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layers: Option<usize>,
+    /// How all of them were found.
+    #[cfg_attr(test, ts(type = "Method"))]
+    method: &'static str,
+    /// With two players, by cell: 0 = P, 1 = N.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Bytes>,
+    /// By cell, under normal play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grundy: Option<Shorts>,
+    /// In an alliance with the standard matrix, by cell: how many turns after the player to move the winner comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game_value: Option<Bytes>,
+    /// In an alliance of n players with another matrix: who wins when P₀, P₁, … is to move, n entries for each cell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Bytes>,
 }
 
 /// Cells that are copied at once, so that no second copy of all of them stands in the wasm's memory.

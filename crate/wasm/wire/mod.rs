@@ -13,17 +13,15 @@ pub mod notation;
 #[cfg(test)]
 pub mod prose;
 pub mod sequence;
+pub mod theorem;
 pub mod verification;
 
 use crate::js_array::{Doubles, Integers};
-use crate::json::{Json, Part, ToJson, answer, record};
-use alloc::string::String;
-use alloc::vec::Vec;
 use mexplorer::error::{self, Got};
 use mexplorer::numbers::{SEPARATOR, Token};
 use mexplorer::pace::{Phase, Progress};
 use mexplorer::position::Position;
-use wasm_bindgen::JsValue;
+use serde::{Serialize, Serializer};
 
 /// A token as a number; −1 stands between the components of a sum.
 pub fn token(token: Token) -> f64 {
@@ -31,8 +29,8 @@ pub fn token(token: Token) -> f64 {
 }
 
 /// What a position is made of.
-pub fn tokens(position: &Position) -> Vec<i64> {
-    position.tokens().iter().map(|token| *token as i64).collect()
+pub fn tokens(position: &Position) -> Vec<f64> {
+    position.tokens().iter().copied().map(token).collect()
 }
 
 /// What many positions are made of, one after another, before it where each starts, and where the last one ends.
@@ -45,23 +43,58 @@ pub fn flat_tokens(positions: &mut dyn Iterator<Item = &[Token]>) -> (Integers, 
     (offsets.as_slice().into(), tokens.as_slice().into())
 }
 
-record! {
-    /// How far a call has come.
-    pub struct Step {
-        pub done: bool,
-        #[cfg_attr(test, ts(type = "Phase"))]
-        pub phase: &'static str,
-        pub positions: usize,
-        pub moves: usize,
-        /// How many positions there will be, when that is known.
-        pub total: Option<u64>,
+/// How far a call has come.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Step {
+    pub done: bool,
+    #[cfg_attr(test, ts(type = "Phase"))]
+    pub phase: &'static str,
+    pub positions: usize,
+    pub moves: usize,
+    /// How many positions there will be, when that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<u64>,
+}
+
+impl From<Progress> for Step {
+    fn from(Progress { phase, positions, moves, total }: Progress) -> Self {
+        Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves, total }
     }
 }
 
-/// How far a task has come.
-pub fn step(progress: Progress) -> Step {
-    let Progress { phase, positions, moves, total } = progress;
-    Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves, total }
+/// An integer as JavaScript has it: above 2⁵³ it is rounded.
+#[derive(Clone, Copy)]
+pub struct Number(u64);
+
+#[cfg(test)]
+impl ts_rs::TS for Number {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(_: &ts_rs::Config) -> String {
+        "number".to_string()
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+}
+
+impl From<u64> for Number {
+    fn from(integer: u64) -> Self {
+        Number(integer)
+    }
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.0 as f64)
+    }
+}
+
+/// Several of them.
+pub fn numbers(integers: &[u64]) -> Vec<Number> {
+    integers.iter().copied().map(Number).collect()
 }
 
 /// A JavaScript object whose keys are not known to the type.
@@ -73,62 +106,52 @@ impl<T> FromIterator<(&'static str, T)> for Record<T> {
     }
 }
 
-impl<T: ToJson> ToJson for Record<T> {
-    fn write(&self, json: &mut Json) {
-        let fields: Vec<_> = self.0.iter().map(|(key, value)| (*key, value as &dyn ToJson)).collect();
-        json.record(&fields);
+impl<T: Serialize> Serialize for Record<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
     }
 }
 
-answer! {
-    /// Why a request was refused.
-    pub struct RequestError {
-        #[cfg_attr(test, ts(type = "ErrorCode"))]
-        code: &'static str,
-        /// A path such as "position", "params.m" or "positions[3][1]".
-        field: String,
-        /// Start and end of the fault in the text that was typed, in UTF-16 units.
-        span: Option<(usize, usize)>,
-        /// The bound that was overstepped.
-        limit: Option<u64>,
-        /// What was got instead: a number, or a piece of the text, or the name of a type, "unreadable" where looking at it throws.
-        #[cfg_attr(test, ts(inline))]
-        got: Option<GotValue>,
-    }
+/// Why a request was refused.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct RequestError {
+    #[cfg_attr(test, ts(type = "ErrorCode"))]
+    code: &'static str,
+    /// A path such as "position", "params.m" or "positions[3][1]".
+    field: String,
+    /// Start and end of the fault in the text that was typed, in UTF-16 units.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    span: Option<(usize, usize)>,
+    /// The bound that was overstepped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit: Option<Number>,
+    /// What was got instead: a number, or a piece of the text, or the name of a type, "unreadable" where looking at it throws.
+    #[cfg_attr(test, ts(inline))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    got: Option<GotValue>,
 }
 
-#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
+#[derive(Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 enum GotValue {
     Number(f64),
     Text(String),
 }
 
-/// JSON holds no number such as NaN.
-impl Part for Option<GotValue> {
-    fn json(&self) -> Option<&dyn ToJson> {
-        match self {
-            Some(GotValue::Text(text)) => Some(text),
-            _ => None,
+impl From<&error::RequestError> for RequestError {
+    fn from(fault: &error::RequestError) -> Self {
+        RequestError {
+            code: fault.code.as_str(),
+            field: fault.field.clone(),
+            span: fault.span,
+            limit: fault.limit.map(Number),
+            got: fault.got.as_ref().map(|got| match got {
+                Got::Number(number) => GotValue::Number(*number),
+                Got::Text(text) => GotValue::Text(text.clone()),
+            }),
         }
-    }
-
-    fn beside(&self) -> Option<JsValue> {
-        match self {
-            Some(GotValue::Number(number)) => Some(JsValue::from_f64(*number)),
-            _ => None,
-        }
-    }
-}
-
-pub fn request_error(fault: &error::RequestError) -> RequestError {
-    RequestError {
-        code: fault.code.as_str(),
-        field: fault.field.clone(),
-        span: fault.span,
-        limit: fault.limit,
-        got: fault.got.as_ref().map(|got| match got {
-            Got::Number(number) => GotValue::Number(*number),
-            Got::Text(text) => GotValue::Text(text.clone()),
-        }),
     }
 }

@@ -1,16 +1,16 @@
 //! What a notation says.
 
 use super::{Record, tokens};
-use crate::json::{Json, ToJson, record};
-use alloc::string::String;
-use alloc::vec::Vec;
 use mexplorer::game::Game;
 use mexplorer::parameter;
 use mexplorer::position::Position;
 use mexplorer::wrappers::sum;
+use serde::Serialize;
 
 /// The value of a parameter, as `params` of a game holds it.
-#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
+#[derive(Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ParameterValue {
     Integer(u64),
     Set(Vec<u64>),
@@ -19,24 +19,14 @@ pub enum ParameterValue {
     Components(Vec<Component>),
 }
 
-record! {
-    /// A component of a sum, as `params.components` of a game holds it.
-    pub struct Component {
-        ruleset: &'static str,
-        #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
-        params: Record<ParameterValue>,
-    }
-}
-
-impl ToJson for ParameterValue {
-    fn write(&self, json: &mut Json) {
-        match self {
-            ParameterValue::Integer(value) => value.write(json),
-            ParameterValue::Set(members) => members.write(json),
-            ParameterValue::Text(text) => text.write(json),
-            ParameterValue::Components(components) => components.write(json),
-        }
-    }
+/// A component of a sum, as `params.components` of a game holds it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Component {
+    ruleset: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
+    params: Record<ParameterValue>,
 }
 
 impl ParameterValue {
@@ -61,23 +51,25 @@ fn params(game: &Game) -> Record<ParameterValue> {
     own.chain(of_sum).collect()
 }
 
-record! {
-    /// A notation such as `bash[m=3](6,5)`, taken apart.
-    pub struct Notation {
-        ruleset: &'static str,
-        #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
-        params: Record<ParameterValue>,
-        /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-        position: Vec<i64>,
-        /// The position as the field writes it: `(5,6)`.
-        label: String,
-        /// The notation in its canonical form: `bash[m=3](5,6)`.
-        notation: String,
-        /// The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets.
-        written: String,
-        /// Of a sum: the notations of its components, in their order.
-        components: Option<Vec<String>>,
-    }
+/// A notation such as `bash[m=3](6,5)`, taken apart.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Notation {
+    ruleset: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
+    params: Record<ParameterValue>,
+    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
+    position: Vec<f64>,
+    /// The position as the field writes it: `(5,6)`.
+    label: String,
+    /// The notation in its canonical form: `bash[m=3](5,6)`.
+    notation: String,
+    /// The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets.
+    written: String,
+    /// Of a sum: the notations of its components, in their order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<Vec<String>>,
 }
 
 pub fn notation(game: &Game, position: &Position) -> Notation {

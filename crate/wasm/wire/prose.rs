@@ -2,48 +2,51 @@
 //! it are generated from the Rust sources, and the page fetches them when somebody reads them.
 
 use super::catalogue::{self, Text};
-use crate::json::{Json, ToJson, record};
 use mexplorer::game;
 use mexplorer::ruleset::RulesetCard;
 use mexplorer::theorem;
 use mexplorer::theorems;
+use serde::Serialize;
 use std::path::Path;
 
-record! {
-    /// What is written about a theorem, but for its name.
-    pub struct TheoremProse {
-        /// With its hypotheses.
-        statement: Text,
-        /// Why it is true; of one that is not proved, what speaks for it.
-        argument: Text,
-        /// A formula of the statement as a MathML element; empty where the text has no need of one.
-        formula: &'static str,
-        /// The texts that say in one line why a position has its value, by the `reason` of a verdict.
-        #[ts(type = "Record<string, Text>")]
-        reasons: super::Record<Text>,
-        /// What the quantities are called, by name.
-        #[ts(type = "Record<string, Text>")]
-        quantities: super::Record<Text>,
-        /// What it claims about a whole set, by the `key` of a verdict.
-        #[ts(type = "Record<string, Text>")]
-        claims: super::Record<Text>,
-        /// Who proved it, or who checked it how far.
-        proof: Text,
-        /// Where it is stated and proved.
-        source: &'static str,
-        /// Where the source is wrong or leaves something out.
-        errata: Option<Text>,
-    }
+/// What is written about a theorem, but for its name.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct TheoremProse {
+    /// With its hypotheses.
+    statement: Text,
+    /// Why it is true; of one that is not proved, what speaks for it.
+    argument: Text,
+    /// A formula of the statement as a MathML element; empty where the text has no need of one.
+    formula: &'static str,
+    /// The texts that say in one line why a position has its value, by the `reason` of a verdict.
+    #[ts(type = "Record<string, Text>")]
+    reasons: super::Record<Text>,
+    /// What the quantities are called, by name.
+    #[ts(type = "Record<string, Text>")]
+    quantities: super::Record<Text>,
+    /// What it claims about a whole set, by the `key` of a verdict.
+    #[ts(type = "Record<string, Text>")]
+    claims: super::Record<Text>,
+    /// Who proved it, or who checked it how far.
+    proof: Text,
+    /// Where it is stated and proved.
+    source: &'static str,
+    /// Where the source is wrong or leaves something out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    errata: Option<Text>,
 }
 
-record! {
-    /// What is written about a ruleset.
-    pub struct RulesetProse {
-        /// What there is to see in its examples, one after the other.
-        says: Vec<Text>,
-        /// Who studied it where.
-        sources: &'static [&'static str],
-    }
+/// What is written about a ruleset.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct RulesetProse {
+    /// What there is to see in its examples, one after the other.
+    says: Vec<Text>,
+    /// Who studied it where.
+    sources: &'static [&'static str],
 }
 
 fn prose(prose: &'static theorem::Prose) -> TheoremProse {
@@ -85,14 +88,13 @@ fn the_files_of_prose_are_fresh() {
     is_fresh(&folder.join("catalogue.json"), &catalogue::catalogue());
 }
 
-fn is_fresh(path: &Path, content: &dyn ToJson) {
-    let mut json = Json::default();
-    content.write(&mut json);
+fn is_fresh(path: &Path, content: &impl Serialize) {
+    let json = serde_json::to_string(content).unwrap();
     if std::env::var_os("UPDATE_WIRE").is_some() {
-        std::fs::write(path, json.text()).unwrap();
+        std::fs::write(path, &json).unwrap();
     }
     let committed = std::fs::read_to_string(path).unwrap_or_default();
     // The formatter breaks lines.
     let plain = |text: &str| text.chars().filter(|character| !character.is_whitespace()).collect::<String>();
-    assert!(plain(&committed) == plain(json.text()), "{path:?} is stale: npm run fix brings it up to date");
+    assert!(plain(&committed) == plain(&json), "{path:?} is stale: npm run fix brings it up to date");
 }

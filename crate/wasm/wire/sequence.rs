@@ -1,48 +1,47 @@
 //! Values of single heaps.
 
 use crate::js_array::{Integers, Shorts};
-use crate::json::{answer, beside};
-use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::sequence::Period;
+use serde::Serialize;
 
-answer! {
-    /// The values of the heaps 0, 1, 2, ….
-    pub struct Sequence {
-        /// By heap.
-        #[cfg_attr(test, ts(type = "Uint16Array | Uint32Array"))]
-        values: Values,
-        /// What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
-        /// in the base of how many players there are.
-        #[cfg_attr(test, ts(type = "\"grundy\" | \"outcome\" | \"game-value\" | \"winners\""))]
-        kind: &'static str,
-        /// The least period, where the values repeat: value(n + period) = value(n) + saltus for n ≥ preperiod.
-        period: Option<usize>,
-        /// The first heap from which they do.
-        preperiod: Option<usize>,
-        /// By how much the values rise in each period; absent when it is 0.
-        saltus: Option<u32>,
-        /// Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
-        /// go.
-        #[cfg_attr(test, ts(optional, type = "\"proved\" | \"observed\""))]
-        status: Option<&'static str>,
-        /// How the values were found.
-        #[cfg_attr(test, ts(type = "Method"))]
-        method: &'static str,
-    }
+/// The values of the heaps 0, 1, 2, ….
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Sequence {
+    /// By heap.
+    #[cfg_attr(test, ts(type = "Uint16Array | Uint32Array"))]
+    values: Values,
+    /// What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
+    /// in the base of how many players there are.
+    #[cfg_attr(test, ts(type = "\"grundy\" | \"outcome\" | \"game-value\" | \"winners\""))]
+    kind: &'static str,
+    /// The least period, where the values repeat: value(n + period) = value(n) + saltus for n ≥ preperiod.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    period: Option<usize>,
+    /// The first heap from which they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    preperiod: Option<usize>,
+    /// By how much the values rise in each period; absent when it is 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    saltus: Option<u32>,
+    /// Where the values repeat: whether it is proved that they go on like this for ever, or only observed as far as `values`
+    /// go.
+    #[cfg_attr(test, ts(optional, type = "\"proved\" | \"observed\""))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    status: Option<&'static str>,
+    /// How the values were found.
+    #[cfg_attr(test, ts(type = "Method"))]
+    method: &'static str,
 }
 
 /// As few bytes as will do.
+#[derive(Serialize)]
+#[serde(untagged)]
 enum Values {
     Short(Shorts),
     Long(Integers),
-}
-
-beside! {
-    Values: |values| match values {
-        Values::Short(values) => values.beside(),
-        Values::Long(values) => values.beside(),
-    };
 }
 
 pub fn sequence(found: &analysis::HeapSequence) -> Sequence {

@@ -1,110 +1,117 @@
 //! How a theorem fared, and values of all positions within a bound.
 
 use super::explanation::PositionValue;
+use super::theorem::{Prediction, TheoremStatus};
 use crate::js_array::{Bytes, Doubles, Integers};
-use crate::json::{answer, record};
-use alloc::string::String;
-use alloc::vec::Vec;
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::position::Position;
-use mexplorer::theorem::{Prediction, Status};
+use serde::Serialize;
 
-answer! {
-    /// How a theorem fared against plain search.
-    pub struct Verification {
-        theorem: &'static str,
-        #[cfg_attr(test, ts(type = "TheoremStatus"))]
-        status: Status,
-        /// How the values were found that it was compared with: by "search", or by "recursion" over all positions.
-        #[cfg_attr(test, ts(type = "Method"))]
-        method: &'static str,
-        /// The largest heap of the positions, where they are all within a bound.
-        bound: Option<u64>,
-        /// The most heaps of the positions, likewise.
-        heaps: Option<usize>,
-        /// Positions looked at.
-        positions: u64,
-        /// Positions of which the theorem says something that can be compared; of the others it is silent.
-        predicted: u64,
-        /// Positions of which it says the truth.
-        agreed: u64,
-        /// The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs.
-        counterexamples: Vec<Counterexample>,
-        /// How its claims about the whole set fared.
-        claims: Vec<ClaimVerdict>,
-        /// Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
-        /// "terminals" have the class that the convention gives them, "n-to-p" every other N-position has a move to a
-        /// P-position, "p-to-n" no P-position has one. Else empty.
-        proof: Vec<ClaimVerdict>,
-        /// From a start, and where it says of every position which of two players wins: 0 = P, 1 = N, in the order in which
-        /// `explore` numbers the positions.
-        outcome: Option<Bytes>,
-    }
+/// How a theorem fared against plain search.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Verification {
+    theorem: &'static str,
+    status: TheoremStatus,
+    /// How the values were found that it was compared with: by "search", or by "recursion" over all positions.
+    #[cfg_attr(test, ts(type = "Method"))]
+    method: &'static str,
+    /// The largest heap of the positions, where they are all within a bound.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bound: Option<u64>,
+    /// The most heaps of the positions, likewise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heaps: Option<usize>,
+    /// Positions looked at.
+    positions: u64,
+    /// Positions of which the theorem says something that can be compared; of the others it is silent.
+    predicted: u64,
+    /// Positions of which it says the truth.
+    agreed: u64,
+    /// The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs.
+    counterexamples: Vec<Counterexample>,
+    /// How its claims about the whole set fared.
+    claims: Vec<ClaimVerdict>,
+    /// Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
+    /// "terminals" have the class that the convention gives them, "n-to-p" every other N-position has a move to a
+    /// P-position, "p-to-n" no P-position has one. Else empty.
+    proof: Vec<ClaimVerdict>,
+    /// From a start, and where it says of every position which of two players wins: 0 = P, 1 = N, in the order in which
+    /// `explore` numbers the positions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Bytes>,
 }
 
-record! {
-    /// A position on which theorem and search differ.
-    pub struct Counterexample {
-        position: Vec<i64>,
-        label: String,
-        notation: String,
-        /// What the theorem says.
-        #[cfg_attr(test, ts(type = "Prediction"))]
-        prediction: Prediction,
-        /// What search found.
-        value: PositionValue,
-    }
+/// A position on which theorem and search differ.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Counterexample {
+    position: Vec<f64>,
+    label: String,
+    notation: String,
+    /// What the theorem says.
+    prediction: Prediction,
+    /// What search found.
+    value: PositionValue,
 }
 
-record! {
-    /// How a claim about a whole set fared.
-    pub struct ClaimVerdict {
-        /// A key of the theorem's `claims`, or a step of a proof.
-        key: &'static str,
-        /// How many cases were looked at; none when the set does not meet the claim's hypotheses.
-        cases: u64,
-        /// In how many of them it fails.
-        failures: u64,
-        /// The positions that show the first of these, at most ten.
-        shown_by: Vec<Vec<Shown>>,
-    }
+/// How a claim about a whole set fared.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct ClaimVerdict {
+    /// A key of the theorem's `claims`, or a step of a proof.
+    key: &'static str,
+    /// How many cases were looked at; none when the set does not meet the claim's hypotheses.
+    cases: u64,
+    /// In how many of them it fails.
+    failures: u64,
+    /// The positions that show the first of these, at most ten.
+    shown_by: Vec<Vec<Shown>>,
 }
 
-record! {
-    /// A position that shows something.
-    pub struct Shown {
-        label: String,
-        notation: String,
-    }
+/// A position that shows something.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Shown {
+    label: String,
+    notation: String,
 }
 
-answer! {
-    /// The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
-    /// first that differs; the −1 between the components of a sum comes after every number.
-    pub struct Census {
-        bound: u64,
-        heaps: usize,
-        position_count: usize,
-        /// The board that shows the positions, whatever passes stand behind them.
-        board: &'static str,
-        /// How many passes there are at a start; where there are any, the last token of each position is how many are left.
-        passes: u64,
-        /// How many players there are.
-        players: usize,
-        /// Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`.
-        token_offsets: Integers,
-        /// −1 stands between the components of a sum.
-        tokens: Doubles,
-        #[cfg_attr(test, ts(type = "Method"))]
-        method: &'static str,
-        /// With two players: 0 = P, 1 = N.
-        outcome: Option<Bytes>,
-        /// Under normal play.
-        grundy: Option<Doubles>,
-        /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
-        game_value: Option<Bytes>,
-    }
+/// The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
+/// first that differs; the −1 between the components of a sum comes after every number.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Census {
+    bound: u64,
+    heaps: usize,
+    position_count: usize,
+    /// The board that shows the positions, whatever passes stand behind them.
+    board: &'static str,
+    /// How many passes there are at a start; where there are any, the last token of each position is how many are left.
+    passes: u64,
+    /// How many players there are.
+    players: usize,
+    /// Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`.
+    token_offsets: Integers,
+    /// −1 stands between the components of a sum.
+    tokens: Doubles,
+    #[cfg_attr(test, ts(type = "Method"))]
+    method: &'static str,
+    /// With two players: 0 = P, 1 = N.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Bytes>,
+    /// Under normal play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grundy: Option<Doubles>,
+    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game_value: Option<Bytes>,
 }
 
 fn shown(game: &Game, position: &Position) -> Shown {
@@ -126,7 +133,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
         position: super::tokens(&found.position),
         label: game.label(&found.position),
         notation: game.notation(&found.position),
-        prediction: found.prediction,
+        prediction: found.prediction.into(),
         value: found.value.into(),
     };
     let players = game.convention.players();
@@ -135,7 +142,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
         |claims: &[analysis::ClaimVerdict]| claims.iter().map(|verdict| claim(game, verdict)).collect();
     Verification {
         theorem: found.theorem.card().id,
-        status: found.theorem.status(game),
+        status: found.theorem.status(game).into(),
         method: found.method.as_str(),
         bound: found.extent.map(|extent| extent.bound),
         heaps: found.extent.map(|extent| extent.heaps),

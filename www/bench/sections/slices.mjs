@@ -54,6 +54,8 @@ const EXPLORED = [
   [game("wythoff"), [280, 280]],
   [game("wythoff", undefined, own), [200, 200]],
   [game("moore", { k: 5 }), [8, 8, 8, 8, 8, 8, 8]],
+  [game("moore", { k: 64 }), Array.from({ length: 64 }, () => 3)],
+  [game("octal", { code: "0.510744" }), Array.from({ length: 64 }, (_, heap) => 2 ** 53 - 1 - heap)],
   [game("bash", { m: 3 }), [190_000]],
   [game("subtraction", { set: [1, 3, 4] }), [600, 600]],
   [game("octal", { code: "0.77" }), [44]],
@@ -106,6 +108,8 @@ const EXPLAINED = [
   [game("fibonacci", undefined, three), [3_000, 2_999]],
   [game("moore", { k: 6 }), [9, 9, 9, 9, 9, 9, 9, 9, 9]],
   [game("grundy"), Array.from({ length: 60 }, () => 3)],
+  [game("grundy"), Array.from({ length: 500 }, () => 1_000)],
+  [game("moore", { k: 64 }), Array.from({ length: 64 }, () => 1)],
 ];
 
 /** @type {[any, any][]} */
@@ -150,6 +154,8 @@ const EVALUATED = [
   [game("moore", { k: 3 }), MANY, (index) => Array.from({ length: 64 }, (_, heap) => 2 ** 40 + index * heap)],
   [game("large-nim", undefined, nine), MANY, (index) => [2 ** 40 + index, 2 ** 41]],
   [game("octal", { code: "0.77" }), MANY, (index) => [index % 3_000, 2_000]],
+  [game("nim"), 5_000, () => Array(10_000).fill(0)],
+  [game("nim"), 5_000, () => "0,".repeat(4_999) + "0"],
   [
     { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "wythoff" }] } },
     50_000,

@@ -1,0 +1,132 @@
+//! What theorems say.
+
+use super::{Number, numbers};
+use mexplorer::convention::OutcomeClass;
+use mexplorer::theorem::{self, Status, Value};
+use serde::Serialize;
+
+/// Who wins: the previous or the next player.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Outcome {
+    P,
+    N,
+}
+
+impl From<OutcomeClass> for Outcome {
+    fn from(class: OutcomeClass) -> Self {
+        match class {
+            OutcomeClass::P => Outcome::P,
+            OutcomeClass::N => Outcome::N,
+        }
+    }
+}
+
+/// What a theorem predicts.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Prediction {
+    Silent,
+    Exactly { value: PredictedValue },
+    OneOf { values: Vec<PredictedValue> },
+}
+
+impl From<theorem::Prediction> for Prediction {
+    fn from(prediction: theorem::Prediction) -> Self {
+        match prediction {
+            theorem::Prediction::Silent => Prediction::Silent,
+            theorem::Prediction::Exactly(value) => Prediction::Exactly { value: value.into() },
+            theorem::Prediction::OneOf(values) => {
+                Prediction::OneOf { values: values.into_iter().map(PredictedValue::from).collect() }
+            }
+        }
+    }
+}
+
+/// A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum PredictedValue {
+    Grundy {
+        grundy: Number,
+    },
+    Outcome {
+        outcome: Outcome,
+    },
+    GameValue {
+        turns: u8,
+    },
+    Remoteness {
+        moves: Number,
+    },
+    #[allow(dead_code, reason = "formulas are not Rust's yet")]
+    Undefined,
+}
+
+impl From<Value> for PredictedValue {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Grundy(grundy) => PredictedValue::Grundy { grundy: grundy.into() },
+            Value::Outcome(outcome) => PredictedValue::Outcome { outcome: outcome.into() },
+            Value::GameValue(turns) => PredictedValue::GameValue { turns },
+            Value::Remoteness(moves) => PredictedValue::Remoteness { moves: moves.into() },
+        }
+    }
+}
+
+/// A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
+/// above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Quantity {
+    Integer { value: Number },
+    List { values: Vec<Number> },
+    Set { values: Vec<Number> },
+    BinaryColumns { rows: Vec<Number>, sum: Number },
+    ColumnCounts { rows: Vec<Number>, modulus: Number, counts: Vec<Number> },
+    Case { name: &'static str },
+}
+
+impl From<theorem::Quantity> for Quantity {
+    fn from(quantity: theorem::Quantity) -> Self {
+        match quantity {
+            theorem::Quantity::Integer(value) => Quantity::Integer { value: value.into() },
+            theorem::Quantity::List(values) => Quantity::List { values: numbers(&values) },
+            theorem::Quantity::Set(values) => Quantity::Set { values: numbers(&values) },
+            theorem::Quantity::BinaryColumns { rows, sum } => {
+                Quantity::BinaryColumns { rows: numbers(&rows), sum: sum.into() }
+            }
+            theorem::Quantity::ColumnCounts { rows, modulus, counts } => Quantity::ColumnCounts {
+                rows: numbers(&rows),
+                modulus: modulus.into(),
+                counts: numbers(&counts),
+            },
+            theorem::Quantity::Case(name) => Quantity::Case { name },
+        }
+    }
+}
+
+/// How far a theorem can be trusted.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TheoremStatus {
+    Proved,
+    NeedsHypothesis,
+    Conjecture,
+    Observed,
+}
+
+impl From<Status> for TheoremStatus {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Proved => TheoremStatus::Proved,
+            Status::NeedsHypothesis => TheoremStatus::NeedsHypothesis,
+            Status::Conjecture => TheoremStatus::Conjecture,
+            Status::Observed => TheoremStatus::Observed,
+        }
+    }
+}
