@@ -67,7 +67,7 @@ export const en = {
     title: "Values by pattern",
     says: "How often the largest heap occurs, the next smaller one, and so on, whatever the sizes, and whether the smallest is 1: (1,2,4,4) has the pattern 2·1·1, smallest 1.",
     story:
-      "So the theorem about Large Nim with any number of players was found: values by pattern were computed for 2 to 9 players, a formula was guessed from them and checked on many more, and then it was proved.",
+      "This is how the theorem about Large Nim with any number of players was found: values by pattern were computed for 2 to 9 players, a formula was guessed from them and checked on many more, and then it was proved.",
     measure: "Value",
     measures: { outcome: "Outcome", grundy: "Grundy value", gameValue: "Game value" },
     find: "Find values",

@@ -38,7 +38,7 @@ const value = (of: PredictedValue): string => {
     case "remoteness":
       return `${count(of.moves, "move", "moves")} to the end`;
     case "undefined":
-      return "no truth value";
+      return "undefined";
   }
 };
 

@@ -21,7 +21,7 @@ const value = (of: PredictedValue): string => {
     case "remoteness":
       return `还有 ${number(of.moves)} 步结束`;
     case "undefined":
-      return "无真假可言";
+      return "真值无定义";
   }
 };
 
