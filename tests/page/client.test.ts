@@ -69,10 +69,13 @@ afterEach(() => {
 
 test("an answer reaches the one who asked, and progress before it", async () => {
   const seen: number[] = [];
-  const answer = client.request("graph", "explore", nim, "(1,2,3)", {
+  const answer = client.request("graph", "explore", [nim, "(1,2,3)"], {
+    budget: { positions: 20 },
     onProgress: ({ positions }) => seen.push(positions),
   });
   const [id = 0] = worker(0).calls;
+  const call = { name: "explore", args: [nim, "(1,2,3)"], options: { budget: { positions: 20 } } };
+  expect(worker(0).inbox).toContainEqual({ kind: "call", id, call });
   worker(0).say({ kind: "progress", id, progress: { phase: "building", positions: 7, moves: 9 } });
   worker(0).say({ kind: "answer", id, answer: value("(1,2,3)") });
   expect(await answer).toEqual(value("(1,2,3)"));
@@ -80,9 +83,9 @@ test("an answer reaches the one who asked, and progress before it", async () => 
 });
 
 test("the latest request of a view wins, and only one of a view is with the worker", async () => {
-  const first = client.request("graph", "explore", nim, [1]);
-  const second = client.request("graph", "explore", nim, [2]);
-  const third = client.request("graph", "explore", nim, [3]);
+  const first = client.request("graph", "explore", [nim, [1]]);
+  const second = client.request("graph", "explore", [nim, [2]]);
+  const third = client.request("graph", "explore", [nim, [3]]);
   expect(await first).toEqual(cancelled);
   expect(await second).toEqual(cancelled);
   const [id = 0] = worker(0).calls;
@@ -99,8 +102,8 @@ test("the latest request of a view wins, and only one of a view is with the work
 });
 
 test("views do not overtake one another", async () => {
-  const graph = client.request("graph", "explore", nim, [1]);
-  const reason = client.request("reason", "explain", nim, [1]);
+  const graph = client.request("graph", "explore", [nim, [1]]);
+  const reason = client.request("reason", "explain", [nim, [1]]);
   const [a = 0, b = 0] = worker(0).calls;
   worker(0).say({ kind: "answer", id: b, answer: value("reason") });
   worker(0).say({ kind: "answer", id: a, answer: value("graph") });
@@ -110,8 +113,8 @@ test("views do not overtake one another", async () => {
 
 test("a signal cancels its request alone", async () => {
   const stop = new AbortController();
-  const stopped = client.request("graph", "explore", nim, [1], { signal: stop.signal });
-  const kept = client.request("reason", "explain", nim, [1]);
+  const stopped = client.request("graph", "explore", [nim, [1]], { signal: stop.signal });
+  const kept = client.request("reason", "explain", [nim, [1]]);
   stop.abort();
   expect(await stopped).toEqual(cancelled);
   const [, id = 0] = worker(0).calls;
@@ -120,7 +123,7 @@ test("a signal cancels its request alone", async () => {
 });
 
 test("a worker that breaks down is replaced and asked again, once", async () => {
-  const answer = client.request("graph", "explore", nim, [1]);
+  const answer = client.request("graph", "explore", [nim, [1]]);
   worker(0).breakDown();
   expect(worker(0).terminated).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -130,15 +133,15 @@ test("a worker that breaks down is replaced and asked again, once", async () => 
   expect(crashes).toEqual(["broken", "broken"]);
 
   await vi.advanceTimersByTimeAsync(0);
-  const next = client.request("graph", "explore", nim, [2]);
+  const next = client.request("graph", "explore", [nim, [2]]);
   const [id = 0] = worker(2).calls;
   worker(2).say({ kind: "answer", id, answer: value("(2)") });
   expect(await next).toEqual(value("(2)"));
 });
 
 test("an internal error is answered at once, and other views are asked again", async () => {
-  const guilty = client.request("graph", "explore", nim, [1]);
-  const innocent = client.request("reason", "explain", nim, [1]);
+  const guilty = client.request("graph", "explore", [nim, [1]]);
+  const innocent = client.request("reason", "explain", [nim, [1]]);
   const [a = 0, b = 0] = worker(0).calls;
   worker(0).say({ kind: "answer", id: a, answer: internal as never });
   expect(await guilty).toEqual(internal);
@@ -150,8 +153,8 @@ test("an internal error is answered at once, and other views are asked again", a
 });
 
 test("a worker that does not let go of a cancelled call is replaced", async () => {
-  const stuck = client.request("graph", "explore", nim, [1]);
-  const next = client.request("graph", "explore", nim, [2]);
+  const stuck = client.request("graph", "explore", [nim, [1]]);
+  const next = client.request("graph", "explore", [nim, [2]]);
   expect(await stuck).toEqual(cancelled);
   await vi.advanceTimersByTimeAsync(1900);
   expect(workers).toHaveLength(1);
@@ -163,7 +166,7 @@ test("a worker that does not let go of a cancelled call is replaced", async () =
 });
 
 test("what a worker says after it was replaced is not heard", async () => {
-  const answer = client.request("graph", "explore", nim, [1]);
+  const answer = client.request("graph", "explore", [nim, [1]]);
   const [id = 0] = worker(0).calls;
   worker(0).breakDown();
   worker(0).say({ kind: "answer", id, answer: value("from the grave") });
@@ -186,15 +189,15 @@ test("a wasm that cannot be compiled is told to everyone, and no worker is tried
   const asked = blocked.catalogue();
   await expect(blocked.ready).rejects.toThrow("blocked");
   expect(await asked).toMatchObject({ ok: false, error: { code: "internal", got: "blocked" } });
-  expect(await blocked.parse("nim(1)")).toMatchObject({ ok: false, error: { code: "internal" } });
+  expect(await blocked.ask("parse", ["nim(1)"])).toMatchObject({ ok: false, error: { code: "internal" } });
   expect(made).toHaveLength(1);
   expect(made[0]?.terminated).toBe(true);
 });
 
 test("disposing answers what waits and what comes later", async () => {
-  const waiting = client.request("graph", "explore", nim, [1]);
+  const waiting = client.request("graph", "explore", [nim, [1]]);
   client.dispose();
   expect(await waiting).toEqual(cancelled);
   expect(worker(0).terminated).toBe(true);
-  expect(await client.request("graph", "explore", nim, [1])).toEqual(cancelled);
+  expect(await client.request("graph", "explore", [nim, [1]])).toEqual(cancelled);
 });

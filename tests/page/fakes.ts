@@ -6,7 +6,8 @@ import type {
   Notation,
   RequestError,
 } from "../../www/src/solver/wire.ts";
-import type { Convention } from "../../www/src/solver/api.ts";
+import type { Game, PositionInput } from "../../www/src/solver/api.ts";
+import type { ArgumentsOf, CallName, ValueOf } from "../../www/src/solver/calls.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
 
 /**
@@ -144,6 +145,17 @@ function notationOf(ruleset: string, size: Answer<number>): Answer<Notation> {
   };
 }
 
+/** The size that a game starts from, under a convention that there is. */
+function startIn({ ruleset, convention }: Game, position: PositionInput): Answer<number> {
+  const kind = convention?.kind ?? "normal";
+  if (!catalogue.conventions.some((card) => card.kind === kind))
+    return refuse({ code: "unknown-convention", field: "convention.kind", got: kind });
+  const size = sizeIn(position, "position");
+  if (size.ok && ruleset === "other" && size.value > 3)
+    return refuse({ code: "too-many", field: "position", limit: 3, got: size.value });
+  return size;
+}
+
 /** Answers like the solver's client, and keeps what was asked. */
 export class FakeSolver implements Solver {
   readonly asked: string[] = [];
@@ -157,44 +169,43 @@ export class FakeSolver implements Solver {
     return { ok: true, value: catalogue };
   }
 
-  async parse(notation: string): Promise<Answer<Notation>> {
+  async ask<Name extends CallName>(name: Name, args: ArgumentsOf<Name>): Promise<Answer<ValueOf<Name>>> {
     await this.gate;
-    const ruleset = /^(token|other)\(/.exec(notation)?.[1];
-    if (!ruleset) return refuse({ code: "unknown-ruleset", field: "notation", span: [0, 3], got: notation });
-    return notationOf(ruleset, sizeIn(notation, "notation"));
+    // The compiler cannot see that arguments and answer belong together in a generic function.
+    const call = this.#calls[name] as ((...given: unknown[]) => Answer<ValueOf<Name>>) | undefined;
+    if (!call) throw new Error(`the stand-in has no ${name}`);
+    return call(...args);
   }
 
-  async read({ ruleset }: { ruleset: string }, position: unknown): Promise<Answer<Notation>> {
-    await this.gate;
-    return notationOf(ruleset, sizeIn(position, "position"));
-  }
-
-  // The overloads of the client's generic method cannot be written out for a stand-in.
-  request: Solver["request"] = async (
+  request<Name extends CallName>(
     _view: string,
-    call: string,
-    game: { ruleset: string; convention?: Convention },
-    position: unknown,
-  ) => {
-    this.asked.push(`${call} ${String(position)}`);
-    await this.gate;
-    const kind = game.convention?.kind ?? "normal";
-    if (!catalogue.conventions.some((card) => card.kind === kind))
-      return refuse({ code: "unknown-convention", field: "convention.kind", got: kind });
-    const size = sizeIn(position, "position");
-    if (!size.ok) return size;
-    if (game.ruleset === "other" && size.value > 3) {
-      return refuse({ code: "too-many", field: "position", limit: 3, got: size.value });
-    }
-    if (call === "explore") {
+    name: Name,
+    args: ArgumentsOf<Name>,
+  ): Promise<Answer<ValueOf<Name>>> {
+    this.asked.push(`${name} ${String(args[1])}`);
+    return this.ask(name, args);
+  }
+
+  readonly #calls: { [Name in CallName]?: (...args: ArgumentsOf<Name>) => Answer<ValueOf<Name>> } = {
+    parse: (notation) => {
+      const ruleset = /^(token|other)\(/.exec(notation)?.[1];
+      if (!ruleset)
+        return refuse({ code: "unknown-ruleset", field: "notation", span: [0, 3], got: notation });
+      return notationOf(ruleset, sizeIn(notation, "notation"));
+    },
+    read: ({ ruleset }, position) => notationOf(ruleset, sizeIn(position, "position")),
+    explore: (game, position) => {
+      const size = startIn(game, position);
+      if (!size.ok) return size;
       if (size.value > this.largest)
         return refuse({ code: "too-many-positions", field: "position", limit: 50 });
-      return {
-        ok: true,
-        value: { ...explorationOf(size.value), notation: `${game.ruleset}(${size.value})` },
-      };
-    }
-    return { ok: true, value: explain(size.value, game.ruleset) };
+      const notation = `${game.ruleset}(${size.value})`;
+      return { ok: true, value: { ...explorationOf(size.value), notation } };
+    },
+    explain: (game, position) => {
+      const size = startIn(game, position);
+      return size.ok ? { ok: true, value: explain(size.value, game.ruleset) } : size;
+    },
   };
 
   cancel(view: string): void {

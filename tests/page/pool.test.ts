@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { merged } from "../../www/src/solver/merge.ts";
 import { Pool, type PoolClient } from "../../www/src/solver/pool.ts";
 import type { Answer, Counterexample, Method, Verification } from "../../www/src/solver/wire.ts";
-import type { Options, Scope } from "../../www/src/solver/api.ts";
+import type { Game, Options, Scope } from "../../www/src/solver/api.ts";
 
 const differing = (...position: number[]): Counterexample => ({
   position,
@@ -69,7 +69,8 @@ function workers(method: Method): {
 } {
   const asked: ReturnType<typeof workers>["asked"] = [];
   let disposed = 0;
-  const request = (_view: string, _name: string, _game: unknown, scope: Scope, options: Options) => {
+  const request = (_view: string, _name: string, args: readonly unknown[], options: Options) => {
+    const [, , scope] = args as [string, Game, Scope];
     // The smallest scope is answered at once.
     if ("bound" in scope && scope.bound === 0) return Promise.resolve({ ok: true, value: share({ method }) });
     return new Promise((answer) => {

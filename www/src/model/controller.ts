@@ -272,10 +272,9 @@ export class Controller {
     const overtaken = () => turn !== this.#turn;
     return {
       catalogue: () => solver.catalogue(),
-      parse: (text) => solver.parse(text),
-      read: (game, position) => solver.read(game, position),
-      request: (view, name, game, position, options) =>
-        overtaken() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, game, position, options),
+      ask: (name, args) => solver.ask(name, args),
+      request: (view, name, args, options) =>
+        overtaken() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, args, options),
       cancel: (view) => {
         if (!overtaken()) solver.cancel(view);
       },
@@ -353,7 +352,7 @@ export class Controller {
   async #explain(): Promise<void> {
     const { game, selected } = this.#state;
     if (!game) return;
-    const answer = await this.solver.request("panel", "explain", requestOf(game), selected);
+    const answer = await this.solver.request("panel", "explain", [requestOf(game), selected]);
     if (this.#state.game !== game || this.#state.selected !== selected) return;
     if (answer.ok) this.set({ explanation: answer.value });
     else this.fail(answer.error);

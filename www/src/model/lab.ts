@@ -1,4 +1,4 @@
-import type { FormulaInput, Game, Options, Scope } from "../solver/api.ts";
+import type { FormulaInput, Mexplorer, Scope } from "../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../solver/wire.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
 import { FORMULA, type Check, type Lit, type Spotlight } from "./check.ts";
@@ -10,14 +10,7 @@ import { graphOf, type State } from "./state.ts";
 import { Surveyor } from "./surveyor.ts";
 
 /** Where theorems are compared with search. */
-export interface Verifier {
-  verify(
-    theorem: string | FormulaInput,
-    game: Game,
-    scope: Scope,
-    options: Options,
-  ): Promise<Answer<Verification>>;
-}
+export type Verifier = Pick<Mexplorer, "verify">;
 
 /** Progress is shown this often, in milliseconds. */
 const PACE = 100;

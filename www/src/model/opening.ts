@@ -40,7 +40,8 @@ export interface Opened extends Place {
 export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
   const { line, at } = link;
   const convention = conventionIn(link.convention, catalogue.winners);
-  const read = await solver.parse(link.notation || (catalogue.rulesets[0]?.examples[0]?.notation ?? ""));
+  const example = catalogue.rulesets[0]?.examples[0]?.notation ?? "";
+  const read = await solver.ask("parse", [link.notation || example]);
   if (!read.ok) return read;
   return {
     ok: true,
@@ -65,10 +66,10 @@ export async function openGame(
   onProgress: (progress: Progress) => void,
 ): Promise<Answer<Opened>> {
   const request = requestOf(wish);
-  let explored = await solver.request("graph", "explore", request, wish.position, { onProgress });
+  let explored = await solver.request("graph", "explore", [request, wish.position], { onProgress });
   // Whoever sees all positions may ask for the moves of each.
   if (explored.ok && !explored.value.options && explored.value.positionCount <= limits.drawnPositions)
-    explored = await solver.request("graph", "explore", request, wish.position, {
+    explored = await solver.request("graph", "explore", [request, wish.position], {
       onProgress,
       allMoves: true,
     });
@@ -79,12 +80,12 @@ export async function openGame(
   } else {
     if (!isTooLarge(explored.error)) return explored;
     // A theorem may still know the values of single positions.
-    const explained = await solver.request("graph", "explain", request, wish.position);
+    const explained = await solver.request("graph", "explain", [request, wish.position]);
     if (!explained.ok) return explained;
     const around = await lookAround(solver, wish, wish.position);
     picture = { kind: "refused", error: explored.error, ...(around && { around }) };
   }
-  const read = await solver.read(request, wish.position);
+  const read = await solver.ask("read", [request, wish.position]);
   if (!read.ok) return read;
   const { ruleset, params, notation, label: start, written, position: tokens, components = [] } = read.value;
   const passes = Number(params["passes"] ?? 0);
@@ -116,7 +117,7 @@ export async function lookAround(
   position: PositionInput,
 ): Promise<Around | undefined> {
   const options = { neighbourhood: AROUND, allMoves: true };
-  const explored = await solver.request("around", "explore", requestOf(game), position, options);
+  const explored = await solver.request("around", "explore", [requestOf(game), position], options);
   if (!explored.ok) return undefined;
   return { graph: new PositionGraph(explored.value), exploration: explored.value };
 }
@@ -130,7 +131,7 @@ export async function placeIn(
   at?: string,
 ): Promise<Answer<Place>> {
   const place = await new LineReader(solver, game, picture).read(moves, at);
-  const explained = await solver.request("graph", "explain", requestOf(game), place.selected);
+  const explained = await solver.request("graph", "explain", [requestOf(game), place.selected]);
   return explained.ok ? { ok: true, value: { ...place, explanation: explained.value } } : explained;
 }
 
@@ -184,7 +185,7 @@ class LineReader {
   /** The solver's own spelling of a position, if the position belongs to the game. */
   async #canonical(text: string): Promise<string | undefined> {
     if (this.#graph?.indexOf(text) !== undefined) return text;
-    const read = await this.#solver.read(requestOf(this.#game), text);
+    const read = await this.#solver.ask("read", [requestOf(this.#game), text]);
     if (!read.ok) return undefined;
     const { label } = read.value;
     return !this.#graph || this.#graph.indexOf(label) !== undefined ? label : undefined;
@@ -193,7 +194,7 @@ class LineReader {
   async #isMove(from: string, to: string): Promise<boolean> {
     const known = this.#graph?.isOption(from, to);
     if (known !== undefined) return known;
-    const explained = await this.#solver.request("graph", "explain", requestOf(this.#game), from);
+    const explained = await this.#solver.request("graph", "explain", [requestOf(this.#game), from]);
     return explained.ok && explained.value.options.some((option) => option.label === to);
   }
 }

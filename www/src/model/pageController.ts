@@ -94,7 +94,7 @@ export class PageController extends Controller {
       this.present(kept.value, true);
       return;
     }
-    const example = await this.solver.parse(card.examples[0]?.notation ?? "");
+    const example = await this.solver.ask("parse", [card.examples[0]?.notation ?? ""]);
     const instead = example.ok
       ? await this.open({ ...wishFrom(example.value), convention, line: [] })
       : example;
@@ -108,7 +108,7 @@ export class PageController extends Controller {
   }
 
   async #openNotation(text: string): Promise<void> {
-    const read = await this.solver.parse(text);
+    const read = await this.solver.ask("parse", [text]);
     if (read.ok) {
       const { draft, game, catalogue } = this.state;
       const wish = wishFrom(read.value);

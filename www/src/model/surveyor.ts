@@ -101,7 +101,7 @@ export class Surveyor {
     const predictions = new Map<string, Prediction>();
     for (const { first } of patternsOf(censuses, measure)) {
       const position = typedHeaps(first);
-      const answer = await this.#solver.request("survey", "explain", requestOf(game), position);
+      const answer = await this.#solver.request("survey", "explain", [requestOf(game), position]);
       if (turn !== this.#turn) return;
       const verdict = answer.ok && answer.value.theorems.find(({ id }) => id === theorem);
       if (verdict) predictions.set(position, verdict.prediction);
@@ -110,7 +110,7 @@ export class Surveyor {
   }
 
   #census(game: Game, scope: BoundScope, options: Options): Promise<Answer<Census>> {
-    return this.#solver.request("survey", "census", game, scope, options);
+    return this.#solver.request("survey", "census", [game, scope], options);
   }
 
   /** What has been found so far stays. */

@@ -1,15 +1,16 @@
 // The page's side of the worker.
 import { cancelled, internal } from "./answers.ts";
-import type { Game, Options, PositionInput, Progress } from "./api.ts";
+import type { Options, Progress } from "./api.ts";
+import type { ArgumentsOf, CallName, ValueOf } from "./calls.ts";
 import type { Launch, WorkerLike } from "./launch.ts";
-import type { Call, Calls, FromWorker, ToWorker } from "./protocol.ts";
-import type { Answer, Catalogue, Notation } from "./wire.ts";
+import type { Call, FromWorker, ToWorker } from "./protocol.ts";
+import type { Answer, Catalogue } from "./wire.ts";
 
 /** A worker that has not let go of a cancelled call by then is replaced. */
 const PATIENCE_MILLISECONDS = 2000;
 
 interface Request {
-  /** A notation belongs to no view, and nothing overtakes them. */
+  /** What belongs to no view is overtaken by nothing. */
   view: string | undefined;
   call: Call;
   settle: (answer: Answer<unknown>) => void;
@@ -27,7 +28,7 @@ interface Request {
  * const solver = new SolverClient(pageLaunch);
  * solver.onCrash = (reason) => showNotice(reason);
  * await solver.ready;
- * const answer = await solver.request("graph", "explore", { ruleset: "nim" }, "(1,2,3)");
+ * const answer = await solver.request("graph", "explore", [{ ruleset: "nim" }, "(1,2,3)"]);
  */
 export class SolverClient {
   /** Settled when the first worker has started; rejected where workers or wasm are missing or blocked. */
@@ -68,19 +69,16 @@ export class SolverClient {
   }
 
   /** Asks for a view; whatever that view asked before and still waits for is cancelled. */
-  request<Name extends keyof Calls>(
+  request<Name extends CallName>(
     view: string,
     name: Name,
-    game: Game,
-    position: Calls[Name]["position"],
+    args: ArgumentsOf<Name>,
     options: Options = {},
-  ): Promise<Answer<Calls[Name]["value"]>> {
+  ): Promise<Answer<ValueOf<Name>>> {
     const { onProgress, signal, ...sent } = options;
     this.cancel(view);
     if (signal?.aborted) return Promise.resolve(cancelled());
-    // The compiler cannot see that name and position belong together in a generic function.
-    const call = { name, game, position, options: sent } as Call;
-    const answer = this.#ask<Calls[Name]["value"]>(call, view, onProgress);
+    const answer = this.#send<ValueOf<Name>>({ name, args, options: sent }, view, onProgress);
     const id = this.#lastId;
     signal?.addEventListener("abort", () => {
       this.#cancel(id);
@@ -103,12 +101,9 @@ export class SolverClient {
     }
   }
 
-  parse(text: string): Promise<Answer<Notation>> {
-    return this.#ask({ name: "parse", text });
-  }
-
-  read(game: Game, position: PositionInput): Promise<Answer<Notation>> {
-    return this.#ask({ name: "read", game, position });
+  /** Asks for no view, such as for a notation; nothing overtakes it. */
+  ask<Name extends CallName>(name: Name, args: ArgumentsOf<Name>): Promise<Answer<ValueOf<Name>>> {
+    return this.#send({ name, args, options: {} });
   }
 
   /** Ends the worker; what is waiting, and whatever is asked later, is answered "cancelled". */
@@ -116,7 +111,7 @@ export class SolverClient {
     this.#end(cancelled());
   }
 
-  #ask<T>(call: Call, view?: string, onProgress?: (progress: Progress) => void): Promise<Answer<T>> {
+  #send<T>(call: Call, view?: string, onProgress?: (progress: Progress) => void): Promise<Answer<T>> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {

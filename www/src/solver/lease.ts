@@ -4,7 +4,7 @@ import { SolverClient } from "./client.ts";
 import type { Launch } from "./launch.ts";
 
 /** What a figure has of the shared solver. Requests of one figure never overtake those of another. */
-export interface Lease extends Pick<SolverClient, "request" | "cancel" | "catalogue" | "parse" | "read"> {
+export interface Lease extends Pick<SolverClient, "request" | "ask" | "cancel" | "catalogue"> {
   /** Rejected where there will be no solver. */
   readonly ready: Promise<void>;
   /** Gives it back; what is under way is cancelled. */
@@ -60,17 +60,16 @@ export function lease(tenant: Tenant): Lease {
   if (isInPage) queueMicrotask(tenant.onStandIn);
   return {
     ready: shared.ready,
-    request: (view, name, game, position, options) => {
+    request: (view, name, args, options) => {
       if (isReleased) return Promise.resolve(cancelled());
       views.add(`${id} ${view}`);
-      return shared.request(`${id} ${view}`, name, game, position, options);
+      return shared.request(`${id} ${view}`, name, args, options);
     },
     cancel: (view) => {
       shared.cancel(`${id} ${view}`);
     },
     catalogue: () => (isReleased ? Promise.resolve(cancelled()) : shared.catalogue()),
-    parse: (text) => (isReleased ? Promise.resolve(cancelled()) : shared.parse(text)),
-    read: (game, position) => (isReleased ? Promise.resolve(cancelled()) : shared.read(game, position)),
+    ask: (name, args) => (isReleased ? Promise.resolve(cancelled()) : shared.ask(name, args)),
     release: () => {
       isReleased = true;
       for (const view of views) shared.cancel(view);

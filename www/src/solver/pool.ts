@@ -124,7 +124,7 @@ export class Pool {
     options: Options,
   ): Promise<Answer<Verification>> {
     const client = await this.#take();
-    const answer = await client.request("check", "verify", game, { ...scope, theorem }, options);
+    const answer = await client.request("check", "verify", [theorem, game, scope], options);
     if (!answer.ok && answer.error.code === "internal") {
       // It may be one that could not be started at all.
       client.dispose();

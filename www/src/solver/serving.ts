@@ -43,29 +43,14 @@ export function serving(
   };
 }
 
-function carryOut(mex: Solver, call: Call, local: Options): Answer<unknown> | Promise<Answer<unknown>> {
-  switch (call.name) {
-    case "parse":
-      return mex.parse(call.text);
-    case "read":
-      return mex.read(call.game, call.position);
-    case "evaluate":
-      return mex.evaluate(call.game, call.position, { ...call.options, ...local });
-    case "explain":
-      return mex.explain(call.game, call.position, { ...call.options, ...local });
-    case "explore":
-      return mex.explore(call.game, call.position, { ...call.options, ...local });
-    case "grid":
-      return mex.grid(call.game, call.position, { ...call.options, ...local });
-    case "sequence":
-      return mex.sequence(call.game, call.position, { ...call.options, ...local });
-    case "verify": {
-      const { theorem, ...scope } = call.position;
-      return mex.verify(theorem, call.game, scope, { ...call.options, ...local });
-    }
-    case "census":
-      return mex.census(call.game, call.position, { ...call.options, ...local });
-  }
+function carryOut(
+  mex: Solver,
+  { name, args, options }: Call,
+  local: Options,
+): Answer<unknown> | Promise<Answer<unknown>> {
+  const call = mex[name] as (...asked: unknown[]) => Answer<unknown> | Promise<Answer<unknown>>;
+  // Calls that are answered at once have no options, and do not look at these.
+  return call(...args, { ...options, ...local });
 }
 
 /** The memory of the typed arrays moves to the page instead of being copied once more. */

@@ -1,0 +1,51 @@
+// The worker's side of the conversation, with the wasm itself: every call there is gets through to it and back.
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import type { ArgumentsOf, CallName } from "../../www/src/solver/calls.ts";
+import type { FromWorker } from "../../www/src/solver/protocol.ts";
+import { serving } from "../../www/src/solver/serving.ts";
+
+const wasm = new URL("../../www/src/solver/bindings/mexplorer_bg.wasm", import.meta.url);
+const module = await WebAssembly.compile(await readFile(wasm));
+
+const nim = { ruleset: "nim" };
+/** Arguments of every call, and a part of what it answers. */
+const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } = {
+  parse: [["nim(3,2,1)"], { label: "(1,2,3)" }],
+  read: [[nim, "3 2 1"], { notation: "nim(1,2,3)" }],
+  evaluate: [[nim, [[1, 2, 3], [1]]], { outcome: Uint8Array.of(0, 1) }],
+  explain: [[nim, "(1,2,3)"], { value: { outcome: "P", grundy: 0 } }],
+  explore: [[nim, [1, 2, 3]], { positionCount: 14 }],
+  grid: [[nim, { rows: 2, columns: 2 }], { grundy: Uint16Array.of(0, 1, 1, 0) }],
+  sequence: [[nim, { length: 3 }], { values: Uint16Array.of(0, 1, 2) }],
+  verify: [["bouton", nim, { bound: 3, heaps: 2 }], { positions: 10, agreed: 10 }],
+  census: [[nim, { bound: 7, heaps: 3 }], { positionCount: 120 }],
+};
+
+test("every call is carried out with the arguments it was sent with", async () => {
+  const answers = new Map<number, unknown>();
+  const serve = serving((message: FromWorker) => {
+    if (message.kind === "answer") answers.set(message.id, message.answer);
+  });
+  serve({ kind: "start", module });
+  for (const [id, [name, [args, value]]] of Object.entries(samples).entries()) {
+    serve({ kind: "call", id, call: { name: name as CallName, args, options: {} } });
+    await expect.poll(() => answers.get(id), { message: name }).toMatchObject({ ok: true, value });
+  }
+});
+
+test("options reach the call they are sent with, and a cancelled call says so", async () => {
+  const said: FromWorker[] = [];
+  const serve = serving((message) => said.push(message));
+  serve({ kind: "start", module });
+  const args = [nim, [40, 41, 42]];
+  serve({ kind: "call", id: 1, call: { name: "explore", args, options: { budget: { positions: 5 } } } });
+  await expect
+    .poll(() => said.find((message) => message.kind === "answer"))
+    .toMatchObject({ id: 1, answer: { ok: false, error: { code: "too-many-positions", limit: 5 } } });
+  serve({ kind: "call", id: 2, call: { name: "explore", args, options: {} } });
+  serve({ kind: "cancel", id: 2 });
+  await expect
+    .poll(() => said.find((message) => message.kind === "answer" && message.id === 2))
+    .toMatchObject({ answer: { ok: false, error: { code: "cancelled" } } });
+});

@@ -1,0 +1,92 @@
+// How the wasm is called: at once or in slices, and how it goes on after a call that broke it.
+import type { Options } from "./api.ts";
+import { cancelled, failure, internal, type Failure } from "./answers.ts";
+import * as wasm from "./bindings/mexplorer.js";
+import { isAborted, localOf } from "./local.ts";
+import { nextTurn } from "./turn.ts";
+import type { Answer, Step } from "./wire.ts";
+
+/** A call in slices. What it found is taken once. */
+interface Task<T> {
+  advance(): Answer<Step>;
+  take(): Answer<T>;
+  free(): void;
+}
+
+/** How long to work before other events get their turn: about a frame. Small graphs are done sooner. */
+const TURN_MILLISECONDS = 16;
+
+interface Instance {
+  /** Why it can do no more. */
+  end?: "internal" | "out-of-memory";
+}
+// The glue keeps one instance for each copy of its module, and so does this.
+let instance: Instance = {};
+/** How many calls are under way: to read a request may run the caller's code, and that may call again. */
+let depth = 0;
+
+/** Does one slice after another, and lets other events get their turn in between. */
+export async function inSlices<T>(options: Options | undefined, start: () => Task<T>): Promise<Answer<T>> {
+  const local = localOf(options);
+  if (!local.ok) return local;
+  const { onProgress, signal } = local.value;
+  if (isAborted(signal)) return cancelled();
+  const made = atOnce(() => ({ ok: true, value: start() }));
+  if (!made.ok) return made;
+  const task = made.value;
+  const home = instance;
+  try {
+    let turnStart = performance.now();
+    for (;;) {
+      const step = atOnce(() => task.advance());
+      if (!step.ok) return step;
+      const { done, ...progress } = step.value;
+      if (done) {
+        onProgress?.(progress);
+        return lost(home) ?? atOnce(() => task.take());
+      }
+      if (performance.now() - turnStart < TURN_MILLISECONDS) continue;
+      onProgress?.(progress);
+      await nextTurn();
+      if (isAborted(signal)) return cancelled();
+      const ended = lost(home);
+      if (ended) return ended;
+      turnStart = performance.now();
+    }
+  } finally {
+    // A task of an instance that is gone has no memory left to free.
+    if (!home.end) task.free();
+  }
+}
+
+/**
+ * Calls the wasm. A panic stops it in the middle of its work and leaves its memory half changed. So the
+ * instance is given up, and the next call starts with a new one, unless it comes from within that work.
+ */
+export function atOnce<T>(call: () => Answer<T>): Answer<T> {
+  depth += 1;
+  try {
+    if (instance.end && depth === 1) {
+      wasm.__wbg_reset_state();
+      instance = {};
+    }
+    const answer = lost(instance) ?? call();
+    return lost(instance) ?? answer;
+  } catch (cause) {
+    instance.end ??= isOutOfMemory(cause) ? "out-of-memory" : "internal";
+    return instance.end === "internal" ? internal(cause) : failure(instance.end, "");
+  } finally {
+    depth -= 1;
+  }
+}
+
+/** The wasm could not have more memory, or the engine none for an answer. */
+function isOutOfMemory(cause: unknown): boolean {
+  return wasm.ranOutOfMemory() || (cause instanceof RangeError && !/call stack/i.test(cause.message));
+}
+
+/** The answer of work whose instance has ended. */
+function lost({ end }: Instance): Failure | undefined {
+  if (end === "internal") return internal("another call ended the instance that did this work");
+  return end && failure(end, "");
+}
