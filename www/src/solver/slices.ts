@@ -61,22 +61,22 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
 
 /**
  * Calls the wasm. A panic stops it in the middle of its work and leaves its memory half changed. So the
- * instance is given up, and the next call starts with a new one, unless it comes from within that work.
+ * instance is given up, and its memory with it, and a new one takes its place as soon as nothing is within that work.
  */
 export function atOnce<T>(call: () => Answer<T>): Answer<T> {
   depth += 1;
   try {
-    if (instance.end && depth === 1) {
-      wasm.__wbg_reset_state();
-      instance = {};
-    }
     const answer = lost(instance) ?? call();
     return lost(instance) ?? answer;
   } catch (cause) {
     instance.end ??= isOutOfMemory(cause) ? "out-of-memory" : "internal";
-    return instance.end === "internal" ? internal(cause) : failure(instance.end, "");
+    return instance.end === "internal" ? internal(wasm.lastPanic() ?? cause) : failure(instance.end, "");
   } finally {
     depth -= 1;
+    if (instance.end && depth === 0) {
+      wasm.__wbg_reset_state();
+      instance = {};
+    }
   }
 }
 
