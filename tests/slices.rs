@@ -288,7 +288,8 @@ fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
         });
         assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
         let (count, game, start) = asked(notation, convention);
-        let mut task = Task::new(async move |pace| analysis::explore::around(&game, &start, 24, pace).await);
+        let mut task =
+            Task::new(async move |pace| analysis::explore::neighbourhood(&game, &start, 24, pace).await);
         assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
     }
 }
