@@ -11,7 +11,9 @@ use mexplorer::pace::{COPIES, LOOKS, Pace, Phase, SLICE};
 use mexplorer::position::{Extent, Position, PositionKind};
 use mexplorer::ruleset::{EachMove, EachOption, HeapRule, Ruleset, Sweeps};
 use mexplorer::taking::Taking;
-use mexplorer::theorem::{Evidence, Prediction, Reason, Status, Subject, Theorem, TheoremCard, World};
+use mexplorer::theorem::{
+    Evidence, Prediction, Reason, Registered, Status, Subject, Theorem, TheoremCard, World,
+};
 use mexplorer::theorems;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -121,11 +123,13 @@ struct CountingTheorem {
     asked: Arc<Asked>,
 }
 
-impl Theorem for CountingTheorem {
+impl Registered for CountingTheorem {
     fn card(&self) -> &'static TheoremCard {
         self.inner.card()
     }
+}
 
+impl Theorem for CountingTheorem {
     fn applies(&self, game: &Game) -> bool {
         self.inner.applies(game)
     }
