@@ -66,10 +66,6 @@ impl Ruleset for Counting {
         self.inner.sweeps()
     }
 
-    fn lowers_a_largest_heap(&self) -> bool {
-        self.inner.lowers_a_largest_heap()
-    }
-
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {
         self.asked.list(1);
         self.inner.count_options(tokens)
@@ -377,7 +373,8 @@ fn theorems_are_compared_in_short_slices_at_their_largest_bounds() {
                 let theorem: &'static dyn Theorem = Box::leak(Box::new(counting));
                 let positions = Positions::Within(Extent { bound, heaps });
                 let scope = Scope { positions, jia_ending: false, share: (0, 1) };
-                let most_asked = if game.ruleset.lowers_a_largest_heap() { RECURRED } else { MOST };
+                let most_asked =
+                    if game.ruleset.sweeps() == Some(Sweeps::LargestHeap) { RECURRED } else { MOST };
                 let mut task = Task::new(async move |pace| {
                     analysis::verify::in_slices(theorem, &game, &scope, Default::default(), pace).await
                 });

@@ -20,7 +20,7 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
 use core::ops::ControlFlow;
 
 /// The card of Large Nim.
@@ -85,8 +85,8 @@ impl Ruleset for LargeNim {
         })
     }
 
-    fn lowers_a_largest_heap(&self) -> bool {
-        true
+    fn sweeps(&self) -> Option<Sweeps> {
+        Some(Sweeps::LargestHeap)
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

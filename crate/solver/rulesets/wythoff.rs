@@ -114,7 +114,7 @@ impl Ruleset for Wythoff {
     }
 
     fn sweeps(&self) -> Option<Sweeps> {
-        (self.apart == 1).then_some(Sweeps { diagonal: true })
+        (self.apart == 1).then_some(Sweeps::AnyHeapOrBoth)
     }
 
     fn count_positions(&self, tokens: &[Token]) -> Option<u64> {

@@ -10,12 +10,13 @@ use crate::limits;
 use crate::numbers::{self, Token};
 use crate::pace::{LOOKS, Pace, Phase};
 use crate::position::{Extent, Position, Tokens};
+use crate::ruleset::Sweeps;
 use crate::theorem::{Prediction, Subject, Theorem, Value};
 
 /// Whether the fast recursion does: it keeps no graph that claims or components could be looked up in.
 pub fn does(theorem: &dyn Theorem, game: &Game, scope: &Scope, extent: Extent) -> bool {
     let is_plain = !theorem.needs_components() && !theorem.claims() && !scope.jia_ending;
-    let is_fast = game.ruleset.lowers_a_largest_heap() && game.convention.standard().is_some();
+    let is_fast = game.ruleset.sweeps() == Some(Sweeps::LargestHeap) && game.convention.standard().is_some();
     is_plain && is_fast && extent.heaps > 0
 }
 
