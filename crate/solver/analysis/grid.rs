@@ -11,7 +11,7 @@ use crate::numbers::{Token, index, nim_sum};
 use crate::pace::{COPIES, Pace, Phase, at_once};
 use crate::position::Position;
 use crate::ruleset::Sweeps;
-use crate::sequence::{Sequence, SequenceBuilder};
+use crate::single_heaps::{Sequence, SequenceBuilder};
 use crate::solve::{self, Solution};
 use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
 use alloc::boxed::Box;
@@ -190,15 +190,14 @@ const OPTIONS: u64 = 1_000_000;
 ///
 /// ```
 /// use mexplorer::analysis::{CellValue, GridRequest, grid};
-/// use mexplorer::convention::PlayConvention;
-/// use mexplorer::game::Game;
+/// use mexplorer::{Game, PlayConvention};
 ///
 /// let (game, _) = Game::parse("wythoff()", PlayConvention::Normal)?;
 /// let request = GridRequest { rows: 3, columns: 4, ..GridRequest::default() };
 /// let grid = grid(&game, &request, Default::default())?;
 /// assert_eq!(grid.grundy(), Some(&[0, 1, 2, 3, 1, 2, 0, 4, 2, 0, 1, 5][..]));
 /// assert_eq!(grid.bytes(CellValue::Outcome, 0..4), [0, 1, 1, 1]);
-/// # Ok::<(), mexplorer::error::RequestError>(())
+/// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub fn grid(game: &Game, request: &GridRequest, budget: Budget) -> Result<Grid, RequestError> {
     at_once(async |pace| in_slices(game, request, budget, pace).await)

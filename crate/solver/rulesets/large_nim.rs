@@ -6,13 +6,12 @@
 //! 2000; Albert & Nowakowski 2004, as Greedy Nim); with several players the heaps around the n-th largest decide.
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("large-nim(1,2)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)", "(1,1)"]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;

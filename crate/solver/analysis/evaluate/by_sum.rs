@@ -6,7 +6,7 @@ use crate::game_graph::Budget;
 use crate::numbers::{self, nim_sum};
 use crate::pace::{Pace, Work};
 use crate::position::Position;
-use crate::sequence;
+use crate::single_heaps;
 use crate::theorem::Value;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -64,5 +64,5 @@ pub async fn single_heap_values(
 ) -> Option<Vec<u32>> {
     let rule = game.ruleset.heap_rule().filter(|_| game.convention.is_normal())?;
     let largest = positions.iter().flat_map(Position::tokens).copied().max().unwrap_or(0);
-    sequence::heap_values(rule, largest, budget.moves, pace).await.ok()
+    single_heaps::heap_values(rule, largest, budget.moves, pace).await.ok()
 }

@@ -35,14 +35,13 @@ pub struct Evaluation {
 ///
 /// ```
 /// use mexplorer::analysis::{Method, evaluate};
-/// use mexplorer::convention::PlayConvention;
-/// use mexplorer::game::Game;
+/// use mexplorer::{Game, PlayConvention};
 ///
 /// let (game, position) = Game::parse("nim(9007199254740991,5)", PlayConvention::Normal)?;
 /// let evaluation = evaluate(&game, &[position], Default::default())?;
 /// assert_eq!(evaluation.method, Method::Theorem);
 /// assert_eq!(evaluation.values[0].grundy, Some(9007199254740991 ^ 5));
-/// # Ok::<(), mexplorer::error::RequestError>(())
+/// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub fn evaluate(game: &Game, positions: &[Position], budget: Budget) -> Result<Evaluation, RequestError> {
     at_once(async |pace| in_slices(game, positions, budget, pace).await)

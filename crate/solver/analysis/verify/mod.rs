@@ -74,8 +74,7 @@ pub struct Verification {
 ///
 /// ```
 /// use mexplorer::analysis::{Positions, Scope, verify};
-/// use mexplorer::convention::PlayConvention;
-/// use mexplorer::game::Game;
+/// use mexplorer::{Game, PlayConvention};
 /// use mexplorer::position::Extent;
 /// use mexplorer::theorems;
 ///
@@ -84,7 +83,7 @@ pub struct Verification {
 /// let scope = Scope { positions, jia_ending: false, share: (0, 1) };
 /// let found = verify(theorems::find("bouton").unwrap(), &game, &scope, Default::default())?;
 /// assert_eq!((found.positions, found.agreed), (120, 120));
-/// # Ok::<(), mexplorer::error::RequestError>(())
+/// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub fn verify(
     theorem: &'static dyn Theorem,

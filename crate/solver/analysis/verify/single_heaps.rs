@@ -8,7 +8,7 @@ use crate::game_graph::Budget;
 use crate::numbers::Token;
 use crate::pace::{Pace, Phase};
 use crate::position::Tokens;
-use crate::sequence;
+use crate::single_heaps;
 use crate::theorem::World;
 use alloc::vec::Vec;
 
@@ -22,7 +22,7 @@ pub async fn check(
 ) -> Result<(), RequestError> {
     pace.enter(Phase::Solving);
     let values = match game.ruleset.heap_rule() {
-        Some(rule) => sequence::heap_values(rule, bound, budget.moves, pace).await?,
+        Some(rule) => single_heaps::heap_values(rule, bound, budget.moves, pace).await?,
         None => Vec::new(),
     };
     found.method = Method::Recursion;
