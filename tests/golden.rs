@@ -9,7 +9,7 @@ use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::Field;
 use mexplorer::pace::at_once;
-use mexplorer::sequence::heap_values;
+use mexplorer::single_heaps::heap_values;
 use serde_json::{Value as Json, json};
 
 #[test]

@@ -10,6 +10,7 @@ use mexplorer::game_graph::{Budget, GameGraph};
 use mexplorer::layout::coordinates::Direction;
 use mexplorer::limits;
 use mexplorer::position::Position;
+use mexplorer::ruleset::Sweeps;
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashMap};
 use std::pin::pin;
@@ -268,6 +269,42 @@ fn budgets_are_kept_to_the_position_and_the_move() {
 #[test]
 fn all_heap_lists_are_tried() {
     assert_eq!(heap_lists(3, 2).len(), 1 + 2 + 3 + 4);
+}
+
+/// The heaps, ascending, when one of them or some are lowered by so many stones.
+fn lowered(heaps: &[u64], places: &[usize], by: u64) -> Option<Vec<u64>> {
+    let mut option = heaps.to_vec();
+    for &place in places {
+        option[place] = option[place].checked_sub(by)?;
+    }
+    option.sort_unstable();
+    Some(option.into_iter().filter(|heap| *heap > 0).collect())
+}
+
+#[test]
+fn what_a_ruleset_says_that_it_sweeps_is_what_its_moves_do() {
+    let mut told = BTreeSet::new();
+    for text in GAMES {
+        for heaps in heap_lists(room(text), 4) {
+            let (game, start) = Game::parse(&notation(text, &heaps), PlayConvention::Normal).unwrap();
+            let Some(sweeps) = game.ruleset.sweeps() else { continue };
+            told.insert(format!("{sweeps:?}"));
+            let alone = (0..heaps.len()).map(|place| vec![place]);
+            let lines: Vec<Vec<usize>> = match sweeps {
+                Sweeps::AnyHeap => alone.collect(),
+                Sweeps::AnyHeapOrBoth => alone.chain((heaps.len() == 2).then(|| vec![0, 1])).collect(),
+                Sweeps::LargestHeap => alone.filter(|line| heaps.last() == Some(&heaps[line[0]])).collect(),
+            };
+            let along = |line: &Vec<usize>| -> Vec<_> {
+                (1..=4).filter_map(|by| lowered(&heaps, line, by)).collect()
+            };
+            let expected: BTreeSet<Vec<u64>> = lines.iter().flat_map(along).collect();
+            let options = game.options(&start);
+            let found: BTreeSet<Vec<u64>> = options.iter().map(|option| option.tokens().to_vec()).collect();
+            assert_eq!(found, expected, "{}", game.label(&start));
+        }
+    }
+    assert_eq!(told.len(), 3, "every kind of lines is tried: {told:?}");
 }
 
 fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {

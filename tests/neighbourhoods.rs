@@ -9,9 +9,9 @@ use mexplorer::position::{Position, Tokens};
 
 const MOST: usize = 40;
 
-fn around(notation: &str, convention: PlayConvention) -> (Game, Result<Exploration, RequestError>) {
+fn neighbourhood(notation: &str, convention: PlayConvention) -> (Game, Result<Exploration, RequestError>) {
     let (game, start) = Game::parse(notation, convention).unwrap();
-    let found = at_once(async |pace| analysis::explore::around(&game, &start, MOST, pace).await);
+    let found = at_once(async |pace| analysis::explore::neighbourhood(&game, &start, MOST, pace).await);
     (game, found)
 }
 
@@ -35,13 +35,13 @@ fn are_moves(game: &Game, exploration: &Exploration) {
 #[test]
 fn what_is_shown_is_part_of_the_graph_with_its_values() {
     for notation in ["nim(5,9007199254740991)", "nim(100,100,100,100)", "bash[m=3](9007199254740991)"] {
-        let (game, exploration) = around(notation, PlayConvention::Normal);
+        let (game, exploration) = neighbourhood(notation, PlayConvention::Normal);
         let exploration = exploration.unwrap();
-        let part = exploration.part.as_ref().unwrap();
+        let about = exploration.neighbourhood.as_ref().unwrap();
         let count = exploration.graph.position_count();
         assert!((10..=MOST).contains(&count), "{notation}: {count}");
         are_moves(&game, &exploration);
-        let grundy = part.grundy.as_ref().unwrap();
+        let grundy = about.grundy.as_ref().unwrap();
         let outcome = exploration.solution.outcome.as_ref().unwrap();
         for index in 0..count {
             assert_eq!(grundy[index] == 0, outcome[index] == OutcomeClass::P);
@@ -53,14 +53,14 @@ fn what_is_shown_is_part_of_the_graph_with_its_values() {
 
 #[test]
 fn a_graph_that_is_no_larger_is_shown_whole() {
-    let (_, exploration) = around("nim(1,2,3)", PlayConvention::Normal);
+    let (_, exploration) = neighbourhood("nim(1,2,3)", PlayConvention::Normal);
     let exploration = exploration.unwrap();
-    assert!(exploration.part.is_none());
+    assert!(exploration.neighbourhood.is_none());
     assert_eq!(exploration.graph.position_count(), 14);
 }
 
 #[test]
 fn where_nothing_is_known_the_graph_is_refused() {
     let own = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
-    assert!(around("wythoff(9007199254740991,9007199254740000)", own).1.is_err());
+    assert!(neighbourhood("wythoff(9007199254740991,9007199254740000)", own).1.is_err());
 }

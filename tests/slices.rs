@@ -11,7 +11,9 @@ use mexplorer::pace::{COPIES, LOOKS, Pace, Phase, SLICE};
 use mexplorer::position::{Extent, Position, PositionKind};
 use mexplorer::ruleset::{EachMove, EachOption, HeapRule, Ruleset, Sweeps};
 use mexplorer::taking::Taking;
-use mexplorer::theorem::{Evidence, Prediction, Reason, Status, Subject, Theorem, TheoremCard, World};
+use mexplorer::theorem::{
+    Evidence, Prediction, Reason, Registered, Status, Subject, Theorem, TheoremCard, World,
+};
 use mexplorer::theorems;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -62,10 +64,6 @@ impl Ruleset for Counting {
 
     fn sweeps(&self) -> Option<Sweeps> {
         self.inner.sweeps()
-    }
-
-    fn lowers_a_largest_heap(&self) -> bool {
-        self.inner.lowers_a_largest_heap()
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {
@@ -121,11 +119,13 @@ struct CountingTheorem {
     asked: Arc<Asked>,
 }
 
-impl Theorem for CountingTheorem {
+impl Registered for CountingTheorem {
     fn card(&self) -> &'static TheoremCard {
         self.inner.card()
     }
+}
 
+impl Theorem for CountingTheorem {
     fn applies(&self, game: &Game) -> bool {
         self.inner.applies(game)
     }
@@ -290,7 +290,8 @@ fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
         });
         assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
         let (count, game, start) = asked(notation, convention);
-        let mut task = Task::new(async move |pace| analysis::explore::around(&game, &start, 24, pace).await);
+        let mut task =
+            Task::new(async move |pace| analysis::explore::neighbourhood(&game, &start, 24, pace).await);
         assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
     }
 }
@@ -376,7 +377,8 @@ fn theorems_are_compared_in_short_slices_at_their_largest_bounds() {
                 let theorem: &'static dyn Theorem = Box::leak(Box::new(counting));
                 let positions = Positions::Within(Extent { bound, heaps });
                 let scope = Scope { positions, jia_ending: false, share: (0, 1) };
-                let most_asked = if game.ruleset.lowers_a_largest_heap() { RECURRED } else { MOST };
+                let most_asked =
+                    if game.ruleset.sweeps() == Some(Sweeps::LargestHeap) { RECURRED } else { MOST };
                 let mut task = Task::new(async move |pace| {
                     analysis::verify::in_slices(theorem, &game, &scope, Default::default(), pace).await
                 });

@@ -5,7 +5,7 @@ use mexplorer::analysis::{PROOF, Positions, Scope, Verification, explain, positi
 use mexplorer::game::Game;
 use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::{
-    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
+    Instance, Play, Prediction, Prose, Reason, Registered, Status, Subject, Theorem, TheoremCard, Value,
 };
 use mexplorer::theorems;
 
@@ -98,11 +98,13 @@ struct Falsified {
     position: Vec<u64>,
 }
 
-impl Theorem for Falsified {
+impl Registered for Falsified {
     fn card(&self) -> &'static TheoremCard {
         self.theorem.card()
     }
+}
 
+impl Theorem for Falsified {
     fn applies(&self, game: &Game) -> bool {
         self.theorem.applies(game)
     }

@@ -9,7 +9,7 @@ use mexplorer::numbers::LARGEST_TOKEN;
 use mexplorer::pace;
 use mexplorer::position::{Extent, Position, Tokens};
 use mexplorer::theorem::{
-    Claim, Play, Prediction, Reason, Solved, Subject, Theorem, TheoremCard, Value, World,
+    Claim, Play, Prediction, Reason, Registered, Solved, Subject, Theorem, TheoremCard, Value, World,
 };
 use mexplorer::theorems;
 
@@ -55,11 +55,13 @@ struct Variant {
     says: fn(&Subject) -> Prediction,
 }
 
-impl Theorem for Variant {
+impl Registered for Variant {
     fn card(&self) -> &'static TheoremCard {
         self.of.card()
     }
+}
 
+impl Theorem for Variant {
     fn applies(&self, game: &Game) -> bool {
         self.of.applies(game)
     }

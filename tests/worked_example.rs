@@ -1,9 +1,7 @@
 //! Nim (1,2,3) in full, as Wang & Li (2017) number and solve it, with the two misprints of their table of options put
 //! right: H(p12) holds p10, and H(p13) does not.
 
-use mexplorer::analysis::explore;
-use mexplorer::convention::PlayConvention;
-use mexplorer::game::Game;
+use mexplorer::{Game, PlayConvention, explore};
 
 /// p1 … p14: the position, its options by number, its Grundy value.
 const TABLE: &[(&str, &[u32], u32)] = &[

@@ -1,4 +1,5 @@
-//! The values of all positions within a bound, where every move lowers a largest heap to any smaller size.
+//! The values of all positions within a bound, where the moves lower a largest heap to every smaller size
+//! ([`crate::ruleset::Sweeps::LargestHeap`]).
 //!
 //! Guarantee: every value follows from the options' values by its definition alone: the least of them, each one turn later
 //! (for two players that is the outcome class).

@@ -1,17 +1,19 @@
 //! Mexplorer's solver: position graphs of impartial games, built, solved, explained and laid out.
 //!
 //! ```
-//! use mexplorer::analysis;
-//! use mexplorer::convention::PlayConvention;
-//! use mexplorer::game::Game;
+//! use mexplorer::{Game, PlayConvention, explore};
 //!
 //! let (game, start) = Game::parse("nim(1,2,3)", PlayConvention::Normal)?;
-//! let exploration = analysis::explore(&game, &start, Default::default())?;
+//! let exploration = explore(&game, &start, Default::default())?;
 //! assert_eq!(exploration.graph.position_count(), 14);
 //! assert_eq!(exploration.graph.move_count(), 38);
 //! assert!(exploration.solution.is_won_by_moving_to(0));
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
+//!
+//! What most users import stands here at the root: a [`Game`] with its [`Position`]s; the calls [`explore()`], [`evaluate()`],
+//! [`explain()`], [`verify()`], [`grid()`] and [`sequence()`]; and [`Task`], which does a call in slices, by the `in_slices` of
+//! the module of the same name.
 //!
 //! # Words
 //! A *ruleset* says which moves are legal; with a *play convention*, which says who wins, it is a *game*. A *position* has
@@ -31,7 +33,7 @@
 //! | [`wrappers`] | passes and sums of any rulesets |
 //! | [`game`] | a ruleset under a convention, read from requests and notations |
 //! | [`theorem`] [`theorems`] | predictions without search; one file for each theorem |
-//! | [`game_graph`] [`solve`] [`sequence`] [`value_grid`] [`largest_heap`] [`layout`] | the algorithms |
+//! | [`game_graph`] [`solve`] [`single_heaps`] [`value_grid`] [`largest_heap`] [`layout`] | the algorithms |
 //! | [`analysis`] | one request, one answer |
 //!
 //! # What is not here
@@ -48,6 +50,13 @@
 
 #[macro_use]
 extern crate alloc;
+
+pub use analysis::{Task, evaluate, explain, explore, grid, sequence, verify};
+pub use convention::PlayConvention;
+pub use error::RequestError;
+pub use game::Game;
+pub use game_graph::Budget;
+pub use position::Position;
 
 #[macro_use]
 pub mod text;
@@ -76,7 +85,7 @@ pub mod rows;
 pub mod ruleset;
 pub mod rulesets;
 pub mod scan;
-pub mod sequence;
+pub mod single_heaps;
 pub mod solve;
 pub mod taking;
 pub mod theorem;

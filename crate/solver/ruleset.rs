@@ -50,16 +50,10 @@ pub trait Ruleset: Send + Sync {
         self.heap_rule().map(|rule| (rule, 0))
     }
 
-    /// The lines that the moves sweep, when they sweep whole lines and do nothing else. Tables of values over two or three
-    /// heaps are fast then.
+    /// The lines that the moves sweep, when they sweep whole lines and do nothing else. Fast recursions over all positions
+    /// within a bound follow from it: [`crate::value_grid`], [`crate::largest_heap`].
     fn sweeps(&self) -> Option<Sweeps> {
         None
-    }
-
-    /// Whether its moves lower a largest heap to any smaller size and do nothing else. All positions within a bound can be
-    /// valued fast then (see [`crate::largest_heap`]).
-    fn lowers_a_largest_heap(&self) -> bool {
-        false
     }
 
     /// How many distinct options a position has, counted without listing them, when that is possible.
@@ -74,11 +68,15 @@ pub trait Ruleset: Send + Sync {
     }
 }
 
-/// Moves that sweep whole lines: any one heap may be lowered to every smaller size.
+/// Moves that sweep whole lines: what may be lowered to every smaller size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sweeps {
-    /// Whether, of two heaps, both may also be lowered by the same number, and there are never more heaps than two.
-    pub diagonal: bool,
+pub enum Sweeps {
+    /// Any one heap.
+    AnyHeap,
+    /// Any one heap, and both of two by the same number; there are never more heaps than two.
+    AnyHeapOrBoth,
+    /// Any heap than which none is larger.
+    LargestHeap,
 }
 
 /// What one heap may become. A ruleset that implements this is a [`Ruleset`] of any number of heaps.
@@ -145,7 +143,7 @@ impl<R: HeapRule> Ruleset for R {
     }
 
     fn sweeps(&self) -> Option<Sweeps> {
-        (self.taking() == Some(Taking::UpTo(Most::Whole))).then_some(Sweeps { diagonal: false })
+        (self.taking() == Some(Taking::UpTo(Most::Whole))).then_some(Sweeps::AnyHeap)
     }
 
     /// Options of unequal heaps differ when no heap is split, so those of the distinct heaps add up.

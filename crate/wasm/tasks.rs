@@ -42,7 +42,7 @@ impl Task {
         Task::new(game, options, async move |game, Options { budget, all_moves, neighbourhood }, pace| {
             let position = request::position(game, &position)?;
             let found = match neighbourhood {
-                Some(most) => analysis::explore::around(game, &position, most, pace).await?,
+                Some(most) => analysis::explore::neighbourhood(game, &position, most, pace).await?,
                 None => {
                     game.check_start(&position)?;
                     analysis::explore::in_slices(game, &position, budget, pace).await?

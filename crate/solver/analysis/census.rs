@@ -4,10 +4,6 @@ use crate::analysis::evaluate::{self, Evaluation};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
-use crate::input::{Field, Input};
-use crate::largest_heap::position_count;
-use crate::limits;
-use crate::numbers::index;
 use crate::pace::{Pace, at_once};
 use crate::position::{Extent, Position, canonical_order};
 use alloc::vec::Vec;
@@ -76,35 +72,4 @@ pub async fn within(
 /// The fault that there are more positions within a bound than there may be.
 pub(super) fn too_many(limit: u64, got: u64) -> RequestError {
     RequestError::new(ErrorCode::TooManyPositions, "bound").limit(limit).got(got as f64)
-}
-
-/// Reads `{ bound, heaps? }`.
-///
-/// # Errors
-/// The first fault, naming its field.
-pub fn read_extent(input: &Input) -> Result<Extent, RequestError> {
-    let root = Field::of_record("scope", input)?;
-    let [bound, heaps] = root.record(["bound", "heaps"])?;
-    extent(&bound, &heaps, |bound| few_heaps(4, bound))
-}
-
-/// Reads a bound, and how many heaps there are, by default as many as the bound leaves room for.
-pub(super) fn extent(
-    bound: &Field,
-    heaps: &Field,
-    default: impl Fn(u64) -> usize,
-) -> Result<Extent, RequestError> {
-    let bound = bound.integer(0, limits::CHECKED_BOUND)?;
-    let heaps = if heaps.is_missing() {
-        default(bound)
-    } else {
-        index(heaps.integer(1, limits::CHECKED_HEAPS as u64)?)
-    };
-    Ok(Extent { bound, heaps })
-}
-
-/// As many heaps, up to so many, as keep the positions few.
-pub(super) fn few_heaps(most: usize, bound: u64) -> usize {
-    let is_small = |heaps: &usize| position_count(*heaps, bound) <= limits::POSITIONS as u64 / 4;
-    (1..=most).rev().find(is_small).unwrap_or(1)
 }

@@ -1,7 +1,6 @@
 //! Why one position has its value: its options with theirs, what they leave out, and what theorems say.
 
-use crate::analysis::components;
-use crate::analysis::evaluate::{self, Method, PREDICTION, PositionValue, single_heap_values};
+use crate::analysis::evaluate::{self, Method, PREDICTION, PositionValue, components, single_heap_values};
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
@@ -300,7 +299,7 @@ async fn verdicts(
         verdicts.push(TheoremVerdict {
             card: theorem.card(),
             status: theorem.status(game),
-            agrees: if is_found(method, &prediction) { agrees(&prediction, value) } else { None },
+            agrees: if is_found(method, &prediction) { value.agrees_with(&prediction) } else { None },
             reason: at.filter(|_| prediction != Prediction::Silent).map(|at| theorem.reason(&at)),
             prediction,
             winning_moves: winning_moves(*theorem, at),
@@ -315,23 +314,5 @@ fn is_found(method: Method, prediction: &Prediction) -> bool {
     match prediction {
         Prediction::Exactly(Value::Remoteness(_)) => method == Method::Search,
         _ => method != Method::Theorem,
-    }
-}
-
-/// Whether a prediction is right; a silent one is neither right nor wrong, nor is one of a value that is not known.
-pub fn agrees(prediction: &Prediction, value: &PositionValue) -> Option<bool> {
-    let players = if value.outcome.is_some() { 2 } else { 0 };
-    let same = |predicted: &Value| match *predicted {
-        Value::Grundy(grundy) => value.grundy.map(|found| found == grundy),
-        Value::Remoteness(moves) => value.remoteness.map(|found| found == moves),
-        Value::GameValue(turns) if value.game_value.is_some() => Some(value.game_value == Some(turns)),
-        _ => value.outcome.map(|found| predicted.outcome(players) == Some(found)),
-    };
-    match prediction {
-        Prediction::Silent => None,
-        Prediction::Exactly(predicted) => same(predicted),
-        Prediction::OneOf(predicted) => {
-            predicted.iter().map(same).try_fold(false, |any, same| Some(any | same?))
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The whole position graph of a game from a start: built, solved and laid out.
 
-use crate::analysis::neighbourhood::{self, Neighbourhood, PartOfGraph};
+use crate::analysis::neighbourhood::{self, Neighbourhood};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
@@ -33,8 +33,8 @@ pub struct Exploration {
     pub labels: Vec<String>,
     /// Where the nodes are.
     pub coordinates: Coordinates,
-    /// Where this is not the whole graph, how it comes to its values.
-    pub part: Option<PartOfGraph>,
+    /// Where this is not the whole graph but a neighbourhood of the start, how it comes to its values.
+    pub neighbourhood: Option<Neighbourhood>,
 }
 
 /// Explores, at once.
@@ -67,8 +67,8 @@ pub async fn in_slices(
 /// Explores at most so many positions around a start: the whole graph, if it is no larger.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves` when the values of a part can be found in no quick way.
-pub async fn around(
+/// `too-many-positions` or `too-many-moves` when the values of a neighbourhood can be found in no quick way.
+pub async fn neighbourhood(
     game: &Game,
     start: &Position,
     most: usize,
@@ -78,10 +78,10 @@ pub async fn around(
         Err(fault) if fault.is_too_large() => {}
         whole => return whole,
     }
-    let Neighbourhood { graph, solution, part } = neighbourhood::around(game, start, most, pace).await?;
+    let (graph, solution, neighbourhood) = neighbourhood::in_slices(game, start, most, pace).await?;
     pace.enter(Phase::Placing);
-    let layers = layers::assign_part(&graph, pace).await;
-    Ok(Exploration { part: Some(part), ..place(game, graph, solution, layers, pace).await })
+    let layers = layers::assign_neighbourhood(&graph, pace).await;
+    Ok(Exploration { neighbourhood: Some(neighbourhood), ..place(game, graph, solution, layers, pace).await })
 }
 
 /// Lays out: fast at first, and then better, where that is worth it.
@@ -101,7 +101,7 @@ async fn place(
     let wins = |_, option: u32| solution.movers_who_win_by_moving_to(option as usize) != 0;
     let winning = graph.options.filtered(wins, pace).await;
     let mut exploration =
-        Exploration { graph, solution, layers, covers, winning, labels, coordinates, part: None };
+        Exploration { graph, solution, layers, covers, winning, labels, coordinates, neighbourhood: None };
     pace.enter(Phase::Refining);
     pace.pause().await;
     refine(&mut exploration, &order);

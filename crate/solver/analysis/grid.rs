@@ -11,7 +11,7 @@ use crate::numbers::{Token, index, nim_sum};
 use crate::pace::{COPIES, Pace, Phase, at_once};
 use crate::position::Position;
 use crate::ruleset::Sweeps;
-use crate::sequence::{Sequence, SequenceBuilder};
+use crate::single_heaps::{Sequence, SequenceBuilder};
 use crate::solve::{self, Solution};
 use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
 use alloc::boxed::Box;
@@ -190,15 +190,14 @@ const OPTIONS: u64 = 1_000_000;
 ///
 /// ```
 /// use mexplorer::analysis::{CellValue, GridRequest, grid};
-/// use mexplorer::convention::PlayConvention;
-/// use mexplorer::game::Game;
+/// use mexplorer::{Game, PlayConvention};
 ///
 /// let (game, _) = Game::parse("wythoff()", PlayConvention::Normal)?;
 /// let request = GridRequest { rows: 3, columns: 4, ..GridRequest::default() };
 /// let grid = grid(&game, &request, Default::default())?;
 /// assert_eq!(grid.grundy(), Some(&[0, 1, 2, 3, 1, 2, 0, 4, 2, 0, 1, 5][..]));
 /// assert_eq!(grid.bytes(CellValue::Outcome, 0..4), [0, 1, 1, 1]);
-/// # Ok::<(), mexplorer::error::RequestError>(())
+/// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub fn grid(game: &Game, request: &GridRequest, budget: Budget) -> Result<Grid, RequestError> {
     at_once(async |pace| in_slices(game, request, budget, pace).await)
@@ -256,13 +255,18 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
 
 /// The way to go over lines, if the moves sweep whole lines that fit into memory.
 fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> Option<Sweep> {
-    if axes.len() > if sweeps.diagonal { 2 } else { 3 } {
+    let (diagonal, most_axes) = match sweeps {
+        Sweeps::AnyHeap => (false, 3),
+        Sweeps::AnyHeapOrBoth => (true, 2),
+        Sweeps::LargestHeap => return None,
+    };
+    if axes.len() > most_axes {
         return None;
     }
     let mut axes = axes.to_vec();
     axes.resize(axes.len().max(2), Axis::swept(1, 0));
     let sides: Vec<usize> = axes.iter().map(|axis| axis.to).collect();
-    let plan = Plan::new(&sides, sweeps.diagonal);
+    let plan = Plan::new(&sides, diagonal);
     let (lines, most, cells) = (plan.lines(), plan.most(), request.cells());
     if plan.cells() > limits::GRID_CELLS.max(cells) {
         return None;

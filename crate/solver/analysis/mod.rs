@@ -4,22 +4,23 @@
 //! same at once, a function of that name. A [`Task`] drives the slices.
 
 pub mod census;
-mod components;
 pub mod evaluate;
 pub mod explain;
 pub mod explore;
+mod extent;
 pub mod grid;
 mod neighbourhood;
 pub mod sequence;
 mod task;
 pub mod verify;
 
-pub use census::{Census, positions_within, read_extent};
+pub use census::{Census, positions_within};
 pub use evaluate::{Evaluation, Method, PositionValue, evaluate};
 pub use explain::{Component, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain};
 pub use explore::{Exploration, explore};
+pub use extent::read_extent;
 pub use grid::{CellValue, Grid, GridRequest, grid};
-pub use neighbourhood::PartOfGraph;
+pub use neighbourhood::Neighbourhood;
 pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};
 pub use task::Task;
 pub use verify::{

@@ -1,4 +1,4 @@
-//! What is around a position whose graph is too large: the winning moves, some of the others, and what answers them.
+//! The neighbourhood of a position whose graph is too large: the winning moves, some of the others, and what answers them.
 //!
 //! Positions are added breadth first, from each the first winning options and a few others evenly from those listed, until
 //! there are as many as were asked for. Their values are those that [`mod@evaluate`] finds in a moment, mostly by a theorem.
@@ -17,19 +17,8 @@ use crate::solve::Solution;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// A part of a position graph, with the values of its positions.
+/// What is to be said of a neighbourhood beside its positions, moves and outcomes.
 pub struct Neighbourhood {
-    /// The positions, the start first, and moves between them: all that are among the first listed of each position, and
-    /// those that theorems name.
-    pub graph: GameGraph,
-    /// Their values, without Grundy values.
-    pub solution: Solution,
-    /// What else is to be said of it.
-    pub part: PartOfGraph,
-}
-
-/// What is to be said of a part of a graph.
-pub struct PartOfGraph {
     /// Grundy values, under normal play; they may be larger than any of a whole graph.
     pub grundy: Option<Vec<u64>>,
     /// How the values were found.
@@ -44,16 +33,17 @@ const LISTED: usize = 300;
 const WINNING: usize = 3;
 const OTHERS: usize = 6;
 
-/// Finds at most so many positions around a start.
+/// Finds at most so many positions around a start: their graph, the start first, with the moves that are among the first
+/// listed of each position or named by theorems; and their values, without Grundy values.
 ///
 /// # Errors
-/// Those of [`crate::analysis::evaluate`], when the values can be found in no quick way.
-pub async fn around(
+/// Those of [`mod@evaluate`], when the values can be found in no quick way.
+pub async fn in_slices(
     game: &Game,
     start: &Position,
     most: usize,
     pace: &Pace,
-) -> Result<Neighbourhood, RequestError> {
+) -> Result<(GameGraph, Solution, Neighbourhood), RequestError> {
     let mut shown = PositionTable::default();
     shown.number(start.tokens());
     let mut values = valued(game, core::slice::from_ref(start), pace).await?.values;
@@ -86,11 +76,9 @@ pub async fn around(
     let all: Vec<Position> = (0..shown.len()).map(|index| at(game, &shown, index)).collect();
     // All of them once more and at once, for one method must give them all.
     let Evaluation { method, theorem, values } = valued(game, &all, pace).await?;
-    Ok(Neighbourhood {
-        graph: GameGraph::of(shown, options, pace).await,
-        solution: solution(game, &values),
-        part: PartOfGraph { grundy: values.iter().map(|value| value.grundy).collect(), method, theorem },
-    })
+    let graph = GameGraph::of(shown, options, pace).await;
+    let grundy = values.iter().map(|value| value.grundy).collect();
+    Ok((graph, solution(game, &values), Neighbourhood { grundy, method, theorem }))
 }
 
 fn at(game: &Game, shown: &PositionTable, index: usize) -> Position {

@@ -10,8 +10,10 @@ use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers::index;
 use crate::pace::{Pace, Phase, at_once};
-use crate::sequence::{Sequence, SequenceBuilder, observed_period};
+use crate::single_heaps::{Sequence, SequenceBuilder, observed_period};
 use alloc::vec::Vec;
+
+pub use crate::single_heaps::Period;
 
 /// What the numbers of a sequence are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,14 +82,13 @@ pub fn read_length(game: &Game, input: &Input) -> Result<usize, RequestError> {
 ///
 /// ```
 /// use mexplorer::analysis::sequence;
-/// use mexplorer::convention::PlayConvention;
-/// use mexplorer::game::Game;
+/// use mexplorer::{Game, PlayConvention};
 ///
 /// let (game, _) = Game::parse("subtraction[set={1,3,4}]()", PlayConvention::Normal)?;
 /// let found = sequence(&game, 1_000_000, Default::default())?.sequence;
 /// assert_eq!((0..8).map(|heap| found.value(heap)).collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2, 0]);
 /// assert_eq!((found.period.unwrap().period, found.is_proved), (7, true));
-/// # Ok::<(), mexplorer::error::RequestError>(())
+/// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub fn sequence(game: &Game, length: usize, budget: Budget) -> Result<HeapSequence, RequestError> {
     at_once(async |pace| in_slices(game, length, budget, pace).await)

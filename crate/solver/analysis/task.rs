@@ -8,20 +8,18 @@ use alloc::rc::Rc;
 /// A call under way. To give it up is to drop it.
 ///
 /// ```
-/// use mexplorer::analysis::{self, Task};
-/// use mexplorer::convention::PlayConvention;
-/// use mexplorer::game::Game;
 /// use mexplorer::pace::Phase;
+/// use mexplorer::{Game, PlayConvention, Task, explore};
 ///
 /// let (game, start) = Game::parse("nim(20,30,40)", PlayConvention::Normal)?;
 /// let mut task = Task::new(async move |pace| {
-///     analysis::explore::in_slices(&game, &start, Default::default(), pace).await
+///     explore::in_slices(&game, &start, Default::default(), pace).await
 /// });
 /// while task.advance()?.phase != Phase::Done {
 ///     // Here is time for something else.
 /// }
 /// assert_eq!(task.take()?.graph.position_count(), 9_646);
-/// # Ok::<(), mexplorer::error::RequestError>(())
+/// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub struct Task<T> {
     pace: Rc<Pace>,

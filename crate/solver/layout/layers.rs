@@ -32,9 +32,9 @@ pub async fn assign(graph: &GameGraph, kind: &dyn PositionKind, pace: &Pace) -> 
     compress(&height, by_stones)
 }
 
-/// Assigns the positions of a part of a graph by the longest play within it: stones would put every huge heap on a layer of
+/// Assigns the positions of a neighbourhood by the longest play within it: stones would put every huge heap on a layer of
 /// its own.
-pub async fn assign_part(graph: &GameGraph, pace: &Pace) -> Layers {
+pub async fn assign_neighbourhood(graph: &GameGraph, pace: &Pace) -> Layers {
     compress(&longest_play(graph, pace).await, false)
 }
 

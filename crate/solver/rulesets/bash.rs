@@ -6,13 +6,12 @@
 //! What is known: under normal play the Grundy value of one heap n is n mod (m + 1).
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("bash[m=3](21)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| option.tokens()[0]).collect::<Vec<_>>(), [18, 19, 20]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;

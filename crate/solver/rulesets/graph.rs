@@ -7,13 +7,12 @@
 //! vertex an arrow leads to one of them (Berge).
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("graph[arrows={a>b,a>c,b>c}](a)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["b", "c"]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;

@@ -7,13 +7,12 @@
 //! What is known: under normal play SG(2k − 1) = k and SG(2k) = SG(k − 1); rounded down SG(2k) = k and SG(2k + 1) = SG(k).
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("half(5)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| option.tokens()[0]).collect::<Vec<_>>(), [2, 3, 4]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;

@@ -6,13 +6,12 @@
 //! 2000; Albert & Nowakowski 2004, as Greedy Nim); with several players the heaps around the n-th largest decide.
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("large-nim(1,2)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)", "(1,1)"]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;
@@ -20,7 +19,7 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
 use core::ops::ControlFlow;
 
 /// The card of Large Nim.
@@ -85,8 +84,8 @@ impl Ruleset for LargeNim {
         })
     }
 
-    fn lowers_a_largest_heap(&self) -> bool {
-        true
+    fn sweeps(&self) -> Option<Sweeps> {
+        Some(Sweeps::LargestHeap)
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

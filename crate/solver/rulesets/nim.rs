@@ -6,12 +6,11 @@
 //! under misère play the first player wins just as in normal play unless no heap exceeds 1.
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("nim(3)", PlayConvention::Normal)?;
 //! assert_eq!(game.options(&start).len(), 3);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;

@@ -9,13 +9,12 @@
 //! 71 on, 0.07 with period 34 from 53 on; for others that is an open question.
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("kayles(4)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1,1)", "(1,2)", "(2)", "(3)"]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;

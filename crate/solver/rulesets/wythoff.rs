@@ -7,13 +7,12 @@
 //! What is known: for a = 1 under normal play the P-positions are the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907).
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("wythoff(1,2)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)", "(1,1)", "(2)"]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use alloc::boxed::Box;
@@ -114,7 +113,7 @@ impl Ruleset for Wythoff {
     }
 
     fn sweeps(&self) -> Option<Sweeps> {
-        (self.apart == 1).then_some(Sweeps { diagonal: true })
+        (self.apart == 1).then_some(Sweeps::AnyHeapOrBoth)
     }
 
     fn count_positions(&self, tokens: &[Token]) -> Option<u64> {

@@ -7,72 +7,90 @@
 use crate::game::Game;
 use crate::kinds::edges::Support;
 use crate::moves::Move;
-use crate::text::Text;
-use crate::theorem::{
-    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value, stalks,
-};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, stalks, theorem};
 use alloc::vec::Vec;
 
-/// The colon principle.
-pub static THEOREM: Colon = Colon;
-
-/// See [`THEOREM`].
-pub struct Colon;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "colon",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "hackenbush(0-1-2-3,0-5-6,1-4)", play: Play::Normal, bound: 4, heaps: 0 },
-        Instance { notation: "hackenbush(0-1,0-2-3,0-4-5-6)", play: Play::LastMover(2), bound: 3, heaps: 0 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "Colon principle", zh: "冒号原理（Colon Principle，又译克朗原理）" },
-    statement: Text {
-        en: "In Green Hackenbush of two players under normal play let the position be a forest: no loop, no two edges between the same two vertices, no cycle, the ground being one vertex. An edge e is worth v(e), which is 1 plus the nim-sum of the values of the edges f that stand directly on its upper end (written f ↑ e), and the Grundy value of the position G is the nim-sum of the values of the edges that stand directly on the ground 0. So the branches above a vertex are worth one stalk whose length is their nim-sum.",
-        zh: "设两名玩家在 Normal 规则下进行删边游戏，局面为森林：没有自环，没有重边，没有回路，其中地面视为一个顶点。一条边 e 的值 v(e) 等于 1 加上直接立在其上端的各边 f（记作 f ↑ e）之值的 NIM 和；局面 G 的 SG 值等于直接立在地面（记作 0）上的各边之值的 NIM 和。因此，一个顶点以上的各枝，相当于一根长度为其 NIM 和的枝。",
-    },
-    argument: Text {
-        en: "A stalk of k edges is a Nim heap k: a cut leaves any smaller number. Branches that stand on the ground make a disjunctive sum, so they are worth their nim-sum. Let two graphs G and H of the same Grundy value stand on the same vertex of two copies of a tree, and add the two: that sum is P, by induction on the edges. A cut in the one copy below, or beside, is answered by the same cut in the other; a cut within G or H changes its value, as every move does, and is answered within G or H so that the two are equal again: by lowering the other one, or by taking a higher value back to the one it had before. So the two trees have the same value, and branches may be replaced by a stalk of their nim-sum; with the edge below it is one edge longer.",
-        zh: "k 条边的一根枝就是大小为 k 的 Nim 堆：删一条边可剩下任意较少的边数。立在地面上的各枝构成和，故其值为 NIM 和。设两个 SG 值相同的图 G 与 H 分别立在同一棵树的两个副本的同一顶点上，把两者相加：对边数归纳，这个和是 P 位置。在一个副本的下方或旁边删边，就在另一个副本中删同一条边；在 G 或 H 中删边必使其值改变（每一步都如此），就在 G 或 H 中应对，使两者重新相等：或减少另一个的值，或把升高的值退回原来的值。所以两棵树的值相同，各枝可用一根长度为其 NIM 和的枝代替；连同下面的一条边，长度再加 1。",
-    },
-    formula: "<math><mi>v</mi><mo>(</mo><mi>e</mi><mo>)</mo><mo>=</mo><mn>1</mn><mo>+</mo><munder><mo>⨁</mo><mrow><mi>f</mi><mo>↑</mo><mi>e</mi></mrow></munder><mi>v</mi><mo>(</mo><mi>f</mi><mo>)</mo><mo>,</mo><mspace width='1em'/><mi>SG</mi><mo>(</mo><mi>G</mi><mo>)</mo><mo>=</mo><munder><mo>⨁</mo><mrow><mi>e</mi><mo>↑</mo><mn>0</mn></mrow></munder><mi>v</mi><mo>(</mo><mi>e</mi><mo>)</mo></math>",
-    reasons: &[
-        ("empty", Text { en: "Nothing stands on the ground: the value is {sum}.", zh: "地面上没有边：SG 值为 {sum}。" }),
-        (
-            "stalks",
-            Text {
-                en: "The edges on the ground are worth stalks of lengths {stalks}, and their nim-sum is {sum}.",
+theorem! {
+    /// The colon principle.
+    Colon {
+        id: "colon",
+        status: Proved,
+        instances: [
+            ("hackenbush(0-1-2-3,0-5-6,1-4)", Normal, bound: 4),
+            ("hackenbush(0-1,0-2-3,0-4-5-6)", LastMover(2), bound: 3),
+        ],
+        name: { en: "Colon principle", zh: "冒号原理（Colon Principle，又译克朗原理）" },
+        statement: {
+            en: "\
+                In Green Hackenbush of two players under normal play let the position be a forest: no loop, \
+                no two edges between the same two vertices, no cycle, the ground being one vertex. \
+                An edge e is worth v(e), which is 1 plus the nim-sum of the values of the edges f that stand \
+                directly on its upper end (written f ↑ e), and the Grundy value of the position G is the \
+                nim-sum of the values of the edges that stand directly on the ground 0. \
+                So the branches above a vertex are worth one stalk whose length is their nim-sum.",
+            zh: "\
+                设两名玩家在 Normal 规则下进行删边游戏，局面为森林：没有自环，没有重边，没有回路，\
+                其中地面视为一个顶点。\
+                一条边 e 的值 v(e) 等于 1 加上直接立在其上端的各边 f（记作 f ↑ e）之值的 NIM 和；\
+                局面 G 的 SG 值等于直接立在地面（记作 0）上的各边之值的 NIM 和。\
+                因此，一个顶点以上的各枝，相当于一根长度为其 NIM 和的枝。",
+        },
+        argument: {
+            en: "\
+                A stalk of k edges is a Nim heap k: a cut leaves any smaller number. \
+                Branches that stand on the ground make a disjunctive sum, so they are worth their nim-sum. \
+                Let two graphs G and H of the same Grundy value stand on the same vertex of two copies of a \
+                tree, and add the two: that sum is P, by induction on the edges. \
+                A cut in the one copy below, or beside, is answered by the same cut in the other; a cut \
+                within G or H changes its value, as every move does, and is answered within G or H so that \
+                the two are equal again: by lowering the other one, or by taking a higher value back to the \
+                one it had before. \
+                So the two trees have the same value, and branches may be replaced by a stalk of their \
+                nim-sum; with the edge below it is one edge longer.",
+            zh: "\
+                k 条边的一根枝就是大小为 k 的 Nim 堆：删一条边可剩下任意较少的边数。\
+                立在地面上的各枝构成和，故其值为 NIM 和。\
+                设两个 SG 值相同的图 G 与 H 分别立在同一棵树的两个副本的同一顶点上，把两者相加：对边数归纳，\
+                这个和是 P 位置。\
+                在一个副本的下方或旁边删边，就在另一个副本中删同一条边；在 G 或 H 中删边必使其值改变（每一步\
+                都如此），就在 G 或 H 中应对，使两者重新相等：或减少另一个的值，或把升高的值退回原来的值。\
+                所以两棵树的值相同，各枝可用一根长度为其 NIM 和的枝代替；连同下面的一条边，长度再加 1。",
+        },
+        formula: "\
+            <math><mi>v</mi><mo>(</mo><mi>e</mi><mo>)</mo><mo>=</mo><mn>1</mn><mo>+</mo><munder><mo>⨁</mo>\
+            <mrow><mi>f</mi><mo>↑</mo><mi>e</mi></mrow></munder><mi>v</mi><mo>(</mo><mi>f</mi><mo>)</mo>\
+            <mo>,</mo><mspace width='1em'/><mi>SG</mi><mo>(</mo><mi>G</mi><mo>)</mo><mo>=</mo><munder>\
+            <mo>⨁</mo><mrow><mi>e</mi><mo>↑</mo><mn>0</mn></mrow></munder><mi>v</mi><mo>(</mo><mi>e</mi>\
+            <mo>)</mo></math>",
+        reasons: {
+            "empty": {
+                en: "Nothing stands on the ground: the value is {sum}.",
+                zh: "地面上没有边：SG 值为 {sum}。",
+            },
+            "stalks": {
+                en: "\
+                    The edges on the ground are worth stalks of lengths {stalks}, and their nim-sum is {sum}.",
                 zh: "立在地面上的各边相当于长度为 {stalks} 的枝，其 NIM 和为 {sum}。",
             },
-        ),
-    ],
-    quantities: &[
-        ("stalks", Text { en: "values of the edges on the ground", zh: "立在地面上的各边的值" }),
-        ("sum", Text { en: "nim-sum", zh: "NIM 和" }),
-        ("columns", Text { en: "these values in binary", zh: "这些值的二进制" }),
-    ],
-    claims: &[],
-    proof: Text {
-        en: "proved in Winning Ways, chapter 7, and above",
-        zh: "Winning Ways 第 7 章证明，证明亦见上",
-    },
-    source: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7.",
-    errata: None,
-};
+        },
+        quantities: {
+            "stalks": { en: "values of the edges on the ground", zh: "立在地面上的各边的值" },
+            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "columns": { en: "these values in binary", zh: "这些值的二进制" },
+        },
+        proof: {
+            en: "proved in Winning Ways, chapter 7, and above",
+            zh: "Winning Ways 第 7 章证明，证明亦见上",
+        },
+        source: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7.",
+    }
+}
 
 fn is_forest(support: &Support) -> bool {
     support.bridges == support.standing
 }
 
 impl Theorem for Colon {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
-    }
-
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("hackenbush") && game.convention.is_normal()
     }

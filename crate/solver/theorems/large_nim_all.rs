@@ -10,121 +10,219 @@ use crate::convention::Winner;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::text::Text;
 use crate::theorem::heaps::leave;
-use crate::theorem::{
-    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
-};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
 use alloc::vec::Vec;
 
-/// Large Nim with any number of players.
-pub static THEOREM: LargeNimAll = LargeNimAll;
-
-/// See [`THEOREM`].
-pub struct LargeNimAll;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "large-nim-all",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "large-nim(1,1,2,2)", play: Play::FirstStuck(3), bound: 7, heaps: 6 },
-        Instance { notation: "large-nim(2,3,4)", play: Play::Normal, bound: 7, heaps: 5 },
-        Instance { notation: "large-nim(1,1,3)", play: Play::Misere, bound: 7, heaps: 5 },
-        Instance { notation: "large-nim(1,2,2,3,4)", play: Play::FirstStuck(4), bound: 7, heaps: 6 },
-        Instance { notation: "large-nim(1,2,2,3,4,4)", play: Play::FirstStuck(5), bound: 6, heaps: 7 },
-        Instance { notation: "large-nim(1,2,2,2,3,4)", play: Play::FirstStuck(6), bound: 5, heaps: 8 },
-        Instance { notation: "large-nim(2,2,2,2,3,4)", play: Play::FirstStuck(7), bound: 4, heaps: 9 },
-        Instance { notation: "large-nim(1,2,2,3,3,4,4)", play: Play::FirstStuck(8), bound: 4, heaps: 9 },
-        Instance { notation: "large-nim(1,2,3,4,4)", play: Play::FirstStuck(9), bound: 4, heaps: 10 },
-        Instance { notation: "large-nim(2,3,4)", play: Play::LastMover(3), bound: 7, heaps: 6 },
-        Instance { notation: "large-nim(1,2,2,3)", play: Play::LastMover(4), bound: 7, heaps: 6 },
-        Instance { notation: "large-nim(1,2,2,2,3)", play: Play::LastMover(5), bound: 6, heaps: 7 },
-        Instance { notation: "large-nim(1,2,2,3,4,4)", play: Play::LastMover(6), bound: 5, heaps: 8 },
-        Instance { notation: "large-nim(2,2,2,2,3,4)", play: Play::LastMover(7), bound: 4, heaps: 9 },
-        Instance { notation: "large-nim(1,2,2,3,3,4,4)", play: Play::LastMover(8), bound: 4, heaps: 9 },
-        Instance { notation: "large-nim(1,2,3,4,4)", play: Play::LastMover(9), bound: 4, heaps: 10 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "Large Nim with any number of players", zh: "任意人数的 Large Nim" },
-    statement: Text {
-        en: "Let n ≥ 2 players with the standard alliance matrix play Large Nim. If the first player who cannot move wins, first add one heap of size 1 to the position; if the last to move wins, add none. Arrange the heaps by size, the largest first. Let z be the size of the n-th of them, or 0 if there are fewer than n. Let a heaps be larger than z, and b heaps at least as large as z; if z = 0, both are the number of heaps. (If s₁ < s₂ < … count the heaps of the 1, 2, … largest sizes and s₀ = 0, then a is the largest of these counts below n, and b the next one, or a if there is none.) With H = max(a, b mod n), the game value is g = (H − 1) mod n. An optimal move: if n divides b and a ≥ 1, lower a largest heap to z; otherwise remove a largest heap.",
-        zh: "设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈。若最先无法行动者胜，则先在局面中添加一个大小为 1 的堆；若走最后一步者胜，则不添加。把各堆从大到小排列，设第 n 堆的大小为 z，不足 n 堆时 z = 0。设大于 z 的堆有 a 个，不小于 z 的堆有 b 个；z = 0 时，a 与 b 都是堆数。（若 s₁ < s₂ < … 依次为大小属于最大的 1、2、…种的堆数，s₀ = 0，则 a 是其中小于 n 的最大者，b 是其后一个，没有时 b = a。）令 H = max(a, b mod n)，则博弈值 g = (H − 1) mod n。一个最优走步是：若 n 整除 b 且 a ≥ 1，则把一个最大的堆减少到 z；否则取完一个最大的堆。",
-    },
-    argument: Text {
-        en: "Lemma: the least H among the options of a position with at least one heap is (H − 1) mod n. A move lowers a largest heap, x, to some y < x. So for y < v ≤ x there is one heap fewer of size at least v, and for all other v there are as many as before. Note that a < n, that n ≤ b if z ≥ 1, and that x > z if and only if a ≥ 1. There are four kinds of moves. (1) y > z: a, b and z stay, and so does H. (2) y = z ≥ 1, which takes a ≥ 1: a becomes a − 1, while b and z stay, so H becomes max(a − 1, b mod n). (3) y < z: b becomes b − 1, and a becomes a − 1 unless it is 0. If b > n, then z stays. If, in addition, n divides b, then (b − 1) mod n = n − 1, and H becomes n − 1; if not, b mod n is lowered by 1, and so is a unless it is 0, so that H becomes H − 1. If b = n, which n divides too, then n − 1 heaps of size at least z are left, all of them larger than the new n-th heap, if there is one; so H becomes n − 1. (4) y = z = 0: there are H heaps, fewer than n, and H − 1 of them are left, so H becomes H − 1. If H = 0, then z ≥ 1, n divides b, and a = 0, so that x = z: every move is of kind (3), and every option has n − 1, which is (H − 1) mod n. If H ≥ 1, no kind gives less than H − 1. And H − 1 occurs: if n divides b, then z ≥ 1 and a = H ≥ 1, and a move of kind (2) gives a − 1; otherwise removing a largest heap, of kind (3) or (4), gives H − 1. This proves the lemma, and that the move named is optimal; if H = 0, all moves are equally good. Now let h = (g + 1) mod n, so that g is by definition the least h of the options. If the last to move wins, then at the end g = n − 1, and h = 0 = H. By induction on the stones all options have h = H, so by the lemma g = (H − 1) mod n and h = H. If the first who cannot move wins, let G⁺ be the position G with the added heap. At the end g = 0, and h = 1 is the H of the added heap alone. Otherwise the options of G⁺ are exactly the positions G′⁺, where G′ is an option of G: the added heap is a largest one only if all heaps are 1, and then it does not matter which of them goes. So the same induction shows that h of G is H of G⁺. In the same way k heaps of size 1, 0 ≤ k < n, serve the ending in which g = (k − 1) mod n where no move is left. For two players the theorem says that a position is P if and only if its largest size, with the added heap counted, occurs an even number of times.",
-        zh: "引理：至少有一堆的局面，其各选项的 H 的最小值为 (H − 1) mod n。一步把一个最大的堆 x 减少到某个 y < x。因此，对 y < v ≤ x，大小不小于 v 的堆少一个；对其余的 v，这样的堆数不变。注意 a < n；z ≥ 1 时 n ≤ b；x > z 当且仅当 a ≥ 1。走步共有四种。（1）y > z：a、b、z 不变，H 也不变。（2）y = z ≥ 1，此时必有 a ≥ 1：a 变为 a − 1，b 与 z 不变，故 H 变为 max(a − 1, b mod n)。（3）y < z：b 变为 b − 1，a 不为 0 时变为 a − 1。若 b > n，则 z 不变：此时若 n 整除 b，则 (b − 1) mod n = n − 1，H 变为 n − 1；若 n 不整除 b，则 b mod n 减少 1，a 不为 0 时也减少 1，H 变为 H − 1。若 b = n（n 也整除 b），则大小不小于 z 的堆剩下 n − 1 个，且都大于新的第 n 堆（如果有的话），故 H 变为 n − 1。（4）y = z = 0：共有 H 堆，不足 n 堆，走后剩 H − 1 堆，H 变为 H − 1。若 H = 0，则 z ≥ 1，n 整除 b，且 a = 0，故 x = z：每一步都是第（3）种，每个选项都为 n − 1，即 (H − 1) mod n。若 H ≥ 1，则四种走步所得都不小于 H − 1，且可取到 H − 1：若 n 整除 b，则 z ≥ 1，a = H ≥ 1，第（2）种走步得 a − 1；否则取完一个最大的堆（第（3）或第（4）种）得 H − 1。引理得证，所述走步的最优性也得证；H = 0 时各走步同样好。再令 h = (g + 1) mod n，则按定义，g 是各选项的 h 的最小值。若走最后一步者胜，则在结束位置 g = n − 1，h = 0 = H。对石子总数归纳，各选项都有 h = H，由引理得 g = (H − 1) mod n，从而 h = H。若最先无法行动者胜，设 G⁺ 为局面 G 添加一堆后的局面。在结束位置 g = 0，h = 1，正是只有所添加的一堆时的 H。此外，G⁺ 的选项恰为各个 G′⁺，其中 G′ 是 G 的选项：只有各堆均为 1 时，所添加的堆才是最大的，而此时取走哪一堆都一样。所以同样的归纳给出：G 的 h 等于 G⁺ 的 H。同理，若规定无法行动时 g = (k − 1) mod n（0 ≤ k < n），则添加 k 个大小为 1 的堆。两名玩家时，定理即为：当且仅当最大的大小（计入所添加的堆）出现偶数次时为 P 位置。",
-    },
-    formula: "<math><mi>g</mi><mo>=</mo><mo>(</mo><mi>H</mi><mo>−</mo><mn>1</mn><mo>)</mo><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mi>n</mi><mo>,</mo><mspace width='1em'/><mi>H</mi><mo>=</mo><mi>max</mi><mo>(</mo><mi>a</mi><mo>,</mo><mspace width='0.3em'/><mi>b</mi><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mi>n</mi><mo>)</mo></math>",
-    reasons: &[
-        (
-            "last-moved",
-            Text {
+theorem! {
+    /// Large Nim with any number of players.
+    LargeNimAll {
+        id: "large-nim-all",
+        status: Proved,
+        instances: [
+            ("large-nim(1,1,2,2)", FirstStuck(3), bound: 7, heaps: 6),
+            ("large-nim(2,3,4)", Normal, bound: 7, heaps: 5),
+            ("large-nim(1,1,3)", Misere, bound: 7, heaps: 5),
+            ("large-nim(1,2,2,3,4)", FirstStuck(4), bound: 7, heaps: 6),
+            ("large-nim(1,2,2,3,4,4)", FirstStuck(5), bound: 6, heaps: 7),
+            ("large-nim(1,2,2,2,3,4)", FirstStuck(6), bound: 5, heaps: 8),
+            ("large-nim(2,2,2,2,3,4)", FirstStuck(7), bound: 4, heaps: 9),
+            ("large-nim(1,2,2,3,3,4,4)", FirstStuck(8), bound: 4, heaps: 9),
+            ("large-nim(1,2,3,4,4)", FirstStuck(9), bound: 4, heaps: 10),
+            ("large-nim(2,3,4)", LastMover(3), bound: 7, heaps: 6),
+            ("large-nim(1,2,2,3)", LastMover(4), bound: 7, heaps: 6),
+            ("large-nim(1,2,2,2,3)", LastMover(5), bound: 6, heaps: 7),
+            ("large-nim(1,2,2,3,4,4)", LastMover(6), bound: 5, heaps: 8),
+            ("large-nim(2,2,2,2,3,4)", LastMover(7), bound: 4, heaps: 9),
+            ("large-nim(1,2,2,3,3,4,4)", LastMover(8), bound: 4, heaps: 9),
+            ("large-nim(1,2,3,4,4)", LastMover(9), bound: 4, heaps: 10),
+        ],
+        name: { en: "Large Nim with any number of players", zh: "任意人数的 Large Nim" },
+        statement: {
+            en: "\
+                Let n ≥ 2 players with the standard alliance matrix play Large Nim. \
+                If the first player who cannot move wins, first add one heap of size 1 to the position; if \
+                the last to move wins, add none. \
+                Arrange the heaps by size, the largest first. \
+                Let z be the size of the n-th of them, or 0 if there are fewer than n. \
+                Let a heaps be larger than z, and b heaps at least as large as z; if z = 0, both are the \
+                number of heaps. \
+                (If s₁ < s₂ < … count the heaps of the 1, 2, … largest sizes and s₀ = 0, then a is the \
+                largest of these counts below n, and b the next one, or a if there is none.) \
+                With H = max(a, b mod n), the game value is g = (H − 1) mod n. \
+                An optimal move: if n divides b and a ≥ 1, lower a largest heap to z; otherwise remove a \
+                largest heap.",
+            zh: "\
+                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈。\
+                若最先无法行动者胜，则先在局面中添加一个大小为 1 的堆；若走最后一步者胜，则不添加。\
+                把各堆从大到小排列，设第 n 堆的大小为 z，不足 n 堆时 z = 0。\
+                设大于 z 的堆有 a 个，不小于 z 的堆有 b 个；z = 0 时，a 与 b 都是堆数。\
+                （若 s₁ < s₂ < … 依次为大小属于最大的 1、2、…种的堆数，s₀ = 0，则 a 是其中小于 n 的最大者，\
+                b 是其后一个，没有时 b = a。）令 H = max(a, b mod n)，则博弈值 g = (H − 1) mod n。\
+                一个最优走步是：若 n 整除 b 且 a ≥ 1，则把一个最大的堆减少到 z；否则取完一个最大的堆。",
+        },
+        argument: {
+            en: "\
+                Lemma: the least H among the options of a position with at least one heap is (H − 1) mod n. \
+                A move lowers a largest heap, x, to some y < x. \
+                So for y < v ≤ x there is one heap fewer of size at least v, and for all other v there are \
+                as many as before. \
+                Note that a < n, that n ≤ b if z ≥ 1, and that x > z if and only if a ≥ 1. \
+                There are four kinds of moves. \
+                (1) y > z: a, b and z stay, and so does H. (2) y = z ≥ 1, which takes a ≥ 1: a becomes a − \
+                1, while b and z stay, so H becomes max(a − 1, b mod n). \
+                (3) y < z: b becomes b − 1, and a becomes a − 1 unless it is 0. \
+                If b > n, then z stays. \
+                If, in addition, n divides b, then (b − 1) mod n = n − 1, and H becomes n − 1; if not, b mod \
+                n is lowered by 1, and so is a unless it is 0, so that H becomes H − 1. \
+                If b = n, which n divides too, then n − 1 heaps of size at least z are left, all of them \
+                larger than the new n-th heap, if there is one; so H becomes n − 1. \
+                (4) y = z = 0: there are H heaps, fewer than n, and H − 1 of them are left, so H becomes H − \
+                1. \
+                If H = 0, then z ≥ 1, n divides b, and a = 0, so that x = z: every move is of kind (3), and \
+                every option has n − 1, which is (H − 1) mod n. \
+                If H ≥ 1, no kind gives less than H − 1. \
+                And H − 1 occurs: if n divides b, then z ≥ 1 and a = H ≥ 1, and a move of kind (2) gives a − \
+                1; otherwise removing a largest heap, of kind (3) or (4), gives H − 1. \
+                This proves the lemma, and that the move named is optimal; if H = 0, all moves are equally \
+                good. \
+                Now let h = (g + 1) mod n, so that g is by definition the least h of the options. \
+                If the last to move wins, then at the end g = n − 1, and h = 0 = H. By induction on the \
+                stones all options have h = H, so by the lemma g = (H − 1) mod n and h = H. If the first who \
+                cannot move wins, let G⁺ be the position G with the added heap. \
+                At the end g = 0, and h = 1 is the H of the added heap alone. \
+                Otherwise the options of G⁺ are exactly the positions G′⁺, where G′ is an option of G: the \
+                added heap is a largest one only if all heaps are 1, and then it does not matter which of \
+                them goes. \
+                So the same induction shows that h of G is H of G⁺. \
+                In the same way k heaps of size 1, 0 ≤ k < n, serve the ending in which g = (k − 1) mod n \
+                where no move is left. \
+                For two players the theorem says that a position is P if and only if its largest size, with \
+                the added heap counted, occurs an even number of times.",
+            zh: "\
+                引理：至少有一堆的局面，其各选项的 H 的最小值为 (H − 1) mod n。\
+                一步把一个最大的堆 x 减少到某个 y < x。\
+                因此，对 y < v ≤ x，大小不小于 v 的堆少一个；对其余的 v，这样的堆数不变。\
+                注意 a < n；z ≥ 1 时 n ≤ b；x > z 当且仅当 a ≥ 1。\
+                走步共有四种。\
+                （1）y > z：a、b、z 不变，H 也不变。\
+                （2）y = z ≥ 1，此时必有 a ≥ 1：a 变为 a − 1，b 与 z 不变，故 H 变为 max(a − 1, b mod n)。\
+                （3）y < z：b 变为 b − 1，a 不为 0 时变为 a − 1。\
+                若 b > n，则 z 不变：此时若 n 整除 b，则 (b − 1) mod n = n − 1，H 变为 n − 1；若 n 不整除 b，\
+                则 b mod n 减少 1，a 不为 0 时也减少 1，H 变为 H − 1。\
+                若 b = n（n 也整除 b），则大小不小于 z 的堆剩下 n − 1 个，且都大于新的第 n 堆（如果有的话），\
+                故 H 变为 n − 1。\
+                （4）y = z = 0：共有 H 堆，不足 n 堆，走后剩 H − 1 堆，H 变为 H − 1。\
+                若 H = 0，则 z ≥ 1，n 整除 b，且 a = 0，故 x = z：每一步都是第（3）种，每个选项都为 n − 1，\
+                即 (H − 1) mod n。\
+                若 H ≥ 1，则四种走步所得都不小于 H − 1，且可取到 H − 1：若 n 整除 b，则 z ≥ 1，a = H ≥ 1，\
+                第（2）种走步得 a − 1；否则取完一个最大的堆（第（3）或第（4）种）得 H − 1。\
+                引理得证，所述走步的最优性也得证；H = 0 时各走步同样好。\
+                再令 h = (g + 1) mod n，则按定义，g 是各选项的 h 的最小值。\
+                若走最后一步者胜，则在结束位置 g = n − 1，h = 0 = H。\
+                对石子总数归纳，各选项都有 h = H，由引理得 g = (H − 1) mod n，从而 h = H。\
+                若最先无法行动者胜，设 G⁺ 为局面 G 添加一堆后的局面。\
+                在结束位置 g = 0，h = 1，正是只有所添加的一堆时的 H。\
+                此外，G⁺ 的选项恰为各个 G′⁺，其中 G′ 是 G 的选项：只有各堆均为 1 时，所添加的堆才是最大的，\
+                而此时取走哪一堆都一样。\
+                所以同样的归纳给出：G 的 h 等于 G⁺ 的 H。\
+                同理，若规定无法行动时 g = (k − 1) mod n（0 ≤ k < n），则添加 k 个大小为 1 的堆。\
+                两名玩家时，定理即为：当且仅当最大的大小（计入所添加的堆）出现偶数次时为 P 位置。",
+        },
+        formula: "\
+            <math><mi>g</mi><mo>=</mo><mo>(</mo><mi>H</mi><mo>−</mo><mn>1</mn><mo>)</mo>\
+            <mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mi>n</mi><mo>,</mo>\
+            <mspace width='1em'/><mi>H</mi><mo>=</mo><mi>max</mi><mo>(</mo><mi>a</mi><mo>,</mo>\
+            <mspace width='0.3em'/><mi>b</mi><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/>\
+            <mi>n</mi><mo>)</mo></math>",
+        reasons: {
+            "last-moved": {
                 en: "No heap is left: whoever moved last wins, {g} turns after the player to move.",
                 zh: "没有石子堆：刚走完的玩家获胜，即 g = {g}。",
             },
-        ),
-        (
-            "stuck",
-            Text {
+            "stuck": {
                 en: "No heap is left: the player to move, who is stuck, wins: g = {g}.",
                 zh: "没有石子堆：轮到走的玩家无法行动而获胜，即 g = {g}。",
             },
-        ),
-        (
-            "few",
-            Text {
-                en: "There are {a} heaps, fewer than n = {n}: H = {H} and g = (H − 1) mod n = {g}. An optimal move lowers a largest heap to {y}.",
-                zh: "共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。一个最优走步是把一个最大的堆减少到 {y}。",
+            "few": {
+                en: "\
+                    There are {a} heaps, fewer than n = {n}: H = {H} and g = (H − 1) mod n = {g}. \
+                    An optimal move lowers a largest heap to {y}.",
+                zh: "\
+                    共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。\
+                    一个最优走步是把一个最大的堆减少到 {y}。",
             },
-        ),
-        (
-            "few-added",
-            Text {
-                en: "With a heap of 1 added there are {a} heaps, fewer than n = {n}: H = {H} and g = (H − 1) mod n = {g}. An optimal move lowers a largest heap to {y}.",
-                zh: "添加一个大小为 1 的堆后共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。一个最优走步是把一个最大的堆减少到 {y}。",
+            "few-added": {
+                en: "\
+                    With a heap of 1 added there are {a} heaps, fewer than n = {n}: H = {H} and g = (H − 1) \
+                    mod n = {g}. \
+                    An optimal move lowers a largest heap to {y}.",
+                zh: "\
+                    添加一个大小为 1 的堆后共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。\
+                    一个最优走步是把一个最大的堆减少到 {y}。",
             },
-        ),
-        (
-            "counted",
-            Text {
-                en: "Counted from the largest, the heap in place n = {n} has size z = {z}; a = {a} heaps are larger, and b = {b} are at least as large: H = max({a}, {b} mod {n}) = {H} and g = (H − 1) mod n = {g}. An optimal move lowers a largest heap to {y}.",
-                zh: "从大到小，第 n = {n} 堆的大小为 z = {z}；大于它的有 a = {a} 堆，不小于它的有 b = {b} 堆：H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。一个最优走步是把一个最大的堆减少到 {y}。",
+            "counted": {
+                en: "\
+                    Counted from the largest, the heap in place n = {n} has size z = {z}; a = {a} heaps are \
+                    larger, and b = {b} are at least as large: H = max({a}, {b} mod {n}) = {H} and g = (H − \
+                    1) mod n = {g}. \
+                    An optimal move lowers a largest heap to {y}.",
+                zh: "\
+                    从大到小，第 n = {n} 堆的大小为 z = {z}；大于它的有 a = {a} 堆，不小于它的有 b = {b} 堆：\
+                    H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。\
+                    一个最优走步是把一个最大的堆减少到 {y}。",
             },
-        ),
-        (
-            "counted-added",
-            Text {
-                en: "With a heap of 1 added and counted from the largest, the heap in place n = {n} has size z = {z}; a = {a} heaps are larger, and b = {b} are at least as large: H = max({a}, {b} mod {n}) = {H} and g = (H − 1) mod n = {g}. An optimal move lowers a largest heap to {y}.",
-                zh: "添加一个大小为 1 的堆后，从大到小，第 n = {n} 堆的大小为 z = {z}；大于它的有 a = {a} 堆，不小于它的有 b = {b} 堆：H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。一个最优走步是把一个最大的堆减少到 {y}。",
+            "counted-added": {
+                en: "\
+                    With a heap of 1 added and counted from the largest, the heap in place n = {n} has size \
+                    z = {z}; a = {a} heaps are larger, and b = {b} are at least as large: H = max({a}, {b} \
+                    mod {n}) = {H} and g = (H − 1) mod n = {g}. \
+                    An optimal move lowers a largest heap to {y}.",
+                zh: "\
+                    添加一个大小为 1 的堆后，从大到小，第 n = {n} 堆的大小为 z = {z}；大于它的有 a = {a} 堆，\
+                    不小于它的有 b = {b} 堆：H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。\
+                    一个最优走步是把一个最大的堆减少到 {y}。",
             },
-        ),
-    ],
-    quantities: &[
-        ("n", Text { en: "number of players n", zh: "玩家数 n" }),
-        ("z", Text { en: "size z of the n-th heap", zh: "第 n 堆的大小 z" }),
-        ("a", Text { en: "heaps larger than z, a", zh: "大于 z 的堆数 a" }),
-        ("b", Text { en: "heaps at least as large as z, b", zh: "不小于 z 的堆数 b" }),
-        ("H", Text { en: "H = max(a, b mod n)", zh: "H = max(a, b mod n)" }),
-        ("g", Text { en: "game value g", zh: "博弈值 g" }),
-        (
-            "y",
-            Text {
+        },
+        quantities: {
+            "n": { en: "number of players n", zh: "玩家数 n" },
+            "z": { en: "size z of the n-th heap", zh: "第 n 堆的大小 z" },
+            "a": { en: "heaps larger than z, a", zh: "大于 z 的堆数 a" },
+            "b": { en: "heaps at least as large as z, b", zh: "不小于 z 的堆数 b" },
+            "H": { en: "H = max(a, b mod n)", zh: "H = max(a, b mod n)" },
+            "g": { en: "game value g", zh: "博弈值 g" },
+            "y": {
                 en: "size y to which an optimal move lowers a largest heap",
                 zh: "最优走步把一个最大的堆减少到的大小 y",
             },
-        ),
-    ],
-    claims: &[],
-    proof: Text {
-        en: "proved by this project: the argument is a complete proof, for any number of players and heaps and for both endings. Checked by machine besides: 84,000 values against plain recursion, by two programs, and the lemma on 245,759 pairs of counts and n. It contains the theorems of Liu & Xiao (2021); for two players it is known (normal play: Friedman 2000, Albert & Nowakowski 2004; misère play: arXiv 2025). No source with the general form was found",
-        zh: "由本项目证明：以上论证是完整的证明，适用于任意人数、任意堆数，最先无法行动者胜与走最后一步者胜两种情形都包括在内。此外以计算机验证：用两个程序与直接递推核对了 84,000 个值，并对 245,759 组计数与 n 验证了引理。它包含刘文安、肖亚（2021）的各定理；两名玩家的情形已知（Normal 规则：Friedman 2000，Albert 与 Nowakowski 2004；Misère 规则：arXiv 2025）。未发现载有一般形式的文献",
-    },
-    source: "This project (Mexplorer). Special cases: 刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6; for two players (Greedy Nim) E. Friedman, Problem of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01; Misère Greedy Nim and Misère Bounded Greedy Nim, arXiv:2506.04657 (2025). A related game: W. A. Liu, J. Yang, Multi-player Last Nim with passes, Int. J. Game Theory (2017), doi:10.1007/s00182-017-0606-6.",
-    errata: None,
-};
+        },
+        proof: {
+            en: "\
+                proved by this project: the argument is a complete proof, for any number of players and \
+                heaps and for both endings. \
+                Checked by machine besides: 84,000 values against plain recursion, by two programs, and the \
+                lemma on 245,759 pairs of counts and n. \
+                It contains the theorems of Liu & Xiao (2021); for two players it is known (normal play: \
+                Friedman 2000, Albert & Nowakowski 2004; misère play: arXiv 2025). \
+                No source with the general form was found",
+            zh: "\
+                由本项目证明：以上论证是完整的证明，适用于任意人数、任意堆数，最先无法行动者胜与走最后一步者\
+                胜两种情形都包括在内。\
+                此外以计算机验证：用两个程序与直接递推核对了 84,000 个值，并对 245,759 组计数与 n 验证了引\
+                理。\
+                它包含刘文安、肖亚（2021）的各定理；两名玩家的情形已知（Normal 规则：Friedman 2000，\
+                Albert 与 Nowakowski 2004；Misère 规则：arXiv 2025）。\
+                未发现载有一般形式的文献",
+        },
+        source: "\
+            This project (Mexplorer). Special cases: 刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, \
+            河南师范大学学报(自然科学版) 49(2) (2021) 1–6; for two players (Greedy Nim) E. Friedman, Problem \
+            of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) \
+            #G01; Misère Greedy Nim and Misère Bounded Greedy Nim, arXiv:2506.04657 (2025). A related game: \
+            W. A. Liu, J. Yang, Multi-player Last Nim with passes, Int. J. Game Theory (2017), \
+            doi:10.1007/s00182-017-0606-6.",
+    }
+}
 
 /// What the value goes by, with the names of the statement.
 struct Counts {
@@ -182,10 +280,6 @@ impl Counts {
 }
 
 impl Theorem for LargeNimAll {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
-    }
-
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("large-nim") && game.convention.standard().is_some()
     }
@@ -234,6 +328,7 @@ impl Theorem for LargeNimAll {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theorem::Play;
 
     fn value(heaps: &[Token], play: Play) -> usize {
         let (players, winner) = play.convention().standard().unwrap();

@@ -10,91 +10,85 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums;
 use crate::numbers::nim_sum_of;
-use crate::text::Text;
-use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 use alloc::vec::Vec;
 
-/// The theorem about misère Nim.
-pub static THEOREM: MisereNim = MisereNim;
-
-/// See [`THEOREM`].
-pub struct MisereNim;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "misere-nim",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "nim(1,2,3)", play: Play::Misere, bound: 10, heaps: 4 },
-        Instance { notation: "nim(1,1,1)", play: Play::FirstStuck(2), bound: 3, heaps: 8 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "Misère Nim", zh: "Misère Nim 定理" },
-    statement: Text {
-        en: "In Nim under misère play with two players, the position is N if and only if all heaps are at most 1 and the nim-sum is 0, or some heap is larger than 1 and the nim-sum is not 0. The empty position is N.",
-        zh: "在两人的 Misère 规则 Nim 游戏中，当且仅当“每堆都不超过 1 且 NIM 和为 0”或“某堆多于 1 枚且 NIM 和不为 0”时，局面为 N 位置。空局面为 N 位置。",
-    },
-    argument: Text {
-        en: "If all heaps are 1, every move takes one of them, so an odd number of them is lost. With a single larger heap, and any number of heaps of 1, lower it to 0 or 1, whichever leaves an odd number of heaps of 1; the nim-sum is not 0 then. With two or more larger heaps a larger heap is left after every move, so play as in normal Nim: from the nim-sum 0 every move leads to another one, and from any other one a move leads to 0, where there cannot be a single larger heap.",
-        zh: "若各堆都是 1，每步恰取一堆，故奇数堆者必败。若恰有一堆多于 1 枚，其余都是 1，则把该堆减少到 0 或 1，使剩下奇数个 1；此时 NIM 和不为 0。若至少有两堆多于 1 枚，则任何一步之后仍有多于 1 枚的堆，按 Normal 规则的走法即可：NIM 和为 0 时，每步都使它不为 0；不为 0 时，有一步使它为 0，而此时不可能恰有一堆多于 1 枚。",
-    },
-    formula: "",
-    reasons: &[
-        (
-            "empty",
-            Text {
-                en: "No heap is left: the player to move wins.", zh: "没有石子堆：轮到走的一方胜。"
-            },
-        ),
-        (
-            "odd",
-            Text {
-                en: "All heaps are 1, and their number, {heaps}, is odd: the player to move takes the last one.",
+theorem! {
+    /// The theorem about misère Nim.
+    MisereNim {
+        id: "misere-nim",
+        status: Proved,
+        instances: [
+            ("nim(1,2,3)", Misere, bound: 10, heaps: 4),
+            ("nim(1,1,1)", FirstStuck(2), bound: 3, heaps: 8),
+        ],
+        name: { en: "Misère Nim", zh: "Misère Nim 定理" },
+        statement: {
+            en: "\
+                In Nim under misère play with two players, the position is N if and only if all heaps are at \
+                most 1 and the nim-sum is 0, or some heap is larger than 1 and the nim-sum is not 0. \
+                The empty position is N.",
+            zh: "\
+                在两人的 Misère 规则 Nim 游戏中，当且仅当“每堆都不超过 1 且 NIM 和为 0”或“某堆多于 1 枚且 \
+                NIM 和不为 0”时，局面为 N 位置。\
+                空局面为 N 位置。",
+        },
+        argument: {
+            en: "\
+                If all heaps are 1, every move takes one of them, so an odd number of them is lost. \
+                With a single larger heap, and any number of heaps of 1, lower it to 0 or 1, whichever \
+                leaves an odd number of heaps of 1; the nim-sum is not 0 then. \
+                With two or more larger heaps a larger heap is left after every move, so play as in normal \
+                Nim: from the nim-sum 0 every move leads to another one, and from any other one a move leads \
+                to 0, where there cannot be a single larger heap.",
+            zh: "\
+                若各堆都是 1，每步恰取一堆，故奇数堆者必败。\
+                若恰有一堆多于 1 枚，其余都是 1，则把该堆减少到 0 或 1，使剩下奇数个 1；此时 NIM 和不为 0。\
+                若至少有两堆多于 1 枚，则任何一步之后仍有多于 1 枚的堆，按 Normal 规则的走法即可：\
+                NIM 和为 0 时，每步都使它不为 0；不为 0 时，有一步使它为 0，而此时不可能恰有一堆多于 1 枚。",
+        },
+        reasons: {
+            "empty": { en: "No heap is left: the player to move wins.", zh: "没有石子堆：轮到走的一方胜。" },
+            "odd": {
+                en: "\
+                    All heaps are 1, and their number, {heaps}, is odd: the player to move takes the last \
+                    one.",
                 zh: "各堆都是 1，堆数 {heaps} 为奇数：轮到走的一方将取走最后一枚。",
             },
-        ),
-        (
-            "even",
-            Text {
-                en: "All heaps are 1, and their number, {heaps}, is even: the other player takes the last one.",
+            "even": {
+                en: "\
+                    All heaps are 1, and their number, {heaps}, is even: the other player takes the last one.",
                 zh: "各堆都是 1，堆数 {heaps} 为偶数：对方将取走最后一枚。",
             },
-        ),
-        (
-            "single",
-            Text {
-                en: "Only one heap is larger than 1: lower it to 0 or 1, whichever leaves an odd number of heaps of 1.",
+            "single": {
+                en: "\
+                    Only one heap is larger than 1: lower it to 0 or 1, whichever leaves an odd number of \
+                    heaps of 1.",
                 zh: "恰有一堆多于 1 枚：把它减少到 0 或 1，使剩下奇数个 1。",
             },
-        ),
-        (
-            "zero",
-            Text {
-                en: "{large} heaps are larger than 1, and the nim-sum is 0: every move leaves a heap larger than 1 and another nim-sum.",
-                zh: "有 {large} 堆多于 1 枚，且 NIM 和为 0：任何一步之后仍有多于 1 枚的堆，而 NIM 和不再为 0。",
+            "zero": {
+                en: "\
+                    {large} heaps are larger than 1, and the nim-sum is 0: every move leaves a heap larger \
+                    than 1 and another nim-sum.",
+                zh: "\
+                    有 {large} 堆多于 1 枚，且 NIM 和为 0：任何一步之后仍有多于 1 枚的堆，而 NIM 和不再为 0。",
             },
-        ),
-        (
-            "nonzero",
-            Text {
+            "nonzero": {
                 en: "{large} heaps are larger than 1, and the nim-sum is {sum}: a move that makes it 0 wins.",
                 zh: "有 {large} 堆多于 1 枚，且 NIM 和为 {sum}：使 NIM 和变为 0 的走步取胜。",
             },
-        ),
-    ],
-    quantities: &[
-        ("heaps", Text { en: "number of heaps", zh: "堆数" }),
-        ("large", Text { en: "heaps larger than 1", zh: "多于 1 枚的堆数" }),
-        ("sum", Text { en: "nim-sum", zh: "NIM 和" }),
-        ("columns", Text { en: "heaps in binary", zh: "各堆的二进制" }),
-    ],
-    claims: &[],
-    proof: Text { en: "proved by Bouton (1901)", zh: "Bouton 证明（1901）" },
-    source: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39.",
-    errata: None,
-};
+        },
+        quantities: {
+            "heaps": { en: "number of heaps", zh: "堆数" },
+            "large": { en: "heaps larger than 1", zh: "多于 1 枚的堆数" },
+            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "columns": { en: "heaps in binary", zh: "各堆的二进制" },
+        },
+        proof: { en: "proved by Bouton (1901)", zh: "Bouton 证明（1901）" },
+        source: "\
+            C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39.",
+    }
+}
 
 /// The nim-sum that a winning move leaves, and that a P-position has.
 fn wanted(at: &Subject) -> u64 {
@@ -102,10 +96,6 @@ fn wanted(at: &Subject) -> u64 {
 }
 
 impl Theorem for MisereNim {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
-    }
-
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("nim") && game.convention.terminal_outcome() == Some(OutcomeClass::N)
     }

@@ -5,82 +5,93 @@
 
 use crate::game::Game;
 use crate::pace::{Pace, Work};
-use crate::text::Text;
-use crate::theorem::{
-    Claim, Evidence, Instance, Play, Prose, Reason, Status, Subject, Theorem, TheoremCard, World,
-};
+use crate::theorem::{Claim, Evidence, Reason, Subject, Theorem, World, theorem};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// The theorem about periods.
-pub static THEOREM: Periods = Periods;
-
-/// See [`THEOREM`].
-pub struct Periods;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "periods",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "octal[code=0.77](7)", play: Play::Normal, bound: 500, heaps: 1 },
-        Instance { notation: "octal[code=0.137](9)", play: Play::Normal, bound: 500, heaps: 1 },
-        Instance { notation: "octal[code=0.07](9)", play: Play::LastMover(2), bound: 500, heaps: 1 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "Periods of octal games", zh: "八进制游戏的周期" },
-    statement: Text {
-        en: "Two players, normal play. The Grundy values of single heaps of Kayles, 0.77, have the period 12 from the heap 71 on; those of Dawson’s chess, 0.137, the period 34 from the heap 52 on; those of Dawson’s Kayles, 0.07, the period 34 from the heap 53 on. Each time the heap before is an exception, and no smaller number is a period from there on.",
-        zh: "两人按 Normal 规则。Kayles（0.77）单堆的 SG 值从堆 71 起以 12 为周期；Dawson 棋（0.137）从堆 52 起以 34 为周期；Dawson Kayles（0.07）从堆 53 起以 34 为周期。在每种游戏中，前一个堆都是例外，且从该处起没有更小的周期。",
-    },
-    argument: Text {
-        en: "Let no move take more than t stones, and let the values have the period p for all heaps n with n₀ ≤ n and n + p < 2n₀ + 2p + t. Then they have it for all n ≥ n₀. For let n be larger: every option of n + p leaves two heaps, perhaps empty, with n + p − t stones or more, so the larger of them has at least n₀ + p, and taking p stones from it, which by induction does not change its value, gives an option of n; the other way round likewise. So the options of n and of n + p have the same values. With t = 2 for 0.77 and 0.07 and t = 3 for 0.137, checking the values up to heap 176 is a proof; the games listed are checked up to 500.",
-        zh: "设每步至多取 t 枚石子，且对满足 n₀ ≤ n 且 n + p < 2n₀ + 2p + t 的所有堆 n，值以 p 为周期。则对一切 n ≥ n₀ 都如此。因为当 n 更大时，n + p 的每个选项留下两堆（可以是空堆），共至少 n + p − t 枚，故较大的一堆至少有 n₀ + p 枚；从中去掉 p 枚，由归纳法其值不变，便得到 n 的一个选项；反之亦然。所以 n 与 n + p 的选项有相同的值。对 0.77 与 0.07 取 t = 2，对 0.137 取 t = 3，检验到堆 176 的各值即为证明；所列游戏检验到 500。",
-    },
-    formula: "<math><mi>SG</mi><mo>(</mo><mi>n</mi><mo>+</mo><mi>p</mi><mo>)</mo><mo>=</mo><mi>SG</mi><mo>(</mo><mi>n</mi><mo>)</mo><mspace width='1em'/><mo>(</mo><mi>n</mi><mo>≥</mo><msub><mi>n</mi><mn>0</mn></msub><mo>)</mo></math>",
-    reasons: &[(
-        "period",
-        Text {
-            en: "From the heap {first} on the values have the period {period}.",
-            zh: "从堆 {first} 起，值以 {period} 为周期。",
+theorem! {
+    /// The theorem about periods.
+    Periods {
+        id: "periods",
+        status: Proved,
+        instances: [
+            ("octal[code=0.77](7)", Normal, bound: 500, heaps: 1),
+            ("octal[code=0.137](9)", Normal, bound: 500, heaps: 1),
+            ("octal[code=0.07](9)", LastMover(2), bound: 500, heaps: 1),
+        ],
+        name: { en: "Periods of octal games", zh: "八进制游戏的周期" },
+        statement: {
+            en: "\
+                Two players, normal play. \
+                The Grundy values of single heaps of Kayles, 0.77, have the period 12 from the heap 71 on; \
+                those of Dawson’s chess, 0.137, the period 34 from the heap 52 on; those of Dawson’s Kayles, \
+                0.07, the period 34 from the heap 53 on. \
+                Each time the heap before is an exception, and no smaller number is a period from there on.",
+            zh: "\
+                两人按 Normal 规则。\
+                Kayles（0.77）单堆的 SG 值从堆 71 起以 12 为周期；Dawson 棋（0.137）从堆 52 起以 34 为周期；\
+                Dawson Kayles（0.07）从堆 53 起以 34 为周期。\
+                在每种游戏中，前一个堆都是例外，且从该处起没有更小的周期。",
         },
-    )],
-    quantities: &[
-        ("period", Text { en: "period p", zh: "周期 p" }),
-        ("first", Text { en: "first heap n₀", zh: "起始的堆 n₀" }),
-    ],
-    claims: &[
-        (
-            "period",
-            Text {
+        argument: {
+            en: "\
+                Let no move take more than t stones, and let the values have the period p for all heaps n \
+                with n₀ ≤ n and n + p < 2n₀ + 2p + t. \
+                Then they have it for all n ≥ n₀. \
+                For let n be larger: every option of n + p leaves two heaps, perhaps empty, with n + p − t \
+                stones or more, so the larger of them has at least n₀ + p, and taking p stones from it, \
+                which by induction does not change its value, gives an option of n; the other way round \
+                likewise. \
+                So the options of n and of n + p have the same values. \
+                With t = 2 for 0.77 and 0.07 and t = 3 for 0.137, checking the values up to heap 176 is a \
+                proof; the games listed are checked up to 500.",
+            zh: "\
+                设每步至多取 t 枚石子，且对满足 n₀ ≤ n 且 n + p < 2n₀ + 2p + t 的所有堆 n，值以 p 为周期。\
+                则对一切 n ≥ n₀ 都如此。\
+                因为当 n 更大时，n + p 的每个选项留下两堆（可以是空堆），共至少 n + p − t 枚，\
+                故较大的一堆至少有 n₀ + p 枚；从中去掉 p 枚，由归纳法其值不变，便得到 n 的一个选项；\
+                反之亦然。\
+                所以 n 与 n + p 的选项有相同的值。\
+                对 0.77 与 0.07 取 t = 2，对 0.137 取 t = 3，检验到堆 176 的各值即为证明；\
+                所列游戏检验到 500。",
+        },
+        formula: "\
+            <math><mi>SG</mi><mo>(</mo><mi>n</mi><mo>+</mo><mi>p</mi><mo>)</mo><mo>=</mo><mi>SG</mi>\
+            <mo>(</mo><mi>n</mi><mo>)</mo><mspace width='1em'/><mo>(</mo><mi>n</mi><mo>≥</mo><msub><mi>n</mi>\
+            <mn>0</mn></msub><mo>)</mo></math>",
+        reasons: {
+            "period": {
+                en: "From the heap {first} on the values have the period {period}.",
+                zh: "从堆 {first} 起，值以 {period} 为周期。",
+            },
+        },
+        quantities: {
+            "period": { en: "period p", zh: "周期 p" },
+            "first": { en: "first heap n₀", zh: "起始的堆 n₀" },
+        },
+        claims: {
+            "period": {
                 en: "Every heap from the first on has the value of the heap that is larger by the period.",
                 zh: "从起始的堆起，每一堆的值与大一个周期的堆的值相同。",
             },
-        ),
-        (
-            "exception",
-            Text {
+            "exception": {
                 en: "The heap before the first has another value than the heap that is larger by the period.",
                 zh: "起始的堆的前一堆与比它大一个周期的堆的值不同。",
             },
-        ),
-        (
-            "least",
-            Text {
+            "least": {
                 en: "No smaller number is a period of the same heaps.",
                 zh: "对同样的堆没有更小的周期。",
             },
-        ),
-    ],
-    proof: Text {
-        en: "proved by Guy & Smith (1956), and by the argument with the values that are computed",
-        zh: "Guy 与 Smith 证明（1956）；以上论证连同计算所得的值亦为证明",
-    },
-    source: "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.",
-    errata: None,
-};
+        },
+        proof: {
+            en: "proved by Guy & Smith (1956), and by the argument with the values that are computed",
+            zh: "Guy 与 Smith 证明（1956）；以上论证连同计算所得的值亦为证明",
+        },
+        source: "\
+            R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) \
+            514–526.",
+    }
+}
 
 /// The period of a code, and the first heap from which it holds.
 fn period(game: &Game) -> Option<(usize, usize)> {
@@ -93,10 +104,6 @@ fn period(game: &Game) -> Option<(usize, usize)> {
 }
 
 impl Theorem for Periods {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
-    }
-
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("octal") && game.convention.is_normal() && period(game).is_some()
     }

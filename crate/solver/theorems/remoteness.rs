@@ -5,86 +5,109 @@
 
 use crate::game::Game;
 use crate::numbers::{LARGEST_TOKEN, nim_sum_of};
-use crate::text::Text;
-use crate::theorem::{
-    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
-};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
 use crate::wythoff_pairs::WythoffPairs;
 use alloc::vec::Vec;
 
-/// The theorem about remoteness.
-pub static THEOREM: Remoteness = Remoteness;
-
-/// See [`THEOREM`].
-pub struct Remoteness;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "remoteness",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 10, heaps: 4 },
-        Instance { notation: "wythoff(3,5)", play: Play::Normal, bound: 40, heaps: 2 },
-        Instance { notation: "wythoff[a=2](4,8)", play: Play::LastMover(2), bound: 30, heaps: 2 },
-        Instance { notation: "wythoff[a=4](3,11)", play: Play::Normal, bound: 24, heaps: 2 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "How long a game lasts", zh: "游戏的步数" },
-    statement: Text {
-        en: "Two players, normal play; the winner ends the game as soon as possible, the loser as late as possible. In Nim a P-position lasts exactly as many moves as it has stones. In Wythoff’s game with the parameter a ≥ 1 the P-position (⌊kα⌋, ⌊kα⌋ + ak), with α = (2 − a + √(a² + 4))/2 and k ≥ 0, lasts exactly 2k moves. In both games an N-position lasts one move more than the shortest of the P-positions that are its options: in Nim those that leave the nim-sum 0, in Wythoff’s game the pairs.",
-        zh: "两人按 Normal 规则；胜方尽快结束游戏，负方尽量拖延。在 Nim 中，P 位置恰持续与其石子总数相同的步数。在参数为 a ≥ 1 的威佐夫博弈中，令 α = (2 − a + √(a² + 4))/2，则 P 位置 (⌊kα⌋, ⌊kα⌋ + ak)（k ≥ 0）恰持续 2k 步。在这两种游戏中，N 位置的步数比它的选项中最短的 P 位置多 1：在 Nim 中即 NIM 和为 0 的选项，在威佐夫博弈中即为数对的选项。",
-    },
-    argument: Text {
-        en: "Nim: no game has more moves than stones. From a P-position that is not empty let the loser take one stone from a heap whose size has the fewest zeros at its binary end, say t. This changes the last t + 1 digits of the nim-sum, and a winning answer must change the same digits of a heap and lower it. The heap just lowered would grow; every other heap ends in at least t zeros, so the one that is lowered ends in a one and t zeros and loses exactly one stone. So two stones go in two moves, and by induction all do. Wythoff’s game: two moves between pairs lower k, so there are at most 2k. From pair k ≥ 1 let the loser take one stone from the larger heap. The larger members of pairs are at least 2 apart, so what is left of the larger heap is none of them: its partner is larger still, and so is that of the smaller heap; only taking from both heaps wins, with a difference of ak − 1, and this reaches no pair but k − 1.",
-        zh: "Nim：步数不超过石子数。在非空的 P 位置，负方取这样一堆中的一枚石子：其二进制末尾的 0 最少，设为 t 个。这改变 NIM 和的末 t + 1 位，胜方的应着必须改变某一堆的同样各位并使它减少。刚被取过的堆会因此变大；其余每堆末尾至少有 t 个 0，故被减少的堆末尾为 1 后接 t 个 0，恰减少一枚。于是两步共取两枚，由归纳法，每步恰取一枚直至取完。威佐夫博弈：每两步从数对走到 k 更小的数对，故至多 2k 步。在 k ≥ 1 的数对，负方从较大的堆取一枚石子。各数对的较大者彼此至少相差 2，故较大的堆所剩的不是任何数对的较大者，与它配对的数比它更大；与较小的堆配对的数也比所剩的更大；只有同时从两堆取石子才能取胜，此时两堆之差为 ak − 1，只能到达第 k − 1 个数对。",
-    },
-    formula: "",
-    reasons: &[
-        ("over", Text { en: "No stone is left: the game is over.", zh: "石子已取完，游戏结束。" }),
-        (
-            "stones",
-            Text {
-                en: "The nim-sum is 0 and there are {stones} stones: the loser can make every move take one stone.",
+theorem! {
+    /// The theorem about remoteness.
+    Remoteness {
+        id: "remoteness",
+        status: Proved,
+        instances: [
+            ("nim(1,2,3)", Normal, bound: 10, heaps: 4),
+            ("wythoff(3,5)", Normal, bound: 40, heaps: 2),
+            ("wythoff[a=2](4,8)", LastMover(2), bound: 30, heaps: 2),
+            ("wythoff[a=4](3,11)", Normal, bound: 24, heaps: 2),
+        ],
+        name: { en: "How long a game lasts", zh: "游戏的步数" },
+        statement: {
+            en: "\
+                Two players, normal play; the winner ends the game as soon as possible, the loser as late as \
+                possible. \
+                In Nim a P-position lasts exactly as many moves as it has stones. \
+                In Wythoff’s game with the parameter a ≥ 1 the P-position (⌊kα⌋, ⌊kα⌋ + ak), with α = (2 − a \
+                + √(a² + 4))/2 and k ≥ 0, lasts exactly 2k moves. \
+                In both games an N-position lasts one move more than the shortest of the P-positions that \
+                are its options: in Nim those that leave the nim-sum 0, in Wythoff’s game the pairs.",
+            zh: "\
+                两人按 Normal 规则；胜方尽快结束游戏，负方尽量拖延。\
+                在 Nim 中，P 位置恰持续与其石子总数相同的步数。\
+                在参数为 a ≥ 1 的威佐夫博弈中，令 α = (2 − a + √(a² + 4))/2，则 P 位置 (⌊kα⌋, ⌊kα⌋ + ak)（k \
+                ≥ 0）恰持续 2k 步。\
+                在这两种游戏中，N 位置的步数比它的选项中最短的 P 位置多 1：在 Nim 中即 NIM 和为 0 的选项，\
+                在威佐夫博弈中即为数对的选项。",
+        },
+        argument: {
+            en: "\
+                Nim: no game has more moves than stones. \
+                From a P-position that is not empty let the loser take one stone from a heap whose size has \
+                the fewest zeros at its binary end, say t. \
+                This changes the last t + 1 digits of the nim-sum, and a winning answer must change the same \
+                digits of a heap and lower it. \
+                The heap just lowered would grow; every other heap ends in at least t zeros, so the one that \
+                is lowered ends in a one and t zeros and loses exactly one stone. \
+                So two stones go in two moves, and by induction all do. \
+                Wythoff’s game: two moves between pairs lower k, so there are at most 2k. \
+                From pair k ≥ 1 let the loser take one stone from the larger heap. \
+                The larger members of pairs are at least 2 apart, so what is left of the larger heap is none \
+                of them: its partner is larger still, and so is that of the smaller heap; only taking from \
+                both heaps wins, with a difference of ak − 1, and this reaches no pair but k − 1.",
+            zh: "\
+                Nim：步数不超过石子数。\
+                在非空的 P 位置，负方取这样一堆中的一枚石子：其二进制末尾的 0 最少，设为 t 个。\
+                这改变 NIM 和的末 t + 1 位，胜方的应着必须改变某一堆的同样各位并使它减少。\
+                刚被取过的堆会因此变大；其余每堆末尾至少有 t 个 0，故被减少的堆末尾为 1 后接 t 个 0，\
+                恰减少一枚。\
+                于是两步共取两枚，由归纳法，每步恰取一枚直至取完。\
+                威佐夫博弈：每两步从数对走到 k 更小的数对，故至多 2k 步。\
+                在 k ≥ 1 的数对，负方从较大的堆取一枚石子。\
+                各数对的较大者彼此至少相差 2，故较大的堆所剩的不是任何数对的较大者，与它配对的数比它更大；\
+                与较小的堆配对的数也比所剩的更大；只有同时从两堆取石子才能取胜，此时两堆之差为 ak − 1，\
+                只能到达第 k − 1 个数对。",
+        },
+        reasons: {
+            "over": { en: "No stone is left: the game is over.", zh: "石子已取完，游戏结束。" },
+            "stones": {
+                en: "\
+                    The nim-sum is 0 and there are {stones} stones: the loser can make every move take one \
+                    stone.",
                 zh: "NIM 和为 0，共有 {stones} 枚石子：负方可使每一步都只取一枚。",
             },
-        ),
-        (
-            "to-stones",
-            Text {
-                en: "The fastest winning move leaves a P-position of {stones} stones, which lasts as many moves.",
+            "to-stones": {
+                en: "\
+                    The fastest winning move leaves a P-position of {stones} stones, which lasts as many \
+                    moves.",
                 zh: "最快的取胜走步留下 {stones} 枚石子的 P 位置，它还持续同样多步。",
             },
-        ),
-        (
-            "pair",
-            Text {
-                en: "This is the pair with k = {k}: the loser can make every two moves lower k by no more than 1.",
+            "pair": {
+                en: "\
+                    This is the pair with k = {k}: the loser can make every two moves lower k by no more \
+                    than 1.",
                 zh: "这是 k = {k} 的数对：负方可使每两步 k 只减 1。",
             },
-        ),
-        (
-            "to-pair",
-            Text {
+            "to-pair": {
                 en: "The fastest winning move leads to the pair with k = {k}, which lasts 2k moves.",
                 zh: "最快的取胜走步通往 k = {k} 的数对，它还持续 2k 步。",
             },
-        ),
-    ],
-    quantities: &[
-        ("moves", Text { en: "moves to the end", zh: "到结束的步数" }),
-        ("stones", Text { en: "stones of the P-position", zh: "P 位置的石子数" }),
-        ("k", Text { en: "number k of the pair", zh: "数对的序号 k" }),
-    ],
-    claims: &[],
-    proof: Text {
-        en: "the formulas are proved here, by the argument. The number of moves is told as long as it is below 2⁵³",
-        zh: "公式由以上论证在此证明。步数小于 2⁵³ 时给出步数",
-    },
-    source: "The notion: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays; H. Steinhaus (1925); C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) 51–81. Proof: this project (Mexplorer).",
-    errata: None,
-};
+        },
+        quantities: {
+            "moves": { en: "moves to the end", zh: "到结束的步数" },
+            "stones": { en: "stones of the P-position", zh: "P 位置的石子数" },
+            "k": { en: "number k of the pair", zh: "数对的序号 k" },
+        },
+        proof: {
+            en: "\
+                the formulas are proved here, by the argument. \
+                The number of moves is told as long as it is below 2⁵³",
+            zh: "公式由以上论证在此证明。步数小于 2⁵³ 时给出步数",
+        },
+        source: "\
+            The notion: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays; \
+            H. Steinhaus (1925); C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) \
+            51–81. Proof: this project (Mexplorer).",
+    }
+}
 
 /// Whether the player to move wins, and the fewest stones or the least k of a P-position that is the position itself or one
 /// of its options.
@@ -116,10 +139,6 @@ fn moves(at: &Subject) -> u64 {
 }
 
 impl Theorem for Remoteness {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
-    }
-
     fn applies(&self, game: &Game) -> bool {
         (is_nim(game) || game.is_plain("wythoff")) && game.convention.is_normal()
     }

@@ -11,85 +11,102 @@ use crate::moves::Move;
 use crate::nim_sums::{large_heaps, of_p_positions};
 use crate::numbers::{Token, nim_sum_of};
 use crate::position::Tokens;
-use crate::text::Text;
-use crate::theorem::{
-    Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard, Value,
-};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
 use alloc::vec::Vec;
 
-/// The theorem about Staircase Nim.
-pub static THEOREM: Staircase = Staircase;
-
-/// See [`THEOREM`].
-pub struct Staircase;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "staircase",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "staircase(1,2,3,1)", play: Play::Normal, bound: 2, heaps: 4 },
-        Instance { notation: "staircase(3,1,2)", play: Play::LastMover(2), bound: 4, heaps: 3 },
-        Instance { notation: "staircase(2,1,1,1)", play: Play::Misere, bound: 2, heaps: 4 },
-        Instance { notation: "staircase(1,2,2)", play: Play::FirstStuck(2), bound: 4, heaps: 3 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "Staircase Nim", zh: "阶梯 Nim 定理" },
-    statement: Text {
-        en: "Staircase Nim with steps 1, …, n above the floor, which is step 0; two players. Under normal play the Grundy value is the nim-sum of the numbers of stones on the odd steps, so the position is P if and only if this nim-sum is 0. Under misère play the position has the outcome class of misère Nim with the odd steps as heaps: it is N if and only if all odd steps hold at most 1 stone and their nim-sum is 0, or some odd step holds more and the nim-sum is not 0.",
-        zh: "阶梯 Nim：台阶为 1, …, n，地面为第 0 级；两人进行。按 Normal 规则，SG 值等于各奇数级石子数的 NIM 和，故当且仅当它为 0 时局面为 P 位置。按 Misère 规则，局面的胜负类与以各奇数级为堆的 Misère Nim 相同：当且仅当“各奇数级都不超过 1 枚且 NIM 和为 0”或“某奇数级多于 1 枚且 NIM 和不为 0”时，为 N 位置。",
-    },
-    argument: Text {
-        en: "Let s be the nim-sum of the odd steps. Every move changes exactly one odd step, so no option has the nim-sum s; and the moves from odd steps reach every smaller nim-sum, as in Nim. By induction s is the mex, whatever lies on the even steps: if a move from one of them makes the nim-sum greater, the same stones can be moved one step further, which restores the odd step. Under misère play call a position lost or won as misère Nim says of its odd steps. From a lost one a move from an odd step leads to a won one, as in Nim; so does a move from an even step, for lowering the odd step below it again would restore a lost one. From a won one a move of Nim leads to a lost one if an odd step holds stones; if none does, either play has ended and the player to move wins, or moving one stone from an even step leaves the odd steps with a single 1, which is lost.",
-        zh: "设各奇数级的 NIM 和为 s。每一步恰改变一个奇数级，故没有选项的 NIM 和为 s；而从奇数级走可得到每个更小的 NIM 和，与 Nim 相同。由归纳法，无论偶数级上有多少石子，s 就是 mex：若从偶数级移下石子使 NIM 和变大，则把这些石子再移一级，即可使奇数级复原。按 Misère 规则，依奇数级在 Misère Nim 中的胜负把局面称为“负”或“胜”。从负的局面，由奇数级走一步到达胜的局面，与 Nim 相同；由偶数级走一步也是如此，因为再减少其下的奇数级可回到负的局面。从胜的局面，若某奇数级有石子，则有 Nim 的一步到达负的局面；若奇数级全空，则或者游戏已结束而轮到走的一方胜，或者从偶数级移一枚石子，使奇数级恰剩一个 1，即到达负的局面。",
-    },
-    formula: "",
-    reasons: &[
-        (
-            "zero",
-            Text {
-                en: "The odd steps hold {odd} stones; the nim-sum is 0. A move from an odd step changes it; one from an even step is answered by moving the same stones one step further.",
-                zh: "各奇数级的石子数为 {odd}，NIM 和为 0。从奇数级走必改变它；对方从偶数级移下的石子，再往下移一级即可还原。",
+theorem! {
+    /// The theorem about Staircase Nim.
+    Staircase {
+        id: "staircase",
+        status: Proved,
+        instances: [
+            ("staircase(1,2,3,1)", Normal, bound: 2, heaps: 4),
+            ("staircase(3,1,2)", LastMover(2), bound: 4, heaps: 3),
+            ("staircase(2,1,1,1)", Misere, bound: 2, heaps: 4),
+            ("staircase(1,2,2)", FirstStuck(2), bound: 4, heaps: 3),
+        ],
+        name: { en: "Staircase Nim", zh: "阶梯 Nim 定理" },
+        statement: {
+            en: "\
+                Staircase Nim with steps 1, …, n above the floor, which is step 0; two players. \
+                Under normal play the Grundy value is the nim-sum of the numbers of stones on the odd steps, \
+                so the position is P if and only if this nim-sum is 0. \
+                Under misère play the position has the outcome class of misère Nim with the odd steps as \
+                heaps: it is N if and only if all odd steps hold at most 1 stone and their nim-sum is 0, or \
+                some odd step holds more and the nim-sum is not 0.",
+            zh: "\
+                阶梯 Nim：台阶为 1, …, n，地面为第 0 级；两人进行。\
+                按 Normal 规则，SG 值等于各奇数级石子数的 NIM 和，故当且仅当它为 0 时局面为 P 位置。\
+                按 Misère 规则，局面的胜负类与以各奇数级为堆的 Misère Nim 相同：当且仅当“各奇数级都不超过 1 \
+                枚且 NIM 和为 0”或“某奇数级多于 1 枚且 NIM 和不为 0”时，为 N 位置。",
+        },
+        argument: {
+            en: "\
+                Let s be the nim-sum of the odd steps. \
+                Every move changes exactly one odd step, so no option has the nim-sum s; and the moves from \
+                odd steps reach every smaller nim-sum, as in Nim. \
+                By induction s is the mex, whatever lies on the even steps: if a move from one of them makes \
+                the nim-sum greater, the same stones can be moved one step further, which restores the odd \
+                step. \
+                Under misère play call a position lost or won as misère Nim says of its odd steps. \
+                From a lost one a move from an odd step leads to a won one, as in Nim; so does a move from \
+                an even step, for lowering the odd step below it again would restore a lost one. \
+                From a won one a move of Nim leads to a lost one if an odd step holds stones; if none does, \
+                either play has ended and the player to move wins, or moving one stone from an even step \
+                leaves the odd steps with a single 1, which is lost.",
+            zh: "\
+                设各奇数级的 NIM 和为 s。\
+                每一步恰改变一个奇数级，故没有选项的 NIM 和为 s；而从奇数级走可得到每个更小的 NIM 和，\
+                与 Nim 相同。\
+                由归纳法，无论偶数级上有多少石子，s 就是 mex：若从偶数级移下石子使 NIM 和变大，\
+                则把这些石子再移一级，即可使奇数级复原。\
+                按 Misère 规则，依奇数级在 Misère Nim 中的胜负把局面称为“负”或“胜”。\
+                从负的局面，由奇数级走一步到达胜的局面，与 Nim 相同；由偶数级走一步也是如此，\
+                因为再减少其下的奇数级可回到负的局面。\
+                从胜的局面，若某奇数级有石子，则有 Nim 的一步到达负的局面；若奇数级全空，\
+                则或者游戏已结束而轮到走的一方胜，或者从偶数级移一枚石子，使奇数级恰剩一个 1，\
+                即到达负的局面。",
+        },
+        reasons: {
+            "zero": {
+                en: "\
+                    The odd steps hold {odd} stones; the nim-sum is 0. \
+                    A move from an odd step changes it; one from an even step is answered by moving the same \
+                    stones one step further.",
+                zh: "\
+                    各奇数级的石子数为 {odd}，NIM 和为 0。\
+                    从奇数级走必改变它；对方从偶数级移下的石子，再往下移一级即可还原。",
             },
-        ),
-        (
-            "nonzero",
-            Text {
+            "nonzero": {
                 en: "The odd steps hold {odd} stones; the nim-sum is {sum}. A move that makes it 0 wins.",
                 zh: "各奇数级的石子数为 {odd}，NIM 和为 {sum}。使它变为 0 的走步取胜。",
             },
-        ),
-        (
-            "misere-lost",
-            Text {
-                en: "The odd steps hold {odd} stones: as the heaps of misère Nim they are lost for the player to move.",
+            "misere-lost": {
+                en: "\
+                    The odd steps hold {odd} stones: as the heaps of misère Nim they are lost for the player \
+                    to move.",
                 zh: "各奇数级的石子数为 {odd}：作为 Misère Nim 的堆，轮到走的一方必败。",
             },
-        ),
-        (
-            "misere-won",
-            Text {
-                en: "The odd steps hold {odd} stones: as the heaps of misère Nim they are won for the player to move.",
+            "misere-won": {
+                en: "\
+                    The odd steps hold {odd} stones: as the heaps of misère Nim they are won for the player \
+                    to move.",
                 zh: "各奇数级的石子数为 {odd}：作为 Misère Nim 的堆，轮到走的一方必胜。",
             },
-        ),
-    ],
-    quantities: &[
-        ("odd", Text { en: "stones on the steps 1, 3, 5, …", zh: "第 1、3、5、… 级的石子数" }),
-        ("large", Text { en: "odd steps with more than 1 stone", zh: "多于 1 枚石子的奇数级数" }),
-        ("sum", Text { en: "nim-sum of the odd steps", zh: "奇数级的 NIM 和" }),
-        ("columns", Text { en: "odd steps in binary", zh: "各奇数级的二进制" }),
-    ],
-    claims: &[],
-    proof: Text {
-        en: "the argument is a proof; checked by this project against plain recursion for 4 steps",
-        zh: "以上论证即为证明；本项目对 4 级台阶与直接递推作了比较",
-    },
-    source: "R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354.",
-    errata: None,
-};
+        },
+        quantities: {
+            "odd": { en: "stones on the steps 1, 3, 5, …", zh: "第 1、3、5、… 级的石子数" },
+            "large": { en: "odd steps with more than 1 stone", zh: "多于 1 枚石子的奇数级数" },
+            "sum": { en: "nim-sum of the odd steps", zh: "奇数级的 NIM 和" },
+            "columns": { en: "odd steps in binary", zh: "各奇数级的二进制" },
+        },
+        proof: {
+            en: "the argument is a proof; checked by this project against plain recursion for 4 steps",
+            zh: "以上论证即为证明；本项目对 4 级台阶与直接递推作了比较",
+        },
+        source: "R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354.",
+    }
+}
 
 fn is_misere(at: &Subject) -> bool {
     at.game.convention.terminal_outcome() == Some(OutcomeClass::N)
@@ -114,10 +131,6 @@ fn making(steps: &[Token], place: usize, stones: Token) -> Option<Move> {
 }
 
 impl Theorem for Staircase {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
-    }
-
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("staircase") && game.convention.terminal_outcome().is_some()
     }

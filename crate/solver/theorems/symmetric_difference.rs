@@ -9,99 +9,135 @@ use crate::moves::Move;
 use crate::nim_sums;
 use crate::numbers::{self, Token, nim_sum};
 use crate::pace::{Pace, Work};
-use crate::text::Text;
-use crate::theorem::{
-    Claim, Instance, Play, Prediction, Prose, Quantity, Reason, Solved, Status, Subject, Theorem,
-    TheoremCard, World,
-};
+use crate::theorem::{Claim, Prediction, Quantity, Reason, Solved, Subject, Theorem, World, theorem};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// Heaps as sets.
-pub static THEOREM: SymmetricDifference = SymmetricDifference;
-
-/// See [`THEOREM`].
-pub struct SymmetricDifference;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "symmetric-difference",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "nim(1,2,3)", play: Play::Normal, bound: 16, heaps: 3 },
-        Instance { notation: "nim(3,5,6)", play: Play::LastMover(2), bound: 9, heaps: 3 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "Heaps as sets", zh: "对称差" },
-    statement: Text {
-        en: "In Nim of two players under normal play let A, B, C be three heaps a, b, c ≥ 0 taken as sets: that of the powers of two whose sum is the heap. The nim-sum of two heaps is the symmetric difference, AΔB = (A∖B)∪(B∖A) = (A∪B)∖(A∩B); it is associative and commutative, and AΔA = ∅. The position is P if and only if AΔBΔC = ∅. Then: (1) if (a′,b,c), (a,b′,c) and (a,b,c′) are P with a′ > a and b′ > b, then c′ < c; from an N-position of three heaps, 0 allowed, exactly one or all three of the heaps can be lowered to reach a P-position. (2) In a P-position no heap exceeds the sum of the other two or is less than their difference. (3) If (a,b,c) is P and c < 2ᵗ, then (a + k·2ᵗ, b + k·2ᵗ, c) is P for every k ≥ 1. Every P-position of three heaps grows from (0,0,0) by steps that add one and the same power of two to two heaps which lack it.",
-        zh: "设两名玩家在 Normal 规则下进行 Nim 游戏，A、B、C 为三堆 a、b、c ≥ 0 对应的集合：每一堆对应于和等于该堆的若干互异的 2 的幂的集合。两堆的 NIM 和即集合的对称差 AΔB = (A∖B)∪(B∖A) = (A∪B)∖(A∩B)；它满足结合律与交换律，且 AΔA = ∅。当且仅当 AΔBΔC = ∅ 时为 P 位置。由此：（1）若 (a′,b,c)、(a,b′,c)、(a,b,c′) 均为 P 位置，且 a′ > a、b′ > b，则 c′ < c；在三堆（允许为 0）的 N 位置中，恰有一堆或者三堆全部可以减少而到达 P 位置。（2）P 位置中任何一堆都不大于其余两堆之和，也不小于其余两堆之差。（3）若 (a,b,c) 为 P 位置且 c < 2ᵗ，则对任意 k ≥ 1，(a + k·2ᵗ, b + k·2ᵗ, c) 也是 P 位置。三堆的 P 位置都可由 (0,0,0) 出发，每次给两个不含某个 2 的幂的堆同时加上该幂而得到。",
-    },
-    argument: Text {
-        en: "The powers of two of a heap are the ones of its binary form, so AΔBΔC holds the powers that are in an odd number of the heaps: it is empty if and only if the nim-sum is 0, and that is Bouton’s theorem. (1) Let D = AΔBΔC ≠ ∅ and d its largest element. The P-positions that differ from (a,b,c) in one heap have AΔD, BΔD or CΔD there; such a set is a smaller number if and only if the heap holds d, and d is in one or in all three of the heaps. (2) c = a ⊕ b ≤ a + b, and likewise for the other heaps. (3) If c < 2ᵗ, then a and b have the same powers from 2ᵗ on; adding k·2ᵗ to both changes these in the same way and no others. In a P-position other than (0,0,0) some power lies in two heaps and not in the third; taking it from both leaves a P-position.",
-        zh: "一堆所含的 2 的幂即其二进制中为 1 的数位，所以 AΔBΔC 由恰在奇数个堆中的幂组成：它为空集当且仅当 NIM 和为 0，这就是布顿定理。（1）设 D = AΔBΔC ≠ ∅，d 为其最大元。与 (a,b,c) 只差一堆的 P 位置，该堆分别为 AΔD、BΔD、CΔD；它比原来的堆小，当且仅当原来的堆含有 d，而 d 恰在一个堆或三个堆中。（2）c = a ⊕ b ≤ a + b，其余各堆同理。（3）若 c < 2ᵗ，则 a 与 b 不小于 2ᵗ 的幂相同；两者同加 k·2ᵗ，这些幂发生同样的变化，其余的幂不变。(0,0,0) 以外的 P 位置中，总有某个幂在其中两堆而不在第三堆；从这两堆中去掉它，仍为 P 位置。",
-    },
-    formula: "<math><mi>A</mi><mi>Δ</mi><mi>B</mi><mo>=</mo><mo>(</mo><mi>A</mi><mo>∖</mo><mi>B</mi><mo>)</mo><mo>∪</mo><mo>(</mo><mi>B</mi><mo>∖</mo><mi>A</mi><mo>)</mo><mo>=</mo><mo>(</mo><mi>A</mi><mo>∪</mo><mi>B</mi><mo>)</mo><mo>∖</mo><mo>(</mo><mi>A</mi><mo>∩</mo><mi>B</mi><mo>)</mo></math>",
-    reasons: &[
-        (
-            "empty",
-            Text {
-                en: "Every power of two lies in none or in two of A = {A}, B = {B}, C = {C}, so AΔBΔC = ∅: P.",
-                zh: "每个 2 的幂都不在 A = {A}、B = {B}、C = {C} 中，或恰在其中两个之中，故 AΔBΔC = ∅：P 位置。",
+theorem! {
+    /// Heaps as sets.
+    SymmetricDifference {
+        id: "symmetric-difference",
+        status: Proved,
+        instances: [
+            ("nim(1,2,3)", Normal, bound: 16, heaps: 3),
+            ("nim(3,5,6)", LastMover(2), bound: 9, heaps: 3),
+        ],
+        name: { en: "Heaps as sets", zh: "对称差" },
+        statement: {
+            en: "\
+                In Nim of two players under normal play let A, B, C be three heaps a, b, c ≥ 0 taken as \
+                sets: that of the powers of two whose sum is the heap. \
+                The nim-sum of two heaps is the symmetric difference, AΔB = (A∖B)∪(B∖A) = (A∪B)∖(A∩B); it is \
+                associative and commutative, and AΔA = ∅. \
+                The position is P if and only if AΔBΔC = ∅. \
+                Then: (1) if (a′,b,c), (a,b′,c) and (a,b,c′) are P with a′ > a and b′ > b, then c′ < c; from \
+                an N-position of three heaps, 0 allowed, exactly one or all three of the heaps can be \
+                lowered to reach a P-position. \
+                (2) In a P-position no heap exceeds the sum of the other two or is less than their \
+                difference. \
+                (3) If (a,b,c) is P and c < 2ᵗ, then (a + k·2ᵗ, b + k·2ᵗ, c) is P for every k ≥ 1. \
+                Every P-position of three heaps grows from (0,0,0) by steps that add one and the same power \
+                of two to two heaps which lack it.",
+            zh: "\
+                设两名玩家在 Normal 规则下进行 Nim 游戏，A、B、C 为三堆 a、b、c ≥ 0 对应的集合：\
+                每一堆对应于和等于该堆的若干互异的 2 的幂的集合。\
+                两堆的 NIM 和即集合的对称差 AΔB = (A∖B)∪(B∖A) = (A∪B)∖(A∩B)；它满足结合律与交换律，\
+                且 AΔA = ∅。\
+                当且仅当 AΔBΔC = ∅ 时为 P 位置。\
+                由此：（1）若 (a′,b,c)、(a,b′,c)、(a,b,c′) 均为 P 位置，且 a′ > a、b′ > b，则 c′ < c；\
+                在三堆（允许为 0）的 N 位置中，恰有一堆或者三堆全部可以减少而到达 P 位置。\
+                （2）P 位置中任何一堆都不大于其余两堆之和，也不小于其余两堆之差。\
+                （3）若 (a,b,c) 为 P 位置且 c < 2ᵗ，则对任意 k ≥ 1，(a + k·2ᵗ, b + k·2ᵗ, c) 也是 P 位置。\
+                三堆的 P 位置都可由 (0,0,0) 出发，每次给两个不含某个 2 的幂的堆同时加上该幂而得到。",
+        },
+        argument: {
+            en: "\
+                The powers of two of a heap are the ones of its binary form, so AΔBΔC holds the powers that \
+                are in an odd number of the heaps: it is empty if and only if the nim-sum is 0, and that is \
+                Bouton’s theorem. \
+                (1) Let D = AΔBΔC ≠ ∅ and d its largest element. \
+                The P-positions that differ from (a,b,c) in one heap have AΔD, BΔD or CΔD there; such a set \
+                is a smaller number if and only if the heap holds d, and d is in one or in all three of the \
+                heaps. \
+                (2) c = a ⊕ b ≤ a + b, and likewise for the other heaps. \
+                (3) If c < 2ᵗ, then a and b have the same powers from 2ᵗ on; adding k·2ᵗ to both changes \
+                these in the same way and no others. \
+                In a P-position other than (0,0,0) some power lies in two heaps and not in the third; taking \
+                it from both leaves a P-position.",
+            zh: "\
+                一堆所含的 2 的幂即其二进制中为 1 的数位，所以 AΔBΔC 由恰在奇数个堆中的幂组成：\
+                它为空集当且仅当 NIM 和为 0，这就是布顿定理。\
+                （1）设 D = AΔBΔC ≠ ∅，d 为其最大元。\
+                与 (a,b,c) 只差一堆的 P 位置，该堆分别为 AΔD、BΔD、CΔD；它比原来的堆小，\
+                当且仅当原来的堆含有 d，而 d 恰在一个堆或三个堆中。\
+                （2）c = a ⊕ b ≤ a + b，其余各堆同理。\
+                （3）若 c < 2ᵗ，则 a 与 b 不小于 2ᵗ 的幂相同；两者同加 k·2ᵗ，这些幂发生同样的变化，\
+                其余的幂不变。\
+                (0,0,0) 以外的 P 位置中，总有某个幂在其中两堆而不在第三堆；从这两堆中去掉它，仍为 P 位置。",
+        },
+        formula: "\
+            <math><mi>A</mi><mi>Δ</mi><mi>B</mi><mo>=</mo><mo>(</mo><mi>A</mi><mo>∖</mo><mi>B</mi><mo>)</mo>\
+            <mo>∪</mo><mo>(</mo><mi>B</mi><mo>∖</mo><mi>A</mi><mo>)</mo><mo>=</mo><mo>(</mo><mi>A</mi>\
+            <mo>∪</mo><mi>B</mi><mo>)</mo><mo>∖</mo><mo>(</mo><mi>A</mi><mo>∩</mo><mi>B</mi><mo>)</mo></math>",
+        reasons: {
+            "empty": {
+                en: "\
+                    Every power of two lies in none or in two of A = {A}, B = {B}, C = {C}, so AΔBΔC = ∅: P.",
+                zh: "\
+                    每个 2 的幂都不在 A = {A}、B = {B}、C = {C} 中，或恰在其中两个之中，故 AΔBΔC = ∅：\
+                    P 位置。",
             },
-        ),
-        (
-            "nonempty",
-            Text {
-                en: "With A = {A}, B = {B}, C = {C}, D = AΔBΔC = {D} is not empty: N. A heap that holds the largest element of D may become its symmetric difference with D.",
-                zh: "A = {A}，B = {B}，C = {C}，D = AΔBΔC = {D} 非空：N 位置。含有 D 的最大元的堆可以变为它与 D 的对称差。",
+            "nonempty": {
+                en: "\
+                    With A = {A}, B = {B}, C = {C}, D = AΔBΔC = {D} is not empty: N. A heap that holds the \
+                    largest element of D may become its symmetric difference with D.",
+                zh: "\
+                    A = {A}，B = {B}，C = {C}，D = AΔBΔC = {D} 非空：N 位置。\
+                    含有 D 的最大元的堆可以变为它与 D 的对称差。",
             },
-        ),
-    ],
-    quantities: &[
-        ("A", Text { en: "A, the powers of two in a", zh: "A：a 所含的 2 的幂" }),
-        ("B", Text { en: "B, the powers of two in b", zh: "B：b 所含的 2 的幂" }),
-        ("C", Text { en: "C, the powers of two in c", zh: "C：c 所含的 2 的幂" }),
-        ("D", Text { en: "D = AΔBΔC", zh: "D = AΔBΔC" }),
-    ],
-    claims: &[
-        (
-            "one-or-three",
-            Text {
-                en: "(1) From an N-position of three heaps, 0 allowed, exactly one or all three heaps can be lowered to reach a P-position; so of a′ > a, b′ > b and c′ > c at most two hold.",
-                zh: "（1）在三堆（允许为 0）的 N 位置中，恰有一堆或者三堆全部可以减少而到达 P 位置；因此 a′ > a、b′ > b、c′ > c 中至多有两个成立。",
+        },
+        quantities: {
+            "A": { en: "A, the powers of two in a", zh: "A：a 所含的 2 的幂" },
+            "B": { en: "B, the powers of two in b", zh: "B：b 所含的 2 的幂" },
+            "C": { en: "C, the powers of two in c", zh: "C：c 所含的 2 的幂" },
+            "D": { en: "D = AΔBΔC", zh: "D = AΔBΔC" },
+        },
+        claims: {
+            "one-or-three": {
+                en: "\
+                    (1) From an N-position of three heaps, 0 allowed, exactly one or all three heaps can be \
+                    lowered to reach a P-position; so of a′ > a, b′ > b and c′ > c at most two hold.",
+                zh: "\
+                    （1）在三堆（允许为 0）的 N 位置中，恰有一堆或者三堆全部可以减少而到达 P 位置；\
+                    因此 a′ > a、b′ > b、c′ > c 中至多有两个成立。",
             },
-        ),
-        (
-            "triangle",
-            Text {
-                en: "(2) In a P-position of three heaps no heap exceeds the sum of the other two or is less than their difference.",
+            "triangle": {
+                en: "\
+                    (2) In a P-position of three heaps no heap exceeds the sum of the other two or is less \
+                    than their difference.",
                 zh: "（2）在三堆的 P 位置中，任何一堆都不大于其余两堆之和，也不小于其余两堆之差。",
             },
-        ),
-        (
-            "added",
-            Text {
-                en: "(3) Adding a multiple of 2ᵗ to two heaps of a P-position whose third heap is less than 2ᵗ gives a P-position.",
+            "added": {
+                en: "\
+                    (3) Adding a multiple of 2ᵗ to two heaps of a P-position whose third heap is less than \
+                    2ᵗ gives a P-position.",
                 zh: "（3）若 P 位置的第三堆小于 2ᵗ，则另两堆同加 2ᵗ 的同一倍数，仍为 P 位置。",
             },
-        ),
-        (
-            "grown",
-            Text {
-                en: "In every P-position of three heaps but (0,0,0) some power of two lies in two of the heaps, and taking any such from both leaves a P-position: so all of them grow from (0,0,0).",
-                zh: "在 (0,0,0) 以外的三堆的 P 位置中，总有某个 2 的幂同在两堆之中；从这两堆中去掉任何一个这样的幂，仍为 P 位置。因此它们都由 (0,0,0) 生成。",
+            "grown": {
+                en: "\
+                    In every P-position of three heaps but (0,0,0) some power of two lies in two of the \
+                    heaps, and taking any such from both leaves a P-position: so all of them grow from \
+                    (0,0,0).",
+                zh: "\
+                    在 (0,0,0) 以外的三堆的 P 位置中，总有某个 2 的幂同在两堆之中；\
+                    从这两堆中去掉任何一个这样的幂，仍为 P 位置。\
+                    因此它们都由 (0,0,0) 生成。",
             },
-        ),
-    ],
-    proof: Text {
-        en: "proved above; see Wang & Li (2017)", zh: "证明见上；参见王姿婷、李建华（2017）"
-    },
-    source: "王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
-    errata: None,
-};
+        },
+        proof: { en: "proved above; see Wang & Li (2017)", zh: "证明见上；参见王姿婷、李建华（2017）" },
+        source: "王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
+    }
+}
 
 /// Three heaps, empty ones first; none where there are more.
 #[inline(never)]
@@ -131,10 +167,6 @@ fn change_two(heaps: [Token; 3], third: usize, change: impl Fn(Token) -> Token) 
 }
 
 impl Theorem for SymmetricDifference {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
-    }
-
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("nim") && game.convention.is_normal()
     }

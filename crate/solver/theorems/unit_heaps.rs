@@ -6,91 +6,83 @@
 
 use crate::game::Game;
 use crate::moves::Move;
-use crate::text::Text;
-use crate::theorem::heaps::{self, Case, moves_of_each, wins_who_is_stuck};
-use crate::theorem::{Instance, Play, Prediction, Prose, Reason, Status, Subject, Theorem, TheoremCard};
+use crate::theorem::heaps::moves_of_each;
+use crate::theorem::{ByCases, Subject, theorem};
 use alloc::vec::Vec;
 
-/// Heaps of one stone.
-pub static THEOREM: UnitHeaps = UnitHeaps;
-
-/// See [`THEOREM`].
-pub struct UnitHeaps;
-
-static CARD: TheoremCard = TheoremCard {
-    id: "unit-heaps",
-    status: Status::Proved,
-    instances: told![
-        Instance { notation: "large-nim(1,1,1,1)", play: Play::FirstStuck(3), bound: 1, heaps: 12 },
-        Instance { notation: "large-nim(1,1)", play: Play::Misere, bound: 1, heaps: 12 },
-        Instance { notation: "large-nim(1,1,1,1)", play: Play::FirstStuck(4), bound: 1, heaps: 12 },
-        Instance { notation: "large-nim(1,1,1,1)", play: Play::FirstStuck(9), bound: 1, heaps: 12 },
-    ],
-};
-
-/// What is written about it.
-pub static PROSE: Prose = Prose {
-    name: Text { en: "Heaps of one stone", zh: "每堆一枚石子" },
-    statement: Text {
-        en: "Let n ≥ 2 players with the standard alliance matrix play Large Nim, and let the first player who cannot move win (for n = 2 this is misère play). A position of N heaps of one stone each has the game value g = N mod n.",
-        zh: "设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈，最先无法行动者胜（n = 2 时即 Misère 规则）。由 N 个各有一枚石子的堆组成的局面，博弈值为 g = N mod n。",
-    },
-    argument: Text {
-        en: "Every move removes one heap, so N heaps have one option, N − 1 heaps, and g(N) = (g(N − 1) + 1) mod n. At the end, N = 0, the player to move is stuck and wins: g(0) = 0.",
-        zh: "每一步恰取走一堆，所以 N 堆的局面只有一个选项，即 N − 1 堆的局面，从而 g(N) = (g(N − 1) + 1) mod n。终止时 N = 0，轮到走的一方无法行动而获胜：g(0) = 0。",
-    },
-    formula: "<math><mi>g</mi><mo>=</mo><mi>N</mi><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mi>n</mi></math>",
-    reasons: &[(
-        "ones",
-        Text {
-            en: "All N = {N} heaps hold one stone, so N moves remain; with n = {n} players g = N mod n = {g}.",
-            zh: "N = {N} 个堆各有一枚石子，恰好还剩 N 步；玩家数 n = {n}，故 g = N mod n = {g}。",
+theorem! {
+    /// Heaps of one stone.
+    UnitHeaps {
+        id: "unit-heaps",
+        status: Proved,
+        instances: [
+            ("large-nim(1,1,1,1)", FirstStuck(3), bound: 1, heaps: 12),
+            ("large-nim(1,1)", Misere, bound: 1, heaps: 12),
+            ("large-nim(1,1,1,1)", FirstStuck(4), bound: 1, heaps: 12),
+            ("large-nim(1,1,1,1)", FirstStuck(9), bound: 1, heaps: 12),
+        ],
+        name: { en: "Heaps of one stone", zh: "每堆一枚石子" },
+        statement: {
+            en: "\
+                Let n ≥ 2 players with the standard alliance matrix play Large Nim, and let the first player \
+                who cannot move win (for n = 2 this is misère play). \
+                A position of N heaps of one stone each has the game value g = N mod n.",
+            zh: "\
+                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈，最先无法行动者胜（n = 2 时即 Misère 规\
+                则）。\
+                由 N 个各有一枚石子的堆组成的局面，博弈值为 g = N mod n。",
         },
-    )],
-    quantities: &[
-        ("n", Text { en: "number of players n", zh: "玩家数 n" }),
-        ("N", Text { en: "number of heaps N", zh: "堆数 N" }),
-        ("g", Text { en: "game value g", zh: "博弈值 g" }),
-    ],
-    claims: &[],
-    proof: Text { en: "proved by Liu & Xiao (2021), Lemma 1", zh: "刘文安、肖亚证明（2021，引理 1）" },
-    source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
-    errata: None,
-};
-
-fn case(at: &Subject) -> Case {
-    let is_of_ones = at.tokens.last().is_none_or(|largest| *largest == 1);
-    is_of_ones.then(|| ("ones", at.tokens.len() % at.game.convention.players()))
+        argument: {
+            en: "\
+                Every move removes one heap, so N heaps have one option, N − 1 heaps, and g(N) = (g(N − 1) + \
+                1) mod n. \
+                At the end, N = 0, the player to move is stuck and wins: g(0) = 0.",
+            zh: "\
+                每一步恰取走一堆，所以 N 堆的局面只有一个选项，即 N − 1 堆的局面，\
+                从而 g(N) = (g(N − 1) + 1) mod n。\
+                终止时 N = 0，轮到走的一方无法行动而获胜：g(0) = 0。",
+        },
+        formula: "\
+            <math><mi>g</mi><mo>=</mo><mi>N</mi><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/>\
+            <mi>n</mi></math>",
+        reasons: {
+            "ones": {
+                en: "\
+                    All N = {N} heaps hold one stone, so N moves remain; with n = {n} players g = N mod n = \
+                    {g}.",
+                zh: "N = {N} 个堆各有一枚石子，恰好还剩 N 步；玩家数 n = {n}，故 g = N mod n = {g}。",
+            },
+        },
+        quantities: {
+            "n": { en: "number of players n", zh: "玩家数 n" },
+            "N": { en: "number of heaps N", zh: "堆数 N" },
+            "g": { en: "game value g", zh: "博弈值 g" },
+        },
+        proof: { en: "proved by Liu & Xiao (2021), Lemma 1", zh: "刘文安、肖亚证明（2021，引理 1）" },
+        source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
+    }
 }
 
-impl Theorem for UnitHeaps {
-    fn card(&self) -> &'static TheoremCard {
-        &CARD
+impl ByCases for UnitHeaps {
+    fn is_about(&self, game: &Game) -> bool {
+        game.is_plain("large-nim")
     }
 
-    fn applies(&self, game: &Game) -> bool {
-        game.is_plain("large-nim") && wins_who_is_stuck(game)
-    }
-
-    fn predict(&self, at: &Subject) -> Prediction {
-        heaps::predict(case(at))
-    }
-
-    fn reason(&self, at: &Subject) -> Reason {
-        heaps::reason(at, case(at))
+    fn case(&self, at: &Subject) -> Option<(&'static str, usize)> {
+        let is_of_ones = at.tokens.last().is_none_or(|largest| *largest == 1);
+        is_of_ones.then(|| ("ones", at.tokens.len() % at.game.convention.players()))
     }
 
     /// All of them: there is but one option.
-    fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
-        let (_, turns) = case(at)?;
-        Some(if turns == 0 { moves_of_each(at.tokens, 1, 0) } else { Vec::new() })
+    fn moves_to_win(&self, at: &Subject, _key: &str) -> Option<Vec<Move>> {
+        Some(moves_of_each(at.tokens, 1, 0))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theorem::Value;
+    use crate::theorem::{Play, Prediction, Theorem, Value};
 
     #[test]
     fn three_ones_are_won_by_the_first_of_three_players() {

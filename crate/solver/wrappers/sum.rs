@@ -6,13 +6,12 @@
 //! What is known: under normal play the Grundy value of a sum is the nim-sum of the components' (Sprague 1935, Grundy 1939).
 //!
 //! ```
-//! use mexplorer::game::Game;
-//! use mexplorer::convention::PlayConvention;
+//! use mexplorer::{Game, PlayConvention};
 //!
 //! let (game, start) = Game::parse("nim(1)+bash[m=3](2)", PlayConvention::Normal)?;
 //! let options = game.options(&start);
 //! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)+()", "(1)+(1)", "()+(2)"]);
-//! # Ok::<(), mexplorer::error::RequestError>(())
+//! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
 use crate::error::{ErrorCode, RequestError};

@@ -120,8 +120,16 @@ pub async fn exploration(
     all_moves: bool,
     pace: &Pace,
 ) -> Exploration {
-    let analysis::Exploration { graph, solution, layers, covers, winning, labels, coordinates, part } =
-        exploration;
+    let analysis::Exploration {
+        graph,
+        solution,
+        layers,
+        covers,
+        winning,
+        labels,
+        coordinates,
+        neighbourhood: part,
+    } = exploration;
     let count = graph.position_count();
     let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
     let (token_offsets, tokens) = flat_tokens(&mut (0..count).map(|index| graph.tokens(index)));

@@ -1,6 +1,6 @@
 //! The components of positions and their Grundy values, which theorems about sums go by.
 
-use crate::analysis::evaluate::{self, PositionValue, single_heap_values};
+use super::{PositionValue, in_slices, single_heap_values};
 use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
@@ -17,15 +17,15 @@ use alloc::vec::Vec;
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when one of them can be found in no way.
-pub async fn component_values(
+pub async fn grundy_values(
     game: &Game,
     positions: &[Position],
     budget: Budget,
     pace: &Pace,
 ) -> Result<Vec<Vec<u64>>, RequestError> {
     let normal = game.under(PlayConvention::Normal);
-    if game.passes() > 0 || (game.components.is_empty() && game.ruleset.heap_rule().is_none()) {
-        let values = evaluate::in_slices(&normal, positions, budget, pace).await?.values;
+    if is_whole(game) {
+        let values = in_slices(&normal, positions, budget, pace).await?.values;
         return values.iter().map(|value| Ok(vec![grundy_of(value)?])).collect();
     }
     if game.components.is_empty() {
@@ -34,12 +34,17 @@ pub async fn component_values(
     let mut values = vec![Vec::new(); positions.len()];
     for (place, component) in game.components.iter().enumerate() {
         let parts = parts(game, place, positions, pace).await;
-        let work: Work<_> = Box::pin(component_values(component, &parts, budget, pace));
+        let work: Work<_> = Box::pin(grundy_values(component, &parts, budget, pace));
         for (all, some) in values.iter_mut().zip(work.await?) {
             all.extend(some);
         }
     }
     Ok(values)
+}
+
+/// Whether a position is its own only component.
+pub fn is_whole(game: &Game) -> bool {
+    game.passes() > 0 || (game.components.is_empty() && game.ruleset.heap_rule().is_none())
 }
 
 /// The parts of some positions that belong to one component of a sum.
@@ -69,7 +74,7 @@ async fn heaps(
         let kind = normal.ruleset.kind();
         let single = |heap: &Token| Position::new(kind, Tokens::from(&[*heap]));
         let singles: Vec<Position> = distinct.iter().map(single).collect();
-        searched = evaluate::in_slices(normal, &singles, budget, pace).await?.values;
+        searched = in_slices(normal, &singles, budget, pace).await?.values;
     }
     let value = |heap: &Token| match &recursion {
         Some(values) => Ok(u64::from(values[index(*heap)])),
@@ -100,7 +105,7 @@ pub async fn for_theorem(
     if !theorem.needs_components() {
         return Some(Vec::new());
     }
-    component_values(game, positions, budget, pace).await.ok()
+    grundy_values(game, positions, budget, pace).await.ok()
 }
 
 /// The position with its components' values, for a theorem.

@@ -1,0 +1,104 @@
+//! The value of a position, and how it was found.
+
+use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
+use crate::solve::Solution;
+use crate::theorem::{Prediction, Value};
+use alloc::vec::Vec;
+
+/// How values were found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// One backward pass over all positions that can be reached.
+    Search,
+    /// Recursion over a table of positions, smaller ones first.
+    Recursion,
+    /// Recursion over single heaps, and the nim-sum of their values.
+    SpragueGrundy,
+    /// A theorem, beyond the reach of search.
+    Theorem,
+}
+
+impl Method {
+    /// The method as it crosses the boundary.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Method::Search => "search",
+            Method::Recursion => "recursion",
+            Method::SpragueGrundy => "sprague-grundy",
+            Method::Theorem => "theorem",
+        }
+    }
+}
+
+/// The value of a position, as far as it is defined and known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PositionValue {
+    /// Who wins, with two players.
+    pub outcome: Option<OutcomeClass>,
+    /// The Grundy value, under normal play.
+    pub grundy: Option<u64>,
+    /// With two players, moves to the end when the winner hurries and the loser delays, where search found the value or a
+    /// theorem tells it.
+    pub remoteness: Option<u64>,
+    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
+    pub game_value: Option<u8>,
+    /// In an alliance, who wins when P₀, P₁, … is to move; else nothing.
+    pub winners: WinnersByMover,
+}
+
+impl PositionValue {
+    /// What a value that was found without search tells.
+    #[allow(clippy::cast_possible_truncation, reason = "players are few")]
+    pub fn known(value: Value, convention: &PlayConvention) -> Self {
+        let players = convention.players();
+        let outcome = value.outcome(players);
+        let mut known = PositionValue { outcome, ..Self::default() };
+        if let (Value::Grundy(grundy), true) = (value, convention.is_normal()) {
+            known.grundy = Some(grundy);
+        }
+        if convention.alliance().is_some() {
+            // From an N-position the player to move wins, from a P-position the next one.
+            let turns = match (value, outcome) {
+                (Value::GameValue(turns), _) => turns,
+                (_, Some(outcome)) => u8::from(outcome == OutcomeClass::P),
+                _ => return known,
+            };
+            let winners: Vec<u8> = (0..players as u8).map(|mover| (mover + turns) % players as u8).collect();
+            known.game_value = Some(turns);
+            known.winners = WinnersByMover::new(&winners);
+        }
+        known
+    }
+
+    /// What a solution says of a position of its graph.
+    pub fn found(solution: &Solution, index: usize) -> Self {
+        let players = solution.players;
+        PositionValue {
+            outcome: solution.outcome.as_ref().map(|outcome| outcome[index]),
+            grundy: solution.grundy.as_ref().map(|grundy| u64::from(grundy[index])),
+            remoteness: solution.remoteness.as_ref().map(|remoteness| u64::from(remoteness[index])),
+            game_value: solution.game_value.as_ref().map(|values| values[index]),
+            winners: solution.winners.as_ref().map_or_else(WinnersByMover::default, |winners| {
+                WinnersByMover::new(&winners[index * players..][..players])
+            }),
+        }
+    }
+
+    /// Whether a prediction is right; a silent one is neither right nor wrong, nor is one of a value that is not known.
+    pub fn agrees_with(&self, prediction: &Prediction) -> Option<bool> {
+        let players = if self.outcome.is_some() { 2 } else { 0 };
+        let same = |predicted: &Value| match *predicted {
+            Value::Grundy(grundy) => self.grundy.map(|found| found == grundy),
+            Value::Remoteness(moves) => self.remoteness.map(|found| found == moves),
+            Value::GameValue(turns) if self.game_value.is_some() => Some(self.game_value == Some(turns)),
+            _ => self.outcome.map(|found| predicted.outcome(players) == Some(found)),
+        };
+        match prediction {
+            Prediction::Silent => None,
+            Prediction::Exactly(predicted) => same(predicted),
+            Prediction::OneOf(predicted) => {
+                predicted.iter().map(same).try_fold(false, |any, same| Some(any | same?))
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What a theorem is to be compared on, read from a request.
+
+use crate::analysis::extent::{extent, few_heaps};
+use crate::error::{ErrorCode, RequestError};
+use crate::game::Game;
+use crate::input::{Field, Input};
+use crate::position::{Extent, Position};
+use crate::theorem::Theorem;
+use crate::theorems;
+
+/// What a theorem is to be compared on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// All positions of this extent, or all that can be reached from a start.
+    pub positions: Positions,
+    /// Jia's ending: play stops, and the mover wins, when all components have the Grundy value 0.
+    pub jia_ending: bool,
+    /// Of several workers that share a check, which one this is and how many they are. Each repeats the search or the recursion
+    /// and compares its share; the first one checks the claims besides.
+    pub share: (u64, u64),
+}
+
+/// Which positions a theorem is compared on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Positions {
+    /// All within an extent.
+    Within(Extent),
+    /// All that can be reached from a start.
+    From(Position),
+}
+
+impl Scope {
+    /// Reads `{ bound, heaps?, jiaEnding?, share? }` or `{ from }` for a game.
+    ///
+    /// # Errors
+    /// The first fault, naming its field.
+    pub fn read(game: &Game, input: &Input) -> Result<Scope, RequestError> {
+        let root = Field::of_record("scope", input)?;
+        let [bound, heaps, from, jia_ending, share] =
+            root.record(["bound", "heaps", "from", "jiaEnding", "share"])?;
+        let positions = if from.is_missing() {
+            Positions::Within(extent(&bound, &heaps, |bound| default_heaps(game, bound))?)
+        } else {
+            if let Some(field) = [&bound, &heaps].into_iter().find(|field| !field.is_missing()) {
+                return Err(field.fault(ErrorCode::UnknownKey));
+            }
+            Positions::From(game.read_position(&from)?)
+        };
+        let share = if share.is_missing() {
+            (0, 1)
+        } else {
+            let [index, of] = share.record(["index", "of"])?;
+            let of = of.integer(1, 64)?;
+            (index.integer(0, of - 1)?, of)
+        };
+        Ok(Scope { positions, jia_ending: jia_ending.flag()?, share })
+    }
+}
+
+/// As many heaps as keep the positions few: up to four, or one more than the players, whom some theorems ask for.
+fn default_heaps(game: &Game, bound: u64) -> usize {
+    few_heaps(4.max(game.convention.players() + 1), bound)
+}
+
+/// Finds a theorem and makes sure that it says something about a game.
+///
+/// # Errors
+/// `unknown-theorem`, `does-not-apply`.
+pub fn find_theorem(id: &Field, game: &Game) -> Result<&'static dyn Theorem, RequestError> {
+    let name = id.text()?;
+    let theorem = theorems::find(name).ok_or_else(|| id.fault(ErrorCode::UnknownTheorem).got(name))?;
+    if theorem.applies(game) { Ok(theorem) } else { Err(id.fault(ErrorCode::DoesNotApply).got(name)) }
+}

@@ -1,0 +1,92 @@
+//! A solved graph, as claims are checked on it.
+
+use super::ending;
+use crate::analysis::evaluate::components;
+use crate::convention::{OutcomeClass, PlayConvention};
+use crate::error::RequestError;
+use crate::game::Game;
+use crate::game_graph::{Budget, GameGraph};
+use crate::numbers::Token;
+use crate::pace::Pace;
+use crate::position::{Position, Tokens};
+use crate::solve::{self, Solution};
+use crate::theorem::Solved;
+use alloc::vec::Vec;
+
+/// A graph and its values. Its positions within the extent come first, in canonical order.
+pub struct SolvedGraph {
+    /// Positions and moves.
+    pub graph: GameGraph,
+    /// Values under the convention of the game.
+    pub solution: Solution,
+    /// Grundy values under normal play.
+    normal: Vec<u32>,
+    /// By position, where they are asked for.
+    components: Vec<Vec<u64>>,
+}
+
+impl SolvedGraph {
+    /// Solves a graph as a theorem needs it, with Jia's ending where that is asked for.
+    pub async fn of(
+        game: &Game,
+        graph: GameGraph,
+        needs_components: bool,
+        jia_ending: bool,
+        budget: Budget,
+        pace: &Pace,
+    ) -> Result<SolvedGraph, RequestError> {
+        let normal = solve::in_slices(&graph, &PlayConvention::Normal, pace).await.grundy.unwrap_or_default();
+        let components = match (needs_components, components::is_whole(game)) {
+            (false, _) => Vec::new(),
+            (true, true) => {
+                pace.pause().await;
+                normal.iter().map(|&grundy| vec![u64::from(grundy)]).collect()
+            }
+            (true, false) => {
+                pace.pause().await;
+                let kind = game.ruleset.kind();
+                let position = |index| Position::new(kind, Tokens::from(graph.tokens(index)));
+                let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();
+                pace.pause().await;
+                components::grundy_values(game, &positions, budget, pace).await?
+            }
+        };
+        let mut solution = solve::in_slices(&graph, &game.convention, pace).await;
+        // With more players nobody says who is to win then.
+        if let Some(terminal) = game.convention.terminal_outcome().filter(|_| jia_ending) {
+            let stops = |index: usize| components[index].iter().all(|grundy| *grundy == 0);
+            solution.outcome = Some(ending::outcomes(&graph, terminal, &stops, pace).await);
+        }
+        Ok(SolvedGraph { graph, solution, normal, components })
+    }
+}
+
+impl Solved for SolvedGraph {
+    fn len(&self) -> usize {
+        self.graph.position_count()
+    }
+
+    fn tokens(&self, index: usize) -> &[Token] {
+        self.graph.tokens(index)
+    }
+
+    fn options(&self, index: usize) -> Vec<usize> {
+        self.graph.options.row(index).iter().map(|&option| option as usize).collect()
+    }
+
+    fn is_p(&self, index: usize) -> bool {
+        self.solution.outcome.as_ref().is_some_and(|outcome| outcome[index] == OutcomeClass::P)
+    }
+
+    fn grundy(&self, index: usize) -> u64 {
+        u64::from(self.normal[index])
+    }
+
+    fn components(&self, index: usize) -> &[u64] {
+        self.components.get(index).map_or(&[], Vec::as_slice)
+    }
+
+    fn find(&self, tokens: &[Token]) -> Option<usize> {
+        self.graph.find_tokens(tokens)
+    }
+}

@@ -1,0 +1,172 @@
+//! What is told of a theorem: its name, how far it can be trusted, where it is checked, and what is written for readers.
+
+use crate::convention::{Alliance, PlayConvention, Winner};
+use crate::text::Text;
+
+/// How far a theorem can be trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Proved in the source, or in its own words.
+    Proved,
+    /// Proved under a hypothesis that the ruleset has to meet.
+    NeedsHypothesis,
+    /// Not proved; it has been compared with search as far as the statement says.
+    Conjecture,
+    /// Seen in computed values, no more.
+    Observed,
+}
+
+/// Who wins, as the instances of theorems need it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Normal play.
+    Normal,
+    /// Misère play.
+    Misere,
+    /// So many players with the standard matrix; the first who cannot move wins.
+    FirstStuck(u8),
+    /// So many players with the standard matrix; the last to move wins.
+    LastMover(u8),
+}
+
+impl Play {
+    /// The convention itself.
+    pub fn convention(self) -> PlayConvention {
+        let alliance = |players, winner| PlayConvention::Alliance(Alliance::standard(players, winner));
+        match self {
+            Play::Normal => PlayConvention::Normal,
+            Play::Misere => PlayConvention::Misere,
+            Play::FirstStuck(players) => alliance(players.into(), Winner::FirstStuck),
+            Play::LastMover(players) => alliance(players.into(), Winner::LastMover),
+        }
+    }
+}
+
+/// A game to which a theorem applies, a position worth looking at, and how far it is worth checking.
+#[derive(Debug)]
+pub struct Instance {
+    /// `ruleset[key=value,…](position)`.
+    pub notation: &'static str,
+    /// Who wins.
+    pub play: Play,
+    /// The largest heap, or as the ruleset's kind of position has it (see [`crate::position::Extent`]).
+    pub bound: u64,
+    /// The most heaps; 0 where the kind of position leaves no choice.
+    pub heaps: usize,
+}
+
+/// What requests and searches need to know of a theorem.
+#[derive(Debug)]
+pub struct TheoremCard {
+    /// Its name in requests.
+    pub id: &'static str,
+    /// How far it can be trusted, where a game does not decide it (see [`crate::theorem::Theorem::status`]).
+    pub status: Status,
+    /// Games to look at and to check it in; tests check all of them. The first that suits a game says how far the page
+    /// proposes to check.
+    pub instances: &'static [Instance],
+}
+
+/// What is written about a theorem for readers. The wasm leaves it out: the page fetches it when somebody reads it.
+#[derive(Debug)]
+pub struct Prose {
+    /// Its name.
+    pub name: Text,
+    /// The statement, with its hypotheses.
+    pub statement: Text,
+    /// Why it is true, in a few sentences; of one that is not proved, what speaks for it.
+    pub argument: Text,
+    /// A formula of the statement as a MathML `<math>` element; empty where the text has no need of one.
+    pub formula: &'static str,
+    /// The texts that say in one line why a position has its value, by key.
+    pub reasons: &'static [(&'static str, Text)],
+    /// What the quantities are called, by the name of the hole.
+    pub quantities: &'static [(&'static str, Text)],
+    /// The claims about a whole set, by key.
+    pub claims: &'static [(&'static str, Text)],
+    /// Who proved it, or who checked it how far.
+    pub proof: Text,
+    /// Where it is stated and proved.
+    pub source: &'static str,
+    /// Where the source is wrong or leaves something out.
+    pub errata: Option<Text>,
+}
+
+/// What has a card.
+pub trait Registered: Sync {
+    /// What requests and searches need to know of it.
+    fn card(&self) -> &'static TheoremCard;
+}
+
+/// Declares a theorem: a type of the given name, its one value `THEOREM`, its card, and `PROSE`. `formula`, `reasons`,
+/// `quantities`, `claims`, `errata` and an instance's `heaps` may be left out. What it says of positions is an `impl Theorem`
+/// beside it.
+///
+/// Long texts are written a sentence to a line, each line ended by `\`, which joins it with the next one.
+macro_rules! theorem {
+    (
+        $(#[$about:meta])*
+        $name:ident {
+            id: $id:literal,
+            status: $status:ident,
+            instances: [
+                $(($notation:literal, $play:ident $(($players:literal))?, bound: $bound:literal $(, heaps: $heaps:literal)?),)*
+            ],
+            name: $title:tt,
+            statement: $statement:tt,
+            argument: $argument:tt,
+            $(formula: $formula:literal,)?
+            $(reasons: { $($reason:literal: $reason_text:tt,)* },)?
+            $(quantities: { $($quantity:literal: $quantity_text:tt,)* },)?
+            $(claims: { $($claim:literal: $claim_text:tt,)* },)?
+            proof: $proof:tt,
+            source: $source:literal,
+            $(errata: $errata:tt,)?
+        }
+    ) => {
+        $(#[$about])*
+        pub static THEOREM: $name = $name;
+
+        /// See [`THEOREM`].
+        pub struct $name;
+
+        impl $crate::theorem::Registered for $name {
+            fn card(&self) -> &'static $crate::theorem::TheoremCard {
+                use $crate::theorem::{Instance, Play, Status, TheoremCard};
+                static CARD: TheoremCard = TheoremCard {
+                    id: $id,
+                    status: Status::$status,
+                    instances: told![$(Instance {
+                        notation: $notation,
+                        play: Play::$play $(($players))?,
+                        bound: $bound,
+                        heaps: 0 $(+ $heaps)?,
+                    }),*],
+                };
+                &CARD
+            }
+        }
+
+        /// What is written about it.
+        pub static PROSE: $crate::theorem::Prose = $crate::theorem::Prose {
+            name: told! $title,
+            statement: told! $statement,
+            argument: told! $argument,
+            formula: concat!($($formula)?),
+            reasons: &[$($(($reason, told! $reason_text)),*)?],
+            quantities: &[$($(($quantity, told! $quantity_text)),*)?],
+            claims: &[$($(($claim, told! $claim_text)),*)?],
+            proof: told! $proof,
+            source: $source,
+            errata: theorem!(@errata $($errata)?),
+        };
+    };
+    (@errata) => {
+        None
+    };
+    (@errata $text:tt) => {
+        Some(told! $text)
+    };
+}
+
+pub(crate) use theorem;
