@@ -1,11 +1,12 @@
 //! Rulesets: which moves are legal. Who wins is a matter of the play convention.
 
 use crate::kinds::heaps;
+use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Parameters};
 use crate::position::{PositionKind, Tokens};
-use crate::taking::{Most, Taking};
+use crate::taking::{Most, Taking, Two};
 use crate::text::Text;
 use alloc::boxed::Box;
 use core::ops::ControlFlow;
@@ -101,9 +102,14 @@ pub trait HeapRule: Send + Sync {
         None
     }
 
-    /// See [`Ruleset::count_positions`].
-    fn count_positions(&self, _heaps: &[Token]) -> Option<u64> {
-        None
+    /// See [`Ruleset::count_positions`]. Where moves split heaps, a heap alone may have too many options: two parts for each
+    /// size of the smaller one.
+    fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
+        let Some(Taking::OneOf(takes)) = self.taking() else { return None };
+        let splits = takes.iter().filter(|take| take.leaves_two == Two::Any);
+        let least = splits.map(|take| take.stones).min()?;
+        let count = heaps.last()?.saturating_sub(least) / 2;
+        (count > limits::POSITIONS as u64).then_some(count)
     }
 }
 

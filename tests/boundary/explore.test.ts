@@ -235,3 +235,11 @@ test("a graph of many moves carries them only when it is asked to", async () => 
   expect(all.options).toHaveLength(all.moveCount);
   expect(few).toEqual({ ...all, options: undefined, optionOffsets: undefined });
 });
+
+test("a graph that is drawn carries its moves, however many they are", async () => {
+  const { limits } = valueOf(mex.catalogue());
+  const graph = valueOf(await mex.explore({ ruleset: "nim" }, [300]));
+  expect(graph.positionCount).toBeLessThanOrEqual(limits.drawnPositions);
+  expect(graph.moveCount).toBeGreaterThan(limits.movesSent);
+  expect(graph.options).toHaveLength(graph.moveCount);
+});

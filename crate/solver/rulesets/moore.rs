@@ -161,13 +161,17 @@ impl Lowering<'_> {
     fn lower(&mut self, count: usize, from: usize, each: &mut EachLowered) -> ControlFlow<()> {
         let tokens = self.tokens;
         let least = self.come.last().copied().unwrap_or(0);
-        for place in from..=tokens.len() - count {
-            // Of equal heaps the first ones are lowered.
+        let mut next = from;
+        while next <= tokens.len() - count {
+            let place = next;
+            // Of equal heaps the first ones are lowered; where one is not, its equals are not either.
             if place > 0 && tokens[place] == tokens[place - 1] && self.heaps[place - 1] == tokens[place] {
+                next = tokens.partition_point(|token| *token <= tokens[place]);
                 continue;
             }
+            next = place + 1;
             for left in least..tokens[place] {
-                if self.gone.contains(&left) {
+                if self.gone.binary_search(&left).is_ok() {
                     continue;
                 }
                 self.heaps[place] = left;

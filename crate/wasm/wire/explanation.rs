@@ -100,7 +100,7 @@ pub struct ExplainedOption {
     value: PositionValue,
     /// Whether moving here wins; with more than two players, for whoever moves.
     winning: bool,
-    moves: Vec<Move>,
+    moves: Records<Move>,
 }
 
 /// What a player does.
@@ -161,15 +161,19 @@ pub async fn explanation(
 ) -> Explanation {
     let options = Records::new();
     for option in &explanation.options {
+        let written = Records::new();
+        for mv in &option.moves {
+            written.push(&as_move(game, position, mv));
+            pace.spend(CHANGE * (1 + mv.changes.len() as u64)).await;
+        }
         options.push(&ExplainedOption {
             position: tokens(&option.position),
             label: game.label(&option.position),
             winning: option.is_winning(),
             value: option.value.into(),
-            moves: moves(game, position, &option.moves),
+            moves: written,
         });
-        let changes: usize = option.moves.iter().map(|mv| mv.changes.len()).sum();
-        pace.spend(CHANGE * (2 + changes as u64)).await;
+        pace.spend(CHANGE).await;
     }
     let mover = |mover: analysis::MoverChoice| MoverChoice { winner: mover.winner, options: mover.options };
     let component = |component: analysis::Component| ExplainedComponent {
@@ -219,15 +223,16 @@ impl From<analysis::PositionValue> for PositionValue {
 }
 
 fn moves(game: &Game, position: &position::Position, moves: &[moves::Move]) -> Vec<Move> {
+    moves.iter().map(|mv| as_move(game, position, mv)).collect()
+}
+
+fn as_move(game: &Game, position: &position::Position, mv: &moves::Move) -> Move {
     let change = |change: &moves::Change| Change {
         place: change.place,
         from: position.tokens()[change.place],
         to: change.to.to_vec(),
     };
-    let written = |mv: &moves::Move| {
-        let place = mv.changes.first().map_or(0, |change| change.place);
-        let Part { board, component, first } = game.ruleset.kind().part_at(position.tokens(), place);
-        Move { board, component, first, changes: mv.changes.iter().map(change).collect() }
-    };
-    moves.iter().map(written).collect()
+    let place = mv.changes.first().map_or(0, |change| change.place);
+    let Part { board, component, first } = game.ruleset.kind().part_at(position.tokens(), place);
+    Move { board, component, first, changes: mv.changes.iter().map(change).collect() }
 }

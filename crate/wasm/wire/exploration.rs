@@ -38,7 +38,8 @@ pub struct Exploration {
     labels: Texts,
     /// 1 for p1, 2 for p2, …, by position: the literature's numbering, every position after its options.
     number: Integers,
-    /// Absent above `limits.movesSent` moves unless `allMoves` is asked for; so is `options`.
+    /// Absent above `limits.movesSent` moves and `limits.drawnPositions` positions, unless `allMoves` is asked for; so is
+    /// `options`.
     #[serde(skip_serializing_if = "Option::is_none")]
     option_offsets: Option<Integers>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -135,7 +136,9 @@ pub async fn exploration(
     let (token_offsets, tokens) = flat_tokens(&mut (0..count).map(|index| graph.tokens(index)));
     let p_position_count = (0..count).filter(|&index| solution.is_won_by_moving_to(index)).count();
     pace.pause().await;
-    let sent = all_moves || graph.move_count() <= limits::MOVES_SENT;
+    // Whoever sees all positions may ask for the moves of each.
+    let is_small = count <= limits::DRAWN_POSITIONS || graph.move_count() <= limits::MOVES_SENT;
+    let sent = all_moves || is_small;
     let labels = labels.as_slice().into();
     pace.pause().await;
     Exploration {

@@ -248,19 +248,13 @@ export class Controller {
   protected async open(wish: Wish): Promise<Awaited<ReturnType<typeof openGame>> | undefined> {
     const turn = ++this.#turn;
     const since = performance.now();
-    const { catalogue } = this.#state;
-    if (!catalogue) return undefined;
+    if (!this.#state.catalogue) return undefined;
     this.#asked = this.#state.draft;
     this.set({ isOpening: true });
-    const opened = await openGame(
-      this.#solverFor(turn),
-      wish,
-      catalogue.limits,
-      ({ positions, moves }: Progress) => {
-        if (turn === this.#turn && performance.now() - since > QUIET)
-          this.set({ progress: { positions, moves } });
-      },
-    );
+    const opened = await openGame(this.#solverFor(turn), wish, ({ positions, moves }: Progress) => {
+      if (turn === this.#turn && performance.now() - since > QUIET)
+        this.set({ progress: { positions, moves } });
+    });
     if (turn !== this.#turn) return undefined;
     this.set({ progress: undefined, isOpening: false });
     return !opened.ok && opened.error.code === "cancelled" ? undefined : opened;

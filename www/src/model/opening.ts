@@ -1,4 +1,4 @@
-import type { Answer, Catalogue, Explanation, Limits, Notation, RequestError } from "../solver/wire.ts";
+import type { Answer, Catalogue, Explanation, Notation, RequestError } from "../solver/wire.ts";
 import type { Convention, Game, PositionInput, Progress } from "../solver/api.ts";
 import { conventionIn } from "./convention.ts";
 import type { Around, OpenGame, Params, Picture } from "./state.ts";
@@ -62,17 +62,10 @@ export function wishFrom({
 export async function openGame(
   solver: Solver,
   wish: Wish,
-  limits: Limits,
   onProgress: (progress: Progress) => void,
 ): Promise<Answer<Opened>> {
   const request = requestOf(wish);
-  let explored = await solver.request("graph", "explore", [request, wish.position], { onProgress });
-  // Whoever sees all positions may ask for the moves of each.
-  if (explored.ok && !explored.value.options && explored.value.positionCount <= limits.drawnPositions)
-    explored = await solver.request("graph", "explore", [request, wish.position], {
-      onProgress,
-      allMoves: true,
-    });
+  const explored = await solver.request("graph", "explore", [request, wish.position], { onProgress });
   let picture: Picture;
   if (explored.ok) {
     const exploration = explored.value;
@@ -116,7 +109,7 @@ export async function lookAround(
   game: Pick<Wish, "ruleset" | "params" | "convention">,
   position: PositionInput,
 ): Promise<Around | undefined> {
-  const options = { neighbourhood: AROUND, allMoves: true };
+  const options = { neighbourhood: AROUND };
   const explored = await solver.request("around", "explore", [requestOf(game), position], options);
   if (!explored.ok) return undefined;
   return { graph: new PositionGraph(explored.value), exploration: explored.value };

@@ -300,7 +300,8 @@ export type Exploration = {
   labels: Array<string>;
   /** 1 for p1, 2 for p2, …, by position: the literature's numbering, every position after its options. */
   number: Uint32Array;
-  /** Absent above `limits.movesSent` moves unless `allMoves` is asked for; so is `options`. */
+  /** Absent above `limits.movesSent` moves and `limits.drawnPositions` positions, unless `allMoves` is asked for; so is
+   * `options`. */
   optionOffsets?: Uint32Array;
   options?: Uint32Array;
   coverOffsets: Uint32Array;
