@@ -145,10 +145,7 @@ test("what search found is told in the theorem's own terms", () => {
 test("what a formula says where it is not defined is told in both languages", () => {
   const [en, zh] = [theoremWords({ ...messages, code: "en" }), theoremWords({ ...messages, code: "zh" })];
   const condition = { kind: "exactly", value: { kind: "undefined" } } as const;
-  expect([en, zh].map((words) => words.values(valuesOf(condition)))).toEqual([
-    "undefined",
-    "真值无定义",
-  ]);
+  expect([en, zh].map((words) => words.values(valuesOf(condition)))).toEqual(["undefined", "真值无定义"]);
   expect(foundFor(condition, { outcome: "N", grundy: 2 })).toEqual([{ kind: "outcome", outcome: "N" }]);
   const number = { kind: "exactly", value: { kind: "grundy", grundy: NaN } } as const;
   expect([en, zh].map((words) => words.values(valuesOf(number)))).toEqual(["no number", "不是数"]);
