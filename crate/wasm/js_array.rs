@@ -1,4 +1,4 @@
-//! Arrays on their way out, made in one step each.
+//! Arrays on their way out: of numbers and texts in one step, or in pieces where they are long, and of records one by one.
 
 use crate::answer::to_js;
 use mexplorer::pace::{COPIES, Pace};
