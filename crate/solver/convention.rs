@@ -6,7 +6,6 @@ use crate::input::Field;
 use crate::limits;
 use crate::numbers;
 use crate::text::Text;
-use alloc::vec::Vec;
 
 /// Who wins a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +53,7 @@ impl WinnersByMover {
     }
 }
 
-impl core::ops::Deref for WinnersByMover {
+impl std::ops::Deref for WinnersByMover {
     type Target = [u8];
 
     fn deref(&self) -> &[u8] {

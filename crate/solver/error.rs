@@ -1,9 +1,7 @@
 //! What is wrong with a request: a code, the field it is in, and the bound that was overstepped. The page words it.
 
-use alloc::boxed::Box;
-use alloc::string::{String, ToString};
-use core::fmt;
-use core::ops::Deref;
+use std::fmt;
+use std::ops::Deref;
 
 macro_rules! error_codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
@@ -176,4 +174,4 @@ impl fmt::Display for RequestError {
     }
 }
 
-impl core::error::Error for RequestError {}
+impl std::error::Error for RequestError {}

@@ -16,10 +16,8 @@ use crate::rulesets;
 use crate::scan::Scanner;
 use crate::wrappers::passes::{self, Passes};
 use crate::wrappers::sum::{self, Sum};
-use alloc::string::String;
-use alloc::sync::Arc;
-use alloc::vec::Vec;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A ruleset with its parameters under a play convention.
 pub struct Game {

@@ -16,10 +16,9 @@ use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::{Rows, RowsInParts};
 use crate::ruleset::{HeapRule, Ruleset, distinct_largest_first};
-use alloc::vec::Vec;
 use changing_heap::{ChangingHeap, pair};
-use core::ops::{ControlFlow, Range};
 use heap_lookups::{Completions, HeapOptions, UNKNOWN};
+use std::ops::{ControlFlow, Range};
 
 /// How large a graph may grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

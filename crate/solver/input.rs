@@ -2,8 +2,6 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 /// Any value a caller may send. The boundary builds it; everything behind the checks is typed.
 #[derive(Clone, Debug, PartialEq)]

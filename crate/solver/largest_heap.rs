@@ -11,7 +11,6 @@
 
 use crate::convention::Winner;
 use crate::numbers::{self, Token};
-use alloc::vec::Vec;
 
 /// The recursion, in slices.
 pub struct LargestHeap {

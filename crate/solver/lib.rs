@@ -43,13 +43,8 @@
 //! - A theorem never searches, and no search uses a theorem.
 //! - No sentence is put together: texts with holes belong to rulesets and theorems, the rest is numbers.
 
-// It computes and does nothing else, so it needs memory and no operating system.
-#![cfg_attr(not(test), no_std)]
 // Tokens have 64 bits and addresses in a browser 32: what cuts a number says why nothing is lost.
 #![cfg_attr(not(test), deny(clippy::cast_possible_truncation))]
-
-#[macro_use]
-extern crate alloc;
 
 pub use analysis::{Task, evaluate, explain, explore, grid, sequence, verify};
 pub use convention::PlayConvention;

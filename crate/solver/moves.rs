@@ -2,7 +2,6 @@
 
 use crate::numbers::Token;
 use crate::position::{Position, PositionKind, Tokens};
-use alloc::vec::Vec;
 
 /// One token of a position changes into others: into none (it goes), one, or two (a heap is split).
 #[derive(Clone, Debug, PartialEq, Eq)]

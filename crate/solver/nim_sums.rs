@@ -6,7 +6,6 @@
 
 use crate::moves::Move;
 use crate::numbers::{Token, nim_sum_of};
-use alloc::vec::Vec;
 
 /// The nim-sum of a P-position, under misère play by how many of its heaps are larger than 1.
 pub fn of_p_positions(is_misere: bool, large: usize) -> u64 {

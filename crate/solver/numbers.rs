@@ -1,8 +1,5 @@
 //! Numbers of the field: tokens, the mex and the nim-sum.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 /// What a position is made of: a heap size, a quota, a vertex number, …, always at most [`LARGEST_TOKEN`].
 pub type Token = u64;
 

@@ -5,11 +5,10 @@
 //! when it likes. There is no executor, no waker and no clock: a slice is so many units of work, and the same work
 //! always pauses at the same places.
 
-use alloc::boxed::Box;
-use core::cell::Cell;
-use core::future::{Future, poll_fn};
-use core::pin::{Pin, pin};
-use core::task::{Context, Poll, Waker};
+use std::cell::Cell;
+use std::future::{Future, poll_fn};
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll, Waker};
 
 /// Units of work in a slice: a few milliseconds, and some ten in an engine that has not compiled the work well yet.
 ///
@@ -112,7 +111,7 @@ impl Pace {
         }
         let mut has_paused = false;
         let once = poll_fn(move |_| {
-            let ends = core::mem::replace(&mut has_paused, true);
+            let ends = std::mem::replace(&mut has_paused, true);
             if ends { Poll::Ready(()) } else { Poll::Pending }
         });
         once.await;

@@ -6,8 +6,6 @@ use crate::limits;
 use crate::numbers::{self, push_joined};
 use crate::scan::Scanner;
 use crate::text::Text;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 /// The value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,7 @@ use crate::error::RequestError;
 use crate::input::Field;
 use crate::numbers::Token;
 use crate::scan::Scanner;
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::cmp::Ordering;
+use std::cmp::Ordering;
 
 /// Tokens on their way to becoming a position.
 pub type Tokens = Vec<Token>;

@@ -4,7 +4,6 @@
 //! and a slot's number leads to them. Cost: about one look at the slots and one at the tokens for each position asked for.
 
 use crate::numbers::Token;
-use alloc::vec::Vec;
 
 /// Positions, or any lists of tokens, each found by its tokens. They are numbered from 0.
 pub struct PositionTable {
@@ -106,7 +105,7 @@ impl PositionTable {
 
     fn grow(&mut self) {
         self.shift -= 1;
-        let entries = core::mem::replace(&mut self.slots, vec![FREE; 1 << (64 - self.shift)]);
+        let entries = std::mem::replace(&mut self.slots, vec![FREE; 1 << (64 - self.shift)]);
         for entry in entries.into_iter().filter(|&entry| entry != FREE) {
             let mut slot = (entry >> self.shift) as usize;
             while self.slots[slot] != FREE {

@@ -1,8 +1,7 @@
 //! Compressed rows: many short lists of position numbers in two flat arrays.
 
 use crate::pace::{COPIES, LOOKS, Pace};
-use alloc::vec::Vec;
-use core::ops::Range;
+use std::ops::Range;
 
 /// Rows and items that are looked at between two looks at the pace.
 const RUN: usize = 20_000;
@@ -48,7 +47,7 @@ impl Rows {
     /// [`crate::pace::Pace::spend`]). A run is a small part of a slice, unless a single row is longer.
     pub fn runs<'a>(&'a self, order: &'a [u32]) -> impl Iterator<Item = (&'a [u32], u64)> {
         let mut rest = order;
-        core::iter::from_fn(move || {
+        std::iter::from_fn(move || {
             let (mut looks, mut count) = (0, 0);
             while looks < RUN && count < rest.len() {
                 looks += 1 + self.row(rest[count] as usize).len();
@@ -63,7 +62,7 @@ impl Rows {
     /// The same of all rows as they stand.
     pub fn ranges(&self) -> impl Iterator<Item = (Range<usize>, u64)> {
         let mut start = 0;
-        core::iter::from_fn(move || {
+        std::iter::from_fn(move || {
             let first = start;
             let looks = |end: usize| end - first + (self.offsets[end] - self.offsets[first]) as usize;
             while start < self.len() && looks(start) < RUN {
@@ -159,7 +158,7 @@ impl RowsInParts {
     pub fn close_row(&mut self) {
         self.last.close_row();
         if self.last.items.len() >= Self::PART {
-            let part = core::mem::take(&mut self.last);
+            let part = std::mem::take(&mut self.last);
             self.full_rows += part.len();
             self.full_items += part.items.len();
             self.full.push(part);

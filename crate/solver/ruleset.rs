@@ -8,8 +8,7 @@ use crate::parameter::{ParameterCard, Parameters};
 use crate::position::{PositionKind, Tokens};
 use crate::taking::{Most, Taking, Two};
 use crate::text::Text;
-use alloc::boxed::Box;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// Receives moves one by one and may break off, so that nobody lists more than somebody wants.
 pub type EachMove<'a> = dyn FnMut(Move) -> ControlFlow<()> + 'a;

@@ -5,8 +5,6 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 /// A text being read for some field of a request. Places are counted in UTF-16 units, as text fields count.
 ///

@@ -17,12 +17,10 @@ use crate::numbers::{self, MexFinder, Token};
 use crate::pace::Pace;
 use crate::ruleset::HeapRule;
 use crate::taking::{Take, Taking};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
-use core::ops::ControlFlow;
 pub use period::Period;
 use period::{Enough, Items, PeriodFinder};
 use splits::Splits;
+use std::ops::ControlFlow;
 use whole_heaps::WholeHeaps;
 use window::Window;
 

@@ -7,7 +7,6 @@ use crate::convention::{Alliance, OutcomeClass, PlayConvention};
 use crate::game_graph::GameGraph;
 use crate::numbers::MexFinder;
 use crate::pace::{Pace, at_once};
-use alloc::vec::Vec;
 
 /// The values of all positions of a graph, by position number, as far as the convention defines them.
 #[derive(Default)]

@@ -2,7 +2,6 @@
 //! go by them. A rule that is not told in these words is asked for the options of each heap.
 
 use crate::numbers::Token;
-use alloc::vec::Vec;
 
 /// Everything that the moves on one heap do.
 #[derive(Clone, Debug, PartialEq, Eq)]

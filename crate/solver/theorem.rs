@@ -20,8 +20,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::{Token, nim_sum_of};
 use crate::pace::{Pace, Work};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// A value of a position as a theorem gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

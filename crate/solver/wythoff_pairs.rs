@@ -9,7 +9,6 @@
 //! Cost: one such comparison for each binary digit of a heap.
 
 use crate::numbers::{self, Token};
-use alloc::vec::Vec;
 
 /// Digits that a member of a pair may have, and the first number beyond the tokens.
 const DIGITS: u32 = 54;

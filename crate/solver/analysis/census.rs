@@ -6,7 +6,6 @@ use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::pace::{Pace, at_once};
 use crate::position::{Extent, Position, canonical_order};
-use alloc::vec::Vec;
 
 /// All positions within an extent, in canonical order, and their values.
 pub struct Census {
@@ -57,7 +56,7 @@ pub async fn within(
     let mut left = within.size_hint().0;
     while let Some(tokens) = within.next() {
         positions.push(Position::new(kind, tokens));
-        let before = core::mem::replace(&mut left, within.size_hint().0);
+        let before = std::mem::replace(&mut left, within.size_hint().0);
         if positions.len() + left > most {
             return Err(too_many(most as u64, most as u64 + 1));
         }

@@ -13,9 +13,7 @@ use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::theorem::{Prediction, Reason, Status, Subject, Theorem, TheoremCard, Value};
 use crate::theorems;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// An option, and the moves that lead to it.
 #[derive(Clone, Debug)]
@@ -266,7 +264,7 @@ async fn components(game: &Game, position: &Position, budget: Budget, pace: &Pac
         components.push(Component { notation: game.notation(part), label: game.label(part), grundy });
     };
     if game.components.is_empty() {
-        let values = single_heap_values(game, core::slice::from_ref(position), cheap(budget), pace).await?;
+        let values = single_heap_values(game, std::slice::from_ref(position), cheap(budget), pace).await?;
         for &heap in position.tokens() {
             let part = Position::new(game.ruleset.kind(), Tokens::from(&[heap]));
             add(game, &part, u64::from(values[index(heap)]));
@@ -274,7 +272,7 @@ async fn components(game: &Game, position: &Position, budget: Budget, pace: &Pac
         return (components.len() > 1).then_some(components);
     }
     for (game, part) in game.components.iter().zip(&game.parts(position)) {
-        let evaluation = evaluate::in_slices(game, core::slice::from_ref(part), budget, pace).await.ok()?;
+        let evaluation = evaluate::in_slices(game, std::slice::from_ref(part), budget, pace).await.ok()?;
         add(game, part, evaluation.values.first()?.grundy?);
     }
     Some(components)
@@ -290,7 +288,7 @@ async fn verdicts(
 ) -> Vec<TheoremVerdict> {
     let mut verdicts = Vec::new();
     for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
-        let position_alone = core::slice::from_ref(position);
+        let position_alone = std::slice::from_ref(position);
         let components = components::for_theorem(*theorem, game, position_alone, cheap(budget), pace).await;
         let values = |components: &'_ Vec<Vec<u64>>| components.first().cloned().unwrap_or_default();
         let components = components.as_ref().map(values);

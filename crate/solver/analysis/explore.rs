@@ -13,8 +13,6 @@ use crate::pace::{Pace, Phase, at_once};
 use crate::position::Position;
 use crate::rows::Rows;
 use crate::solve::{self, Solution};
-use alloc::string::String;
-use alloc::vec::Vec;
 
 /// A position graph, solved and laid out. Everything is by position number; 0 is the start.
 pub struct Exploration {
@@ -55,7 +53,7 @@ pub async fn in_slices(
     budget: Budget,
     pace: &Pace,
 ) -> Result<Exploration, RequestError> {
-    let starts = core::slice::from_ref(start);
+    let starts = std::slice::from_ref(start);
     let graph = GameGraph::in_slices(game.ruleset.as_ref(), starts, budget, pace).await?;
     pace.enter(Phase::Solving);
     let solution = solve::in_slices(&graph, &game.convention, pace).await;

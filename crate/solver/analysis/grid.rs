@@ -14,9 +14,7 @@ use crate::ruleset::Sweeps;
 use crate::single_heaps::{Sequence, SequenceBuilder};
 use crate::solve::{self, Solution};
 use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
-use core::ops::Range;
+use std::ops::Range;
 
 /// Which positions a grid holds: in layer l, row r and column c the heaps l, r, c and the fixed ones, in any order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -14,8 +14,7 @@ use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::Rows;
 use crate::solve::Solution;
-use alloc::vec::Vec;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// What is to be said of a neighbourhood beside its positions, moves and outcomes.
 pub struct Neighbourhood {
@@ -46,7 +45,7 @@ pub async fn in_slices(
 ) -> Result<(GameGraph, Solution, Neighbourhood), RequestError> {
     let mut shown = PositionTable::default();
     shown.number(start.tokens());
-    let mut values = valued(game, core::slice::from_ref(start), pace).await?.values;
+    let mut values = valued(game, std::slice::from_ref(start), pace).await?.values;
     let mut next = 0;
     while next < shown.len() && shown.len() < most {
         let options = listed(game, &at(game, &shown, next));

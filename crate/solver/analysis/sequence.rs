@@ -11,7 +11,6 @@ use crate::limits;
 use crate::numbers::index;
 use crate::pace::{Pace, Phase, at_once};
 use crate::single_heaps::{Sequence, SequenceBuilder, observed_period};
-use alloc::vec::Vec;
 
 pub use crate::single_heaps::Period;
 

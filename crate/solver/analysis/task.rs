@@ -2,8 +2,7 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::pace::{self, Pace, Phase, Progress, Work};
-use alloc::boxed::Box;
-use alloc::rc::Rc;
+use std::rc::Rc;
 
 /// A call under way. To give it up is to drop it.
 ///
@@ -64,7 +63,7 @@ impl<T: 'static> Task<T> {
     /// The fault at which it ended; `internal` before it is done, and when the answer has been taken already.
     pub fn take(&mut self) -> Result<T, RequestError> {
         let nothing_left = State::Ended(RequestError::new(ErrorCode::Internal, ""));
-        match core::mem::replace(&mut self.state, nothing_left) {
+        match std::mem::replace(&mut self.state, nothing_left) {
             State::Done(found) => Ok(found),
             State::Ended(fault) => Err(fault),
             State::Working(_) => Err(RequestError::new(ErrorCode::Internal, "")),

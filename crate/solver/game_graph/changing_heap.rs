@@ -5,7 +5,6 @@
 
 use crate::numbers::Token;
 use crate::position_table::hash_of;
-use alloc::vec::Vec;
 
 /// The parts of a heap's option as a pair; an empty heap stands where there is none.
 pub fn pair(parts: &[Token]) -> [Token; 2] {

@@ -6,8 +6,7 @@ use crate::numbers::Token;
 use crate::position::Position;
 use crate::position_table::PositionTable;
 use crate::ruleset::HeapRule;
-use alloc::vec::Vec;
-use core::ops::{ControlFlow, Range};
+use std::ops::{ControlFlow, Range};
 
 /// The options of heap sizes that have been met, each as a pair of heaps.
 pub struct HeapOptions {

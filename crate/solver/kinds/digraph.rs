@@ -13,8 +13,6 @@ use crate::numbers::{self, Token};
 use crate::position_table::PositionTable;
 use crate::rows::Rows;
 use crate::scan::Scanner;
-use alloc::string::String;
-use alloc::vec::Vec;
 
 /// Vertices, and arrows between them.
 #[derive(Default)]

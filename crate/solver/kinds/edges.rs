@@ -12,9 +12,6 @@ use crate::numbers::{self, Token};
 use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::position_table::PositionTable;
 use crate::scan::Scanner;
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
 
 /// Edges on the ground, at most [`limits::EDGES`] of them.
 pub struct Edges;
@@ -90,7 +87,7 @@ impl Support {
                 new &= new - 1;
                 let [one, other] = numbered[index as usize];
                 let end = if one == vertex { other } else { one };
-                if !core::mem::replace(&mut is_reached[end as usize], true) {
+                if !std::mem::replace(&mut is_reached[end as usize], true) {
                     tree.push((end, vertex, index as u8));
                 }
             }
@@ -151,7 +148,7 @@ impl PositionKind for Edges {
     fn canonicalise(&self, tokens: &mut Tokens) {
         numbers::sort(tokens);
         let standing = Support::of(tokens).standing;
-        let all = core::mem::take(tokens);
+        let all = std::mem::take(tokens);
         push_kept(tokens, &all, standing);
     }
 

@@ -10,8 +10,6 @@ use crate::limits;
 use crate::numbers::{self, Token, push_joined};
 use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
-use alloc::boxed::Box;
-use alloc::string::String;
 
 /// Unordered heaps.
 pub struct Heaps {
@@ -37,7 +35,7 @@ impl Heaps {
         if count > self.reached as u64 {
             return Err(count);
         }
-        tokens.extend(core::iter::repeat_n(size, numbers::index(copies)));
+        tokens.extend(std::iter::repeat_n(size, numbers::index(copies)));
         Ok(())
     }
 }

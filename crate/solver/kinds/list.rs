@@ -67,7 +67,7 @@ pub fn within(count: usize, bound: Token, is_free: bool) -> impl Iterator<Item =
     };
     // The list whose places are yet to be filled up; none when there are no more.
     let mut open = Some(Tokens::new());
-    core::iter::from_fn(move || {
+    std::iter::from_fn(move || {
         let mut list = open.take()?;
         while list.len() < count {
             let before = list.last().copied().unwrap_or(0);

@@ -10,8 +10,6 @@ use crate::limits;
 use crate::numbers::{self, Token, push_joined};
 use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
-use alloc::boxed::Box;
-use alloc::string::String;
 
 /// A heap with a quota.
 pub struct HeapAndQuota;
@@ -47,7 +45,7 @@ impl PositionKind for HeapAndQuota {
             if count > 2 {
                 return Err((2, count));
             }
-            tokens.extend(core::iter::repeat_n(number, numbers::index(copies)));
+            tokens.extend(std::iter::repeat_n(number, numbers::index(copies)));
             Ok(())
         })?;
         self.position(tokens, || scanner.fault(ErrorCode::MissingValue, scanner.place()))

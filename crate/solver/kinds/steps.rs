@@ -9,8 +9,6 @@ use crate::limits;
 use crate::numbers::{self, LARGEST_TOKEN, Token, push_joined};
 use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
-use alloc::boxed::Box;
-use alloc::string::String;
 
 /// Ordered steps, at most [`limits::HEAPS`] of them. All their stones together are at most one token.
 pub struct Steps;
@@ -49,7 +47,7 @@ impl PositionKind for Steps {
             if count > limits::HEAPS as u64 {
                 return Err((limits::HEAPS, count));
             }
-            tokens.extend(core::iter::repeat_n(stones, numbers::index(copies)));
+            tokens.extend(std::iter::repeat_n(stones, numbers::index(copies)));
             Ok(())
         })?;
         self.position(tokens, |code| scanner.fault(code, start))

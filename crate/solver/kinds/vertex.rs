@@ -8,9 +8,6 @@ use crate::numbers::{self, Token};
 use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::position_table::PositionTable;
 use crate::scan::{Scanner, plain};
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
 
 /// Vertices by their names, numbered from 0.
 #[derive(Default)]

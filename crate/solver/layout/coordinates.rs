@@ -5,7 +5,6 @@
 
 use crate::layout::layers::Layers;
 use crate::layout::order::Order;
-use alloc::vec::Vec;
 
 /// Which way the layers follow one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,6 @@ use crate::limits;
 use crate::numbers;
 use crate::pace::{LOOKS, Pace};
 use crate::rows::Rows;
-use alloc::vec::Vec;
 
 /// The moves that the picture rests on.
 pub struct Covers {
@@ -43,7 +42,7 @@ async fn transitive_reduction(graph: &GameGraph, layers: &Layers, pace: &Pace) -
     };
     for some in graph.post_order.chunks(POSITIONS_AT_ONCE) {
         some.iter().for_each(|&index| reduction.find_covers_of(index as usize));
-        pace.spend(core::mem::take(&mut reduction.looks) / LOOKS).await;
+        pace.spend(std::mem::take(&mut reduction.looks) / LOOKS).await;
     }
     let mut is_cover = reduction.is_cover.into_iter();
     graph.options.filtered(|_, _| is_cover.next().unwrap_or(false), pace).await

@@ -6,7 +6,6 @@
 use crate::layout::layers::Layers;
 use crate::layout::order::Order;
 use crate::rows::Rows;
-use alloc::vec::Vec;
 
 /// Cells of a slot.
 pub const CELLS: i32 = 8;
@@ -135,7 +134,7 @@ impl Drawing {
 
     /// Puts the nodes of a layer near these places, at least a slot apart.
     fn put_near(&mut self, layer: usize, x: &[f32]) {
-        let row = core::mem::take(&mut self.rows[layer]);
+        let row = std::mem::take(&mut self.rows[layer]);
         let mut least = 0;
         for &position in &row {
             let at = ((x[position as usize] + 0.5) as i32).max(least);

@@ -8,7 +8,6 @@
 use crate::game_graph::GameGraph;
 use crate::pace::Pace;
 use crate::position::PositionKind;
-use alloc::vec::Vec;
 
 /// The layer of each position, by position number.
 pub struct Layers {

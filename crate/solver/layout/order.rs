@@ -12,8 +12,7 @@ use crate::layout::layers::Layers;
 use crate::numbers;
 use crate::pace::{LOOKS, Pace};
 use crate::rows::Rows;
-use alloc::vec::Vec;
-use core::ops::Range;
+use std::ops::Range;
 
 /// Sweeps over all layers, every other one upward.
 const SWEEPS: usize = 8;
@@ -270,7 +269,7 @@ impl<'a> Ordering<'a> {
     #[inline(never)]
     fn sift_in(&mut self, layer: usize) -> bool {
         let mut changed = false;
-        let mut row = core::mem::take(&mut self.order[layer]);
+        let mut row = std::mem::take(&mut self.order[layer]);
         self.before.clone_from(&row);
         for taken in 0..self.before.len() {
             let position = self.before[taken];

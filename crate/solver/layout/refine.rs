@@ -20,7 +20,6 @@ use crate::layout::shadows::Shadows;
 use crate::limits;
 use crate::pace::at_once;
 use crate::rows::Rows;
-use alloc::vec::Vec;
 
 /// Looks at a line that one graph may cost: some 6 ms.
 const STEPS: u64 = 600_000;
@@ -194,7 +193,7 @@ impl<'a> Search<'a> {
 
     /// Tries the best places for a node, and answers whether it found a better one.
     fn visit(&mut self, position: usize, layer: usize) -> bool {
-        let mut counts = core::mem::take(&mut self.counts);
+        let mut counts = std::mem::take(&mut self.counts);
         self.shadows.count(&self.drawing, position, &mut counts);
         let wish = self.wish(position);
         self.find_candidates(position, layer, &counts, wish);
@@ -269,7 +268,7 @@ impl<'a> Search<'a> {
 
     /// Puts a node into a gap and pushes its neighbours as far aside as they must, if that is better for all together.
     fn insert(&mut self, position: usize, layer: usize, to: Candidate, counts: &[i32], wish: i32) -> bool {
-        let mut row = core::mem::take(&mut self.drawing.rows[layer]);
+        let mut row = std::mem::take(&mut self.drawing.rows[layer]);
         let from = index_of(position, &row);
         row.remove(from);
         let room_right = (row.len() - to.index) as i32 * CELLS;
@@ -311,7 +310,7 @@ impl<'a> Search<'a> {
 
     /// Moves a node out of the way and answers what that costs.
     fn push(&mut self, position: usize, x: i32) -> i32 {
-        let mut counts = core::mem::take(&mut self.counts_aside);
+        let mut counts = std::mem::take(&mut self.counts_aside);
         self.shadows.count(&self.drawing, position, &mut counts);
         let wish = self.wish(position);
         let change = self.cost(&counts, wish, x) - self.cost(&counts, wish, self.drawing.x[position]);

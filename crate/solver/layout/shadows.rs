@@ -7,7 +7,6 @@
 //! Cost: a few operations for each line beside each of the node's lines.
 
 use crate::layout::drawing::{Drawing, Line, NEAR};
-use alloc::vec::Vec;
 
 /// The first and the last cell of a shadow; empty when the last one is before the first. A line's shadow goes from the
 /// least first cell of its two ends' shadows to the greatest last one.

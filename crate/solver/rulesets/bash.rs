@@ -14,13 +14,12 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Bachet's game.
 pub static CARD: RulesetCard = RulesetCard {

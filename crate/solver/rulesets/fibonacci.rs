@@ -15,14 +15,13 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::quota::HeapAndQuota;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Fibonacci Nim.
 pub static CARD: RulesetCard = RulesetCard {

@@ -15,9 +15,6 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
 use crate::error::RequestError;
 use crate::input::{Field, Input};
 use crate::kinds::digraph;
@@ -28,7 +25,7 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of games on a graph.
 pub static CARD: RulesetCard = RulesetCard {

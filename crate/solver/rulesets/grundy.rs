@@ -14,11 +14,10 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Take, Taking, Two};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Grundy's game.
 pub static CARD: RulesetCard = RulesetCard {

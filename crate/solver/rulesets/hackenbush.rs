@@ -15,13 +15,12 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::edges::{self, Edges, Support};
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Green Hackenbush.
 pub static CARD: RulesetCard = RulesetCard {

@@ -15,14 +15,12 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::parameter::{Choice, ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of taking at most half.
 pub static CARD: RulesetCard = RulesetCard {

@@ -14,13 +14,12 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Large Nim.
 pub static CARD: RulesetCard = RulesetCard {

@@ -16,7 +16,6 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -25,7 +24,7 @@ use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{
     EachMove, EachOption, Example, Ruleset, RulesetCard, distinct_largest_first, largest_first,
 };
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Moore's Nim.
 pub static CARD: RulesetCard = RulesetCard {

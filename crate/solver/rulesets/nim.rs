@@ -13,12 +13,11 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Nim.
 pub static CARD: RulesetCard = RulesetCard {

@@ -17,9 +17,6 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::Token;
@@ -27,7 +24,7 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{Alias, EachOption, Example, HeapRule, RulesetCard};
 use crate::scan::Scanner;
 use crate::taking::{Take, Taking};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of octal games.
 pub static CARD: RulesetCard = RulesetCard {

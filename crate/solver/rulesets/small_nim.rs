@@ -15,14 +15,13 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
-use core::ops::{ControlFlow, Range as Sizes};
+use std::ops::{ControlFlow, Range as Sizes};
 
 /// The card of Small Nim.
 pub static CARD: RulesetCard = RulesetCard {

@@ -15,14 +15,13 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
 use crate::kinds::heaps;
 use crate::kinds::steps::Steps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of Staircase Nim.
 pub static CARD: RulesetCard = RulesetCard {

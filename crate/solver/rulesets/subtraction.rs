@@ -14,13 +14,11 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Take, Taking};
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The card of subtraction games.
 pub static CARD: RulesetCard = RulesetCard {

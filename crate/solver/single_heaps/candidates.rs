@@ -51,7 +51,7 @@ impl Candidates {
     #[cfg(target_arch = "wasm32")]
     #[inline(always)]
     pub fn may_occur(&self, lower: [&[u8]; 2], upper: [&[u8]; 2]) -> bool {
-        use core::arch::wasm32::{
+        use std::arch::wasm32::{
             i8x16_eq, i8x16_splat, i8x16_swizzle, v128, v128_any_true, v128_or, v128_xor,
         };
         let load = |bytes: &[u8], step: usize| -> v128 {

@@ -1,7 +1,5 @@
 //! Single heaps from which one of some numbers of stones may be taken, the rest staying one heap.
 
-use alloc::vec::Vec;
-
 /// The most numbers: a heap has one option for each of them at most, so that a mex is at most 64.
 pub const MOST_NUMBERS: usize = 64;
 

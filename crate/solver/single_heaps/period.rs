@@ -5,7 +5,6 @@
 
 use crate::numbers::Token;
 use crate::taking::{Most, Take, Taking, Two};
-use alloc::vec::Vec;
 
 /// How a sequence repeats: value(n + period) = value(n) + saltus for every n from `preperiod` on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,8 +10,6 @@
 use super::candidates::{self, BLOCK, Candidates};
 use crate::error::{ErrorCode, RequestError};
 use crate::taking::{Take, Two};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// Values of heaps that may be split.
 pub struct Splits {

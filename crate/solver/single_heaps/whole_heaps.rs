@@ -13,7 +13,6 @@ use crate::limits;
 use crate::numbers::{MexFinder, Token};
 use crate::taking::Taking;
 use crate::value_grid::Classes;
-use alloc::vec::Vec;
 
 /// Rows of values.
 pub struct WholeHeaps {

@@ -3,7 +3,6 @@
 
 use crate::numbers::{self, Token};
 use crate::taking::Most;
-use alloc::vec::Vec;
 
 /// Values in a window.
 pub struct Window {

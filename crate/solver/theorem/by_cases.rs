@@ -4,7 +4,6 @@ use crate::convention::Winner;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::theorem::{Prediction, Reason, Registered, Subject, Theorem, Value};
-use alloc::vec::Vec;
 
 /// Such a theorem. What implements this is a [`Theorem`].
 pub trait ByCases: Registered {

@@ -1,7 +1,6 @@
 //! Claims of theorems about whole sets of positions, and what they are checked on.
 
 use crate::numbers::Token;
-use alloc::vec::Vec;
 
 /// A set of positions that is closed under moves and solved by search.
 pub trait Solved {

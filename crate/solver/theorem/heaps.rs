@@ -3,7 +3,6 @@
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::Reason;
-use alloc::vec::Vec;
 
 /// The move that leaves so many stones of one heap. It is apart so that theorems need not have it many times.
 #[inline(never)]

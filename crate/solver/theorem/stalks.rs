@@ -10,7 +10,6 @@ use crate::moves::Move;
 use crate::numbers::{self, Token, nim_sum_of};
 use crate::position::Tokens;
 use crate::theorem::{Quantity, Reason};
-use alloc::vec::Vec;
 
 /// Hands on the values of the stalks that stand on the ground. The nim-sum of them is the value of the graph.
 ///

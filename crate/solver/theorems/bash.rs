@@ -9,7 +9,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::{nim_sum, nim_sum_of};
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// The theorem about Bachet's game.

@@ -10,7 +10,6 @@ use crate::moves::Move;
 use crate::nim_sums;
 use crate::numbers::nim_sum_of;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// Bouton's theorem.

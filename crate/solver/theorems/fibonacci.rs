@@ -8,7 +8,6 @@
 use crate::game::Game;
 use crate::moves::Move;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// The theorem about Fibonacci Nim.

@@ -8,7 +8,6 @@ use crate::game::Game;
 use crate::kinds::edges::Support;
 use crate::moves::Move;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, stalks, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// The fusion principle.

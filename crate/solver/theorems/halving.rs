@@ -10,7 +10,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::{Token, nim_sum, nim_sum_of};
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// The theorem about taking at most half.

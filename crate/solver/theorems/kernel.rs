@@ -7,8 +7,6 @@
 use crate::game::Game;
 use crate::pace::{LOOKS, Pace, Work};
 use crate::theorem::{Claim, Reason, Subject, Theorem, World, theorem};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 theorem! {
     /// The kernel.

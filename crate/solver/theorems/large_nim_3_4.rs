@@ -9,7 +9,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::theorem::heaps::leave;
 use crate::theorem::{ByCases, Reason, Subject, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// Three players and four heaps.

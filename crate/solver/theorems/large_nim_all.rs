@@ -12,7 +12,6 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::heaps::leave;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// Large Nim with any number of players.

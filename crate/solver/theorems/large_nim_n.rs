@@ -9,7 +9,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::theorem::heaps::{Smallest, moves_of_each};
 use crate::theorem::{ByCases, Reason, Subject, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// As many players as heaps.

@@ -8,7 +8,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::theorem::heaps::{Smallest, leave};
 use crate::theorem::{ByCases, Reason, Subject, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// One player more than heaps.

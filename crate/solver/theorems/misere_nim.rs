@@ -11,7 +11,6 @@ use crate::moves::Move;
 use crate::nim_sums;
 use crate::numbers::nim_sum_of;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// The theorem about misère Nim.

@@ -12,7 +12,6 @@ use crate::nim_sums::large_heaps;
 use crate::numbers::Token;
 use crate::position::Tokens;
 use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// Moore's theorem.

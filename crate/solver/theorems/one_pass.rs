@@ -15,8 +15,6 @@ use crate::pace::{Pace, Work};
 use crate::theorem::heaps::leave;
 use crate::theorem::{Claim, Prediction, Reason, Subject, Theorem, Value, World, theorem};
 use crate::wrappers::passes::split;
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 theorem! {
     /// Nim with passes.

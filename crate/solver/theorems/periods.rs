@@ -6,8 +6,6 @@
 use crate::game::Game;
 use crate::pace::{Pace, Work};
 use crate::theorem::{Claim, Evidence, Reason, Subject, Theorem, World, theorem};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 theorem! {
     /// The theorem about periods.

@@ -7,7 +7,6 @@ use crate::game::Game;
 use crate::numbers::{LARGEST_TOKEN, nim_sum_of};
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
 use crate::wythoff_pairs::WythoffPairs;
-use alloc::vec::Vec;
 
 theorem! {
     /// The theorem about remoteness.

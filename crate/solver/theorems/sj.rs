@@ -13,8 +13,6 @@ use crate::game::Game;
 use crate::numbers::nim_sum_of;
 use crate::pace::{LOOKS, Pace, Work};
 use crate::theorem::{Claim, Prediction, Reason, Solved, Status, Subject, Theorem, World, theorem};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 theorem! {
     /// The SJ theorem.
@@ -222,7 +220,7 @@ async fn from_one_component(solved: &dyn Solved, pace: &Pace) -> Vec<bool> {
             open.push(index);
         }
         while let Some(index) = open.pop() {
-            if !core::mem::replace(&mut is_found[index], true) {
+            if !std::mem::replace(&mut is_found[index], true) {
                 let options = solved.options(index);
                 pace.spend(1 + options.len() as u64 / LOOKS).await;
                 open.extend(options);

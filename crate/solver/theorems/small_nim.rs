@@ -9,7 +9,6 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::heaps::leave;
 use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// Ring-bounded Small Nim.

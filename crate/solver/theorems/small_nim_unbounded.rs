@@ -10,7 +10,6 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::heaps::{Smallest, moves_of_each};
 use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// Small Nim without bounds.

@@ -12,7 +12,6 @@ use crate::nim_sums::{large_heaps, of_p_positions};
 use crate::numbers::{Token, nim_sum_of};
 use crate::position::Tokens;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// The theorem about Staircase Nim.

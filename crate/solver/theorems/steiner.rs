@@ -8,8 +8,6 @@ use crate::game::Game;
 use crate::numbers::{self, Token};
 use crate::pace::{Pace, Work};
 use crate::theorem::{Claim, Reason, Solved, Subject, Theorem, World, theorem};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 theorem! {
     /// The Steiner triple system of Nim.
@@ -208,7 +206,7 @@ async fn check(world: World<'_>, pace: &Pace) -> Vec<Claim> {
         for place in 0..3 {
             for size in 1..=v {
                 let mut heaps = [one, two, three];
-                if core::mem::replace(&mut heaps[place], size) != size {
+                if std::mem::replace(&mut heaps[place], size) != size {
                     changed.case(find(heaps).is_none(), &[index]);
                 }
             }

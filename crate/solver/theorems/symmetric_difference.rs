@@ -10,8 +10,6 @@ use crate::nim_sums;
 use crate::numbers::{self, Token, nim_sum};
 use crate::pace::{Pace, Work};
 use crate::theorem::{Claim, Prediction, Quantity, Reason, Solved, Subject, Theorem, World, theorem};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 theorem! {
     /// Heaps as sets.

@@ -8,7 +8,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::theorem::heaps::moves_of_each;
 use crate::theorem::{ByCases, Subject, theorem};
-use alloc::vec::Vec;
 
 theorem! {
     /// Heaps of one stone.

@@ -11,7 +11,6 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 use crate::wythoff_pairs::WythoffPairs;
-use alloc::vec::Vec;
 
 theorem! {
     /// Wythoff's theorem.

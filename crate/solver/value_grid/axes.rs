@@ -1,7 +1,5 @@
 //! The heaps of a grid: which sizes each of them has there, and how far its cells are apart.
 
-use alloc::vec::Vec;
-
 /// One heap of a grid: swept over from 0, or fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Axis {

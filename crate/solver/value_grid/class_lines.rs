@@ -3,7 +3,6 @@
 
 use super::classes::{Classes, Seen};
 use super::sweep::{Lines, Row};
-use alloc::vec::Vec;
 
 /// Lines of classes.
 pub struct ClassLines {

@@ -5,7 +5,6 @@
 //! each mover: the player who wins when it moves.
 
 use crate::convention::{Alliance, PlayConvention, Winner};
-use alloc::vec::Vec;
 
 /// The classes of some options, as bits: for each mover, which classes occur.
 pub type Seen = u128;

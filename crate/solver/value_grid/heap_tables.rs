@@ -10,8 +10,7 @@ use crate::limits;
 use crate::numbers::Token;
 use crate::pace::{COPIES, LOOKS, Pace};
 use crate::ruleset::HeapRule;
-use alloc::vec::Vec;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
 
 /// The options of heaps 0, 1, …, each a smaller heap.
 pub struct HeapOptions {

@@ -2,7 +2,6 @@
 
 use super::sweep::{Lines, Row};
 use super::unseen::{BLOCK, Unseen};
-use alloc::vec::Vec;
 
 /// Lines of Grundy values.
 pub struct MexLines {

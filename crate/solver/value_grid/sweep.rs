@@ -9,8 +9,6 @@
 //! Cost: three line look-ups a cell; memory for the lines.
 
 use super::axes::{Axis, orders};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// Cells of a tile are this squared.
 const TILE: usize = 64;

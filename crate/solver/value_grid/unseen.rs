@@ -6,7 +6,7 @@ pub const BLOCK: usize = 128;
 
 #[cfg(target_arch = "wasm32")]
 mod register {
-    use core::arch::wasm32::{
+    use std::arch::wasm32::{
         i64x2_eq, i64x2_neg, u64x2, u64x2_extract_lane, u64x2_shuffle, v128, v128_and, v128_andnot,
         v128_any_true,
     };

@@ -24,10 +24,8 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::sync::Arc;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// The parameter that every ruleset takes.
 pub static PARAMETER: ParameterCard = ParameterCard {

@@ -21,11 +21,8 @@ use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::sync::Arc;
-use alloc::vec::Vec;
-use core::ops::ControlFlow;
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// The card of sums. A sum is made of its components, so the card itself builds an empty one.
 pub static CARD: RulesetCard = RulesetCard {
@@ -158,7 +155,7 @@ impl PositionKind for Sum {
     fn within(&self, extent: Extent) -> Within<'_> {
         fn beside(rest: &[Arc<dyn Ruleset>], extent: Extent, before: Tokens) -> Within<'_> {
             let Some((component, rest)) = rest.split_first() else {
-                return Box::new(core::iter::once(before));
+                return Box::new(std::iter::once(before));
             };
             let parts = component.kind().within(extent);
             Box::new(parts.flat_map(move |part| {

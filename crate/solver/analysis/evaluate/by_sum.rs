@@ -8,8 +8,6 @@ use crate::pace::{Pace, Work};
 use crate::position::Position;
 use crate::single_heaps;
 use crate::theorem::Value;
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// Of the components of a sum.
 pub async fn of_components(

@@ -7,8 +7,6 @@ use crate::pace::{Pace, Work};
 use crate::position::Position;
 use crate::theorem::{Prediction, Status, Theorem, Value};
 use crate::theorems;
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// What it costs to ask a theorem about a position: up to a tenth of a millisecond.
 pub const PREDICTION: u64 = 400;

@@ -9,8 +9,6 @@ use crate::numbers::{Token, index};
 use crate::pace::{Pace, Work};
 use crate::position::{Position, Tokens};
 use crate::theorem::{Subject, Theorem};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// For each position the Grundy values of its components under normal play: of the single heaps where the ruleset plays
 /// heaps independently, of the components of a sum likewise, else of the whole position.

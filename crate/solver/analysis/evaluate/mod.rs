@@ -15,7 +15,6 @@ use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::pace::{LOOKS, Pace, at_once};
 use crate::position::Position;
-use alloc::vec::Vec;
 
 /// The values of some positions of one game.
 #[derive(Clone, Debug)]

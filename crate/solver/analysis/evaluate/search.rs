@@ -7,7 +7,6 @@ use crate::game_graph::{Budget, GameGraph, largest};
 use crate::pace::{Pace, Phase};
 use crate::position::Position;
 use crate::solve;
-use alloc::vec::Vec;
 
 /// Positions that are looked at between two looks at the pace, where each takes a theorem a few microseconds.
 const AT_ONCE: usize = 64;
@@ -43,7 +42,7 @@ pub async fn in_parts(
 ) -> Result<Evaluation, RequestError> {
     let mut values = Vec::with_capacity(positions.len());
     // The parts that are still to be searched, the next one last.
-    let mut open: Vec<&[Position]> = core::iter::once(positions).collect();
+    let mut open: Vec<&[Position]> = std::iter::once(positions).collect();
     while let Some(part) = open.pop() {
         match together(game, part, budget, pace).await {
             Ok(found) => values.extend(found.values),
@@ -51,7 +50,7 @@ pub async fn in_parts(
                 // Where one alone is too large no part with it will do, and that is known after one search and not after many.
                 if part.len() == positions.len() {
                     pace.pause().await;
-                    let largest = largest(positions).map_or(&[][..], core::slice::from_ref);
+                    let largest = largest(positions).map_or(&[][..], std::slice::from_ref);
                     together(game, largest, budget, pace).await?;
                 }
                 let (first, second) = part.split_at(part.len() / 2);

@@ -3,7 +3,6 @@
 use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
 use crate::solve::Solution;
 use crate::theorem::{Prediction, Value};
-use alloc::vec::Vec;
 
 /// How values were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,6 @@
 use crate::convention::OutcomeClass;
 use crate::game_graph::GameGraph;
 use crate::pace::Pace;
-use alloc::vec::Vec;
 
 /// Outcome classes when play also stops, and the mover wins, at certain positions.
 pub async fn outcomes(

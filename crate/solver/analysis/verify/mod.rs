@@ -19,8 +19,7 @@ use crate::numbers;
 use crate::pace::{Pace, at_once};
 use crate::position::{Extent, Position, Tokens, canonical_order};
 use crate::theorem::{Claim, Evidence, Prediction, Theorem};
-use alloc::vec::Vec;
-use core::cmp::Ordering;
+use std::cmp::Ordering;
 
 /// A position on which theorem and search differ.
 #[derive(Clone, Debug, PartialEq, Eq)]

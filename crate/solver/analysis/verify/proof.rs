@@ -5,7 +5,6 @@ use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::pace::Pace;
 use crate::theorem::{Claim, Prediction};
-use alloc::vec::Vec;
 
 /// The steps of a proof that a set of positions is that of the P-positions: the terminal positions have the class that the
 /// convention gives them, every other N-position has a move to a P-position, no P-position has one.

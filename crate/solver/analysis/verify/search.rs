@@ -10,7 +10,6 @@ use crate::game_graph::{Budget, GameGraph};
 use crate::pace::{Pace, Phase};
 use crate::position::{Position, Tokens};
 use crate::theorem::{Solved, Subject, World};
-use alloc::vec::Vec;
 
 /// Compares, within an extent or from a start.
 pub async fn compare(

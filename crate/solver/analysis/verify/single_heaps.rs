@@ -10,7 +10,6 @@ use crate::pace::{Pace, Phase};
 use crate::position::Tokens;
 use crate::single_heaps;
 use crate::theorem::World;
-use alloc::vec::Vec;
 
 /// Checks a theorem's claims on the heaps up to a bound.
 pub async fn check(

@@ -11,7 +11,6 @@ use crate::pace::Pace;
 use crate::position::{Position, Tokens};
 use crate::solve::{self, Solution};
 use crate::theorem::Solved;
-use alloc::vec::Vec;
 
 /// A graph and its values. Its positions within the extent come first, in canonical order.
 pub struct SolvedGraph {

@@ -7,7 +7,6 @@ use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{is_at_name, scan_name};
 use crate::numbers::{self, Token};
 use crate::scan::Scanner;
-use alloc::vec::Vec;
 
 /// Statements between two braces.
 struct Group {
@@ -247,7 +246,7 @@ fn skip_value(scanner: &mut Scanner) -> Result<(), RequestError> {
 fn distinct(vertices: &[Token], count: usize) -> Vec<Token> {
     let mut is_new = vec![true; count];
     let firsts = vertices.iter().copied();
-    firsts.filter(|&vertex| core::mem::replace(&mut is_new[numbers::index(vertex)], false)).collect()
+    firsts.filter(|&vertex| std::mem::replace(&mut is_new[numbers::index(vertex)], false)).collect()
 }
 
 #[cfg(test)]

@@ -105,7 +105,7 @@ fn many_long_octal_codes() {
         let length = random(&mut state) % 64 + 1;
         let whole = if random(&mut state) % 2 == 0 { 0 } else { 4 };
         let digits = (0..length).map(|_| (random(&mut state) >> 20) as u8 & 7);
-        check_code(&core::iter::once(whole).chain(digits).collect::<Vec<u8>>());
+        check_code(&std::iter::once(whole).chain(digits).collect::<Vec<u8>>());
     }
 }
 
