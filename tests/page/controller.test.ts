@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { PageController } from "../../www/src/model/pageController.ts";
-import { linkOf, readLink, writeLink } from "../../www/src/model/permalink.ts";
+import { linkOf, readLink, writeLink } from "../../www/src/model/link.ts";
 import { defaults, shownValues } from "../../www/src/model/state.ts";
 import { FakeSolver } from "./fakes.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftOf, sameHeaps } from "../../www/src/model/draft.ts";
-import { arranged, keptParams, sorted, typedParams } from "../../www/src/model/form.ts";
+import { draftOf, sameHeaps } from "../../www/src/model/opening/draft.ts";
+import { arranged, keptParams, sorted, typedParams } from "../../www/src/model/opening/form.ts";
 import type { Draft, OpenGame } from "../../www/src/model/state.ts";
 import type { ParameterCard, RulesetCard } from "../../www/src/solver/wire.ts";
 

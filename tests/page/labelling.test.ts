@@ -8,7 +8,7 @@ import {
   type Labelling,
 } from "../../www/src/model/labelling.ts";
 import { countsByValue, reasonOf, runsOf } from "../../www/src/model/reasons.ts";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { explorationOf } from "./fakes.ts";
 
 const graph = new PositionGraph(explorationOf(7));

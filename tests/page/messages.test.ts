@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sep } from "node:path";
 import { expect, test } from "vitest";
-import { labellingWords } from "../../www/src/messages/labelling/index.ts";
-import { researchWords } from "../../www/src/messages/research/index.ts";
+import { labellingWords } from "../../www/src/views/labelling/words.ts";
+import { researchWords } from "../../www/src/views/theorems/research/words.ts";
 import { pageMessages, preferredLanguage } from "../../www/src/messages/index.ts";
 import { FUNCTIONS, NAMES, OF_NUMBERS } from "../../www/src/solver/formula/vocabulary.ts";
 

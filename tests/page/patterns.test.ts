@@ -1,6 +1,6 @@
 // Positions grouped by the pattern of their equal heaps.
 import { expect, test } from "vitest";
-import { measuresOf, patternsOf } from "../../www/src/model/patterns.ts";
+import { measuresOf, patternsOf } from "../../www/src/views/theorems/patterns.ts";
 import type { Census } from "../../www/src/solver/wire.ts";
 
 type Values = Pick<Census, "outcome" | "grundy" | "gameValue">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIELDS, linkOf, readLink, writeLink, type Link } from "../../www/src/model/permalink.ts";
+import { FIELDS, linkOf, readLink, writeLink, type Link } from "../../www/src/model/link.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { defaults, initialDisplay, type OpenGame, type State } from "../../www/src/model/state.ts";
 

@@ -1,7 +1,7 @@
 // Games of several players as the solver answers them: their values, order, reasons and pictures.
 import { expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
-import { columnsOf, ordered } from "../../www/src/model/positionOrder.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { columnsOf, ordered } from "../../www/src/model/graph/positionOrder.ts";
 import { countsByValue, reasonOf } from "../../www/src/model/reasons.ts";
 import {
   defaults,

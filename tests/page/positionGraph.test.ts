@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { explorationOf } from "./fakes.ts";
 
 const graph = new PositionGraph(explorationOf(4));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Exploration } from "../../www/src/solver/wire.ts";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
-import { columnsOf, ordered, type Column } from "../../www/src/model/positionOrder.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { columnsOf, ordered, type Column } from "../../www/src/model/graph/positionOrder.ts";
 import { explorationOf } from "./fakes.ts";
 
 const graph = new PositionGraph(explorationOf(5));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pageMessages } from "../../www/src/messages/index.ts";
 import { loadGlossary } from "../../www/src/messages/glossary/index.ts";
-import { partsOf } from "../../www/src/views/rich.ts";
-import { firstRows, optionsPerRow } from "../../www/src/views/why.ts";
+import { partsOf } from "../../www/src/views/kit/rich.ts";
+import { firstRows, optionsPerRow } from "../../www/src/views/panel/why.ts";
 
 test("marked words are taken out of a text, and the rest stays", () => {
   expect(partsOf("Its [[mex|mex]] is 0.")).toEqual(["Its ", { term: "mex", words: "mex" }, " is 0."]);

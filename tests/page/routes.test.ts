@@ -1,6 +1,6 @@
 // Routes in the graphs of real games: their numbers come from the module as it was built.
 import { describe, expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
 import { movesOf, scene } from "../../www/src/scene/scene.ts";
 import type { EdgeShape, Scene } from "../../www/src/scene/shapes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
 import { capColours } from "../../www/src/scene/palette.ts";
 import { movesOf, scene } from "../../www/src/scene/scene.ts";

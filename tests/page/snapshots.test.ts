@@ -1,7 +1,7 @@
 // A few whole pictures, kept as files that a person can open. After a change on purpose: look at the new ones, then
 // accept them with `npx vitest run --config tests/vitest.config.ts --update tests/page/snapshots.test.ts`.
 import { expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { capColours } from "../../www/src/scene/palette.ts";
 import { movesOf, scene } from "../../www/src/scene/scene.ts";
 import type { EdgeShape, Scene } from "../../www/src/scene/shapes.ts";

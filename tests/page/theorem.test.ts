@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { TemplateResult } from "lit";
 import { pageMessages } from "../../www/src/messages/index.ts";
-import { theoremWords } from "../../www/src/messages/theorems/index.ts";
-import { boundsOf, linkToInstance } from "../../www/src/model/instances.ts";
-import { litBy } from "../../www/src/model/lab.ts";
-import { PositionGraph } from "../../www/src/model/positionGraph.ts";
+import { theoremWords } from "../../www/src/views/theorems/words.ts";
+import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
+import { litBy } from "../../www/src/views/theorems/lab.ts";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { defaults, type OpenGame } from "../../www/src/model/state.ts";
 import type { TheoremCard, TheoremProse, TheoremVerdict, Verification } from "../../www/src/solver/wire.ts";
-import { foundFor, valuesOf } from "../../www/src/views/predictions.ts";
-import { theorem } from "../../www/src/views/theorem.ts";
+import { foundFor, valuesOf } from "../../www/src/views/theorems/predictions.ts";
+import { theorem } from "../../www/src/views/kit/theorem.ts";
 import { explorationOf } from "./fakes.ts";
 
 const messages = await pageMessages.load("en");

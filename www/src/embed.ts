@@ -1,5 +1,5 @@
 // One figure from its address, for an <iframe>.
-import { readLink } from "./model/permalink.ts";
+import { readLink } from "./model/link.ts";
 import { MexGraph } from "./elements/onSite.ts";
 
 const figure = new MexGraph();

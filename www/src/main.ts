@@ -1,12 +1,12 @@
 import { pageMessages, preferredLanguage } from "./messages/index.ts";
 import { PageController } from "./model/pageController.ts";
-import { linkOf, readLink, writeLink } from "./model/permalink.ts";
+import { linkOf, readLink, writeLink } from "./model/link.ts";
 import { defaults, type State } from "./model/state.ts";
 import { another, lease } from "./solver/lease.ts";
 import { figureStyles } from "./elements/figureStyles.ts";
 import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
-import { Page } from "./views/page.ts";
+import { Page } from "./views/shell/page.ts";
 
 const solver = lease({
   onCrash: () => {

@@ -1,9 +1,9 @@
 import { Controller } from "../model/controller.ts";
-import { FIELDS, linkFrom, linkOf, readLink, writeLink, type Fields, type Link } from "../model/permalink.ts";
+import { FIELDS, linkFrom, linkOf, readLink, writeLink, type Fields, type Link } from "../model/link.ts";
 import { defaults, type Display, type Notice, type State } from "../model/state.ts";
 import { figureMessages, preferredLanguage } from "../messages/figure/index.ts";
 import { lease, type Lease } from "../solver/lease.ts";
-import { Figure } from "../views/figure.ts";
+import { Figure } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
 

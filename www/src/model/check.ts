@@ -1,6 +1,6 @@
 import type { Counterexample, Answer, Verification } from "../solver/wire.ts";
 import type { Progress } from "../solver/api.ts";
-import type { PositionGraph } from "./positionGraph.ts";
+import type { PositionGraph } from "./graph/positionGraph.ts";
 
 /** Stands among the theorems' ids for the reader's own formula. */
 export const FORMULA = "formula";

@@ -3,10 +3,18 @@ import type { Convention, Progress } from "../solver/api.ts";
 import type { Display, Language, State } from "./state.ts";
 import type { Solver } from "./solver.ts";
 import { isSameConvention } from "./convention.ts";
-import { draftOf, sameHeaps } from "./draft.ts";
+import { draftOf, sameHeaps } from "./opening/draft.ts";
 import { lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
-import { lookAround, openGame, placeIn, requestOf, wishOf, type Opened, type Wish } from "./opening.ts";
-import { linkOf, linkTo, type Link } from "./permalink.ts";
+import {
+  lookAround,
+  openGame,
+  placeIn,
+  requestOf,
+  wishOf,
+  type Opened,
+  type Wish,
+} from "./opening/opening.ts";
+import { linkOf, linkTo, type Link } from "./link.ts";
 import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
 import { draftCard, graphOf } from "./state.ts";
 

@@ -1,5 +1,5 @@
 // The values of a graph found one after another, from the ends of play upward.
-import type { PositionGraph } from "./positionGraph.ts";
+import type { PositionGraph } from "./graph/positionGraph.ts";
 
 /** One position at a time in the order p1, p2, …, or a whole layer at a time from the bottom. */
 export type LabellingStep = "position" | "layer";

@@ -1,7 +1,7 @@
 import { Controller } from "./controller.ts";
-import { arranged, keptParams, typedParams } from "./form.ts";
-import type { Lab, Verifier } from "./lab.ts";
-import { wishFrom } from "./opening.ts";
+import { arranged, keptParams, typedParams } from "./opening/form.ts";
+import type { Lab, Verifier } from "../views/theorems/lab.ts";
+import { wishFrom } from "./opening/opening.ts";
 import type { Solver } from "./solver.ts";
 import { draftCard, type State } from "./state.ts";
 
@@ -17,7 +17,7 @@ export class PageController extends Controller {
 
   /** Does something where theorems are checked; that comes when it is first wanted. */
   inLab(act: (lab: Lab) => unknown): void {
-    this.#lab ??= Promise.all([import("./lab.ts"), this.#startVerifier()]).then(
+    this.#lab ??= Promise.all([import("../views/theorems/lab.ts"), this.#startVerifier()]).then(
       ([{ Lab }, verifier]) =>
         new Lab(this, verifier, this.solver, (change) => {
           this.set(change);

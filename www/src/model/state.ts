@@ -11,8 +11,8 @@ import type {
 import type { Check, Spotlight } from "./check.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
-import type { PositionGraph } from "./positionGraph.ts";
-import type { Survey } from "./surveyor.ts";
+import type { PositionGraph } from "./graph/positionGraph.ts";
+import type { Survey } from "../views/theorems/surveyor.ts";
 
 export type Language = "en" | "zh";
 export type Theme = "auto" | "light" | "dark";

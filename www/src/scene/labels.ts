@@ -1,4 +1,4 @@
-import type { PositionGraph } from "../model/positionGraph.ts";
+import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import type { Exploration } from "../solver/wire.ts";
 import type { Policy } from "./shapes.ts";
 

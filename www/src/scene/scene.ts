@@ -1,5 +1,5 @@
 import type { Exploration } from "../solver/wire.ts";
-import type { PositionGraph } from "../model/positionGraph.ts";
+import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
 import { edgeShapes, reachOf, withBackground } from "./edges.ts";
 import { namesOf } from "./labels.ts";

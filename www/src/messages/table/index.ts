@@ -1,8 +1,0 @@
-import type { FigureMessages } from "../figure/en.ts";
-import { en, type TableWords } from "./en.ts";
-import { zh } from "./zh.ts";
-
-/** The words of the table, which come with it when it is opened. */
-export function tableWords({ code }: FigureMessages): TableWords {
-  return code === "zh" ? zh : en;
-}

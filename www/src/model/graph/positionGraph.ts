@@ -1,0 +1,227 @@
+import type { Exploration } from "../../solver/wire.ts";
+import type { Colouring, Value } from "../state.ts";
+
+const NOTHING = new Uint32Array(0);
+
+/** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
+interface Rows {
+  offsets: Uint32Array;
+  items: Uint32Array;
+}
+
+/** Reads the typed arrays of an exploration by position; position 0 is the start. */
+export class PositionGraph {
+  readonly count: number;
+  readonly labels: readonly string[];
+  /** How many players there are. */
+  readonly players: number;
+  readonly hasGrundy: boolean;
+  readonly hasGameValues: boolean;
+  readonly layerCount: number;
+  readonly #exploration: Exploration;
+  #indices: Map<string, number> | undefined;
+  #coveredBy: Rows | undefined;
+  #predecessors: Rows | undefined;
+  #byNumber: Uint32Array | undefined;
+  #layers: number[][] | undefined;
+  #values: { colouring: Colouring; all: Set<string> } | undefined;
+
+  constructor(exploration: Exploration) {
+    this.#exploration = exploration;
+    this.count = exploration.positionCount;
+    this.labels = exploration.labels;
+    this.players = exploration.players;
+    this.hasGameValues = exploration.gameValue !== undefined;
+    this.hasGrundy = exploration.grundy !== undefined;
+    this.layerCount = exploration.layerCount;
+  }
+
+  label(position: number): string {
+    return this.labels[position] ?? "";
+  }
+
+  /** The number of the position the solver writes like this. */
+  indexOf(label: string): number | undefined {
+    this.#indices ??= new Map(this.labels.map((text, index) => [text, index]));
+    return this.#indices.get(label);
+  }
+
+  /** P where whoever moves there wins; with several players, where Pᵢ does, the mover. */
+  outcome(position: number, mover = 0): "P" | "N" {
+    const { outcome } = this.#exploration;
+    const isP = outcome
+      ? outcome[position] === 0
+      : this.winner(position, (mover + 1) % this.players) === mover;
+    return isP ? "P" : "N";
+  }
+
+  /** Who of several players wins when Pᵢ, the mover, is to move. */
+  winner(position: number, mover: number): number {
+    return this.#exploration.winners?.[position * this.players + mover] ?? 0;
+  }
+
+  /** Who of several players wins when P₀, P₁, … is to move. */
+  winnersOf(position: number): readonly number[] {
+    return Array.from({ length: this.players }, (_, mover) => this.winner(position, mover));
+  }
+
+  /** With several players, how many turns after the player to move the winner comes. */
+  gameValue(position: number): number | undefined {
+    return this.#exploration.gameValue?.[position];
+  }
+
+  grundy(position: number): number | undefined {
+    return this.#exploration.grundy?.[position];
+  }
+
+  /** In moves. */
+  remoteness(position: number): number {
+    return this.#exploration.remoteness?.[position] ?? 0;
+  }
+
+  /** What a colouring says of a position. */
+  value(position: number, colouring: Colouring): Value {
+    if (typeof colouring === "number") return this.winner(position, colouring);
+    const number =
+      colouring === "grundy" ? this.grundy(position) : colouring === "gameValue" && this.gameValue(position);
+    return typeof number === "number" ? number : this.outcome(position);
+  }
+
+  /** Every value of a colouring that there is, written out. */
+  valuesBy(colouring: Colouring): ReadonlySet<string> {
+    if (this.#values?.colouring !== colouring) {
+      const all = Array.from(this.labels, (_, position) => String(this.value(position, colouring)));
+      this.#values = { colouring, all: new Set(all) };
+    }
+    return this.#values.all;
+  }
+
+  /** Whether no move is left. */
+  isTerminal(position: number): boolean {
+    return this.coversOf(position).length === 0;
+  }
+
+  layer(position: number): number {
+    return this.#exploration.layer[position] ?? 0;
+  }
+
+  /** The positions of a layer, in the order p1, p2, … */
+  layerMembers(layer: number): readonly number[] {
+    if (!this.#layers) {
+      this.#layers = Array.from({ length: this.layerCount }, () => []);
+      for (let number = 1; number <= this.count; number++) {
+        const position = this.byNumber(number);
+        this.#layers[this.layer(position)]?.push(position);
+      }
+    }
+    return this.#layers[layer] ?? [];
+  }
+
+  /** 1 for p1, 2 for p2, …: the literature's numbering, every position after its options. */
+  number(position: number): number {
+    return this.#exploration.number[position] ?? 0;
+  }
+
+  /** The position that the literature calls p1, p2, … */
+  byNumber(number: number): number {
+    if (!this.#byNumber) {
+      this.#byNumber = new Uint32Array(this.count + 1);
+      for (let position = 0; position < this.count; position++)
+        this.#byNumber[this.number(position)] = position;
+    }
+    return this.#byNumber[number] ?? 0;
+  }
+
+  /** What a position is made of, such as heap sizes. */
+  tokens(position: number): Float64Array {
+    const { tokenOffsets, tokens } = this.#exploration;
+    return tokens.subarray(tokenOffsets[position], tokenOffsets[position + 1]);
+  }
+
+  tokenCount(position: number): number {
+    const { tokenOffsets } = this.#exploration;
+    return (tokenOffsets[position + 1] ?? 0) - (tokenOffsets[position] ?? 0);
+  }
+
+  /** One of the tokens; 0 where there is none. */
+  token(position: number, place: number): number {
+    const { tokenOffsets, tokens } = this.#exploration;
+    return place < this.tokenCount(position) ? (tokens[(tokenOffsets[position] ?? 0) + place] ?? 0) : 0;
+  }
+
+  /** All options, or undefined where the answer carries only some of the moves. */
+  optionsOf(position: number): Uint32Array | undefined {
+    const { optionOffsets: offsets, options: items } = this.#exploration;
+    return offsets && items && row({ offsets, items }, position);
+  }
+
+  coversOf(position: number): Uint32Array {
+    const { coverOffsets, covers } = this.#exploration;
+    return row({ offsets: coverOffsets, items: covers }, position);
+  }
+
+  /** The options to which moving wins; with several players, for the mover, Pᵢ. */
+  winningOf(position: number, mover = 0): Uint32Array {
+    const { winningOffsets, winning, winningFor } = this.#exploration;
+    const options = row({ offsets: winningOffsets, items: winning }, position);
+    const first = winningOffsets[position] ?? 0;
+    return winningFor
+      ? options.filter((_, place) => ((winningFor[first + place] ?? 0) >> mover) & 1)
+      : options;
+  }
+
+  /** The positions with a covering move to this one. */
+  coveredBy(position: number): Uint32Array {
+    const { coverOffsets: offsets, covers: items } = this.#exploration;
+    this.#coveredBy ??= reversed({ offsets, items }, this.count);
+    return row(this.#coveredBy, position);
+  }
+
+  /** All positions with a move to this one, or undefined where the answer carries only some of the moves. */
+  predecessorsOf(position: number): Uint32Array | undefined {
+    const { optionOffsets: offsets, options: items } = this.#exploration;
+    if (!offsets || !items) return undefined;
+    this.#predecessors ??= reversed({ offsets, items }, this.count);
+    return row(this.#predecessors, position);
+  }
+
+  /** How many positions can be reached from one, itself included; counting ends when it is more than `most`. */
+  countBelow(position: number, most: number): number {
+    const seen = new Set([position]);
+    for (const reached of seen) {
+      for (const next of this.coversOf(reached)) seen.add(next);
+      if (seen.size > most) break;
+    }
+    return seen.size;
+  }
+
+  /** Undefined where the answer cannot tell. */
+  isOption(from: string, to: string): boolean | undefined {
+    const [source, target] = [this.indexOf(from), this.indexOf(to)];
+    if (source === undefined || target === undefined) return undefined;
+    return this.optionsOf(source)?.includes(target);
+  }
+}
+
+function row(rows: Rows, index: number): Uint32Array {
+  const [start, end] = [rows.offsets[index], rows.offsets[index + 1]];
+  return start === undefined || end === undefined ? NOTHING : rows.items.subarray(start, end);
+}
+
+/** The same arrows pointing the other way, by counting sort: linear in the arrows. */
+function reversed({ offsets, items }: Rows, count: number): Rows {
+  const starts = new Uint32Array(count + 1);
+  for (const target of items) starts[target + 1] = (starts[target + 1] ?? 0) + 1;
+  for (let index = 0; index < count; index++)
+    starts[index + 1] = (starts[index + 1] ?? 0) + (starts[index] ?? 0);
+  const next = starts.slice();
+  const sources = new Uint32Array(items.length);
+  for (let source = 0; source < count; source++) {
+    for (const target of row({ offsets, items }, source)) {
+      const place = next[target] ?? 0;
+      sources[place] = source;
+      next[target] = place + 1;
+    }
+  }
+  return { offsets: starts, items: sources };
+}

@@ -1,0 +1,193 @@
+import type { Answer, Catalogue, Explanation, Notation, RequestError } from "../../solver/wire.ts";
+import type { Convention, Game, PositionInput, Progress } from "../../solver/api.ts";
+import { conventionIn } from "../convention.ts";
+import type { Around, OpenGame, Params, Picture } from "../state.ts";
+import type { Link } from "../link.ts";
+import type { Solver } from "../solver.ts";
+import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
+import { PositionGraph } from "../graph/positionGraph.ts";
+
+/** A game to open, from a form, a link or the game that is open already. */
+export interface Wish {
+  ruleset: string;
+  /** As typed, or as the solver read them. */
+  params: Record<string, string> | Params;
+  position: PositionInput;
+  convention: Convention;
+  /** The moves made, as in a link. */
+  line: readonly string[];
+  at?: string;
+  /** The start to which line and selection belong; from any other start, play begins anew. */
+  onlyFrom?: string;
+}
+
+/** Where play stands in a game. */
+export interface Place {
+  line: PlayedLine;
+  selected: string;
+  /** Of the selected position. */
+  explanation: Explanation;
+  /** The first position of the wish that cannot be reached. */
+  missing?: string;
+}
+
+export interface Opened extends Place {
+  game: OpenGame;
+  picture: Picture;
+}
+
+/** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
+export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
+  const { line, at } = link;
+  const convention = conventionIn(link.convention, catalogue.winners);
+  const example = catalogue.rulesets[0]?.examples[0]?.notation ?? "";
+  const read = await solver.ask("parse", [link.notation || example]);
+  if (!read.ok) return read;
+  return {
+    ok: true,
+    value: { ...wishFrom(read.value), convention, line, ...(at !== undefined && { at }) },
+  };
+}
+
+/** The game that a notation stands for. */
+export function wishFrom({
+  ruleset,
+  params,
+  label,
+}: Notation): Pick<Wish, "ruleset" | "params" | "position"> {
+  return { ruleset, params, position: label };
+}
+
+/** Asks the solver for a whole game; nothing is shown before all of it is there. */
+export async function openGame(
+  solver: Solver,
+  wish: Wish,
+  onProgress: (progress: Progress) => void,
+): Promise<Answer<Opened>> {
+  const request = requestOf(wish);
+  const explored = await solver.request("graph", "explore", [request, wish.position], { onProgress });
+  let picture: Picture;
+  if (explored.ok) {
+    const exploration = explored.value;
+    picture = { kind: "graph", graph: new PositionGraph(exploration), exploration };
+  } else {
+    if (!isTooLarge(explored.error)) return explored;
+    // A theorem may still know the values of single positions.
+    const explained = await solver.request("graph", "explain", [request, wish.position]);
+    if (!explained.ok) return explained;
+    const around = await lookAround(solver, wish, wish.position);
+    picture = { kind: "refused", error: explored.error, ...(around && { around }) };
+  }
+  const read = await solver.ask("read", [request, wish.position]);
+  if (!read.ok) return read;
+  const { ruleset, params, notation, label: start, written, position: tokens, components = [] } = read.value;
+  const passes = Number(params["passes"] ?? 0);
+  const { convention } = wish;
+  const game: OpenGame = {
+    ruleset,
+    params,
+    convention,
+    notation,
+    start,
+    written,
+    tokens,
+    components,
+    passes,
+  };
+  const { line, at, onlyFrom = start } = wish;
+  const isKept = onlyFrom === start;
+  const place = await placeIn(solver, game, picture, isKept ? line : [], isKept ? at : undefined);
+  return place.ok ? { ok: true, value: { game, picture, ...place.value } } : place;
+}
+
+/** So many positions are drawn of a graph that is too large. */
+const AROUND = 24;
+
+/** What is around a position whose graph is too large, if the values are known without search. */
+export async function lookAround(
+  solver: Solver,
+  game: Pick<Wish, "ruleset" | "params" | "convention">,
+  position: PositionInput,
+): Promise<Around | undefined> {
+  const options = { neighbourhood: AROUND };
+  const explored = await solver.request("around", "explore", [requestOf(game), position], options);
+  if (!explored.ok) return undefined;
+  return { graph: new PositionGraph(explored.value), exploration: explored.value };
+}
+
+/** Finds the moves made, and the selection, in a game. */
+export async function placeIn(
+  solver: Solver,
+  game: OpenGame,
+  picture: Picture,
+  moves: readonly string[],
+  at?: string,
+): Promise<Answer<Place>> {
+  const place = await new LineReader(solver, game, picture).read(moves, at);
+  const explained = await solver.request("graph", "explain", [requestOf(game), place.selected]);
+  return explained.ok ? { ok: true, value: { ...place, explanation: explained.value } } : explained;
+}
+
+/** The game as the solver takes it. */
+export function requestOf(game: Pick<Wish, "ruleset" | "params" | "convention">): Game {
+  return { ruleset: game.ruleset, params: game.params, convention: game.convention };
+}
+
+function isTooLarge(error: RequestError): boolean {
+  return error.code === "too-many-positions" || error.code === "too-many-moves";
+}
+
+/** Finds the positions and moves of a link in a game; it takes none on trust. */
+class LineReader {
+  readonly #solver: Solver;
+  readonly #game: OpenGame;
+  readonly #graph: PositionGraph | undefined;
+
+  constructor(solver: Solver, game: OpenGame, picture: Picture) {
+    this.#solver = solver;
+    this.#game = game;
+    this.#graph = picture.kind === "graph" ? picture.graph : undefined;
+  }
+
+  async read(moves: readonly string[], at?: string): Promise<Omit<Place, "explanation">> {
+    let line = lineFrom(this.#game.start);
+    let missing: string | undefined;
+    for (const text of moves) {
+      const next = await this.#canonical(text);
+      const last = line.positions.at(-1) ?? "";
+      if (next !== undefined && (await this.#isMove(last, next))) line = played(line, next);
+      else if (next !== undefined && line.positions.length === 1 && text === moves[0]) line = lineFrom(next);
+      else {
+        missing = text;
+        break;
+      }
+    }
+    let selected = line.positions.at(-1) ?? "";
+    if (at !== undefined) {
+      const known = await this.#canonical(at);
+      if (known === undefined) missing ??= at;
+      else {
+        selected = known;
+        const place = line.positions.lastIndexOf(known);
+        if (place >= 0) line = jumped(line, place);
+      }
+    }
+    return { line, selected, ...(missing !== undefined && { missing }) };
+  }
+
+  /** The solver's own spelling of a position, if the position belongs to the game. */
+  async #canonical(text: string): Promise<string | undefined> {
+    if (this.#graph?.indexOf(text) !== undefined) return text;
+    const read = await this.#solver.ask("read", [requestOf(this.#game), text]);
+    if (!read.ok) return undefined;
+    const { label } = read.value;
+    return !this.#graph || this.#graph.indexOf(label) !== undefined ? label : undefined;
+  }
+
+  async #isMove(from: string, to: string): Promise<boolean> {
+    const known = this.#graph?.isOption(from, to);
+    if (known !== undefined) return known;
+    const explained = await this.#solver.request("graph", "explain", [requestOf(this.#game), from]);
+    return explained.ok && explained.value.options.some((option) => option.label === to);
+  }
+}

@@ -1,0 +1,113 @@
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import type { ExplainedOption, Explanation } from "../../../solver/wire.ts";
+import { endsOf } from "../../../model/edges.ts";
+import type { State } from "../../../model/state.ts";
+import { editorWords } from "../../../messages/editor/index.ts";
+import type { Messages } from "../../../messages/index.ts";
+import { drawEdges, type DrawnEdge } from "../../../scene/edgePlaces.ts";
+import type { Intents } from "../../kit/intents.ts";
+
+/**
+ * The selected position as a drawing whose edges are cut by mouse, touch or keyboard. Vertices stay where they are at the
+ * start, and what has fallen is left as a trace. The drawing knows no rule: an edge leads to the option whose move
+ * changes it, and what falls with it is what that option does not have.
+ */
+export function edgeBoard(
+  { game, pointedAt }: State,
+  { position, options }: Explanation,
+  messages: Messages,
+  intents: Intents,
+): TemplateResult | typeof nothing {
+  if (!game) return nothing;
+  // The passes that are left come last and are no edge.
+  const own = (tokens: readonly number[]): readonly number[] => (game.passes ? tokens.slice(0, -1) : tokens);
+  const start = own(game.tokens);
+  const { width, height, ground, edges, vertices } = drawEdges(start.map(endsOf));
+  const places = placesIn(start, own(position));
+  const pointed = options.find(({ label }) => label === pointedAt);
+  const left = pointed && placesIn(start, own(pointed.position));
+  const words = editorWords(messages);
+  return html`<section class="edges">
+    <svg
+      viewBox="0 0 ${width} ${height}"
+      .style=${`max-width: ${enlarged(width, height)}px`}
+      role="group"
+      aria-label=${words.drawing}
+    >
+      <path class="ground" d="M0,${ground}H${width}"></path>
+      ${edges.map(({ path }, index) => (places[index] === undefined ? svg`<path class="fallen" d=${path}></path>` : nothing))}
+      ${edges.map((drawn, index) => {
+        const place = places[index];
+        const option = place === undefined ? undefined : optionAt(place, options);
+        if (place === undefined) return nothing;
+        return edge(
+          drawn,
+          words.cut(start[index] ?? 0),
+          option,
+          !!left && left[index] === undefined,
+          intents,
+        );
+      })}
+      ${vertices.map(
+        ({ vertex, x, y }) =>
+          svg`<g class="vertex"><circle cx=${x} cy=${y} r="8"></circle><text x=${x} y=${y + 3.6}>${vertex}</text></g>`,
+      )}
+    </svg>
+  </section>`;
+}
+
+/** How wide a drawing may be: where it is low, its edges are further apart than drawn, so that a finger finds each. */
+function enlarged(width: number, height: number): number {
+  return width * Math.min(1.6, Math.max(1, 240 / height));
+}
+
+/** At which place of a position each edge of the start stands; of equal edges the last ones fall first. */
+function placesIn(start: readonly number[], position: readonly number[]): Array<number | undefined> {
+  const used = new Set<number>();
+  return start.map((edge) => {
+    const place = position.findIndex((other, place) => other === edge && !used.has(place));
+    if (place < 0) return undefined;
+    used.add(place);
+    return place;
+  });
+}
+
+function optionAt(place: number, options: readonly ExplainedOption[]): ExplainedOption | undefined {
+  return options.find(({ moves }) =>
+    moves.some(({ changes }) => changes.some((change) => change.place === place)),
+  );
+}
+
+function edge(
+  { path, middle }: DrawnEdge,
+  name: string,
+  option: ExplainedOption | undefined,
+  falls: boolean,
+  intents: Intents,
+): TemplateResult {
+  const cut = (): void => {
+    if (option) intents.activate(option.label);
+  };
+  const point = (): void => {
+    intents.pointAt(option?.label);
+  };
+  const leave = (): void => {
+    intents.pointAt(undefined);
+  };
+  return svg`<g
+    class="edge ${option?.winning ? "winning" : ""} ${falls ? "falls" : ""}"
+    role="button"
+    tabindex="0"
+    aria-label=${name}
+    @click=${cut}
+    @keydown=${(event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      cut();
+    }}
+    @pointerenter=${point}
+    @pointerleave=${leave}
+    @focus=${point}
+    @blur=${leave}
+  ><title>${name}</title><circle class="reach" cx=${middle.x} cy=${middle.y} r="10"></circle><path class="reach" d=${path}></path><path class="line" d=${path}></path></g>`;
+}

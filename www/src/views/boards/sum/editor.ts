@@ -1,0 +1,76 @@
+import { html, type TemplateResult } from "lit/html.js";
+import { live } from "lit/directives/live.js";
+import { draftCard, type State } from "../../../model/state.ts";
+import { editorWords } from "../../../messages/editor/index.ts";
+import { worded, type Messages } from "../../../messages/index.ts";
+import type { PageIntents } from "../../kit/intents.ts";
+
+/** The games of a sum, each by its notation, with a button that removes it; and a list of those that can be added. */
+export function componentList(state: State, messages: Messages, intents: PageIntents): TemplateResult {
+  const { draft, catalogue } = state;
+  const { components } = draft;
+  const words = editorWords(messages);
+  const isFull = components.length >= (catalogue?.limits.components ?? 0);
+  const rulesets = catalogue?.rulesets.filter(({ id }) => id !== draftCard(state)?.id) ?? [];
+  return html`<ol class="games">
+      ${components.map((_, place) => game(components, place, messages, intents))}
+    </ol>
+    <span class="choice add">
+      <select
+        aria-label=${words.addGame}
+        ?disabled=${isFull}
+        @change=${({ target }: Event) => {
+          const select = target as HTMLSelectElement;
+          const example = rulesets.find(({ id }) => id === select.value)?.examples[0]?.notation;
+          select.value = "";
+          if (example) void intents.arrangeSum([...components, example]);
+        }}
+      >
+        <option value="">${messages.board.editors["sum"]?.add}</option>
+        ${rulesets.map(({ id, name }) => html`<option value=${id}>${worded(messages, name)}</option>`)}
+      </select>
+    </span>`;
+}
+
+function game(
+  components: readonly string[],
+  place: number,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const words = editorWords(messages);
+  const name = words.game(place + 1);
+  const notation = components[place] ?? "";
+  // A sum has two games at least.
+  const canGo = components.length > 2;
+  const take = ({ target }: Event): void => {
+    const typed = (target as HTMLInputElement).value.trim();
+    if (typed && typed !== notation) void intents.arrangeSum(components.with(place, typed));
+  };
+  return html`<li>
+    <input
+      type="text"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      aria-label=${name}
+      .value=${live(notation)}
+      @change=${take}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key === "Enter") take(event);
+      }}
+    />
+    <button
+      type="button"
+      class="quiet"
+      aria-label=${words.remove(name)}
+      title=${words.remove(name)}
+      aria-disabled=${canGo ? "false" : "true"}
+      @click=${() => {
+        if (canGo) void intents.arrangeSum(components.toSpliced(place, 1));
+      }}
+    >
+      ×
+    </button>
+  </li>`;
+}

@@ -1,0 +1,38 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { shownValues, type Around, type State } from "../../model/state.ts";
+import type { RequestError } from "../../solver/wire.ts";
+import type { Scene } from "../../scene/shapes.ts";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+
+/** How large the graph is, and what part of it is shown. */
+export function counts(
+  state: State,
+  scene: Scene | undefined,
+  { picture: words }: FigureMessages,
+): TemplateResult | typeof nothing {
+  const { picture, display } = state;
+  if (picture.kind === "refused" && picture.around) return ofPart(picture.error, picture.around, words);
+  if (picture.kind !== "graph") return nothing;
+  const { positionCount, moveCount, pPositionCount } = picture.exploration;
+  // While values are hidden, so are some of the moves, one step after another.
+  const isWhole = !state.labelling && shownValues(state).length === 0;
+  const drawn =
+    display.view === "graph" && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
+  return html`<p class="counts">
+    ${words.counts(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
+    ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
+  </p>`;
+}
+
+/** Of a graph that is too large it is said how much there is at least, and how much of it is drawn. */
+function ofPart(
+  { code, limit = 0 }: RequestError,
+  { exploration, graph }: Around,
+  words: FigureMessages["picture"],
+): TemplateResult {
+  const tooMany = code === "too-many-moves" ? words.refusedMoves(limit) : words.refused(limit);
+  return html`<p class="counts">
+    <span>${tooMany}</span>
+    <span class="part">${words.around(exploration.positionCount, graph.label(0))}</span>
+  </p>`;
+}

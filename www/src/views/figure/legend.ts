@@ -1,0 +1,195 @@
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import {
+  effectiveColour,
+  drawnGraph,
+  shownValues,
+  type ColourBy,
+  type State,
+  type Value,
+} from "../../model/state.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { Scene } from "../../scene/shapes.ts";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+import { labelChoice } from "./displayBar.ts";
+import type { Intents } from "../kit/intents.ts";
+import { segments } from "../kit/segments.ts";
+import { valueBadge } from "../kit/badge.ts";
+
+/**
+ * What colours and lines mean, which is also the choice of what they mean and of what stands out. With several players
+ * the colours have keys of their own, `playerKeys`, as soon as these have come.
+ */
+export function legend(
+  state: State,
+  scene: Scene | undefined,
+  messages: FigureMessages,
+  intents: Intents,
+  playerKeys: typeof import("./playerKeys.ts").playerKeys | undefined,
+): TemplateResult {
+  const graph = drawnGraph(state);
+  const { legend: words } = messages;
+  const areSeveral = graph !== undefined && graph.players > 2;
+  return html`<footer class="legend" aria-label=${words.label}>
+    <div class="keys">
+      ${areSeveral ? playerKeys?.(graph, state, messages, intents) : twoPlayerKeys(graph, state, messages, intents)}
+    </div>
+    ${
+      scene && state.display.view === "graph"
+        ? html`<div class="keys">
+            ${lineKeys(scene, areSeveral ? words.wins : words.winning, messages)}
+            ${labelChoice(state, messages, intents)}
+          </div>`
+        : nothing
+    }
+  </footer>`;
+}
+
+/** A choice between the number that each position has and who wins, each under its name. */
+export function colourChoice(
+  chosen: ColourBy,
+  number: { label: string; missing: string | undefined },
+  winner: string,
+  { legend: words }: FigureMessages,
+  intents: Intents,
+): TemplateResult {
+  const { label, missing } = number;
+  const choices = [
+    {
+      value: "grundy" as const,
+      label,
+      disabled: missing !== undefined,
+      ...(missing !== undefined && { title: missing }),
+    },
+    { value: "outcome" as const, label: winner },
+  ];
+  return segments("colour", words.colourBy, chosen, choices, (colourBy) => {
+    intents.show({ colourBy });
+  });
+}
+
+function lineKeys(scene: Scene, winning: string, { legend: words }: FigureMessages): TemplateResult {
+  const line = (role: string, text: string): TemplateResult =>
+    html`<span class="key">${lineSample(role)}${text}</span>`;
+  return html`<span class="lineKeys">
+    ${words.moves} ${scene.showsCovers ? line("cover", words.cover) : nothing} ${line("winning", winning)}
+    ${line("moves", words.selected)}
+  </span>`;
+}
+
+function twoPlayerKeys(
+  graph: PositionGraph | undefined,
+  state: State,
+  messages: FigureMessages,
+  intents: Intents,
+): TemplateResult {
+  const { legend: words } = messages;
+  const colour = effectiveColour(state) === "grundy" ? "grundy" : "outcome";
+  const missing = graph?.hasGrundy ? undefined : words.noGrundy;
+  return html`${colourChoice(colour, { label: words.grundy, missing }, words.outcome, messages, intents)}
+  ${graph ? valueKeys(graph, colour === "grundy", state, messages, intents) : nothing}`;
+}
+
+function valueKeys(
+  graph: PositionGraph,
+  isGrundy: boolean,
+  state: State,
+  messages: FigureMessages,
+  intents: Intents,
+): TemplateResult {
+  const { legend: words } = messages;
+  const { small, large, largest } = isGrundy ? valuesOf(graph) : { small: [], large: [], largest: 0 };
+  return keyGroup(state, messages, intents, (key) => {
+    const badge = (value: Value): TemplateResult => valueBadge(value, largest);
+    const [first, last] = [large[0], large.at(-1)];
+    const losing = isGrundy ? 0 : "P";
+    return html`${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : words.p}`)}
+    ${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
+    ${
+      first !== undefined && last !== undefined
+        ? key(large, `${first}–${last}`, first === last ? badge(first) : html`${badge(first)}–${badge(last)}`)
+        : nothing
+    }
+    ${
+      isGrundy
+        ? small.length > 0
+          ? html`<span class="note">${words.grundyN}</span>`
+          : nothing
+        : key(["N"], "N", html`${badge("N")}${words.n}`)
+    }`;
+  });
+}
+
+type Key = (values: readonly Value[], name: string, shown: unknown) => TemplateResult;
+
+/** Each value with what it means; pressed, only its positions stand out. */
+export function keyGroup(
+  state: State,
+  { legend: words }: FigureMessages,
+  intents: Intents,
+  keys: (key: Key) => TemplateResult,
+): TemplateResult {
+  const only = shownValues(state);
+  const key: Key = (numbers, name, shown) => {
+    const values = numbers.map(String);
+    const isPressed = values.every((value) => only.includes(value));
+    return html`<button
+      type="button"
+      class="quiet key"
+      aria-pressed=${isPressed ? "true" : "false"}
+      title=${words.only(name)}
+      @click=${() => {
+        intents.show({
+          only: isPressed
+            ? only.filter((value) => !values.includes(value))
+            : [...new Set([...only, ...values])],
+        });
+      }}
+    >
+      ${shown}
+    </button>`;
+  };
+  return html`<span class="values" role="group" aria-label=${words.filter}>
+    ${keys(key)}
+    ${
+      only.length > 0
+        ? html`<button
+            type="button"
+            class="quiet"
+            @click=${() => {
+              intents.show({ only: [] });
+            }}
+          >
+            ${words.all}
+          </button>`
+        : nothing
+    }
+  </span>`;
+}
+
+interface Values {
+  /** 1 to 9, as far as they occur. */
+  small: readonly number[];
+  large: readonly number[];
+  largest: number;
+}
+
+/** The Grundy values that occur above 0, each once, ascending. */
+function valuesOf(graph: PositionGraph): Values {
+  const sorted = [...graph.valuesBy("grundy")]
+    .map(Number)
+    .filter((value) => value > 0)
+    .sort((one, other) => one - other);
+  return {
+    small: sorted.filter((value) => value <= 9),
+    large: sorted.filter((value) => value > 9),
+    largest: sorted.at(-1) ?? 0,
+  };
+}
+
+function lineSample(role: string): TemplateResult {
+  const head = role === "cover" ? nothing : svg`<path class="${role} head" d="M26,7L18,3.4L18,10.6Z"></path>`;
+  return html`<svg class="sample" viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
+    <path class=${role} d=${role === "cover" ? "M2,7H26" : "M2,7H19"}></path>
+    ${head}
+  </svg>`;
+}

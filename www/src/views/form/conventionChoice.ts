@@ -1,0 +1,53 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Convention } from "../../solver/api.ts";
+import type { State } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import type { Intents } from "../kit/intents.ts";
+import type { Local } from "../shell/local.ts";
+import { segments } from "../kit/segments.ts";
+
+/** So many players there are when several are chosen for the first time. */
+const SEVERAL = 3;
+
+/** Who wins, as the catalogue says it; with several players also how many they are, and more. */
+export function conventionChoice(
+  { catalogue, draft, game }: State,
+  messages: Messages,
+  intents: Intents,
+  local: Local,
+): TemplateResult | typeof nothing {
+  if (!catalogue || !game) return nothing;
+  const choices = catalogue.conventions.map(({ kind, name, says }) => ({
+    value: kind,
+    label: capitalised(worded(messages, says)),
+    term: worded(messages, name),
+  }));
+  const { convention } = draft;
+  const isAlliance = convention.kind === "alliance";
+  if (isAlliance) {
+    local.alliance = convention;
+    local.players.fetch();
+  }
+  return html`${segments<Convention["kind"]>(
+    "convention",
+    messages.form.convention,
+    game.convention.kind,
+    choices,
+    (kind) => {
+      void intents.chooseConvention(
+        kind === "alliance" ? (local.alliance ?? { kind, players: SEVERAL }) : { kind },
+      );
+    },
+  )}
+  ${
+    isAlliance
+      ? html`<span class="alliance">
+          ${local.players.part?.allianceChoice(convention, catalogue, messages, intents, local) ?? nothing}
+        </span>`
+      : nothing
+  }`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,74 @@
+import { html, type TemplateResult } from "lit/html.js";
+import type { Choice, ParameterCard } from "../../solver/wire.ts";
+import type { State } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import { faultIn, type FieldFault } from "../kit/faults.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import { longField } from "../kit/longField.ts";
+import { textField } from "../kit/textField.ts";
+
+/** A field for a parameter, as the catalogue describes its values. */
+export function parameterField(
+  card: ParameterCard,
+  state: State,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const { key, range, required, initial } = card;
+  const id = `parameter-${key}`;
+  const label = worded(messages, card.name);
+  const text = state.draft.params[key] ?? "";
+  if (range.kind === "choice") return choiceField(card, range.choices, text, messages, intents);
+  const isUnbounded = !required && initial === undefined;
+  const bounds =
+    "least" in range ? messages.form.at(messages.number(range.least), messages.number(range.most)) : "";
+  const fault = faultIn(`params.${key}`, state, messages);
+  const field = {
+    id,
+    label,
+    hint: messages.form.hint(worded(messages, card.meaning), isUnbounded ? messages.board.unbounded : bounds),
+    text,
+    ...(isUnbounded && { placeholder: "∞" }),
+    onInput: (text: string) => {
+      intents.editParameter(key, text);
+    },
+  };
+  return range.kind === "text" && range.long
+    ? longField({ ...field, fault: withLine(fault, text, messages) })
+    : textField({ ...field, fault });
+}
+
+function choiceField(
+  { key, name, meaning }: ParameterCard,
+  choices: readonly Choice[],
+  chosen: string,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const label = worded(messages, name);
+  return html`<div class="field">
+    <label class="named" title=${messages.form.hint(worded(messages, meaning), "")}>
+      <span>${label}</span>
+      <span class="choice">
+        <select
+          .value=${chosen}
+          @change=${(event: Event) => {
+            void intents.chooseParameter(key, (event.target as HTMLSelectElement).value);
+          }}
+        >
+          ${choices.map(
+            ({ word, name }) =>
+              html`<option value=${word} ?selected=${word === chosen}>${worded(messages, name)}</option>`,
+          )}
+        </select>
+      </span>
+    </label>
+  </div>`;
+}
+
+/** In a text of several lines a fault is said to be in one of them. */
+function withLine(fault: FieldFault | undefined, text: string, messages: Messages): FieldFault | undefined {
+  if (!fault?.span || !text.includes("\n")) return fault;
+  const line = text.slice(0, fault.span[0]).split("\n").length;
+  return { ...fault, sentence: messages.board.line(line, fault.sentence) };
+}

@@ -1,0 +1,13 @@
+import { html, type TemplateResult } from "lit/html.js";
+import { capColours } from "../../scene/palette.ts";
+import type { Value } from "../../model/state.ts";
+import type { Scale } from "../../scene/shapes.ts";
+
+/** A value as the caps of the picture show it: its sign on its colour, in the shape of its outcome. */
+export function valueBadge(value: Value, scale: Scale): TemplateResult {
+  const colours = capColours(value, scale);
+  const outcome = (value === 0 && !colours) || value === "P" ? "P" : "N";
+  // As a property: the page's Content-Security-Policy forbids style attributes.
+  const style = colours ? `background: ${colours.fill}; color: ${colours.text}` : "";
+  return html`<span class="badge ${outcome}" .style=${style}>${value}</span>`;
+}

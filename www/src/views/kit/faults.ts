@@ -1,0 +1,56 @@
+import type { ParameterCard, RequestError } from "../../solver/wire.ts";
+import { draftCard, type State } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import { player } from "../../messages/players/player.ts";
+
+/** So much of a text is quoted. */
+export const QUOTED = 60;
+
+/** A text that may be of any length, as far as it is quoted. */
+export function shortened(text: string): string {
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+}
+
+/** An error in words, with its bound and the name of its field, unless that stands elsewhere than in the form. */
+export function sentenceOf(error: RequestError, state: State, messages: Messages, field?: string): string {
+  const { code, limit, got } = error;
+  return messages.faults[code]({
+    ...fieldOf(error.field, state, messages),
+    ...(field !== undefined && { field }),
+    limit: limit === undefined ? "" : messages.number(limit),
+    got: typeof got === "number" ? messages.number(got) : shortened(got ?? ""),
+    isBelow: limit !== undefined && got !== undefined && Number(got) < limit,
+  });
+}
+
+export interface FieldFault {
+  sentence: string;
+  span: [number, number] | undefined;
+}
+
+/** The fault of a text field, if the request's error lies in it. */
+export function faultIn(field: string, state: State, messages: Messages): FieldFault | undefined {
+  const { fault } = state;
+  if (!fault || !(fault.field === field || fault.field.startsWith(`${field}[`))) return undefined;
+  return { sentence: sentenceOf(fault, state, messages), span: fault.span };
+}
+
+/** The name of a field as the page writes it, and what the field is made of. */
+function fieldOf(path: string, state: State, messages: Messages): { field: string; of: string } {
+  const { form } = messages;
+  const card = draftCard(state);
+  const [, where = "", key = "", index] = /^(\w+)(?:\.(\w+))?(?:\[(\d+)\])?/.exec(path) ?? [];
+  if (where === "params") {
+    const isNamed = (parameter: ParameterCard): boolean => parameter.key === key;
+    const parameter = card?.parameters.find(isNamed);
+    if (parameter) return { field: worded(messages, parameter.name), of: parameter.range.kind };
+    return { field: form.components(index === undefined ? undefined : Number(index) + 1), of: "sum" };
+  }
+  if (where === "convention") {
+    const { players, winner, preferences } = form;
+    const name = { players, winner, preferences }[key] ?? form.convention;
+    return { field: index === undefined ? name : `${name} ${player(Number(index))}`, of: "players" };
+  }
+  const field = { position: form.position, notation: form.address }[where] ?? path;
+  return { field, of: where === "position" ? (card?.board ?? "") : "notation" };
+}

@@ -1,0 +1,60 @@
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import type { TableWords } from "../table/en.ts";
+
+/** Rows on a page. */
+export const ROWS = 100;
+
+/** Paths in a square of 16. */
+const ICONS = {
+  first: "M4.5,3.5V12.5M11.5,3.5L7,8L11.5,12.5",
+  previous: "M10,3.5L5.5,8L10,12.5",
+  next: "M6,3.5L10.5,8L6,12.5",
+  last: "M11.5,3.5V12.5M4.5,3.5L9,8L4.5,12.5",
+} as const;
+
+/** How many rows there are and which of them are shown; nothing where all positions are. */
+export function pager(
+  rows: number,
+  positions: number,
+  page: number,
+  words: TableWords,
+  onPage: (page: number) => void,
+): TemplateResult | typeof nothing {
+  const last = Math.max(0, Math.ceil(rows / ROWS) - 1);
+  if (rows === positions && last === 0) return nothing;
+  const button = (icon: keyof typeof ICONS, to: number): TemplateResult => {
+    const isIdle = to < 0 || to > last || to === page;
+    return html`<button
+      type="button"
+      class="quiet"
+      aria-label=${words[icon]}
+      title=${words[icon]}
+      aria-disabled=${isIdle ? "true" : "false"}
+      @click=${() => {
+        if (!isIdle) onPage(to);
+      }}
+    >
+      <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        ${svg`<path d=${ICONS[icon]}></path>`}
+      </svg>
+    </button>`;
+  };
+  return html`<nav class="pager" aria-label=${words.pages}>
+    <span role="status">
+      ${rows < positions ? html`<span>${words.filtered(rows, positions)}</span>` : nothing}
+      ${
+        last > 0
+          ? html`<span>${words.rows(page * ROWS + 1, Math.min(rows, (page + 1) * ROWS), rows)}</span>`
+          : nothing
+      }
+    </span>
+    ${
+      last > 0
+        ? html`<span class="buttons">
+            ${button("first", 0)} ${button("previous", page - 1)} ${button("next", page + 1)}
+            ${button("last", last)}
+          </span>`
+        : nothing
+    }
+  </nav>`;
+}

@@ -1,0 +1,51 @@
+import { html, type TemplateResult } from "lit/html.js";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+import type { Term } from "../../messages/glossary/index.ts";
+
+/** A text in which `[[key|words]]` are words that the glossary explains. */
+export function rich(text: string, messages: FigureMessages): unknown[] {
+  return partsOf(text).map((part) =>
+    typeof part === "string" ? part : termButton(part.term, part.words, messages),
+  );
+}
+
+/** A text taken apart at its marks. */
+export function partsOf(text: string): Array<string | { term: Term; words: string }> {
+  return text
+    .split(/(\[\[\w+\|[^\]]*\]\])/)
+    .filter(Boolean)
+    .map((part) => {
+      const [, term, words] = /^\[\[(\w+)\|([^\]]*)\]\]$/.exec(part) ?? [];
+      return term !== undefined && words !== undefined ? { term: term as Term, words } : part;
+    });
+}
+
+/** The word whose meaning the click that is under way closes, as a click beside a popover does. */
+let closing: EventTarget | null = null;
+
+/** A word with what it means behind it. That is fetched before it is asked for, where there is a sign that it will be. */
+function termButton(term: Term, words: string, { code }: FigureMessages): TemplateResult {
+  const meaning = async (button?: HTMLElement): Promise<void> => {
+    try {
+      const { explain, prepare } = await import("./meaning.ts");
+      await (button ? explain(button, term, code) : prepare(code));
+    } catch {
+      // Without a network it is tried again when it is needed.
+    }
+  };
+  const prepare = (): void => void meaning();
+  return html`<button
+    type="button"
+    class="term"
+    @pointerenter=${prepare}
+    @focus=${prepare}
+    @pointerdown=${({ currentTarget }: Event) => {
+      closing = (currentTarget as HTMLElement).ariaExpanded === "true" ? currentTarget : null;
+    }}
+    @click=${({ currentTarget }: Event) => {
+      if (closing !== currentTarget) void meaning(currentTarget as HTMLElement);
+      closing = null;
+    }}
+    .textContent=${words}
+  ></button>`;
+}

@@ -1,0 +1,150 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
+import type { State } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import type { Local } from "../shell/local.ts";
+import { hasColumns, quantityRows } from "./quantities.ts";
+import { rich } from "./rich.ts";
+import { changesOf } from "../panel/why.ts";
+
+/**
+ * What the theorems that are not silent say of the selected position: the first in a line and with its numbers, the
+ * others by name. What is written about those is fetched when they are opened.
+ */
+export function theorems(
+  explanation: Explanation,
+  { catalogue }: State,
+  messages: Messages,
+  local: Local,
+): TemplateResult {
+  const { theorems: all, options, optionCount } = explanation;
+  const isPartial = options.length !== optionCount;
+  const speaking = all.filter(({ prediction }) => prediction.kind !== "silent");
+  return html`${speaking.map((verdict, place) => {
+    const { id } = verdict;
+    const name = catalogue?.theorems.find((card) => card.id === id)?.name;
+    const isOpen = local.opened.get(id) ?? place === 0;
+    const prose = isOpen ? local.prose.get(id) : undefined;
+    // Until its words are there, nothing of the first one is, so that it comes in one piece.
+    if (!name || (place === 0 && isOpen && !prose)) return nothing;
+    return theorem(
+      { name: worded(messages, name), prose, verdict, isOpen, isFirst: place === 0, isPartial },
+      messages,
+      local,
+    );
+  })}`;
+}
+
+export interface TheoremProps {
+  name: string;
+  /** What is written about it; absent while it is closed. */
+  prose: TheoremProse | undefined;
+  verdict: TheoremVerdict;
+  isOpen: boolean;
+  isFirst: boolean;
+  /** Where not all options are listed, the theorem says which moves win. */
+  isPartial: boolean;
+}
+
+/** What a theorem says of the selected position in three depths: in a line, its numbers, its argument. */
+export function theorem(
+  { name, prose, verdict, isOpen, isFirst, isPartial }: TheoremProps,
+  messages: Messages,
+  { opened, theorem: text, redraw }: Pick<Local, "opened" | "theorem" | "redraw">,
+): TemplateResult {
+  const { theorem: words } = messages;
+  const { id, quantities, winningMoves } = verdict;
+  return html`<section class="theorem">
+    <h3>
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded=${isOpen ? "true" : "false"}
+        @click=${() => {
+          opened.set(id, !isOpen);
+          redraw();
+        }}
+      >
+        ${name}
+      </button>
+      <small>${statusOf(verdict, messages)}</small>
+    </h3>
+    ${
+      prose && isOpen
+        ? html`${reasonLines(prose, verdict, messages)}
+            ${
+              isPartial && winningMoves.length > 0
+                ? html`<p>${words.winningMoves(winningMoves.map((move) => changesOf(move, messages)))}</p>`
+                : nothing
+            }
+            ${
+              Object.keys(quantities).length > 0
+                ? html`<details ?open=${isFirst && hasColumns(quantities)}>
+                    <summary>${words.numbers}</summary>
+                    ${quantityRows(quantities, prose, messages)}
+                  </details>`
+                : nothing
+            }
+            <details
+              @toggle=${() => {
+                text.fetch();
+              }}
+            >
+              <summary>${words.argument}</summary>
+              ${text.part?.theoremText(prose, verdict.status, messages) ?? nothing}
+            </details>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** How far it can be trusted, in a word that the glossary explains. */
+function statusOf({ status }: TheoremVerdict, messages: Messages): unknown {
+  return rich(messages.theorem[status], messages);
+}
+
+/** The reason, and what search says to it. */
+export function reasonLines(
+  prose: TheoremProse,
+  { reason, quantities, agrees, status }: TheoremVerdict,
+  messages: Messages,
+): TemplateResult {
+  const { theorem: words } = messages;
+  const text = reason === undefined ? undefined : prose.reasons[reason];
+  const differs = status === "needs-hypothesis" ? words.fails : words.differs;
+  return html`${text ? html`<p>${filled(worded(messages, text), quantities, messages)}</p>` : nothing}
+  ${
+    agrees === undefined
+      ? nothing
+      : html`<p class=${agrees ? "agrees" : "differs"}>${agrees ? words.agrees : differs}</p>`
+  }`;
+}
+
+/** A text of the catalogue with its {holes} filled. */
+export function filled(
+  text: string,
+  quantities: Readonly<Record<string, Quantity>>,
+  messages: Messages,
+): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const quantity = quantities[name];
+    return quantity ? inline(quantity, messages) : hole;
+  });
+}
+
+function inline(quantity: Quantity, { number }: Messages): string {
+  switch (quantity.kind) {
+    case "integer":
+      return number(quantity.value);
+    case "list":
+      return quantity.values.map(number).join(", ") || "–";
+    case "set":
+      return quantity.values.length > 0 ? `{${quantity.values.map(number).join(", ")}}` : "∅";
+    case "case":
+      return quantity.name;
+    case "column-counts":
+      return quantity.counts.map(number).reverse().join(" ");
+    case "binary-columns":
+      return `${quantity.rows.map(number).join(" ⊕ ")} = ${number(quantity.sum)}`;
+  }
+}

@@ -1,0 +1,154 @@
+import { html, svg, type TemplateResult } from "lit/html.js";
+import { live } from "lit/directives/live.js";
+import { SPEEDS, stepCount, type Labelling } from "../../model/labelling.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { effectiveColour, type State } from "../../model/state.ts";
+import type { Scale } from "../../scene/shapes.ts";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+import { labellingWords } from "./words.ts";
+import type { Intents } from "../kit/intents.ts";
+import { labellingStep } from "./labellingKeys.ts";
+import { stepReason } from "./labellingReason.ts";
+import { segments } from "../kit/segments.ts";
+
+/** A screen reader follows steps as slow as this, in steps a second; faster ones would only interrupt each other. */
+const FOLLOWED = 1;
+
+/** The steps of a labelling: on and back, by themselves or by hand, and what the last one found. */
+export function labellingBar(
+  labelling: Labelling,
+  graph: PositionGraph,
+  scale: Scale,
+  state: State,
+  messages: FigureMessages,
+  intents: Intents,
+): TemplateResult {
+  const words = labellingWords(messages);
+  const { by, done, isPlaying, speed } = labelling;
+  const all = stepCount(graph, by);
+  const at = words.at(by, done, all);
+  const go = (to: number): void => {
+    intents.labelUpTo(to);
+  };
+  const isTooFast = isPlaying && speed > FOLLOWED;
+  return html`<div
+    class="labelling"
+    role="group"
+    aria-label=${words.label}
+    @keydown=${(event: KeyboardEvent) => {
+      if (event.key === "Escape") intents.toggleLabelling();
+      stepByKey(event, (step) => {
+        go(done + step);
+      });
+    }}
+  >
+    <div class="steps">
+      <span class="buttons">
+        ${button(words.first, "first", done === 0, () => {
+          go(0);
+        })}
+        ${button(words.previous, "previous", done === 0, () => {
+          go(done - 1);
+        })}
+        ${button(isPlaying ? words.pause : words.play, isPlaying ? "pause" : "play", false, () => {
+          intents.playLabelling(!isPlaying);
+        })}
+        ${button(words.next, "next", done === all, () => {
+          go(done + 1);
+        })}
+      </span>
+      <span class="scrub">
+        <input
+          type="range"
+          min="0"
+          max=${all}
+          step="1"
+          aria-label=${words.progress}
+          aria-valuetext=${at}
+          .value=${live(String(done))}
+          @input=${(event: Event) => {
+            go((event.target as HTMLInputElement).valueAsNumber);
+          }}
+        />
+        <output>${at}</output>
+      </span>
+      ${segments(
+        "labelling-by",
+        words.by,
+        by,
+        (["position", "layer"] as const).map((value) => ({ value, label: words.each[value] })),
+        (chosen) => {
+          intents.labelBy(chosen);
+        },
+      )}
+      <span class="choice">
+        <select
+          aria-label=${words.speed}
+          .value=${live(String(speed))}
+          @change=${(event: Event) => {
+            intents.labelAtSpeed(Number((event.target as HTMLSelectElement).value));
+          }}
+        >
+          ${SPEEDS.map(
+            (each) =>
+              html`<option value=${each} ?selected=${each === speed}>${words.perSecond(each)}</option>`,
+          )}
+        </select>
+      </span>
+      ${button(words.close, "close", false, () => {
+        intents.toggleLabelling();
+      })}
+    </div>
+    <p class="reason" aria-live=${isTooFast ? "off" : "polite"}>
+      ${stepReason(
+        {
+          labelling,
+          graph,
+          scale,
+          colour: effectiveColour(state),
+        },
+        words,
+      )}
+    </p>
+  </div>`;
+}
+
+/** The keys of the picture, as far as the part of the bar that has the focus does not use them itself. */
+function stepByKey(event: KeyboardEvent, onStep: (step: 1 | -1) => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.key.startsWith("Page")) return;
+  const step = labellingStep(event.key);
+  if (step === undefined || (event.target as Element).localName === "select") return;
+  event.preventDefault();
+  onStep(step);
+}
+
+/** Paths in a square of 16. */
+const ICONS = {
+  first: "M3.5,3V13M13,3.5L6.5,8L13,12.5Z",
+  previous: "M10,3.5L5.5,8L10,12.5",
+  play: "M4.5,3L13,8L4.5,13Z",
+  pause: "M5,3V13M11,3V13",
+  next: "M6,3.5L10.5,8L6,12.5",
+  close: "M4,4L12,12M12,4L4,12",
+} as const;
+
+/** One that can do nothing just now keeps the focus of a keyboard. */
+function button(
+  label: string,
+  icon: keyof typeof ICONS,
+  isIdle: boolean,
+  onClick: () => void,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="quiet ${icon}"
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${isIdle ? "true" : "false"}
+    @click=${onClick}
+  >
+    <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      ${svg`<path d=${ICONS[icon]}></path>`}
+    </svg>
+  </button>`;
+}

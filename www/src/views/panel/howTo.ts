@@ -1,0 +1,95 @@
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { effectiveColour, type State } from "../../model/state.ts";
+import type { Messages } from "../../messages/index.ts";
+import type { Local } from "../shell/local.ts";
+import { rich } from "../kit/rich.ts";
+import { valueBadge } from "../kit/badge.ts";
+
+const KEY = "mexplorer.how-to";
+
+/** Three lines on how the picture is read, until the reader closes them for good. */
+export class HowTo {
+  #isOpen = remembered() !== "closed";
+  readonly #onChange: () => void;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  toggle(isOpen: boolean): void {
+    this.#isOpen = isOpen;
+    remember(isOpen ? "open" : "closed");
+    this.#onChange();
+  }
+
+  template(state: State, messages: Messages, { players }: Local): TemplateResult | typeof nothing {
+    if (!this.#isOpen || state.picture.kind !== "graph") return nothing;
+    const { howTo: words } = messages;
+    const isGrundy = effectiveColour(state) === "grundy";
+    const areSeveral = state.picture.graph.players > 2;
+    if (areSeveral) players.fetch();
+    const line = (sample: unknown, text: string): TemplateResult =>
+      html`<li>
+        <span class="sample" aria-hidden="true">${sample}</span>
+        <span>${rich(text, messages)}</span>
+      </li>`;
+    return html`<section class="howTo" aria-label=${words.title}>
+      <div class="title">
+        <strong>${words.title}</strong>
+        <button
+          type="button"
+          class="quiet"
+          title=${words.close}
+          aria-label=${words.close}
+          @click=${() => {
+            this.toggle(false);
+          }}
+        >
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M2,2L10,10M10,2L2,10"></path>
+          </svg>
+        </button>
+      </div>
+      <ul>
+        ${
+          areSeveral
+            ? players.part?.playersHowTo(state, messages).map(([sample, text]) => line(sample, text))
+            : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
+              ${
+                isGrundy
+                  ? line([valueBadge(0, 3), valueBadge(2, 3)], words.values)
+                  : line(html`<b>P</b><b>N</b>`, words.letters)
+              }
+              ${line(arrow(), words.arrows)}`
+        }
+      </ul>
+    </section>`;
+  }
+}
+
+function arrow(): TemplateResult {
+  return html`<svg viewBox="0 0 36 12" width="36" height="12">
+    ${svg`<path class="shaft" d="M2,6H26"></path><path class="tip" d="M34,6L24,2L24,10Z"></path>`}
+  </svg>`;
+}
+
+/** A browser may keep nothing for a page; then the lines are there on every visit. */
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(value: string): void {
+  try {
+    localStorage.setItem(KEY, value);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,170 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Explanation } from "../../solver/wire.ts";
+import { isLabelled } from "../../model/labelling.ts";
+import { effectiveColour, graphOf, moverOf, type State } from "../../model/state.ts";
+import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import type { Intents } from "../kit/intents.ts";
+import type { Local } from "../shell/local.ts";
+import { parts } from "./parts.ts";
+import { rich } from "../kit/rich.ts";
+import { theorems } from "../kit/theorem.ts";
+import { valueBadge } from "../kit/badge.ts";
+import { why } from "./why.ts";
+
+/** The selected position: how play came there, its value, and why; and before all, how the picture is read. */
+export function panel(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
+  const { explanation } = state;
+  const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
+  if (areSeveral) local.players.fetch();
+  return html`<aside class="panel" aria-label=${messages.position.label}>
+    ${local.howTo.template(state, messages, local)}
+    ${state.game ? playedLine(state, messages, intents) : nothing}
+    ${
+      isUnlabelled(state)
+        ? html`<section class="heading">
+            <h2 tabindex="-1"><span class="badge">?</span><span>${breakable(state.selected)}</span></h2>
+            <p>${messages.position.unlabelled}</p>
+          </section>`
+        : explanation
+          ? html`${heading(explanation, state, messages, intents, local)}
+            ${isOfEdges(state) ? local.edgeBoard.get()?.(state, explanation, messages, intents) : nothing}
+            ${
+              areSeveral
+                ? local.players.part?.playersWhy(state, explanation, messages, intents, local)
+                : why(state, explanation, messages, intents, local)
+            }
+            ${parts(explanation, messages)} ${theorems(explanation, state, messages, local)}`
+          : nothing
+    }
+  </aside>`;
+}
+
+/** Whether positions are edges to be cut, which are more easily seen than read. */
+function isOfEdges({ catalogue, game }: State): boolean {
+  return catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board === "edges";
+}
+
+/** Whether a labelling has not come to the selected position yet, and what it is worth is still to be found. */
+function isUnlabelled(state: State): boolean {
+  const { labelling, selected } = state;
+  const graph = graphOf(state);
+  const position = graph?.indexOf(selected);
+  return !!labelling && !!graph && position !== undefined && !isLabelled(graph, labelling, position);
+}
+
+function heading(
+  explanation: Explanation,
+  state: State,
+  messages: Messages,
+  intents: Intents,
+  { players, prose }: Local,
+): TemplateResult {
+  const { label, value, method, theorem, optionCount } = explanation;
+  const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
+  const proof = by && prose.get(by.id)?.proof;
+  const { game } = state;
+  const { position: words } = messages;
+  const isTerminal = optionCount === 0;
+  const facts = [
+    ...(value.grundy === undefined ? [] : [words.grundy(value.grundy)]),
+    ...(value.remoteness === undefined || isTerminal ? [] : [words.remoteness(value.remoteness)]),
+    by
+      ? words.byTheorem(worded(messages, by.name), proof ? worded(messages, proof) : "")
+      : words.methods[method],
+  ];
+  return html`<section class="heading">
+    <div class="title">
+      <h2 tabindex="-1" class=${label.length > LONG ? "long" : ""}>
+        ${badgeOf(value, state)}<span>${breakable(label)}</span>
+      </h2>
+      ${
+        game && game.start !== label
+          ? html`<button
+              type="button"
+              class="quiet start"
+              title=${words.startHint(label)}
+              @click=${() => {
+                void intents.startFrom(label);
+              }}
+            >
+              ${words.startHere}
+            </button>`
+          : nothing
+      }
+    </div>
+    ${
+      value.outcome
+        ? html`<p>
+            ${rich(isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n, messages)}
+          </p>`
+        : players.part?.playersHeading(explanation, messages)
+    }
+    <p class="facts">${facts.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>
+  </section>`;
+}
+
+/** The outcome; with several players what the picture writes on the position. */
+function badgeOf({ outcome, gameValue, winners }: Explanation["value"], state: State): TemplateResult {
+  if (outcome) return valueBadge(outcome, 0);
+  const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
+  return valueBadge((isByValue ? gameValue : winners?.[moverOf(state)]) ?? 0, "players");
+}
+
+/** Longer labels are written smaller. */
+const LONG = 14;
+
+/** A label that may go on in the next line after each of its parts. */
+function breakable(label: string): unknown[] {
+  return label.split(/(?<=[,+])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
+}
+
+/** The moves made, as a path whose every place can be gone back to. */
+function playedLine(
+  { line, selected }: State,
+  { position: words }: Messages,
+  intents: Intents,
+): TemplateResult {
+  const isAside = selected !== currentOf(line);
+  const place = (label: string, index: number): TemplateResult =>
+    html`<li class=${index > line.cursor ? "undone" : ""}>
+      <button
+        type="button"
+        class="quiet"
+        aria-current=${index === line.cursor && !isAside ? "step" : nothing}
+        @click=${() => {
+          intents.goTo(index);
+        }}
+      >
+        ${label}
+      </button>
+    </li>`;
+  return html`<nav class="line" aria-label=${words.line}>
+    <ol>
+      ${line.positions.map(place)}
+    </ol>
+    <div class="steps">
+      ${stepButton(words.undo, "Z", isAside || canUndo(line), () => {
+        intents.undo();
+      })}
+      ${stepButton(words.redo, "Y", canRedo(line), () => {
+        intents.redo();
+      })}
+    </div>
+  </nav>`;
+}
+
+/** Where there is nothing to do it keeps the focus all the same: a disabled button would lose a keyboard's place. */
+function stepButton(label: string, key: string, isPossible: boolean, act: () => void): TemplateResult {
+  return html`<button
+    type="button"
+    title=${`${label}: Ctrl+${key}`}
+    aria-keyshortcuts=${`Control+${key}`}
+    aria-disabled=${isPossible ? "false" : "true"}
+    @click=${() => {
+      if (isPossible) act();
+    }}
+  >
+    ${label}
+  </button>`;
+}

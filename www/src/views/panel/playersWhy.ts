@@ -1,0 +1,181 @@
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
+import { preferencesOf } from "../../model/preferences.ts";
+import { effectiveColour, moverOf, type State } from "../../model/state.ts";
+import type { Messages } from "../../messages/index.ts";
+import { playersWords } from "../../messages/players/index.ts";
+import type { PlayersWords } from "../../messages/players/en.ts";
+import type { Intents } from "../kit/intents.ts";
+import type { Local } from "../shell/local.ts";
+import { moverChoice } from "../kit/moverChoice.ts";
+import { rich } from "../kit/rich.ts";
+import { valueBadge } from "../kit/badge.ts";
+import { optionRows, type Row } from "./why.ts";
+
+/** The value of a position with several players: one number, or who wins by who is to move. */
+export function playersHeading({ value }: Explanation, messages: Messages): TemplateResult {
+  const words = playersWords(messages);
+  const { gameValue, winners = [] } = value;
+  return html`<p>
+      ${rich(gameValue === undefined ? words.position.winners : words.position.gameValue(gameValue, winners.length), messages)}
+    </p>
+    ${winnersTable(winners, gameValue !== undefined, words)}`;
+}
+
+/** Who is to move, and under each who wins then. Beside game values, which look alike, players have their names alone. */
+function winnersTable(
+  winners: readonly number[],
+  isBesideValues: boolean,
+  { player, position: words }: PlayersWords,
+): TemplateResult {
+  return html`<table class="winners" aria-label=${words.table}>
+    <tbody>
+      <tr>
+        <th scope="row">${words.moves}</th>
+        ${winners.map((_, mover) => html`<td>${player(mover)}</td>`)}
+      </tr>
+      <tr>
+        <th scope="row">${words.wins}</th>
+        ${winners.map(
+          (winner, mover) =>
+            html`<td title=${words.column(player(mover), player(winner))}>
+              ${isBesideValues ? html`<b>${player(winner)}</b>` : valueBadge(winner, "players")}
+            </td>`,
+        )}
+      </tr>
+    </tbody>
+  </table>`;
+}
+
+/**
+ * Why. Where positions have game values, the rows are these, and the rule is how they follow from one another; else they
+ * are who wins after each option when one player is to move, in the order in which that player would rather see them win.
+ */
+export function playersWhy(
+  state: State,
+  explanation: Explanation,
+  messages: Messages,
+  intents: Intents,
+  local: Local,
+): TemplateResult {
+  const words = playersWords(messages);
+  const { value, options, optionCount, movers } = explanation;
+  const { gameValue, winners = [] } = value;
+  const mover = moverOf(state);
+  const choice = movers?.[mover];
+  const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
+  const next = (mover + 1) % winners.length;
+  const afterwards = (option: ExplainedOption): number =>
+    (isByValue ? option.value.gameValue : option.value.winners?.[next]) ?? 0;
+  const winner = words.player(winners[mover] ?? 0);
+  const chosen = choice?.options[0];
+  const best = chosen === undefined ? undefined : options[chosen];
+  const rows = rowsOf(options, afterwards, orderOf(state, isByValue, winners.length, mover)).map(
+    (row): Row => ({
+      ...row,
+      ...(best &&
+        row.options.includes(best) && { note: words.why.best(isByValue ? undefined : words.player(mover)) }),
+    }),
+  );
+  const sentence =
+    optionCount === 0
+      ? [terminal(state, isByValue ? gameValue : undefined, mover, winner, words)]
+      : isByValue
+        ? [analysis(gameValue, winners.length - 1, words)]
+        : preference(state, mover, winners[mover] ?? 0, words);
+  return html`<section class="why">
+    <h3>
+      ${isByValue ? words.why.value(gameValue) : words.why.winner(winner)}
+      <small
+        >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
+      >
+    </h3>
+    ${isByValue ? nothing : moverChoice(winners.length, mover, words, intents)}
+    ${sentence.map((text) => html`<p>${rich(text, messages)}</p>`)}
+    ${optionRows(
+      explanation,
+      rows,
+      "players",
+      (option) => {
+        const isWin = option.value.winners?.[next] === mover;
+        const has = afterwards(option);
+        return {
+          outcome: isWin ? "P" : "N",
+          spoken: isByValue ? words.why.valueIs(has) : words.why.winnerIs(words.player(has)),
+        };
+      },
+      messages,
+      intents,
+      local,
+    )}
+  </section>`;
+}
+
+/** The game values, or the players, with what a mover wants most before what it wants less. */
+function orderOf(state: State, isByValue: boolean, players: number, mover: number): readonly number[] {
+  const convention = state.game?.convention;
+  if (isByValue) return Array.from({ length: players }, (_, turns) => (turns + players - 1) % players);
+  return (convention?.kind === "alliance" ? preferencesOf(convention)[mover] : undefined) ?? [];
+}
+
+function rowsOf(
+  options: readonly ExplainedOption[],
+  valueOf: (option: ExplainedOption) => number,
+  order: readonly number[],
+): Row[] {
+  return order
+    .map((value) => ({ value, options: options.filter((option) => valueOf(option) === value) }))
+    .filter(({ options: members }) => members.length > 0);
+}
+
+/** How a game value follows from those of the options: Analyses 1 to 3 of 刘文安, 肖亚 (2021). */
+function analysis(value: number, last: number, { why: words }: PlayersWords): string {
+  if (value === 0) return words.zero(last);
+  return value === last ? words.last(last) : words.between(value, last);
+}
+
+function preference(
+  state: State,
+  mover: number,
+  winner: number,
+  { player, why: words }: PlayersWords,
+): string[] {
+  const order = orderOf(state, false, 0, mover);
+  const wanted = order.slice(0, order.indexOf(winner));
+  return [
+    words.prefers(player(mover), order.map(player)),
+    words.reaches(player(mover), player(winner), wanted.map(player)),
+  ];
+}
+
+function terminal(
+  { game }: State,
+  value: number | undefined,
+  mover: number,
+  winner: string,
+  { player, why: words }: PlayersWords,
+): string {
+  const isStuck = game?.convention.kind === "alliance" && game.convention.winner !== "last-mover";
+  if (value === undefined) return words.terminalFor(player(mover), winner, isStuck);
+  return isStuck ? words.terminalStuck(value) : words.terminalMoved(value);
+}
+
+/** How the picture is read, with several players: samples and what they mean. */
+export function playersHowTo(state: State, messages: Messages): Array<[sample: unknown, text: string]> {
+  const { howTo: words, player } = playersWords(messages);
+  const isByValue = effectiveColour(state) === "gameValue";
+  const mover = isByValue ? undefined : player(moverOf(state));
+  return [
+    [html`<span class="badge P"></span><span class="badge outlined"></span>`, words.solid(mover)],
+    [
+      [valueBadge(0, "players"), valueBadge(1, "players")],
+      mover === undefined ? words.gameValue : words.winner(mover),
+    ],
+    [
+      html`<svg viewBox="0 0 36 12" width="36" height="12">
+        ${svg`<path class="shaft" d="M2,6H26"></path><path class="tip" d="M34,6L24,2L24,10Z"></path>`}
+      </svg>`,
+      words.arrows(mover),
+    ],
+  ];
+}

@@ -1,0 +1,224 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ExplainedOption, Explanation, Move } from "../../solver/wire.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import type { State, Value } from "../../model/state.ts";
+import type { Scale } from "../../scene/shapes.ts";
+import type { Intents } from "../kit/intents.ts";
+import type { Local } from "../shell/local.ts";
+import { rich } from "../kit/rich.ts";
+import { valueBadge } from "../kit/badge.ts";
+
+/**
+ * The options in rows by their value. Under normal play the rows are the mex itself: 0, 1, 2, … each with the
+ * options that have it, down to the first that none has, which is the value.
+ */
+export function why(
+  state: State,
+  explanation: Explanation,
+  messages: Messages,
+  intents: Intents,
+  local: Local,
+): TemplateResult {
+  const { value, optionCount } = explanation;
+  const rows = rowsOf(explanation, messages);
+  const largest = Math.max(
+    value.grundy ?? 0,
+    ...rows.map(({ value: each }) => (typeof each === "number" ? each : 0)),
+  );
+  return html`<section class="why">
+    <h3>
+      ${messages.why.value(value.grundy ?? value.outcome ?? "N")}
+      <small
+        >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
+      >
+    </h3>
+    <p>${rich(ruleOf(state, explanation, messages), messages)}</p>
+    ${optionRows(explanation, rows, largest, (option) => saidOf(option, messages), messages, intents, local)}
+  </section>`;
+}
+
+/** What an option looks like, and what is said of it. */
+interface Said {
+  outcome: "P" | "N";
+  spoken: string;
+}
+
+function saidOf({ value }: ExplainedOption, { why: words }: Messages): Said {
+  const outcome = value.outcome ?? "N";
+  return {
+    outcome,
+    spoken: value.grundy === undefined ? words.outcomeIs(outcome) : words.valueIs(value.grundy),
+  };
+}
+
+/** The options in rows by what they have, and which of them are listed. */
+export function optionRows(
+  explanation: Explanation,
+  rows: readonly Row[],
+  scale: Scale,
+  said: (option: ExplainedOption) => Said,
+  messages: Messages,
+  intents: Intents,
+  local: Local,
+): TemplateResult {
+  const { value, options, optionCount } = explanation;
+  const whole = local.wholeRows(explanation);
+  const shown = whole.has("rest") ? rows : firstRows(rows, value.grundy);
+  const most = optionsPerRow(shown.length);
+  return html`${
+      optionCount === undefined || options.length < optionCount
+        ? html`<p class="partial">${messages.why.listed(options.length, optionCount)}</p>`
+        : nothing
+    }
+    <ol class="rows">
+      ${shown.map(({ value: each, options: members, note }) => {
+        if (each === "rest")
+          return html`<li>
+            ${more(messages.why.moreRows(rows.length - shown.length + 1), ".why", each, whole, local)}
+          </li>`;
+        const isWhole = whole.has(each) || members.length <= most;
+        return html`<li class=${each === value.grundy ? "missing" : ""}>
+          ${valueBadge(each, scale)}
+          <div class="options">
+            ${
+              each === value.grundy
+                ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
+                : (isWhole ? members : members.slice(0, most)).map((option) =>
+                    optionButton(option, said(option), messages, intents),
+                  )
+            }
+            ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", each, whole, local)}
+            ${note === undefined ? nothing : html`<span class="wins">${note}</span>`}
+          </div>
+        </li>`;
+      })}
+    </ol>`;
+}
+
+/** Shows the rest of a row, or of the rows; a keyboard goes on at the first option that was not there before. */
+function more(
+  words: string,
+  within: string,
+  what: Value | "rest",
+  whole: Set<Value | "rest">,
+  local: Local,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="quiet more"
+    @click=${({ currentTarget }: Event) => {
+      const button = currentTarget as HTMLElement;
+      const place = button.closest(within);
+      const before = new Set(place?.querySelectorAll(".go"));
+      whole.add(what);
+      button.blur();
+      local.redraw();
+      const added = [...(place?.querySelectorAll<HTMLElement>(".go") ?? [])].find((go) => !before.has(go));
+      added?.focus();
+    }}
+  >
+    ${words}
+  </button>`;
+}
+
+/** So many rows at most are shown unasked. */
+const ROWS = 20;
+
+const REST: Omit<Row, "value"> & { value: "rest" } = { value: "rest", options: [] };
+
+/** The first rows, one that stands for the rest, and the one that is the value itself. */
+export function firstRows(rows: readonly Row[], value: number | undefined): Array<Row | typeof REST> {
+  if (rows.length <= ROWS + 2) return [...rows];
+  return [...rows.slice(0, ROWS), REST, ...rows.slice(ROWS).filter((row) => row.value === value)];
+}
+
+/** Many rows show fewer options each. */
+export function optionsPerRow(rows: number): number {
+  return Math.max(12, Math.min(60, Math.floor(120 / rows)));
+}
+
+function ruleOf(state: State, { value, optionCount }: Explanation, messages: Messages): string {
+  const { why: words } = messages;
+  if (value.grundy !== undefined) return optionCount === 0 ? words.terminal : words.mexRule;
+  if (optionCount === 0) return words.misereTerminal(conventionSays(state, messages));
+  return value.outcome === "N" ? words.someP : words.allN;
+}
+
+/** Who wins when no move is left. */
+function conventionSays({ catalogue, game }: State, messages: Messages): string {
+  const convention = game?.convention;
+  const card =
+    convention?.kind === "alliance"
+      ? catalogue?.winners.find(({ word }) => word === (convention.winner ?? word))
+      : catalogue?.conventions.find(({ kind }) => kind === convention?.kind);
+  return card ? worded(messages, card.says) : "";
+}
+
+export interface Row {
+  value: Value;
+  options: ExplainedOption[];
+  /** What is said of it. */
+  note?: string;
+}
+
+function rowsOf({ value, options }: Explanation, { why: words }: Messages): Row[] {
+  const rows = new Map<Value, ExplainedOption[]>();
+  // The value itself has a row too: the empty one.
+  if (value.grundy !== undefined) rows.set(value.grundy, []);
+  for (const option of options) {
+    const has = option.value.grundy ?? option.value.outcome ?? "N";
+    const row = rows.get(has);
+    if (row) row.push(option);
+    else rows.set(has, [option]);
+  }
+  const order = (has: Value): number => (typeof has === "number" ? has : has === "P" ? 0 : 1);
+  return [...rows]
+    .map(([has, members]) => ({
+      value: has,
+      options: members,
+      ...(members[0]?.winning && { note: words.wins }),
+    }))
+    .sort((one, other) => order(one.value) - order(other.value));
+}
+
+/** What a move does, such as "3 → 2"; empty where its option says it all. */
+export function changesOf({ board, component, first, changes }: Move, messages: Messages): string {
+  const words = messages.board;
+  const move = words.move(board, changes, first);
+  return component !== undefined && move ? words.inGame(component + 1, move) : move;
+}
+
+function optionButton(
+  option: ExplainedOption,
+  { outcome, spoken }: Said,
+  messages: Messages,
+  intents: Intents,
+): TemplateResult {
+  const { label } = option;
+  const [move] = option.moves;
+  const change = move ? changesOf(move, messages) : "";
+  const title = messages.why.moveTo(label, spoken, change && ` (${change})`);
+  return html`<button
+    type="button"
+    class="go ${outcome}"
+    title=${title}
+    aria-label=${title}
+    @click=${() => {
+      intents.activate(label);
+    }}
+    @pointerenter=${() => {
+      intents.pointAt(label);
+    }}
+    @pointerleave=${() => {
+      intents.pointAt(undefined);
+    }}
+    @focus=${() => {
+      intents.pointAt(label);
+    }}
+    @blur=${() => {
+      intents.pointAt(undefined);
+    }}
+  >
+    ${label}
+  </button>`;
+}

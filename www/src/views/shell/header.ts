@@ -1,0 +1,119 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ParameterCard } from "../../solver/wire.ts";
+import { sorted } from "../../model/opening/form.ts";
+import { draftCard, type State, type Theme } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import { conventionChoice } from "../form/conventionChoice.ts";
+import { exampleMenu } from "./exampleMenu.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import type { Local } from "./local.ts";
+import { parameterField } from "../form/parameters.ts";
+import { positionField } from "../form/positionField.ts";
+import { sheet } from "../kit/sheet.ts";
+
+/** One line: what this is, the game to draw, examples and help, colours and the language. */
+export function header(state: State, messages: Messages, intents: PageIntents, local: Local): TemplateResult {
+  return html`<header class=${state.isOpening ? "opening" : ""}>
+    <h1 title=${messages.tagline}>${messages.title}</h1>
+    ${state.draft.ruleset ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
+    <div class="tools">
+      ${exampleMenu(state, messages, local)} ${helpButton(messages, local)}
+      ${themeChoice(state.display.theme, messages, intents)}
+      <button
+        type="button"
+        class="quiet language"
+        lang=${messages.code === "en" ? "zh-CN" : "en"}
+        title=${messages.switchLanguage}
+        @click=${() => {
+          intents.chooseLanguage(messages.code === "en" ? "zh" : "en");
+        }}
+      >
+        ${messages.otherLanguage}
+      </button>
+    </div>
+  </header>`;
+}
+
+function helpButton(messages: Messages, local: Local): TemplateResult {
+  return html`<button
+      type="button"
+      class="quiet ask"
+      popovertarget="help"
+      aria-label=${messages.help.label}
+      title=${messages.help.label}
+    >
+      ?
+    </button>
+    <div
+      popover
+      id="help"
+      class="sheet help"
+      role="dialog"
+      tabindex="0"
+      aria-label=${messages.help.label}
+      @beforetoggle=${sheet(local.sheets)}
+    >
+      ${local.sheets.part?.help(messages, local) ?? nothing}
+    </div>`;
+}
+
+/** A disc: half of it filled as the system has it, empty for light, full for dark. */
+const DISCS: Record<Theme, string> = {
+  auto: "M8,2A6,6 0 0 1 8,14Z",
+  light: "",
+  dark: "M8,2A6,6 0 0 1 8,14A6,6 0 0 1 8,2Z",
+};
+
+function themeChoice(theme: Theme, { themes }: Messages, intents: PageIntents): TemplateResult {
+  return html`<span class="theme" title=${themes.label}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6"></circle>
+      <path d=${DISCS[theme]}></path>
+    </svg>
+    <select
+      aria-label=${themes.label}
+      .value=${theme}
+      @change=${(event: Event) => {
+        intents.show({ theme: (event.target as HTMLSelectElement).value as Theme });
+      }}
+    >
+      ${(["auto", "light", "dark"] as const).map(
+        (value) => html`<option value=${value} ?selected=${value === theme}>${themes[value]}</option>`,
+      )}
+    </select>
+  </span>`;
+}
+
+/** Ruleset, parameters, start and convention, all of it built from the catalogue. */
+function gameForm(state: State, messages: Messages, intents: PageIntents, local: Local): TemplateResult {
+  const { catalogue, draft } = state;
+  const card = draftCard(state);
+  const { own, common } = card ? sorted(card, catalogue?.rulesets ?? []) : { own: [], common: [] };
+  const field = (card: ParameterCard): TemplateResult => parameterField(card, state, messages, intents);
+  return html`<form
+    class="game"
+    aria-label=${messages.form.label}
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      void intents.submit();
+    }}
+  >
+    <span class="choice">
+      <select
+        aria-label=${messages.form.ruleset}
+        .value=${draft.ruleset}
+        @change=${(event: Event) => {
+          void intents.chooseRuleset((event.target as HTMLSelectElement).value);
+        }}
+      >
+        ${catalogue?.rulesets.map(
+          ({ id, name }) =>
+            html`<option value=${id} ?selected=${id === draft.ruleset}>${worded(messages, name)}</option>`,
+        )}
+      </select>
+    </span>
+    ${own.map(field)} ${positionField(state, messages, intents, local)} ${common.map(field)}
+    <button type="submit">${messages.form.open}</button>
+    ${conventionChoice(state, messages, intents, local)}
+  </form>`;
+}

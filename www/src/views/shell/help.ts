@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Messages } from "../../messages/index.ts";
+import { glossaryIn, loadGlossary } from "../../messages/glossary/index.ts";
+import type { Local } from "./local.ts";
+
+/** The keys, and what every term means. */
+export function help(messages: Messages, { howTo, redraw }: Local): TemplateResult {
+  const { help: words } = messages;
+  const glossary = glossaryIn(messages.code);
+  if (!glossary) loadGlossary(messages.code).then(redraw, () => undefined);
+  return html`${
+      howTo.isOpen
+        ? nothing
+        : html`<button
+            type="button"
+            class="reopen"
+            @click=${(event: Event) => {
+              howTo.toggle(true);
+              (event.target as HTMLElement).closest<HTMLElement>("[popover]")?.hidePopover();
+            }}
+          >
+            ${messages.howTo.title}
+          </button>`
+    }
+    <h2>${words.keys}</h2>
+    <dl class="keys">
+      ${words.keyList.map(
+        ([keys, what]) =>
+          html`<dt>${keys}</dt>
+            <dd>${what}</dd>`,
+      )}
+    </dl>
+    <h2>${words.glossary}</h2>
+    <dl>
+      ${Object.values(glossary ?? {}).map(
+        ([name, meaning]) =>
+          html`<dt>${name}</dt>
+            <dd>${meaning}</dd>`,
+      )}
+    </dl>`;
+}

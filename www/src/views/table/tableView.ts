@@ -1,0 +1,251 @@
+import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { columnsOf, ordered, propertyOf, type Column, type Order } from "../../model/graph/positionOrder.ts";
+import { effectiveColour, moverOf, type Colouring, type State } from "../../model/state.ts";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+import type { TableWords } from "./en.ts";
+import { tableWords } from "./words.ts";
+import type { Intents } from "../kit/intents.ts";
+import { pager, ROWS } from "../kit/pager.ts";
+import { valueBadge } from "../kit/badge.ts";
+
+/** What the order of the rows follows from. */
+interface Basis {
+  graph: PositionGraph;
+  order: Order;
+  only: readonly string[];
+  colour: Colouring;
+}
+
+/** The positions of the graph in rows, a hundred at a time. */
+export class TableView {
+  readonly element = document.createElement("div");
+  readonly #intents: Intents;
+  /** As in the picture the start comes first. */
+  #order: Order = { by: "number", isDescending: true };
+  #page = 0;
+  #rows: { basis: Basis; positions: Uint32Array; largest: number } | undefined;
+  #last: [State, PositionGraph, FigureMessages] | undefined;
+
+  constructor(intents: Intents) {
+    this.#intents = intents;
+    this.element.className = "table";
+    this.element.addEventListener("keydown", (event) => {
+      this.#key(event);
+    });
+  }
+
+  update(state: State, graph: PositionGraph, messages: FigureMessages): void {
+    const [before, graphBefore] = this.#last ?? [];
+    this.#last = [state, graph, messages];
+    const isNew = graphBefore !== graph;
+    if (isNew && !columnsOf(graph).includes(this.#order.by))
+      this.#order = { by: "number", isDescending: true };
+    const rowsBefore = this.#rows?.positions;
+    const positions = this.#ordered(state, graph);
+    const isElsewhere = isNew || before?.selected !== state.selected;
+    if (isElsewhere) this.#showPageOf(graph.indexOf(state.selected), positions);
+    else if (rowsBefore !== positions) this.#page = 0;
+    this.#draw(isElsewhere);
+  }
+
+  /** The rows of the last state, after the order or the page has become another. */
+  #again(): void {
+    if (!this.#last) return;
+    this.#ordered(this.#last[0], this.#last[1]);
+    this.#draw(false);
+    this.#scroller?.scrollTo({ top: 0 });
+  }
+
+  #draw(reveals: boolean): void {
+    if (!this.#last) return;
+    const root = this.element.getRootNode() as Document | ShadowRoot;
+    const focused = root.activeElement;
+    const isRow = focused?.matches(".table .go") === true;
+    render(this.#template(...this.#last), this.element);
+    const current = this.element.querySelector<HTMLElement>("[aria-current=true]");
+    // A keyboard that has moved to a row of another page goes on there.
+    if (isRow && !focused.isConnected) current?.querySelector("button")?.focus({ preventScroll: true });
+    if (reveals && current) this.#reveal(current, true);
+  }
+
+  #ordered(state: State, graph: PositionGraph): Uint32Array {
+    const { only } = state.display;
+    const basis: Basis = { graph, order: this.#order, only, colour: effectiveColour(state) };
+    const old = this.#rows;
+    if (old && (Object.keys(basis) as Array<keyof Basis>).every((key) => old.basis[key] === basis[key]))
+      return old.positions;
+    const valueOf = (position: number): string => String(graph.value(position, basis.colour));
+    const wanted = new Set(only);
+    const positions = ordered(
+      graph,
+      this.#order,
+      (position) => wanted.size === 0 || wanted.has(valueOf(position)),
+    );
+    let largest = 0;
+    for (let position = 0; position < graph.count; position++)
+      largest = Math.max(largest, graph.grundy(position) ?? 0);
+    this.#rows = { basis, positions, largest };
+    return positions;
+  }
+
+  #showPageOf(position: number | undefined, positions: Uint32Array): void {
+    const place = position === undefined ? -1 : positions.indexOf(position);
+    this.#page = Math.max(0, Math.floor(place / ROWS));
+  }
+
+  get #scroller(): HTMLElement | null {
+    return this.element.querySelector<HTMLElement>(".scroller");
+  }
+
+  /** Scrolls the rows, and nothing around them, to a row that is out of sight: into the middle or as far as it takes. */
+  #reveal(row: HTMLElement, toMiddle: boolean): void {
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    const head = this.element.querySelector("thead")?.clientHeight ?? 0;
+    const [at, around] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    const above = at.top - around.top - head;
+    const below = at.bottom - around.top - scroller.clientHeight;
+    if (above >= 0 && below <= 0) return;
+    scroller.scrollTop += toMiddle ? (above + below) / 2 : above < 0 ? above : below;
+  }
+
+  /** The arrow keys go from row to row. */
+  #key(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const from = event.target as HTMLElement;
+    if (step === undefined || !from.matches(".go")) return;
+    const buttons = [...this.element.querySelectorAll<HTMLElement>(".go")];
+    const next = buttons[buttons.indexOf(from) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    const row = next.closest("tr");
+    if (row) this.#reveal(row, false);
+  }
+
+  #template(state: State, graph: PositionGraph, messages: FigureMessages): TemplateResult {
+    const words = tableWords(messages);
+    const columns = columnsOf(graph);
+    const positions = this.#rows?.positions ?? new Uint32Array(0);
+    const selected = graph.indexOf(state.selected);
+    const listed = state.explanation?.label === state.selected ? state.explanation.options : [];
+    const options = new Set(
+      (selected === undefined ? undefined : graph.optionsOf(selected)) ??
+        listed.flatMap(({ label }) => graph.indexOf(label) ?? []),
+    );
+    const first = this.#page * ROWS;
+    const shown = [...positions.subarray(first, first + ROWS)];
+    return html`<div class="scroller">
+        <table aria-label=${words.label(state.game?.notation ?? "")}>
+          <thead>
+            <tr>
+              ${columns.map((column) => this.#head(column, words))}
+            </tr>
+          </thead>
+          <tbody>
+            ${repeat(
+              shown,
+              (position) => position,
+              (position) =>
+                this.#row(
+                  position,
+                  position === selected,
+                  options.has(position),
+                  graph,
+                  columns,
+                  moverOf(state),
+                  messages,
+                ),
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${pager(positions.length, graph.count, this.#page, words, (page) => {
+        this.#page = page;
+        this.#again();
+      })}`;
+  }
+
+  #head(column: Column, words: TableWords): TemplateResult {
+    const { by, isDescending } = this.#order;
+    const { name, title } = words.columns[column];
+    const sorted = by !== column ? nothing : isDescending ? "descending" : "ascending";
+    return html`<th scope="col" class=${column} aria-sort=${sorted}>
+      <button
+        type="button"
+        class="quiet"
+        title=${title}
+        @click=${() => {
+          this.#order = { by: column, isDescending: by === column && !isDescending };
+          this.#page = 0;
+          this.#again();
+        }}
+      >
+        ${name}<svg class="icon" viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
+          ${
+            by === column
+              ? svg`<path d=${isDescending ? "M1.5,6L5,10L8.5,6" : "M1.5,10L5,6L8.5,10"}></path>`
+              : nothing
+          }
+        </svg>
+      </button>
+    </th>`;
+  }
+
+  #row(
+    position: number,
+    isSelected: boolean,
+    isOption: boolean,
+    graph: PositionGraph,
+    columns: readonly Column[],
+    mover: number,
+    messages: FigureMessages,
+  ): TemplateResult {
+    const label = graph.label(position);
+    const outcome = graph.outcome(position, mover);
+    const cell = (column: Column): TemplateResult => {
+      switch (column) {
+        case "number":
+          return html`<td class="number">p${graph.number(position)}</td>`;
+        case "position":
+          return html`<th scope="row" class="position">
+            <button
+              type="button"
+              class="go ${outcome}"
+              @click=${() => {
+                this.#intents.activate(label);
+              }}
+            >
+              ${label}
+            </button>
+            ${isOption ? html`<span class="option">${arrow()}${tableWords(messages).option}</span>` : nothing}
+          </th>`;
+        case "outcome":
+          return html`<td class="outcome">${valueBadge(outcome, 0)}</td>`;
+        case "grundy":
+          return html`<td class="grundy">
+            ${valueBadge(graph.grundy(position) ?? 0, this.#rows?.largest ?? 0)}
+          </td>`;
+        case "gameValue":
+          return html`<td class="gameValue">${valueBadge(graph.gameValue(position) ?? 0, "players")}</td>`;
+        case "winners":
+          return html`<td class="winners">
+            ${graph.winnersOf(position).map((winner) => valueBadge(winner, "players"))}
+          </td>`;
+        default:
+          return html`<td class=${column}>${messages.number(propertyOf(graph, column, position))}</td>`;
+      }
+    };
+    return html`<tr class=${outcome} aria-current=${isSelected ? "true" : nothing}>
+      ${columns.map(cell)}
+    </tr>`;
+  }
+}
+
+function arrow(): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+    ${svg`<path d="M13,8H3M7,4L3,8L7,12"></path>`}
+  </svg>`;
+}

@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { RequestError, RulesetCard } from "../../solver/wire.ts";
+import type { TypedBounds } from "./bounds.ts";
+import type { State } from "../../model/state.ts";
+import type { Messages } from "../../messages/index.ts";
+import { theoremWords } from "./words.ts";
+import { sentenceOf, type FieldFault } from "../kit/faults.ts";
+import { textField } from "../kit/textField.ts";
+
+export interface BoundFields {
+  /** Begins the ids of the fields. */
+  id: string;
+  typed: TypedBounds;
+  /** What positions are made of, which says what the bounds are called. */
+  board: string;
+  error: RequestError | undefined;
+  state: State;
+  onType: (typed: TypedBounds) => void;
+}
+
+/** The fields of how far to look: the largest heap and the most heaps, where there is a choice of them. */
+export function boundFields(
+  { id, typed, board, error, state, onType }: BoundFields,
+  messages: Messages,
+): TemplateResult {
+  const words = theoremWords(messages);
+  const ruleset = state.catalogue?.rulesets.find((each) => each.id === state.game?.ruleset);
+  // A sum is made of such games, which each have their heaps.
+  const hasHeaps = ruleset?.mostHeaps === undefined ? board === "sum" : ruleset.mostHeaps > 1;
+  const names = { bound: words.bound(board), heaps: words.heaps(board) };
+  const field = (key: "bound" | "heaps"): TemplateResult =>
+    textField({
+      id: `${id}-${key}`,
+      label: names[key],
+      text: typed[key],
+      fault: error?.field === key ? faultOf(error, names[key], state, messages) : undefined,
+      onInput: (text) => {
+        onType({ ...typed, [key]: text });
+      },
+    });
+  return html`${board === "vertex" ? nothing : field("bound")} ${hasHeaps ? field("heaps") : nothing}`;
+}
+
+/** Bounds to begin with, as far as the ruleset has so many heaps. */
+export function boundsWithin(bounds: TypedBounds, { mostHeaps = Infinity }: RulesetCard): TypedBounds {
+  return { ...bounds, heaps: String(Math.min(Number(bounds.heaps), mostHeaps)) };
+}
+
+/** Whether an error is one of these fields. */
+export function isOfBounds({ field }: RequestError): boolean {
+  return field === "bound" || field === "heaps";
+}
+
+/** What is wrong with a bound, by the name that stands at its field. */
+function faultOf(error: RequestError, field: string, state: State, messages: Messages): FieldFault {
+  const sentence =
+    error.code === "too-many-positions"
+      ? theoremWords(messages).tooMany(field, messages.number(error.limit ?? 0))
+      : sentenceOf(error, state, messages, field);
+  return { sentence, span: undefined };
+}

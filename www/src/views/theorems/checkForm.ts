@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { TheoremCard } from "../../solver/wire.ts";
+import type { Check } from "../../model/check.ts";
+import type { TypedBounds } from "./bounds.ts";
+import type { State } from "../../model/state.ts";
+import type { Messages } from "../../messages/index.ts";
+import { theoremWords } from "./words.ts";
+import { boundFields, isOfBounds } from "./boundFields.ts";
+import { sentenceOf } from "../kit/faults.ts";
+import type { PageIntents } from "../kit/intents.ts";
+
+export interface CheckFormProps {
+  card: TheoremCard;
+  check: Check | undefined;
+  typed: TypedBounds;
+  /** What positions are made of, which says what the bounds are called. */
+  board: string;
+  state: State;
+  onType: (typed: TypedBounds) => void;
+}
+
+/** How far a theorem is to be checked, and the buttons that begin and end it. */
+export function checkForm(
+  { card, check, typed, board, state, onType }: CheckFormProps,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const { id } = card;
+  const words = theoremWords(messages);
+  const isMisere = state.game?.convention.kind === "misere";
+  const error = check?.answer?.ok === false ? check.answer.error : undefined;
+  return html`<form
+      @submit=${(event: SubmitEvent) => {
+        event.preventDefault();
+        intents.inLab((lab) => {
+          lab.check(id, typed);
+        });
+      }}
+    >
+      ${boundFields({ id, typed, board, error, state, onType }, messages)}
+      <button type="submit">${words.begin}</button>
+      <button
+        type="button"
+        class="quiet onGraph"
+        @click=${() => {
+          intents.inLab((lab) => lab.checkOnGraph(id));
+        }}
+      >
+        ${words.onGraph}
+      </button>
+      ${
+        isMisere && card.status === "needs-hypothesis"
+          ? html`<label class="ending"
+              ><input
+                type="checkbox"
+                .checked=${typed.jiaEnding}
+                @change=${(event: Event) => {
+                  onType({ ...typed, jiaEnding: (event.target as HTMLInputElement).checked });
+                }}
+              />${words.jiaEnding}</label
+            >`
+          : nothing
+      }
+    </form>
+    ${
+      error && !isOfBounds(error) && error.code !== "cancelled"
+        ? html`<p class="fault" role="alert">${sentenceOf(error, state, messages)}</p>`
+        : nothing
+    }`;
+}

@@ -1,0 +1,183 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ClaimVerdict, Counterexample, TheoremProse, Verification } from "../../solver/wire.ts";
+import type { Check } from "../../model/check.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import { theoremWords } from "./words.ts";
+import type { TheoremWords } from "./en.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import { foundFor, valuesOf } from "./predictions.ts";
+
+export interface CheckResultProps {
+  id: string;
+  /** What is written about the theorem; nothing about a formula of the reader's own. */
+  prose: TheoremProse | undefined;
+  /** What stands above the predictions, where a theorem's are not meant. */
+  predicts?: string;
+  check: Check | undefined;
+  board: string;
+  notation: string;
+}
+
+/** How far a check is, or how the theorem fared. */
+export function checkResult(
+  { id, prose, predicts, check, board, notation }: CheckResultProps,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const words = theoremWords(messages);
+  const { progress, answer } = check ?? {};
+  return html`${
+      progress
+        ? html`<div class="running">
+            <button
+              type="button"
+              @click=${() => {
+                intents.inLab((lab) => {
+                  lab.cancel(id);
+                });
+              }}
+            >
+              ${words.cancel}
+            </button>
+            <progress
+              aria-label=${words.phases[progress.phase]}
+              max=${progress.total ?? nothing}
+              value=${progress.total === undefined ? nothing : progress.positions}
+            ></progress>
+            <span
+              >${words.phases[progress.phase]}: ${words.progress(progress.positions, progress.total)}</span
+            >
+          </div>`
+        : nothing
+    }
+    <div class="result" role="status">
+      ${check && !progress ? html`<p class=${verdictOf(check)}>${said(check, board, notation, messages)}</p>` : nothing}
+    </div>
+    ${
+      answer?.ok && check
+        ? html`<p class="by">${words.by(answer.value.method, secondsOf(check, messages))}</p>
+            ${prose && answer.value.claims.length > 0 ? claims(answer.value.claims, prose, words, messages) : nothing}
+            ${counterexamples(id, answer.value, predicts, words, intents)}`
+        : nothing
+    }`;
+}
+
+/** How a theorem fared, or how far its check is, in a few words. */
+export function briefResult({ progress, answer }: Check, messages: Messages): string {
+  const words = theoremWords(messages);
+  if (progress)
+    return `${words.phases[progress.phase]}: ${words.progress(progress.positions, progress.total)}`;
+  if (!answer) return "";
+  if (!answer.ok) {
+    const { code } = answer.error;
+    if (code === "cancelled") return words.cancelled;
+    return messages.faults[code === "out-of-memory" ? code : "internal"](NO_FACTS);
+  }
+  return resultOf(answer.value, words);
+}
+
+const NO_FACTS = { field: "", limit: "", got: "", isBelow: false, of: "" };
+
+/** "agrees", "differs", or neither. */
+function verdictOf({ answer }: Check): string {
+  if (!answer?.ok) return "";
+  const { predicted, agreed, claims } = answer.value;
+  if (agreed < predicted || claims.some(({ failures }) => failures > 0)) return "differs";
+  return predicted > 0 ? "agrees" : "";
+}
+
+/** How a theorem fared, in one clause. */
+export function resultOf(
+  { positions, predicted, agreed, claims }: Verification,
+  words: TheoremWords,
+): string {
+  const sum = (of: (claim: ClaimVerdict) => number): number =>
+    claims.reduce((total, claim) => total + of(claim), 0);
+  const cases = claims.length > 0 ? sum((claim) => claim.cases) : undefined;
+  return words.result({ positions, predicted, agreed, cases, failures: sum(({ failures }) => failures) });
+}
+
+/** The result and the positions that it is about. */
+function said({ answer, isOnGraph }: Check, board: string, notation: string, messages: Messages): string {
+  const words = theoremWords(messages);
+  if (!answer) return "";
+  // What is wrong with a field is said there.
+  if (!answer.ok) return answer.error.code === "cancelled" ? words.cancelled : "";
+  const { value } = answer;
+  const about = isOnGraph
+    ? words.ofGraph(notation)
+    : words.extent({ board, bound: value.bound ?? 0, heaps: value.heaps });
+  return messages.code === "zh"
+    ? `${resultOf(value, words)}；${about}。`
+    : `${resultOf(value, words)}; ${about}.`;
+}
+
+function secondsOf({ milliseconds }: Check, { number }: Messages): string {
+  const seconds = milliseconds / 1000;
+  return seconds < 0.1 ? `< ${number(0.1)}` : number(Number(seconds.toFixed(seconds < 10 ? 1 : 0)));
+}
+
+function claims(
+  verdicts: readonly ClaimVerdict[],
+  prose: TheoremProse,
+  words: TheoremWords,
+  messages: Messages,
+): TemplateResult {
+  return html`<h5>${words.claims}</h5>
+    <ul class="claims">
+      ${verdicts.map(({ key, cases, failures, shownBy }) => {
+        const text = prose.claims[key];
+        const shown = shownBy.map((some) => some.map(({ label }) => label).join(" → "));
+        return html`<li>
+          ${text ? worded(messages, text) : key}
+          <b class=${failures > 0 ? "differs" : cases > 0 ? "agrees" : ""}>${words.claim(cases, failures)}</b>
+          ${failures > 0 ? html`<span>${words.failing} ${shown.join(messages.code === "zh" ? "、" : ", ")}</span>` : nothing}
+        </li>`;
+      })}
+    </ul>`;
+}
+
+function counterexamples(
+  id: string,
+  { counterexamples: all, predicted, agreed }: Verification,
+  predicts: string | undefined,
+  words: TheoremWords,
+  intents: PageIntents,
+): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  const row = (counterexample: Counterexample): TemplateResult => {
+    const { label, prediction, value } = counterexample;
+    return html`<tr>
+      <th scope="row">${label}</th>
+      <td>${words.values(valuesOf(prediction))}</td>
+      <td>${words.values(foundFor(prediction, value))}</td>
+      <td>
+        <button
+          type="button"
+          class="quiet"
+          title=${words.openHint(label)}
+          aria-label=${`${words.open} ${label}`}
+          @click=${() => {
+            intents.inLab((lab) => lab.open(id, counterexample));
+          }}
+        >
+          ${words.open}
+        </button>
+      </td>
+    </tr>`;
+  };
+  return html`<table class="differences">
+    <caption>
+      ${words.counterexamples(all.length, predicted - agreed)}
+    </caption>
+    <thead>
+      <tr>
+        ${[words.position, predicts ?? words.theorem, words.search].map((name) => html`<th scope="col">${name}</th>`)}
+        <td></td>
+      </tr>
+    </thead>
+    <tbody>
+      ${all.map(row)}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { TheoremCard, TheoremProse } from "../../solver/wire.ts";
+import { linkToInstance } from "./instances.ts";
+import type { State } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import { theoremWords } from "./words.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import { theoremHead } from "./theoremHead.ts";
+import { argument, formula } from "../kit/theoremText.ts";
+
+/** A theorem that does not speak of the game, with its best example. What is written about it is there while it is open. */
+export function otherTheorem(
+  { id, name, status, instances }: TheoremCard,
+  isOpen: boolean,
+  prose: TheoremProse | undefined,
+  state: State,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const words = theoremWords(messages);
+  const [best] = instances;
+  return html`<li>
+    ${theoremHead({ id, name: worded(messages, name), status, isOpen, result: "" }, messages, intents)}
+    ${
+      prose
+        ? html`<div class="body">
+            <p class="statement">${worded(messages, prose.statement)}</p>
+            ${formula(prose.formula)} ${argument(prose, status, messages)}
+          </div>`
+        : nothing
+    }
+    ${
+      best
+        ? html`<p class="example">
+            ${words.example} <a href=${`#${linkToInstance(id, best, state)}`}>${best.notation}</a>
+            <small>${words.under(best)}</small>
+          </p>`
+        : nothing
+    }
+  </li>`;
+}

@@ -1,0 +1,211 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { RequestError, RulesetCard } from "../../solver/wire.ts";
+import type { TypedBounds } from "./bounds.ts";
+import { FORMULA } from "../../model/check.ts";
+import type { OpenGame, State } from "../../model/state.ts";
+import type { Messages } from "../../messages/index.ts";
+import type { ResearchWords } from "./research/en.ts";
+import { researchWords } from "./research/words.ts";
+import { theoremWords } from "./words.ts";
+import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
+import { checkResult } from "./checkResult.ts";
+import { sentenceOf } from "../kit/faults.ts";
+import { formulaFault } from "./formulaFaults.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import { useResearchStyles } from "./researchStyles.ts";
+import { marked } from "../kit/textField.ts";
+
+/** Formulas to begin with, by the board that shows the positions and by what is known of them. */
+const EXAMPLES: Readonly<Record<string, Record<Says, readonly string[]>>> = {
+  heaps: {
+    both: ["nimsum(heaps) == 0", "nimsum(heaps)", "n % 4", "copies(1) % 2 == 0"],
+    outcome: ["largest <= 1 ? N % 2 == 1 : nimsum(heaps) == 0", "nimsum(heaps) == 0", "n % 4 == 1"],
+    gameValue: ["min(N, players - 1)", "count(largest) - 1", "n % players"],
+  },
+  pair: {
+    both: ["a(1) == floor((a(2) - a(1)) * phi)", "nimsum(heaps)", "a(1) == a(2)"],
+    outcome: ["nimsum(heaps) == 0", "n % 3 == 1", "a(1) == a(2)"],
+    gameValue: ["min(N, players - 1)", "n % players"],
+  },
+  steps: {
+    both: ["xor(a(1), a(3), a(5))", "xor(a(1), a(3), a(5)) == 0", "nimsum(heaps) == 0"],
+    outcome: ["max(a(1), a(3)) <= 1 ? a(1) + a(3) == 1 : xor(a(1), a(3)) == 0", "xor(a(1), a(3)) == 0"],
+    gameValue: ["a(1)", "n % players"],
+  },
+  quota: {
+    both: ["n == 0 or zeckendorf(n) > quota", "n == 0 or fib(n)", "n % 3 == 0"],
+    outcome: ["n == 1 or zeckendorf(n) > quota", "fib(n)", "n % 3 == 1"],
+    gameValue: ["n % players", "min(n, players - 1)"],
+  },
+};
+
+/** What a formula can say of the positions of a game. */
+type Says = keyof ResearchWords["formula"]["says"];
+
+/** How far to look at first: some hundred positions, which takes no time. */
+const BOUNDS: TypedBounds = { bound: "10", heaps: "3", jiaEnding: false };
+
+/** A field for a formula of the reader's own, and how it fares against search. */
+export class OwnFormula {
+  readonly #redraw: () => void;
+  /** What stands in the fields of the bounds, and the ruleset it was typed for. */
+  #typed = { ruleset: "", bounds: BOUNDS };
+  /** The formula that was checked last: what was wrong with it need not be wrong with another. */
+  #checked = "";
+
+  constructor({ redraw }: { redraw: () => void }) {
+    this.#redraw = redraw;
+    useResearchStyles();
+  }
+
+  /** Nothing where positions are no numbers that a formula could take. */
+  template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
+    const { game, catalogue, display } = state;
+    const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+    const examples = game && card && examplesOf(game, card);
+    if (!examples) return nothing;
+    const words = researchWords(messages);
+    const { formula: own } = words;
+    const { ownFormula, formulaSays, begin } = theoremWords(messages);
+    const check = state.checks[FORMULA];
+    const error = check?.answer?.ok === false ? check.answer.error : undefined;
+    const isSame = this.#checked === display.formula;
+    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
+    const ask = (): void => {
+      intents.inLab((lab) => {
+        lab.checkFormula(typed);
+        this.#checked = display.formula;
+      });
+    };
+    return html`<section class="research own" aria-labelledby="own-formula">
+      <h3 id="own-formula">${ownFormula}</h3>
+      <p>${own.says[saysOf(game)]}</p>
+      <form
+        aria-labelledby="own-formula"
+        @submit=${(event: SubmitEvent) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        ${formulaField(
+          display.formula,
+          error && isSame
+            ? formulaFault(error, display.formula, game.convention, words, messages)
+            : undefined,
+          error?.span,
+          own.label,
+          (formula) => {
+            intents.show({ formula });
+          },
+        )}
+        <p class="examples">
+          <span>${own.examples}</span>
+          ${examples.map(
+            (example) =>
+              html`<button
+                type="button"
+                class="quiet"
+                @click=${() => {
+                  intents.show({ formula: example });
+                }}
+              >
+                <code>${example}</code>
+              </button>`,
+          )}
+        </p>
+        ${boundFields(
+          {
+            id: FORMULA,
+            typed,
+            board: card.board,
+            error,
+            state,
+            onType: (bounds) => {
+              this.#typed = { ruleset: game.ruleset, bounds };
+              this.#redraw();
+            },
+          },
+          messages,
+        )}
+        <button type="submit">${begin}</button>
+      </form>
+      ${
+        error && error.field !== FORMULA && !isOfBounds(error) && error.code !== "cancelled"
+          ? html`<p class="fault" role="alert">${sentenceOf(error, state, messages)}</p>`
+          : nothing
+      }
+      ${
+        check && isSame
+          ? checkResult(
+              {
+                id: FORMULA,
+                prose: undefined,
+                predicts: formulaSays,
+                check,
+                board: card.board,
+                notation: "",
+              },
+              messages,
+              intents,
+            )
+          : nothing
+      }
+      <details>
+        <summary>${own.help}</summary>
+        <dl>
+          ${own.vocabulary.map(
+            ([names, meaning]) =>
+              html`<div>
+                <dt><code>${names}</code></dt>
+                <dd>${meaning}</dd>
+              </div>`,
+          )}
+        </dl>
+      </details>
+    </section>`;
+  }
+}
+
+function formulaField(
+  text: string,
+  fault: string | undefined,
+  span: RequestError["span"],
+  label: string,
+  onInput: (text: string) => void,
+): TemplateResult {
+  return html`<div class="long-field ${fault === undefined ? "" : "wrong"}">
+    <label for="own-formula-text">${label}</label>
+    <span class="entry">
+      ${
+        fault === undefined
+          ? nothing
+          : html`<span class="underline" aria-hidden="true">${marked(text, span ?? [0, text.length])}</span>`
+      }
+      <input
+        id="own-formula-text"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        .value=${text}
+        aria-invalid=${fault === undefined ? "false" : "true"}
+        aria-describedby=${fault === undefined ? nothing : "formula-fault"}
+        @input=${({ target }: InputEvent) => {
+          onInput((target as HTMLInputElement).value);
+        }}
+      />
+    </span>
+    ${fault === undefined ? nothing : html`<p class="fault" id="formula-fault" role="alert">${fault}</p>`}
+  </div>`;
+}
+
+function saysOf({ convention }: OpenGame): Says {
+  if (convention.kind === "alliance") return "gameValue";
+  return convention.kind === "misere" ? "outcome" : "both";
+}
+
+/** Formulas to begin with; nothing where no formula can be about the positions. */
+function examplesOf(game: OpenGame, { board, mostHeaps }: RulesetCard): readonly string[] | undefined {
+  const kind = board === "heaps" && mostHeaps === 2 ? "pair" : board;
+  return EXAMPLES[kind]?.[saysOf(game)];
+}

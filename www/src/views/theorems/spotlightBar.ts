@@ -1,0 +1,125 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ClaimVerdict } from "../../solver/wire.ts";
+import { FORMULA, type Spotlight } from "../../model/check.ts";
+import type { Messages } from "../../messages/index.ts";
+import { theoremWords } from "./words.ts";
+import type { TheoremWords } from "./en.ts";
+import { resultOf } from "./checkResult.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import { foundFor, valuesOf } from "./predictions.ts";
+
+type ProofSpotlight = Extract<Spotlight, { kind: "proof" }>;
+
+/** What of a check is shown in the picture above it: a step of a proof, or a counterexample. */
+export function spotlightBar(
+  spotlight: Spotlight,
+  name: string,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const words = theoremWords(messages);
+  const { differing } = spotlight.lit;
+  const isProof = spotlight.kind === "proof";
+  const steps = isProof ? spotlight.verification.proof : [];
+  return html`<div
+    slot="below"
+    class="spotlight"
+    role="group"
+    tabindex="-1"
+    aria-label=${words.spotlight}
+    @keydown=${({ key }: KeyboardEvent) => {
+      if (key === "Escape") close(intents);
+    }}
+  >
+    <div class="steps">
+      <b>${name}</b>
+      ${isProof && steps.length > 0 ? stepButtons(spotlight, words, intents) : nothing}
+      <button
+        type="button"
+        class="close"
+        @click=${() => {
+          close(intents);
+        }}
+      >
+        ${words.close}
+      </button>
+    </div>
+    <div class="says" aria-live="polite">
+      ${isProof ? proofStep(spotlight, words, intents) : html`<p>${counterexample(spotlight, words)}</p>`}
+      ${isProof && differing.length > 0 ? html`<p class="differs">${words.differing(differing.length)}</p>` : nothing}
+    </div>
+  </div>`;
+}
+
+function close(intents: PageIntents): void {
+  intents.inLab((lab) => {
+    lab.dim();
+  });
+}
+
+function stepButtons(
+  { step, verification }: ProofSpotlight,
+  words: TheoremWords,
+  intents: PageIntents,
+): TemplateResult {
+  const all = verification.proof.length;
+  const button = (label: string, to: number): TemplateResult => {
+    const isIdle = to < 0 || to >= all;
+    return html`<button
+      type="button"
+      aria-disabled=${isIdle ? "true" : "false"}
+      @click=${() => {
+        intents.inLab((lab) => {
+          lab.step(to);
+        });
+      }}
+    >
+      ${label}
+    </button>`;
+  };
+  return html`<span>${words.stepOf(step + 1, all)}</span>
+    <span class="buttons">${button(words.previous, step - 1)} ${button(words.next, step + 1)}</span>`;
+}
+
+function proofStep(
+  { step, verification }: ProofSpotlight,
+  words: TheoremWords,
+  intents: PageIntents,
+): TemplateResult {
+  const { proof } = verification;
+  const verdict = proof[step];
+  if (!verdict) return html`<p>${words.noSteps(resultOf(verification, words))}</p>`;
+  const isProved = proof.every(({ failures }) => failures === 0);
+  return html`<p>
+    ${words.steps[verdict.key]?.(verdict.cases, verdict.failures)}
+    ${isProved && step === proof.length - 1 ? words.proves : nothing} ${failing(verdict, words, intents)}
+  </p>`;
+}
+
+/** The positions at which a step fails; each can be looked at. */
+function failing({ shownBy }: ClaimVerdict, words: TheoremWords, intents: PageIntents): unknown {
+  if (shownBy.length === 0) return nothing;
+  return html`${words.seenAt}
+  ${shownBy.map(([first]) =>
+    first
+      ? html`<button
+          type="button"
+          class="quiet"
+          @click=${() => {
+            intents.activate(first.label);
+          }}
+        >
+          ${first.label}
+        </button>`
+      : nothing,
+  )}`;
+}
+
+function counterexample(
+  { theorem, counterexample: found }: Extract<Spotlight, { kind: "counterexample" }>,
+  words: TheoremWords,
+): string {
+  const { label, prediction, value } = found;
+  const differs = theorem === FORMULA ? words.formulaDiffers : words.differs;
+  return differs(label, words.values(valuesOf(prediction)), words.values(foundFor(prediction, value)));
+}

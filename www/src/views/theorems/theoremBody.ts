@@ -1,0 +1,58 @@
+import { html, type TemplateResult } from "lit/html.js";
+import type { TheoremCard, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
+import type { TypedBounds } from "./bounds.ts";
+import type { OpenGame, State } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import { theoremWords } from "./words.ts";
+import { checkForm } from "./checkForm.ts";
+import { checkResult } from "./checkResult.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import { valuesOf } from "./predictions.ts";
+import { quantityRows } from "../kit/quantities.ts";
+import { reasonLines } from "../kit/theorem.ts";
+import { argument, formula } from "../kit/theoremText.ts";
+
+export interface TheoremBody {
+  card: TheoremCard;
+  prose: TheoremProse;
+  verdict: TheoremVerdict;
+  state: State;
+  game: OpenGame;
+  /** What stands in the fields of its check. */
+  typed: TypedBounds;
+  onType: (typed: TypedBounds) => void;
+}
+
+/** A theorem that speaks of the game: what it states, what it says of the selected position, how it fares, and why it is true. */
+export function theoremBody(
+  { card, prose, verdict, state, game, typed, onType }: TheoremBody,
+  messages: Messages,
+  intents: PageIntents,
+): TemplateResult {
+  const { id } = card;
+  const words = theoremWords(messages);
+  const check = state.checks[id];
+  const board = state.catalogue?.rulesets.find((ruleset) => ruleset.id === game.ruleset)?.board ?? "";
+  return html`<div class="body">
+    <p class="statement">${worded(messages, prose.statement)}</p>
+    ${formula(prose.formula)}
+    <section class="here">
+      <h4>${words.at(state.explanation?.label ?? "")}</h4>
+      ${
+        verdict.prediction.kind === "silent"
+          ? html`<p>${words.silent}</p>`
+          : html`<p>${words.says(valuesOf(verdict.prediction))}</p>
+              ${reasonLines(prose, verdict, messages)} ${quantityRows(verdict.quantities, prose, messages)}`
+      }
+    </section>
+    <section class="check">
+      <h4>${words.check}</h4>
+      ${checkForm({ card, check, typed, board, state, onType }, messages, intents)}
+      ${checkResult({ id, prose, check, board, notation: game.notation }, messages, intents)}
+    </section>
+    <details>
+      <summary>${words.whyAndSource}</summary>
+      ${argument(prose, verdict.status, messages)}
+    </details>
+  </div>`;
+}

@@ -1,0 +1,194 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { TheoremCard, TheoremVerdict } from "../../solver/wire.ts";
+import { FORMULA, type Spotlight } from "../../model/check.ts";
+import type { TypedBounds } from "./bounds.ts";
+import { boundsOf } from "./instances.ts";
+import type { OpenGame, State } from "../../model/state.ts";
+import { worded, type Messages } from "../../messages/index.ts";
+import { theoremWords } from "./words.ts";
+import styles from "./theorems.css?inline";
+import { briefResult } from "./checkResult.ts";
+import type { PageIntents } from "../kit/intents.ts";
+import type { Local } from "../shell/local.ts";
+import { otherTheorem } from "./otherTheorem.ts";
+import { OwnFormula } from "./ownFormula.ts";
+import { PatternTable } from "./patternTable.ts";
+import { spotlightBar } from "./spotlightBar.ts";
+import { theoremBody } from "./theoremBody.ts";
+import { NONE, theoremHead } from "./theoremHead.ts";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** What else stands in the view, below the theorems of the game. */
+interface Part {
+  template(state: State, messages: Messages, intents: PageIntents): unknown;
+}
+
+/** What is known of the game: the theorems that speak of it, how each fares against search, and all others. */
+export class TheoremsView {
+  readonly #local: Local;
+  readonly #parts: readonly Part[];
+  /** What is typed, by theorem; it belongs to one game. */
+  #typed: { subject: string; bounds: Map<string, TypedBounds> } = { subject: "", bounds: new Map() };
+  /** Whether the theorems that do not speak of this game are listed. */
+  #showsOthers = false;
+
+  constructor(local: Local) {
+    this.#local = local;
+    this.#parts = [new OwnFormula(local), new PatternTable(local)];
+  }
+
+  template(state: State, messages: Messages, intents: PageIntents): TemplateResult {
+    const words = theoremWords(messages);
+    const { catalogue, explanation, game, display } = state;
+    if (!catalogue || !explanation || !game) return html``;
+    const verdicts = explanation.theorems;
+    const cards = verdicts.flatMap((verdict) => catalogue.theorems.find(({ id }) => id === verdict.id) ?? []);
+    const others = catalogue.theorems.filter((card) => !cards.includes(card));
+    // One that does not speak of this game is opened among the others.
+    const isAmongOthers = others.some(({ id }) => id === display.theorem);
+    const speaking = verdicts.find(({ prediction }) => prediction.kind !== "silent") ?? verdicts[0];
+    const first = isAmongOthers ? NONE : (speaking?.id ?? NONE);
+    const opened = [NONE, ...catalogue.theorems.map(({ id }) => id)].includes(display.theorem)
+      ? display.theorem
+      : first;
+    return html`<section
+      class="theorems"
+      aria-label=${words.title}
+      lang=${messages.code === "zh" ? "zh-CN" : "en"}
+    >
+      <div class="column">
+        <div class="intro">
+          <h2>${words.title}</h2>
+          <p>${cards.length > 0 ? words.intro(game.notation) : words.none}</p>
+          ${cards.length > 1 ? this.#checkAll(cards, state, messages, intents) : nothing}
+        </div>
+        <ol>
+          ${repeat(
+            verdicts,
+            ({ id }) => id,
+            (verdict) => {
+              const card = cards.find(({ id }) => id === verdict.id);
+              return card
+                ? this.#theorem(card, verdict, opened === card.id, state, game, messages, intents)
+                : nothing;
+            },
+          )}
+        </ol>
+        ${this.#parts.map((part) => part.template(state, messages, intents))}
+        ${others.length > 0 ? this.#others(others, opened, state, messages, intents) : nothing}
+      </div>
+    </section>`;
+  }
+
+  /** What of a check is shown in the picture. */
+  spotlight(
+    spotlight: Spotlight,
+    { catalogue }: State,
+    messages: Messages,
+    intents: PageIntents,
+  ): TemplateResult {
+    const known = catalogue?.theorems.find(({ id }) => id === spotlight.theorem)?.name;
+    const isOwn = spotlight.theorem === FORMULA;
+    const name = known ? worded(messages, known) : isOwn ? theoremWords(messages).ownFormula : "";
+    return spotlightBar(spotlight, name, messages, intents);
+  }
+
+  #checkAll(
+    cards: readonly TheoremCard[],
+    state: State,
+    messages: Messages,
+    intents: PageIntents,
+  ): TemplateResult {
+    const words = theoremWords(messages);
+    const isRunning = Object.values(state.checks).some(({ progress }) => progress);
+    return html`<button
+      type="button"
+      @click=${() => {
+        intents.inLab((lab) => {
+          if (isRunning) lab.cancelAll();
+          else for (const card of cards) lab.check(card.id, this.#bounds(card, state));
+        });
+      }}
+    >
+      ${isRunning ? words.cancelAll : words.all}
+    </button>`;
+  }
+
+  #theorem(
+    card: TheoremCard,
+    verdict: TheoremVerdict,
+    isOpen: boolean,
+    state: State,
+    game: OpenGame,
+    messages: Messages,
+    intents: PageIntents,
+  ): TemplateResult {
+    const { id, name } = card;
+    const { status } = verdict;
+    const check = state.checks[id];
+    const prose = isOpen ? this.#local.prose.get(id) : undefined;
+    const result = check && !isOpen ? briefResult(check, messages) : "";
+    const typed = this.#bounds(card, state);
+    const onType = (next: TypedBounds): void => {
+      this.#typed.bounds.set(id, next);
+      this.#local.redraw();
+    };
+    return html`<li>
+      ${theoremHead({ id, name: worded(messages, name), status, isOpen, result }, messages, intents)}
+      ${prose ? theoremBody({ card, prose, verdict, state, game, typed, onType }, messages, intents) : nothing}
+    </li>`;
+  }
+
+  #others(
+    cards: readonly TheoremCard[],
+    opened: string,
+    state: State,
+    messages: Messages,
+    intents: PageIntents,
+  ): TemplateResult {
+    const words = theoremWords(messages);
+    const isOpen = this.#showsOthers || cards.some(({ id }) => id === opened);
+    return html`<details
+      class="others"
+      .open=${isOpen}
+      @toggle=${({ currentTarget }: Event) => {
+        const { open } = currentTarget as HTMLDetailsElement;
+        if (this.#showsOthers === open) return;
+        this.#showsOthers = open;
+        this.#local.redraw();
+      }}
+    >
+      <summary>${words.others(cards.length)}</summary>
+      ${
+        isOpen
+          ? html`<ol>
+              ${repeat(
+                cards,
+                ({ id }) => id,
+                (card) => {
+                  const isOpened = card.id === opened;
+                  const prose = isOpened ? this.#local.prose.get(card.id) : undefined;
+                  return otherTheorem(card, isOpened, prose, state, messages, intents);
+                },
+              )}
+            </ol>`
+          : nothing
+      }
+    </details>`;
+  }
+
+  /** What stands in the fields of a theorem's check. */
+  #bounds(card: TheoremCard, { game }: State): TypedBounds {
+    // The same theorem has other bounds in another game.
+    const subject = JSON.stringify([game?.ruleset, game?.params, game?.convention]);
+    if (this.#typed.subject !== subject) this.#typed = { subject, bounds: new Map() };
+    const typed = this.#typed.bounds.get(card.id);
+    if (typed || !game) return typed ?? { bound: "", heaps: "", jiaEnding: false };
+    const { bound, heaps } = boundsOf(card, game);
+    return { bound: String(bound), heaps: heaps === undefined ? "" : String(heaps), jiaEnding: false };
+  }
+}
