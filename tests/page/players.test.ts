@@ -3,13 +3,8 @@ import { expect, test } from "vitest";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { columnsOf, ordered } from "../../www/src/model/graph/positionOrder.ts";
 import { countsByValue, reasonOf } from "../../www/src/model/reasons.ts";
-import {
-  defaults,
-  effectiveColour,
-  shownValues,
-  type Display,
-  type State,
-} from "../../www/src/model/state.ts";
+import { display, effectiveColour, shownValues, type Display } from "../../www/src/model/display.ts";
+import { defaults, type State } from "../../www/src/model/state.ts";
 import { capColours } from "../../www/src/scene/palette.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Convention } from "../../www/src/solver/api.ts";
@@ -28,9 +23,9 @@ const own = await explored({
   preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]], // prettier-ignore
 });
 
-const showing = ({ exploration, graph }: typeof own, display: Partial<Display>): State => ({
+const showing = ({ exploration, graph }: typeof own, shown: Partial<Display>): State => ({
   ...defaults(),
-  display: { ...defaults().display, ...display },
+  shares: { [display.id]: { ...display.of(defaults()), ...shown } },
   picture: { kind: "graph", exploration, graph },
 });
 

@@ -5,6 +5,7 @@ import { theoremWords } from "../../www/src/views/theorems/words.ts";
 import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
 import { litBy } from "../../www/src/views/theorems/lab.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { links } from "../../www/src/views/registry.ts";
 import { defaults, type OpenGame } from "../../www/src/model/state.ts";
 import type { TheoremCard, TheoremProse, TheoremVerdict, Verification } from "../../www/src/solver/wire.ts";
 import { foundFor, valuesOf } from "../../www/src/views/theorems/predictions.ts";
@@ -131,6 +132,7 @@ test("an instance is linked with its convention and its theorem opened", () => {
     "threes",
     { notation: "token(4)", play: "first-stuck", players: 3, bound: 9 },
     defaults(),
+    links,
   );
   expect(link).toBe("token(4)?play=first-stuck&players=3&view=theorems&theorem=threes");
 });

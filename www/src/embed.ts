@@ -1,6 +1,7 @@
 // One figure from its address, for an <iframe>.
-import { readLink } from "./model/link.ts";
 import { MexGraph } from "./elements/onSite.ts";
+import { appearance } from "./model/appearance.ts";
+import { links } from "./views/registry.ts";
 
 const figure = new MexGraph();
 figure.showLink(location.hash);
@@ -8,9 +9,9 @@ addEventListener("hashchange", () => {
   figure.showLink(location.hash);
 });
 figure.addEventListener("mex-change", () => {
-  const { notation, display } = readLink(figure.link);
-  document.title = `${notation} · Mexplorer`;
-  document.documentElement.dataset["theme"] = display.theme;
+  const link = links.read(figure.link);
+  document.title = `${link.notation} · Mexplorer`;
+  document.documentElement.dataset["theme"] = appearance.in(link).theme;
 });
 document.querySelector("main")?.append(figure);
 const whole = document.querySelector("a");

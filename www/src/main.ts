@@ -1,29 +1,46 @@
 import { pageMessages, preferredLanguage } from "./messages/index.ts";
-import { PageController } from "./model/pageController.ts";
-import { linkOf, readLink, writeLink } from "./model/link.ts";
-import { defaults, type State } from "./model/state.ts";
+import { appearance, speech } from "./model/appearance.ts";
+import { crashed, standsIn, unavailable } from "./model/notices.ts";
+import { follow, start } from "./model/opening/opener.ts";
+import type { Solver } from "./model/solver.ts";
+import type { State } from "./model/state.ts";
+import { Store } from "./model/store.ts";
 import { another, lease } from "./solver/lease.ts";
+import type { Pool } from "./solver/pool.ts";
 import { figureStyles } from "./elements/figureStyles.ts";
 import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
+import { links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
 
-const solver = lease({
+const leased = lease({
   onCrash: () => {
-    controller.crashed();
+    crashed(store);
   },
   onStandIn: () => {
-    controller.standsIn();
+    standsIn(store);
   },
 });
-const initial = { ...defaults(), language: preferredLanguage(navigator.languages) };
 /** Workers for long checks, at most so many. */
 const WORKERS = 8;
-const controller = new PageController(solver, initial, async () => {
-  const { Pool } = await import("./solver/pool.ts");
-  return new Pool(another, Math.min(navigator.hardwareConcurrency, WORKERS));
-});
-const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, controller);
+let pool: Promise<Pool> | undefined;
+const solver: Solver = {
+  catalogue: () => leased.catalogue(),
+  ask: (name, args) => leased.ask(name, args),
+  request: (view, name, args, options) => leased.request(view, name, args, options),
+  cancel: (view) => {
+    leased.cancel(view);
+  },
+  verify: async (...asked) => {
+    pool ??= import("./solver/pool.ts").then(
+      ({ Pool }) => new Pool(another, Math.min(navigator.hardwareConcurrency, WORKERS)),
+    );
+    return (await pool).verify(...asked);
+  },
+};
+const store = new Store(solver, SLICES);
+speech.put(store, { language: preferredLanguage(navigator.languages) });
+const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, store);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */
 const PAUSE = 200;
@@ -36,19 +53,21 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** However many changes come in one turn, they are drawn once. */
 const changed = onceATurn(() => {
-  const { state } = controller;
-  const messages = pageMessages.in(state.language, changed);
+  const { state } = store;
+  const messages = pageMessages.in(speech.of(state).language, changed);
   if (!messages) return;
   if (document.adoptedStyleSheets.length === 0) return;
   page.update(state, messages);
   dress(state);
   if (!state.game) return;
   document.title = `${state.game.notation} · Mexplorer`;
-  keepLink(state.entry, writeLink(linkOf(state)));
+  keepLink(state.entry, links.written(state));
 });
 
 /** Language and theme of the document; even to set the same ones makes a browser style the whole page again. */
-function dress({ language, display: { theme } }: State): void {
+function dress(state: State): void {
+  const { language } = speech.of(state);
+  const { theme } = appearance.of(state);
   const root = document.documentElement;
   const lang = language === "zh" ? "zh-CN" : "en";
   if (root.lang !== lang) root.lang = lang;
@@ -74,25 +93,25 @@ function writeAddress(): void {
 }
 
 /** Where a link is given up or cannot be read, the address is again that of what is shown. */
-async function follow(fragment: string): Promise<void> {
+async function goTo(fragment: string): Promise<void> {
   following++;
-  await controller.follow(readLink(fragment));
+  await follow(store, links.read(fragment));
   following--;
   writeAddress();
 }
 
-addEventListener("hashchange", ({ newURL }) => void follow(new URL(newURL).hash));
+addEventListener("hashchange", ({ newURL }) => void goTo(new URL(newURL).hash));
 addEventListener("click", ({ target }) => {
   // A link is a new entry of the history as well; afterwards the one before can no longer be written.
   if (target instanceof Element && target.closest("a")) writeAddress();
 });
 addEventListener("pagehide", writeAddress);
-solver.ready.catch((cause: unknown) => {
-  controller.unavailable(String(cause));
+leased.ready.catch((cause: unknown) => {
+  unavailable(store, String(cause));
 });
-controller.subscribe(changed);
+store.subscribe(changed);
 void figureStyles().then(([, shared]) => {
   document.adoptedStyleSheets = [shared];
   changed();
 });
-void controller.start(readLink(location.hash));
+void start(store, links.read(location.hash));

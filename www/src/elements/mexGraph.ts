@@ -1,22 +1,15 @@
-import { Controller } from "../model/controller.ts";
-import { FIELDS, linkFrom, linkOf, readLink, writeLink, type Fields, type Link } from "../model/link.ts";
-import { defaults, type Display, type Notice, type State } from "../model/state.ts";
+import { speech } from "../model/appearance.ts";
+import type { Link } from "../model/link.ts";
+import { crashed, standsIn, unavailable } from "../model/notices.ts";
+import { follow, start } from "../model/opening/opener.ts";
+import type { Notice, State } from "../model/state.ts";
+import { Store } from "../model/store.ts";
 import { figureMessages, preferredLanguage } from "../messages/figure/index.ts";
 import { lease, type Lease } from "../solver/lease.ts";
+import { links, SLICES } from "../views/registry.ts";
 import { Figure } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
-
-/** The attributes that change only how the game is shown, and what they change. */
-const DISPLAYED: Partial<Record<string, keyof Display>> = {
-  color: "colourBy",
-  mover: "mover",
-  labels: "labels",
-  empty: "emptyHeaps",
-  only: "only",
-  view: "view",
-  theme: "theme",
-};
 
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
@@ -32,11 +25,11 @@ const DISPLAYED: Partial<Record<string, keyof Display>> = {
  * of styles/tokens.css.
  */
 export class MexGraph extends HTMLElement {
-  static readonly observedAttributes = ["game", ...FIELDS];
+  static readonly observedAttributes = ["game", ...links.names];
 
   readonly #root = this.attachShadow({ mode: "open" });
-  #given: Controller | undefined;
-  #controller: Controller | undefined;
+  #given: Store | undefined;
+  #store: Store | undefined;
   #figure: Figure | undefined;
   #lease: Lease | undefined;
   #unsubscribe: (() => void) | undefined;
@@ -46,27 +39,27 @@ export class MexGraph extends HTMLElement {
   #followed: Link | undefined;
 
   /** A figure that belongs to a larger page shows that page's state instead of its own. */
-  set controller(controller: Controller) {
-    this.#given = controller;
+  set store(store: Store) {
+    this.#given = store;
   }
 
   /** What is shown, as the fragment of the page's address would have it; empty before the first game. */
   get link(): string {
-    const state = this.#controller?.state;
-    return state?.game ? writeLink(linkOf(state)) : "";
+    const state = this.#store?.state;
+    return state?.game ? links.written(state) : "";
   }
 
   /** Shows what a link of the page says, given by its fragment. */
   showLink(fragment: string): void {
-    this.#followed = readLink(fragment);
-    if (this.#controller) void this.#controller.follow(this.#followed);
+    this.#followed = links.read(fragment);
+    if (this.#store) void follow(this.#store, this.#followed);
   }
 
   connectedCallback(): void {
-    const controller = this.#given ?? this.#own();
-    this.#controller = controller;
-    this.#figure = new Figure(this.#root, controller, this.#given === undefined);
-    this.#unsubscribe = controller.subscribe(this.#changed);
+    const store = this.#given ?? this.#own();
+    this.#store = store;
+    this.#figure = new Figure(this.#root, store, this.#given === undefined);
+    this.#unsubscribe = store.subscribe(this.#changed);
     // Without its styles a figure is not worth showing.
     void figureStyles().then(([own, shared]) => {
       this.#root.adoptedStyleSheets = [own, shared];
@@ -76,25 +69,25 @@ export class MexGraph extends HTMLElement {
 
   disconnectedCallback(): void {
     // Taken up again, it goes on where it was.
-    if (!this.#given && this.#controller?.state.game) this.#followed = linkOf(this.#controller.state);
+    if (!this.#given && this.#store?.state.game) this.#followed = links.of(this.#store.state);
     this.#unsubscribe?.();
-    if (!this.#given) this.#controller?.dispose();
+    if (!this.#given) this.#store?.dispose();
     this.#figure?.dispose();
     this.#lease?.release();
-    this.#controller = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
+    this.#store = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now || this.#given) return;
-    const controller = this.#controller;
-    if (!controller) {
+    const store = this.#store;
+    if (!store) {
       // Whoever says something new while the figure is nowhere means that, and not what was shown last.
       this.#followed = undefined;
       return;
     }
-    const shown = DISPLAYED[name];
-    if (shown) {
-      controller.show({ [shown]: this.#link().display[shown] });
+    const slice = SLICES.find(({ fields }) => fields.some((field) => field.name === name));
+    if (slice?.isAppearance) {
+      slice.follow(store, this.#link());
       return;
     }
     if (this.#isFollowing) return;
@@ -102,48 +95,47 @@ export class MexGraph extends HTMLElement {
     this.#isFollowing = true;
     queueMicrotask(() => {
       this.#isFollowing = false;
-      const { state } = controller;
+      const { game } = store.state;
       const link = this.#link();
-      const { notation } = state.game ? linkOf(state) : link;
-      void controller.follow({ ...link, notation: link.notation || notation });
+      void follow(store, { ...link, notation: link.notation || (game?.notation ?? "") });
     });
   }
 
-  #own(): Controller {
+  #own(): Store {
     const language = preferredLanguage([
       this.closest("[lang]")?.getAttribute("lang") ?? "",
       ...navigator.languages,
     ]);
     const taken = lease({
       onCrash: () => {
-        controller.crashed();
+        crashed(store);
       },
       onStandIn: () => {
-        controller.standsIn();
+        standsIn(store);
       },
     });
-    const controller = new Controller(taken, { ...defaults(), language });
+    const store = new Store(taken, SLICES);
+    speech.put(store, { language });
     this.#lease = taken;
     taken.ready.catch((cause: unknown) => {
-      controller.unavailable(String(cause));
+      unavailable(store, String(cause));
     });
     const link = this.#followed ?? this.#link();
-    queueMicrotask(() => void controller.start(link));
-    return controller;
+    queueMicrotask(() => void start(store, link));
+    return store;
   }
 
   #link(): Link {
-    const fields: Fields = {};
-    for (const field of FIELDS) fields[field] = this.getAttribute(field) ?? undefined;
-    return linkFrom(this.getAttribute("game")?.trim() ?? "", fields);
+    const fields = Object.fromEntries(links.names.map((name) => [name, this.getAttribute(name) ?? ""]));
+    return links.from(this.getAttribute("game")?.trim() ?? "", fields);
   }
 
   /** However many changes come in one turn, they are drawn once. */
   readonly #changed = onceATurn(() => {
-    const state = this.#controller?.state;
+    const state = this.#store?.state;
     if (!state) return;
     if (this.#root.adoptedStyleSheets.length === 0) return;
-    const messages = figureMessages.in(state.language, this.#changed);
+    const messages = figureMessages.in(speech.of(state).language, this.#changed);
     if (!messages) return;
     this.#figure?.update(state, messages);
     this.#tell(state);
@@ -153,7 +145,7 @@ export class MexGraph extends HTMLElement {
   #tell(state: State): void {
     const before = this.#shown;
     this.#shown = state;
-    const { game, selected, explanation, notice, fault, picture, labelling, display, line } = state;
+    const { game, selected, explanation, notice, fault, picture, line, shares } = state;
     const send = (name: string, detail: object): void => {
       this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
     };
@@ -176,8 +168,7 @@ export class MexGraph extends HTMLElement {
       before?.game !== game ||
       before.selected !== selected ||
       before.line !== line ||
-      before.labelling !== labelling ||
-      before.display !== display
+      before.shares !== shares
     )
       send("mex-change", { link: this.link });
   }

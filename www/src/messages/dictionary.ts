@@ -1,5 +1,5 @@
 import type { Text } from "../solver/wire.ts";
-import type { Language } from "../model/state.ts";
+import type { Language } from "../model/values.ts";
 
 /** Words in both languages, of which only those that are read are fetched. */
 export class Dictionary<Words> {

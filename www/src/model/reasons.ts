@@ -1,6 +1,6 @@
 // Why the positions of a graph have their values, in a form that can be told.
 import type { PositionGraph } from "./graph/positionGraph.ts";
-import type { Colouring, Value } from "./state.ts";
+import type { Colouring, Value } from "./values.ts";
 
 /** Why a position has its value, by what is known of its options. */
 export type Reason =

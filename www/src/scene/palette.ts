@@ -1,4 +1,4 @@
-import type { Value } from "../model/state.ts";
+import type { Value } from "../model/values.ts";
 import type { Scale } from "./shapes.ts";
 
 /** A cap's own colour and that of the text on it. */

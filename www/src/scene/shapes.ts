@@ -1,4 +1,4 @@
-import type { Colouring, Labels, Value } from "../model/state.ts";
+import type { Colouring, Labels, Value } from "../model/values.ts";
 import type { Bands } from "./bands.ts";
 import type { Lanes } from "./lanes.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../model/state.ts";
+import type { Language } from "../../model/values.ts";
 import type { Glossary } from "./en.ts";
 
 export type Term = keyof Glossary;

@@ -1,5 +1,5 @@
 import type { Exploration } from "../../solver/wire.ts";
-import type { Colouring, Value } from "../state.ts";
+import type { Colouring, Value } from "../values.ts";
 
 const NOTHING = new Uint32Array(0);
 

@@ -1,6 +1,7 @@
 import type { ParameterCard, ParameterValue, RulesetCard } from "../../solver/wire.ts";
 import { asText, isOfGames } from "./draft.ts";
-import type { Draft, OpenGame, Params } from "../state.ts";
+import type { Params } from "../values.ts";
+import type { Draft, OpenGame } from "../state.ts";
 
 /** The start that tokens make, with the passes that are left where the start before it said so. */
 export function arranged(tokens: readonly number[], { written }: OpenGame): string {

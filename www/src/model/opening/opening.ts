@@ -1,19 +1,19 @@
 import type { Answer, Catalogue, Explanation, Notation, RequestError } from "../../solver/wire.ts";
-import type { Convention, Game, PositionInput, Progress } from "../../solver/api.ts";
+import type { PositionInput, Progress } from "../../solver/api.ts";
 import { conventionIn } from "../convention.ts";
-import type { Around, OpenGame, Params, Picture } from "../state.ts";
+import type { OpenGame, Picture } from "../state.ts";
 import type { Link } from "../link.ts";
 import type { Solver } from "../solver.ts";
+import { path } from "../path.ts";
+import { rules } from "../rules.ts";
+import { lookAround } from "./around.ts";
+import { requestOf, type Asked } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
 import { PositionGraph } from "../graph/positionGraph.ts";
 
 /** A game to open, from a form, a link or the game that is open already. */
-export interface Wish {
-  ruleset: string;
-  /** As typed, or as the solver read them. */
-  params: Record<string, string> | Params;
+export interface Wish extends Asked {
   position: PositionInput;
-  convention: Convention;
   /** The moves made, as in a link. */
   line: readonly string[];
   at?: string;
@@ -38,8 +38,8 @@ export interface Opened extends Place {
 
 /** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
 export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
-  const { line, at } = link;
-  const convention = conventionIn(link.convention, catalogue.winners);
+  const { line, at } = path.in(link);
+  const convention = conventionIn(rules.in(link), catalogue.winners);
   const example = catalogue.rulesets[0]?.examples[0]?.notation ?? "";
   const read = await solver.ask("parse", [link.notation || example]);
   if (!read.ok) return read;
@@ -100,21 +100,6 @@ export async function openGame(
   return place.ok ? { ok: true, value: { game, picture, ...place.value } } : place;
 }
 
-/** So many positions are drawn of a graph that is too large. */
-const AROUND = 24;
-
-/** What is around a position whose graph is too large, if the values are known without search. */
-export async function lookAround(
-  solver: Solver,
-  game: Pick<Wish, "ruleset" | "params" | "convention">,
-  position: PositionInput,
-): Promise<Around | undefined> {
-  const options = { neighbourhood: AROUND };
-  const explored = await solver.request("around", "explore", [requestOf(game), position], options);
-  if (!explored.ok) return undefined;
-  return { graph: new PositionGraph(explored.value), exploration: explored.value };
-}
-
 /** Finds the moves made, and the selection, in a game. */
 export async function placeIn(
   solver: Solver,
@@ -126,11 +111,6 @@ export async function placeIn(
   const place = await new LineReader(solver, game, picture).read(moves, at);
   const explained = await solver.request("graph", "explain", [requestOf(game), place.selected]);
   return explained.ok ? { ok: true, value: { ...place, explanation: explained.value } } : explained;
-}
-
-/** The game as the solver takes it. */
-export function requestOf(game: Pick<Wish, "ruleset" | "params" | "convention">): Game {
-  return { ruleset: game.ruleset, params: game.params, convention: game.convention };
 }
 
 function isTooLarge(error: RequestError): boolean {

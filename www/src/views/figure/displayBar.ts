@@ -1,11 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { hasEmptyHeaps } from "../../scene/labels.ts";
-import type { Labels, State } from "../../model/state.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
+import type { Labels } from "../../model/values.ts";
+import { display, LABELS } from "../../model/display.ts";
+import { reveal } from "../../model/reveal.ts";
+import type { State } from "../../model/state.ts";
+import { PICTURE } from "../../model/view.ts";
+import { worded, type FigureMessages } from "../../messages/figure/index.ts";
 import type { Intents } from "../kit/intents.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { viewsOf } from "../registry.ts";
 import { segments } from "../kit/segments.ts";
-
-const LABELS: readonly Labels[] = ["both", "position", "value", "number"];
 
 /** What is written on the positions. */
 export function labelChoice(
@@ -13,17 +17,18 @@ export function labelChoice(
   messages: FigureMessages,
   intents: Intents,
 ): TemplateResult | typeof nothing {
-  const { display, picture } = state;
+  const { picture } = state;
+  const { labels: chosen, emptyHeaps } = display.of(state);
   if (picture.kind !== "graph") return nothing;
   const { display: words } = messages;
-  const writesHeaps = hasEmptyHeaps(picture.exploration) && /both|position/.test(display.labels);
+  const writesHeaps = hasEmptyHeaps(picture.exploration) && /both|position/.test(chosen);
   return html`<span class="display">
     ${
       writesHeaps
         ? html`<label class="check"
             ><input
               type="checkbox"
-              .checked=${display.emptyHeaps}
+              .checked=${emptyHeaps}
               @change=${(event: Event) => {
                 intents.show({ emptyHeaps: (event.target as HTMLInputElement).checked });
               }}
@@ -35,16 +40,14 @@ export function labelChoice(
       >${words.labels}
       <span class="choice">
         <select
-          .value=${display.labels}
+          .value=${chosen}
           @change=${(event: Event) => {
             intents.show({ labels: (event.target as HTMLSelectElement).value as Labels });
           }}
         >
           ${LABELS.map(
             (labels) =>
-              html`<option value=${labels} ?selected=${labels === display.labels}>
-                ${words.labelled[labels]}
-              </option>`,
+              html`<option value=${labels} ?selected=${labels === chosen}>${words.labelled[labels]}</option>`,
           )}
         </select>
       </span>
@@ -52,27 +55,25 @@ export function labelChoice(
   </span>`;
 }
 
-/**
- * Whether the positions are drawn, listed, or labelled one after another, or what is known of the game is told, which a
- * figure alone has no room for.
- */
-export function viewChoice(
-  state: State,
-  isAlone: boolean,
-  messages: FigureMessages,
-  intents: Intents,
-): TemplateResult | typeof nothing {
-  const { display, picture, labelling, catalogue } = state;
-  const isGraph = picture.kind === "graph";
-  if (picture.kind === "none" || (!isGraph && isAlone)) return nothing;
+/** What is shown of the game, and whether its positions are labelled one after another. */
+export function viewChoice({
+  state,
+  isAlone,
+  view: shown,
+  messages,
+  intents,
+}: FigureContext): TemplateResult | typeof nothing {
+  const { picture, catalogue } = state;
+  const choices = viewsOf(state, isAlone);
+  if (picture.kind === "none" || choices.length < 2) return nothing;
   const { display: words } = messages;
-  const isDrawn = isGraph && picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
+  const isDrawn = picture.kind === "graph" && picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
   return html`<span class="display">
     ${
-      display.view === "graph" && isDrawn
+      shown === PICTURE && isDrawn
         ? html`<button
             type="button"
-            aria-pressed=${labelling ? "true" : "false"}
+            aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
             @click=${() => {
               intents.toggleLabelling();
             }}
@@ -84,14 +85,10 @@ export function viewChoice(
     ${segments(
       "view",
       words.view,
-      display.view,
-      [
-        { value: "graph" as const, label: words.graph },
-        ...(isGraph ? [{ value: "table" as const, label: words.table }] : []),
-        ...(isAlone ? [] : [{ value: "theorems" as const, label: words.theorems }]),
-      ],
-      (view) => {
-        intents.show({ view });
+      shown,
+      choices.map(({ id, label }) => ({ value: id, label: worded(messages, label) })),
+      (id) => {
+        intents.openView(id);
       },
     )}
   </span>`;

@@ -1,16 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import {
-  effectiveColour,
-  drawnGraph,
-  shownValues,
-  type ColourBy,
-  type State,
-  type Value,
-} from "../../model/state.ts";
+import type { ColourBy, Value } from "../../model/values.ts";
+import { effectiveColour, shownValues } from "../../model/display.ts";
+import { drawnGraph, type State } from "../../model/state.ts";
+import { PICTURE } from "../../model/view.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import { labelChoice } from "./displayBar.ts";
+import type { FigureContext } from "../kit/context.ts";
 import type { Intents } from "../kit/intents.ts";
 import { segments } from "../kit/segments.ts";
 import { valueBadge } from "../kit/badge.ts";
@@ -20,10 +17,7 @@ import { valueBadge } from "../kit/badge.ts";
  * the colours have keys of their own, `playerKeys`, as soon as these have come.
  */
 export function legend(
-  state: State,
-  scene: Scene | undefined,
-  messages: FigureMessages,
-  intents: Intents,
+  { state, scene, view, messages, intents }: FigureContext,
   playerKeys: typeof import("./playerKeys.ts").playerKeys | undefined,
 ): TemplateResult {
   const graph = drawnGraph(state);
@@ -34,7 +28,7 @@ export function legend(
       ${areSeveral ? playerKeys?.(graph, state, messages, intents) : twoPlayerKeys(graph, state, messages, intents)}
     </div>
     ${
-      scene && state.display.view === "graph"
+      scene && view === PICTURE
         ? html`<div class="keys">
             ${lineKeys(scene, areSeveral ? words.wins : words.winning, messages)}
             ${labelChoice(state, messages, intents)}

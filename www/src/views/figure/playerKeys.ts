@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { effectiveColour, moverOf, type State } from "../../model/state.ts";
+import { effectiveColour, moverOf } from "../../model/display.ts";
+import { type State } from "../../model/state.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import { playersWords } from "../../messages/players/index.ts";

@@ -1,6 +1,6 @@
 import { render, svg } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
-import type { Lit } from "../../model/check.ts";
+import type { Lit } from "../../model/lit.ts";
 import { isLabelled, justLabelled, type Labelling } from "../../model/labelling.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
@@ -13,7 +13,7 @@ import { Camera } from "./camera.ts";
 import { positionByKey } from "./graphKeys.ts";
 import { bundled, graphSvg, heads, lines, outlines, ringCorner } from "./graphSvg.ts";
 import type { Intents } from "../kit/intents.ts";
-import { labellingStep } from "../labelling/labellingKeys.ts";
+import { labellingStep } from "../kit/stepKeys.ts";
 import { travel } from "./travel.ts";
 
 export interface GraphProps {

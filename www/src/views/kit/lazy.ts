@@ -1,6 +1,6 @@
 /** A part of the page that is fetched when it is first asked for; `onReady` is called when it has come. */
 export function lazily<Module, Part>(
-  load: () => Promise<Module>,
+  load: () => Module | Promise<Module>,
   make: (module: Module) => Part,
   onReady: () => void,
 ): { get(): Part | undefined } {
@@ -10,7 +10,9 @@ export function lazily<Module, Part>(
     get: () => {
       if (!isAsked) {
         isAsked = true;
-        load().then(
+        const loading = load();
+        if (!(loading instanceof Promise)) return (part = make(loading));
+        loading.then(
           (module) => {
             part = make(module);
             onReady();

@@ -1,6 +1,6 @@
 import { html, render } from "lit/html.js";
 import { glossaryIn, loadGlossary, type Term } from "../../messages/glossary/index.ts";
-import type { Language } from "../../model/state.ts";
+import type { Language } from "../../model/values.ts";
 
 /** Space that it keeps to the edges of the window, in pixels. */
 const MARGIN = 8;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 
@@ -11,9 +12,9 @@ export function verdict(
   isAlone: boolean,
   messages: FigureMessages,
 ): TemplateResult | typeof nothing {
-  const { explanation, labelling } = state;
+  const { explanation } = state;
   // A labelling tells of its steps itself, and of what it has not come to nothing is said.
-  if (labelling) return nothing;
+  if (reveal.of(state).labelling) return nothing;
   return html`<p
     class="verdict ${isAlone ? "alone" : ""}"
     aria-live=${isAlone ? "polite" : nothing}

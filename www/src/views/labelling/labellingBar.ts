@@ -2,12 +2,13 @@ import { html, svg, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import { SPEEDS, stepCount, type Labelling } from "../../model/labelling.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { effectiveColour, type State } from "../../model/state.ts";
+import { effectiveColour } from "../../model/display.ts";
+import { type State } from "../../model/state.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import { labellingWords } from "./words.ts";
 import type { Intents } from "../kit/intents.ts";
-import { labellingStep } from "./labellingKeys.ts";
+import { labellingStep } from "../kit/stepKeys.ts";
 import { stepReason } from "./labellingReason.ts";
 import { segments } from "../kit/segments.ts";
 

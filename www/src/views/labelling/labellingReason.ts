@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { justLabelled, stepCount, type Labelling } from "../../model/labelling.ts";
 import { countsByValue, reasonOf, runsOf } from "../../model/reasons.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import type { Colouring, Value } from "../../model/state.ts";
+import type { Colouring, Value } from "../../model/values.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import type { LabellingWords } from "./en.ts";
 import { player } from "../../messages/players/player.ts";

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { effectiveColour, type State } from "../../model/state.ts";
+import { effectiveColour } from "../../model/display.ts";
+import { type State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
 import type { Local } from "../shell/local.ts";
 import { rich } from "../kit/rich.ts";

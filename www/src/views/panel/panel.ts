@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
-import { isLabelled } from "../../model/labelling.ts";
-import { effectiveColour, graphOf, moverOf, type State } from "../../model/state.ts";
+import { isKnown } from "../../model/reveal.ts";
+import { effectiveColour, moverOf } from "../../model/display.ts";
+import { graphOf, type State } from "../../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import type { Intents } from "../kit/intents.ts";
@@ -47,10 +48,9 @@ function isOfEdges({ catalogue, game }: State): boolean {
 
 /** Whether a labelling has not come to the selected position yet, and what it is worth is still to be found. */
 function isUnlabelled(state: State): boolean {
-  const { labelling, selected } = state;
   const graph = graphOf(state);
-  const position = graph?.indexOf(selected);
-  return !!labelling && !!graph && position !== undefined && !isLabelled(graph, labelling, position);
+  const position = graph?.indexOf(state.selected);
+  return !!graph && position !== undefined && !isKnown(state, graph, position);
 }
 
 function heading(

@@ -1,7 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { preferencesOf } from "../../model/preferences.ts";
-import { effectiveColour, moverOf, type State } from "../../model/state.ts";
+import { effectiveColour, moverOf } from "../../model/display.ts";
+import { type State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
 import { playersWords } from "../../messages/players/index.ts";
 import type { PlayersWords } from "../../messages/players/en.ts";

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation, Move } from "../../solver/wire.ts";
 import { worded, type Messages } from "../../messages/index.ts";
-import type { State, Value } from "../../model/state.ts";
+import type { Value } from "../../model/values.ts";
+import type { State } from "../../model/state.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import type { Intents } from "../kit/intents.ts";
 import type { Local } from "../shell/local.ts";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { linkLike } from "../../model/link.ts";
+import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import { worded, type Messages } from "../../messages/index.ts";
@@ -8,7 +8,7 @@ import { worded, type Messages } from "../../messages/index.ts";
 const rulesets = await loadRulesets();
 
 /** The games worth opening, of every ruleset, each with what there is to see. */
-export function exampleList(state: State, messages: Messages): TemplateResult {
+export function exampleList(state: State, messages: Messages, links: Links): TemplateResult {
   const { catalogue, game } = state;
   return html`${catalogue?.rulesets.map(
     ({ id, name, examples }) =>
@@ -19,7 +19,7 @@ export function exampleList(state: State, messages: Messages): TemplateResult {
             ({ notation }, index) =>
               html`<li>
                 <a
-                  href=${`#${linkLike(state, notation)}`}
+                  href=${`#${links.like(state, notation)}`}
                   aria-current=${notation === game?.notation ? "page" : nothing}
                   >${notation}</a
                 >

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
 import type { Local } from "./local.ts";
@@ -8,6 +9,7 @@ import { sheet } from "../kit/sheet.ts";
 export function exampleMenu(
   state: State,
   messages: Messages,
+  links: Links,
   { sheets }: Local,
 ): TemplateResult | typeof nothing {
   if (!state.catalogue) return nothing;
@@ -24,6 +26,6 @@ export function exampleMenu(
         if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();
       }}
     >
-      ${sheets.part?.exampleList(state, messages) ?? nothing}
+      ${sheets.part?.exampleList(state, messages, links) ?? nothing}
     </nav>`;
 }

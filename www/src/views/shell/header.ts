@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ParameterCard } from "../../solver/wire.ts";
+import { appearance } from "../../model/appearance.ts";
 import { sorted } from "../../model/opening/form.ts";
-import { draftCard, type State, type Theme } from "../../model/state.ts";
+import type { Theme } from "../../model/values.ts";
+import { draftCard, type State } from "../../model/state.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import { conventionChoice } from "../form/conventionChoice.ts";
 import { exampleMenu } from "./exampleMenu.ts";
@@ -17,8 +19,8 @@ export function header(state: State, messages: Messages, intents: PageIntents, l
     <h1 title=${messages.tagline}>${messages.title}</h1>
     ${state.draft.ruleset ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
     <div class="tools">
-      ${exampleMenu(state, messages, local)} ${helpButton(messages, local)}
-      ${themeChoice(state.display.theme, messages, intents)}
+      ${exampleMenu(state, messages, intents.links, local)} ${helpButton(messages, local)}
+      ${themeChoice(appearance.of(state).theme, messages, intents)}
       <button
         type="button"
         class="quiet language"
@@ -74,7 +76,7 @@ function themeChoice(theme: Theme, { themes }: Messages, intents: PageIntents): 
       aria-label=${themes.label}
       .value=${theme}
       @change=${(event: Event) => {
-        intents.show({ theme: (event.target as HTMLSelectElement).value as Theme });
+        intents.chooseTheme((event.target as HTMLSelectElement).value as Theme);
       }}
     >
       ${(["auto", "light", "dark"] as const).map(

@@ -1,5 +1,5 @@
 import type { Explanation } from "../../solver/wire.ts";
-import type { Value } from "../../model/state.ts";
+import type { Value } from "../../model/values.ts";
 import type { Alliance } from "../../model/convention.ts";
 import { HowTo } from "../panel/howTo.ts";
 import type { Editing } from "../form/preferenceMatrix.ts";
@@ -21,8 +21,6 @@ export class Local {
   readonly opened = new Map<string, boolean>();
   /** What stands behind a theorem: its statement, why it is true, who proved it. */
   readonly theorem: Lazy<typeof import("../kit/theoremText.ts")>;
-  /** What is known of the game, where it is checked, and what of that is shown in the picture. */
-  readonly theorems: { get(): import("../theorems/theoremsView.ts").TheoremsView | undefined };
   readonly sheets: Lazy<typeof import("./sheets.ts")>;
   readonly players: Lazy<typeof import("../panel/players.ts")>;
   readonly editing: Editing;
@@ -36,11 +34,6 @@ export class Local {
     this.prose = new ProseShelf(redraw);
     this.howTo = new HowTo(redraw);
     this.theorem = new Lazy(() => import("../kit/theoremText.ts"), redraw);
-    this.theorems = lazily(
-      () => import("../theorems/theoremsView.ts"),
-      ({ TheoremsView }) => new TheoremsView(this),
-      redraw,
-    );
     this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
     this.players = new Lazy(() => import("../panel/players.ts"), redraw);
     this.editing = { redraw };

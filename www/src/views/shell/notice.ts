@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { linkLike } from "../../model/link.ts";
+import { speech } from "../../model/appearance.ts";
 import type { Notice, State } from "../../model/state.ts";
 import { pageMessages, worded, type Messages } from "../../messages/index.ts";
 import { QUOTED, sentenceOf, shortened } from "../kit/faults.ts";
@@ -12,7 +12,7 @@ export function notice(told: Notice, state: State, messages: Messages, intents: 
 
 /** The same in a figure that stands alone; `onReady` is called when its words have come. */
 export function noticeOfFigure(state: State, intents: Intents, onReady: () => void): unknown {
-  const messages = pageMessages.in(state.language, onReady);
+  const messages = pageMessages.in(speech.of(state).language, onReady);
   return messages && state.notice ? line(state.notice, true, state, messages, intents) : nothing;
 }
 
@@ -25,7 +25,7 @@ function line(
 ): TemplateResult {
   return html`<div>
       <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}</p>
-      ${wayOn(notice, isAlone, state, messages)}
+      ${wayOn(notice, isAlone, state, messages, intents)}
     </div>
     ${
       notice.kind === "no-solver"
@@ -48,6 +48,7 @@ function wayOn(
   isAlone: boolean,
   state: State,
   messages: Messages,
+  intents: Intents,
 ): TemplateResult | typeof nothing {
   const { notice: words } = messages;
   if (notice.kind === "no-solver")
@@ -69,7 +70,9 @@ function wayOn(
     ${words.rulesets}
     ${state.catalogue?.rulesets.map(
       ({ name, examples }) =>
-        html`<a href=${`#${linkLike(state, examples[0]?.notation ?? "")}`}>${worded(messages, name)}</a> `,
+        html`<a href=${`#${intents.links.like(state, examples[0]?.notation ?? "")}`}
+          >${worded(messages, name)}</a
+        > `,
     )}
   </p>`;
 }

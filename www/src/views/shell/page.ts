@@ -1,11 +1,16 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { PageController } from "../../model/pageController.ts";
-import { lastLabelled } from "../../model/labelling.ts";
-import { graphOf, type State } from "../../model/state.ts";
+import { redo, undo } from "../../model/play.ts";
+import { labelledLast } from "../../model/reveal.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import { PICTURE } from "../../model/view.ts";
 import type { Messages } from "../../messages/index.ts";
 import { header } from "./header.ts";
 import { Local } from "./local.ts";
-import type { Intents } from "../kit/intents.ts";
+import type { Context, Host } from "../kit/context.ts";
+import { intentsOf, type PageIntents } from "../kit/intents.ts";
+import { Opened } from "../kit/opened.ts";
+import { BARS, links, shownView, VIEWS } from "../registry.ts";
 import { lazily } from "../kit/lazy.ts";
 import { panel } from "../panel/panel.ts";
 import { sentence } from "../kit/verdict.ts";
@@ -13,7 +18,10 @@ import { sentence } from "../kit/verdict.ts";
 /** The whole page as a function of its state; the picture in it draws itself. */
 export class Page {
   readonly #host: HTMLElement;
-  readonly #controller: PageController;
+  readonly #store: Store;
+  readonly #views: Opened<Context>;
+  readonly #bars: Opened<Context>;
+  readonly #given: Host & { intents: PageIntents };
   readonly #local = new Local(() => {
     if (this.#last) this.update(...this.#last);
   });
@@ -25,15 +33,19 @@ export class Page {
       this.#local.redraw();
     },
   );
-  /** What the panel explained at the last update. */
-  #view: State["display"]["view"] | undefined;
+  /** What was shown, and what the panel explained, at the last update. */
+  #view: string | undefined;
   #explained: State["explanation"];
 
-  constructor(host: HTMLElement, controller: PageController) {
+  constructor(host: HTMLElement, store: Store) {
     this.#host = host;
-    this.#controller = controller;
+    this.#store = store;
+    const { redraw } = this.#local;
+    this.#given = { store, links, intents: intentsOf(store, links), isAlone: false, redraw };
+    this.#views = new Opened(this.#given, ofPage(VIEWS));
+    this.#bars = new Opened(this.#given, ofPage(BARS));
     addEventListener("keydown", (event) => {
-      stepByKey(event, controller);
+      stepByKey(event, store);
     });
   }
 
@@ -45,11 +57,19 @@ export class Page {
     // Another position has other options, even where the same buttons show them.
     const isOther = this.#explained !== state.explanation && focused?.matches(".go, .edge");
     this.#explained = state.explanation;
-    const wasTheorems = this.#view === "theorems";
-    this.#view = state.display.view;
-    render(this.#template(state, messages), this.#host);
-    // What a theorem shows in the picture is to be seen, where the page is longer than the screen.
-    if (wasTheorems && this.#view === "graph") this.#showPicture();
+    const before = this.#view;
+    const { id, of } = shownView(state, false);
+    this.#view = id;
+    const context = { ...this.#given, state, messages, view: id, local: this.#local };
+    render(this.#template(context), this.#host);
+    if (of === "page") {
+      this.#views.get(id)?.shown?.(context);
+      // What it shows in the picture is told below that at once: a keyboard goes on there.
+      this.#bars.fetch();
+    }
+    // What a view of the page shows in the picture is to be seen, where the page is longer than the screen.
+    const wasOfPage = VIEWS.some((entry) => entry.id === before && entry.of === "page");
+    if (wasOfPage && id === PICTURE) this.#showPicture();
     // A keyboard goes on at the heading when what it was on is gone: the options come right after it.
     if (isOther || focused?.isConnected === false)
       this.#host.querySelector<HTMLElement>(".spotlight, .panel h2")?.focus({ preventScroll });
@@ -72,45 +92,45 @@ export class Page {
     else if (bottom > frame.bottom) line.scrollTop += bottom - frame.bottom;
   }
 
-  #template(state: State, messages: Messages): TemplateResult {
-    const intents = this.#controller;
-    const { display } = state;
+  #template(context: Context): TemplateResult {
+    const { state, messages, intents, view } = context;
+    const isOfPage = shownView(state, false).of === "page";
     return html`${header(state, messages, intents, this.#local)}
       <div class="notice" role="status">
         ${(state.notice && this.#notice.get()?.(state.notice, state, messages, intents)) ?? nothing}
       </div>
       <div class="desk">
         <main class="picture">
-          <mex-graph .controller=${this.#controller}>
-            ${display.view === "theorems" ? this.#local.theorems.get()?.template(state, messages, intents) : nothing}
-            ${display.view === "graph" && state.spotlight ? this.#local.theorems.get()?.spotlight(state.spotlight, state, messages, intents) : nothing}
+          <mex-graph .store=${this.#store}>
+            ${isOfPage ? this.#views.get(view)?.template(context) : nothing}
+            ${view === PICTURE ? this.#bars.templates(context) : nothing}
           </mex-graph>
         </main>
         ${panel(state, messages, intents, this.#local)}
       </div>
       <p class="spoken" aria-live="polite">
-        ${state.explanation && !isStep(state) ? sentence(state.explanation, messages) : nothing}
+        ${state.explanation && !isStep(state, view) ? sentence(state.explanation, messages) : nothing}
       </p>`;
   }
 }
 
+function ofPage<Each extends { of: string }>(entries: readonly Each[]): ReadonlyArray<Each & { of: "page" }> {
+  return entries.filter((entry): entry is Each & { of: "page" } => entry.of === "page");
+}
+
 /** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */
-function isStep(state: State): boolean {
-  const { labelling, selected, display } = state;
-  if (display.view !== "graph") return false;
-  const graph = graphOf(state);
-  const last = labelling && graph && lastLabelled(graph, labelling);
-  return last !== undefined && graph?.label(last) === selected;
+function isStep(state: State, view: string): boolean {
+  return view === PICTURE && labelledLast(state) === state.selected;
 }
 
 /** Ctrl+Z takes a move back and Ctrl+Y makes it again; in a text they are the text's own. */
-function stepByKey(event: KeyboardEvent, intents: Intents): void {
+function stepByKey(event: KeyboardEvent, store: Store): void {
   const [target] = event.composedPath();
   const isText = target instanceof HTMLInputElement && target.type === "text";
   if (isText || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   const key = event.key.toLowerCase();
   if (key !== "z" && key !== "y") return;
   event.preventDefault();
-  if (key === "y" || event.shiftKey) intents.redo();
-  else intents.undo();
+  if (key === "y" || event.shiftKey) redo(store);
+  else undo(store);
 }

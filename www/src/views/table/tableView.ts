@@ -2,7 +2,9 @@ import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { columnsOf, ordered, propertyOf, type Column, type Order } from "../../model/graph/positionOrder.ts";
-import { effectiveColour, moverOf, type Colouring, type State } from "../../model/state.ts";
+import type { Colouring } from "../../model/values.ts";
+import { display, effectiveColour, moverOf } from "../../model/display.ts";
+import { type State } from "../../model/state.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { TableWords } from "./en.ts";
 import { tableWords } from "./words.ts";
@@ -71,7 +73,7 @@ export class TableView {
   }
 
   #ordered(state: State, graph: PositionGraph): Uint32Array {
-    const { only } = state.display;
+    const { only } = display.of(state);
     const basis: Basis = { graph, order: this.#order, only, colour: effectiveColour(state) };
     const old = this.#rows;
     if (old && (Object.keys(basis) as Array<keyof Basis>).every((key) => old.basis[key] === basis[key]))

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard } from "../../solver/wire.ts";
-import type { Check } from "../../model/check.ts";
+import type { Check } from "./check.ts";
 import type { TypedBounds } from "./bounds.ts";
 import type { State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import { boundFields, isOfBounds } from "./boundFields.ts";
 import { sentenceOf } from "../kit/faults.ts";
+import { labOf } from "./lab.ts";
 import type { PageIntents } from "../kit/intents.ts";
 
 export interface CheckFormProps {
@@ -32,9 +33,7 @@ export function checkForm(
   return html`<form
       @submit=${(event: SubmitEvent) => {
         event.preventDefault();
-        intents.inLab((lab) => {
-          lab.check(id, typed);
-        });
+        labOf(intents.store).check(id, typed);
       }}
     >
       ${boundFields({ id, typed, board, error, state, onType }, messages)}
@@ -43,7 +42,7 @@ export function checkForm(
         type="button"
         class="quiet onGraph"
         @click=${() => {
-          intents.inLab((lab) => lab.checkOnGraph(id));
+          void labOf(intents.store).checkOnGraph(id);
         }}
       >
         ${words.onGraph}

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict, Counterexample, TheoremProse, Verification } from "../../solver/wire.ts";
-import type { Check } from "../../model/check.ts";
+import type { Check } from "./check.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import type { TheoremWords } from "./en.ts";
+import { labOf } from "./lab.ts";
 import type { PageIntents } from "../kit/intents.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
 
@@ -32,9 +33,7 @@ export function checkResult(
             <button
               type="button"
               @click=${() => {
-                intents.inLab((lab) => {
-                  lab.cancel(id);
-                });
+                labOf(intents.store).cancel(id);
               }}
             >
               ${words.cancel}
@@ -158,7 +157,7 @@ function counterexamples(
           title=${words.openHint(label)}
           aria-label=${`${words.open} ${label}`}
           @click=${() => {
-            intents.inLab((lab) => lab.open(id, counterexample));
+            void labOf(intents.store).open(id, counterexample);
           }}
         >
           ${words.open}

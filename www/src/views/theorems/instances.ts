@@ -2,8 +2,11 @@
 import type { Convention } from "../../solver/api.ts";
 import type { Instance, TheoremCard } from "../../solver/wire.ts";
 import { fieldsOf } from "../../model/convention.ts";
-import { linkTo, writeLink } from "../../model/link.ts";
+import type { Links } from "../../model/links.ts";
+import { rules } from "../../model/rules.ts";
 import type { OpenGame, State } from "../../model/state.ts";
+import { view } from "../../model/view.ts";
+import { theorems } from "./slice.ts";
 
 /** How far to check where no instance says it. */
 const BOUND = 8;
@@ -24,16 +27,17 @@ export function boundsOf(
 export function linkToInstance(
   theorem: string,
   { notation, play, players }: Instance,
-  { display, language, languageChosen }: State,
+  state: State,
+  links: Links,
 ): string {
-  return writeLink({
-    ...linkTo(notation),
-    convention: {
-      ...(play !== "normal" && { play }),
-      ...(players !== undefined && { players: String(players) }),
-    },
-    display: { ...display, only: [], view: "theorems", theorem },
-    ...(languageChosen && { language }),
+  const convention = {
+    ...(play !== "normal" && { play }),
+    ...(players !== undefined && { players: String(players) }),
+  };
+  return links.like(state, notation, {
+    [rules.id]: convention,
+    [theorems.id]: { ...theorems.asked(state), theorem },
+    [view.id]: { view: "theorems" },
   });
 }
 

@@ -1,44 +1,46 @@
-import type { FormulaInput, Mexplorer, Scope } from "../../solver/api.ts";
+import type { FormulaInput, Scope } from "../../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
-import { FORMULA, type Check, type Lit, type Spotlight } from "../../model/check.ts";
-import type { Controller } from "../../model/controller.ts";
-import { requestOf } from "../../model/opening/opening.ts";
+import type { Lit } from "../../model/lit.ts";
+import { FORMULA, type Check, type Spotlight } from "./check.ts";
+import { activate } from "../../model/play.ts";
+import { startFrom } from "../../model/opening/opener.ts";
+import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import { reveal, toggleLabelling } from "../../model/reveal.ts";
+import type { Store } from "../../model/store.ts";
+import { openView, PICTURE } from "../../model/view.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import type { Solver } from "../../model/solver.ts";
-import { graphOf, type State } from "../../model/state.ts";
+import { graphOf } from "../../model/state.ts";
+import { shine, theorems } from "./slice.ts";
 import { Surveyor } from "./surveyor.ts";
-
-/** Where theorems are compared with search. */
-export type Verifier = Pick<Mexplorer, "verify">;
 
 /** Progress is shown this often, in milliseconds. */
 const PACE = 100;
 
+const labs = new WeakMap<Store, Lab>();
+
+/** Where the theorems of a store are checked. */
+export function labOf(store: Store): Lab {
+  const lab = labs.get(store) ?? new Lab(store);
+  labs.set(store, lab);
+  return lab;
+}
+
 /** Checks theorems, and shows in the picture what came of it. */
-export class Lab {
+class Lab {
   /** Finds the values of whole sets of positions. */
   readonly surveyor: Surveyor;
-  readonly #controller: Controller;
-  readonly #verifier: Verifier;
-  readonly #set: (change: Partial<State>) => void;
+  readonly #store: Store;
   readonly #running = new Map<string, AbortController>();
   /** The game that the checks are about: a theorem fares alike from every start. */
   #subject = "";
 
-  constructor(
-    controller: Controller,
-    verifier: Verifier,
-    solver: Solver,
-    set: (change: Partial<State>) => void,
-  ) {
-    this.surveyor = new Surveyor(controller, solver, set);
-    this.#controller = controller;
-    this.#verifier = verifier;
-    this.#set = set;
-    this.#subject = subjectOf(controller.state);
-    controller.subscribe((state) => {
-      this.#follow(state);
+  constructor(store: Store) {
+    this.surveyor = new Surveyor(store);
+    this.#store = store;
+    this.#subject = subjectOf(store.state.game);
+    store.subscribe(({ game }) => {
+      this.#follow(subjectOf(game));
     });
   }
 
@@ -53,16 +55,16 @@ export class Lab {
 
   /** Compares the formula in the field with search over all positions within bounds. */
   checkFormula(typed: TypedBounds): void {
-    const { formula } = this.#controller.state.display;
+    const { formula } = theorems.of(this.#store.state);
     this.check(FORMULA, typed, { formula });
   }
 
   /** Compares it on the positions of the graph, and shows there what came of it. */
   async checkOnGraph(theorem: string): Promise<void> {
-    const { game } = this.#controller.state;
+    const { game } = this.#store.state;
     if (!game) return;
     const answer = await this.#run(theorem, { from: game.start });
-    const { state } = this.#controller;
+    const { state } = this.#store;
     const graph = graphOf(state);
     if (!answer?.ok || !graph || state.game !== game) return;
     this.#show({
@@ -79,7 +81,7 @@ export class Lab {
     if (!running) return;
     running.abort();
     this.#running.delete(theorem);
-    const isOnGraph = this.#controller.state.checks[theorem]?.isOnGraph === true;
+    const isOnGraph = theorems.of(this.#store.state).checks[theorem]?.isOnGraph === true;
     this.#put(theorem, { isOnGraph, answer: { ok: false, error: { code: "cancelled", field: "" } } });
   }
 
@@ -89,23 +91,23 @@ export class Lab {
 
   /** Goes to a step of the proof that is shown; beyond the ends there is none. */
   step(step: number): void {
-    const { spotlight } = this.#controller.state;
+    const { spotlight } = theorems.of(this.#store.state);
     if (spotlight?.kind !== "proof") return;
     const within = Math.max(0, Math.min(step, spotlight.verification.proof.length - 1));
     const lit = litBy(spotlight.verification, within, spotlight.lit.graph);
-    this.#set({ spotlight: { ...spotlight, step: within, lit } });
+    shine(this.#store, { ...spotlight, step: within, lit });
   }
 
   /** Opens the graph of a counterexample, where it is the start and stands out. */
   async open(theorem: string, counterexample: Counterexample): Promise<void> {
     const { label } = counterexample;
-    await this.#controller.startFrom(label);
-    const { state } = this.#controller;
+    await startFrom(this.#store, label);
+    const { state } = this.#store;
     const graph = graphOf(state);
     if (state.game?.start !== label) return;
-    this.#controller.activate(label);
+    activate(this.#store, label);
     if (!graph) {
-      this.#controller.show({ view: "graph" });
+      openView(this.#store, PICTURE);
       return;
     }
     const lit = { graph, positions: new Set([0]), differing: [0] };
@@ -114,13 +116,13 @@ export class Lab {
 
   /** All positions are shown alike again. */
   dim(): void {
-    this.#set({ spotlight: undefined });
+    shine(this.#store, undefined);
   }
 
   #show(spotlight: Spotlight): void {
-    if (this.#controller.state.labelling) this.#controller.toggleLabelling();
-    this.#controller.show({ view: "graph" });
-    this.#set({ spotlight });
+    if (reveal.of(this.#store.state).labelling) toggleLabelling(this.#store);
+    openView(this.#store, PICTURE);
+    shine(this.#store, spotlight);
   }
 
   /** Undefined when it was given up. */
@@ -129,8 +131,9 @@ export class Lab {
     scope: Scope,
     stated: string | FormulaInput = theorem,
   ): Promise<Answer<Verification> | undefined> {
-    const { game } = this.#controller.state;
-    if (!game) return undefined;
+    const { game } = this.#store.state;
+    const { verify } = this.#store.solver;
+    if (!game || !verify) return undefined;
     this.#running.get(theorem)?.abort();
     const running = new AbortController();
     this.#running.set(theorem, running);
@@ -140,7 +143,7 @@ export class Lab {
     let told = since;
     let reached = 0;
     this.#put(theorem, { isOnGraph, progress: { phase: "building", positions: 0, moves: 0 } });
-    const answer = await this.#verifier.verify(stated, requestOf(game), scope, {
+    const answer = await verify(stated, requestOf(game), scope, {
       signal: running.signal,
       onProgress: (progress) => {
         const now = performance.now();
@@ -160,25 +163,16 @@ export class Lab {
 
   #put(theorem: string, check: Pick<Check, "isOnGraph"> & Partial<Check>): void {
     const whole = { progress: undefined, answer: undefined, milliseconds: 0, ...check };
-    this.#set({ checks: { ...this.#controller.state.checks, [theorem]: whole } });
+    theorems.put(this.#store, { checks: { ...theorems.of(this.#store.state).checks, [theorem]: whole } });
   }
 
-  /** What was found in another game, or belongs to another picture, is shown no more. */
-  #follow(state: State): void {
-    const subject = subjectOf(state);
-    if (subject !== this.#subject) {
-      this.#subject = subject;
-      for (const running of this.#running.values()) running.abort();
-      this.#running.clear();
-      this.#set({ checks: {} });
-    }
-    const { spotlight, labelling } = this.#controller.state;
-    if (spotlight && (labelling || spotlight.lit.graph !== graphOf(state))) this.dim();
+  /** Checks of another game are given up. */
+  #follow(subject: string): void {
+    if (subject === this.#subject) return;
+    this.#subject = subject;
+    for (const running of this.#running.values()) running.abort();
+    this.#running.clear();
   }
-}
-
-function subjectOf({ game }: State): string {
-  return game ? JSON.stringify(requestOf(game)) : "";
 }
 
 /**

@@ -32,7 +32,8 @@ export function otherTheorem(
     ${
       best
         ? html`<p class="example">
-            ${words.example} <a href=${`#${linkToInstance(id, best, state)}`}>${best.notation}</a>
+            ${words.example}
+            <a href=${`#${linkToInstance(id, best, state, intents.links)}`}>${best.notation}</a>
             <small>${words.under(best)}</small>
           </p>`
         : nothing

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError, RulesetCard } from "../../solver/wire.ts";
 import type { TypedBounds } from "./bounds.ts";
-import { FORMULA } from "../../model/check.ts";
+import { FORMULA } from "./check.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
 import type { ResearchWords } from "./research/en.ts";
@@ -11,7 +11,9 @@ import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
 import { checkResult } from "./checkResult.ts";
 import { sentenceOf } from "../kit/faults.ts";
 import { formulaFault } from "./formulaFaults.ts";
+import { labOf } from "./lab.ts";
 import type { PageIntents } from "../kit/intents.ts";
+import { theorems, typeFormula } from "./slice.ts";
 import { useResearchStyles } from "./researchStyles.ts";
 import { marked } from "../kit/textField.ts";
 
@@ -53,29 +55,28 @@ export class OwnFormula {
   /** The formula that was checked last: what was wrong with it need not be wrong with another. */
   #checked = "";
 
-  constructor({ redraw }: { redraw: () => void }) {
+  constructor(redraw: () => void) {
     this.#redraw = redraw;
     useResearchStyles();
   }
 
   /** Nothing where positions are no numbers that a formula could take. */
   template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
-    const { game, catalogue, display } = state;
+    const { game, catalogue } = state;
+    const { formula: typedFormula, checks } = theorems.of(state);
     const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
     const examples = game && card && examplesOf(game, card);
     if (!examples) return nothing;
     const words = researchWords(messages);
     const { formula: own } = words;
     const { ownFormula, formulaSays, begin } = theoremWords(messages);
-    const check = state.checks[FORMULA];
+    const check = checks[FORMULA];
     const error = check?.answer?.ok === false ? check.answer.error : undefined;
-    const isSame = this.#checked === display.formula;
+    const isSame = this.#checked === typedFormula;
     const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
     const ask = (): void => {
-      intents.inLab((lab) => {
-        lab.checkFormula(typed);
-        this.#checked = display.formula;
-      });
+      labOf(intents.store).checkFormula(typed);
+      this.#checked = typedFormula;
     };
     return html`<section class="research own" aria-labelledby="own-formula">
       <h3 id="own-formula">${ownFormula}</h3>
@@ -88,14 +89,12 @@ export class OwnFormula {
         }}
       >
         ${formulaField(
-          display.formula,
-          error && isSame
-            ? formulaFault(error, display.formula, game.convention, words, messages)
-            : undefined,
+          typedFormula,
+          error && isSame ? formulaFault(error, typedFormula, game.convention, words, messages) : undefined,
           error?.span,
           own.label,
           (formula) => {
-            intents.show({ formula });
+            typeFormula(intents.store, formula);
           },
         )}
         <p class="examples">
@@ -106,7 +105,7 @@ export class OwnFormula {
                 type="button"
                 class="quiet"
                 @click=${() => {
-                  intents.show({ formula: example });
+                  typeFormula(intents.store, example);
                 }}
               >
                 <code>${example}</code>

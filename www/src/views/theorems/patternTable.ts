@@ -3,15 +3,16 @@ import type { Limits, Prediction } from "../../solver/wire.ts";
 import { measuresOf, patternsOf, typedHeaps, type Measure, type Pattern } from "./patterns.ts";
 import type { TypedBounds } from "./bounds.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import type { Survey } from "./surveyor.ts";
+import { PICTURE } from "../../model/view.ts";
+import { theorems, type Survey } from "./slice.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import type { ResearchWords } from "./research/en.ts";
 import { researchWords } from "./research/words.ts";
 import { theoremWords } from "./words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
 import { sentenceOf } from "../kit/faults.ts";
+import { labOf } from "./lab.ts";
 import type { PageIntents } from "../kit/intents.ts";
-import type { Local } from "../shell/local.ts";
 import { valuesOf } from "./predictions.ts";
 import { useResearchStyles } from "./researchStyles.ts";
 import { segments } from "../kit/segments.ts";
@@ -29,21 +30,22 @@ const LEAST_PLAYERS = 2;
 
 /** The values of positions by the pattern of their equal heaps, for whoever looks for a rule. */
 export class PatternTable {
-  readonly #local: Pick<Local, "redraw">;
+  readonly #redraw: () => void;
   #typed = { ruleset: "", bounds: BOUNDS };
   /** Where several things are known of the positions, the one that is looked at. */
   #measure: Measure = "grundy";
   #rows = ROWS;
   #grouped: { columns: Survey["columns"]; measure: Measure; patterns: readonly Pattern[] } | undefined;
 
-  constructor(local: Pick<Local, "redraw">) {
-    this.#local = local;
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
     useResearchStyles();
   }
 
   /** Nothing where positions are no heaps. */
   template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
-    const { game, survey, catalogue } = state;
+    const { game, catalogue } = state;
+    const { survey } = theorems.of(state);
     const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
     // Passes are no heap among heaps.
     if (!game || !catalogue || card?.board !== "heaps" || game.passes > 0) return nothing;
@@ -70,7 +72,7 @@ export class PatternTable {
             state,
             onType: (bounds) => {
               this.#typed = { ruleset: game.ruleset, bounds };
-              this.#local.redraw();
+              this.#redraw();
             },
           },
           messages,
@@ -99,7 +101,7 @@ export class PatternTable {
 
   #find(typed: TypedBounds, intents: PageIntents, numbers: readonly number[] = []): void {
     this.#rows = ROWS;
-    intents.inLab((lab) => lab.surveyor.survey(typed, numbers));
+    void labOf(intents.store).surveyor.survey(typed, numbers);
   }
 
   #progress(
@@ -117,9 +119,7 @@ export class PatternTable {
       <button
         type="button"
         @click=${() => {
-          intents.inLab((lab) => {
-            lab.surveyor.cancel();
-          });
+          labOf(intents.store).surveyor.cancel();
         }}
       >
         ${words.cancel}
@@ -184,7 +184,7 @@ export class PatternTable {
         <select
           .value=${chosen}
           @change=${({ target }: Event) => {
-            intents.inLab((lab) => lab.surveyor.compare((target as HTMLSelectElement).value));
+            void labOf(intents.store).surveyor.compare((target as HTMLSelectElement).value);
           }}
         >
           ${[{ id: "", name: own.nothing }, ...named].map(
@@ -217,7 +217,7 @@ export class PatternTable {
                 known.map((value) => ({ value, label: own.measures[value] })),
                 (measure) => {
                   this.#measure = measure;
-                  this.#local.redraw();
+                  this.#redraw();
                 },
               )
             : nothing
@@ -250,7 +250,7 @@ export class PatternTable {
                 type="button"
                 @click=${() => {
                   this.#rows += ROWS;
-                  this.#local.redraw();
+                  this.#redraw();
                 }}
               >
                 ${own.rows(Math.min(rest, ROWS))}
@@ -285,7 +285,7 @@ function row(
         title=${messages.position.startHint(label)}
         @click=${() => {
           void intents.startFrom(label);
-          intents.show({ view: "graph" });
+          intents.openView(PICTURE);
         }}
       >
         ${label}

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict } from "../../solver/wire.ts";
-import { FORMULA, type Spotlight } from "../../model/check.ts";
+import { FORMULA, type Spotlight } from "./check.ts";
 import type { Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import type { TheoremWords } from "./en.ts";
 import { resultOf } from "./checkResult.ts";
+import { labOf } from "./lab.ts";
 import type { PageIntents } from "../kit/intents.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
 
@@ -52,9 +53,7 @@ export function spotlightBar(
 }
 
 function close(intents: PageIntents): void {
-  intents.inLab((lab) => {
-    lab.dim();
-  });
+  labOf(intents.store).dim();
 }
 
 function stepButtons(
@@ -69,9 +68,7 @@ function stepButtons(
       type="button"
       aria-disabled=${isIdle ? "true" : "false"}
       @click=${() => {
-        intents.inLab((lab) => {
-          lab.step(to);
-        });
+        labOf(intents.store).step(to);
       }}
     >
       ${label}

@@ -8,6 +8,7 @@ import { checkForm } from "./checkForm.ts";
 import { checkResult } from "./checkResult.ts";
 import type { PageIntents } from "../kit/intents.ts";
 import { valuesOf } from "./predictions.ts";
+import { theorems } from "./slice.ts";
 import { quantityRows } from "../kit/quantities.ts";
 import { reasonLines } from "../kit/theorem.ts";
 import { argument, formula } from "../kit/theoremText.ts";
@@ -31,7 +32,7 @@ export function theoremBody(
 ): TemplateResult {
   const { id } = card;
   const words = theoremWords(messages);
-  const check = state.checks[id];
+  const check = theorems.of(state).checks[id];
   const board = state.catalogue?.rulesets.find((ruleset) => ruleset.id === game.ruleset)?.board ?? "";
   return html`<div class="body">
     <p class="statement">${worded(messages, prose.statement)}</p>

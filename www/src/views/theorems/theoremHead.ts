@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import type { TheoremStatus } from "../../solver/wire.ts";
 import type { Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
+import { openTheorem } from "./slice.ts";
 import type { PageIntents } from "../kit/intents.ts";
 
 /** In a link: no theorem is opened. */
@@ -29,7 +30,7 @@ export function theoremHead(
         class="quiet"
         aria-expanded=${isOpen ? "true" : "false"}
         @click=${() => {
-          intents.show({ theorem: isOpen ? NONE : id });
+          openTheorem(intents.store, isOpen ? NONE : id);
         }}
       >
         ${name}

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { TheoremCard, TheoremVerdict } from "../../solver/wire.ts";
-import { FORMULA, type Spotlight } from "../../model/check.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { boundsOf } from "./instances.ts";
 import type { OpenGame, State } from "../../model/state.ts";
@@ -9,12 +8,14 @@ import { worded, type Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import styles from "./theorems.css?inline";
 import { briefResult } from "./checkResult.ts";
+import { labOf } from "./lab.ts";
 import type { PageIntents } from "../kit/intents.ts";
-import type { Local } from "../shell/local.ts";
+import type { Context } from "../kit/context.ts";
+import type { ProseShelf } from "../kit/proseShelf.ts";
 import { otherTheorem } from "./otherTheorem.ts";
 import { OwnFormula } from "./ownFormula.ts";
 import { PatternTable } from "./patternTable.ts";
-import { spotlightBar } from "./spotlightBar.ts";
+import { theorems } from "./slice.ts";
 import { theoremBody } from "./theoremBody.ts";
 import { NONE, theoremHead } from "./theoremHead.ts";
 
@@ -29,32 +30,33 @@ interface Part {
 
 /** What is known of the game: the theorems that speak of it, how each fares against search, and all others. */
 export class TheoremsView {
-  readonly #local: Local;
+  readonly #redraw: () => void;
+  #prose: ProseShelf | undefined;
   readonly #parts: readonly Part[];
   /** What is typed, by theorem; it belongs to one game. */
   #typed: { subject: string; bounds: Map<string, TypedBounds> } = { subject: "", bounds: new Map() };
   /** Whether the theorems that do not speak of this game are listed. */
   #showsOthers = false;
 
-  constructor(local: Local) {
-    this.#local = local;
-    this.#parts = [new OwnFormula(local), new PatternTable(local)];
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+    this.#parts = [new OwnFormula(redraw), new PatternTable(redraw)];
   }
 
-  template(state: State, messages: Messages, intents: PageIntents): TemplateResult {
+  template({ state, messages, intents, local }: Context): TemplateResult {
+    this.#prose = local.prose;
     const words = theoremWords(messages);
-    const { catalogue, explanation, game, display } = state;
+    const { catalogue, explanation, game } = state;
+    const { theorem: asked } = theorems.of(state);
     if (!catalogue || !explanation || !game) return html``;
     const verdicts = explanation.theorems;
     const cards = verdicts.flatMap((verdict) => catalogue.theorems.find(({ id }) => id === verdict.id) ?? []);
     const others = catalogue.theorems.filter((card) => !cards.includes(card));
     // One that does not speak of this game is opened among the others.
-    const isAmongOthers = others.some(({ id }) => id === display.theorem);
+    const isAmongOthers = others.some(({ id }) => id === asked);
     const speaking = verdicts.find(({ prediction }) => prediction.kind !== "silent") ?? verdicts[0];
     const first = isAmongOthers ? NONE : (speaking?.id ?? NONE);
-    const opened = [NONE, ...catalogue.theorems.map(({ id }) => id)].includes(display.theorem)
-      ? display.theorem
-      : first;
+    const opened = [NONE, ...catalogue.theorems.map(({ id }) => id)].includes(asked) ? asked : first;
     return html`<section
       class="theorems"
       aria-label=${words.title}
@@ -84,19 +86,6 @@ export class TheoremsView {
     </section>`;
   }
 
-  /** What of a check is shown in the picture. */
-  spotlight(
-    spotlight: Spotlight,
-    { catalogue }: State,
-    messages: Messages,
-    intents: PageIntents,
-  ): TemplateResult {
-    const known = catalogue?.theorems.find(({ id }) => id === spotlight.theorem)?.name;
-    const isOwn = spotlight.theorem === FORMULA;
-    const name = known ? worded(messages, known) : isOwn ? theoremWords(messages).ownFormula : "";
-    return spotlightBar(spotlight, name, messages, intents);
-  }
-
   #checkAll(
     cards: readonly TheoremCard[],
     state: State,
@@ -104,14 +93,12 @@ export class TheoremsView {
     intents: PageIntents,
   ): TemplateResult {
     const words = theoremWords(messages);
-    const isRunning = Object.values(state.checks).some(({ progress }) => progress);
+    const isRunning = Object.values(theorems.of(state).checks).some(({ progress }) => progress);
     return html`<button
       type="button"
       @click=${() => {
-        intents.inLab((lab) => {
-          if (isRunning) lab.cancelAll();
-          else for (const card of cards) lab.check(card.id, this.#bounds(card, state));
-        });
+        if (isRunning) labOf(intents.store).cancelAll();
+        else for (const card of cards) labOf(intents.store).check(card.id, this.#bounds(card, state));
       }}
     >
       ${isRunning ? words.cancelAll : words.all}
@@ -129,13 +116,13 @@ export class TheoremsView {
   ): TemplateResult {
     const { id, name } = card;
     const { status } = verdict;
-    const check = state.checks[id];
-    const prose = isOpen ? this.#local.prose.get(id) : undefined;
+    const check = theorems.of(state).checks[id];
+    const prose = isOpen ? this.#prose?.get(id) : undefined;
     const result = check && !isOpen ? briefResult(check, messages) : "";
     const typed = this.#bounds(card, state);
     const onType = (next: TypedBounds): void => {
       this.#typed.bounds.set(id, next);
-      this.#local.redraw();
+      this.#redraw();
     };
     return html`<li>
       ${theoremHead({ id, name: worded(messages, name), status, isOpen, result }, messages, intents)}
@@ -159,7 +146,7 @@ export class TheoremsView {
         const { open } = currentTarget as HTMLDetailsElement;
         if (this.#showsOthers === open) return;
         this.#showsOthers = open;
-        this.#local.redraw();
+        this.#redraw();
       }}
     >
       <summary>${words.others(cards.length)}</summary>
@@ -171,7 +158,7 @@ export class TheoremsView {
                 ({ id }) => id,
                 (card) => {
                   const isOpened = card.id === opened;
-                  const prose = isOpened ? this.#local.prose.get(card.id) : undefined;
+                  const prose = isOpened ? this.#prose?.get(card.id) : undefined;
                   return otherTheorem(card, isOpened, prose, state, messages, intents);
                 },
               )}

@@ -1,6 +1,6 @@
-import type { Counterexample, Answer, Verification } from "../solver/wire.ts";
-import type { Progress } from "../solver/api.ts";
-import type { PositionGraph } from "./graph/positionGraph.ts";
+import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
+import type { Progress } from "../../solver/api.ts";
+import type { Lit } from "../../model/lit.ts";
 
 /** Stands among the theorems' ids for the reader's own formula. */
 export const FORMULA = "formula";
@@ -14,14 +14,6 @@ export interface Check {
   answer: Answer<Verification> | undefined;
   /** How long it took. */
   milliseconds: number;
-}
-
-/** Positions that stand out in the picture of a graph. */
-export interface Lit {
-  graph: PositionGraph;
-  positions: ReadonlySet<number>;
-  /** Those on which theorem and search differ. */
-  differing: readonly number[];
 }
 
 /** What is shown of a check in the picture: a step of a proof, or a counterexample at the start. */

@@ -45,7 +45,7 @@ export function absence(
           ? html`<button
               type="button"
               @click=${() => {
-                intents.show({ view: "table" });
+                intents.openView("table");
               }}
             >
               ${asTable}

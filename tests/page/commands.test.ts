@@ -1,0 +1,341 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { display, show, shownValues } from "../../www/src/model/display.ts";
+import { crashed } from "../../www/src/model/notices.ts";
+import { cancel, chooseConvention, follow, start, startFrom } from "../../www/src/model/opening/opener.ts";
+import {
+  arrange,
+  chooseRuleset,
+  editParameter,
+  editPosition,
+  forgetEmptyHeaps,
+  submit,
+} from "../../www/src/model/opening/typing.ts";
+import { activate, goTo, undo } from "../../www/src/model/play.ts";
+import {
+  labelAtSpeed,
+  labelBy,
+  labelUpTo,
+  playLabelling,
+  reveal,
+  toggleLabelling,
+} from "../../www/src/model/reveal.ts";
+import { Store } from "../../www/src/model/store.ts";
+import { links, SLICES } from "../../www/src/views/registry.ts";
+import { FakeSolver } from "./fakes.ts";
+
+let solver: FakeSolver;
+let store: Store;
+
+beforeEach(() => {
+  solver = new FakeSolver();
+  store = new Store(solver, SLICES);
+});
+
+const link = (): string => links.written(store.state);
+const labelling = () => reveal.of(store.state).labelling;
+/** Lets answers that are under way arrive. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test("a page without a link shows the first example of the first ruleset", async () => {
+  await start(store, links.read(""));
+  expect(link()).toBe("token(4)");
+  expect(store.state).toMatchObject({
+    selected: "(4)",
+    draft: { ruleset: "token", params: { m: "2" }, position: "(4)" },
+    explanation: { label: "(4)" },
+    entry: 0,
+  });
+});
+
+test("a link is followed with its moves, its selection and its choices", async () => {
+  await start(store, links.read("#token(6)?play=misere&color=outcome&line=(5),(3)&at=(5)&lang=zh"));
+  expect(link()).toBe("token(6)?play=misere&color=outcome&line=(5),(3)&at=(5)&lang=zh");
+  expect(store.state.line.cursor).toBe(1);
+});
+
+test("a link with a move that is none shows what comes before it and says so", async () => {
+  await start(store, links.read("#token(6)?line=(5),(1),(0)"));
+  expect(link()).toBe("token(6)?line=(5)");
+  expect(store.state.notice).toEqual({ kind: "unknown-position", position: "(1)" });
+});
+
+test("a link that cannot be read leaves the page as it was", async () => {
+  await start(store, links.read("#token(6)"));
+  await follow(store, links.read("#nonsense"));
+  expect(link()).toBe("token(6)");
+  expect(store.state.notice).toMatchObject({ kind: "bad-link", text: "nonsense" });
+});
+
+test("a first link that cannot be read gives way to the first example, and is named", async () => {
+  await start(store, links.read("#token(6)?play=odd"));
+  expect(link()).toBe("token(4)");
+  expect(store.state.notice).toMatchObject({ kind: "bad-link", text: "play=odd" });
+});
+
+test("an option is a move, any other position is only looked at", async () => {
+  await start(store, links.read("#token(6)"));
+  activate(store, "(5)");
+  activate(store, "(3)");
+  expect(link()).toBe("token(6)?line=(5),(3)");
+  activate(store, "(0)");
+  expect(link()).toBe("token(6)?line=(5),(3)&at=(0)");
+  undo(store);
+  expect(link()).toBe("token(6)?line=(5),(3)");
+  undo(store);
+  expect(link()).toBe("token(6)?line=(5),(3)&at=(5)");
+  await settled();
+  expect(store.state.explanation?.label).toBe("(5)");
+});
+
+test("a move from a position that was looked at begins a line of its own", async () => {
+  await start(store, links.read("#token(9)"));
+  activate(store, "(4)");
+  activate(store, "(2)");
+  expect(link()).toBe("token(9)?line=(4),(2)");
+  goTo(store, 0);
+  activate(store, "(9)");
+  activate(store, "(7)");
+  expect(link()).toBe("token(9)?line=(7)");
+});
+
+test("where the answer carries no moves they are known from the explanation", async () => {
+  solver.largest = 5;
+  await start(store, links.read("#token(9)"));
+  expect(store.state.picture.kind).toBe("refused");
+  activate(store, "(8)");
+  await settled();
+  activate(store, "(6)");
+  expect(link()).toBe("token(9)?line=(8),(6)");
+  await settled();
+  const again = new Store(solver, SLICES);
+  await start(again, links.read(`#${link()}`));
+  expect(links.written(again.state)).toBe(link());
+});
+
+test("a fault of a field is kept with the field, and everything else stays", async () => {
+  await start(store, links.read("#token(6)?line=(5)"));
+  editPosition(store, "six");
+  await submit(store);
+  expect(store.state.fault).toMatchObject({ field: "position", span: [0, 3] });
+  expect(link()).toBe("token(6)?line=(5)");
+  editPosition(store, "7");
+  expect(store.state.fault).toBeUndefined();
+});
+
+test("a new start is an entry of the history, the same one again is not, nor is a move", async () => {
+  await start(store, links.read("#token(6)"));
+  activate(store, "(5)");
+  expect(store.state.entry).toBe(0);
+  editPosition(store, "(7)");
+  await submit(store);
+  expect(store.state.entry).toBe(1);
+  await submit(store);
+  expect(store.state.entry).toBe(1);
+  await chooseConvention(store, { kind: "misere" });
+  expect(store.state.entry).toBe(2);
+});
+
+test("several players are chosen one after another, and what is given up leaves no trace in the form", async () => {
+  await start(store, links.read("#token(6)?play=last-mover&players=3&line=(5)"));
+  expect(store.state.game?.convention).toEqual({ kind: "alliance", players: 3, winner: "last-mover" });
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const first = chooseConvention(store, { kind: "alliance", players: 4 });
+  const second = chooseConvention(store, { kind: "alliance", players: 5 });
+  expect(store.state.draft.convention).toEqual({ kind: "alliance", players: 5 });
+  open();
+  await Promise.all([first, second]);
+  expect(link()).toBe("token(6)?play=first-stuck&players=5&line=(5)");
+  expect(store.state.entry).toBe(1);
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const third = chooseConvention(store, { kind: "misere" });
+  cancel(store);
+  open();
+  await third;
+  expect(store.state.draft.convention).toEqual({ kind: "alliance", players: 5 });
+});
+
+test("another convention keeps the moves made", async () => {
+  await start(store, links.read("#token(6)?line=(5),(3)&at=(5)"));
+  await chooseConvention(store, { kind: "misere" });
+  expect(link()).toBe("token(6)?play=misere&line=(5),(3)&at=(5)");
+});
+
+test("a start that is typed is selected, whatever was played before", async () => {
+  await start(store, links.read("#token(6)?line=(5),(3)"));
+  editPosition(store, "5");
+  await submit(store);
+  expect(link()).toBe("token(5)");
+});
+
+test("the same start keeps the moves made, however it is typed", async () => {
+  await start(store, links.read("#token(6)?line=(5),(3)&at=(5)"));
+  editPosition(store, "6");
+  editParameter(store, "m", "3");
+  await submit(store);
+  expect(link()).toBe("token(6)?line=(5),(3)&at=(5)");
+});
+
+test("another ruleset keeps the start where it fits, else shows its example and says so", async () => {
+  await start(store, links.read("#token(2)"));
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(2)");
+  expect(store.state.notice).toBeUndefined();
+  await follow(store, links.read("#token(6)"));
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(3)");
+  expect(store.state.notice).toEqual({ kind: "example-instead", ruleset: "other", position: "(6)" });
+});
+
+test("an answer that was overtaken is dropped", async () => {
+  await start(store, links.read("#token(6)"));
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const first = follow(store, links.read("#token(7)"));
+  const second = follow(store, links.read("#token(8)"));
+  open();
+  await Promise.all([first, second]);
+  expect(link()).toBe("token(8)");
+});
+
+test("giving up keeps what is shown", async () => {
+  await start(store, links.read("#token(6)"));
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  editPosition(store, "(9)");
+  const submitted = submit(store);
+  cancel(store);
+  open();
+  await submitted;
+  expect(link()).toBe("token(6)");
+  expect(solver.asked).toContain("cancel graph");
+  expect(store.state.notice).toBeUndefined();
+});
+
+test("a crash is said and changes nothing else", async () => {
+  await start(store, links.read("#token(6)?line=(5)"));
+  crashed(store);
+  expect(store.state.notice).toEqual({ kind: "crashed" });
+  expect(link()).toBe("token(6)?line=(5)");
+});
+
+test("moves made while another convention is on its way are kept", async () => {
+  await start(store, links.read("#token(6)"));
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const chosen = chooseConvention(store, { kind: "misere" });
+  expect(store.state.isOpening).toBe(true);
+  activate(store, "(5)");
+  activate(store, "(3)");
+  open();
+  await chosen;
+  expect(link()).toBe("token(6)?play=misere&line=(5),(3)");
+  expect(store.state.isOpening).toBe(false);
+});
+
+test("heaps that were put together stay in their order, and a position can become the start", async () => {
+  await start(store, links.read("#token(6)?line=(5)"));
+  await arrange(store, [7]);
+  expect(link()).toBe("token(7)");
+  expect(store.state.draft).toMatchObject({ position: "(7)", tokens: [7] });
+  await startFrom(store, "(4)");
+  expect(link()).toBe("token(4)");
+  expect(store.state.entry).toBe(2);
+});
+
+test("a listener that has left hears nothing more", async () => {
+  let calls = 0;
+  const leave = store.subscribe(() => calls++);
+  await start(store, links.read("#token(6)"));
+  expect(calls).toBeGreaterThan(0);
+  leave();
+  const before = calls;
+  activate(store, "(5)");
+  expect(calls).toBe(before);
+});
+
+test("the labelling goes step by step, selects what it labels, and is in the link", async () => {
+  await start(store, links.read("#token(4)"));
+  toggleLabelling(store);
+  expect(link()).toBe("token(4)?step=0");
+  labelUpTo(store, 2);
+  expect(store.state.selected).toBe("(1)");
+  labelUpTo(store, 99);
+  expect(labelling()?.done).toBe(5);
+  expect(store.state.selected).toBe("(4)");
+  labelUpTo(store, 3);
+  labelBy(store, "layer");
+  expect(link()).toBe("token(4)?layer=3");
+  activate(store, "(4)");
+  expect(link()).toBe("token(4)?at=(4)&layer=3");
+  await follow(store, links.read("#token(4)?layer=3"));
+  expect(store.state.selected).toBe("(2)");
+  toggleLabelling(store);
+  expect(link()).toBe("token(4)?at=(2)");
+  await follow(store, links.read("#token(4)?step=77"));
+  expect(labelling()).toMatchObject({ by: "position", done: 5 });
+});
+
+test("a labelling that plays ends at its last step", async () => {
+  vi.useFakeTimers();
+  await start(store, links.read("#token(2)?step=0"));
+  labelAtSpeed(store, 5);
+  playLabelling(store, true);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(labelling()).toMatchObject({ done: 2, isPlaying: true });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(labelling()).toMatchObject({ done: 3, isPlaying: false });
+  vi.useRealTimers();
+});
+
+test("another colouring shows all positions again", async () => {
+  await start(store, links.read("#token(4)?only=0,2&labels=value"));
+  expect(display.of(store.state).only).toEqual(["0", "2"]);
+  show(store, { colourBy: "outcome" });
+  expect(link()).toBe("token(4)?color=outcome&labels=value");
+});
+
+test("heaps are opened as they are put together, and one that was emptied stays until it is forgotten", async () => {
+  await start(store, links.read("#token(6)"));
+  await arrange(store, [0, 4]);
+  expect(store.state.game?.start).toBe("(4)");
+  expect(store.state.draft).toMatchObject({ tokens: [0, 4], position: "(4)" });
+  forgetEmptyHeaps(store);
+  expect(store.state.draft.tokens).toEqual([4]);
+});
+
+test("a link that comes before the catalogue is followed after it", async () => {
+  const started = start(store, links.read("#token(4)"));
+  void follow(store, links.read("#token(6)"));
+  await started;
+  expect(link()).toBe("token(6)");
+});
+
+test("a link that cannot be read changes nothing, and ends what was being opened", async () => {
+  await start(store, links.read("#token(6)?labels=value&only=1"));
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const first = follow(store, links.read("#token(9)"));
+  const second = follow(store, links.read("#nonsense"));
+  open();
+  await Promise.all([first, second]);
+  expect(link()).toBe("token(6)?labels=value&only=1");
+  expect(store.state.isOpening).toBe(false);
+});
+
+test("a notation typed for a position is opened, its fault said at the field", async () => {
+  await start(store, links.read("#token(6)?line=(5)"));
+  editPosition(store, "token(8)");
+  await submit(store);
+  expect(link()).toBe("token(8)");
+  editPosition(store, "tokens(8)");
+  await submit(store);
+  expect(store.state.fault).toMatchObject({ code: "unknown-ruleset", field: "position" });
+});
+
+test("values that do not occur pick nothing out", async () => {
+  await start(store, links.read("#token(4)?only=2,9"));
+  expect(shownValues(store.state)).toEqual(["2"]);
+  await follow(store, links.read("#token(4)?only=9&color=outcome"));
+  expect(shownValues(store.state)).toEqual([]);
+});

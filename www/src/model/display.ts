@@ -1,0 +1,90 @@
+// How the positions are shown; nothing about the game.
+import { choice, countIn, shown } from "./slice.ts";
+import { drawnGraph, type State } from "./state.ts";
+import type { Store } from "./store.ts";
+import type { ColourBy, Colouring, Labels } from "./values.ts";
+
+export interface Display {
+  /** What was asked for; where positions have no such number, the colours fall back on who wins. */
+  colourBy: ColourBy;
+  /** The player whose turn it is taken to be, i of Pᵢ; only with several does that matter. */
+  mover: number;
+  labels: Labels;
+  /** Whether heaps that have been emptied are written, as 0. */
+  emptyHeaps: boolean;
+  /** The values whose positions stand out, as the caps write them; none: all positions do. */
+  only: readonly string[];
+}
+
+const INITIAL: Display = { colourBy: "grundy", mover: 0, labels: "both", emptyHeaps: false, only: [] };
+const COLOURS: readonly ColourBy[] = ["grundy", "outcome"];
+export const LABELS: readonly Labels[] = ["both", "position", "value", "number"];
+
+export const display = shown<Display>(
+  "display",
+  INITIAL,
+  [
+    choice("color", "colourBy", COLOURS, "what the colours mean: a number that positions have, or who wins"),
+    {
+      name: "mover",
+      says: "with several players, whose turn it is taken to be: i of Pᵢ",
+      read: (text) => ({ mover: countIn(text) ?? 0 }),
+      write: ({ mover }) => (mover > 0 ? String(mover) : undefined),
+    },
+    choice("labels", "labels", LABELS, "what is written on the positions"),
+    {
+      name: "empty",
+      says: "“shown” writes emptied heaps as 0",
+      read: (text) => ({ emptyHeaps: text === "shown" }),
+      write: ({ emptyHeaps }) => (emptyHeaps ? "shown" : undefined),
+    },
+    {
+      name: "only",
+      says: "the values whose positions stand out, with commas between them",
+      read: (text) => ({ only: valuesIn(text) }),
+      write: ({ only }) => only.join(","),
+    },
+  ],
+  // Other values are to be picked out in another game.
+  (asked) => ({ ...asked, only: [] }),
+);
+
+/** Changes how the positions are shown; values picked out by one colouring mean nothing in another. */
+export function show(store: Store, change: Partial<Display>): void {
+  const before = display.of(store.state);
+  const next = { ...before, ...change };
+  const isOther = next.colourBy !== before.colourBy || next.mover !== before.mover;
+  display.put(store, { ...change, ...(isOther && change.only === undefined && { only: [] }) });
+}
+
+/** The values that are picked out, as far as there are any of them; none: all are shown. */
+export function shownValues(state: State): readonly string[] {
+  const values = drawnGraph(state)?.valuesBy(effectiveColour(state));
+  const { only } = display.of(state);
+  const isThere = (value: string): boolean => values?.has(value) === true;
+  return only.every(isThere) ? only : only.filter(isThere);
+}
+
+/** What the colours mean for the values that are known. */
+export function effectiveColour(state: State): Colouring {
+  const { colourBy } = display.of(state);
+  const graph = drawnGraph(state);
+  if (!graph) return colourBy;
+  if (graph.players > 2) return colourBy === "grundy" && graph.hasGameValues ? "gameValue" : moverOf(state);
+  return graph.hasGrundy ? colourBy : "outcome";
+}
+
+/** The player whose turn it is taken to be, among those of the game. */
+export function moverOf(state: State): number {
+  const { mover } = display.of(state);
+  return mover < (drawnGraph(state)?.players ?? 0) ? mover : 0;
+}
+
+/** Each once, and no more of them than anybody could want to see. */
+function valuesIn(text: string): string[] {
+  const values = text
+    .slice(0, 4000)
+    .split(",")
+    .filter((value) => /^(P|N|0|[1-9]\d{0,8})$/.test(value));
+  return [...new Set(values)].slice(0, 500);
+}

@@ -1,0 +1,75 @@
+import type { Fields, Link } from "./link.ts";
+import type { Slice } from "./slice.ts";
+import type { State } from "./state.ts";
+
+/** Reads and writes links, whose fields are those of the slices. */
+export class Links {
+  readonly #slices: ReadonlyArray<Slice<object>>;
+  /** The names of all fields, in the order in which they are written. */
+  readonly names: readonly string[];
+
+  constructor(slices: ReadonlyArray<Slice<object>>) {
+    this.#slices = slices;
+    this.names = slices.flatMap(({ fields }) => fields.map(({ name }) => name));
+  }
+
+  /** What a fragment says, with or without its "#". */
+  read(fragment: string): Link {
+    const text = fragment.replace(/^#/, "");
+    const mark = text.indexOf("?");
+    const fields: Record<string, string> = {};
+    for (const part of mark < 0 ? [] : text.slice(mark + 1).split("&")) {
+      const equals = part.indexOf("=");
+      const key = part.slice(0, Math.max(0, equals));
+      if (this.names.includes(key)) fields[key] = decoded(part.slice(equals + 1));
+    }
+    return this.from(decoded(mark < 0 ? text : text.slice(0, mark)).trim(), fields);
+  }
+
+  /** A link from its fields one by one; what is not known, or says nothing, is as it is by default. */
+  from(notation: string, fields: Fields): Link {
+    return { notation, asked: this.#each((slice) => slice.read(fields)) };
+  }
+
+  /** The link of what is shown. */
+  of(state: State): Link {
+    return { notation: state.game?.notation ?? "", asked: this.#each((slice) => slice.asked(state)) };
+  }
+
+  /** The fragment without its "#"; what is as it is by default is left out. */
+  write(link: Link): string {
+    const parts = this.#slices
+      .flatMap((slice) => slice.write(link))
+      .map(([name, text]) => `${name}=${encoded(text)}`);
+    return encoded(link.notation) + (parts.length > 0 ? `?${parts.join("&")}` : "");
+  }
+
+  /** The fragment of what is shown. */
+  written(state: State): string {
+    return this.write(this.of(state));
+  }
+
+  /** The fragment of another game that is shown the way this one is, but for what is said of some slices. */
+  like(state: State, notation: string, change: Link["asked"] = {}): string {
+    const kept = this.#slices.filter((slice) => slice.isAppearance);
+    const asked = Object.fromEntries(kept.map((slice) => [slice.id, slice.like(state)]));
+    return this.write({ notation, asked: { ...asked, ...change } });
+  }
+
+  #each(of: (slice: Slice<object>) => object): Record<string, object> {
+    return Object.fromEntries(this.#slices.map((slice) => [slice.id, of(slice)]));
+  }
+}
+
+/** Only what would end a fragment or one of its parts is escaped, so that the link stays readable. */
+function encoded(text: string): string {
+  return text.replace(/[%&#?\s"<>`]/g, (character) => encodeURIComponent(character));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

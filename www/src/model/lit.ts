@@ -1,0 +1,30 @@
+// Positions that stand out in the picture, whoever wants them seen.
+import type { PositionGraph } from "./graph/positionGraph.ts";
+import { reveal } from "./reveal.ts";
+import { Slice } from "./slice.ts";
+import { graphOf } from "./state.ts";
+
+export interface Lit {
+  graph: PositionGraph;
+  positions: ReadonlySet<number>;
+  /** Those of them that are marked besides: where theorem and search differ. */
+  differing: readonly number[];
+}
+
+interface Share {
+  lit?: Lit | undefined;
+}
+
+/** Nothing of it is in a link: what has lit them says it. */
+export const light: Slice<Share, object> = new Slice<Share, object>({
+  id: "light",
+  initial: {},
+  unasked: {},
+  asked: () => ({}),
+  adapt: (store) => {
+    const { lit } = light.of(store.state);
+    // In another picture, and while values are being found, it means nothing.
+    if (lit && (reveal.of(store.state).labelling || lit.graph !== graphOf(store.state)))
+      light.put(store, { lit: undefined });
+  },
+});

@@ -1,0 +1,37 @@
+// What is said that is not the fault of a field.
+import type { RequestError } from "../solver/wire.ts";
+import type { Notice } from "./state.ts";
+import type { Store } from "./store.ts";
+
+/** A fault is said where its field is, and otherwise as a notice. */
+export function fail(store: Store, error: RequestError): void {
+  if (error.code === "cancelled") return;
+  if (/^(position|params)\b/.test(error.field)) store.set({ fault: error });
+  else if (!/^(crashed|no-solver)$/.test(store.state.notice?.kind ?? ""))
+    store.set({ notice: { kind: "failed", error } });
+}
+
+export function dismiss(store: Store): void {
+  // Without a solver nothing will ever be shown: that stays said.
+  if (store.state.notice?.kind !== "no-solver") store.set({ notice: undefined });
+}
+
+/** What stays said until it is dismissed. */
+export function lasting({ state: { notice } }: Store): Notice | undefined {
+  return notice?.kind === "no-worker" ? notice : undefined;
+}
+
+/** The solver was lost and replaced, and is asked again what it had not answered; what is shown stays. */
+export function crashed(store: Store): void {
+  store.set({ progress: undefined, notice: { kind: "crashed" } });
+}
+
+/** The solver runs in the page itself. */
+export function standsIn(store: Store): void {
+  store.set({ notice: { kind: "no-worker" } });
+}
+
+/** There is no solver and there will be none. */
+export function unavailable(store: Store, detail: string): void {
+  store.set({ notice: { kind: "no-solver", detail } });
+}

@@ -1,0 +1,187 @@
+// Opens games: from a link, from the form, from a position of the game that is open.
+import type { Convention, Progress } from "../../solver/api.ts";
+import type { RequestError } from "../../solver/wire.ts";
+import { speech } from "../appearance.ts";
+import { linkTo, type Link } from "../link.ts";
+import { fail, lasting } from "../notices.ts";
+import { path, type Path } from "../path.ts";
+import { selectLabelled } from "../reveal.ts";
+import { rules } from "../rules.ts";
+import type { Solver } from "../solver.ts";
+import { draftCard, isSameGame } from "../state.ts";
+import type { Store } from "../store.ts";
+import { draftOf, sameHeaps } from "./draft.ts";
+import { openGame, placeIn, wishOf, type Opened, type Wish } from "./opening.ts";
+
+/** Shorter work than this, in milliseconds, passes without a word about progress. */
+const QUIET = 150;
+
+/** The answer to what is no longer asked. */
+const OVERTAKEN: { ok: false; error: RequestError } = { ok: false, error: { code: "cancelled", field: "" } };
+
+/** Shows what a link says as soon as there is a catalogue to read it with. */
+export async function start(store: Store, link: Link): Promise<void> {
+  const { asking } = store;
+  asking.link = link;
+  const catalogue = await store.solver.catalogue();
+  if (!catalogue.ok) {
+    fail(store, catalogue.error);
+    return;
+  }
+  store.set({ catalogue: catalogue.value });
+  await follow(store, asking.link);
+}
+
+/** Shows what a link says: on arrival, and when the reader goes back or edits the address. */
+export async function follow(store: Store, link: Link): Promise<void> {
+  const { catalogue, game } = store.state;
+  const { asking } = store;
+  // Before there is anything to read it with, the last link counts.
+  asking.link = link;
+  speech.follow(store, link);
+  if (!game) store.follow(link);
+  if (!catalogue) return;
+  const turn = ++asking.turn;
+  const wish = await wishOf(store.solver, link, catalogue);
+  if (turn !== asking.turn) return;
+  const opened = wish.ok ? await open(store, wish.value) : wish;
+  if (!opened) return;
+  if (opened.ok) {
+    const { missing } = opened.value;
+    present(store, opened.value, false);
+    if (missing !== undefined) store.set({ notice: { kind: "unknown-position", position: missing } });
+    store.follow(link);
+    if (path.in(link).at === undefined) selectLabelled(store);
+    return;
+  }
+  giveUp(store);
+  // What is shown stays; a page that shows nothing yet shows the first example.
+  if (!game && link.notation) await follow(store, linkTo(""));
+  const isConvention = opened.error.field.startsWith("convention");
+  const fields = rules.write(link).map(([field, value]) => `${field}=${value}`);
+  const text = isConvention ? fields.join("&") : link.notation;
+  store.set({ notice: { kind: "bad-link", text, error: opened.error } });
+}
+
+export async function chooseConvention(store: Store, convention: Convention): Promise<void> {
+  const { draft, game } = store.state;
+  if (!game) return;
+  store.set({ draft: { ...draft, convention } });
+  await openForm(store, { ...game, position: game.start, convention });
+}
+
+/** Makes a position the start. */
+export async function startFrom(store: Store, label: string): Promise<void> {
+  const { game } = store.state;
+  if (game) await openForm(store, { ...game, position: label, onlyFrom: label });
+}
+
+/** What is being opened is given up. */
+export function cancel(store: Store): void {
+  store.asking.turn++;
+  giveUp(store);
+  // There is something to see even when the first game was given up.
+  if (!store.state.game) void follow(store, linkTo(""));
+}
+
+/** Keeps the moves made, and those that are made while the answer is still on its way. */
+export async function openForm(store: Store, wish: Omit<Wish, "line" | "at">): Promise<void> {
+  let place = path.asked(store.state);
+  const opened = await open(store, { ...wish, ...place });
+  if (!opened) return;
+  if (!opened.ok) {
+    resetConvention(store);
+    fail(store, opened.error);
+    return;
+  }
+  let { value } = opened;
+  const { game, picture } = value;
+  const { asking } = store;
+  const { turn } = asking;
+  const isKept = (wish.onlyFrom ?? game.start) === game.start;
+  while (isKept && !isSamePlace(place, path.asked(store.state))) {
+    place = path.asked(store.state);
+    const found = await placeIn(store.solver, game, picture, place.line, place.at);
+    if (turn !== asking.turn) return;
+    if (found.ok) value = { game, picture, ...found.value };
+  }
+  present(store, value, true);
+}
+
+/** Undefined when it was overtaken or given up. */
+export async function open(
+  store: Store,
+  wish: Wish,
+): Promise<Awaited<ReturnType<typeof openGame>> | undefined> {
+  const { asking } = store;
+  const turn = ++asking.turn;
+  const since = performance.now();
+  if (!store.state.catalogue) return undefined;
+  asking.draft = store.state.draft;
+  store.set({ isOpening: true });
+  const isOvertaken = (): boolean => turn !== asking.turn;
+  const opened = await openGame(until(isOvertaken, store.solver), wish, ({ positions, moves }: Progress) => {
+    if (!isOvertaken() && performance.now() - since > QUIET) store.set({ progress: { positions, moves } });
+  });
+  if (isOvertaken()) return undefined;
+  store.set({ progress: undefined, isOpening: false });
+  return !opened.ok && opened.error.code === "cancelled" ? undefined : opened;
+}
+
+/** The solver for one opening. Once that is overtaken it asks no more: it would cancel what the next one asks. */
+function until(isOvertaken: () => boolean, solver: Solver): Solver {
+  return {
+    ...solver,
+    catalogue: () => solver.catalogue(),
+    ask: (name, args) => solver.ask(name, args),
+    request: (view, name, args, options) =>
+      isOvertaken() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, args, options),
+    cancel: (view) => {
+      if (!isOvertaken()) solver.cancel(view);
+    },
+  };
+}
+
+/** Shows a game that was opened; a new entry of the history, or the same game in the same one. */
+export function present(store: Store, { game, ...opened }: Opened, isNewEntry: boolean): void {
+  const { state } = store;
+  const { game: before, entry, draft: typed } = state;
+  const next = isNewEntry && !isSameGame(before, game) ? entry + 1 : entry;
+  const { picture, line, selected, explanation } = opened;
+  // What has been typed meanwhile is for the next game.
+  const isEdited = isNewEntry && typed !== store.asking.draft && typed.ruleset === game.ruleset;
+  const draft = isEdited ? { ...typed } : draftOf(game);
+  // Heaps stay where the reader put them.
+  const board = typed.ruleset === game.ruleset && draftCard(state)?.board;
+  if (board === "heaps" && sameHeaps(typed.tokens, draft.tokens)) draft.tokens = typed.tokens;
+  const notice = lasting(store);
+  store.set({
+    game,
+    picture,
+    line,
+    selected,
+    explanation,
+    draft,
+    entry: next,
+    fault: undefined,
+    notice,
+    pointedAt: undefined,
+  });
+}
+
+/** Nothing is being opened any more. */
+function giveUp(store: Store): void {
+  store.solver.cancel("graph");
+  store.set({ progress: undefined, isOpening: false });
+  resetConvention(store);
+}
+
+/** The form has the convention of what is shown again: unlike a text it has nothing that could be corrected. */
+function resetConvention(store: Store): void {
+  const { draft, game } = store.state;
+  if (game) store.set({ draft: { ...draft, convention: game.convention } });
+}
+
+function isSamePlace(one: Path, other: Path): boolean {
+  return one.at === other.at && one.line.join() === other.line.join();
+}

@@ -1,0 +1,19 @@
+import type { Convention, Game } from "../../solver/api.ts";
+import type { Params } from "../values.ts";
+
+/** A game as the page knows it, typed or read. */
+export interface Asked {
+  ruleset: string;
+  params: Record<string, string> | Params;
+  convention: Convention;
+}
+
+/** The game as the solver takes it. */
+export function requestOf({ ruleset, params, convention }: Asked): Game {
+  return { ruleset, params, convention };
+}
+
+/** What stands for a game from whatever start: what is known of it holds from every one. */
+export function subjectOf(game: Asked | undefined): string {
+  return game ? JSON.stringify(requestOf(game)) : "";
+}

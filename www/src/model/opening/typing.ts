@@ -1,0 +1,110 @@
+// What is typed and chosen in the form, and opened from there.
+import { fail } from "../notices.ts";
+import { draftCard, type Draft } from "../state.ts";
+import type { Store } from "../store.ts";
+import { arranged, keptParams, typedParams } from "./form.ts";
+import { open, openForm, present } from "./opener.ts";
+import { wishFrom } from "./opening.ts";
+
+export function editPosition(store: Store, text: string): void {
+  edit(store, "position", { position: text });
+}
+
+export function editParameter(store: Store, key: string, text: string): void {
+  edit(store, `params.${key}`, { params: { ...store.state.draft.params, [key]: text } });
+}
+
+/** A word of a few was chosen, which counts at once. */
+export async function chooseParameter(store: Store, key: string, word: string): Promise<void> {
+  editParameter(store, key, word);
+  await submit(store);
+}
+
+/** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
+export async function submit(store: Store): Promise<void> {
+  const { draft, game } = store.state;
+  // Whoever types a whole notation, such as the examples have, means it.
+  if (/^\s*[a-z][\w-]*\s*[[(]/i.test(draft.position)) {
+    await openNotation(store, draft.position);
+    return;
+  }
+  const params = typedParams(draft, draftCard(store.state), game);
+  await openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) });
+}
+
+/** Opens the game from a start that was put together token by token. */
+export async function arrange(store: Store, tokens: readonly number[]): Promise<void> {
+  const { draft, game } = store.state;
+  if (!game) return;
+  const position = arranged(tokens, game);
+  store.set({ draft: { ...draft, tokens, position } });
+  await openForm(store, { ...game, convention: draft.convention, position, onlyFrom: game.start });
+}
+
+/** Opens the sum of these games, each by its notation. */
+export async function arrangeSum(store: Store, components: readonly string[]): Promise<void> {
+  store.set({ draft: { ...store.state.draft, components, position: components.join("+") } });
+  await submit(store);
+}
+
+/** Heaps that were emptied go from where the reader put them; steps stay, for each has its place. */
+export function forgetEmptyHeaps(store: Store): void {
+  const { draft } = store.state;
+  if (draftCard(store.state)?.board !== "heaps") return;
+  store.set({ draft: { ...draft, tokens: draft.tokens.filter((token) => token > 0) } });
+}
+
+/** Another ruleset keeps the start and the parameters where they fit it; else its first example is shown. */
+export async function chooseRuleset(store: Store, id: string): Promise<void> {
+  const { catalogue, draft, game } = store.state;
+  const { convention } = draft;
+  const card = catalogue?.rulesets.find((ruleset) => ruleset.id === id);
+  if (!card) return;
+  const before = catalogue?.rulesets.find((ruleset) => ruleset.id === draft.ruleset);
+  const params = keptParams(draft, before, card);
+  const position = game?.written ?? "";
+  store.set({ draft: { ...draft, ruleset: id, params, position } });
+  const wish = { ruleset: id, position, convention, line: [] };
+  const kept = await open(store, { ...wish, params: typedParams(store.state.draft, card) });
+  if (!kept) return;
+  if (kept.ok) {
+    present(store, kept.value, true);
+    return;
+  }
+  const example = await store.solver.ask("parse", [card.examples[0]?.notation ?? ""]);
+  const instead = example.ok
+    ? await open(store, { ...wishFrom(example.value), convention, line: [] })
+    : example;
+  if (!instead) return;
+  if (instead.ok) {
+    present(store, instead.value, true);
+    // Nobody expects heaps to be a graph.
+    if (card.board === before?.board)
+      store.set({ notice: { kind: "example-instead", ruleset: id, position } });
+  } else fail(store, instead.error);
+}
+
+async function openNotation(store: Store, text: string): Promise<void> {
+  const read = await store.solver.ask("parse", [text]);
+  if (!read.ok) {
+    fail(store, { ...read.error, field: "position" });
+    return;
+  }
+  const { draft, game, catalogue } = store.state;
+  const wish = wishFrom(read.value);
+  // The notation of a sum stands for its position alone, and leaves the rest to the other fields.
+  const isSum = draft.ruleset === wish.ruleset && read.value.components !== undefined;
+  const card = catalogue?.rulesets.find(({ id }) => id === wish.ruleset);
+  for (const { key, initial } of isSum ? (card?.parameters ?? []) : [])
+    if (wish.params[key] === initial) wish.params = { ...wish.params, [key]: draft.params[key] ?? "" };
+  const onlyFrom = isSum ? (game?.start ?? "") : "";
+  await openForm(store, { ...wish, convention: draft.convention, onlyFrom });
+}
+
+function edit(store: Store, field: string, change: Partial<Draft>): void {
+  const { fault, draft } = store.state;
+  store.set({
+    draft: { ...draft, ...change },
+    fault: fault?.field.startsWith(field) ? undefined : fault,
+  });
+}

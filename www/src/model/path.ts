@@ -1,0 +1,60 @@
+// The moves made and the selected position, as a link says them.
+import { labelledLast } from "./reveal.ts";
+import { Slice } from "./slice.ts";
+
+/** What a link says of how play came where it is. */
+export interface Path {
+  /** The moves made, without the start they begin at unless they begin elsewhere. */
+  line: readonly string[];
+  /** The selected position; absent: the one that was labelled last, or else where the line ends. */
+  at?: string;
+}
+
+/** The state has it as its line and its selection; it is found again when the game is opened. */
+export const path = new Slice<object, Path>({
+  id: "path",
+  initial: {},
+  fields: [
+    {
+      name: "line",
+      says: "the moves made: positions with commas between them",
+      read: (text) => ({ line: splitPositions(text) }),
+      write: ({ line }) => line.join(","),
+    },
+    {
+      name: "at",
+      says: "the selected position, where it is not the last of the line",
+      read: (text) => ({ at: text }),
+      write: ({ at }) => at,
+    },
+  ],
+  unasked: { line: [] },
+  asked: (state) => {
+    const { line, game, selected } = state;
+    const [first = "", ...rest] = line.positions;
+    const moves = first === game?.start ? rest : line.positions.length > 1 ? [...line.positions] : [];
+    // What a step labels is selected by it.
+    const expected = labelledLast(state) ?? moves.at(-1) ?? game?.start;
+    return { line: moves, ...(selected !== expected && { at: selected }) };
+  },
+});
+
+/** Splits at the commas that stand outside every bracket and outside quotation marks. */
+function splitPositions(text: string): string[] {
+  const positions: string[] = [];
+  let [depth, start] = [0, 0];
+  let isQuoted = false;
+  for (let place = 0; place <= text.length; place++) {
+    const character = text[place];
+    if (character === '"' && text[place - 1] !== "\\") isQuoted = !isQuoted;
+    if (isQuoted && character !== undefined) continue;
+    if (character === "(") depth++;
+    if (character === ")") depth--;
+    if (character === undefined || (character === "," && depth === 0)) {
+      const position = text.slice(start, place).trim();
+      if (position) positions.push(position);
+      start = place + 1;
+    }
+  }
+  return positions;
+}

@@ -1,0 +1,88 @@
+// What the reader does with the game that is open: moves, steps back, looks around.
+import { fail, lasting } from "./notices.ts";
+import { lookAround } from "./opening/around.ts";
+import { requestOf } from "./opening/request.ts";
+import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
+import { graphOf, type State } from "./state.ts";
+import type { Store } from "./store.ts";
+
+/** A position was chosen: an option of the selected one is a move, any other is looked at. */
+export function activate(store: Store, label: string): void {
+  const { state } = store;
+  const { selected, line } = state;
+  if (label === selected) return;
+  if (isOption(state, selected, label)) {
+    const before = selected === currentOf(line) ? line : lineTo(state, selected);
+    select(store, label, played(before, label));
+    return;
+  }
+  const place = line.positions.indexOf(label);
+  select(store, label, place < 0 ? line : jumped(line, place));
+}
+
+/** Goes to a place on the line. */
+export function goTo(store: Store, place: number): void {
+  const line = jumped(store.state.line, place);
+  select(store, currentOf(line), line);
+}
+
+/** Takes the last move back, or returns to the line from a position that was only looked at. */
+export function undo(store: Store): void {
+  const { line, selected } = store.state;
+  const back = selected === currentOf(line) ? undone(line) : line;
+  select(store, currentOf(back), back);
+}
+
+export function redo(store: Store): void {
+  const line = redone(store.state.line);
+  select(store, currentOf(line), line);
+}
+
+/** A position is to be found in the picture; none: no longer. */
+export function pointAt(store: Store, label: string | undefined): void {
+  store.set({ pointedAt: label });
+}
+
+/** Shows a position and asks why it has its value. */
+export function select(store: Store, selected: string, line: PlayedLine): void {
+  store.set({ selected, line, pointedAt: undefined, notice: lasting(store) });
+  void explain(store);
+}
+
+async function explain(store: Store): Promise<void> {
+  const { game, selected } = store.state;
+  if (!game) return;
+  const answer = await store.solver.request("panel", "explain", [requestOf(game), selected]);
+  if (store.state.game !== game || store.state.selected !== selected) return;
+  if (!answer.ok) {
+    fail(store, answer.error);
+    return;
+  }
+  store.set({ explanation: answer.value });
+  await goAlong(store);
+}
+
+/** Where a graph is too large to draw, the part that is drawn goes with the selection. */
+async function goAlong(store: Store): Promise<void> {
+  const { game, selected, picture } = store.state;
+  if (!game || picture.kind !== "refused" || !picture.around) return;
+  const { graph } = picture.around;
+  const position = graph.indexOf(selected);
+  // In the middle of the picture, or where it shows ways on, there is enough to see.
+  if (position === 0 || (position !== undefined && (graph.optionsOf(position)?.length ?? 0) > 2)) return;
+  const around = await lookAround(store.solver, game, selected);
+  if (around && store.state.picture === picture && store.state.selected === selected)
+    store.set({ picture: { ...picture, around } });
+}
+
+function isOption(state: State, from: string, to: string): boolean {
+  const { explanation } = state;
+  const known = graphOf(state)?.isOption(from, to);
+  return known ?? (explanation?.label === from && explanation.options.some(({ label }) => label === to));
+}
+
+/** A line that ends at a position: from the start where one move leads there. */
+function lineTo(state: State, label: string): PlayedLine {
+  const start = state.game?.start ?? label;
+  return start !== label && isOption(state, start, label) ? lineFrom(start, label) : lineFrom(label);
+}

@@ -1,0 +1,150 @@
+import type { Fields, Link } from "./link.ts";
+import type { State } from "./state.ts";
+import type { Minder, Store } from "./store.ts";
+
+/** A field of a link, and an attribute of `<mex-graph>`. */
+export interface Field<Asked> {
+  readonly name: string;
+  /** What it says, for whoever writes a link or an attribute by hand. */
+  readonly says: string;
+  /** What a text in it asks for, which is never empty; nothing where it means nothing here. */
+  read(text: string): Partial<Asked> | undefined;
+  /** What stands in it; nothing where it is as it is by default. */
+  write(asked: Asked): string | undefined;
+}
+
+interface Parts<Part, Asked> {
+  id: string;
+  /** What it has in the state of a page that shows nothing yet. */
+  initial: Part;
+  /** What a link says of it, in the order in which the fields are written; none: it is in no link. */
+  fields?: ReadonlyArray<Field<Asked>>;
+  /** What is asked for where a link says nothing of it. */
+  unasked: Asked;
+  /** What a link of this state asks for. */
+  asked(state: State): Asked;
+  /** Shows what a link asks for, once its game is open. */
+  follow?(store: Store, asked: Asked, link: Link): void;
+  /** Adapts it to what has become of the rest. It is called after every change, and so does nothing where nothing is amiss. */
+  adapt?(store: Store, before: State): void;
+  /** Whether it only says how a game is shown, so that it can be followed while the game stays open and kept in another. */
+  isAppearance?: boolean;
+  /** What of it is kept in another game, where that is not all that a link asks for. */
+  like?(asked: Asked): Asked;
+}
+
+/**
+ * A feature's share of the state, and what of it stands in a link. It touches no document; its commands are functions on
+ * the store, and stand beside it.
+ */
+export class Slice<Part extends object, Asked extends object = Part> implements Minder {
+  readonly id: string;
+  readonly fields: ReadonlyArray<Field<Asked>>;
+  readonly isAppearance: boolean;
+  readonly #parts: Parts<Part, Asked>;
+
+  constructor(parts: Parts<Part, Asked>) {
+    this.id = parts.id;
+    this.fields = parts.fields ?? [];
+    this.isAppearance = parts.isAppearance === true;
+    this.#parts = parts;
+  }
+
+  /** Its share of a state. */
+  of({ shares }: Pick<State, "shares">): Part {
+    return (shares[this.id] as Part | undefined) ?? this.#parts.initial;
+  }
+
+  /** Changes its share of the state. */
+  put(store: Store, change: Partial<Part>): void {
+    const { shares } = store.state;
+    store.set({ shares: { ...shares, [this.id]: { ...this.of(store.state), ...change } } });
+  }
+
+  /** What a link asks of it. */
+  in(link: Link): Asked {
+    return (link.asked[this.id] as Asked | undefined) ?? this.#parts.unasked;
+  }
+
+  /** What these fields ask of it. Fields that mean nothing are passed over. */
+  read(fields: Fields): Asked {
+    let asked = this.#parts.unasked;
+    for (const field of this.fields) {
+      const text = fields[field.name];
+      if (text) asked = { ...asked, ...field.read(text) };
+    }
+    return asked;
+  }
+
+  /** The fields that ask for what a link does. */
+  write(link: Link): Array<[name: string, text: string]> {
+    const asked = this.in(link);
+    return this.fields.flatMap(({ name, write }): Array<[string, string]> => {
+      const text = write(asked);
+      return text ? [[name, text]] : [];
+    });
+  }
+
+  asked(state: State): Asked {
+    return this.#parts.asked(state);
+  }
+
+  /** What a link to another game asks for that is to be shown the way this one is. */
+  like(state: State): Asked {
+    const asked = this.asked(state);
+    return this.#parts.like?.(asked) ?? asked;
+  }
+
+  follow(store: Store, link: Link): void {
+    this.#parts.follow?.(store, this.in(link), link);
+  }
+
+  adapt(store: Store, before: State): void {
+    this.#parts.adapt?.(store, before);
+  }
+}
+
+/** A slice whose share is, as it stands, what a link asks for. */
+export function shown<Part extends object>(
+  id: string,
+  initial: Part,
+  fields: ReadonlyArray<Field<Part>>,
+  like?: (asked: Part) => Part,
+): Slice<Part> {
+  const slice: Slice<Part> = new Slice<Part>({
+    id,
+    initial,
+    fields,
+    unasked: initial,
+    asked: (state) => slice.of(state),
+    follow: (store, asked) => {
+      slice.put(store, asked);
+    },
+    isAppearance: true,
+    ...(like && { like }),
+  });
+  return slice;
+}
+
+/** A field that is one of some words, of which the first is the default and is left out. */
+export function choice<const Key extends string, const Word extends string>(
+  name: string,
+  key: Key,
+  words: readonly Word[],
+  says: string,
+): Field<Record<Key, Word>> {
+  return {
+    name,
+    says,
+    read: (text) => {
+      const word = words.find((each) => each === text);
+      return word === undefined ? undefined : ({ [key]: word } as Record<Key, Word>);
+    },
+    write: ({ [key]: word }) => (word === words[0] ? undefined : word),
+  };
+}
+
+/** A whole number from 0 on; nothing for any other text. */
+export function countIn(text: string): number | undefined {
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Link } from "./link.ts";
+import type { Solver } from "./solver.ts";
+import { defaults, type Draft, type State } from "./state.ts";
+
+/** Minds a share of the state. */
+export interface Minder {
+  /** Shows what a link asks for, once its game is open. */
+  follow(store: Store, link: Link): void;
+  /** Adapts the share to what has become of the rest; called after every change. */
+  adapt(store: Store, before: State): void;
+}
+
+/** What has been asked for and may still be on its way. */
+export interface Asking {
+  /** Counts openings, so that the answer to one that was overtaken is dropped. */
+  turn: number;
+  /** What stood in the form when the last game was asked for. */
+  draft?: Draft;
+  /** The last link that was to be followed. */
+  link?: Link;
+}
+
+/** What is shown, who finds its values, and who listens. Commands are functions on it. */
+export class Store {
+  readonly solver: Solver;
+  readonly asking: Asking = { turn: 0 };
+  readonly #minders: readonly Minder[];
+  #state: State;
+  #isDisposed = false;
+  readonly #listeners = new Set<(state: State) => void>();
+
+  constructor(solver: Solver, minders: readonly Minder[], initial: Partial<State> = {}) {
+    this.solver = solver;
+    this.#minders = minders;
+    this.#state = { ...defaults(), ...initial };
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  set(change: Partial<State>): void {
+    if (this.#isDisposed) return;
+    const before = this.#state;
+    this.#state = { ...before, ...change };
+    for (const minder of this.#minders) minder.adapt(this, before);
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  /** Everybody shows what a link asks for. */
+  follow(link: Link): void {
+    for (const minder of this.#minders) minder.follow(this, link);
+  }
+
+  /** Calls a listener with every next state, until what this answers is called. */
+  subscribe(listener: (state: State) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Nothing happens any more. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,17 @@
+// Types that everybody needs and that need nobody.
+import type { ParameterValue } from "../solver/wire.ts";
+
+export type Language = "en" | "zh";
+export type Theme = "auto" | "light" | "dark";
+/**
+ * What the colours of the positions mean: a number that each position has, or who wins. With two players that is the
+ * Grundy value or the outcome, with several the game value or the winner.
+ */
+export type ColourBy = "grundy" | "outcome";
+/** The same for the values that are known of a game. With several players a number is i: who wins when Pᵢ is to move. */
+export type Colouring = ColourBy | "gameValue" | number;
+/** What a colouring says of a position. */
+export type Value = "P" | "N" | number;
+/** What is written on the positions: themselves, their values, both, or their numbers p1, p2, … in the literature. */
+export type Labels = "both" | "position" | "value" | "number";
+export type Params = Record<string, ParameterValue>;

@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Convention } from "../../solver/api.ts";
+import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
+import type { State } from "../../model/state.ts";
+import { worded, type FigureMessages } from "../../messages/figure/index.ts";
+
+/** The rule and who wins, in words. */
+export function rules(state: State, messages: FigureMessages): TemplateResult {
+  const { catalogue, game, notice } = state;
+  const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+  const sentence =
+    catalogue &&
+    ruleset &&
+    game &&
+    messages.conjunction(
+      ruled(ruleset, state, messages),
+      ...conventionIn(catalogue, game.convention, messages),
+    );
+  return html`<p class="rules">${sentence ?? (notice ? nothing : messages.loading)}</p>`;
+}
+
+/** The name of a convention, and who wins under it. */
+function conventionIn(
+  { conventions, winners }: Catalogue,
+  convention: Convention,
+  messages: FigureMessages,
+): [name: string, says: string] {
+  if (convention.kind !== "alliance") {
+    const card = conventions.find(({ kind }) => kind === convention.kind);
+    return card ? [worded(messages, card.name), worded(messages, card.says)] : ["", ""];
+  }
+  const { players, winner, preferences } = convention;
+  const card = winners.find(({ word }) => word === winner) ?? winners[0];
+  const says = card ? worded(messages, card.says) : "";
+  const rows = typeof preferences === "object" ? preferences.map((row) => row.join("≻")) : [];
+  return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows.join(", ")) : "")];
+}
+
+/** The text of a rule with the game's own parameters in it. */
+function ruled(ruleset: RulesetCard, { catalogue, game }: State, messages: FigureMessages): string {
+  return worded(messages, ruleset.rules).replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = game?.params[key] ?? "∞";
+    if (typeof value !== "object") {
+      const range = ruleset.parameters.find((card) => card.key === key)?.range;
+      const choice = range?.kind === "choice" && range.choices.find(({ word }) => word === value);
+      return choice ? worded(messages, choice.name) : String(value);
+    }
+    const members = value.map((member) => {
+      if (typeof member === "number") return messages.number(member);
+      const card = catalogue?.rulesets.find(({ id }) => id === member.ruleset);
+      return card ? worded(messages, card.name) : member.ruleset;
+    });
+    return typeof value[0] === "number" ? messages.anyOf(members) : members.join(" + ");
+  });
+}

@@ -1,0 +1,84 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { shownValues } from "../../model/display.ts";
+import { light } from "../../model/lit.ts";
+import { reveal } from "../../model/reveal.ts";
+import { drawnGraph } from "../../model/state.ts";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+import type { FigureContext, Host } from "../kit/context.ts";
+import { lazily } from "../kit/lazy.ts";
+import type { View } from "../kit/view.ts";
+import { GraphView } from "./graphView.ts";
+
+/** The positions and moves drawn, or why they are not. */
+export function makeView({ intents, isAlone, redraw }: Host): View {
+  /** How much the picture is enlarged. */
+  let zoom = 1;
+  const graph = new GraphView(intents, isAlone, (k) => {
+    if (Math.abs(k - zoom) < 0.005) return;
+    zoom = k;
+    redraw();
+  });
+  const absence = lazily(
+    () => import("./absence.ts"),
+    (part) => part.absence,
+    redraw,
+  );
+  return {
+    template: ({ state, scene, messages }) => {
+      if (state.picture.kind === "none") return nothing;
+      if (!scene) return absence.get()?.(state, messages, intents);
+      return html`${graph.element} ${zoomButtons(graph, zoom, messages)}`;
+    },
+    shown: ({ state, scene, messages }: FigureContext) => {
+      const drawn = drawnGraph(state);
+      if (!scene || !drawn || !state.game) return;
+      const { selected, explanation, line, pointedAt, game } = state;
+      const { lit } = light.of(state);
+      graph.update({
+        scene,
+        graph: drawn,
+        messages,
+        selected,
+        explanation,
+        line,
+        pointedAt,
+        labelling: reveal.of(state).labelling,
+        only: shownValues(state),
+        lit: lit?.graph === drawn ? lit : undefined,
+        notation: game.notation,
+      });
+    },
+    focus: () => {
+      graph.focus();
+    },
+    dispose: () => {
+      graph.dispose();
+    },
+  };
+}
+
+/** Enlarged, the picture shows only a part of itself: then it says by how much. */
+function zoomButtons(graph: GraphView, zoom: number, { picture: words }: FigureMessages): TemplateResult {
+  const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
+    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
+      ${sign}
+    </button>`;
+  return html`<div class="zoom">
+    <span class="scale">${zoom > 1 ? words.enlarged(zoom) : nothing}</span>
+    ${button("+", words.zoomIn, () => {
+      graph.zoomBy(1.4);
+    })}
+    ${button("−", words.zoomOut, () => {
+      graph.zoomBy(1 / 1.4);
+    })}
+    <button
+      type="button"
+      class="quiet fit"
+      @click=${() => {
+        graph.fit();
+      }}
+    >
+      ${words.fit}
+    </button>
+  </div>`;
+}

@@ -1,0 +1,36 @@
+import type { Links } from "../../model/links.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { Scene } from "../../scene/shapes.ts";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+import type { Messages } from "../../messages/index.ts";
+import type { Local } from "../shell/local.ts";
+import type { Intents, PageIntents } from "./intents.ts";
+
+/** Where views are made. */
+export interface Host {
+  readonly store: Store;
+  readonly links: Links;
+  readonly intents: Intents;
+  /** Whether the figure stands on a page of its own, with nothing beside it. */
+  readonly isAlone: boolean;
+  /** Draws all of it again. */
+  readonly redraw: () => void;
+}
+
+/** What a part of a figure is drawn from. */
+export interface FigureContext extends Host {
+  readonly state: State;
+  readonly messages: FigureMessages;
+  /** The id of the view that is shown. */
+  readonly view: string;
+  /** The picture of the positions, where it is small enough to be drawn. */
+  readonly scene: Scene | undefined;
+}
+
+/** What a part of the page is drawn from. */
+export interface Context extends Omit<FigureContext, "scene"> {
+  readonly intents: PageIntents;
+  readonly messages: Messages;
+  readonly local: Local;
+}

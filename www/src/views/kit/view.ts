@@ -1,0 +1,45 @@
+import type { Text } from "../../solver/wire.ts";
+import type { Slice } from "../../model/slice.ts";
+import type { State } from "../../model/state.ts";
+import type { Context, FigureContext, Host } from "./context.ts";
+
+/** One way to look at the game that is open, or what stands below the picture of it. */
+export interface View<Given = FigureContext> {
+  /** What is to be seen. */
+  template(context: Given): unknown;
+  /** Called whenever that is in its place. */
+  shown?(context: Given): void;
+  /** Takes the keyboard, when what it was at has gone. */
+  focus?(): void;
+  dispose?(): void;
+}
+
+/** The code of a view: it is made when it is first wanted. */
+export interface ViewModule<Given = FigureContext> {
+  makeView(host: Host): View<Given>;
+}
+
+interface Entry {
+  /** Its name, which in a link is that of the view. */
+  readonly id: string;
+  /** Whether there is something to see of this state. */
+  applies(state: State): boolean;
+  /** What it has in the state and in links. */
+  readonly slice?: Slice<object>;
+}
+
+/** In a figure, wherever that stands, a view has the styles of figures; of a page, those of pages. */
+type Place =
+  | { readonly of: "figure"; readonly load: () => ViewModule | Promise<ViewModule> }
+  | { readonly of: "page"; readonly load: () => Promise<ViewModule<Context>> };
+
+/** What stands in the place of the picture. */
+export type ViewEntry = Entry &
+  Place & {
+    readonly label: Text;
+    /** Whether it shows positions in the colours that the legend explains. */
+    readonly hasLegend?: boolean;
+  };
+
+/** What stands below the picture while it is shown. */
+export type BarEntry = Entry & Place;

@@ -1,0 +1,88 @@
+// Everything there is to see of a game, a line each.
+import { appearance, speech } from "../model/appearance.ts";
+import { display } from "../model/display.ts";
+import { Links } from "../model/links.ts";
+import { light } from "../model/lit.ts";
+import { path } from "../model/path.ts";
+import { reveal } from "../model/reveal.ts";
+import { rules } from "../model/rules.ts";
+import type { Slice } from "../model/slice.ts";
+import type { State } from "../model/state.ts";
+import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
+import * as graph from "./graph/view.ts";
+import type { BarEntry, ViewEntry } from "./kit/view.ts";
+import { theorems } from "./theorems/slice.ts";
+
+const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
+const always = (): boolean => true;
+
+/** What can stand in the place of the picture; the first is the picture itself. */
+export const VIEWS: readonly [ViewEntry, ...ViewEntry[]] = [
+  {
+    id: PICTURE,
+    of: "figure",
+    label: { en: "Graph", zh: "图" },
+    applies: always,
+    hasLegend: true,
+    load: () => graph,
+  },
+  {
+    id: "table",
+    of: "figure",
+    label: { en: "Table", zh: "表格" },
+    applies: isWhole,
+    hasLegend: true,
+    load: () => import("./table/view.ts"),
+  },
+  {
+    id: "theorems",
+    of: "page",
+    label: { en: "Theorems", zh: "定理" },
+    applies: always,
+    load: () => import("./theorems/view.ts"),
+    slice: theorems,
+  },
+];
+
+/** What can stand below the picture. */
+export const BARS: readonly BarEntry[] = [
+  {
+    id: "labelling",
+    of: "figure",
+    applies: (state) => reveal.of(state).labelling !== undefined,
+    load: () => import("./labelling/view.ts"),
+  },
+  {
+    id: "spotlight",
+    of: "page",
+    applies: (state) => theorems.of(state).spotlight !== undefined,
+    load: () => import("./theorems/bar.ts"),
+  },
+];
+
+/** In the order in which a link has their fields. */
+export const SLICES: ReadonlyArray<Slice<object>> = [
+  rules,
+  display,
+  viewAmong(VIEWS.map(({ id }) => id)),
+  ...VIEWS.flatMap(({ slice }) => slice ?? []),
+  ...BARS.flatMap(({ slice }) => slice ?? []),
+  appearance,
+  path,
+  reveal,
+  speech,
+  light,
+];
+
+export const links = new Links(SLICES);
+
+/** The view that is shown: the one that is asked for, where there is something to see of it, and otherwise the picture. */
+export function shownView(state: State, isAlone: boolean): ViewEntry {
+  const { view } = shown.of(state);
+  return viewsOf(state, isAlone).find(({ id }) => id === view) ?? VIEWS[0];
+}
+
+/** The views that there is something to see of; a figure alone has no room for those of a page. */
+export function viewsOf(state: State, isAlone: boolean): readonly ViewEntry[] {
+  return VIEWS.filter((entry) => entry.applies(state) && !(isAlone && entry.of === "page"));
+}
