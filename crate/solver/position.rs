@@ -37,6 +37,8 @@ pub struct Part {
     pub component: Option<usize>,
     /// The place of its first token.
     pub first: usize,
+    /// The vertices that the token joins, the lower number first, where it is an edge.
+    pub ends: Option<[Token; 2]>,
 }
 
 /// How far to go through the positions of a kind.
@@ -64,7 +66,7 @@ pub trait PositionKind: Send + Sync {
 
     /// What the token at a place belongs to.
     fn part_at(&self, _tokens: &[Token], _place: usize) -> Part {
-        Part { board: self.board(), component: None, first: 0 }
+        Part { board: self.board(), component: None, first: 0, ends: None }
     }
 
     /// Brings tokens into the one form that stands for all equal positions.

@@ -95,6 +95,16 @@ test("where the answer carries no moves they are known from the explanation", as
   expect(writeLink(linkOf(again.state))).toBe(link());
 });
 
+test("an opened game is asked for once, and so is what explains its start", async () => {
+  const ask = vi.spyOn(solver, "ask");
+  const asked = (): string[] => ask.mock.calls.splice(0).map(([name]) => name);
+  await controller.start(readLink("#token(4)"));
+  expect(asked()).toEqual(["parse", "explore", "explain"]);
+  solver.largest = 5;
+  await controller.follow(readLink("#token(9)"));
+  expect(asked()).toEqual(["parse", "explore", "explain", "explore"]);
+});
+
 test("a fault of a field is kept with the field, and everything else stays", async () => {
   await controller.start(readLink("#token(6)?line=(5)"));
   controller.editPosition("six");

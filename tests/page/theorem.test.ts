@@ -115,6 +115,7 @@ const game: OpenGame = {
   written: "(4)",
   tokens: [4],
   components: [],
+  edges: [],
   passes: 0,
 };
 

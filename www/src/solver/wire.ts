@@ -242,6 +242,8 @@ export type Notation = {
   written: string;
   /** Of a sum: the notations of its components, in their order. */
   components?: Array<string>;
+  /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`. */
+  edges?: Array<[number, number]>;
 };
 
 /** How values were found. */
@@ -284,6 +286,8 @@ export type Step = {
 export type Exploration = {
   /** The start in canonical form, such as "nim(1,2,3)". */
   notation: string;
+  /** The start, taken apart as by `read`. */
+  start: Notation;
   /** The board that shows the positions. */
   board: string;
   positionCount: number;
@@ -398,6 +402,8 @@ export type Explanation = {
   label: string;
   /** "nim(1,2,3)". */
   notation: string;
+  /** The position, taken apart as by `read`. */
+  asked: Notation;
   method: Method;
   /** The theorem that gives the values, where one does. */
   theorem?: string;
@@ -472,7 +478,13 @@ export type Move = {
 };
 
 /** The token at `place` of the position, counted from 0, changes into these tokens; none: it goes. */
-export type Change = { place: number; from: number; to: Array<number> };
+export type Change = {
+  place: number;
+  from: number;
+  to: Array<number>;
+  /** Where it is an edge: the two vertices that it joins, the lower number first. */
+  ends?: [number, number];
+};
 
 /** What a theorem says of a position. */
 export type TheoremVerdict = {
