@@ -23,6 +23,7 @@ test("a check has the shape of a theorem's", async () => {
     predicted: 120,
     agreed: 120,
     counterexamples: [],
+    mostCounterexamples: 10,
     claims: [],
     proof: [],
   });
@@ -56,6 +57,7 @@ test("a wrong one is refuted by the first positions in canonical order", async (
   expect(found.counterexamples.slice(0, 2)).toEqual([
     {
       position: [1, 1],
+      rank: 8,
       label: "(1,1)",
       notation: "nim(1,1)",
       prediction: { kind: "exactly", value: { kind: "grundy", grundy: 2 } },
@@ -63,6 +65,7 @@ test("a wrong one is refuted by the first positions in canonical order", async (
     },
     {
       position: [1, 3],
+      rank: 10,
       label: "(1,3)",
       notation: "nim(1,3)",
       prediction: { kind: "exactly", value: { kind: "grundy", grundy: 4 } },

@@ -160,6 +160,7 @@ const verification: Verification = {
   predicted: 5,
   agreed: 4,
   counterexamples: [],
+  mostCounterexamples: 10,
   claims: [],
   proof: [],
 };
@@ -177,7 +178,14 @@ test("without steps the counterexamples stand out", () => {
   const graph = new PositionGraph(explorationOf(4));
   const prediction = verdict.prediction;
   const counterexamples = [
-    { position: [2], label: "(2)", notation: "token(2)", prediction, value: { outcome: "N" as const } },
+    {
+      position: [2],
+      rank: 2,
+      label: "(2)",
+      notation: "token(2)",
+      prediction,
+      value: { outcome: "N" as const },
+    },
   ];
   expect([...litBy({ ...verification, counterexamples }, 0, graph).positions]).toEqual([2]);
   expect(litBy(verification, 0, graph).positions.size).toBe(5);

@@ -278,6 +278,8 @@ export type Step = {
   moves: number;
   /** How many positions there will be, when that is known. */
   total?: number;
+  /** Of `verify`, where workers that share the positions (see `share` of a scope) are done sooner than one. */
+  shareable?: true;
 };
 
 /** A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
@@ -541,8 +543,10 @@ export type Verification = {
   predicted: number;
   /** Positions of which it says the truth. */
   agreed: number;
-  /** The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs. */
+  /** The first positions of which it does not: the fewest heaps first, then by the first heap that differs. */
   counterexamples: Array<Counterexample>;
+  /** How many of them are kept at most. */
+  mostCounterexamples: number;
   /** How its claims about the whole set fared. */
   claims: Array<ClaimVerdict>;
   /** Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
@@ -557,6 +561,8 @@ export type Verification = {
 /** A position on which theorem and search differ. */
 export type Counterexample = {
   position: Array<number>;
+  /** How many positions of the scope come before it in this order, those of other shares among them. */
+  rank: number;
   label: string;
   notation: string;
   /** What the theorem says. */
