@@ -87,7 +87,11 @@ export const catalogue: Catalogue = {
         initial: 2,
       },
     ],
-    examples: [{ notation: `${id}(${id === "token" ? 4 : 3})`, says: text("small") }],
+    examples: [id === "token" ? 4 : 3].map((size) => ({
+      notation: `${id}(${size})`,
+      written: `(${size})`,
+      says: text("small"),
+    })),
     sources: [],
   })),
   conventions: [

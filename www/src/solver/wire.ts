@@ -118,8 +118,20 @@ export type RulesetCard = {
   parameters: Array<ParameterCard>;
   /** Positions worth opening; the first is shown to a reader who picks the ruleset. */
   examples: Array<Example>;
+  /** Formulas for `verify` to begin with; absent where no formula can be about the positions. */
+  formulas?: FormulaExamples;
   /** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
   sources?: Array<string>;
+};
+
+/** Formulas to begin with, by what they can say. */
+export type FormulaExamples = {
+  /** Of outcome class or Grundy value, under normal play. */
+  both: Array<string>;
+  /** Of outcome class, under misère play. */
+  outcome: Array<string>;
+  /** Of the game value, with several players. */
+  gameValue: Array<string>;
 };
 
 /** A parameter of a ruleset. */
@@ -149,6 +161,8 @@ export type Choice = { word: string; name: Text };
 export type Example = {
   /** In the form `ruleset[key=value,…](position)`. */
   notation: string;
+  /** The position alone, as a form shows it. */
+  written: string;
   /** What there is to see. It is beside the wasm; the page has it in a file of its own. */
   says?: Text;
 };
@@ -181,6 +195,7 @@ export type TheoremCard = {
 /** A game to which a theorem applies, a position worth looking at, and how far it is worth checking. */
 export type Instance = {
   notation: string;
+  ruleset: string;
   play: "normal" | "misere" | "first-stuck" | "last-mover";
   /** Of the last two plays. */
   players?: number;
