@@ -43,6 +43,28 @@ pub fn position_count(heaps: usize, bound: u64) -> u64 {
     count.filter(|count| *count <= 1 << 52).unwrap_or(u64::MAX)
 }
 
+/// How many of the positions with heaps up to `bound` come before one in canonical order: those of fewer heaps, and those of
+/// as many whose first heap that differs is smaller.
+///
+/// ```
+/// use mexplorer::largest_heap::rank;
+///
+/// // (), (1), (2), (3), (1,1), (1,2), (1,3), (2,2)
+/// assert_eq!(rank(&[2, 2], 3), 7);
+/// ```
+pub fn rank(heaps: &[Token], bound: u64) -> u64 {
+    let Some(fewer) = heaps.len().checked_sub(1) else { return 0 };
+    let mut rank = position_count(fewer, bound);
+    let mut least = 1;
+    for (place, &heap) in heaps.iter().enumerate() {
+        // Ascending lists for this place and those behind it, of heaps of a least size: those that begin below `heap`.
+        let lists = |least: Token| position_count(heaps.len() - place, bound - least);
+        rank += lists(least) - lists(heap);
+        least = heap;
+    }
+    rank
+}
+
 impl LargestHeap {
     /// Begins with positions of so many heaps at most (at least 1), none larger than `bound`, for so many players with the
     /// standard alliance matrix.
@@ -158,5 +180,22 @@ fn lists_below(count: usize, size: u64) -> u64 {
         (0, _) => 1,
         (_, 0) => 0,
         _ => position_count(count, size - 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kinds::heaps::ANY_NUMBER;
+    use crate::position::{Extent, PositionKind, canonical_order};
+
+    #[test]
+    fn ranks_count_in_canonical_order() {
+        for (bound, heaps) in [(0, 3), (1, 5), (6, 4), (9, 2)] {
+            let mut positions: Vec<_> = ANY_NUMBER.within(Extent { bound, heaps }).collect();
+            positions.sort_by(|one, other| canonical_order(one, other));
+            let ranks: Vec<_> = positions.iter().map(|heaps| rank(heaps, bound)).collect();
+            assert!(ranks.iter().copied().eq(0..position_count(heaps, bound)), "{bound} {heaps}: {ranks:?}");
+        }
     }
 }

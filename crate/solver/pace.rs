@@ -64,6 +64,8 @@ pub struct Progress {
     pub moves: usize,
     /// How many positions there will be, when that is known.
     pub total: Option<u64>,
+    /// Whether several workers that share it are done sooner than one. Of a search they are not: each repeats it.
+    pub shareable: bool,
 }
 
 /// Where work tells how far it has come and how much it has done.
@@ -131,6 +133,11 @@ impl Pace {
     /// Tells how many positions there will be.
     pub fn expect(&self, total: Option<u64>) {
         self.progress.set(Progress { total, ..self.progress.get() });
+    }
+
+    /// Tells that several workers that share it are done sooner than one.
+    pub fn allow_sharing(&self) {
+        self.progress.set(Progress { shareable: true, ..self.progress.get() });
     }
 
     /// How far it has come.

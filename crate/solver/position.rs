@@ -37,6 +37,8 @@ pub struct Part {
     pub component: Option<usize>,
     /// The place of its first token.
     pub first: usize,
+    /// The vertices that the token joins, the lower number first, where it is an edge.
+    pub ends: Option<[Token; 2]>,
 }
 
 /// How far to go through the positions of a kind.
@@ -51,6 +53,16 @@ pub struct Extent {
 /// Positions that are found as they are asked for.
 pub type Within<'a> = Box<dyn Iterator<Item = Tokens> + 'a>;
 
+/// Formulas about all positions of a kind, for a reader to begin with, by what they can say.
+pub struct FormulaExamples {
+    /// Of outcome class or Grundy value, under normal play.
+    pub both: &'static [&'static str],
+    /// Of outcome class, under misère play.
+    pub outcome: &'static [&'static str],
+    /// Of the game value, with several players.
+    pub game_value: &'static [&'static str],
+}
+
 /// What the tokens of a position mean: how they are written, which lists of them are the same position, and
 /// which board shows them.
 pub trait PositionKind: Send + Sync {
@@ -62,9 +74,14 @@ pub trait PositionKind: Send + Sync {
         None
     }
 
+    /// Formulas to begin with, where formulas can be about such positions and a ruleset has none of its own.
+    fn formulas(&self) -> Option<&'static FormulaExamples> {
+        None
+    }
+
     /// What the token at a place belongs to.
     fn part_at(&self, _tokens: &[Token], _place: usize) -> Part {
-        Part { board: self.board(), component: None, first: 0 }
+        Part { board: self.board(), component: None, first: 0, ends: None }
     }
 
     /// Brings tokens into the one form that stands for all equal positions.

@@ -5,7 +5,7 @@ use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Parameters};
-use crate::position::{PositionKind, Tokens};
+use crate::position::{FormulaExamples, PositionKind, Tokens};
 use crate::taking::{Most, Taking, Two};
 use crate::text::Text;
 use std::ops::ControlFlow;
@@ -206,6 +206,8 @@ pub struct RulesetCard {
     pub parameters: &'static [ParameterCard],
     /// Positions worth opening; the first is what a reader sees who picks the ruleset.
     pub examples: &'static [Example],
+    /// Formulas to begin with, where those of the kind of position are not the ones that fit.
+    pub formulas: Option<&'static FormulaExamples>,
     /// Who studied it where.
     pub sources: &'static [&'static str],
     /// Makes the ruleset from checked parameters.

@@ -49,8 +49,7 @@ impl Task {
                 }
             };
             pace.found(found.graph.position_count(), found.graph.move_count());
-            let notation = game.notation(&position);
-            Ok(to_js(&wire::exploration::exploration(game, notation, &found, all_moves, pace).await))
+            Ok(to_js(&wire::exploration::exploration(game, &position, &found, all_moves, pace).await))
         })
     }
 

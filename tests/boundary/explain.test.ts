@@ -288,3 +288,18 @@ test("between the components of a sum stands −1, wherever a position is told",
   expect(counterexamples.length).toBeGreaterThan(0);
   for (const { position } of counterexamples) expect(position).toContain(-1);
 });
+
+test("an edge is told by its ends, wherever it is told", async () => {
+  const { ruleset, params, label, edges } = valueOf(mex.parse("hackenbush[passes=1](0-1-70000,1-1)"));
+  const tree: Array<[number, number]> = [
+    [0, 1],
+    [1, 1],
+    [1, 70_000],
+  ];
+  expect(edges).toEqual(tree);
+  const { options } = valueOf(await mex.explain({ ruleset, params }, label));
+  const cut = options.flatMap(({ moves }) => moves.map(({ changes }) => changes.map(({ ends }) => ends)));
+  // The last move is the pass.
+  expect(cut).toEqual([...tree.map((ends) => [ends]), [undefined]]);
+  expect(valueOf(mex.parse("nim(1)"))).not.toHaveProperty("edges");
+});

@@ -1,5 +1,5 @@
 // Formulas of the reader's own against search, through the built module.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Convention, Game, Scope } from "../../www/src/solver/api.ts";
 import type { Verification } from "../../www/src/solver/wire.ts";
 import { errorOf, mex, valueOf } from "./built.ts";
@@ -23,6 +23,7 @@ test("a check has the shape of a theorem's", async () => {
     predicted: 120,
     agreed: 120,
     counterexamples: [],
+    mostCounterexamples: 10,
     claims: [],
     proof: [],
   });
@@ -56,6 +57,7 @@ test("a wrong one is refuted by the first positions in canonical order", async (
   expect(found.counterexamples.slice(0, 2)).toEqual([
     {
       position: [1, 1],
+      rank: 8,
       label: "(1,1)",
       notation: "nim(1,1)",
       prediction: { kind: "exactly", value: { kind: "grundy", grundy: 2 } },
@@ -63,6 +65,7 @@ test("a wrong one is refuted by the first positions in canonical order", async (
     },
     {
       position: [1, 3],
+      rank: 10,
       label: "(1,3)",
       notation: "nim(1,3)",
       prediction: { kind: "exactly", value: { kind: "grundy", grundy: 4 } },
@@ -183,4 +186,38 @@ test("a long check tells how far it is, lets others have their turn, and can be 
     },
   });
   expect(errorOf(await answer).code).toBe("cancelled");
+});
+
+describe("every formula to begin with can be checked", () => {
+  const several = { kind: "alliance", players: 3, winner: "last-mover" } as const;
+  const { rulesets } = valueOf(mex.catalogue());
+  for (const { id, formulas, examples } of rulesets) {
+    const { params } = valueOf(mex.parse(examples[0]?.notation ?? ""));
+    const game = (convention: Convention): Game => ({ ruleset: id, params, convention });
+    const asked = [
+      ...(formulas?.both ?? []).map((formula) => [formula, game({ kind: "normal" })] as const),
+      ...(formulas?.outcome ?? []).map((formula) => [formula, game({ kind: "misere" })] as const),
+      ...(formulas?.gameValue ?? []).map((formula) => [formula, game(several)] as const),
+    ];
+    if (asked.length === 0) continue;
+    test.each(asked)(`${id}: %s`, async (formula, of) => {
+      expect((await check(formula, of, { bound: 4, heaps: 2 })).positions).toBeGreaterThan(4);
+    });
+  }
+
+  test("there are some wherever formulas can be about the positions, and those of a theorem hold", async () => {
+    const without = rulesets.filter(({ formulas }) => !formulas).map(({ id }) => id);
+    expect(without.sort()).toEqual(["graph", "hackenbush", "sum"]);
+    for (const [ruleset, of, heaps] of [
+      ["wythoff", "both", 2],
+      ["staircase", "both", 5],
+      ["staircase", "outcome", 4],
+      ["fibonacci", "both", 1],
+    ] as const) {
+      const [first = ""] = rulesets.find(({ id }) => id === ruleset)?.formulas?.[of] ?? [];
+      const game = { ruleset, convention: of === "both" ? ({ kind: "normal" } as const) : misere };
+      const { positions, agreed } = await check(first, game, { bound: 3, heaps });
+      expect([ruleset, of, agreed]).toEqual([ruleset, of, positions]);
+    }
+  });
 });

@@ -21,8 +21,10 @@ test("every example of the catalogue can be read, explored and explained", async
       const read = valueOf(mex.parse(notation));
       expect(read).toMatchObject({ ruleset: id, notation });
       const { ruleset, params, label } = read;
-      expect(valueOf(await mex.explore({ ruleset, params }, label)).notation).toBe(notation);
-      expect(valueOf(await mex.explain({ ruleset, params }, label)).notation).toBe(notation);
+      const game = { ruleset, params };
+      const told = { notation, start: valueOf(mex.read(game, label)) };
+      expect(valueOf(await mex.explore(game, label))).toMatchObject(told);
+      expect(valueOf(await mex.explain(game, label))).toMatchObject({ notation, asked: told.start });
       examples++;
     }
   }

@@ -1,5 +1,7 @@
 // Theorems against search, and the values of all positions within a bound, through the built module.
 import { expect, test } from "vitest";
+import type { Progress } from "../../www/src/solver/api.ts";
+import { merged } from "../../www/src/solver/merge.ts";
 import { mex, valueOf } from "./built.ts";
 
 const nim = { ruleset: "nim" };
@@ -60,4 +62,33 @@ test("progress says how many positions there will be, and a check can be given u
   const answer = mex.verify("bouton", nim, { bound: 60, heaps: 3 }, { signal: stop.signal });
   stop.abort();
   expect(await answer).toMatchObject({ ok: false, error: { code: "cancelled" } });
+});
+
+test("shares make the whole: its counterexamples come in its order, each with its place in the census", async () => {
+  const game = { ruleset: "octal", params: { code: "0.77" }, convention: { kind: "misere" as const } };
+  const scope = { bound: 12, heaps: 2 };
+  const whole = valueOf(await mex.verify("sj", game, scope));
+  const ranks = whole.counterexamples.map(({ rank }) => rank);
+  expect(ranks.length).toBe(whole.mostCounterexamples);
+  const { tokenOffsets: offsets, tokens } = valueOf(await mex.census(game, scope));
+  for (const { rank, position } of whole.counterexamples)
+    expect([...tokens.slice(offsets[rank], offsets[rank + 1])]).toEqual(position);
+  const [one, other] = await Promise.all(
+    [0, 1].map((index) => mex.verify("sj", game, { ...scope, share: { index, of: 2 } })),
+  );
+  if (!one || !other) throw new Error("two were asked");
+  expect(merged([valueOf(one), valueOf(other)])).toEqual(whole);
+});
+
+test("a recursion says that it can be shared, and a search that each would repeat does not", async () => {
+  const asks = async (...[theorem, game, scope]: Parameters<typeof mex.verify>): Promise<boolean> => {
+    const told: Array<true | undefined> = [];
+    const onProgress = ({ shareable }: Progress): void => void told.push(shareable);
+    expect(valueOf(await mex.verify(theorem, game, scope, { onProgress })).agreed).toBeGreaterThan(0);
+    return told.includes(true);
+  };
+  const three = { kind: "alliance" as const, players: 3, winner: "last-mover" as const };
+  const largeNim = { ruleset: "large-nim", convention: three };
+  expect(await asks("large-nim-all", largeNim, { bound: 5, heaps: 3 })).toBe(true);
+  expect(await asks("bouton", nim, { bound: 5, heaps: 3 })).toBe(false);
 });

@@ -112,6 +112,16 @@ test("where the answer carries no moves they are known from the explanation", as
   expect(links.written(again.state)).toBe(link());
 });
 
+test("an opened game is asked for once, and so is what explains its start", async () => {
+  const ask = vi.spyOn(solver, "ask");
+  const asked = (): string[] => ask.mock.calls.splice(0).map(([name]) => name);
+  await start(store, links.read("#token(4)"));
+  expect(asked()).toEqual(["parse", "explore", "explain"]);
+  solver.largest = 5;
+  await follow(store, links.read("#token(9)"));
+  expect(asked()).toEqual(["parse", "explore", "explain", "explore"]);
+});
+
 test("a fault of a field is kept with the field, and everything else stays", async () => {
   await start(store, links.read("#token(6)?line=(5)"));
   editPosition(store, "six");

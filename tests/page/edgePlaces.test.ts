@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { endsOf } from "../../www/src/model/edges.ts";
 import { drawEdges } from "../../www/src/scene/edgePlaces.ts";
 
 const edge = (one: number, other: number): [number, number] => [one, other];
 const tree = [edge(0, 1), edge(0, 5), edge(1, 2), edge(1, 4), edge(2, 3), edge(5, 6)];
-
-test("an edge is taken apart into its ends", () => {
-  expect(endsOf(3 * 2 ** 26 + 70_000)).toEqual([3, 70_000]);
-});
 
 test("vertices stand as high as they are far from the ground, no two at one place", () => {
   const { vertices, ground, width } = drawEdges(tree);

@@ -30,6 +30,7 @@ export function explorationOf(start: number): Exploration {
   const winning = rows((size) => optionsOf(size).filter((option) => option % 3 === 0));
   return {
     notation: `token(${start})`,
+    start: notationOf("token", start),
     board: "heaps",
     positionCount: sizes.length,
     moveCount: all.items.length,
@@ -86,7 +87,11 @@ export const catalogue: Catalogue = {
         initial: 2,
       },
     ],
-    examples: [{ notation: `${id}(${id === "token" ? 4 : 3})`, says: text("small") }],
+    examples: [id === "token" ? 4 : 3].map((size) => ({
+      notation: `${id}(${size})`,
+      written: `(${size})`,
+      says: text("small"),
+    })),
     sources: [],
   })),
   conventions: [
@@ -135,14 +140,14 @@ function sizeIn(input: unknown, field: string): Answer<number> {
   return { ok: true, value: size };
 }
 
-function notationOf(ruleset: string, size: Answer<number>): Answer<Notation> {
-  if (!size.ok) return size;
-  const label = `(${size.value})`;
+function notationOf(ruleset: string, size: number): Notation {
+  const label = `(${size})`;
   const notation = `${ruleset}${label}`;
-  return {
-    ok: true,
-    value: { ruleset, params: { m: 2 }, position: [size.value], label, notation, written: label },
-  };
+  return { ruleset, params: { m: 2 }, position: [size], label, notation, written: label };
+}
+
+function readAs(ruleset: string, size: Answer<number>): Answer<Notation> {
+  return size.ok ? { ok: true, value: notationOf(ruleset, size.value) } : size;
 }
 
 /** The size that a game starts from, under a convention that there is. */
@@ -191,16 +196,16 @@ export class FakeSolver implements Solver {
       const ruleset = /^(token|other)\(/.exec(notation)?.[1];
       if (!ruleset)
         return refuse({ code: "unknown-ruleset", field: "notation", span: [0, 3], got: notation });
-      return notationOf(ruleset, sizeIn(notation, "notation"));
+      return readAs(ruleset, sizeIn(notation, "notation"));
     },
-    read: ({ ruleset }, position) => notationOf(ruleset, sizeIn(position, "position")),
+    read: ({ ruleset }, position) => readAs(ruleset, sizeIn(position, "position")),
     explore: (game, position) => {
       const size = startIn(game, position);
       if (!size.ok) return size;
       if (size.value > this.largest)
         return refuse({ code: "too-many-positions", field: "position", limit: 50 });
-      const notation = `${game.ruleset}(${size.value})`;
-      return { ok: true, value: { ...explorationOf(size.value), notation } };
+      const start = notationOf(game.ruleset, size.value);
+      return { ok: true, value: { ...explorationOf(size.value), notation: start.notation, start } };
     },
     explain: (game, position) => {
       const size = startIn(game, position);
@@ -219,6 +224,7 @@ function explain(size: number, ruleset: string): Explanation {
     position: [size],
     label: `(${size})`,
     notation: `${ruleset}(${size})`,
+    asked: notationOf(ruleset, size),
     method: "search",
     value: value(size),
     optionCount: optionsOf(size).length,

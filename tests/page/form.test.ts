@@ -36,6 +36,7 @@ const game: OpenGame = {
   written: "(3,4)",
   tokens: [3, 4, 1],
   components: [],
+  edges: [],
   passes: 1,
 };
 const draft = (params: Record<string, string>): Draft => ({ ...draftOf(game), params });

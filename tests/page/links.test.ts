@@ -19,6 +19,7 @@ const game: OpenGame = {
   written: "(1,2,3)",
   tokens: [1, 2, 3],
   components: [],
+  edges: [],
   passes: 0,
 };
 

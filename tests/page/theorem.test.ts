@@ -101,9 +101,9 @@ const card: TheoremCard = {
   name: text("Threes"),
   status: "proved",
   instances: [
-    { notation: "token[m=2](4)", play: "normal", bound: 20, heaps: 2 },
-    { notation: "token(4)", play: "misere", bound: 12 },
-    { notation: "token(1)+other(2)", play: "normal", bound: 3, heaps: 4 },
+    { notation: "token[m=2](4)", ruleset: "token", play: "normal", bound: 20, heaps: 2 },
+    { notation: "token(4)", ruleset: "token", play: "misere", bound: 12 },
+    { notation: "token(1)+other(2)", ruleset: "sum", play: "normal", bound: 3, heaps: 4 },
   ],
 };
 
@@ -116,6 +116,7 @@ const game: OpenGame = {
   written: "(4)",
   tokens: [4],
   components: [],
+  edges: [],
   passes: 0,
 };
 
@@ -123,14 +124,14 @@ test("a check begins with the bounds of the instance that fits best", () => {
   expect(boundsOf(card, game)).toMatchObject({ bound: 20, heaps: 2 });
   expect(boundsOf(card, { ...game, convention: { kind: "misere" } })).toMatchObject({ bound: 12 });
   const components = ["token(1)", "other(2)"];
-  expect(boundsOf(card, { ...game, ruleset: "both", components })).toMatchObject({ bound: 3, heaps: 4 });
+  expect(boundsOf(card, { ...game, ruleset: "sum", components })).toMatchObject({ bound: 3, heaps: 4 });
   expect(boundsOf(card, { ...game, ruleset: "other" })).toEqual({ bound: 8 });
 });
 
 test("an instance is linked with its convention and its theorem opened", () => {
   const link = linkToInstance(
     "threes",
-    { notation: "token(4)", play: "first-stuck", players: 3, bound: 9 },
+    { notation: "token(4)", ruleset: "token", play: "first-stuck", players: 3, bound: 9 },
     defaults(),
     links,
   );
@@ -161,6 +162,7 @@ const verification: Verification = {
   predicted: 5,
   agreed: 4,
   counterexamples: [],
+  mostCounterexamples: 10,
   claims: [],
   proof: [],
 };
@@ -178,7 +180,14 @@ test("without steps the counterexamples stand out", () => {
   const graph = new PositionGraph(explorationOf(4));
   const prediction = verdict.prediction;
   const counterexamples = [
-    { position: [2], label: "(2)", notation: "token(2)", prediction, value: { outcome: "N" as const } },
+    {
+      position: [2],
+      rank: 2,
+      label: "(2)",
+      notation: "token(2)",
+      prediction,
+      value: { outcome: "N" as const },
+    },
   ];
   expect([...litBy({ ...verification, counterexamples }, 0, graph).positions]).toEqual([2]);
   expect(litBy(verification, 0, graph).positions.size).toBe(5);

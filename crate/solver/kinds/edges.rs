@@ -9,7 +9,7 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token};
-use crate::position::{Extent, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, Part, Position, PositionKind, Tokens, Within};
 use crate::position_table::PositionTable;
 use crate::scan::Scanner;
 
@@ -143,6 +143,10 @@ impl Edges {
 impl PositionKind for Edges {
     fn board(&self) -> &'static str {
         "edges"
+    }
+
+    fn part_at(&self, tokens: &[Token], place: usize) -> Part {
+        Part { board: self.board(), component: None, first: 0, ends: Some(ends(tokens[place])) }
     }
 
     fn canonicalise(&self, tokens: &mut Tokens) {

@@ -51,6 +51,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
         },
     ],
+    formulas: None,
     sources: told!["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
     build: |parameters| Box::new(Bash { most: parameters.integer("m") }),
 };

@@ -19,7 +19,7 @@ use crate::kinds::quota::HeapAndQuota;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::PositionKind;
+use crate::position::{FormulaExamples, PositionKind};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use std::ops::ControlFlow;
 
@@ -62,6 +62,11 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Up to three times as many", zh: "至多取三倍" },
         },
     ],
+    formulas: Some(&FormulaExamples {
+        both: told!["n == 0 or zeckendorf(n) > quota", "n == 0 or fib(n)", "n % 3 == 0"],
+        outcome: told!["n == 1 or zeckendorf(n) > quota", "fib(n)", "n % 3 == 1"],
+        game_value: told!["n % players", "min(n, players - 1)"],
+    }),
     sources: told!["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
     build: |parameters| Box::new(Fibonacci { factor: parameters.integer("factor") }),
 };

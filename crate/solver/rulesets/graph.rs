@@ -60,6 +60,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
         },
     ],
+    formulas: None,
     sources: told!["C. Berge, The Theory of Graphs and Its Applications.",
         "王姿婷, 李建华 (Wang & Li), 现代数学视角下的 NIM 型游戏, 数学通报 2017(7)."],
     build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),

@@ -37,6 +37,7 @@ pub static CARD: RulesetCard = RulesetCard {
         Example { notation: "grundy(7)", says: told! { en: "Seven stones lose", zh: "七枚石子必败" } },
         Example { notation: "grundy(5,6)", says: told! { en: "Two heaps", zh: "两堆" } },
     ],
+    formulas: None,
     sources: told![
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",

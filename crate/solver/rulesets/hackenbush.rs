@@ -49,6 +49,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
         },
     ],
+    formulas: None,
     sources: told!["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
     build: |_| Box::new(Hackenbush),
 };

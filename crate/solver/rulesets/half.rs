@@ -49,6 +49,7 @@ pub static CARD: RulesetCard = RulesetCard {
         },
         Example { notation: "half(3,5)", says: told! { en: "Two heaps", zh: "两堆" } },
     ],
+    formulas: None,
     sources: told!["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
     build: |parameters| Box::new(Half { is_rounded_up: parameters.text("rounding") == "up" }),
 };

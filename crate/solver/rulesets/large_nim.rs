@@ -45,6 +45,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Try it with three players", zh: "试试三人博弈" },
         },
     ],
+    formulas: None,
     sources: told![
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",

@@ -56,6 +56,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
         },
     ],
+    formulas: None,
     sources: told!["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
     build: |parameters| Box::new(Moore { most: parameters.integer("k") }),
 };

@@ -47,6 +47,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Two pairs: symmetry wins", zh: "两对相等的堆：对称取胜" },
         },
     ],
+    formulas: None,
     sources: told!["C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39."],
     build: |_| Box::new(Nim),
 };

@@ -67,6 +67,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Treblecross", zh: "Treblecross（一维井字棋）" },
         },
     ],
+    formulas: None,
     sources: told![
         "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",

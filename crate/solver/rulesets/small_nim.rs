@@ -62,6 +62,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束" },
         },
     ],
+    formulas: None,
     sources: told![
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",

@@ -19,7 +19,7 @@ use crate::kinds::heaps;
 use crate::kinds::steps::Steps;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::position::{PositionKind, Tokens};
+use crate::position::{FormulaExamples, PositionKind, Tokens};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
 use std::ops::ControlFlow;
 
@@ -49,6 +49,11 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Make the odd steps equal", zh: "使两个奇数级相等" },
         },
     ],
+    formulas: Some(&FormulaExamples {
+        both: told!["xor(a(1), a(3), a(5))", "xor(a(1), a(3), a(5)) == 0", "nimsum(heaps) == 0"],
+        outcome: told!["max(a(1), a(3)) <= 1 ? a(1) + a(3) == 1 : xor(a(1), a(3)) == 0", "xor(a(1), a(3)) == 0"],
+        game_value: told!["a(1)", "n % players"],
+    }),
     sources: told!["R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354."],
     build: |_| Box::new(Staircase),
 };

@@ -50,6 +50,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Two heaps", zh: "两堆" },
         },
     ],
+    formulas: None,
     sources: told!["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
         "T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974) 159–167."],
     build: |parameters| Box::new(Subtraction { takes: parameters.set("set").to_vec() }),

@@ -19,7 +19,7 @@ use crate::kinds::heaps::{self, Heaps};
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::PositionKind;
+use crate::position::{FormulaExamples, PositionKind};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
 use std::ops::ControlFlow;
 
@@ -56,6 +56,11 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "A wider diagonal", zh: "更宽的对角线" },
         },
     ],
+    formulas: Some(&FormulaExamples {
+        both: told!["a(1) == floor((a(2) - a(1)) * phi)", "nimsum(heaps)", "a(1) == a(2)"],
+        outcome: told!["nimsum(heaps) == 0", "n % 3 == 1", "a(1) == a(2)"],
+        game_value: told!["min(N, players - 1)", "n % players"],
+    }),
     sources: told!["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
     build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
 };

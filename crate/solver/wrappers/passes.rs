@@ -104,7 +104,7 @@ impl PositionKind for Passes {
     fn part_at(&self, tokens: &[Token], place: usize) -> Part {
         let (own, _) = split(tokens);
         if place == own.len() {
-            Part { board: "pass", component: None, first: place }
+            Part { board: "pass", component: None, first: place, ends: None }
         } else {
             self.inner.kind().part_at(own, place)
         }

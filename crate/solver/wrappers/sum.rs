@@ -46,6 +46,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: told! { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
         },
     ],
+    formulas: None,
     sources: told![
         "R. P. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935) 438–444.",
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",

@@ -2,10 +2,11 @@
 
 use super::notation::ParameterValue;
 use super::theorem::TheoremStatus;
-use mexplorer::convention;
-use mexplorer::game;
+use mexplorer::convention::{self, PlayConvention};
+use mexplorer::game::{self, Game};
 use mexplorer::limits;
 use mexplorer::parameter::{self, Parameters, Presence, Range};
+use mexplorer::position::{self, Position};
 use mexplorer::ruleset;
 use mexplorer::theorem::{self, Play};
 use mexplorer::theorems;
@@ -109,9 +110,25 @@ pub struct RulesetCard {
     parameters: Vec<ParameterCard>,
     /// Positions worth opening; the first is shown to a reader who picks the ruleset.
     examples: Vec<Example>,
+    /// Formulas for `verify` to begin with; absent where no formula can be about the positions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    formulas: Option<FormulaExamples>,
     /// Who studied it where. They are beside the wasm; the page has them in a file of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     sources: Option<Vec<&'static str>>,
+}
+
+/// Formulas to begin with, by what they can say.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct FormulaExamples {
+    /// Of outcome class or Grundy value, under normal play.
+    both: &'static [&'static str],
+    /// Of outcome class, under misère play.
+    outcome: &'static [&'static str],
+    /// Of the game value, with several players.
+    game_value: &'static [&'static str],
 }
 
 /// A parameter of a ruleset.
@@ -162,6 +179,8 @@ pub struct Choice {
 pub struct Example {
     /// In the form `ruleset[key=value,…](position)`.
     notation: &'static str,
+    /// The position alone, as a form shows it.
+    written: String,
     /// What there is to see. It is beside the wasm; the page has it in a file of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     says: Option<Text>,
@@ -209,6 +228,7 @@ pub struct TheoremCard {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Instance {
     notation: &'static str,
+    ruleset: &'static str,
     #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"first-stuck\" | \"last-mover\""))]
     play: &'static str,
     /// Of the last two plays.
@@ -253,7 +273,15 @@ pub fn catalogue() -> Catalogue {
 }
 
 fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
-    let example = |example: &ruleset::Example| Example { notation: example.notation, says: None };
+    let example = |example: &ruleset::Example| {
+        let (game, position) = parsed(example.notation);
+        Example { notation: example.notation, written: game.written(&position), says: None }
+    };
+    let formulas = |examples: &position::FormulaExamples| FormulaExamples {
+        both: examples.both,
+        outcome: examples.outcome,
+        game_value: examples.game_value,
+    };
     let parameters = game::parameter_cards(card);
     let rules = (card.build)(&Parameters::initial(&parameters));
     RulesetCard {
@@ -265,6 +293,7 @@ fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
         rules: card.rules.into(),
         parameters: parameters.into_iter().map(parameter_card).collect(),
         examples: card.examples.iter().map(example).collect(),
+        formulas: card.formulas.or(rules.kind().formulas()).map(formulas),
         sources: None,
     }
 }
@@ -315,5 +344,10 @@ fn instance(instance: &theorem::Instance) -> Instance {
         Play::LastMover(players) => ("last-mover", Some(players)),
     };
     let heaps = (instance.heaps > 0).then_some(instance.heaps);
-    Instance { notation: instance.notation, play, players, bound: instance.bound, heaps }
+    let ruleset = parsed(instance.notation).0.card.id;
+    Instance { notation: instance.notation, ruleset, play, players, bound: instance.bound, heaps }
+}
+
+fn parsed(notation: &str) -> (Game, Position) {
+    Game::parse(notation, PlayConvention::Normal).unwrap()
 }

@@ -43,6 +43,7 @@ fn wire() -> String {
         declaration::<catalogue::Catalogue>(),
         declaration::<catalogue::Limits>(),
         declaration::<catalogue::RulesetCard>(),
+        declaration::<catalogue::FormulaExamples>(),
         declaration::<catalogue::ParameterCard>(),
         declaration::<catalogue::ParameterRange>(),
         declaration::<catalogue::Choice>(),

@@ -1,5 +1,6 @@
 //! Why a position has its value.
 
+use super::notation::{Notation, notation};
 use super::theorem::{Outcome, Prediction, Quantity, TheoremStatus};
 use super::{Number, Record, tokens};
 use crate::js_array::Records;
@@ -22,6 +23,8 @@ pub struct Explanation {
     label: String,
     /// "nim(1,2,3)".
     notation: String,
+    /// The position, taken apart as by `read`.
+    asked: Notation,
     #[cfg_attr(test, ts(type = "Method"))]
     method: &'static str,
     /// The theorem that gives the values, where one does.
@@ -127,6 +130,9 @@ pub struct Change {
     place: usize,
     from: u64,
     to: Vec<u64>,
+    /// Where it is an edge: the two vertices that it joins, the lower number first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends: Option<[u64; 2]>,
 }
 
 /// What a theorem says of a position.
@@ -198,6 +204,7 @@ pub async fn explanation(
         position: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
+        asked: notation(game, position),
         method: explanation.method.as_str(),
         theorem: explanation.theorem,
         value: explanation.value.into(),
@@ -227,12 +234,15 @@ fn moves(game: &Game, position: &position::Position, moves: &[moves::Move]) -> V
 }
 
 fn as_move(game: &Game, position: &position::Position, mv: &moves::Move) -> Move {
+    let tokens = position.tokens();
+    let part_at = |place: usize| game.ruleset.kind().part_at(tokens, place);
     let change = |change: &moves::Change| Change {
         place: change.place,
-        from: position.tokens()[change.place],
+        from: tokens[change.place],
         to: change.to.to_vec(),
+        ends: part_at(change.place).ends,
     };
     let place = mv.changes.first().map_or(0, |change| change.place);
-    let Part { board, component, first } = game.ruleset.kind().part_at(position.tokens(), place);
+    let Part { board, component, first, .. } = part_at(place);
     Move { board, component, first, changes: mv.changes.iter().map(change).collect() }
 }

@@ -2,12 +2,14 @@
 
 use super::evaluation::outcomes;
 use super::flat_tokens;
+use super::notation::{Notation, notation};
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::layout::coordinates::Direction;
 use mexplorer::limits;
 use mexplorer::pace::Pace;
+use mexplorer::position::Position;
 use mexplorer::rows::Rows;
 use mexplorer::solve::Solution;
 use serde::Serialize;
@@ -21,6 +23,8 @@ use serde::Serialize;
 pub struct Exploration {
     /// The start in canonical form, such as "nim(1,2,3)".
     notation: String,
+    /// The start, taken apart as by `read`.
+    start: Notation,
     /// The board that shows the positions.
     board: &'static str,
     position_count: usize,
@@ -116,7 +120,7 @@ enum Grundy {
 
 pub async fn exploration(
     game: &Game,
-    notation: String,
+    start: &Position,
     exploration: &analysis::Exploration,
     all_moves: bool,
     pace: &Pace,
@@ -142,7 +146,8 @@ pub async fn exploration(
     let labels = labels.as_slice().into();
     pace.pause().await;
     Exploration {
-        notation,
+        notation: game.notation(start),
+        start: notation(game, start),
         board: game.ruleset.kind().board(),
         position_count: count,
         move_count: graph.move_count(),

@@ -56,11 +56,15 @@ pub struct Step {
     /// How many positions there will be, when that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<u64>,
+    /// Of `verify`, where workers that share the positions (see `share` of a scope) are done sooner than one.
+    #[cfg_attr(test, ts(optional, type = "true"))]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub shareable: bool,
 }
 
 impl From<Progress> for Step {
-    fn from(Progress { phase, positions, moves, total }: Progress) -> Self {
-        Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves, total }
+    fn from(Progress { phase, positions, moves, total, shareable }: Progress) -> Self {
+        Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves, total, shareable }
     }
 }
 

@@ -70,6 +70,9 @@ pub struct Notation {
     /// Of a sum: the notations of its components, in their order.
     #[serde(skip_serializing_if = "Option::is_none")]
     components: Option<Vec<String>>,
+    /// Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edges: Option<Vec<[u64; 2]>>,
 }
 
 pub fn notation(game: &Game, position: &Position) -> Notation {
@@ -82,5 +85,15 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         notation: game.notation(position),
         written: game.written(position),
         components: (!components.is_empty()).then_some(components),
+        edges: edges(game, position),
     }
+}
+
+/// The ends of the edges that a position is made of; a sum has components instead.
+fn edges(game: &Game, position: &Position) -> Option<Vec<[u64; 2]>> {
+    let tokens = position.tokens();
+    let places = if game.components.is_empty() { tokens.len() } else { 0 };
+    let kind = game.ruleset.kind();
+    let edges: Vec<_> = (0..places).filter_map(|place| kind.part_at(tokens, place).ends).collect();
+    (!edges.is_empty()).then_some(edges)
 }

@@ -30,8 +30,10 @@ pub struct Verification {
     predicted: u64,
     /// Positions of which it says the truth.
     agreed: u64,
-    /// The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs.
+    /// The first positions of which it does not: the fewest heaps first, then by the first heap that differs.
     counterexamples: Vec<Counterexample>,
+    /// How many of them are kept at most.
+    most_counterexamples: usize,
     /// How its claims about the whole set fared.
     claims: Vec<ClaimVerdict>,
     /// Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
@@ -50,6 +52,8 @@ pub struct Verification {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Counterexample {
     position: Vec<f64>,
+    /// How many positions of the scope come before it in this order, those of other shares among them.
+    rank: u64,
     label: String,
     notation: String,
     /// What the theorem says.
@@ -131,6 +135,7 @@ fn claim(game: &Game, verdict: &analysis::ClaimVerdict) -> ClaimVerdict {
 pub fn verification(game: &Game, found: analysis::Verification) -> Verification {
     let counterexample = |found: analysis::Counterexample| Counterexample {
         position: super::tokens(&found.position),
+        rank: found.rank,
         label: game.label(&found.position),
         notation: game.notation(&found.position),
         prediction: found.prediction.into(),
@@ -150,6 +155,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
         predicted: found.predicted,
         agreed: found.agreed,
         counterexamples: found.counterexamples.into_iter().map(counterexample).collect(),
+        most_counterexamples: analysis::Verification::COUNTEREXAMPLES,
         claims: claims(&found.claims),
         proof: claims(&found.proof),
         outcome: outcomes.filter(|all| !all.is_empty()).map(|all| super::evaluation::outcomes(&all)),

@@ -79,9 +79,9 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
   /** The fields that ask for what a link does. */
   write(link: Link): Array<[name: string, text: string]> {
     const asked = this.in(link);
-    return this.fields.flatMap(({ name, write }): Array<[string, string]> => {
-      const text = write(asked);
-      return text ? [[name, text]] : [];
+    return this.fields.flatMap((field): Array<[string, string]> => {
+      const text = field.write(asked);
+      return text ? [[field.name, text]] : [];
     });
   }
 

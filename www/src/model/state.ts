@@ -20,6 +20,8 @@ export interface OpenGame {
   tokens: readonly number[];
   /** The notations of the components of a sum; none in any other game. */
   components: readonly string[];
+  /** The vertices that the edges of the start join; none in any other game. */
+  edges: ReadonlyArray<readonly [number, number]>;
   /** How many passes there are at the start. */
   passes: number;
 }

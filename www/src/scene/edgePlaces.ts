@@ -31,7 +31,7 @@ export interface EdgeDrawing {
  * Draws edges from the ground upward: each vertex as high as it is many edges away from the ground, above the middle of
  * those that are reached through it first. An edge to the ground comes down straight.
  */
-export function drawEdges(ends: ReadonlyArray<[number, number]>): EdgeDrawing {
+export function drawEdges(ends: ReadonlyArray<readonly [number, number]>): EdgeDrawing {
   const { heights, children } = grown(ends);
   const columns = new Map<number, number>();
   let free = 0;
@@ -70,7 +70,7 @@ export function drawEdges(ends: ReadonlyArray<[number, number]>): EdgeDrawing {
 }
 
 /** How many edges each vertex is away from the ground, and which ones are reached first through it. */
-function grown(ends: ReadonlyArray<[number, number]>): {
+function grown(ends: ReadonlyArray<readonly [number, number]>): {
   heights: Map<number, number>;
   children: Map<number, number[]>;
 } {

@@ -1,8 +1,5 @@
 // One answer from the shares of several workers that checked a theorem together.
-import type { Counterexample, Verification } from "./wire.ts";
-
-/** So many counterexamples are kept. */
-const SHOWN = 10;
+import type { Verification } from "./wire.ts";
 
 /**
  * What the shares found, of which there is at least one. In a recursion every worker goes through all positions and
@@ -19,19 +16,7 @@ export function merged(shares: readonly [Verification, ...Verification[]]): Veri
     agreed: sum(({ agreed }) => agreed),
     counterexamples: shares
       .flatMap(({ counterexamples }) => counterexamples)
-      .sort(canonically)
-      .slice(0, SHOWN),
+      .sort((one, other) => one.rank - other.rank)
+      .slice(0, first.mostCounterexamples),
   };
-}
-
-/** The solver's order: the fewest tokens first, then by the first token that differs. */
-function canonically({ position: one }: Counterexample, { position: other }: Counterexample): number {
-  if (one.length !== other.length) return one.length - other.length;
-  const place = one.findIndex((token, index) => token !== other[index]);
-  return place < 0 ? 0 : rankOf(one[place]) - rankOf(other[place]);
-}
-
-/** What stands between the components of a sum, −1, comes after every number. */
-function rankOf(token = 0): number {
-  return token < 0 ? 2 ** 53 : token;
 }

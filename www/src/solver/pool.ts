@@ -38,13 +38,6 @@ export class Pool {
     scope: Scope,
     options: Options = {},
   ): Promise<Answer<Verification>> {
-    const isWhole = "from" in scope || typeof theorem !== "string";
-    if (isWhole || this.#size === 1) return this.#ask(theorem, game, scope, options);
-    // The smallest scope tells how the values of any other will be found.
-    const smallest = await this.#ask(theorem, game, { ...scope, bound: 0, heaps: 1 }, only(options.signal));
-    const isShared =
-      smallest.ok && smallest.value.method === "recursion" && smallest.value.claims.length === 0;
-    if (!isShared) return this.#ask(theorem, game, scope, options);
     const alone = await this.#alone(theorem, game, scope, options);
     return alone ?? this.#together(theorem, game, scope, options);
   }
@@ -57,26 +50,31 @@ export class Pool {
     }
   }
 
-  /** The answer of one worker, unless it takes long. */
+  /** The answer of one worker, unless it takes long and says that several are done sooner. */
   async #alone(
-    theorem: string,
+    theorem: string | FormulaInput,
     game: Game,
     scope: Scope,
-    { signal, ...options }: Options,
+    { signal, onProgress, ...options }: Options,
   ): Promise<Answer<Verification> | undefined> {
     const patience = new AbortController();
-    const timer = setTimeout(() => {
-      patience.abort();
-    }, ALONE);
     const either = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal;
-    const answer = await this.#ask(theorem, game, scope, { ...options, signal: either });
-    clearTimeout(timer);
+    const since = performance.now();
+    const answer = await this.#ask(theorem, game, scope, {
+      ...options,
+      signal: either,
+      onProgress: (progress) => {
+        const isLong = performance.now() - since > ALONE;
+        if (progress.shareable && isLong && this.#size > 1) patience.abort();
+        else onProgress?.(progress);
+      },
+    });
     const isImpatient = !answer.ok && answer.error.code === "cancelled" && signal?.aborted !== true;
     return isImpatient ? undefined : answer;
   }
 
   async #together(
-    theorem: string,
+    theorem: string | FormulaInput,
     game: Game,
     scope: Scope,
     { signal, onProgress, ...options }: Options,
@@ -166,8 +164,4 @@ export class Pool {
     };
     return client;
   }
-}
-
-function only(signal: AbortSignal | undefined): Options {
-  return signal ? { signal } : {};
 }

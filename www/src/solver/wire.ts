@@ -118,8 +118,20 @@ export type RulesetCard = {
   parameters: Array<ParameterCard>;
   /** Positions worth opening; the first is shown to a reader who picks the ruleset. */
   examples: Array<Example>;
+  /** Formulas for `verify` to begin with; absent where no formula can be about the positions. */
+  formulas?: FormulaExamples;
   /** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
   sources?: Array<string>;
+};
+
+/** Formulas to begin with, by what they can say. */
+export type FormulaExamples = {
+  /** Of outcome class or Grundy value, under normal play. */
+  both: Array<string>;
+  /** Of outcome class, under misère play. */
+  outcome: Array<string>;
+  /** Of the game value, with several players. */
+  gameValue: Array<string>;
 };
 
 /** A parameter of a ruleset. */
@@ -149,6 +161,8 @@ export type Choice = { word: string; name: Text };
 export type Example = {
   /** In the form `ruleset[key=value,…](position)`. */
   notation: string;
+  /** The position alone, as a form shows it. */
+  written: string;
   /** What there is to see. It is beside the wasm; the page has it in a file of its own. */
   says?: Text;
 };
@@ -181,6 +195,7 @@ export type TheoremCard = {
 /** A game to which a theorem applies, a position worth looking at, and how far it is worth checking. */
 export type Instance = {
   notation: string;
+  ruleset: string;
   play: "normal" | "misere" | "first-stuck" | "last-mover";
   /** Of the last two plays. */
   players?: number;
@@ -242,6 +257,8 @@ export type Notation = {
   written: string;
   /** Of a sum: the notations of its components, in their order. */
   components?: Array<string>;
+  /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`. */
+  edges?: Array<[number, number]>;
 };
 
 /** How values were found. */
@@ -276,6 +293,8 @@ export type Step = {
   moves: number;
   /** How many positions there will be, when that is known. */
   total?: number;
+  /** Of `verify`, where workers that share the positions (see `share` of a scope) are done sooner than one. */
+  shareable?: true;
 };
 
 /** A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
@@ -284,6 +303,8 @@ export type Step = {
 export type Exploration = {
   /** The start in canonical form, such as "nim(1,2,3)". */
   notation: string;
+  /** The start, taken apart as by `read`. */
+  start: Notation;
   /** The board that shows the positions. */
   board: string;
   positionCount: number;
@@ -398,6 +419,8 @@ export type Explanation = {
   label: string;
   /** "nim(1,2,3)". */
   notation: string;
+  /** The position, taken apart as by `read`. */
+  asked: Notation;
   method: Method;
   /** The theorem that gives the values, where one does. */
   theorem?: string;
@@ -472,7 +495,13 @@ export type Move = {
 };
 
 /** The token at `place` of the position, counted from 0, changes into these tokens; none: it goes. */
-export type Change = { place: number; from: number; to: Array<number> };
+export type Change = {
+  place: number;
+  from: number;
+  to: Array<number>;
+  /** Where it is an edge: the two vertices that it joins, the lower number first. */
+  ends?: [number, number];
+};
 
 /** What a theorem says of a position. */
 export type TheoremVerdict = {
@@ -529,8 +558,10 @@ export type Verification = {
   predicted: number;
   /** Positions of which it says the truth. */
   agreed: number;
-  /** The first positions of which it does not, at most ten: the fewest heaps first, then by the first heap that differs. */
+  /** The first positions of which it does not: the fewest heaps first, then by the first heap that differs. */
   counterexamples: Array<Counterexample>;
+  /** How many of them are kept at most. */
+  mostCounterexamples: number;
   /** How its claims about the whole set fared. */
   claims: Array<ClaimVerdict>;
   /** Where it says of every position which of two players wins, the three steps of a proof, checked on what it says alone:
@@ -545,6 +576,8 @@ export type Verification = {
 /** A position on which theorem and search differ. */
 export type Counterexample = {
   position: Array<number>;
+  /** How many positions of the scope come before it in this order, those of other shares among them. */
+  rank: number;
   label: string;
   notation: string;
   /** What the theorem says. */

@@ -26,6 +26,8 @@ use std::cmp::Ordering;
 pub struct Counterexample {
     /// The position.
     pub position: Position,
+    /// How many positions of the scope come before it in canonical order.
+    pub rank: u64,
     /// What the theorem says.
     pub prediction: Prediction,
     /// What search found.
@@ -128,6 +130,9 @@ pub async fn in_slices(
 }
 
 impl Verification {
+    /// So many counterexamples are kept.
+    pub const COUNTEREXAMPLES: usize = Claim::SHOWN;
+
     /// Before anything is compared.
     fn of(theorem: &'static dyn Theorem, extent: Option<Extent>) -> Self {
         Verification {
@@ -153,14 +158,14 @@ impl Verification {
             self.agreed += 1;
             return;
         }
-        let new = Counterexample { position: position(), prediction: prediction.clone(), value };
+        let new = Counterexample { position: position(), rank: 0, prediction: prediction.clone(), value };
         let order = |other: &Counterexample| {
             canonical_order(other.position.tokens(), new.position.tokens()) == Ordering::Less
         };
         let place = self.counterexamples.partition_point(order);
-        if place < Claim::SHOWN {
+        if place < Self::COUNTEREXAMPLES {
             self.counterexamples.insert(place, new);
-            self.counterexamples.truncate(Claim::SHOWN);
+            self.counterexamples.truncate(Self::COUNTEREXAMPLES);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::analysis::census::too_many;
 use crate::analysis::evaluate::{Method, PositionValue};
 use crate::error::RequestError;
 use crate::game::Game;
-use crate::largest_heap::{LargestHeap, position_count};
+use crate::largest_heap::{LargestHeap, position_count, rank};
 use crate::limits;
 use crate::numbers::{self, Token};
 use crate::pace::{LOOKS, Pace, Phase};
@@ -46,6 +46,7 @@ pub async fn compare(
     }
     pace.enter(Phase::Comparing);
     pace.expect(Some(positions));
+    pace.allow_sharing();
     found.method = Method::Recursion;
     let Some((players, winner)) = game.convention.standard() else { return Ok(()) };
     let mut recursion = LargestHeap::new(extent.heaps, numbers::index(extent.bound), players, winner);
@@ -53,11 +54,15 @@ pub async fn compare(
     loop {
         let looks = recursion.looks();
         if recursion.advance(AT_ONCE, &mut each) {
-            return Ok(());
+            break;
         }
         pace.found(numbers::index(recursion.done()), 0);
         pace.spend(AT_ONCE as u64 + (recursion.looks() - looks) / LOOKS).await;
     }
+    for counterexample in &mut found.counterexamples {
+        counterexample.rank = rank(counterexample.position.tokens(), extent.bound);
+    }
+    Ok(())
 }
 
 impl Verification {

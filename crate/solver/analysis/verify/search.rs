@@ -7,9 +7,10 @@ use crate::analysis::evaluate::{PREDICTION, PositionValue};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
-use crate::pace::{Pace, Phase};
-use crate::position::{Position, Tokens};
+use crate::pace::{LOOKS, Pace, Phase};
+use crate::position::{Position, Tokens, canonical_order};
 use crate::theorem::{Solved, Subject, World};
+use std::cmp::Ordering;
 
 /// Compares, within an extent or from a start.
 pub async fn compare(
@@ -50,6 +51,12 @@ pub async fn compare(
         }
         predictions.push(prediction);
         pace.spend(PREDICTION).await;
+    }
+    for counterexample in &mut found.counterexamples {
+        let own = counterexample.position.tokens();
+        let is_before = |index: &usize| canonical_order(solved.graph.tokens(*index), own) == Ordering::Less;
+        counterexample.rank = (0..compared).filter(is_before).count() as u64;
+        pace.spend(compared as u64 / LOOKS).await;
     }
     if scope.share.0 == 0 {
         let tokens = |index: usize| Tokens::from(solved.graph.tokens(index));

@@ -1,5 +1,4 @@
 import type { Change } from "../../solver/wire.ts";
-import { endsOf } from "../../model/edges.ts";
 import { count, number } from "../english.ts";
 
 /** The editor of a start: its button, what it is, and the button that adds to it. */
@@ -22,8 +21,6 @@ export interface BoardWords {
   move: (board: string, changes: readonly Change[], first: number) => string;
   inGame: (number: number, move: string) => string;
 }
-
-const edge = (token: number): string => endsOf(token).join("–");
 
 export const board: BoardWords = {
   hints: {
@@ -53,7 +50,7 @@ export const board: BoardWords = {
       case "vertex":
         return "";
       case "edges":
-        return changes.map(({ from }) => `cut ${edge(from)}`).join(", ");
+        return changes.map(({ ends }) => `cut ${ends?.join("–")}`).join(", ");
       case "quota":
         return `take ${taken(changes[0])}`;
       case "steps": {

@@ -1,8 +1,5 @@
-import { endsOf } from "../../model/edges.ts";
 import { number } from "../chinese.ts";
 import type { BoardWords } from "./en.ts";
-
-const edge = (token: number): string => endsOf(token).join("–");
 
 export const board: BoardWords = {
   hints: {
@@ -31,7 +28,7 @@ export const board: BoardWords = {
       case "vertex":
         return "";
       case "edges":
-        return changes.map(({ from }) => `删去 ${edge(from)}`).join("，");
+        return changes.map(({ ends }) => `删去 ${ends?.join("–")}`).join("，");
       case "quota":
         return `取 ${taken(changes[0])}`;
       case "steps": {

@@ -1,5 +1,3 @@
-import { endsOf } from "../../model/edges.ts";
-
 /** What is said by whatever a start is put together with, and by the drawing of edges. They bring their words along. */
 export interface EditorWords {
   /** One of the numbers of a start. */
@@ -11,7 +9,8 @@ export interface EditorWords {
   game: (number: number) => string;
   remove: (game: string) => string;
   drawing: string;
-  cut: (edge: number) => string;
+  /** The vertices that the edge joins. */
+  cut: (ends: readonly number[]) => string;
 }
 
 export const en: EditorWords = {
@@ -28,5 +27,5 @@ export const en: EditorWords = {
   game: (number) => `Game ${number}`,
   remove: (game) => `Remove ${game}`,
   drawing: "The position; cutting an edge is a move",
-  cut: (token) => `Cut ${endsOf(token).join("–")}`,
+  cut: (ends) => `Cut ${ends.join("–")}`,
 };

@@ -1,4 +1,3 @@
-import { endsOf } from "../../model/edges.ts";
 import type { EditorWords } from "./en.ts";
 
 export const zh: EditorWords = {
@@ -11,5 +10,5 @@ export const zh: EditorWords = {
   game: (number) => `游戏 ${number}`,
   remove: (game) => `去掉${game}`,
   drawing: "局面图：删去一条边即走一步",
-  cut: (token) => `删去 ${endsOf(token).join("–")}`,
+  cut: (ends) => `删去 ${ends.join("–")}`,
 };

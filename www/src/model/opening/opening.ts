@@ -67,9 +67,12 @@ export async function openGame(
   const request = requestOf(wish);
   const explored = await solver.request("graph", "explore", [request, wish.position], { onProgress });
   let picture: Picture;
+  let read: Notation;
+  let explanation: Explanation | undefined;
   if (explored.ok) {
     const exploration = explored.value;
     picture = { kind: "graph", graph: new PositionGraph(exploration), exploration };
+    read = exploration.start;
   } else {
     if (!isTooLarge(explored.error)) return explored;
     // A theorem may still know the values of single positions.
@@ -77,10 +80,11 @@ export async function openGame(
     if (!explained.ok) return explained;
     const around = await lookAround(solver, wish, wish.position);
     picture = { kind: "refused", error: explored.error, ...(around && { around }) };
+    explanation = explained.value;
+    read = explanation.asked;
   }
-  const read = await solver.ask("read", [request, wish.position]);
-  if (!read.ok) return read;
-  const { ruleset, params, notation, label: start, written, position: tokens, components = [] } = read.value;
+  const { ruleset, params, notation, label: start, written, position: tokens } = read;
+  const { components = [], edges = [] } = read;
   const passes = Number(params["passes"] ?? 0);
   const { convention } = wish;
   const game: OpenGame = {
@@ -92,11 +96,13 @@ export async function openGame(
     written,
     tokens,
     components,
+    edges,
     passes,
   };
   const { line, at, onlyFrom = start } = wish;
   const isKept = onlyFrom === start;
-  const place = await placeIn(solver, game, picture, isKept ? line : [], isKept ? at : undefined);
+  const reader = new LineReader(solver, game, picture, explanation);
+  const place = await placed(reader, isKept ? line : [], isKept ? at : undefined);
   return place.ok ? { ok: true, value: { game, picture, ...place.value } } : place;
 }
 
@@ -108,8 +114,12 @@ export async function placeIn(
   moves: readonly string[],
   at?: string,
 ): Promise<Answer<Place>> {
-  const place = await new LineReader(solver, game, picture).read(moves, at);
-  const explained = await solver.request("graph", "explain", [requestOf(game), place.selected]);
+  return placed(new LineReader(solver, game, picture), moves, at);
+}
+
+async function placed(reader: LineReader, moves: readonly string[], at?: string): Promise<Answer<Place>> {
+  const place = await reader.read(moves, at);
+  const explained = await reader.explain(place.selected);
   return explained.ok ? { ok: true, value: { ...place, explanation: explained.value } } : explained;
 }
 
@@ -122,11 +132,14 @@ class LineReader {
   readonly #solver: Solver;
   readonly #game: OpenGame;
   readonly #graph: PositionGraph | undefined;
+  /** Of the position that was explained last: nobody asks twice. */
+  #explanation: Explanation | undefined;
 
-  constructor(solver: Solver, game: OpenGame, picture: Picture) {
+  constructor(solver: Solver, game: OpenGame, picture: Picture, explanation?: Explanation) {
     this.#solver = solver;
     this.#game = game;
     this.#graph = picture.kind === "graph" ? picture.graph : undefined;
+    this.#explanation = explanation;
   }
 
   async read(moves: readonly string[], at?: string): Promise<Omit<Place, "explanation">> {
@@ -155,6 +168,14 @@ class LineReader {
     return { line, selected, ...(missing !== undefined && { missing }) };
   }
 
+  /** Why a position of the game has its value. */
+  async explain(label: string): Promise<Answer<Explanation>> {
+    if (this.#explanation?.label === label) return { ok: true, value: this.#explanation };
+    const explained = await this.#solver.request("graph", "explain", [requestOf(this.#game), label]);
+    if (explained.ok) this.#explanation = explained.value;
+    return explained;
+  }
+
   /** The solver's own spelling of a position, if the position belongs to the game. */
   async #canonical(text: string): Promise<string | undefined> {
     if (this.#graph?.indexOf(text) !== undefined) return text;
@@ -167,7 +188,7 @@ class LineReader {
   async #isMove(from: string, to: string): Promise<boolean> {
     const known = this.#graph?.isOption(from, to);
     if (known !== undefined) return known;
-    const explained = await this.#solver.request("graph", "explain", [requestOf(this.#game), from]);
+    const explained = await this.explain(from);
     return explained.ok && explained.value.options.some((option) => option.label === to);
   }
 }

@@ -97,6 +97,7 @@ async function compare(
       const { position, label, notation } = read.value;
       counterexamples.push({
         position,
+        rank: index,
         label,
         notation,
         prediction: { kind: "exactly", value: said },
@@ -123,6 +124,7 @@ async function compare(
       predicted: total,
       agreed,
       counterexamples,
+      mostCounterexamples: MOST_COUNTEREXAMPLES,
       claims: [],
       proof: [],
     },

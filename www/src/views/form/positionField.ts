@@ -1,5 +1,4 @@
 import type { TemplateResult } from "lit/html.js";
-import type { RulesetCard } from "../../solver/wire.ts";
 import { draftCard, type State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
 import { faultIn } from "../kit/faults.ts";
@@ -22,7 +21,7 @@ export function positionField(
   return textField({
     id: "position",
     label: messages.form.position,
-    ...(hint && isTyped && { hint: forExample(hint, exampleOf(card)) }),
+    ...(hint && isTyped && { hint: forExample(hint, card.examples[0]?.written ?? "") }),
     text: draft.position,
     fault: faultIn("position", state, messages),
     onInput: (text) => {
@@ -31,11 +30,4 @@ export function positionField(
     beside: editor.button(state, messages, intents),
     below: editor.template(state, messages, intents),
   });
-}
-
-/** The position of the first example, without the ruleset where the field has none. */
-function exampleOf({ id, board, examples }: RulesetCard): string {
-  const notation = examples[0]?.notation ?? "";
-  const [ruleset = ""] = new RegExp(`^${id}(\\[.*\\])?`).exec(notation) ?? [];
-  return board === "sum" ? notation : notation.slice(ruleset.length);
 }

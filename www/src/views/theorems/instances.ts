@@ -14,12 +14,9 @@ const BOUND = 8;
 /** The bounds to begin with: those of the first instance of this ruleset, of this convention if there is one. */
 export function boundsOf(
   { instances }: TheoremCard,
-  { ruleset, components, convention }: OpenGame,
+  { ruleset, convention }: OpenGame,
 ): Pick<Instance, "bound" | "heaps"> {
-  const isSum = components.length > 0;
-  const same = instances.filter(({ notation }) =>
-    isSum ? /\)\s*\+/.test(notation) : notation.split(/[[(]/)[0] === ruleset,
-  );
+  const same = instances.filter((instance) => instance.ruleset === ruleset);
   return same.find(({ play }) => play === playOf(convention)) ?? same[0] ?? { bound: BOUND };
 }
 

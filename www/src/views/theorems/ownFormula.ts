@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { RequestError, RulesetCard } from "../../solver/wire.ts";
+import type { FormulaExamples, RequestError } from "../../solver/wire.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { FORMULA } from "./check.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
-import type { ResearchWords } from "./research/en.ts";
 import { researchWords } from "./research/words.ts";
 import { theoremWords } from "./words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
@@ -17,32 +16,8 @@ import { theorems, typeFormula } from "./slice.ts";
 import { useResearchStyles } from "./researchStyles.ts";
 import { marked } from "../kit/textField.ts";
 
-/** Formulas to begin with, by the board that shows the positions and by what is known of them. */
-const EXAMPLES: Readonly<Record<string, Record<Says, readonly string[]>>> = {
-  heaps: {
-    both: ["nimsum(heaps) == 0", "nimsum(heaps)", "n % 4", "copies(1) % 2 == 0"],
-    outcome: ["largest <= 1 ? N % 2 == 1 : nimsum(heaps) == 0", "nimsum(heaps) == 0", "n % 4 == 1"],
-    gameValue: ["min(N, players - 1)", "count(largest) - 1", "n % players"],
-  },
-  pair: {
-    both: ["a(1) == floor((a(2) - a(1)) * phi)", "nimsum(heaps)", "a(1) == a(2)"],
-    outcome: ["nimsum(heaps) == 0", "n % 3 == 1", "a(1) == a(2)"],
-    gameValue: ["min(N, players - 1)", "n % players"],
-  },
-  steps: {
-    both: ["xor(a(1), a(3), a(5))", "xor(a(1), a(3), a(5)) == 0", "nimsum(heaps) == 0"],
-    outcome: ["max(a(1), a(3)) <= 1 ? a(1) + a(3) == 1 : xor(a(1), a(3)) == 0", "xor(a(1), a(3)) == 0"],
-    gameValue: ["a(1)", "n % players"],
-  },
-  quota: {
-    both: ["n == 0 or zeckendorf(n) > quota", "n == 0 or fib(n)", "n % 3 == 0"],
-    outcome: ["n == 1 or zeckendorf(n) > quota", "fib(n)", "n % 3 == 1"],
-    gameValue: ["n % players", "min(n, players - 1)"],
-  },
-};
-
 /** What a formula can say of the positions of a game. */
-type Says = keyof ResearchWords["formula"]["says"];
+type Says = keyof FormulaExamples;
 
 /** How far to look at first: some hundred positions, which takes no time. */
 const BOUNDS: TypedBounds = { bound: "10", heaps: "3", jiaEnding: false };
@@ -60,13 +35,13 @@ export class OwnFormula {
     useResearchStyles();
   }
 
-  /** Nothing where positions are no numbers that a formula could take. */
+  /** Nothing where no formula can be about the positions. */
   template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
     const { game, catalogue } = state;
     const { formula: typedFormula, checks } = theorems.of(state);
     const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
-    const examples = game && card && examplesOf(game, card);
-    if (!examples) return nothing;
+    if (!game || !card?.formulas) return nothing;
+    const says = saysOf(game);
     const words = researchWords(messages);
     const { formula: own } = words;
     const { ownFormula, formulaSays, begin } = theoremWords(messages);
@@ -80,7 +55,7 @@ export class OwnFormula {
     };
     return html`<section class="research own" aria-labelledby="own-formula">
       <h3 id="own-formula">${ownFormula}</h3>
-      <p>${own.says[saysOf(game)]}</p>
+      <p>${own.says[says]}</p>
       <form
         aria-labelledby="own-formula"
         @submit=${(event: SubmitEvent) => {
@@ -99,7 +74,7 @@ export class OwnFormula {
         )}
         <p class="examples">
           <span>${own.examples}</span>
-          ${examples.map(
+          ${card.formulas[says].map(
             (example) =>
               html`<button
                 type="button"
@@ -201,10 +176,4 @@ function formulaField(
 function saysOf({ convention }: OpenGame): Says {
   if (convention.kind === "alliance") return "gameValue";
   return convention.kind === "misere" ? "outcome" : "both";
-}
-
-/** Formulas to begin with; nothing where no formula can be about the positions. */
-function examplesOf(game: OpenGame, { board, mostHeaps }: RulesetCard): readonly string[] | undefined {
-  const kind = board === "heaps" && mostHeaps === 2 ? "pair" : board;
-  return EXAMPLES[kind]?.[saysOf(game)];
 }

@@ -1,6 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../../solver/wire.ts";
-import { endsOf } from "../../../model/edges.ts";
 import type { State } from "../../../model/state.ts";
 import { editorWords } from "../../../messages/editor/index.ts";
 import type { Messages } from "../../../messages/index.ts";
@@ -22,7 +21,7 @@ export function edgeBoard(
   // The passes that are left come last and are no edge.
   const own = (tokens: readonly number[]): readonly number[] => (game.passes ? tokens.slice(0, -1) : tokens);
   const start = own(game.tokens);
-  const { width, height, ground, edges, vertices } = drawEdges(start.map(endsOf));
+  const { width, height, ground, edges, vertices } = drawEdges(game.edges);
   const places = placesIn(start, own(position));
   const pointed = options.find(({ label }) => label === pointedAt);
   const left = pointed && placesIn(start, own(pointed.position));
@@ -40,13 +39,8 @@ export function edgeBoard(
         const place = places[index];
         const option = place === undefined ? undefined : optionAt(place, options);
         if (place === undefined) return nothing;
-        return edge(
-          drawn,
-          words.cut(start[index] ?? 0),
-          option,
-          !!left && left[index] === undefined,
-          intents,
-        );
+        const name = words.cut(game.edges[index] ?? []);
+        return edge(drawn, name, option, !!left && left[index] === undefined, intents);
       })}
       ${vertices.map(
         ({ vertex, x, y }) =>
