@@ -31,6 +31,7 @@ export function explorationOf(start: number): Exploration {
   return {
     notation: `token(${start})`,
     board: "heaps",
+    heapTokens: { ordered: false, behind: [] },
     positionCount: sizes.length,
     moveCount: all.items.length,
     players: 2,
@@ -73,6 +74,7 @@ export const catalogue: Catalogue = {
     id,
     aliases: [],
     board: "heaps",
+    heapTokens: { ordered: false, behind: [] },
     mostHeaps: 9,
     name: text(id),
     rules: text("Take one or two."),

@@ -3,7 +3,7 @@ import type { Convention, Progress } from "../solver/api.ts";
 import type { Display, Language, State } from "./state.ts";
 import type { Solver } from "./solver.ts";
 import { isSameConvention } from "./convention.ts";
-import { draftOf, sameHeaps } from "./opening/draft.ts";
+import { areHeapsAnywhere, draftOf, sameHeaps } from "./opening/draft.ts";
 import { lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
 import {
   lookAround,
@@ -292,8 +292,8 @@ export class Controller {
     const isEdited = isNewEntry && typed !== this.#asked && typed.ruleset === game.ruleset;
     const draft = isEdited ? { ...typed } : draftOf(game);
     // Heaps stay where the reader put them.
-    const board = typed.ruleset === game.ruleset && draftCard(this.#state)?.board;
-    if (board === "heaps" && sameHeaps(typed.tokens, draft.tokens)) draft.tokens = typed.tokens;
+    const card = typed.ruleset === game.ruleset ? draftCard(this.#state) : undefined;
+    if (areHeapsAnywhere(card) && sameHeaps(typed.tokens, draft.tokens)) draft.tokens = typed.tokens;
     this.set({ game, picture, line, selected, explanation, draft, entry: next });
     this.set({ fault: undefined, notice: this.#lasting(), pointedAt: undefined });
     if (!isSame && labelling) this.#label({ ...labelling, done: 0, isPlaying: false });

@@ -1,4 +1,5 @@
 import { Controller } from "./controller.ts";
+import { areHeapsAnywhere } from "./opening/draft.ts";
 import { arranged, keptParams, typedParams } from "./opening/form.ts";
 import type { Lab, Verifier } from "../views/theorems/lab.ts";
 import { wishFrom } from "./opening/opening.ts";
@@ -70,10 +71,10 @@ export class PageController extends Controller {
     await this.submit();
   }
 
-  /** Heaps that were emptied go from where the reader put them; steps stay, for each has its place. */
+  /** Heaps that were emptied go from where the reader put them, unless each has its place. */
   forgetEmptyHeaps(): void {
     const { draft } = this.state;
-    if (draftCard(this.state)?.board !== "heaps") return;
+    if (!areHeapsAnywhere(draftCard(this.state))) return;
     this.set({ draft: { ...draft, tokens: draft.tokens.filter((token) => token > 0) } });
   }
 
