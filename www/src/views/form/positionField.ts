@@ -2,6 +2,7 @@ import type { TemplateResult } from "lit/html.js";
 import type { RulesetCard } from "../../solver/wire.ts";
 import { draftCard, type State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
+import { boardWords } from "../boards/boards.ts";
 import { faultIn } from "../kit/faults.ts";
 import type { PageIntents } from "../kit/intents.ts";
 import type { Local } from "../shell/local.ts";
@@ -16,13 +17,12 @@ export function positionField(
 ): TemplateResult {
   const { draft, game } = state;
   const card = draftCard(state);
-  const { hints, forExample } = messages.board;
-  const hint = card && hints[card.board];
+  const hint = card && boardWords(card.board, messages).hint;
   const isTyped = draft.position !== game?.written;
   return textField({
     id: "position",
     label: messages.form.position,
-    ...(hint && isTyped && { hint: forExample(hint, exampleOf(card)) }),
+    ...(hint && isTyped && { hint: messages.form.forExample(hint, exampleOf(card)) }),
     text: draft.position,
     fault: faultIn("position", state, messages),
     onInput: (text) => {
@@ -34,8 +34,8 @@ export function positionField(
 }
 
 /** The position of the first example, without the ruleset where the field has none. */
-function exampleOf({ id, board, examples }: RulesetCard): string {
+function exampleOf({ id, examples }: RulesetCard): string {
   const notation = examples[0]?.notation ?? "";
   const [ruleset = ""] = new RegExp(`^${id}(\\[.*\\])?`).exec(notation) ?? [];
-  return board === "sum" ? notation : notation.slice(ruleset.length);
+  return notation.slice(ruleset.length);
 }

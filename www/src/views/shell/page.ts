@@ -43,7 +43,7 @@ export class Page {
     // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
     const preventScroll = !focused?.matches(":focus-visible");
     // Another position has other options, even where the same buttons show them.
-    const isOther = this.#explained !== state.explanation && focused?.matches(".go, .edge");
+    const isOther = this.#explained !== state.explanation && focused?.matches(".go, .board [role=button]");
     this.#explained = state.explanation;
     const wasTheorems = this.#view === "theorems";
     this.#view = state.display.view;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { endsOf } from "../../www/src/model/edges.ts";
-import { drawEdges } from "../../www/src/scene/edgePlaces.ts";
+import { endsOf } from "../../www/src/views/boards/edges/ends.ts";
+import { drawEdges } from "../../www/src/views/boards/edges/places.ts";
 
 const edge = (one: number, other: number): [number, number] => [one, other];
 const tree = [edge(0, 1), edge(0, 5), edge(1, 2), edge(1, 4), edge(2, 3), edge(5, 6)];
