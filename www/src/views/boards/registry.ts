@@ -11,4 +11,12 @@ import { vertex } from "./vertex/board.ts";
  * The kinds of position, each by the name that the solver has for its board; and what a pass changes, which may stand beside any
  * of them.
  */
-export const BOARDS: Readonly<Record<string, Board>> = { edges, heaps, pass, quota, steps, sum, vertex };
+export const BOARDS: Readonly<Record<string, Board>> = {
+  edges,
+  heaps,
+  pass,
+  quota,
+  steps,
+  sum,
+  vertex,
+};
