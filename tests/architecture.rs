@@ -1,5 +1,8 @@
 //! Who may know whom. The rules are written down in `crate/solver/lib.rs` and in CONTRIBUTING.md; here they are kept.
 
+use mexplorer::game;
+use mexplorer::parameter::Parameters;
+use mexplorer::ruleset::RulesetCard;
 use mexplorer::{rulesets, theorems};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -168,6 +171,62 @@ fn only_rulesets_theorems_and_tests_name_a_ruleset() {
             assert!(!named, "{name} names {}", card.id);
         }
     }
+}
+
+/// Words of other things that are names of kinds of position as well, by the files in which they stand between quotation marks.
+const OTHER_WORDS: &[(&str, &str, &str)] = &[
+    ("heaps", "www/src/solver/formula/vocabulary.ts", "formulas name what positions are made of"),
+    ("heaps", "www/src/views/theorems/formulaFaults.ts", "formulas name what positions are made of"),
+    ("heaps", "www/src/views/theorems/research/", "formulas name what positions are made of"),
+    ("quota", "www/src/solver/formula/vocabulary.ts", "formulas name what positions are made of"),
+    ("sum", "www/src/solver/formula/vocabulary.ts", "a function of formulas"),
+    ("heaps", "www/src/views/theorems/boundFields.ts", "a bound of checks"),
+    ("heaps", "www/src/views/theorems/bounds.ts", "a bound of checks"),
+    ("heaps", "www/src/views/theorems/instances.ts", "a bound of checks"),
+];
+
+/// The boards of all rulesets, and what a move that is a pass changes.
+fn boards() -> BTreeSet<String> {
+    let board = |card: &'static RulesetCard| {
+        let rules = (card.build)(&Parameters::initial(&game::parameter_cards(card)));
+        rules.kind().board().to_string()
+    };
+    game::cards().map(board).chain(["pass".to_string()]).collect()
+}
+
+#[test]
+fn only_its_board_names_a_kind_of_position() {
+    let boards = boards();
+    assert!(boards.len() > 6, "{boards:?}");
+    let mut needed: BTreeSet<&(&str, &str, &str)> = BTreeSet::new();
+    for (name, source) in sources("www/src", ".ts") {
+        if name.starts_with("www/src/views/boards/") || name == "www/src/solver/wire.ts" {
+            continue;
+        }
+        let source = code(&without_block_comments(&source));
+        let word_in = |board: &str| {
+            let about = |(word, file, _): &&(&str, &str, &str)| *word == board && name.starts_with(file);
+            OTHER_WORDS.iter().find(about)
+        };
+        for board in &boards {
+            // What comes right after an equals sign is an attribute of a template.
+            let text = format!("\"{board}\"");
+            let stands = |(place, _): (usize, &str)| !source[..place].ends_with('=');
+            if source.match_indices(&text).any(stands) {
+                let word = word_in(board);
+                assert!(word.is_some(), "{name} names {board}");
+                needed.extend(word);
+            }
+        }
+        // Several of them as keys are a table by kind.
+        let is_key =
+            |board: &&String| source.lines().any(|line| line.trim().starts_with(&format!("{board}:")));
+        let keys: Vec<&String> = boards.iter().filter(is_key).collect();
+        assert!(keys.len() < 3, "{name} tells {keys:?} apart");
+        let compares = ["board === \"", "board !== \"", "switch (board)", "[board]"];
+        assert!(!compares.iter().any(|form| source.contains(form)), "{name} decides by a board");
+    }
+    assert_eq!(needed.len(), OTHER_WORDS.len(), "a word is no longer needed: {needed:?}");
 }
 
 fn without_block_comments(source: &str) -> String {

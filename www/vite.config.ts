@@ -37,6 +37,11 @@ export default defineConfig({
             },
             // A figure alone has notices and a labelling as well, and nothing of the page.
             { name: "notices", test: /views.faults|messages.(index|players.player)\.ts/ },
+            // What is said of positions is asked for at once, and by what their boards fetch later.
+            {
+              name: "boards",
+              test: /views.boards.(\w+.)?(board|boards|registry|en|zh|ends)\.ts|messages.(english|chinese)/,
+            },
             // So does what the page needs at once of that which later parts use, too.
             {
               name: "page",

@@ -41,6 +41,15 @@ pub struct Part {
     pub ends: Option<[Token; 2]>,
 }
 
+/// What the tokens of a kind are, where they are sizes of heaps or the like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeapTokens {
+    /// Whether each stands at a place of its own, also where it is empty. Else they stand in any order, and an empty one is none.
+    pub ordered: bool,
+    /// The names of the numbers that come after them and are no heaps.
+    pub behind: Vec<&'static str>,
+}
+
 /// How far to go through the positions of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extent {
@@ -102,9 +111,14 @@ pub trait PositionKind: Send + Sync {
     /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`, so that they are read again.
     fn format(&self, tokens: &[Token], out: &mut String);
 
+    /// What the tokens are, where they are sizes of heaps or the like.
+    fn heap_tokens(&self) -> Option<HeapTokens> {
+        None
+    }
+
     /// Whether a list of heap sizes in any order is a position, as long as they are not too many.
     fn holds_heaps(&self) -> bool {
-        false
+        self.heap_tokens().is_some_and(|heaps| !heaps.ordered && heaps.behind.is_empty())
     }
 
     /// Every position within an extent once, in canonical form. The order is the kind's own.

@@ -12,9 +12,12 @@ import {
   NAMES,
   OF_NUMBERS,
 } from "../../www/src/solver/formula/vocabulary.ts";
+import type { Catalogue } from "../../www/src/solver/wire.ts";
 
-const heapsOf = (...heaps: number[]) =>
-  positionOf(Float64Array.from(heaps), { board: "heaps", hasPasses: false });
+const heapsOf = (...heaps: number[]) => positionOf(Float64Array.from(heaps), { ordered: false, behind: [] });
+
+const cards = new URL("../../www/src/solver/prose/catalogue.json", import.meta.url);
+const { rulesets } = JSON.parse(readFileSync(cards, "utf8")) as Catalogue;
 
 /** A text, the position that it is about, and what it says there, null where that is not defined; or what is wrong with it. */
 interface Case {
@@ -32,10 +35,11 @@ const { groups } = JSON.parse(readFileSync(golden, "utf8")) as {
 /** What a formula says, or what is wrong with it. */
 function said({ formula, at = { tokens: [1, 2, 2, 5] } }: Case): unknown {
   const { board = "heaps", tokens, passes = false, players = 2 } = at;
+  const { ordered = false, behind = [] } =
+    rulesets.find((ruleset) => ruleset.board === board)?.heapTokens ?? {};
+  const heapTokens = { ordered, behind: [...behind, ...(passes ? ["passes"] : [])] };
   try {
-    const value = compiled(formula, players).of(
-      positionOf(Float64Array.from(tokens), { board, hasPasses: passes }),
-    );
+    const value = compiled(formula, players).of(positionOf(Float64Array.from(tokens), heapTokens));
     if (value === undefined || Number.isNaN(value)) return { value: null };
     // There is one zero.
     return { value: typeof value === "number" ? value + 0 : value };

@@ -15,10 +15,19 @@ test("counts agree in number", () => {
 });
 
 test("faults name their field and bound", () => {
-  const facts = { field: "Position", limit: "64", got: "70", isBelow: false, of: "heaps" };
+  const facts = {
+    field: "Position",
+    limit: "64",
+    got: "70",
+    isBelow: false,
+    things: "heaps",
+    holdsNumbers: true,
+  };
   expect(en.faults["too-many"](facts)).toBe("Position: at most 64 heaps can stand here.");
-  expect(en.faults["too-many"]({ ...facts, of: "set" })).toBe("Position: at most 64 numbers can stand here.");
-  expect(zh.faults["too-many"]({ ...facts, of: "edges" })).toContain("64 条边");
+  expect(en.faults["too-many"]({ ...facts, things: undefined })).toBe(
+    "Position: at most 64 numbers can stand here.",
+  );
+  expect(zh.faults["too-many"]({ ...facts, things: "条边" })).toContain("64 条边");
   expect(en.faults["missing-value"]({ ...facts, limit: "", got: "m" })).toBe("Position: m is missing here.");
   expect(en.faults["out-of-range"]({ ...facts, got: "0", isBelow: true })).toContain("at least 64");
   for (const code of Object.keys(en.faults) as Array<keyof typeof en.faults>) {

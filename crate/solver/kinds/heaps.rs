@@ -8,7 +8,7 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{Extent, FormulaExamples, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, FormulaExamples, HeapTokens, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// Unordered heaps.
@@ -90,8 +90,8 @@ impl PositionKind for Heaps {
         out.push(')');
     }
 
-    fn holds_heaps(&self) -> bool {
-        true
+    fn heap_tokens(&self) -> Option<HeapTokens> {
+        Some(HeapTokens { ordered: false, behind: Vec::new() })
     }
 
     fn within(&self, extent: Extent) -> Within<'_> {

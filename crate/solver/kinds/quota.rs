@@ -8,7 +8,7 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{Extent, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, HeapTokens, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// A heap with a quota.
@@ -60,6 +60,10 @@ impl PositionKind for HeapAndQuota {
         out.push('(');
         push_joined(out, tokens);
         out.push(')');
+    }
+
+    fn heap_tokens(&self) -> Option<HeapTokens> {
+        Some(HeapTokens { ordered: false, behind: vec!["quota"] })
     }
 
     fn within(&self, extent: Extent) -> Within<'_> {

@@ -21,7 +21,7 @@ use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
+use crate::position::{self, Extent, HeapTokens, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
 use std::ops::ControlFlow;
@@ -138,6 +138,12 @@ impl PositionKind for Passes {
         let with = |own: Tokens, passes| own.iter().copied().chain([passes]).collect();
         let with_each = move |own: Tokens| (0..=self.at_start).map(move |passes| with(own.clone(), passes));
         Box::new(self.inner.kind().within(extent).flat_map(with_each))
+    }
+
+    fn heap_tokens(&self) -> Option<HeapTokens> {
+        let mut tokens = self.inner.kind().heap_tokens()?;
+        tokens.behind.push(PARAMETER.key);
+        Some(tokens)
     }
 
     /// A pass takes no stone.

@@ -1,6 +1,6 @@
 //! The catalogue: what can be asked for. It is no part of the wasm but a file, generated from the Rust sources.
 
-use super::notation::ParameterValue;
+use super::notation::{HeapTokens, ParameterValue};
 use super::theorem::TheoremStatus;
 use mexplorer::convention::{self, PlayConvention};
 use mexplorer::game::{self, Game};
@@ -101,6 +101,9 @@ pub struct RulesetCard {
     aliases: Vec<&'static str>,
     /// The board that shows its positions.
     board: &'static str,
+    /// What the tokens of its positions are, where they are sizes of heaps or the like; passes come after them besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heap_tokens: Option<HeapTokens>,
     /// How many heaps or steps a start may have, where it is a list of such.
     #[serde(skip_serializing_if = "Option::is_none")]
     most_heaps: Option<usize>,
@@ -288,6 +291,7 @@ fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
         id: card.id,
         aliases: card.aliases.iter().map(|alias| alias.id).collect(),
         board: rules.kind().board(),
+        heap_tokens: rules.kind().heap_tokens().map(HeapTokens::from),
         most_heaps: rules.kind().most_heaps(),
         name: card.name.into(),
         rules: card.rules.into(),

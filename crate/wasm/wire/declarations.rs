@@ -58,6 +58,7 @@ fn wire() -> String {
         declaration::<notation::ParameterValue>(),
         declaration::<notation::Component>(),
         declaration::<notation::Notation>(),
+        declaration::<notation::HeapTokens>(),
         union("Method", "How values were found.", methods.into_iter().map(Method::as_str)),
         declaration::<evaluation::Evaluation>(),
         union("Phase", "What a call is at.", phases.into_iter().map(Phase::as_str)),

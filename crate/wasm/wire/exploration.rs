@@ -2,7 +2,7 @@
 
 use super::evaluation::outcomes;
 use super::flat_tokens;
-use super::notation::{Notation, notation};
+use super::notation::{HeapTokens, Notation, notation};
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
 use mexplorer::analysis;
 use mexplorer::game::Game;
@@ -27,6 +27,9 @@ pub struct Exploration {
     start: Notation,
     /// The board that shows the positions.
     board: &'static str,
+    /// What the tokens of the positions are, where they are sizes of heaps or the like.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heap_tokens: Option<HeapTokens>,
     position_count: usize,
     /// Moves to the same option count once.
     move_count: usize,
@@ -149,6 +152,7 @@ pub async fn exploration(
         notation: game.notation(start),
         start: notation(game, start),
         board: game.ruleset.kind().board(),
+        heap_tokens: game.ruleset.kind().heap_tokens().map(HeapTokens::from),
         position_count: count,
         move_count: graph.move_count(),
         p_position_count: solution.outcome.as_ref().map(|_| p_position_count),

@@ -3,7 +3,7 @@
 use super::{Record, tokens};
 use mexplorer::game::Game;
 use mexplorer::parameter;
-use mexplorer::position::Position;
+use mexplorer::position::{self, Position};
 use mexplorer::wrappers::sum;
 use serde::Serialize;
 
@@ -73,6 +73,24 @@ pub struct Notation {
     /// Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`.
     #[serde(skip_serializing_if = "Option::is_none")]
     edges: Option<Vec<[u64; 2]>>,
+}
+
+/// What the tokens of positions are, where they are sizes of heaps or the like.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct HeapTokens {
+    /// Whether each stands at a place of its own, also where it is empty. Else they stand in any order, and an empty one is
+    /// none.
+    ordered: bool,
+    /// The names of the numbers that come after them and are no heaps.
+    behind: Vec<&'static str>,
+}
+
+impl From<position::HeapTokens> for HeapTokens {
+    fn from(tokens: position::HeapTokens) -> Self {
+        HeapTokens { ordered: tokens.ordered, behind: tokens.behind }
+    }
 }
 
 pub fn notation(game: &Game, position: &Position) -> Notation {

@@ -1,6 +1,7 @@
 //! How a theorem fared, and values of all positions within a bound.
 
 use super::explanation::PositionValue;
+use super::notation::HeapTokens;
 use super::theorem::{Prediction, TheoremStatus};
 use crate::js_array::{Bytes, Doubles, Integers};
 use mexplorer::analysis;
@@ -97,6 +98,9 @@ pub struct Census {
     position_count: usize,
     /// The board that shows the positions, whatever passes stand behind them.
     board: &'static str,
+    /// What the tokens of the positions are, where they are sizes of heaps or the like.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heap_tokens: Option<HeapTokens>,
     /// How many passes there are at a start; where there are any, the last token of each position is how many are left.
     passes: u64,
     /// How many players there are.
@@ -171,6 +175,7 @@ pub fn census(game: &Game, found: &analysis::Census) -> Census {
         heaps: extent.heaps,
         position_count: positions.len(),
         board: game.board(),
+        heap_tokens: game.ruleset.kind().heap_tokens().map(HeapTokens::from),
         passes: game.passes(),
         players: game.convention.players(),
         token_offsets,

@@ -1,5 +1,4 @@
 import { count, number } from "./english.ts";
-import { board } from "./board/en.ts";
 import { figure } from "./figure/en.ts";
 import type { ErrorCode } from "../solver/wire.ts";
 
@@ -11,35 +10,23 @@ export interface FaultFacts {
   got: string;
   /** Whether what was got lies below the limit. */
   isBelow: boolean;
-  /** What the field is made of: the board of a position, the kind of a parameter, or "players". */
-  of: string;
+  /** What it may have too many of, if not numbers. */
+  things: string | undefined;
+  /** Whether numbers stand in it, and nothing else. */
+  holdsNumbers: boolean;
 }
-
-/** What a field may have too many of. */
-const things: Record<string, string> = {
-  heaps: "heaps",
-  steps: "steps",
-  edges: "edges",
-  sum: "games",
-  text: "digits",
-  players: "players",
-  notation: "parts",
-};
-
-/** Fields that hold something else than numbers. */
-const UNNUMBERED = /^(edges|vertex|sum|text|choice)$/;
 
 const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unknown-ruleset": ({ got }) => `There is no ruleset “${got}”.`,
   "unknown-key": ({ field, got }) => `${field}: “${got || field}” is not known here.`,
-  "missing-value": ({ field, got, limit, of }) =>
-    `${field}: ${(!limit && got) || (UNNUMBERED.test(of) ? "something" : "a number")} is missing here.`,
+  "missing-value": ({ field, got, limit, holdsNumbers }) =>
+    `${field}: ${(!limit && got) || (holdsNumbers ? "a number" : "something")} is missing here.`,
   "wrong-type": ({ field }) => `${field}: this is not of the kind expected here.`,
   "not-an-integer": ({ field, got }) => `${field}: ${got} is not a whole number.`,
   "out-of-range": ({ field, limit, got, isBelow }) =>
     `${field}: ${got} is too ${isBelow ? "small; at least" : "large; at most"} ${limit} is allowed.`,
-  "too-many": ({ field, limit, of }) =>
-    `${field}: at most ${limit} ${things[of] ?? "numbers"} can stand here.`,
+  "too-many": ({ field, limit, things = "numbers" }) =>
+    `${field}: at most ${limit} ${things} can stand here.`,
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
@@ -67,7 +54,6 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
 /** The words of the page, those of its figure among them. */
 export const en = {
   ...figure,
-  board,
   title: "Mexplorer",
   tagline: "Position graphs of impartial games",
   otherLanguage: "中文",
@@ -86,6 +72,9 @@ export const en = {
     at: (least: string, most: string) => `from ${least} to ${most}`,
     hint: (meaning: string, range: string) =>
       `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${range && `, ${range}`}`,
+    unbounded: "empty: no bound",
+    forExample: (hint: string, example: string) => `${hint}; for instance ${example}`,
+    line: (number: number, fault: string) => `Line ${number}. ${fault}`,
     components: (number: number | undefined) => (number === undefined ? "Games" : `Game ${number}`),
   },
   themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
@@ -113,6 +102,8 @@ export const en = {
     arrows: "Arrows are moves; those in colour win. Select a position to see all its moves.",
   },
   faults,
+  /** What fields may have too many of. */
+  things: { digits: "digits", players: "players", parts: "parts" },
 
   position: {
     label: "Position",

@@ -1,22 +1,9 @@
 import { number } from "./chinese.ts";
 import type { Messages } from "./en.ts";
-import { board } from "./board/zh.ts";
 import { figure } from "./figure/zh.ts";
-
-/** What a field may have too many of, each with its measure word. */
-const THINGS: Record<string, string> = {
-  heaps: "堆",
-  steps: "级",
-  edges: "条边",
-  sum: "个游戏",
-  text: "个数字",
-  players: "人",
-  notation: "个部分",
-};
 
 export const zh: Messages = {
   ...figure,
-  board,
   title: "Mexplorer",
   tagline: "平等组合游戏的局面图",
   otherLanguage: "English",
@@ -34,6 +21,9 @@ export const zh: Messages = {
     preferences: "联盟矩阵",
     at: (least, most) => `${least} 到 ${most}`,
     hint: (meaning, range) => `${meaning}${range && `，${range}`}`,
+    unbounded: "留空：没有上限",
+    forExample: (hint, example) => `${hint}；例如 ${example}`,
+    line: (number, fault) => `第 ${number} 行：${fault}`,
     components: (number) => (number === undefined ? "各游戏" : `游戏 ${number}`),
   },
   themes: { label: "页面配色", auto: "跟随系统", light: "浅色", dark: "深色" },
@@ -63,13 +53,13 @@ export const zh: Messages = {
   faults: {
     "unknown-ruleset": ({ got }) => `没有名为“${got}”的规则。`,
     "unknown-key": ({ field, got }) => `${field}：此处不认识“${got || field}”。`,
-    "missing-value": ({ field, got, limit, of }) =>
-      `${field}：此处缺少${(!limit && got) || (/^(edges|vertex|sum|text|choice)$/.test(of) ? "内容" : "一个数")}。`,
+    "missing-value": ({ field, got, limit, holdsNumbers }) =>
+      `${field}：此处缺少${(!limit && got) || (holdsNumbers ? "一个数" : "内容")}。`,
     "wrong-type": ({ field }) => `${field}：此处的类型不对。`,
     "not-an-integer": ({ field, got }) => `${field}：${got} 不是整数。`,
     "out-of-range": ({ field, limit, got, isBelow }) =>
       `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
-    "too-many": ({ field, limit, of }) => `${field}：至多可有 ${limit} ${THINGS[of] ?? "个数"}。`,
+    "too-many": ({ field, limit, things = "个数" }) => `${field}：至多可有 ${limit} ${things}。`,
     "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
@@ -89,6 +79,8 @@ export const zh: Messages = {
     cancelled: () => "",
     internal: () => "求解程序出现了内部错误。",
   },
+  /** Each with its measure word. */
+  things: { digits: "个数字", players: "人", parts: "个部分" },
 
   position: {
     label: "局面",

@@ -33,9 +33,9 @@ function cut(name: string): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 9)}…${name.slice(-8)}` : name;
 }
 
-/** Whether the positions are heaps, of which those that are empty can be written or left out. */
-export function hasEmptyHeaps({ board }: Exploration): boolean {
-  return board === "heaps";
+/** Whether the positions are heaps and nothing else, of which those that are empty can be written or left out. */
+export function hasEmptyHeaps({ heapTokens }: Exploration): boolean {
+  return heapTokens !== undefined && !heapTokens.ordered && heapTokens.behind.length === 0;
 }
 
 /** As many heaps everywhere as at the start, with 0 for those that are gone. */

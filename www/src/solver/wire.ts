@@ -110,6 +110,8 @@ export type RulesetCard = {
   aliases: Array<string>;
   /** The board that shows its positions. */
   board: string;
+  /** What the tokens of its positions are, where they are sizes of heaps or the like; passes come after them besides. */
+  heapTokens?: HeapTokens;
   /** How many heaps or steps a start may have, where it is a list of such. */
   mostHeaps?: number;
   name: Text;
@@ -261,6 +263,15 @@ export type Notation = {
   edges?: Array<[number, number]>;
 };
 
+/** What the tokens of positions are, where they are sizes of heaps or the like. */
+export type HeapTokens = {
+  /** Whether each stands at a place of its own, also where it is empty. Else they stand in any order, and an empty one is
+   * none. */
+  ordered: boolean;
+  /** The names of the numbers that come after them and are no heaps. */
+  behind: Array<string>;
+};
+
 /** How values were found. */
 export type Method = "search" | "recursion" | "sprague-grundy" | "theorem";
 
@@ -307,6 +318,8 @@ export type Exploration = {
   start: Notation;
   /** The board that shows the positions. */
   board: string;
+  /** What the tokens of the positions are, where they are sizes of heaps or the like. */
+  heapTokens?: HeapTokens;
   positionCount: number;
   /** Moves to the same option count once. */
   moveCount: number;
@@ -609,6 +622,8 @@ export type Census = {
   positionCount: number;
   /** The board that shows the positions, whatever passes stand behind them. */
   board: string;
+  /** What the tokens of the positions are, where they are sizes of heaps or the like. */
+  heapTokens?: HeapTokens;
   /** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
   passes: number;
   /** How many players there are. */

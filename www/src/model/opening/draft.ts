@@ -1,4 +1,4 @@
-import type { ParameterValue } from "../../solver/wire.ts";
+import type { ParameterValue, RulesetCard } from "../../solver/wire.ts";
 import type { Draft, OpenGame } from "../state.ts";
 
 /** The text fields as they stand when nothing was typed since the game was opened. */
@@ -22,6 +22,11 @@ export function draftOf({
     tokens: passes ? tokens.slice(0, -1) : tokens,
     components,
   };
+}
+
+/** Whether the positions of a ruleset are heaps alone, which may stand in any order with empty ones among them. */
+export function areHeapsAnywhere(card: RulesetCard | undefined): boolean {
+  return card?.heapTokens?.ordered === false && card.heapTokens.behind.length === 0;
 }
 
 /** Whether two arrangements of heaps are the same position but for their order and for heaps that are empty. */

@@ -10,7 +10,7 @@ import { rules } from "../rules.ts";
 import type { Solver } from "../solver.ts";
 import { draftCard, isSameGame } from "../state.ts";
 import type { Store } from "../store.ts";
-import { draftOf, sameHeaps } from "./draft.ts";
+import { areHeapsAnywhere, draftOf, sameHeaps } from "./draft.ts";
 import { openGame, placeIn, wishOf, type Opened, type Wish } from "./opening.ts";
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
@@ -152,8 +152,8 @@ export function present(store: Store, { game, ...opened }: Opened, isNewEntry: b
   const isEdited = isNewEntry && typed !== store.asking.draft && typed.ruleset === game.ruleset;
   const draft = isEdited ? { ...typed } : draftOf(game);
   // Heaps stay where the reader put them.
-  const board = typed.ruleset === game.ruleset && draftCard(state)?.board;
-  if (board === "heaps" && sameHeaps(typed.tokens, draft.tokens)) draft.tokens = typed.tokens;
+  const card = typed.ruleset === game.ruleset ? draftCard(state) : undefined;
+  if (areHeapsAnywhere(card) && sameHeaps(typed.tokens, draft.tokens)) draft.tokens = typed.tokens;
   const notice = lasting(store);
   store.set({
     game,

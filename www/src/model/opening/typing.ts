@@ -2,6 +2,7 @@
 import { fail } from "../notices.ts";
 import { draftCard, type Draft } from "../state.ts";
 import type { Store } from "../store.ts";
+import { areHeapsAnywhere } from "./draft.ts";
 import { arranged, keptParams, typedParams } from "./form.ts";
 import { open, openForm, present } from "./opener.ts";
 import { wishFrom } from "./opening.ts";
@@ -47,10 +48,10 @@ export async function arrangeSum(store: Store, components: readonly string[]): P
   await submit(store);
 }
 
-/** Heaps that were emptied go from where the reader put them; steps stay, for each has its place. */
+/** Heaps that were emptied go from where the reader put them, unless each has its place. */
 export function forgetEmptyHeaps(store: Store): void {
   const { draft } = store.state;
-  if (draftCard(store.state)?.board !== "heaps") return;
+  if (!areHeapsAnywhere(draftCard(store.state))) return;
   store.set({ draft: { ...draft, tokens: draft.tokens.filter((token) => token > 0) } });
 }
 

@@ -4,10 +4,18 @@ import type { FormulaInput, Game, Options, Scope } from "../api.ts";
 import type { Solver } from "../solver.ts";
 import { isAborted, isText, localOf, lookedAt, type Local } from "../local.ts";
 import { nextTurn } from "../turn.ts";
-import type { Answer, Census, Counterexample, PositionValue, PredictedValue, Verification } from "../wire.ts";
+import type {
+  Answer,
+  Census,
+  Counterexample,
+  HeapTokens,
+  PositionValue,
+  PredictedValue,
+  Verification,
+} from "../wire.ts";
 import { compiled, type Formula } from "./compile.ts";
 import { FormulaFault } from "./fault.ts";
-import { BOARDS, positionOf, type FormulaPosition } from "./position.ts";
+import { positionOf, type FormulaPosition } from "./position.ts";
 
 /** What is checked by hand has as many counterexamples as what is checked by a theorem's name. */
 const MOST_COUNTEREXAMPLES = 10;
@@ -53,13 +61,15 @@ function textOf(input: FormulaInput): Answer<string> {
 
 interface Prepared {
   formula: Formula;
+  heapTokens: HeapTokens;
   /** What a number says. */
   numbers: "grundy" | "game-value";
 }
 
 /** The formula, ready for a game of which the smallest census is known. */
 function prepared(text: string, game: Game, census: Census): Answer<Prepared> {
-  if (!BOARDS.includes(census.board)) {
+  const { heapTokens } = census;
+  if (!heapTokens) {
     const ruleset = lookedAt(() => game.ruleset, "ruleset", isText);
     return ruleset.ok ? failure("no-heaps", "ruleset", ruleset.value) : ruleset;
   }
@@ -67,7 +77,7 @@ function prepared(text: string, game: Game, census: Census): Answer<Prepared> {
     const formula = compiled(text, census.players);
     const isDefined = formula.kind === "boolean" ? census.outcome : (census.grundy ?? census.gameValue);
     if (!isDefined) throw new FormulaFault("wrong-type", [0, text.length], { got: formula.kind });
-    return { ok: true, value: { formula, numbers: census.grundy ? "grundy" : "game-value" } };
+    return { ok: true, value: { formula, heapTokens, numbers: census.grundy ? "grundy" : "game-value" } };
   } catch (cause) {
     if (cause instanceof FormulaFault) return { ok: false, error: cause.error };
     throw cause;
@@ -83,16 +93,15 @@ async function compare(
 ): Promise<Answer<Verification>> {
   const { bound, heaps, method, positionCount: total, tokens, tokenOffsets } = census;
   const counterexamples: Counterexample[] = [];
-  const layout = { board: census.board, hasPasses: census.passes > 0 };
   let agreed = 0;
   let turnStart = performance.now();
   for (let index = 0; index < total; index++) {
     const own = tokens.subarray(tokenOffsets[index], tokenOffsets[index + 1]);
-    const said = predicted(prepared, positionOf(own, layout));
+    const said = predicted(prepared, positionOf(own, prepared.heapTokens));
     const value = valueOf(census, index);
     if (isTrue(said, value)) agreed++;
     else if (counterexamples.length < MOST_COUNTEREXAMPLES) {
-      const read = mex.read(game, written(own, layout.hasPasses));
+      const read = mex.read(game, written(own, census.passes > 0));
       if (!read.ok) return read;
       const { position, label, notation } = read.value;
       counterexamples.push({

@@ -26,7 +26,7 @@ export function parameterField(
   const field = {
     id,
     label,
-    hint: messages.form.hint(worded(messages, card.meaning), isUnbounded ? messages.board.unbounded : bounds),
+    hint: messages.form.hint(worded(messages, card.meaning), isUnbounded ? messages.form.unbounded : bounds),
     text,
     ...(isUnbounded && { placeholder: "∞" }),
     onInput: (text: string) => {
@@ -70,5 +70,5 @@ function choiceField(
 function withLine(fault: FieldFault | undefined, text: string, messages: Messages): FieldFault | undefined {
   if (!fault?.span || !text.includes("\n")) return fault;
   const line = text.slice(0, fault.span[0]).split("\n").length;
-  return { ...fault, sentence: messages.board.line(line, fault.sentence) };
+  return { ...fault, sentence: messages.form.line(line, fault.sentence) };
 }

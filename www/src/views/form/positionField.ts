@@ -1,6 +1,7 @@
 import type { TemplateResult } from "lit/html.js";
 import { draftCard, type State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
+import { boardWords } from "../boards/boards.ts";
 import { faultIn } from "../kit/faults.ts";
 import type { PageIntents } from "../kit/intents.ts";
 import type { Local } from "../shell/local.ts";
@@ -15,13 +16,12 @@ export function positionField(
 ): TemplateResult {
   const { draft, game } = state;
   const card = draftCard(state);
-  const { hints, forExample } = messages.board;
-  const hint = card && hints[card.board];
+  const hint = card && boardWords(card.board, messages).hint;
   const isTyped = draft.position !== game?.written;
   return textField({
     id: "position",
     label: messages.form.position,
-    ...(hint && isTyped && { hint: forExample(hint, card.examples[0]?.written ?? "") }),
+    ...(hint && isTyped && { hint: messages.form.forExample(hint, card.examples[0]?.written ?? "") }),
     text: draft.position,
     fault: faultIn("position", state, messages),
     onInput: (text) => {

@@ -1,19 +1,19 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { draftCard, type State } from "../../model/state.ts";
-import type { StartWords } from "../../messages/board/en.ts";
 import type { Messages } from "../../messages/index.ts";
+import type { BoardWords } from "../boards/board.ts";
+import { BOARDS, boardWords, type BoardParts } from "../boards/boards.ts";
 import type { PageIntents } from "../kit/intents.ts";
-import type { Lazy } from "../shell/local.ts";
 
-/** The start beside its text as heaps with + and −, as steps, or as the games of a sum. What is changed is opened at once. */
+/** The start beside its text as its board has it, to be changed with + and −, say. What is changed is opened at once. */
 export class StartEditor {
   #isOpen = false;
   #intents: PageIntents | undefined;
-  readonly #sheets: Lazy<typeof import("../shell/sheets.ts")>;
+  readonly #boards: BoardParts;
   readonly #onChange: () => void;
 
-  constructor(sheets: Lazy<typeof import("../shell/sheets.ts")>, onChange: () => void) {
-    this.#sheets = sheets;
+  constructor(boards: BoardParts, onChange: () => void) {
+    this.#boards = boards;
     this.#onChange = onChange;
   }
 
@@ -42,8 +42,7 @@ export class StartEditor {
   template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
     const words = wordsOf(state, messages);
     if (!this.#isOpen || !words) return nothing;
-    const { part } = this.#sheets;
-    const list = draftCard(state)?.board === "sum" ? part?.componentList : part?.heapList;
+    const editor = this.#boards.get(BOARDS[draftCard(state)?.board ?? ""]?.editor);
     return html`<div
       class="editor"
       id="start"
@@ -53,13 +52,12 @@ export class StartEditor {
         this.#onKey(event, intents);
       }}
     >
-      ${list?.(state, messages, intents) ?? nothing}
+      ${editor?.(state, messages, intents) ?? nothing}
     </div>`;
   }
 
   #open(intents: PageIntents): void {
     this.#isOpen = true;
-    this.#sheets.fetch();
     this.#onChange();
     addEventListener("pointerdown", this.#onPointer);
     this.#intents = intents;
@@ -88,7 +86,7 @@ export class StartEditor {
 }
 
 /** The words for the start of the game in the form, once there is one, if it can be put together. */
-function wordsOf(state: State, messages: Messages): StartWords | undefined {
+function wordsOf(state: State, messages: Messages): BoardWords["start"] {
   const card = draftCard(state);
-  return card && state.game?.ruleset === card.id ? messages.board.editors[card.board] : undefined;
+  return card && state.game?.ruleset === card.id ? boardWords(card.board, messages).start : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ParameterCard, RequestError } from "../../solver/wire.ts";
 import { draftCard, type State } from "../../model/state.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded, type FaultFacts, type Messages } from "../../messages/index.ts";
+import { boardWords } from "../boards/boards.ts";
 import { player } from "../../messages/players/player.ts";
 
 /** So much of a text is quoted. */
@@ -36,21 +37,37 @@ export function faultIn(field: string, state: State, messages: Messages): FieldF
 }
 
 /** The name of a field as the page writes it, and what the field is made of. */
-function fieldOf(path: string, state: State, messages: Messages): { field: string; of: string } {
-  const { form } = messages;
+function fieldOf(
+  path: string,
+  state: State,
+  messages: Messages,
+): Pick<FaultFacts, "field" | "things" | "holdsNumbers"> {
+  const { form, things } = messages;
   const card = draftCard(state);
+  const ofBoard = {
+    things: card && boardWords(card.board, messages).things,
+    holdsNumbers: !card || card.heapTokens !== undefined,
+  };
   const [, where = "", key = "", index] = /^(\w+)(?:\.(\w+))?(?:\[(\d+)\])?/.exec(path) ?? [];
   if (where === "params") {
     const isNamed = (parameter: ParameterCard): boolean => parameter.key === key;
     const parameter = card?.parameters.find(isNamed);
-    if (parameter) return { field: worded(messages, parameter.name), of: parameter.range.kind };
-    return { field: form.components(index === undefined ? undefined : Number(index) + 1), of: "sum" };
+    if (parameter) {
+      const isText = parameter.range.kind === "text";
+      return {
+        field: worded(messages, parameter.name),
+        things: isText ? things.digits : undefined,
+        holdsNumbers: !isText && parameter.range.kind !== "choice",
+      };
+    }
+    return { field: form.components(index === undefined ? undefined : Number(index) + 1), ...ofBoard };
   }
   if (where === "convention") {
     const { players, winner, preferences } = form;
     const name = { players, winner, preferences }[key] ?? form.convention;
-    return { field: index === undefined ? name : `${name} ${player(Number(index))}`, of: "players" };
+    const field = index === undefined ? name : `${name} ${player(Number(index))}`;
+    return { field, things: things.players, holdsNumbers: true };
   }
   const field = { position: form.position, notation: form.address }[where] ?? path;
-  return { field, of: where === "position" ? (card?.board ?? "") : "notation" };
+  return where === "position" ? { field, ...ofBoard } : { field, things: things.parts, holdsNumbers: true };
 }

@@ -5,7 +5,7 @@ import { worded, type Messages } from "../../messages/index.ts";
 import type { Local } from "../shell/local.ts";
 import { hasColumns, quantityRows } from "./quantities.ts";
 import { rich } from "./rich.ts";
-import { changesOf } from "../panel/why.ts";
+import { changesOf } from "../boards/boards.ts";
 
 /**
  * What the theorems that are not silent say of the selected position: the first in a line and with its numbers, the

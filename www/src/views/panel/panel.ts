@@ -5,6 +5,8 @@ import { effectiveColour, moverOf } from "../../model/display.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
 import { worded, type Messages } from "../../messages/index.ts";
+import type { Board } from "../boards/board.ts";
+import { BOARDS } from "../boards/boards.ts";
 import type { Intents } from "../kit/intents.ts";
 import type { Local } from "../shell/local.ts";
 import { parts } from "./parts.ts";
@@ -29,7 +31,7 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
           </section>`
         : explanation
           ? html`${heading(explanation, state, messages, intents, local)}
-            ${isOfEdges(state) ? local.edgeBoard.get()?.(state, explanation, messages, intents) : nothing}
+            ${local.boards.get(boardOf(state)?.drawing)?.(state, explanation, messages, intents) ?? nothing}
             ${
               areSeveral
                 ? local.players.part?.playersWhy(state, explanation, messages, intents, local)
@@ -41,9 +43,9 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
   </aside>`;
 }
 
-/** Whether positions are edges to be cut, which are more easily seen than read. */
-function isOfEdges({ catalogue, game }: State): boolean {
-  return catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board === "edges";
+/** The board of the game, which may have a drawing of positions that are more easily seen than read. */
+function boardOf({ catalogue, game }: State): Board | undefined {
+  return BOARDS[catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board ?? ""];
 }
 
 /** Whether a labelling has not come to the selected position yet, and what it is worth is still to be found. */

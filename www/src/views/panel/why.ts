@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ExplainedOption, Explanation, Move } from "../../solver/wire.ts";
+import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import type { Value } from "../../model/values.ts";
 import type { State } from "../../model/state.ts";
 import type { Scale } from "../../scene/shapes.ts";
+import { changesOf } from "../boards/boards.ts";
 import type { Intents } from "../kit/intents.ts";
 import type { Local } from "../shell/local.ts";
 import { rich } from "../kit/rich.ts";
@@ -180,13 +181,6 @@ function rowsOf({ value, options }: Explanation, { why: words }: Messages): Row[
       ...(members[0]?.winning && { note: words.wins }),
     }))
     .sort((one, other) => order(one.value) - order(other.value));
-}
-
-/** What a move does, such as "3 → 2"; empty where its option says it all. */
-export function changesOf({ board, component, first, changes }: Move, messages: Messages): string {
-  const words = messages.board;
-  const move = words.move(board, changes, first);
-  return component !== undefined && move ? words.inGame(component + 1, move) : move;
 }
 
 function optionButton(

@@ -1,9 +1,9 @@
 import type { Explanation } from "../../solver/wire.ts";
 import type { Value } from "../../model/values.ts";
 import type { Alliance } from "../../model/convention.ts";
+import { BoardParts } from "../boards/boards.ts";
 import { HowTo } from "../panel/howTo.ts";
 import type { Editing } from "../form/preferenceMatrix.ts";
-import { lazily } from "../kit/lazy.ts";
 import { ProseShelf } from "../kit/proseShelf.ts";
 import { StartEditor } from "../form/startEditor.ts";
 
@@ -13,8 +13,8 @@ export class Local {
   readonly redraw: () => void;
   readonly howTo: HowTo;
   readonly editor: StartEditor;
-  /** The drawing of a position whose edges are cut. */
-  readonly edgeBoard: { get(): typeof import("../boards/edges/drawing.ts").edgeBoard | undefined };
+  /** What starts are put together with, and drawings of positions. */
+  readonly boards: BoardParts;
   /** What is written about theorems. */
   readonly prose: ProseShelf;
   /** Which theorems were opened or closed in the panel, by their ids. */
@@ -37,12 +37,8 @@ export class Local {
     this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
     this.players = new Lazy(() => import("../panel/players.ts"), redraw);
     this.editing = { redraw };
-    this.edgeBoard = lazily(
-      () => import("../boards/edges/drawing.ts"),
-      ({ edgeBoard }) => edgeBoard,
-      redraw,
-    );
-    this.editor = new StartEditor(this.sheets, redraw);
+    this.boards = new BoardParts(redraw);
+    this.editor = new StartEditor(this.boards, redraw);
   }
 
   wholeRows(explanation: Explanation): Set<Value | "rest"> {

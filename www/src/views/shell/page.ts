@@ -55,7 +55,7 @@ export class Page {
     // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
     const preventScroll = !focused?.matches(":focus-visible");
     // Another position has other options, even where the same buttons show them.
-    const isOther = this.#explained !== state.explanation && focused?.matches(".go, .edge");
+    const isOther = this.#explained !== state.explanation && focused?.matches(".go, .board [role=button]");
     this.#explained = state.explanation;
     const before = this.#view;
     const { id, of } = shownView(state, false);

@@ -3,6 +3,7 @@ import type { RequestError, RulesetCard } from "../../solver/wire.ts";
 import type { TypedBounds } from "./bounds.ts";
 import type { State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
+import { boardWords } from "../boards/boards.ts";
 import { theoremWords } from "./words.ts";
 import { sentenceOf, type FieldFault } from "../kit/faults.ts";
 import { textField } from "../kit/textField.ts";
@@ -23,22 +24,23 @@ export function boundFields(
   { id, typed, board, error, state, onType }: BoundFields,
   messages: Messages,
 ): TemplateResult {
-  const words = theoremWords(messages);
   const ruleset = state.catalogue?.rulesets.find((each) => each.id === state.game?.ruleset);
-  // A sum is made of such games, which each have their heaps.
-  const hasHeaps = ruleset?.mostHeaps === undefined ? board === "sum" : ruleset.mostHeaps > 1;
-  const names = { bound: words.bound(board), heaps: words.heaps(board) };
-  const field = (key: "bound" | "heaps"): TemplateResult =>
-    textField({
+  const { bounds: names } = boardWords(board, messages);
+  const isChoice = { bound: true, heaps: ruleset?.mostHeaps !== 1 };
+  const field = (key: "bound" | "heaps"): TemplateResult | typeof nothing => {
+    const label = names[key];
+    if (label === undefined || !isChoice[key]) return nothing;
+    return textField({
       id: `${id}-${key}`,
-      label: names[key],
+      label,
       text: typed[key],
-      fault: error?.field === key ? faultOf(error, names[key], state, messages) : undefined,
+      fault: error?.field === key ? faultOf(error, label, state, messages) : undefined,
       onInput: (text) => {
         onType({ ...typed, [key]: text });
       },
     });
-  return html`${board === "vertex" ? nothing : field("bound")} ${hasHeaps ? field("heaps") : nothing}`;
+  };
+  return html`${field("bound")} ${field("heaps")}`;
 }
 
 /** Bounds to begin with, as far as the ruleset has so many heaps. */

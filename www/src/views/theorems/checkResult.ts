@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict, Counterexample, TheoremProse, Verification } from "../../solver/wire.ts";
 import type { Check } from "./check.ts";
 import { worded, type Messages } from "../../messages/index.ts";
+import { boardWords } from "../boards/boards.ts";
 import { theoremWords } from "./words.ts";
 import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
@@ -75,7 +76,7 @@ export function briefResult({ progress, answer }: Check, messages: Messages): st
   return resultOf(answer.value, words);
 }
 
-const NO_FACTS = { field: "", limit: "", got: "", isBelow: false, of: "" };
+const NO_FACTS = { field: "", limit: "", got: "", isBelow: false, things: undefined, holdsNumbers: true };
 
 /** "agrees", "differs", or neither. */
 function verdictOf({ answer }: Check): string {
@@ -105,7 +106,7 @@ function said({ answer, isOnGraph }: Check, board: string, notation: string, mes
   const { value } = answer;
   const about = isOnGraph
     ? words.ofGraph(notation)
-    : words.extent({ board, bound: value.bound ?? 0, heaps: value.heaps });
+    : boardWords(board, messages).extent(value.bound ?? 0, value.heaps);
   return messages.code === "zh"
     ? `${resultOf(value, words)}；${about}。`
     : `${resultOf(value, words)}; ${about}.`;

@@ -1,13 +1,6 @@
 import type { Instance, PredictedValue, Phase, TheoremStatus } from "../../solver/wire.ts";
 import { count, number } from "../../messages/english.ts";
 
-/** How far a check went, by the board of the ruleset. */
-export interface Extent {
-  board: string;
-  bound: number;
-  heaps: number | undefined;
-}
-
 /** How a theorem fared. */
 export interface Result {
   /** Looked at, of these said something of, and of these rightly. */
@@ -41,16 +34,6 @@ const value = (of: PredictedValue): string => {
       return "undefined";
   }
 };
-
-const bounds: Record<string, string> = {
-  heaps: "Largest heap",
-  steps: "Most stones on a step",
-  quota: "Most stones",
-  edges: "Most edges",
-  sum: "Largest number",
-};
-
-const most: Record<string, string> = { heaps: "Most heaps", steps: "Most steps", sum: "Most heaps in each" };
 
 const plays: Record<Instance["play"], string> = {
   normal: "normal play",
@@ -93,8 +76,6 @@ export const en = {
   all: "Check all that apply",
   cancel: "Cancel",
   cancelAll: "Cancel all",
-  bound: (board: string) => bounds[board] ?? "Bound",
-  heaps: (board: string) => most[board] ?? "Most heaps",
   jiaEnding: "Jia’s ending: play also stops, and the mover wins, when every component has the Grundy value 0",
   tooMany: (field: string, limit: string) =>
     `${field}: these are too many positions; at most ${limit} can be handled. Lower it, or the number of heaps.`,
@@ -127,24 +108,6 @@ export const en = {
         : `Differs on ${number(wrong)} of ${positions(predicted)}`;
     const silent = predicted < all ? `, silent on ${number(all - predicted)}` : "";
     return `${said}${silent}${failures > 0 ? `; ${ofSet}` : ""}`;
-  },
-  extent: ({ board, bound, heaps }: Extent): string => {
-    const upTo = number(bound);
-    const many = heaps === undefined ? "" : `, at most ${number(heaps)}`;
-    switch (board) {
-      case "heaps":
-        return `heaps ≤ ${upTo}${many}`;
-      case "steps":
-        return `stones on a step ≤ ${upTo}${many && `${many} steps`}`;
-      case "quota":
-        return `stones ≤ ${upTo}`;
-      case "edges":
-        return `edges ≤ ${upTo}`;
-      case "vertex":
-        return "all vertices";
-      default:
-        return `numbers ≤ ${upTo}`;
-    }
   },
   ofGraph: (notation: string) => `all positions of ${notation}`,
   by: (method: string, seconds: string) =>

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Limits, Prediction } from "../../solver/wire.ts";
 import { measuresOf, patternsOf, typedHeaps, type Measure, type Pattern } from "./patterns.ts";
 import type { TypedBounds } from "./bounds.ts";
+import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import { theorems, type Survey } from "./slice.ts";
@@ -48,7 +49,7 @@ export class PatternTable {
     const { survey } = theorems.of(state);
     const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
     // Passes are no heap among heaps.
-    if (!game || !catalogue || card?.board !== "heaps" || game.passes > 0) return nothing;
+    if (!game || !catalogue || !card || !areHeapsAnywhere(card) || game.passes > 0) return nothing;
     const words = researchWords(messages);
     const { patterns: own } = words;
     const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);

@@ -25,16 +25,6 @@ const value = (of: PredictedValue): string => {
   }
 };
 
-const bounds: Record<string, string> = {
-  heaps: "最大的堆",
-  steps: "每级至多几枚",
-  quota: "至多几枚石子",
-  edges: "至多几条边",
-  sum: "最大的数",
-};
-
-const most: Record<string, string> = { heaps: "至多几堆", steps: "至多几级", sum: "每个至多几堆" };
-
 const plays: Record<Instance["play"], string> = {
   normal: "Normal 规则",
   misere: "Misère 规则",
@@ -74,8 +64,6 @@ export const zh: TheoremWords = {
   all: "验证所有适用的定理",
   cancel: "取消",
   cancelAll: "全部取消",
-  bound: (board) => bounds[board] ?? "上界",
-  heaps: (board) => most[board] ?? "至多几堆",
   jiaEnding: "贾志豪的结束规则：所有分量的 SG 值都为 0 时游戏也结束，轮到走的一方胜",
   tooMany: (field, limit) => `${field}：局面太多，至多可处理 ${limit} 个。请减小它，或减少堆数。`,
   phases: {
@@ -102,24 +90,6 @@ export const zh: TheoremWords = {
       wrong === 0 ? `在 ${positions(agreed)}上一致` : `${positions(predicted)}中有 ${number(wrong)} 个不一致`;
     const silent = predicted < all ? `，对 ${number(all - predicted)} 个没有结论` : "";
     return `${said}${silent}${failures > 0 ? `；${ofSet}` : ""}`;
-  },
-  extent: ({ board, bound, heaps }) => {
-    const upTo = number(bound);
-    const many = (unit: string): string => (heaps === undefined ? "" : `，至多 ${number(heaps)} ${unit}`);
-    switch (board) {
-      case "heaps":
-        return `各堆 ≤ ${upTo}${many("堆")}`;
-      case "steps":
-        return `每级石子 ≤ ${upTo}${many("级")}`;
-      case "quota":
-        return `石子 ≤ ${upTo}`;
-      case "edges":
-        return `边数 ≤ ${upTo}`;
-      case "vertex":
-        return "所有顶点";
-      default:
-        return `各数 ≤ ${upTo}`;
-    }
   },
   ofGraph: (notation) => `${notation} 的全部局面`,
   by: (method, seconds) =>

@@ -1,32 +1,31 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { ExplainedOption, Explanation } from "../../../solver/wire.ts";
-import type { State } from "../../../model/state.ts";
-import { editorWords } from "../../../messages/editor/index.ts";
-import type { Messages } from "../../../messages/index.ts";
-import { drawEdges, type DrawnEdge } from "../../../scene/edgePlaces.ts";
+import type { ExplainedOption } from "../../../solver/wire.ts";
 import type { Intents } from "../../kit/intents.ts";
+import type { Drawing } from "../board.ts";
+import { addStyles } from "../kit/styles.ts";
+import styles from "./edges.css?inline";
+import { en } from "./en.ts";
+import { drawEdges, type DrawnEdge } from "./places.ts";
+import { zh } from "./zh.ts";
+
+addStyles(styles);
 
 /**
  * The selected position as a drawing whose edges are cut by mouse, touch or keyboard. Vertices stay where they are at the
  * start, and what has fallen is left as a trace. The drawing knows no rule: an edge leads to the option whose move
  * changes it, and what falls with it is what that option does not have.
  */
-export function edgeBoard(
-  { game, pointedAt }: State,
-  { position, options }: Explanation,
-  messages: Messages,
-  intents: Intents,
-): TemplateResult | typeof nothing {
-  if (!game) return nothing;
+export const drawing: Drawing = ({ game, pointedAt }, { position, options }, { code }, intents) => {
   // The passes that are left come last and are no edge.
-  const own = (tokens: readonly number[]): readonly number[] => (game.passes ? tokens.slice(0, -1) : tokens);
-  const start = own(game.tokens);
-  const { width, height, ground, edges, vertices } = drawEdges(game.edges);
+  const own = (tokens: readonly number[]): readonly number[] => (game?.passes ? tokens.slice(0, -1) : tokens);
+  const start = own(game?.tokens ?? []);
+  const joined = game?.edges ?? [];
+  const { width, height, ground, edges, vertices } = drawEdges(joined);
   const places = placesIn(start, own(position));
   const pointed = options.find(({ label }) => label === pointedAt);
   const left = pointed && placesIn(start, own(pointed.position));
-  const words = editorWords(messages);
-  return html`<section class="edges">
+  const words = { en, zh }[code];
+  return html`<section class="board edges">
     <svg
       viewBox="0 0 ${width} ${height}"
       .style=${`max-width: ${enlarged(width, height)}px`}
@@ -39,7 +38,7 @@ export function edgeBoard(
         const place = places[index];
         const option = place === undefined ? undefined : optionAt(place, options);
         if (place === undefined) return nothing;
-        const name = words.cut(game.edges[index] ?? []);
+        const name = words.cut(joined[index] ?? []);
         return edge(drawn, name, option, !!left && left[index] === undefined, intents);
       })}
       ${vertices.map(
@@ -48,7 +47,7 @@ export function edgeBoard(
       )}
     </svg>
   </section>`;
-}
+};
 
 /** How wide a drawing may be: where it is low, its edges are further apart than drawn, so that a finger finds each. */
 function enlarged(width: number, height: number): number {

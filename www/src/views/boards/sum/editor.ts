@@ -1,19 +1,25 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import { draftCard, type State } from "../../../model/state.ts";
-import { editorWords } from "../../../messages/editor/index.ts";
-import { worded, type Messages } from "../../../messages/index.ts";
+import { draftCard } from "../../../model/state.ts";
+import { worded } from "../../../messages/index.ts";
 import type { PageIntents } from "../../kit/intents.ts";
+import type { Editor } from "../board.ts";
+import { addStyles } from "../kit/styles.ts";
+import { en, type SumWords } from "./en.ts";
+import styles from "./sum.css?inline";
+import { zh } from "./zh.ts";
+
+addStyles(styles);
 
 /** The games of a sum, each by its notation, with a button that removes it; and a list of those that can be added. */
-export function componentList(state: State, messages: Messages, intents: PageIntents): TemplateResult {
+export const editor: Editor = (state, messages, intents) => {
   const { draft, catalogue } = state;
   const { components } = draft;
-  const words = editorWords(messages);
+  const words = { en, zh }[messages.code];
   const isFull = components.length >= (catalogue?.limits.components ?? 0);
   const rulesets = catalogue?.rulesets.filter(({ id }) => id !== draftCard(state)?.id) ?? [];
   return html`<ol class="games">
-      ${components.map((_, place) => game(components, place, messages, intents))}
+      ${components.map((_, place) => game(components, place, words, intents))}
     </ol>
     <span class="choice add">
       <select
@@ -26,19 +32,18 @@ export function componentList(state: State, messages: Messages, intents: PageInt
           if (example) void intents.arrangeSum([...components, example]);
         }}
       >
-        <option value="">${messages.board.editors["sum"]?.add}</option>
+        <option value="">${words.add}</option>
         ${rulesets.map(({ id, name }) => html`<option value=${id}>${worded(messages, name)}</option>`)}
       </select>
     </span>`;
-}
+};
 
 function game(
   components: readonly string[],
   place: number,
-  messages: Messages,
+  words: SumWords,
   intents: PageIntents,
 ): TemplateResult {
-  const words = editorWords(messages);
   const name = words.game(place + 1);
   const notation = components[place] ?? "";
   // A sum has two games at least.

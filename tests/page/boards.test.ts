@@ -1,0 +1,65 @@
+// The boards of the page against the kinds of position that the solver has.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { BOARDS, boardWords, changesOf } from "../../www/src/views/boards/boards.ts";
+import { pageMessages } from "../../www/src/messages/index.ts";
+import type { Catalogue } from "../../www/src/solver/wire.ts";
+
+const file = new URL("../../www/src/solver/prose/catalogue.json", import.meta.url);
+const { rulesets } = JSON.parse(readFileSync(file, "utf8")) as Catalogue;
+const kinds = [...new Set(rulesets.map(({ board }) => board))];
+const languages = [await pageMessages.load("en"), await pageMessages.load("zh")];
+
+test("every kind of position has a board, and every board but that of passes a kind", () => {
+  expect(Object.keys(BOARDS).sort()).toEqual([...kinds, "pass"].sort());
+});
+
+test.each(kinds)("the board of %s says in both languages the same things", (kind) => {
+  const words = languages.map((messages) => boardWords(kind, messages));
+  for (const each of words) {
+    expect(each.hint).toBeTruthy();
+    expect(each.extent(7, 2)).toBeTruthy();
+    expect(each.start !== undefined).toBe(BOARDS[kind]?.editor !== undefined);
+  }
+  const said = words.map((each) => [Object.keys(each), Object.keys(each.bounds)]);
+  expect(said[1]).toEqual(said[0]);
+  const texts = words.map((each) => [each.hint, each.things, each.start?.label, each.bounds.bound]);
+  for (const [index, text] of texts[0]?.entries() ?? [])
+    if (text !== undefined) expect(texts[1]?.[index]).not.toBe(text);
+});
+
+test("the choice of heaps has a name wherever there is one", () => {
+  for (const { board, mostHeaps = 1 } of rulesets)
+    for (const messages of languages)
+      if (mostHeaps > 1) expect(boardWords(board, messages).bounds.heaps, board).toBeTruthy();
+});
+
+const change = (place: number, from: number, ...to: number[]) => ({ place, from, to });
+
+test.each([
+  ["heaps", [change(0, 1200, 1, 2)], "1,200 → 1 + 2", "1,200 → 1 + 2"],
+  ["heaps", [change(0, 3), change(1, 4, 1)], "3 → 0, 4 → 1", "3 → 0，4 → 1"],
+  [
+    "steps",
+    [change(0, 0, 2), change(1, 3, 1)],
+    "2 stones from step 2 to step 1",
+    "第 2 级的 2 枚移到第 1 级",
+  ],
+  ["steps", [change(0, 3, 2)], "1 stone from step 1 to the floor", "第 1 级的 1 枚移到地面"],
+  ["quota", [change(0, 9, 7), change(1, 3, 4)], "take 2 stones", "取 2 枚"],
+  ["edges", [change(1, 2 ** 26 + 2)], "cut 1–2", "删去 1–2"],
+  ["vertex", [change(0, 1, 2)], "", ""],
+  ["pass", [change(2, 1, 0)], "pass", "弃权"],
+])("a move of %s is told: %j", (board, changes, ...told) => {
+  expect(languages.map((messages) => changesOf({ board, first: 0, changes }, messages))).toEqual(told);
+});
+
+test("a move in a sum is told with its component, by places of its own", () => {
+  const move = { board: "steps", component: 1, first: 3, changes: [change(3, 2, 1)] };
+  expect(languages.map((messages) => changesOf(move, messages))).toEqual([
+    "game 2: 1 stone from step 1 to the floor",
+    "游戏 2：第 1 级的 1 枚移到地面",
+  ]);
+  const words = languages.map((messages) => changesOf({ ...move, board: "vertex" }, messages));
+  expect(words).toEqual(["", ""]);
+});

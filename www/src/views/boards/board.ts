@@ -1,0 +1,42 @@
+import type { TemplateResult } from "lit/html.js";
+import type { Messages } from "../../messages/index.ts";
+import type { State } from "../../model/state.ts";
+import type { Language } from "../../model/values.ts";
+import type { Change, Explanation } from "../../solver/wire.ts";
+import type { Intents, PageIntents } from "../kit/intents.ts";
+
+/** All that the page knows of a kind of position. The rules stay the solver's: a board shows tokens and asks for starts and moves. */
+export interface Board {
+  words: Readonly<Record<Language, BoardWords>>;
+  /** Fetches what a start is put together with, for which there are words; else a start is typed alone. */
+  editor?: () => Promise<Editor>;
+  /** Fetches the drawing of the selected position in the panel; else its label is all that is shown of it. */
+  drawing?: () => Promise<Drawing>;
+}
+
+/** What is said of positions of a kind. What is left out is said as `en.ts` and `zh.ts` beside this file say it. */
+export interface BoardWords {
+  /** What may be typed for a position. */
+  hint?: string;
+  /** What a position may have too many of; in Chinese with the measure word. Else numbers. */
+  things?: string;
+  /** The button that opens the editor, and what the editor is for. */
+  start?: { open: string; label: string };
+  /** What the bounds of a check are called: the largest number, and the most of them. One without a name is not asked for. */
+  bounds?: { bound?: string; heaps?: string };
+  /** The positions within such bounds. */
+  extent?: (bound: number, heaps: number | undefined) => string;
+  /** A move by the tokens that it changes, the first of which stands at place `first`; empty where its option says it all. */
+  move?: (changes: readonly Change[], first: number) => string;
+}
+
+/** The start in the form, as rows that can be changed. */
+export type Editor = (state: State, messages: Messages, intents: PageIntents) => TemplateResult;
+
+/** The selected position; its parts that lead to options are buttons. */
+export type Drawing = (
+  state: State,
+  explanation: Explanation,
+  messages: Messages,
+  intents: Intents,
+) => TemplateResult;

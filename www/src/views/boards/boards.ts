@@ -1,0 +1,42 @@
+// What the rest of the page asks of the boards.
+import type { Messages } from "../../messages/index.ts";
+import type { Language } from "../../model/values.ts";
+import type { Move } from "../../solver/wire.ts";
+import { lazily } from "../kit/lazy.ts";
+import type { BoardWords } from "./board.ts";
+import { en, type CommonWords } from "./en.ts";
+import { BOARDS } from "./registry.ts";
+import { zh } from "./zh.ts";
+
+export { BOARDS };
+
+const COMMON: Readonly<Record<Language, CommonWords>> = { en, zh };
+
+/** The words of a board, with those that it leaves out. */
+export function boardWords(board: string, { code }: Pick<Messages, "code">): BoardWords & CommonWords {
+  return { ...COMMON[code], ...BOARDS[board]?.words[code] };
+}
+
+/** What a move does, such as "3 → 2"; empty where its option says it all. */
+export function changesOf({ board, component, first, changes }: Move, messages: Messages): string {
+  const words = boardWords(board, messages);
+  const move = words.move(changes, first);
+  return component !== undefined && move ? words.inGame(component + 1, move) : move;
+}
+
+/** Editors and drawings, each fetched when it is first wanted; `onReady` is called when one has come. */
+export class BoardParts {
+  readonly #onReady: () => void;
+  readonly #parts = new Map<unknown, { get(): unknown }>();
+
+  constructor(onReady: () => void) {
+    this.#onReady = onReady;
+  }
+
+  get<Part>(load: (() => Promise<Part>) | undefined): Part | undefined {
+    if (!load) return undefined;
+    const lazy = this.#parts.get(load) ?? lazily(load, (part) => part, this.#onReady);
+    this.#parts.set(load, lazy);
+    return lazy.get() as Part | undefined;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Board } from "../board.ts";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
+
+export const edges: Board = {
+  words: { en, zh },
+  drawing: async () => (await import("./drawing.ts")).drawing,
+};

@@ -1,0 +1,8 @@
+import type { Board } from "../board.ts";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
+
+export const heaps: Board = {
+  words: { en, zh },
+  editor: async () => (await import("./editor.ts")).editor,
+};

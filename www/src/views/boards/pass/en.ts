@@ -1,0 +1,3 @@
+import type { BoardWords } from "../board.ts";
+
+export const en: BoardWords = { move: () => "pass" };

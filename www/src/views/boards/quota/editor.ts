@@ -1,0 +1,18 @@
+import type { Editor } from "../board.ts";
+import { numberList } from "../kit/numberList.ts";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
+
+/** A row for the stones, and one for the quota, which is never beyond them. */
+export const editor: Editor = (state, messages, intents) => {
+  const { tokens } = state.draft;
+  const { numbers } = { en, zh }[messages.code];
+  const most = [state.catalogue?.limits.heapSize ?? 1, tokens[0] ?? 0];
+  const row = (place: number) => ({
+    name: numbers[place] ?? "",
+    isNamed: true,
+    most: most[place] ?? 0,
+    isUndrawn: place === 1,
+  });
+  return numberList(tokens, row, messages, intents);
+};

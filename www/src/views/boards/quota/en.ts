@@ -1,0 +1,16 @@
+import { count, number } from "../../../messages/english.ts";
+import type { BoardWords } from "../board.ts";
+
+export interface QuotaWords extends BoardWords {
+  /** The two numbers of a position. */
+  numbers: readonly [stones: string, quota: string];
+}
+
+export const en: QuotaWords = {
+  hint: "The stones, and how many the next move may take at most; the stones alone are a start",
+  start: { open: "Stones", label: "Stones and quota of the start" },
+  bounds: { bound: "Most stones" },
+  extent: (bound) => `stones ≤ ${number(bound)}`,
+  move: ([change]) => `take ${count((change?.from ?? 0) - (change?.to[0] ?? 0), "stone", "stones")}`,
+  numbers: ["Stones", "Quota"],
+};
