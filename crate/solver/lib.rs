@@ -53,8 +53,6 @@ pub use game::Game;
 pub use game_graph::Budget;
 pub use position::Position;
 
-#[macro_use]
-pub mod text;
 pub mod analysis;
 pub mod convention;
 pub mod error;
@@ -83,6 +81,7 @@ pub mod scan;
 pub mod single_heaps;
 pub mod solve;
 pub mod taking;
+pub mod text;
 pub mod theorem;
 pub mod theorems;
 pub mod value_grid;
