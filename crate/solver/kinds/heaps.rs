@@ -51,7 +51,7 @@ impl PositionKind for Heaps {
 
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.retain(|heap| *heap > 0);
-        numbers::sort(tokens);
+        tokens.sort_unstable();
     }
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {

@@ -39,24 +39,22 @@ pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
     Evaluation {
         method: evaluation.method.as_str(),
         theorem: evaluation.theorem,
-        outcome: bytes(values, &|value| value.outcome.map(code)),
-        grundy: doubles(values, &|value| value.grundy),
-        remoteness: doubles(values, &|value| value.remoteness),
-        game_value: bytes(values, &|value| value.game_value),
+        outcome: bytes(values, |value| value.outcome.map(code)),
+        grundy: doubles(values, |value| value.grundy),
+        remoteness: doubles(values, |value| value.remoteness),
+        game_value: bytes(values, |value| value.game_value),
         winners: (!winners.is_empty()).then(|| winners.as_slice().into()),
     }
 }
 
 /// Something that all values tell.
-#[inline(never)]
-fn bytes(values: &[PositionValue], of: &dyn Fn(&PositionValue) -> Option<u8>) -> Option<Bytes> {
+fn bytes(values: &[PositionValue], of: impl Fn(&PositionValue) -> Option<u8>) -> Option<Bytes> {
     let bytes: Option<Vec<u8>> = values.iter().map(of).collect();
     bytes.map(|bytes| bytes.as_slice().into())
 }
 
 /// The same of larger numbers.
-#[inline(never)]
-fn doubles(values: &[PositionValue], of: &dyn Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
+fn doubles(values: &[PositionValue], of: impl Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
     let doubles: Option<Vec<f64>> = values.iter().map(|value| Some(of(value)? as f64)).collect();
     doubles.map(|doubles| doubles.as_slice().into())
 }

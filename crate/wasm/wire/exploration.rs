@@ -133,7 +133,7 @@ pub async fn exploration(
     } = exploration;
     let count = graph.position_count();
     let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
-    let (token_offsets, tokens) = flat_tokens(&mut (0..count).map(|index| graph.tokens(index)));
+    let (token_offsets, tokens) = flat_tokens((0..count).map(|index| graph.tokens(index)));
     let p_position_count = (0..count).filter(|&index| solution.is_won_by_moving_to(index)).count();
     pace.pause().await;
     // Whoever sees all positions may ask for the moves of each.

@@ -34,7 +34,7 @@ pub fn tokens(position: &Position) -> Vec<f64> {
 }
 
 /// What many positions are made of, one after another, before it where each starts, and where the last one ends.
-pub fn flat_tokens(positions: &mut dyn Iterator<Item = &[Token]>) -> (Integers, Doubles) {
+pub fn flat_tokens<'a>(positions: impl Iterator<Item = &'a [Token]>) -> (Integers, Doubles) {
     let (mut offsets, mut tokens) = (vec![0], Vec::new());
     for position in positions {
         tokens.extend(position.iter().copied().map(token));

@@ -158,7 +158,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
 
 pub fn census(game: &Game, found: &analysis::Census) -> Census {
     let analysis::Census { extent, positions, evaluation } = found;
-    let (token_offsets, tokens) = super::flat_tokens(&mut positions.iter().map(Position::tokens));
+    let (token_offsets, tokens) = super::flat_tokens(positions.iter().map(Position::tokens));
     let values = super::evaluation::evaluation(evaluation);
     Census {
         bound: extent.bound,

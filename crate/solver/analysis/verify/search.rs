@@ -46,7 +46,7 @@ pub async fn compare(
         if is_own {
             found.positions += 1;
             let value = PositionValue::found(&solved.solution, index);
-            found.count(&prediction, value, &|| Position::new(game.ruleset.kind(), Tokens::from(tokens)));
+            found.count(&prediction, value, || Position::new(game.ruleset.kind(), Tokens::from(tokens)));
         }
         predictions.push(prediction);
         pace.spend(PREDICTION).await;
