@@ -25,7 +25,7 @@
 //!
 //! | modules | what they hold |
 //! | --- | --- |
-//! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
+//! | [`numbers`] [`text`] `words` [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
 //! | [`pace`] [`rows`] | long work in slices, long lists in runs |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] [`taking`] | positions, moves, conventions |
 //! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |
@@ -85,5 +85,6 @@ pub mod text;
 pub mod theorem;
 pub mod theorems;
 pub mod value_grid;
+mod words;
 pub mod wrappers;
 pub mod wythoff_pairs;

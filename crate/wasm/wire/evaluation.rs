@@ -1,5 +1,6 @@
 //! Values of many positions.
 
+use super::word::Method;
 use crate::js_array::{Bytes, Doubles};
 use mexplorer::analysis::{self, PositionValue};
 use mexplorer::convention::OutcomeClass;
@@ -11,8 +12,7 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Evaluation {
     /// How all of them were found.
-    #[cfg_attr(test, ts(type = "Method"))]
-    pub method: &'static str,
+    pub method: Method,
     /// The theorem that gives them, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     theorem: Option<&'static str>,
@@ -37,7 +37,7 @@ pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
     let values = &evaluation.values;
     let winners: Vec<u8> = values.iter().flat_map(|value| value.winners.iter().copied()).collect();
     Evaluation {
-        method: evaluation.method.as_str(),
+        method: evaluation.method.into(),
         theorem: evaluation.theorem,
         outcome: bytes(values, |value| value.outcome.map(code)),
         grundy: doubles(values, |value| value.grundy),

@@ -1,6 +1,7 @@
 //! Why a position has its value.
 
 use super::theorem::{Outcome, Prediction, Quantity, TheoremStatus};
+use super::word::Method;
 use super::{Number, Record, tokens};
 use crate::js_array::Records;
 use mexplorer::analysis;
@@ -22,8 +23,7 @@ pub struct Explanation {
     label: String,
     /// "nim(1,2,3)".
     notation: String,
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
+    method: Method,
     /// The theorem that gives the values, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     theorem: Option<&'static str>,
@@ -145,7 +145,6 @@ pub struct TheoremVerdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
     /// What fills the holes of that text, by name.
-    #[cfg_attr(test, ts(type = "Record<string, Quantity>"))]
     quantities: Record<Quantity>,
     winning_moves: Vec<Move>,
 }
@@ -198,7 +197,7 @@ pub async fn explanation(
         position: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
-        method: explanation.method.as_str(),
+        method: explanation.method.into(),
         theorem: explanation.theorem,
         value: explanation.value.into(),
         option_count: explanation.option_count.map(Number::from),
