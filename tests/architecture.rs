@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// The solver's modules from the leaves up. A module uses modules of its own line and of the lines above it.
 const LAYERS: &[&[&str]] = &[
-    &["numbers", "text", "limits", "error", "input", "scan", "pace", "rows"],
+    &["numbers", "text", "words", "limits", "error", "input", "scan", "pace", "rows"],
     &["position", "position_table", "kinds", "moves", "convention", "parameter", "taking"],
     &["nim_sums", "wythoff_pairs"],
     &["ruleset"],
