@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// The solver's modules from the leaves up. A module uses modules of its own line and of the lines above it.
 const LAYERS: &[&[&str]] = &[
-    &["numbers", "text", "limits", "error", "input", "scan", "pace", "rows"],
+    &["numbers", "text", "words", "limits", "error", "input", "scan", "pace", "rows"],
     &["position", "position_table", "kinds", "moves", "convention", "parameter", "taking"],
     &["nim_sums", "wythoff_pairs"],
     &["ruleset"],
@@ -135,23 +135,96 @@ fn the_solver_does_nothing_but_compute() {
         "js_sys",
         "web_sys",
         "serde",
-        "std::time",
-        "std::fs",
-        "std::io",
-        "std::env",
-        "std::net",
-        "std::thread",
-        "std::process",
+        "print!",
         "println!",
+        "dbg!",
         "static mut",
         "thread_local!",
+        "extern crate",
         "rand::",
     ];
+    let mut used = BTreeSet::new();
     for (name, source) in sources("crate/solver", ".rs") {
+        let code = code(&source);
         for word in foreign {
-            assert!(!code(&source).contains(word), "{name} uses {word}");
+            assert!(!code.contains(word), "{name} uses {word}");
+        }
+        for path in of_std(&code) {
+            let module =
+                COMPUTING.iter().find(|module| (path.clone() + "::").starts_with(&format!("{module}::")));
+            used.insert(module.unwrap_or_else(|| panic!("{name} uses {path}")));
         }
     }
+    assert!(used.len() > 5, "{used:?}");
+}
+
+/// What of the standard library knows nothing of the world outside and keeps nothing that calls would share: no clock, no
+/// files, no threads, no locks. Hash maps draw random numbers, so collections are named one by one.
+const COMPUTING: &[&str] = &[
+    "arch",
+    "cell::Cell",
+    "cmp",
+    "collections::BTreeMap",
+    "collections::BTreeSet",
+    "collections::VecDeque",
+    "error",
+    "fmt",
+    "future",
+    "iter",
+    "mem",
+    "ops",
+    "pin",
+    "rc",
+    "slice",
+    "str",
+    "sync::Arc",
+    "task",
+];
+
+/// The paths that a source names in the standard library, each alone or in a group.
+fn of_std(code: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for library in ["std::", "core::", "alloc::"] {
+        for (place, _) in code.match_indices(library) {
+            if !code[..place].ends_with(|before: char| before.is_alphanumeric() || before == '_') {
+                found.extend(paths(&code[place + library.len()..]));
+            }
+        }
+    }
+    found
+}
+
+/// The paths of a tree of imports such as `a::{b, c::{d, e}}`, up to the first character that is part of none.
+fn paths(tree: &str) -> Vec<String> {
+    let tree = tree.trim_start();
+    let end = tree.find(|c: char| !c.is_alphanumeric() && c != '_' && c != ':').unwrap_or(tree.len());
+    let (path, rest) = tree.split_at(end);
+    let Some(group) = rest.strip_prefix('{') else { return vec![path.to_string()] };
+    let (mut depth, mut start, mut found) = (0, 0, Vec::new());
+    for (place, c) in group.char_indices() {
+        if depth == 0 && (c == ',' || c == '}') {
+            let member = &group[start..place];
+            if !member.trim().is_empty() {
+                found.extend(paths(member).into_iter().map(|rest| format!("{path}{rest}")));
+            }
+            start = place + 1;
+        }
+        match c {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn what_is_used_of_the_standard_library_is_seen_in_every_form() {
+    let source = "use std::{fs, io::{self, Write}, sync::{Arc, Mutex},};\nlet now = std::time::Instant::now(); mystd::x(); core::mem::take(x)";
+    let expected =
+        ["fs", "io::self", "io::Write", "sync::Arc", "sync::Mutex", "time::Instant::now", "mem::take"];
+    assert_eq!(of_std(source), expected);
 }
 
 #[test]
@@ -254,6 +327,21 @@ fn every_file_is_registered() {
     };
     registered("rulesets", rulesets::ALL.iter().map(|card| card.id).collect());
     registered("theorems", theorems::ALL.iter().map(|theorem| theorem.card().id).collect());
+}
+
+#[test]
+fn every_file_of_tests_is_run() {
+    let all = include_str!("all.rs");
+    let files: Vec<String> = std::fs::read_dir(root().join("tests"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".rs") && name != "all.rs")
+        .collect();
+    assert!(files.len() > 20, "{files:?}");
+    for name in files {
+        let line = format!("mod {};", name.trim_end_matches(".rs"));
+        assert!(all.lines().any(|declared| declared == line), "{name} is not in tests/all.rs");
+    }
 }
 
 /// What a TypeScript source uses of the page's other files: their paths, and whether as types alone. All forms are seen:

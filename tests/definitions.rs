@@ -1,8 +1,6 @@
 //! Every ruleset against a naive restatement of its rule, written from the rule's text and sharing no code with it.
 
-mod common;
-
-use common::{GAMES, SPLITTING, heap_lists, notation, room};
+use crate::common::{GAMES, SPLITTING, heap_lists, notation, room};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
 use mexplorer::game_graph::{Budget, GameGraph};

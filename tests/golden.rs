@@ -1,8 +1,6 @@
 //! Computed values against tables made by an independent program.
 
-mod common;
-
-use common::{game, golden_tables, input};
+use crate::common::{game, golden_tables, input};
 use mexplorer::analysis::{Method, evaluate, explore};
 use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::game::Game;

@@ -1,9 +1,7 @@
 //! Laws that hold for every game, tried on small ones of every ruleset and on random ones.
 
-mod common;
-
-use common::{GAMES, heap_lists, notation, room};
-use mexplorer::analysis::{Exploration, explain, explore};
+use crate::common::{GAMES, heap_lists, notation, opened, room};
+use mexplorer::analysis::{Exploration, explain};
 use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::game::Game;
 use mexplorer::game_graph::{Budget, GameGraph};
@@ -24,12 +22,6 @@ fn any_game() -> impl Strategy<Value = (String, PlayConvention)> {
         heaps.truncate(room(game));
         (notation(game, &heaps), convention)
     })
-}
-
-fn opened(text: &str, convention: PlayConvention) -> (Game, Position, Exploration) {
-    let (game, start) = Game::parse(text, convention).unwrap();
-    let exploration = explore(&game, &start, Budget::default()).unwrap();
-    (game, start, exploration)
 }
 
 /// Outcome class, Grundy value and remoteness straight from the definitions, by recursion over positions.
@@ -156,7 +148,7 @@ proptest! {
 
     #[test]
     fn an_explanation_proves_its_value((text, convention) in any_game()) {
-        let (game, start) = Game::parse(&text, convention).unwrap();
+        let (game, start) = Game::parse(&text, convention.clone()).unwrap();
         let explanation = explain(&game, &start, Budget::default()).unwrap();
         let kind = game.ruleset.kind();
         let legal = game.moves(&start);
@@ -170,6 +162,7 @@ proptest! {
         if !legal.is_empty() {
             prop_assert_eq!(explanation.options.iter().any(|option| option.is_winning()), is_n);
         }
+        prop_assert_eq!(explanation.value.grundy.is_some(), convention == PlayConvention::Normal);
         if let Some(grundy) = explanation.value.grundy {
             let witnesses = explanation.mex_witnesses.as_ref().unwrap();
             let witnessed: Vec<_> = witnesses.iter().map(|&index| explanation.options[index].value.grundy).collect();
@@ -216,7 +209,10 @@ fn a_large_graph_has_covers_by_layer_and_says_so() {
     let (_, _, exploration) = opened("nim(40,40,40)", PlayConvention::Normal);
     assert!(exploration.graph.position_count() > limits::EXACT_COVERS && !exploration.covers.exact);
     for index in 0..exploration.graph.position_count() {
-        for &cover in exploration.covers.rows.row(index) {
+        let covers = exploration.covers.rows.row(index);
+        // A longest play goes on to the next layer, which makes its move a covering one.
+        assert_eq!(covers.is_empty(), exploration.graph.options.row(index).is_empty());
+        for &cover in covers {
             assert_eq!(exploration.layers.of[cover as usize], exploration.layers.of[index] + 1);
         }
     }

@@ -20,6 +20,7 @@ fn neighbourhood(notation: &str, convention: PlayConvention) -> (Game, Result<Ex
 /// named by a theorem, which `explain` does as well.
 fn are_moves(game: &Game, exploration: &Exploration) {
     let kind = game.ruleset.kind();
+    assert!(exploration.graph.move_count() >= exploration.graph.position_count() - 1);
     for index in 0..exploration.graph.position_count() {
         let position = Position::new(kind, Tokens::from(exploration.graph.tokens(index)));
         let explanation = explain(game, &position, Default::default()).unwrap();

@@ -1,8 +1,6 @@
 //! Positions as sets: in which order they come, and that whatever play reaches can be asked for.
 
-mod common;
-
-use common::{GAMES, SPLITTING, input};
+use crate::common::{GAMES, SPLITTING, input};
 use mexplorer::analysis::{evaluate, explain, positions_within};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
@@ -98,6 +96,7 @@ fn a_text_has_room_for_every_position_that_play_may_reach() {
 
 #[test]
 fn rulesets_say_whether_they_split_heaps() {
+    let mut told = [0; 2];
     for name in GAMES {
         let (game, _) = parse(&format!("{name}()"));
         let Some(rule) = game.ruleset.heap_rule() else { continue };
@@ -113,5 +112,8 @@ fn rulesets_say_whether_they_split_heaps() {
         let longer = format!("1^{}", limits::HEAPS + 1);
         let read = game.read_position(&Field::root("position", &input(&json!(longer))));
         assert_eq!(read.is_ok(), splits, "{name}");
+        told[usize::from(splits)] += 1;
     }
+    assert_eq!(told[1], SPLITTING.len());
+    assert!(told[0] > 5, "{told:?}");
 }

@@ -1,14 +1,11 @@
 //! Values of single heaps and their periods, as a request gets them, against recursion over the definitions; every proved
 //! period once more at four times the length.
 
-mod common;
-
-use common::input;
+use crate::common::{self, alliance};
 use mexplorer::analysis::{self, GridRequest, HeapSequence, SequenceOf};
 use mexplorer::convention::{PlayConvention, Winner};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
-use mexplorer::input::Field;
 use mexplorer::sequence::Period;
 use serde_json::json;
 
@@ -107,26 +104,15 @@ fn parameters_beyond_32_bits_are_what_they_say() {
     }
 }
 
-fn alliance(players: usize, winner: &str, preferences: serde_json::Value) -> PlayConvention {
-    let json =
-        json!({ "kind": "alliance", "players": players, "winner": winner, "preferences": preferences });
-    PlayConvention::read(&Field::root("convention", &input(&json))).unwrap()
-}
-
-/// Normal and misère play, and several players with standard and with other preferences.
+/// Those of all tests, and four players with preferences of their own.
 fn conventions() -> Vec<PlayConvention> {
-    let other = || json!([[0, 2, 1], [1, 0, 2], [2, 1, 0]]);
-    vec![
-        PlayConvention::Normal,
-        PlayConvention::Misere,
-        alliance(2, "first-stuck", json!("standard")),
-        alliance(2, "last-mover", json!("standard")),
-        alliance(3, "first-stuck", json!("standard")),
-        alliance(9, "last-mover", json!("standard")),
-        alliance(3, "first-stuck", other()),
-        alliance(3, "last-mover", other()),
-        alliance(4, "last-mover", json!([[0, 2, 1, 3], [1, 3, 0, 2], [2, 1, 0, 3], [3, 0, 1, 2]])),
-    ]
+    let mut conventions = common::conventions();
+    conventions.push(alliance(
+        4,
+        "last-mover",
+        &json!([[0, 2, 1, 3], [1, 3, 0, 2], [2, 1, 0, 3], [3, 0, 1, 2]]),
+    ));
+    conventions
 }
 
 /// Who wins at a move's end, for every mover, by the definition; the number of a mover beyond the last is the first again.
@@ -247,7 +233,7 @@ fn periods_are_the_least_ones_of_what_is_asked_for() {
         assert!(is_proved);
         (found.of, period, preperiod)
     };
-    let three = alliance(3, "first-stuck", json!("standard"));
+    let three = alliance(3, "first-stuck", &json!("standard"));
     assert_eq!(told("subtraction[set={1,3,4}]", &PlayConvention::Misere), (SequenceOf::Outcome, 7, 0));
     assert_eq!(told("subtraction[set={1,3,4}]", &three), (SequenceOf::GameValue, 9, 1));
     assert_eq!(told("bash[m=4]", &PlayConvention::Misere), (SequenceOf::Outcome, 5, 0));
@@ -255,7 +241,7 @@ fn periods_are_the_least_ones_of_what_is_asked_for() {
     let normal = PlayConvention::Normal;
     assert_eq!(told("subtraction[set={1,3,4},passes=1]", &normal), (SequenceOf::Grundy, 7, 9));
     assert_eq!(told("subtraction[set={1,3,4},passes=2]", &normal), (SequenceOf::Grundy, 7, 0));
-    let four = alliance(4, "last-mover", json!([[0, 2, 1, 3], [1, 3, 0, 2], [2, 1, 0, 3], [3, 0, 1, 2]]));
+    let four = alliance(4, "last-mover", &json!([[0, 2, 1, 3], [1, 3, 0, 2], [2, 1, 0, 3], [3, 0, 1, 2]]));
     assert_eq!(told("bash[m=4,passes=2]", &four), (SequenceOf::Winners, 10, 6));
     assert_eq!(told("bash[m=4,passes=3]", &four), (SequenceOf::Winners, 1, 5));
 }

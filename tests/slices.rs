@@ -184,6 +184,15 @@ const LOOKED_AT: Most = Most { listed: 600_000, ..MOST };
 /// Where the recursion and the theorem take a few steps each.
 const RECURRED: Most = Most { predicted: 3 * SLICE, ..MOST };
 
+/// What has become of a task.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum End {
+    NotYet,
+    Answered,
+    /// What was asked for is too large.
+    Refused,
+}
+
 /// Goes through so many slices of a task at most, each of which must be short, and says how many there were, and whether it
 /// came to its end.
 fn slices<T: 'static>(
@@ -192,7 +201,7 @@ fn slices<T: 'static>(
     asked: &Asked,
     most: Most,
     what: &str,
-) -> (usize, bool) {
+) -> (usize, End) {
     let mut before = (0, 0, 0);
     for slice in 1..=count {
         let progress = task.advance();
@@ -215,15 +224,22 @@ fn slices<T: 'static>(
         let largest = task.pace().largest_slice();
         assert!(largest <= MOST.listed, "{what}: slice {slice} costs {largest}");
         match progress {
-            Ok(progress) if progress.phase == Phase::Done => return (slice, true),
+            Ok(progress) if progress.phase == Phase::Done => return (slice, End::Answered),
             Ok(_) => {}
             Err(fault) => {
                 assert!(fault.is_too_large(), "{what}: {fault}");
-                return (slice, true);
+                return (slice, End::Refused);
             }
         }
     }
-    (count, false)
+    (count, End::NotYet)
+}
+
+/// All have come to their ends, and so many at least with an answer.
+fn assert_answered(ends: &[End], least: usize) {
+    assert!(!ends.contains(&End::NotYet), "{ends:?}");
+    let answered = ends.iter().filter(|end| **end == End::Answered).count();
+    assert!(answered >= least, "{answered} answered: {ends:?}");
 }
 
 fn asked(notation: &str, convention: PlayConvention) -> (Arc<Asked>, Game, Position) {
@@ -259,8 +275,8 @@ fn graphs_are_explored_in_short_slices() {
         let mut task = Task::new(async move |pace| {
             analysis::explore::in_slices(&game, &start, Default::default(), pace).await
         });
-        let (count, is_done) = slices(&mut task, 10_000, &asked, MOST, notation);
-        assert!(is_done && count > 3, "{notation}: {count}");
+        let (count, end) = slices(&mut task, 10_000, &asked, MOST, notation);
+        assert!(end == End::Answered && count > 3, "{notation}: {end:?} {count}");
         // All passes over the moves are told: they are listed and joined, and each looked at for the order of the
         // numbering, the values, the layers, the covering moves and the winning ones.
         let graph = task.take().unwrap().graph;
@@ -273,6 +289,7 @@ fn graphs_are_explored_in_short_slices() {
 #[test]
 fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
     use PlayConvention::{Misere, Normal};
+    let (mut explained, mut surveyed) = (Vec::new(), Vec::new());
     for (notation, convention) in [
         ("large-nim(129,13494)", players(3)),
         ("large-nim(907817,1643066403755892)", players(3)),
@@ -292,12 +309,14 @@ fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
             analysis::explain::in_slices(&game, &start, Budget { positions: 60_000, moves: 2_000_000 }, pace)
                 .await
         });
-        assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
+        explained.push(slices(&mut task, 3_000, &count, MOST, notation).1);
         let (count, game, start) = asked(notation, convention);
         let mut task =
             Task::new(async move |pace| analysis::explore::neighbourhood(&game, &start, 24, pace).await);
-        assert!(slices(&mut task, 3_000, &count, MOST, notation).1, "{notation}");
+        surveyed.push(slices(&mut task, 3_000, &count, MOST, notation).1);
     }
+    assert_answered(&explained, 10);
+    assert_answered(&surveyed, 6);
 }
 
 #[test]
@@ -317,8 +336,8 @@ fn many_positions_are_evaluated_in_short_slices() {
         let mut task = Task::new(async move |pace| {
             analysis::evaluate::in_slices(&game, &positions, Default::default(), pace).await
         });
-        let (count, is_done) = slices(&mut task, 10_000, &asked, MOST, notation);
-        assert!(is_done && count > 3, "{notation}: {count}");
+        let (count, end) = slices(&mut task, 10_000, &asked, MOST, notation);
+        assert!(end == End::Answered && count > 3, "{notation}: {end:?} {count}");
         assert_eq!(task.take().unwrap().values.len(), 20_000);
     }
 }
@@ -326,6 +345,7 @@ fn many_positions_are_evaluated_in_short_slices() {
 #[test]
 fn tables_and_sequences_are_found_in_short_slices() {
     use PlayConvention::{Misere, Normal};
+    let (mut grids, mut sequences) = (Vec::new(), Vec::new());
     let request = |side| GridRequest { rows: side, columns: side, ..GridRequest::default() };
     for (notation, convention, side) in [
         ("moore[k=2]()", Normal, 120),
@@ -341,8 +361,9 @@ fn tables_and_sequences_are_found_in_short_slices() {
         let mut task = Task::new(async move |pace| {
             analysis::grid::in_slices(&game, &request, Default::default(), pace).await
         });
-        assert!(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1, "{notation}");
+        grids.push(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1);
     }
+    assert_answered(&grids, 6);
     for (notation, convention) in [
         ("nim()", Normal),
         ("half()", Normal),
@@ -357,8 +378,9 @@ fn tables_and_sequences_are_found_in_short_slices() {
         let mut task = Task::new(async move |pace| {
             analysis::sequence::in_slices(&game, length, Default::default(), pace).await
         });
-        assert!(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1, "{notation}");
+        sequences.push(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1);
     }
+    assert_answered(&sequences, 3);
 }
 
 /// Slices at the largest bounds: what is done before anything is searched is done in the first of them.
@@ -387,8 +409,8 @@ fn theorems_are_compared_in_short_slices_at_their_largest_bounds() {
                     analysis::verify::in_slices(theorem, &game, &scope, Default::default(), pace).await
                 });
                 let is_small = most > FIRST;
-                let (_, is_done) = slices(&mut task, most, &asked, most_asked, &what);
-                assert!(is_done || !is_small, "{what}");
+                let (_, end) = slices(&mut task, most, &asked, most_asked, &what);
+                assert!(end == End::Answered || !is_small, "{what}: {end:?}");
             }
         }
     }

@@ -1,9 +1,7 @@
 //! Sums and passes against naive recursions written from their definitions, and how they are written and read.
 
-mod common;
-
-use common::input;
-use mexplorer::analysis::{Exploration, Method, evaluate, explain, explore};
+use crate::common::{input, opened, parse};
+use mexplorer::analysis::{Method, evaluate, explain};
 use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
@@ -12,16 +10,6 @@ use mexplorer::input::Field;
 use mexplorer::position::Position;
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeSet, HashMap};
-
-fn parse(text: &str, convention: PlayConvention) -> (Game, Position) {
-    Game::parse(text, convention).unwrap_or_else(|fault| panic!("{text}: {fault} {fault:?}"))
-}
-
-fn opened(text: &str, convention: PlayConvention) -> (Game, Position, Exploration) {
-    let (game, start) = parse(text, convention);
-    let exploration = explore(&game, &start, Budget::default()).unwrap();
-    (game, start, exploration)
-}
 
 fn three_players() -> PlayConvention {
     PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck))

@@ -1,8 +1,6 @@
 //! Grids and sequences: every fast way against naive recursion over the moves, under every convention.
 
-mod common;
-
-use common::input;
+use crate::common::{conventions, input};
 use mexplorer::analysis::{self, CellValue, Grid, GridRequest, Method, SequenceOf};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
@@ -12,25 +10,6 @@ use mexplorer::input::{Field, Input};
 use mexplorer::position::Position;
 use mexplorer::solve::{self, Solution};
 use serde_json::json;
-
-fn convention(json: serde_json::Value) -> PlayConvention {
-    PlayConvention::read(&Field::root("convention", &input(&json))).unwrap()
-}
-
-/// Normal and misère play, and several players with standard and with other preferences.
-fn conventions() -> Vec<PlayConvention> {
-    let other = [[0, 2, 1], [1, 0, 2], [2, 1, 0]];
-    let alliances = [
-        json!({ "kind": "alliance", "players": 2 }),
-        json!({ "kind": "alliance", "players": 2, "winner": "last-mover" }),
-        json!({ "kind": "alliance", "players": 3 }),
-        json!({ "kind": "alliance", "players": 9, "winner": "last-mover" }),
-        json!({ "kind": "alliance", "players": 3, "preferences": other }),
-        json!({ "kind": "alliance", "players": 3, "winner": "last-mover", "preferences": other }),
-    ];
-    let two = [PlayConvention::Normal, PlayConvention::Misere];
-    two.into_iter().chain(alliances.into_iter().map(convention)).collect()
-}
 
 fn game(ruleset: &str, convention: &PlayConvention) -> Game {
     Game::parse(&format!("{ruleset}()"), convention.clone()).unwrap().0

@@ -1,23 +1,16 @@
 //! Theorems on the ranges for which their statements say that they were checked, and whether those that say to know all
 //! winning moves do.
 
-use mexplorer::analysis::{Positions, Scope, positions_within, verify};
-use mexplorer::game::Game;
+use crate::common::check::{assert_right_everywhere, checked, game, theorem, within};
+use mexplorer::analysis::positions_within;
+use mexplorer::convention::OutcomeClass;
 use mexplorer::moves::Move;
 use mexplorer::position::Extent;
 use mexplorer::theorem::{Play, Prediction, Subject};
-use mexplorer::theorems;
 
 fn holds(id: &str, notation: &str, play: Play, bound: u64, heaps: usize) {
-    let (game, _) = Game::parse(notation, play.convention()).unwrap();
-    let scope =
-        Scope { positions: Positions::Within(Extent { bound, heaps }), jia_ending: false, share: (0, 1) };
-    let found = verify(theorems::find(id).unwrap(), &game, &scope, Default::default()).unwrap();
-    assert!(
-        found.positions > 0 && found.agreed == found.positions,
-        "{notation}: {:?}",
-        found.counterexamples
-    );
+    let found = checked(theorem(id), &game(notation, play), &within(bound, heaps));
+    assert_right_everywhere(&found, notation);
 }
 
 #[test]
@@ -87,14 +80,14 @@ fn theorems_that_know_all_winning_moves_name_all() {
         ("staircase", "staircase()", Normal, 3, 4),
         ("staircase", "staircase()", Misere, 3, 4),
     ] {
-        let theorem = theorems::find(id).unwrap();
-        let (game, _) = Game::parse(notation, play.convention()).unwrap();
+        let (theorem, game) = (theorem(id), game(notation, play));
+        let mut count = 0;
         for position in positions_within(&game, Extent { bound, heaps }, 10_000).unwrap() {
             let is_p = |mv: &Move| {
                 let option = mv.play(game.ruleset.kind(), position.tokens());
                 let at = Subject { game: &game, tokens: option.tokens(), components: &[] };
                 let Prediction::Exactly(value) = theorem.predict(&at) else { panic!() };
-                value.outcome(2) == Some(mexplorer::convention::OutcomeClass::P)
+                value.outcome(2) == Some(OutcomeClass::P)
             };
             let at = Subject { game: &game, tokens: position.tokens(), components: &[] };
             let named = theorem.winning_moves(&at).unwrap();
@@ -103,6 +96,8 @@ fn theorems_that_know_all_winning_moves_name_all() {
             assert!(named.iter().all(|mv| winning.contains(mv)), "{label}: {named:?}");
             assert!(winning.iter().all(|mv| named.contains(mv)), "{label}: {named:?} of {winning:?}");
             assert_eq!(named.len(), winning.len(), "{label}: {named:?}");
+            count += named.len();
         }
+        assert!(count > 40, "{notation}: {count}");
     }
 }

@@ -254,18 +254,18 @@ pub struct ConventionCard {
 pub static ALL: &[ConventionCard] = &[
     ConventionCard {
         kind: "normal",
-        name: told! { en: "normal play", zh: "Normal 规则" },
-        says: told! { en: "last move wins", zh: "走最后一步者胜" },
+        name: Text { en: "normal play", zh: "Normal 规则" },
+        says: Text { en: "last move wins", zh: "走最后一步者胜" },
     },
     ConventionCard {
         kind: "misere",
-        name: told! { en: "misère play", zh: "Misère 规则" },
-        says: told! { en: "last move loses", zh: "走最后一步者负" },
+        name: Text { en: "misère play", zh: "Misère 规则" },
+        says: Text { en: "last move loses", zh: "走最后一步者负" },
     },
     ConventionCard {
         kind: "alliance",
-        name: told! { en: "several players", zh: "多人博弈" },
-        says: told! { en: "in turn", zh: "轮流走" },
+        name: Text { en: "several players", zh: "多人博弈" },
+        says: Text { en: "in turn", zh: "轮流走" },
     },
 ];
 
@@ -283,12 +283,12 @@ pub struct WinnerCard {
 pub static WINNERS: &[WinnerCard] = &[
     WinnerCard {
         word: "first-stuck",
-        says: told! { en: "the first who cannot move wins", zh: "最先无法行动者胜" },
+        says: Text { en: "the first who cannot move wins", zh: "最先无法行动者胜" },
         winner: Winner::FirstStuck,
     },
     WinnerCard {
         word: "last-mover",
-        says: told! { en: "the last to move wins", zh: "走最后一步者胜" },
+        says: Text { en: "the last to move wins", zh: "走最后一步者胜" },
         winner: Winner::LastMover,
     },
 ];

@@ -1,75 +1,62 @@
 //! What is wrong with a request: a code, the field it is in, and the bound that was overstepped. The page words it.
 
+use crate::words::words;
 use std::fmt;
 use std::ops::Deref;
 
-macro_rules! error_codes {
-    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// Every kind of fault a request can have, and nothing else.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum ErrorCode { $($(#[$doc])* $name,)* }
-
-        impl ErrorCode {
-            /// All codes, in the order of their declaration.
-            pub const ALL: &[ErrorCode] = &[$(ErrorCode::$name,)*];
-
-            /// The code as it crosses the boundary.
-            pub fn as_str(self) -> &'static str {
-                match self { $(ErrorCode::$name => $text,)* }
-            }
-        }
-    };
-}
-
-error_codes! {
-    /// No ruleset has this id.
-    UnknownRuleset = "unknown-ruleset",
-    /// A record has a field that it should not have.
-    UnknownKey = "unknown-key",
-    /// Something that must be there is not.
-    MissingValue = "missing-value",
-    /// A value is of another type than the field takes.
-    WrongType = "wrong-type",
-    /// A number is not an integer.
-    NotAnInteger = "not-an-integer",
-    /// A number is below or above what the field takes; `limit` is the bound.
-    OutOfRange = "out-of-range",
-    /// More items than the field takes, or more in it than any argument may hold; `limit` is how many it takes.
-    TooMany = "too-many",
-    /// A text cannot go on like this at `span`.
-    UnexpectedCharacter = "unexpected-character",
-    /// A bracket that was opened at `span` is never closed.
-    UnclosedBracket = "unclosed-bracket",
-    /// A text is longer than `limit` characters.
-    TextTooLong = "text-too-long",
-    /// The field takes one of a few words, and this is none of them.
-    UnknownChoice = "unknown-choice",
-    /// Moves lead back to where they came from: `got` is the way round.
-    CyclicGraph = "cyclic-graph",
-    /// The graph has no vertex of this name.
-    UnknownVertex = "unknown-vertex",
-    /// A component of a sum is a sum itself.
-    NestedSum = "nested-sum",
-    /// A row of preferences does not name every player once, the player whose row it is first.
-    NotARanking = "not-a-ranking",
-    /// No play convention has this kind.
-    UnknownConvention = "unknown-convention",
-    /// No theorem has this id.
-    UnknownTheorem = "unknown-theorem",
-    /// The theorem says nothing about this ruleset, its parameters or this convention.
-    DoesNotApply = "does-not-apply",
-    /// The positions of this ruleset are no heaps to sweep over.
-    NoHeaps = "no-heaps",
-    /// More than `limit` positions would have to be searched.
-    TooManyPositions = "too-many-positions",
-    /// More than `limit` moves would have to be searched.
-    TooManyMoves = "too-many-moves",
-    /// The device has no memory left for what was asked.
-    OutOfMemory = "out-of-memory",
-    /// The caller gave the request up, or a later one took its place.
-    Cancelled = "cancelled",
-    /// A fault of this program. Nothing the caller sent is to blame.
-    Internal = "internal",
+words! {
+    /// Every kind of fault a request can have, and nothing else.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ErrorCode {
+        /// No ruleset has this id.
+        UnknownRuleset = "unknown-ruleset",
+        /// A record has a field that it should not have.
+        UnknownKey = "unknown-key",
+        /// Something that must be there is not.
+        MissingValue = "missing-value",
+        /// A value is of another type than the field takes.
+        WrongType = "wrong-type",
+        /// A number is not an integer.
+        NotAnInteger = "not-an-integer",
+        /// A number is below or above what the field takes; `limit` is the bound.
+        OutOfRange = "out-of-range",
+        /// More items than the field takes, or more in it than any argument may hold; `limit` is how many it takes.
+        TooMany = "too-many",
+        /// A text cannot go on like this at `span`.
+        UnexpectedCharacter = "unexpected-character",
+        /// A bracket that was opened at `span` is never closed.
+        UnclosedBracket = "unclosed-bracket",
+        /// A text is longer than `limit` characters.
+        TextTooLong = "text-too-long",
+        /// The field takes one of a few words, and this is none of them.
+        UnknownChoice = "unknown-choice",
+        /// Moves lead back to where they came from: `got` is the way round.
+        CyclicGraph = "cyclic-graph",
+        /// The graph has no vertex of this name.
+        UnknownVertex = "unknown-vertex",
+        /// A component of a sum is a sum itself.
+        NestedSum = "nested-sum",
+        /// A row of preferences does not name every player once, the player whose row it is first.
+        NotARanking = "not-a-ranking",
+        /// No play convention has this kind.
+        UnknownConvention = "unknown-convention",
+        /// No theorem has this id.
+        UnknownTheorem = "unknown-theorem",
+        /// The theorem says nothing about this ruleset, its parameters or this convention.
+        DoesNotApply = "does-not-apply",
+        /// The positions of this ruleset are no heaps to sweep over.
+        NoHeaps = "no-heaps",
+        /// More than `limit` positions would have to be searched.
+        TooManyPositions = "too-many-positions",
+        /// More than `limit` moves would have to be searched.
+        TooManyMoves = "too-many-moves",
+        /// The device has no memory left for what was asked.
+        OutOfMemory = "out-of-memory",
+        /// The caller gave the request up, or a later one took its place.
+        Cancelled = "cancelled",
+        /// A fault of this program. Nothing the caller sent is to blame.
+        Internal = "internal",
+    }
 }
 
 /// What a caller sent instead of what was wanted.

@@ -122,7 +122,6 @@ impl Game {
     }
 
     /// Whether this is the ruleset of this name as it stands in the literature: without passes.
-    #[inline(never)] // Theorems ask it often and seldom: it need not be fast, and must not be there many times.
     pub fn is_plain(&self, ruleset: &str) -> bool {
         self.card.id == ruleset && self.passes() == 0
     }

@@ -52,7 +52,6 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// `missing-value` or `wrong-type`, naming the argument.
-    #[inline(never)]
     pub fn of_record(name: &'a str, input: &'a Input) -> Result<Self, RequestError> {
         match input {
             Input::Record(_) => Ok(Field::root("", input)),
@@ -104,21 +103,14 @@ impl<'a> Field<'a> {
     /// # Errors
     /// `wrong-type` when it is no record, `unknown-key` for a key that is not in `keys`.
     pub fn record<'s, const N: usize>(&'s self, keys: [&'s str; N]) -> Result<[Field<'s>; N], RequestError> {
-        let entries = self.entries_among(&keys)?;
-        Ok(keys.map(|key| self.entry(entries, key)))
-    }
-
-    #[inline(never)]
-    fn entries_among(&self, keys: &[&str]) -> Result<&'a [(String, Input)], RequestError> {
         let entries = self.entries()?;
         match entries.iter().find(|(key, _)| !keys.contains(&key.as_str())) {
             Some((key, _)) => Err(self.unknown_key(key)),
-            None => Ok(entries),
+            None => Ok(keys.map(|key| self.entry(entries, key))),
         }
     }
 
     /// The field of a record that has these entries.
-    #[inline(never)]
     pub fn entry<'s>(&'s self, entries: &'s [(String, Input)], key: &'s str) -> Field<'s> {
         let entry = entries.iter().find(|(name, _)| name == key);
         self.child(key, entry.map_or(&Input::Missing, |(_, input)| input))

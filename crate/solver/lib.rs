@@ -25,7 +25,7 @@
 //!
 //! | modules | what they hold |
 //! | --- | --- |
-//! | [`numbers`] [`text`] [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
+//! | [`numbers`] [`text`] `words` [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
 //! | [`pace`] [`rows`] | long work in slices, long lists in runs |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] [`taking`] | positions, moves, conventions |
 //! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |
@@ -53,8 +53,6 @@ pub use game::Game;
 pub use game_graph::Budget;
 pub use position::Position;
 
-#[macro_use]
-pub mod text;
 pub mod analysis;
 pub mod convention;
 pub mod error;
@@ -83,8 +81,10 @@ pub mod scan;
 pub mod single_heaps;
 pub mod solve;
 pub mod taking;
+pub mod text;
 pub mod theorem;
 pub mod theorems;
 pub mod value_grid;
+mod words;
 pub mod wrappers;
 pub mod wythoff_pairs;

@@ -29,8 +29,7 @@ pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
-/// The same of a list. Theorems ask it often, but not in haste.
-#[inline(never)]
+/// The same of a list.
 pub fn nim_sum_of(values: &[u64]) -> u64 {
     nim_sum(values.iter().copied())
 }
@@ -79,24 +78,5 @@ impl MexFinder {
         }
         let missing = self.stamps.iter().position(|&stamp| stamp != self.round);
         missing.unwrap_or(self.stamps.len()) as u32
-    }
-}
-/// Sorts, smallest first. The lists here are short, and the standard library's sort is three kilobytes of the wasm.
-///
-/// How: D. L. Shell, A high-speed sorting procedure, Comm. ACM 2 (1959) 30–32, with the gaps of G. H. Gonnet and
-/// R. Baeza-Yates.
-pub fn sort(numbers: &mut [u64]) {
-    let mut gap = numbers.len();
-    while gap > 1 {
-        gap = if gap < 5 { 1 } else { (5 * gap - 1) / 11 };
-        for start in gap..numbers.len() {
-            let number = numbers[start];
-            let mut place = start;
-            while place >= gap && numbers[place - gap] > number {
-                numbers[place] = numbers[place - gap];
-                place -= gap;
-            }
-            numbers[place] = number;
-        }
     }
 }

@@ -5,6 +5,7 @@
 //! when it likes. There is no executor, no waker and no clock: a slice is so many units of work, and the same work
 //! always pauses at the same places.
 
+use crate::words::words;
 use std::cell::Cell;
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
@@ -21,35 +22,23 @@ pub const LOOKS: u64 = 8;
 /// Items that can be copied for that price.
 pub const COPIES: u64 = 32;
 
-/// What a call is at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Phase {
-    /// Finding positions and moves.
-    #[default]
-    Building,
-    /// Working out values.
-    Solving,
-    /// Laying out.
-    Placing,
-    /// Looking for places with fewer crossings; left out where there is nothing to gain or too much to look at.
-    Refining,
-    /// Comparing what a theorem says with what was found.
-    Comparing,
-    /// Done.
-    Done,
-}
-
-impl Phase {
-    /// The phase as it crosses the boundary.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Phase::Building => "building",
-            Phase::Solving => "solving",
-            Phase::Placing => "placing",
-            Phase::Refining => "refining",
-            Phase::Comparing => "comparing",
-            Phase::Done => "done",
-        }
+words! {
+    /// What a call is at.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Phase {
+        /// Finding positions and moves.
+        #[default]
+        Building = "building",
+        /// Working out values.
+        Solving = "solving",
+        /// Laying out.
+        Placing = "placing",
+        /// Looking for places with fewer crossings; left out where there is nothing to gain or too much to look at.
+        Refining = "refining",
+        /// Comparing what a theorem says with what was found.
+        Comparing = "comparing",
+        /// Done.
+        Done = "done",
     }
 }
 

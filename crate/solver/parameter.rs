@@ -3,7 +3,7 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
-use crate::numbers::{self, push_joined};
+use crate::numbers::push_joined;
 use crate::scan::Scanner;
 use crate::text::Text;
 
@@ -410,7 +410,7 @@ fn scan_between(scanner: &mut Scanner, least: u64, most: u64) -> Result<u64, Req
 }
 
 fn as_set(mut members: Vec<u64>) -> Vec<u64> {
-    numbers::sort(&mut members);
+    members.sort_unstable();
     members.dedup();
     members
 }

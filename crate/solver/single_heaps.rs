@@ -307,7 +307,7 @@ fn recursion(taking: Option<Taking>, length: usize) -> Recursion {
     takes.retain(|take| take.does_anything() && take.stones < length as Token);
     if takes.iter().all(Take::is_number) && takes.len() <= numbers_taken::MOST_NUMBERS {
         let mut numbers: Vec<Token> = takes.iter().map(|take| take.stones).collect();
-        numbers::sort(&mut numbers);
+        numbers.sort_unstable();
         let numbers = numbers.into_iter().filter_map(|stones| usize::try_from(stones).ok());
         return Recursion::NumbersTaken(numbers.collect());
     }

@@ -8,18 +8,3 @@ pub struct Text {
     /// 简体中文.
     pub zh: &'static str,
 }
-
-/// What is written for readers and kept beside the wasm, which leaves it out: a [`Text`], or a list of sources or examples. The page fetches
-/// it when somebody reads it, and the solver alone has it all, also where it is compiled to wasm for an operating system.
-macro_rules! told {
-    (en: $en:literal, zh: $zh:literal $(,)?) => {
-        if cfg!(all(target_family = "wasm", target_os = "unknown")) {
-            $crate::text::Text { en: "", zh: "" }
-        } else {
-            $crate::text::Text { en: $en, zh: $zh }
-        }
-    };
-    ($($item:expr),* $(,)?) => {
-        if cfg!(all(target_family = "wasm", target_os = "unknown")) { &[] } else { &[$($item),*] }
-    };
-}

@@ -106,7 +106,6 @@ pub struct Reason {
     pub quantities: Vec<(&'static str, Quantity)>,
 }
 
-// Theorems give many reasons and none of them often: the file is smaller when they share what builds them.
 impl Reason {
     /// A text, with some integers.
     pub fn new(key: &'static str, integers: &[(&'static str, u64)]) -> Self {
@@ -114,21 +113,18 @@ impl Reason {
     }
 
     /// The same with more integers.
-    #[inline(never)]
     pub fn and(mut self, integers: &[(&'static str, u64)]) -> Self {
         self.quantities.extend(integers.iter().map(|&(name, integer)| (name, Quantity::Integer(integer))));
         self
     }
 
     /// The same with several integers in order.
-    #[inline(never)]
     pub fn list(mut self, name: &'static str, list: &[u64]) -> Self {
         self.quantities.push((name, Quantity::List(list.to_vec())));
         self
     }
 
     /// The same with the columns of some numbers in binary.
-    #[inline(never)]
     pub fn columns(mut self, rows: &[u64]) -> Self {
         let columns = Quantity::BinaryColumns { rows: rows.to_vec(), sum: nim_sum_of(rows) };
         self.quantities.push(("columns", columns));

@@ -84,6 +84,12 @@ impl<T: ts_rs::TS> ts_rs::TS for Records<T> {
     fn inline(config: &ts_rs::Config) -> String {
         Self::name(config)
     }
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_generics(visitor);
+    }
 }
 
 /// Elements that are copied between two looks at the pace.

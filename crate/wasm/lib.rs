@@ -8,6 +8,7 @@ mod js_array;
 mod reading;
 mod request;
 mod tasks;
+mod timing;
 mod wire;
 
 use answer::{answer, to_js};

@@ -3,6 +3,7 @@
 
 use crate::answer::{answer, to_js};
 use crate::request::{self, Options};
+use crate::timing::Timing;
 use crate::wire;
 use mexplorer::analysis;
 use mexplorer::error::RequestError;
@@ -14,13 +15,14 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct Task {
     task: analysis::Task<JsValue>,
+    timing: Timing,
 }
 
 #[wasm_bindgen]
 impl Task {
     /// The values of some positions: `Evaluation`.
     pub fn evaluate(game: JsValue, positions: JsValue, options: JsValue) -> Task {
-        Task::new(game, options, async move |game, Options { budget, .. }, pace| {
+        Task::new("evaluate", game, options, async move |game, Options { budget, .. }, pace| {
             let positions = request::positions(game, &positions, pace).await?;
             let found = analysis::evaluate::in_slices(game, &positions, budget, pace).await;
             let found = found.map_err(|fault| fault.in_field("positions"))?;
@@ -30,7 +32,7 @@ impl Task {
 
     /// Why a position has its value: `Explanation`.
     pub fn explain(game: JsValue, position: JsValue, options: JsValue) -> Task {
-        Task::new(game, options, async move |game, Options { budget, .. }, pace| {
+        Task::new("explain", game, options, async move |game, Options { budget, .. }, pace| {
             let position = request::position(game, &position)?;
             let found = analysis::explain::in_slices(game, &position, budget, pace).await?;
             Ok(to_js(&wire::explanation::explanation(game, &position, found, pace).await))
@@ -39,7 +41,8 @@ impl Task {
 
     /// The position graph from a start: `Exploration`.
     pub fn explore(game: JsValue, position: JsValue, options: JsValue) -> Task {
-        Task::new(game, options, async move |game, Options { budget, all_moves, neighbourhood }, pace| {
+        Task::new("explore", game, options, async move |game, options: Options, pace| {
+            let Options { budget, all_moves, neighbourhood } = options;
             let position = request::position(game, &position)?;
             let found = match neighbourhood {
                 Some(most) => analysis::explore::neighbourhood(game, &position, most, pace).await?,
@@ -55,7 +58,7 @@ impl Task {
 
     /// The values over heaps that are swept over: `Grid`.
     pub fn grid(game: JsValue, grid: JsValue, options: JsValue) -> Task {
-        Task::new(game, options, async move |game, Options { budget, .. }, pace| {
+        Task::new("grid", game, options, async move |game, Options { budget, .. }, pace| {
             let grid = request::grid(game, &grid)?;
             let found = analysis::grid::in_slices(game, &grid, budget, pace).await?;
             Ok(to_js(&wire::grid::grid(&found, pace).await))
@@ -64,7 +67,7 @@ impl Task {
 
     /// The values of single heaps: `Sequence`.
     pub fn sequence(game: JsValue, sequence: JsValue, options: JsValue) -> Task {
-        Task::new(game, options, async move |game, Options { budget, .. }, pace| {
+        Task::new("sequence", game, options, async move |game, Options { budget, .. }, pace| {
             let length = request::sequence_length(game, &sequence)?;
             let found = analysis::sequence::in_slices(game, length, budget, pace).await?;
             pace.pause().await;
@@ -74,7 +77,7 @@ impl Task {
 
     /// A theorem against search: `Verification`.
     pub fn verify(theorem: JsValue, game: JsValue, scope: JsValue, options: JsValue) -> Task {
-        Task::new(game, options, async move |game, Options { budget, .. }, pace| {
+        Task::new("verify", game, options, async move |game, Options { budget, .. }, pace| {
             let (theorem, scope) = request::verification(game, &theorem, &scope)?;
             let found = analysis::verify::in_slices(theorem, game, &scope, budget, pace).await?;
             pace.pause().await;
@@ -84,7 +87,7 @@ impl Task {
 
     /// The values of all positions within a bound: `Census`.
     pub fn census(game: JsValue, scope: JsValue, options: JsValue) -> Task {
-        Task::new(game, options, async move |game, Options { budget, .. }, pace| {
+        Task::new("census", game, options, async move |game, Options { budget, .. }, pace| {
             let extent = request::extent(&scope)?;
             let found = analysis::census::in_slices(game, extent, budget, pace).await?;
             pace.pause().await;
@@ -95,7 +98,11 @@ impl Task {
     /// Does one slice: `Answer<Step>`. After a fault there is nothing left of the task but the fault.
     #[wasm_bindgen(unchecked_return_type = "Answer<Step>")]
     pub fn advance(&mut self) -> JsValue {
-        answer(self.task.advance().as_ref().map(|progress| to_js(&wire::Step::from(*progress))))
+        let advanced = self.task.advance();
+        if let Ok(progress) = &advanced {
+            self.timing.enter(progress.phase);
+        }
+        answer(advanced.as_ref().map(|progress| to_js(&wire::Step::from(*progress))))
     }
 
     /// What was found, once `advance` has answered `done`: `Answer` of what the call answers. It is taken once.
@@ -108,12 +115,13 @@ impl Task {
 }
 
 impl Task {
-    /// A task that reads game and options and goes on with them.
-    fn new<W>(game: JsValue, options: JsValue, work: W) -> Task
+    /// A task of this name that reads game and options and goes on with them.
+    fn new<W>(name: &'static str, game: JsValue, options: JsValue, work: W) -> Task
     where
         W: AsyncFnOnce(&Game, Options, &Pace) -> Result<JsValue, RequestError> + 'static,
     {
         Task {
+            timing: Timing::of(name),
             task: analysis::Task::new(async move |pace| {
                 let game = request::game(&game)?;
                 work(&game, request::options(&options)?, pace).await

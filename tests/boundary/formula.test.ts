@@ -117,6 +117,7 @@ test.each([
 ])("%s agrees where it is defined: %i of 4", async (formula, agreed) => {
   const found = await check(formula, nim, { bound: 3, heaps: 1 });
   expect([found.positions, found.predicted, found.agreed]).toEqual([4, 4, agreed]);
+  expect(found.counterexamples).toHaveLength(4 - agreed);
   for (const { prediction } of found.counterexamples)
     expect(prediction).toEqual({ kind: "exactly", value: { kind: "undefined" } });
 });

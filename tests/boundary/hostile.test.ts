@@ -233,6 +233,7 @@ for (const [kind, make] of Object.entries(UNREADABLE)) {
   test(`${kind} is refused, and nothing is lost`, async () => {
     // What is under way stays under way.
     const undisturbed = mex.explore(nim, [30, 31, 32]);
+    let refused = 0;
     for (const [place, call] of Object.entries(CALLS)) {
       const answer = await call(make());
       // An option or a callback that nobody asks for may be anything.
@@ -242,7 +243,9 @@ for (const [kind, make] of Object.entries(UNREADABLE)) {
         `${kind} for ${place}`,
       ).toContain(answer.error.code);
       expect(answer.error.field, `${kind} for ${place}`).not.toBe("");
+      refused++;
     }
+    expect(refused).toBeGreaterThan(10);
     expect(valueOf(await undisturbed).positionCount).toBeGreaterThan(1000);
   });
 }

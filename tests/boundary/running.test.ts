@@ -34,6 +34,18 @@ test("progress is told in order, grows, and ends with done", async () => {
   expect(told.filter(({ phase }) => phase === "done")).toHaveLength(1);
 });
 
+test("the phases of a call are user timings, one of each however often it is asked", async () => {
+  performance.clearMeasures();
+  for (let call = 0; call < 2; call++) valueOf(await mex.explore(nim, LONG));
+  const named = performance.getEntriesByType("measure").map(({ name }) => name);
+  expect(named).toEqual(
+    ["building", "solving", "placing", "refining"].map((phase) => `mexplorer: explore: ${phase}`),
+  );
+  const building = performance.getEntriesByName("mexplorer: explore: building")[0];
+  expect(building?.duration).toBeGreaterThan(0);
+  expect(performance.getEntriesByType("mark").filter(({ name }) => name.startsWith("mexplorer"))).toEqual([]);
+});
+
 test("other events get their turn while a long graph is built", async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);

@@ -1,7 +1,8 @@
 // Figures in other pages: the element on another origin under a strict policy, and the page that is one figure.
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test as base, watch } from "./fixture.ts";
-import { host, type Host } from "./host.ts";
+import { host, library, type Host } from "./host.ts";
 
 const test = base.extend<{ somebody: Host; faults: string[] }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -39,6 +40,37 @@ test("two figures under a strict policy of another origin share one solver", asy
     .click();
   await expect(page.locator("mex-graph").nth(0).locator(".verdict")).toContainText("(2,3)");
   await expect(page.locator("mex-graph").nth(1).locator(".verdict")).toContainText("(2,5)");
+  expect(faults).toEqual([]);
+});
+
+/** A page beside the built library, as somebody has it who copied the file there. */
+async function besideLibrary(page: Page, html: string): Promise<void> {
+  const address = `${await library}page.html`;
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto(address);
+}
+
+const documented = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), "utf8");
+
+test("the README's figure is there as it is written", async ({ page, faults }) => {
+  const [snippet = ""] = (await documented("README.md")).split("```html\n")[1]?.split("```") ?? [];
+  expect(snippet).toContain("<mex-graph");
+  await besideLibrary(page, `<!doctype html><link rel="icon" href="data:," />${snippet}`);
+  await expect(nodesOf(page)).toHaveCount(14);
+  await expect(page.locator("mex-graph .node.N .value").first()).toHaveText("N");
+  expect(faults).toEqual([]);
+});
+
+test("the figure in the element's documentation is there as it is written", async ({ page, faults }) => {
+  const [example = ""] = (await documented("www/element.d.ts")).split("@example\n")[1]?.split("*/") ?? [];
+  expect(example).toContain("createElement");
+  const names = JSON.stringify({ imports: { "mexplorer/element": "./mex-graph.js" } });
+  await besideLibrary(
+    page,
+    `<!doctype html><link rel="icon" href="data:," /><body><script type="importmap">${names}</script>
+    <script type="module">${example.replace(/^ \* ?/gm, "")}</script></body>`,
+  );
+  await expect(nodesOf(page)).toHaveCount(14);
   expect(faults).toEqual([]);
 });
 

@@ -73,6 +73,7 @@ test("the picture has at least 60 % of a desktop window, and nothing overlaps th
       return { left, top, right, bottom };
     }),
   );
+  expect(boxes).toHaveLength(14);
   for (const [index, one] of boxes.entries()) {
     expect(Math.min(one.left - main.x, one.top - main.y)).toBeGreaterThanOrEqual(0);
     expect(one.right).toBeLessThanOrEqual(main.x + main.width);

@@ -1,9 +1,13 @@
 //! What several tests share: golden tables, and small sets of positions to try.
 
-#![allow(dead_code)] // Each test uses some of it.
+pub mod check;
 
-use mexplorer::input::Input;
-use serde_json::Value as Json;
+use mexplorer::analysis::{Exploration, explore};
+use mexplorer::convention::PlayConvention;
+use mexplorer::game::Game;
+use mexplorer::input::{Field, Input};
+use mexplorer::position::Position;
+use serde_json::{Value as Json, json};
 use std::path::Path;
 
 /// One golden table.
@@ -56,6 +60,39 @@ pub fn input(json: &Json) -> Input {
             Input::Record(fields.iter().map(|(key, value)| (key.clone(), input(value))).collect())
         }
     }
+}
+
+/// What a notation says, under a convention.
+pub fn parse(notation: &str, convention: PlayConvention) -> (Game, Position) {
+    Game::parse(notation, convention).unwrap_or_else(|fault| panic!("{notation}: {fault} {fault:?}"))
+}
+
+/// The same with its whole graph.
+pub fn opened(notation: &str, convention: PlayConvention) -> (Game, Position, Exploration) {
+    let (game, start) = parse(notation, convention);
+    let exploration = explore(&game, &start, Default::default()).unwrap();
+    (game, start, exploration)
+}
+
+/// The convention of several players.
+pub fn alliance(players: usize, winner: &str, preferences: &Json) -> PlayConvention {
+    let json = json!({"kind": "alliance", "players": players, "winner": winner, "preferences": preferences});
+    PlayConvention::read(&Field::root("convention", &input(&json))).unwrap()
+}
+
+/// Normal and misère play, and several players with standard and with other preferences.
+pub fn conventions() -> Vec<PlayConvention> {
+    let (standard, other) = (json!("standard"), json!([[0, 2, 1], [1, 0, 2], [2, 1, 0]]));
+    vec![
+        PlayConvention::Normal,
+        PlayConvention::Misere,
+        alliance(2, "first-stuck", &standard),
+        alliance(2, "last-mover", &standard),
+        alliance(3, "first-stuck", &standard),
+        alliance(9, "last-mover", &standard),
+        alliance(3, "first-stuck", &other),
+        alliance(3, "last-mover", &other),
+    ]
 }
 
 /// Games of every ruleset with small parameters.

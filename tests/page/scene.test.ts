@@ -27,6 +27,11 @@ describe.each([
 ])("%s", (_, exploration) => {
   const drawn = draw(exploration);
 
+  test("every position and some moves are drawn", () => {
+    expect(drawn.nodes).toHaveLength(10);
+    expect(new Set(drawn.edges.map(({ role }) => role))).toEqual(new Set(["cover", "winning"]));
+  });
+
   test("the same input gives the same shapes", () => {
     expect(draw(exploration)).toEqual(drawn);
   });

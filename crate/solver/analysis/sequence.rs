@@ -11,20 +11,23 @@ use crate::limits;
 use crate::numbers::index;
 use crate::pace::{Pace, Phase, at_once};
 use crate::single_heaps::{Sequence, SequenceBuilder, observed_period};
+use crate::words::words;
 
 pub use crate::single_heaps::Period;
 
-/// What the numbers of a sequence are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SequenceOf {
-    /// Grundy values.
-    Grundy,
-    /// Outcome classes: 0 = P, 1 = N.
-    Outcome,
-    /// Turns from the player to move to the winner.
-    GameValue,
-    /// Who wins when P₀, P₁, … is to move, as the digits, from the lowest up, of a number in the base of all players.
-    Winners,
+words! {
+    /// What the numbers of a sequence are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SequenceOf {
+        /// Grundy values.
+        Grundy = "grundy",
+        /// Outcome classes: 0 = P, 1 = N.
+        Outcome = "outcome",
+        /// Turns from the player to move to the winner.
+        GameValue = "game-value",
+        /// Who wins when P₀, P₁, … is to move, as the digits, from the lowest up, of a number in the base of all players.
+        Winners = "winners",
+    }
 }
 
 impl SequenceOf {
@@ -35,16 +38,6 @@ impl SequenceOf {
             None => SequenceOf::Outcome,
             Some(alliance) if alliance.is_standard() => SequenceOf::GameValue,
             Some(_) => SequenceOf::Winners,
-        }
-    }
-
-    /// The kind as it crosses the boundary.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            SequenceOf::Grundy => "grundy",
-            SequenceOf::Outcome => "outcome",
-            SequenceOf::GameValue => "game-value",
-            SequenceOf::Winners => "winners",
         }
     }
 }

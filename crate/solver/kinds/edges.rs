@@ -8,7 +8,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{self, Token};
+use crate::numbers::Token;
 use crate::position::{Extent, Part, Position, PositionKind, Tokens, Within};
 use crate::position_table::PositionTable;
 use crate::scan::Scanner;
@@ -121,7 +121,7 @@ fn numbered(edges: &[Token]) -> Vec<[u8; 2]> {
     }
     let mut vertices: Vec<Token> = ends_of.clone().flatten().collect();
     vertices.push(0);
-    numbers::sort(&mut vertices);
+    vertices.sort_unstable();
     vertices.dedup();
     let number = |vertex| vertices.partition_point(|other| *other < vertex) as u8;
     ends_of.map(|ends| ends.map(number)).collect()
@@ -150,7 +150,7 @@ impl PositionKind for Edges {
     }
 
     fn canonicalise(&self, tokens: &mut Tokens) {
-        numbers::sort(tokens);
+        tokens.sort_unstable();
         let standing = Support::of(tokens).standing;
         let all = std::mem::take(tokens);
         push_kept(tokens, &all, standing);

@@ -23,9 +23,9 @@ pub struct Heaps {
 pub static ANY_NUMBER: Heaps = Heaps { most: limits::HEAPS, reached: limits::HEAPS };
 
 static FORMULAS: FormulaExamples = FormulaExamples {
-    both: told!["nimsum(heaps) == 0", "nimsum(heaps)", "n % 4", "copies(1) % 2 == 0"],
-    outcome: told!["largest <= 1 ? N % 2 == 1 : nimsum(heaps) == 0", "nimsum(heaps) == 0", "n % 4 == 1"],
-    game_value: told!["min(N, players - 1)", "count(largest) - 1", "n % players"],
+    both: &["nimsum(heaps) == 0", "nimsum(heaps)", "n % 4", "copies(1) % 2 == 0"],
+    outcome: &["largest <= 1 ? N % 2 == 1 : nimsum(heaps) == 0", "nimsum(heaps) == 0", "n % 4 == 1"],
+    game_value: &["min(N, players - 1)", "count(largest) - 1", "n % players"],
 };
 
 /// The same where moves split heaps.
@@ -61,7 +61,7 @@ impl PositionKind for Heaps {
 
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.retain(|heap| *heap > 0);
-        numbers::sort(tokens);
+        tokens.sort_unstable();
     }
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {

@@ -7,7 +7,6 @@
 use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::limits;
-use crate::numbers;
 use crate::pace::{LOOKS, Pace};
 use crate::rows::Rows;
 
@@ -90,7 +89,7 @@ impl Reduction<'_> {
                 self.open.push((option as u64) << 32 | cell as u64);
             }
         }
-        numbers::sort(&mut self.open);
+        self.open.sort_unstable();
         while let Some(key) = self.open.pop() {
             let option = (key >> 32) as usize;
             if !self.reaches(rank, option) {

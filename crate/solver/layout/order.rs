@@ -221,7 +221,7 @@ impl<'a> Ordering<'a> {
             // The index breaks ties, so that equals keep their order.
             self.keys.push(u64::from(in_order(barycentre)) << 32 | index as u64);
         }
-        numbers::sort(&mut self.keys);
+        self.keys.sort_unstable();
         self.before.clone_from(&self.order[layer]);
         for (slot, key) in self.order[layer].iter_mut().zip(&self.keys) {
             *slot = self.before[*key as u32 as usize];
@@ -324,7 +324,7 @@ impl<'a> Ordering<'a> {
                 let one_down = |end: &&u32| self.layers.of[**end as usize] == layer as u32 + 1;
                 let row = self.down.row(position as usize).iter().filter(one_down);
                 ends.extend(row.map(|&end| (self.place[end as usize] + middle) as u64));
-                numbers::sort(&mut ends[from..]);
+                ends[from..].sort_unstable();
             }
             total += inversions(&ends, below.len(), &mut counts);
             pace.spend((SORTING * (ends.len() + positions.len())) as u64 / LOOKS).await;

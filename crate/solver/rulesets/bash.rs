@@ -14,6 +14,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
@@ -25,34 +26,34 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "bash",
     aliases: &[],
-    name: told! { en: "Bachet’s game", zh: "巴什博弈" },
-    rules: told! {
+    name: Text { en: "Bachet’s game", zh: "巴什博弈" },
+    rules: Text {
         en: "Choose a heap and take from it at least one stone and at most {m}.",
         zh: "任选一堆，从中取走至少一枚、至多 {m} 枚石子。",
     },
     parameters: &[ParameterCard {
         key: "m",
-        name: told! { en: "m", zh: "m" },
-        meaning: told! { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
+        name: Text { en: "m", zh: "m" },
+        meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Required("3"),
     }],
-    examples: told![
+    examples: &[
         Example {
             notation: "bash[m=3](21)",
-            says: told! { en: "Leave a multiple of four", zh: "给对方留下 4 的倍数" },
+            says: Text { en: "Leave a multiple of four", zh: "给对方留下 4 的倍数" },
         },
         Example {
             notation: "bash[m=5](2,9)",
-            says: told! { en: "Two heaps: remainders decide", zh: "两堆：由余数决定" },
+            says: Text { en: "Two heaps: remainders decide", zh: "两堆：由余数决定" },
         },
         Example {
             notation: "bash[m=2](3,4,5)",
-            says: told! { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
+            says: Text { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
         },
     ],
     formulas: None,
-    sources: told!["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
+    sources: &["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
     build: |parameters| Box::new(Bash { most: parameters.integer("m") }),
 };
 

@@ -15,6 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::quota::HeapAndQuota;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -27,47 +28,47 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "fibonacci",
     aliases: &[],
-    name: told! { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
-    rules: told! {
+    name: Text { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
+    rules: Text {
         en: "There is one heap. Take at least one stone and at most {factor} times as many as the move before took; the first move may take anything but the whole heap.",
         zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的 {factor} 倍；第一步不得取完整堆。",
     },
     parameters: &[ParameterCard {
         key: "factor",
-        name: told! { en: "factor", zh: "倍数" },
-        meaning: told! {
+        name: Text { en: "factor", zh: "倍数" },
+        meaning: Text {
             en: "how many times as many stones the next move may take",
             zh: "下一步至多可取本步枚数的多少倍",
         },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Optional("2"),
     }],
-    examples: told![
+    examples: &[
         Example {
             notation: "fibonacci(8,7)",
-            says: told! { en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜" },
+            says: Text { en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜" },
         },
         Example {
             notation: "fibonacci(12,11)",
-            says: told! { en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项" },
+            says: Text { en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项" },
         },
         Example {
             notation: "fibonacci[factor=1](16,15)",
-            says: told! {
+            says: Text {
                 en: "Never more than before: powers of two", zh: "不得多于前一步：2 的幂"
             },
         },
         Example {
             notation: "fibonacci[factor=3](15,14)",
-            says: told! { en: "Up to three times as many", zh: "至多取三倍" },
+            says: Text { en: "Up to three times as many", zh: "至多取三倍" },
         },
     ],
     formulas: Some(&FormulaExamples {
-        both: told!["n == 0 or zeckendorf(n) > quota", "n == 0 or fib(n)", "n % 3 == 0"],
-        outcome: told!["n == 1 or zeckendorf(n) > quota", "fib(n)", "n % 3 == 1"],
-        game_value: told!["n % players", "min(n, players - 1)"],
+        both: &["n == 0 or zeckendorf(n) > quota", "n == 0 or fib(n)", "n % 3 == 0"],
+        outcome: &["n == 1 or zeckendorf(n) > quota", "fib(n)", "n % 3 == 1"],
+        game_value: &["n % players", "min(n, players - 1)"],
     }),
-    sources: told!["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
+    sources: &["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
     build: |parameters| Box::new(Fibonacci { factor: parameters.integer("factor") }),
 };
 

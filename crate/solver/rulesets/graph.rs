@@ -15,6 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::error::RequestError;
 use crate::input::{Field, Input};
 use crate::kinds::digraph;
@@ -31,37 +32,37 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "graph",
     aliases: &[],
-    name: told! { en: "Game on a graph", zh: "图上游戏" },
-    rules: told! {
+    name: Text { en: "Game on a graph", zh: "图上游戏" },
+    rules: Text {
         en: "Go along an arrow from where you are to where it leads.",
         zh: "从所在顶点沿一条箭头走到它所指的顶点。",
     },
     parameters: &[ParameterCard {
         key: "arrows",
-        name: told! { en: "arrows", zh: "箭头" },
-        meaning: told! {
+        name: Text { en: "arrows", zh: "箭头" },
+        meaning: Text {
             en: "the graph, without cycles: a>b, a>c; or JSON; or DOT",
             zh: "无圈有向图：a>b, a>c；也可用 JSON 或 DOT",
         },
         range: Range::Written { scan, long: true },
         presence: Presence::Required("{a>b,a>c,b>c,b>d,c>e,d>e}"),
     }],
-    examples: told![
+    examples: &[
         Example {
             notation: "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
-            says: told! { en: "The P-positions b, e are the kernel", zh: "P 位置 b、e 构成核" },
+            says: Text { en: "The P-positions b, e are the kernel", zh: "P 位置 b、e 构成核" },
         },
         Example {
             notation: "graph[arrows={a>b,b>c,c>d,d>e,e>f}](a)",
-            says: told! { en: "One way: P and N take turns", zh: "只有一条路：P 与 N 交替" },
+            says: Text { en: "One way: P and N take turns", zh: "只有一条路：P 与 N 交替" },
         },
         Example {
             notation: "graph[arrows={3>0,3>1,3>2,2>0,2>1,1>0}](3)",
-            says: told! { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
+            says: Text { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
         },
     ],
     formulas: None,
-    sources: told!["C. Berge, The Theory of Graphs and Its Applications.",
+    sources: &["C. Berge, The Theory of Graphs and Its Applications.",
         "王姿婷, 李建华 (Wang & Li), 现代数学视角下的 NIM 型游戏, 数学通报 2017(7)."],
     build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),
 };

@@ -14,6 +14,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
 use crate::taking::{Take, Taking, Two};
@@ -23,22 +24,22 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "grundy",
     aliases: &[],
-    name: told! { en: "Grundy’s game", zh: "Grundy 游戏" },
-    rules: told! {
+    name: Text { en: "Grundy’s game", zh: "Grundy 游戏" },
+    rules: Text {
         en: "Choose a heap and split it into two heaps of different sizes.",
         zh: "任选一堆，把它分成枚数不等的两堆。",
     },
     parameters: &[],
-    examples: told![
+    examples: &[
         Example {
             notation: "grundy(9)",
-            says: told! { en: "Split until only ones and twos are left", zh: "一直分到只剩 1 和 2" },
+            says: Text { en: "Split until only ones and twos are left", zh: "一直分到只剩 1 和 2" },
         },
-        Example { notation: "grundy(7)", says: told! { en: "Seven stones lose", zh: "七枚石子必败" } },
-        Example { notation: "grundy(5,6)", says: told! { en: "Two heaps", zh: "两堆" } },
+        Example { notation: "grundy(7)", says: Text { en: "Seven stones lose", zh: "七枚石子必败" } },
+        Example { notation: "grundy(5,6)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
     formulas: None,
-    sources: told![
+    sources: &[
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
     ],

@@ -15,6 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::edges::{self, Edges, Support};
 use crate::moves::Move;
 use crate::numbers::Token;
@@ -26,31 +27,31 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "hackenbush",
     aliases: &[],
-    name: told! { en: "Green Hackenbush", zh: "删边游戏" },
-    rules: told! {
+    name: Text { en: "Green Hackenbush", zh: "删边游戏" },
+    rules: Text {
         en: "A graph stands on the ground, vertex 0. Cut one edge; whatever is then no longer joined to the ground falls away.",
         zh: "一个图立在地面（顶点 0）上。任选一条边删去，不再与地面相连的部分随之消失。",
     },
     parameters: &[],
-    examples: told![
+    examples: &[
         Example {
             notation: "hackenbush(0-1-2-3,0-5-6,1-4)",
-            says: told! {
+            says: Text {
                 en: "A tree, 1 + (2 ⊕ 1) = 4, and a stalk of 2",
                 zh: "一棵树 1 + (2 ⊕ 1) = 4，一根长 2 的枝",
             },
         },
         Example {
             notation: "hackenbush(0-1-2-0)",
-            says: told! { en: "A ring of three edges is worth one", zh: "三条边的环相当于一条边" },
+            says: Text { en: "A ring of three edges is worth one", zh: "三条边的环相当于一条边" },
         },
         Example {
             notation: "hackenbush(0-1,0-2-3,0-4-5-6)",
-            says: told! { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
+            says: Text { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
         },
     ],
     formulas: None,
-    sources: told!["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
+    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
     build: |_| Box::new(Hackenbush),
 };
 

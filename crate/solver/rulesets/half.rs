@@ -15,6 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::parameter::{Choice, ParameterCard, Presence, Range};
@@ -26,31 +27,31 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "half",
     aliases: &[],
-    name: told! { en: "Take at most half", zh: "至多取一半" },
-    rules: told! {
+    name: Text { en: "Take at most half", zh: "至多取一半" },
+    rules: Text {
         en: "Choose a heap and take from it at least one stone and at most half of them, rounded {rounding}.",
         zh: "任选一堆，从中取走至少一枚、至多一半的石子，一半不是整数时{rounding}取整。",
     },
     parameters: &[ParameterCard {
         key: "rounding",
-        name: told! { en: "rounded", zh: "取整" },
-        meaning: told! { en: "which way half of an odd number is rounded", zh: "奇数的一半如何取整" },
+        name: Text { en: "rounded", zh: "取整" },
+        meaning: Text { en: "which way half of an odd number is rounded", zh: "奇数的一半如何取整" },
         range: Range::Choice(&[
-            Choice { word: "up", name: told! { en: "up", zh: "向上" } },
-            Choice { word: "down", name: told! { en: "down", zh: "向下" } },
+            Choice { word: "up", name: Text { en: "up", zh: "向上" } },
+            Choice { word: "down", name: Text { en: "down", zh: "向下" } },
         ]),
         presence: Presence::Optional("up"),
     }],
-    examples: told![
-        Example { notation: "half(14)", says: told! { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
+    examples: &[
+        Example { notation: "half(14)", says: Text { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
         Example {
             notation: "half[rounding=down](15)",
-            says: told! { en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败" },
+            says: Text { en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败" },
         },
-        Example { notation: "half(3,5)", says: told! { en: "Two heaps", zh: "两堆" } },
+        Example { notation: "half(3,5)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
     formulas: None,
-    sources: told!["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
+    sources: &["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
     build: |parameters| Box::new(Half { is_rounded_up: parameters.text("rounding") == "up" }),
 };
 

@@ -14,6 +14,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
@@ -25,28 +26,28 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "large-nim",
     aliases: &[],
-    name: told! { en: "Large Nim", zh: "Large Nim 博弈" },
-    rules: told! {
+    name: Text { en: "Large Nim", zh: "Large Nim 博弈" },
+    rules: Text {
         en: "Choose a heap than which none is larger, and take any number of stones from it, at least one.",
         zh: "从石子最多的一堆中取走至少一枚石子，数目不限；有几堆同为最多时，任选其一。",
     },
     parameters: &[],
-    examples: told![
+    examples: &[
         Example {
             notation: "large-nim(2,3,4)",
-            says: told! { en: "Level the two largest heaps", zh: "使最大的两堆相等" },
+            says: Text { en: "Level the two largest heaps", zh: "使最大的两堆相等" },
         },
         Example {
             notation: "large-nim(3,3)",
-            says: told! { en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜" },
+            says: Text { en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜" },
         },
         Example {
             notation: "large-nim(1,1,2,2)",
-            says: told! { en: "Try it with three players", zh: "试试三人博弈" },
+            says: Text { en: "Try it with three players", zh: "试试三人博弈" },
         },
     ],
     formulas: None,
-    sources: told![
+    sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
         "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",

@@ -16,6 +16,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -30,34 +31,34 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "moore",
     aliases: &[],
-    name: told! { en: "Moore’s Nim", zh: "穆尔游戏" },
-    rules: told! {
+    name: Text { en: "Moore’s Nim", zh: "穆尔游戏" },
+    rules: Text {
         en: "Choose at least one heap and at most {k}. Take from each of them any number of stones, at least one.",
         zh: "任选至少一堆、至多 {k} 堆，从所选的每一堆中各取走至少一枚石子，各堆取走的枚数可以不同。",
     },
     parameters: &[ParameterCard {
         key: "k",
-        name: told! { en: "k", zh: "k" },
-        meaning: told! { en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子" },
+        name: Text { en: "k", zh: "k" },
+        meaning: Text { en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子" },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Required("2"),
     }],
-    examples: told![
+    examples: &[
         Example {
             notation: "moore[k=2](2,2,2)",
-            says: told! { en: "Three equal heaps lose", zh: "三堆相等：必败" },
+            says: Text { en: "Three equal heaps lose", zh: "三堆相等：必败" },
         },
         Example {
             notation: "moore[k=2](1,2,3)",
-            says: told! { en: "The positions of Nim, other moves", zh: "局面与 Nim 相同，走步更多" },
+            says: Text { en: "The positions of Nim, other moves", zh: "局面与 Nim 相同，走步更多" },
         },
         Example {
             notation: "moore[k=3](1,1,2,2)",
-            says: told! { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
+            says: Text { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
         },
     ],
     formulas: None,
-    sources: told!["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
+    sources: &["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
     build: |parameters| Box::new(Moore { most: parameters.integer("k") }),
 };
 

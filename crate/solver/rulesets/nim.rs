@@ -13,6 +13,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
@@ -23,32 +24,32 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "nim",
     aliases: &[],
-    name: told! { en: "Nim", zh: "Nim 游戏" },
-    rules: told! {
+    name: Text { en: "Nim", zh: "Nim 游戏" },
+    rules: Text {
         en: "Choose a heap and take any number of stones from it, at least one.",
         zh: "任选一堆，从中取走至少一枚石子，数目不限。",
     },
     parameters: &[],
-    examples: told![
+    examples: &[
         Example {
             notation: "nim(1,2,3)",
-            says: told! { en: "The classic: 14 positions", zh: "经典局面：共 14 个局面" },
+            says: Text { en: "The classic: 14 positions", zh: "经典局面：共 14 个局面" },
         },
         Example {
             notation: "nim(3,3)",
-            says: told! { en: "Two equal heaps: copy the other player", zh: "两堆相等：模仿对方" },
+            says: Text { en: "Two equal heaps: copy the other player", zh: "两堆相等：模仿对方" },
         },
         Example {
             notation: "nim(3,4,5)",
-            says: told! { en: "Which heap to lower, and to what?", zh: "该取哪一堆，取到几枚？" },
+            says: Text { en: "Which heap to lower, and to what?", zh: "该取哪一堆，取到几枚？" },
         },
         Example {
             notation: "nim(2,2,2,2)",
-            says: told! { en: "Two pairs: symmetry wins", zh: "两对相等的堆：对称取胜" },
+            says: Text { en: "Two pairs: symmetry wins", zh: "两对相等的堆：对称取胜" },
         },
     ],
     formulas: None,
-    sources: told!["C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39."],
+    sources: &["C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39."],
     build: |_| Box::new(Nim),
 };
 

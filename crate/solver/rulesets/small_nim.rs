@@ -15,6 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -27,43 +28,43 @@ use std::ops::{ControlFlow, Range as Sizes};
 pub static CARD: RulesetCard = RulesetCard {
     id: "small-nim",
     aliases: &[],
-    name: told! { en: "Small Nim", zh: "Small Nim 博弈" },
-    rules: told! {
+    name: Text { en: "Small Nim", zh: "Small Nim 博弈" },
+    rules: Text {
         en: "Choose a heap than which none is smaller, and take between {b} and {B} stones from it.",
         zh: "从石子最少的一堆中取走 {b} 至 {B} 枚石子；有几堆同为最少时，任选其一。",
     },
     parameters: &[
         ParameterCard {
             key: "b",
-            name: told! { en: "b", zh: "b" },
-            meaning: told! { en: "the fewest stones a move may take", zh: "一步至少取走的石子数" },
+            name: Text { en: "b", zh: "b" },
+            meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的石子数" },
             range: Range::Integer { least: 1, most: LARGEST_TOKEN },
             presence: Presence::Optional("1"),
         },
         ParameterCard {
             key: "B",
-            name: told! { en: "B", zh: "B" },
-            meaning: told! { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
+            name: Text { en: "B", zh: "B" },
+            meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
             range: Range::GreaterThan { other: "b", least: 2, most: LARGEST_TOKEN },
             presence: Presence::Unbounded,
         },
     ],
-    examples: told![
+    examples: &[
         Example {
             notation: "small-nim(1,2,3)",
-            says: told! { en: "The smallest heap has to go first", zh: "先取完最小的一堆" },
+            says: Text { en: "The smallest heap has to go first", zh: "先取完最小的一堆" },
         },
         Example {
             notation: "small-nim[B=5](1,7,8)",
-            says: told! { en: "Remainders modulo 6 decide", zh: "由模 6 的余数决定" },
+            says: Text { en: "Remainders modulo 6 decide", zh: "由模 6 的余数决定" },
         },
         Example {
             notation: "small-nim[b=2,B=5](4,9)",
-            says: told! { en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束" },
+            says: Text { en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束" },
         },
     ],
     formulas: None,
-    sources: told![
+    sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
         "刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",

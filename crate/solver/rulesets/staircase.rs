@@ -15,6 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps;
 use crate::kinds::steps::Steps;
 use crate::moves::Move;
@@ -27,34 +28,34 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "staircase",
     aliases: &[],
-    name: told! { en: "Staircase Nim", zh: "阶梯 Nim" },
-    rules: told! {
+    name: Text { en: "Staircase Nim", zh: "阶梯 Nim" },
+    rules: Text {
         en: "Stones lie on the steps of a staircase. Choose a step and move any number of stones from it, at least one, to the next step down. Below step 1 is the floor, where they stay.",
         zh: "石子放在各级台阶上。任选一级，将其上至少一枚石子移到下一级，数目不限。第 1 级之下是地面，石子到此不再移动。",
     },
     parameters: &[],
-    examples: told![
+    examples: &[
         Example {
             notation: "staircase(1,2,1)",
-            says: told! { en: "The odd steps, 1 and 1, cancel", zh: "奇数级 1 与 1 互相抵消" },
+            says: Text { en: "The odd steps, 1 and 1, cancel", zh: "奇数级 1 与 1 互相抵消" },
         },
         Example {
             notation: "staircase(0,3)",
-            says: told! {
+            says: Text {
                 en: "An even step: move the same stones on", zh: "偶数级：把同样的石子再移一级"
             },
         },
         Example {
             notation: "staircase(1,2,3,1)",
-            says: told! { en: "Make the odd steps equal", zh: "使两个奇数级相等" },
+            says: Text { en: "Make the odd steps equal", zh: "使两个奇数级相等" },
         },
     ],
     formulas: Some(&FormulaExamples {
-        both: told!["xor(a(1), a(3), a(5))", "xor(a(1), a(3), a(5)) == 0", "nimsum(heaps) == 0"],
-        outcome: told!["max(a(1), a(3)) <= 1 ? a(1) + a(3) == 1 : xor(a(1), a(3)) == 0", "xor(a(1), a(3)) == 0"],
-        game_value: told!["a(1)", "n % players"],
+        both: &["xor(a(1), a(3), a(5))", "xor(a(1), a(3), a(5)) == 0", "nimsum(heaps) == 0"],
+        outcome: &["max(a(1), a(3)) <= 1 ? a(1) + a(3) == 1 : xor(a(1), a(3)) == 0", "xor(a(1), a(3)) == 0"],
+        game_value: &["a(1)", "n % players"],
     }),
-    sources: told!["R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354."],
+    sources: &["R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354."],
     build: |_| Box::new(Staircase),
 };
 

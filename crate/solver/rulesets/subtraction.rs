@@ -14,6 +14,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
@@ -24,34 +25,34 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "subtraction",
     aliases: &[],
-    name: told! { en: "Subtraction game", zh: "减法游戏" },
-    rules: told! {
+    name: Text { en: "Subtraction game", zh: "减法游戏" },
+    rules: Text {
         en: "Choose a heap and take {set} stones from it.",
         zh: "任选一堆，从中取走 {set} 枚石子。",
     },
     parameters: &[ParameterCard {
         key: "set",
-        name: told! { en: "S", zh: "S" },
-        meaning: told! { en: "how many stones a move may take", zh: "一步可以取走的石子数" },
+        name: Text { en: "S", zh: "S" },
+        meaning: Text { en: "how many stones a move may take", zh: "一步可以取走的石子数" },
         range: Range::Set { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Required("{1,3,4}"),
     }],
-    examples: told![
+    examples: &[
         Example {
             notation: "subtraction[set={1,3,4}](15)",
-            says: told! { en: "Values repeat with period 7", zh: "取值以 7 为周期" },
+            says: Text { en: "Values repeat with period 7", zh: "取值以 7 为周期" },
         },
         Example {
             notation: "subtraction[set={2,5,7}](30)",
-            says: told! { en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子" },
+            says: Text { en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子" },
         },
         Example {
             notation: "subtraction[set={2,3}](4,6)",
-            says: told! { en: "Two heaps", zh: "两堆" },
+            says: Text { en: "Two heaps", zh: "两堆" },
         },
     ],
     formulas: None,
-    sources: told!["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
+    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
         "T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974) 159–167."],
     build: |parameters| Box::new(Subtraction { takes: parameters.set("set").to_vec() }),
 };

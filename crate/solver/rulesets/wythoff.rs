@@ -15,6 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
+use crate::text::Text;
 use crate::kinds::heaps::{self, Heaps};
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
@@ -27,41 +28,41 @@ use std::ops::ControlFlow;
 pub static CARD: RulesetCard = RulesetCard {
     id: "wythoff",
     aliases: &[],
-    name: told! { en: "Wythoff’s game", zh: "威佐夫博弈" },
-    rules: told! {
+    name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
+    rules: Text {
         en: "There are two heaps. Take any number of stones from one of them, or from both: equally many, or two numbers that differ by less than {a}.",
         zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中同时取走：枚数相等，或两数之差小于 {a}。",
     },
     parameters: &[ParameterCard {
         key: "a",
-        name: told! { en: "a", zh: "a" },
-        meaning: told! {
+        name: Text { en: "a", zh: "a" },
+        meaning: Text {
             en: "how far apart the two numbers stay; 1 means equal",
             zh: "两数之差须小于 a；a = 1 即两数相等",
         },
         range: Range::Integer { least: 1, most: LARGEST_TOKEN },
         presence: Presence::Optional("1"),
     }],
-    examples: told![
+    examples: &[
         Example {
             notation: "wythoff(3,5)",
-            says: told! { en: "The second golden pair", zh: "第二个黄金分割对" },
+            says: Text { en: "The second golden pair", zh: "第二个黄金分割对" },
         },
         Example {
             notation: "wythoff(5,8)",
-            says: told! { en: "Where are the P-positions?", zh: "P 位置在哪里？" },
+            says: Text { en: "Where are the P-positions?", zh: "P 位置在哪里？" },
         },
         Example {
             notation: "wythoff[a=2](4,6)",
-            says: told! { en: "A wider diagonal", zh: "更宽的对角线" },
+            says: Text { en: "A wider diagonal", zh: "更宽的对角线" },
         },
     ],
     formulas: Some(&FormulaExamples {
-        both: told!["a(1) == floor((a(2) - a(1)) * phi)", "nimsum(heaps)", "a(1) == a(2)"],
-        outcome: told!["nimsum(heaps) == 0", "n % 3 == 1", "a(1) == a(2)"],
-        game_value: told!["min(N, players - 1)", "n % players"],
+        both: &["a(1) == floor((a(2) - a(1)) * phi)", "nimsum(heaps)", "a(1) == a(2)"],
+        outcome: &["nimsum(heaps) == 0", "n % 3 == 1", "a(1) == a(2)"],
+        game_value: &["min(N, players - 1)", "n % players"],
     }),
-    sources: told!["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
+    sources: &["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
     build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
 };
 

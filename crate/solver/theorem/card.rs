@@ -136,7 +136,7 @@ macro_rules! theorem {
                 static CARD: TheoremCard = TheoremCard {
                     id: $id,
                     status: Status::$status,
-                    instances: told![$(Instance {
+                    instances: &[$(Instance {
                         notation: $notation,
                         play: Play::$play $(($players))?,
                         bound: $bound,
@@ -149,14 +149,14 @@ macro_rules! theorem {
 
         /// What is written about it.
         pub static PROSE: $crate::theorem::Prose = $crate::theorem::Prose {
-            name: told! $title,
-            statement: told! $statement,
-            argument: told! $argument,
+            name: $crate::text::Text $title,
+            statement: $crate::text::Text $statement,
+            argument: $crate::text::Text $argument,
             formula: concat!($($formula)?),
-            reasons: &[$($(($reason, told! $reason_text)),*)?],
-            quantities: &[$($(($quantity, told! $quantity_text)),*)?],
-            claims: &[$($(($claim, told! $claim_text)),*)?],
-            proof: told! $proof,
+            reasons: &[$($(($reason, $crate::text::Text $reason_text)),*)?],
+            quantities: &[$($(($quantity, $crate::text::Text $quantity_text)),*)?],
+            claims: &[$($(($claim, $crate::text::Text $claim_text)),*)?],
+            proof: $crate::text::Text $proof,
             source: $source,
             errata: theorem!(@errata $($errata)?),
         };
@@ -165,7 +165,7 @@ macro_rules! theorem {
         None
     };
     (@errata $text:tt) => {
-        Some(told! $text)
+        Some($crate::text::Text $text)
     };
 }
 

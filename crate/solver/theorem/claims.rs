@@ -69,13 +69,11 @@ impl Claim {
     pub const SHOWN: usize = 10;
 
     /// A claim of which no case has been looked at yet.
-    #[inline(never)]
     pub fn new(key: &'static str) -> Self {
         Claim { key, cases: 0, failures: 0, shown_by: Vec::new() }
     }
 
-    /// Looks at one case. A check has many; the file is smaller when they share this.
-    #[inline(never)]
+    /// Looks at one case.
     pub fn case(&mut self, holds: bool, shown_by: &[usize]) {
         self.cases += 1;
         if !holds {

@@ -4,8 +4,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::Reason;
 
-/// The move that leaves so many stones of one heap. It is apart so that theorems need not have it many times.
-#[inline(never)]
+/// The move that leaves so many stones of one heap.
 pub fn leave(place: usize, size: Token) -> Move {
     Move::change(place, &[size])
 }

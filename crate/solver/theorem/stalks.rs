@@ -7,7 +7,7 @@
 
 use crate::kinds::edges::{Support, push_kept};
 use crate::moves::Move;
-use crate::numbers::{self, Token, nim_sum_of};
+use crate::numbers::{Token, nim_sum_of};
 use crate::position::Tokens;
 use crate::theorem::{Quantity, Reason};
 
@@ -56,7 +56,7 @@ pub fn value(support: &Support) -> u64 {
 pub fn reason(edges: &[Token], key: &'static str) -> Reason {
     let mut stalks = Vec::new();
     each_stalk(&Support::of(edges), &mut |stalk| stalks.push(stalk));
-    numbers::sort(&mut stalks);
+    stalks.sort_unstable();
     let sum = nim_sum_of(&stalks);
     Reason {
         key: if edges.is_empty() { "empty" } else { key },

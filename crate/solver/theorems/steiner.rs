@@ -5,7 +5,7 @@
 //! Cost: a search for each triple, about v³/6 of them.
 
 use crate::game::Game;
-use crate::numbers::{self, Token};
+use crate::numbers::{Token};
 use crate::pace::{Pace, Work};
 use crate::theorem::{Claim, Reason, Solved, Subject, Theorem, World, theorem};
 
@@ -141,9 +141,8 @@ fn triples(day: &[u8; 15]) -> impl Iterator<Item = [Token; 3]> {
 }
 
 /// Three heaps of a solved set, by index, if they are distinct and P.
-#[inline(never)]
 fn find_p(world: &dyn Solved, mut heaps: [Token; 3]) -> Option<usize> {
-    numbers::sort(&mut heaps);
+    heaps.sort_unstable();
     let is_distinct = heaps[0] > 0 && heaps[0] < heaps[1] && heaps[1] < heaps[2];
     world.find(&heaps).filter(|&index| is_distinct && world.is_p(index))
 }

@@ -7,7 +7,7 @@
 use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums;
-use crate::numbers::{self, Token, nim_sum};
+use crate::numbers::{Token, nim_sum};
 use crate::pace::{Pace, Work};
 use crate::theorem::{Claim, Prediction, Quantity, Reason, Solved, Subject, Theorem, World, theorem};
 
@@ -138,7 +138,6 @@ theorem! {
 }
 
 /// Three heaps, empty ones first; none where there are more.
-#[inline(never)]
 fn three(heaps: &[Token]) -> Option<[Token; 3]> {
     let mut padded = [0; 3];
     padded.get_mut(3usize.checked_sub(heaps.len())?..)?.copy_from_slice(heaps);
@@ -151,9 +150,8 @@ fn powers(heap: Token) -> Quantity {
 }
 
 /// Three heaps in any order, in a solved set.
-#[inline(never)]
 fn find(world: &dyn Solved, mut heaps: [Token; 3]) -> Option<usize> {
-    numbers::sort(&mut heaps);
+    heaps.sort_unstable();
     world.find(&heaps[heaps.iter().take_while(|heap| **heap == 0).count()..])
 }
 

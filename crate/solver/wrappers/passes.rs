@@ -24,14 +24,15 @@ use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{self, Extent, HeapTokens, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
+use crate::text::Text;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// The parameter that every ruleset takes.
 pub static PARAMETER: ParameterCard = ParameterCard {
     key: "passes",
-    name: told! { en: "passes", zh: "弃权次数" },
-    meaning: told! {
+    name: Text { en: "passes", zh: "弃权次数" },
+    meaning: Text {
         en: "how often a player may pass instead of moving, all players together",
         zh: "全体玩家共可弃权（不走子）的次数",
     },

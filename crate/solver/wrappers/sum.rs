@@ -21,6 +21,7 @@ use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
 use crate::scan::Scanner;
+use crate::text::Text;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -28,26 +29,26 @@ use std::sync::Arc;
 pub static CARD: RulesetCard = RulesetCard {
     id: "sum",
     aliases: &[],
-    name: told! { en: "Sum of games", zh: "游戏之和" },
-    rules: told! {
+    name: Text { en: "Sum of games", zh: "游戏之和" },
+    rules: Text {
         en: "Several games lie side by side: {components}. Choose one of them and make one move in it.",
         zh: "几个游戏同时进行：{components}。任选其中一个，按其规则走一步。",
     },
     parameters: &[],
-    examples: told![
+    examples: &[
         Example {
             notation: "nim(1,2)+wythoff(1,2)",
-            says: told! {
+            says: Text {
                 en: "The value is the nim-sum of the two values", zh: "SG 值等于两个分量的 NIM 和"
             },
         },
         Example {
             notation: "nim(3)+bash[m=3](7)",
-            says: told! { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
+            says: Text { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
         },
     ],
     formulas: None,
-    sources: told![
+    sources: &[
         "R. P. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935) 438–444.",
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
     ],

@@ -1,5 +1,6 @@
 //! Values of many positions.
 
+use super::word::Method;
 use crate::js_array::{Bytes, Doubles};
 use mexplorer::analysis::{self, PositionValue};
 use mexplorer::convention::OutcomeClass;
@@ -11,8 +12,7 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Evaluation {
     /// How all of them were found.
-    #[cfg_attr(test, ts(type = "Method"))]
-    pub method: &'static str,
+    pub method: Method,
     /// The theorem that gives them, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     theorem: Option<&'static str>,
@@ -37,26 +37,24 @@ pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
     let values = &evaluation.values;
     let winners: Vec<u8> = values.iter().flat_map(|value| value.winners.iter().copied()).collect();
     Evaluation {
-        method: evaluation.method.as_str(),
+        method: evaluation.method.into(),
         theorem: evaluation.theorem,
-        outcome: bytes(values, &|value| value.outcome.map(code)),
-        grundy: doubles(values, &|value| value.grundy),
-        remoteness: doubles(values, &|value| value.remoteness),
-        game_value: bytes(values, &|value| value.game_value),
+        outcome: bytes(values, |value| value.outcome.map(code)),
+        grundy: doubles(values, |value| value.grundy),
+        remoteness: doubles(values, |value| value.remoteness),
+        game_value: bytes(values, |value| value.game_value),
         winners: (!winners.is_empty()).then(|| winners.as_slice().into()),
     }
 }
 
 /// Something that all values tell.
-#[inline(never)]
-fn bytes(values: &[PositionValue], of: &dyn Fn(&PositionValue) -> Option<u8>) -> Option<Bytes> {
+fn bytes(values: &[PositionValue], of: impl Fn(&PositionValue) -> Option<u8>) -> Option<Bytes> {
     let bytes: Option<Vec<u8>> = values.iter().map(of).collect();
     bytes.map(|bytes| bytes.as_slice().into())
 }
 
 /// The same of larger numbers.
-#[inline(never)]
-fn doubles(values: &[PositionValue], of: &dyn Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
+fn doubles(values: &[PositionValue], of: impl Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
     let doubles: Option<Vec<f64>> = values.iter().map(|value| Some(of(value)? as f64)).collect();
     doubles.map(|doubles| doubles.as_slice().into())
 }

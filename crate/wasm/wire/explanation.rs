@@ -2,6 +2,7 @@
 
 use super::notation::{Notation, notation};
 use super::theorem::{Outcome, Prediction, Quantity, TheoremStatus};
+use super::word::Method;
 use super::{Number, Record, tokens};
 use crate::js_array::Records;
 use mexplorer::analysis;
@@ -25,8 +26,7 @@ pub struct Explanation {
     notation: String,
     /// The position, taken apart as by `read`.
     asked: Notation,
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
+    method: Method,
     /// The theorem that gives the values, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     theorem: Option<&'static str>,
@@ -151,7 +151,6 @@ pub struct TheoremVerdict {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
     /// What fills the holes of that text, by name.
-    #[cfg_attr(test, ts(type = "Record<string, Quantity>"))]
     quantities: Record<Quantity>,
     winning_moves: Vec<Move>,
 }
@@ -205,7 +204,7 @@ pub async fn explanation(
         label: game.label(position),
         notation: game.notation(position),
         asked: notation(game, position),
-        method: explanation.method.as_str(),
+        method: explanation.method.into(),
         theorem: explanation.theorem,
         value: explanation.value.into(),
         option_count: explanation.option_count.map(Number::from),

@@ -3,6 +3,7 @@
 use super::evaluation::outcomes;
 use super::flat_tokens;
 use super::notation::{HeapTokens, Notation, notation};
+use super::word::Method;
 use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
 use mexplorer::analysis;
 use mexplorer::game::Game;
@@ -67,7 +68,7 @@ pub struct Exploration {
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Bytes>,
     /// By position, under normal play.
-    #[cfg_attr(test, ts(optional, type = "Uint32Array | Float64Array"))]
+    #[cfg_attr(test, ts(inline))]
     #[serde(skip_serializing_if = "Option::is_none")]
     grundy: Option<Grundy>,
     /// With two players, by position: moves to the end when the winner hurries and the loser delays.
@@ -106,8 +107,7 @@ pub struct Exploration {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct PartOfGraph {
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
+    method: Method,
     /// The theorem that gives them, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     theorem: Option<&'static str>,
@@ -116,6 +116,7 @@ pub struct PartOfGraph {
 /// Those of a part of a graph may be larger than any of a whole one.
 #[derive(Serialize)]
 #[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 enum Grundy {
     Whole(Integers),
     Part(Doubles),
@@ -140,7 +141,7 @@ pub async fn exploration(
     } = exploration;
     let count = graph.position_count();
     let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
-    let (token_offsets, tokens) = flat_tokens(&mut (0..count).map(|index| graph.tokens(index)));
+    let (token_offsets, tokens) = flat_tokens((0..count).map(|index| graph.tokens(index)));
     let p_position_count = (0..count).filter(|&index| solution.is_won_by_moving_to(index)).count();
     pace.pause().await;
     // Whoever sees all positions may ask for the moves of each.
@@ -196,7 +197,7 @@ pub async fn exploration(
         node_height: coordinates.node_height,
         width: coordinates.width,
         height: coordinates.height,
-        part: part.as_ref().map(|part| PartOfGraph { method: part.method.as_str(), theorem: part.theorem }),
+        part: part.as_ref().map(|part| PartOfGraph { method: part.method.into(), theorem: part.theorem }),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Values over heaps that are swept over.
 
+use super::word::Method;
 use crate::js_array::{Bytes, Shorts};
 use mexplorer::analysis::{self, CellValue};
 use mexplorer::pace::Pace;
@@ -16,8 +17,7 @@ pub struct Grid {
     #[serde(skip_serializing_if = "Option::is_none")]
     layers: Option<usize>,
     /// How all of them were found.
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
+    method: Method,
     /// With two players, by cell: 0 = P, 1 = N.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Bytes>,
@@ -40,7 +40,7 @@ pub async fn grid(grid: &analysis::Grid, pace: &Pace) -> Grid {
         rows: grid.request.rows,
         columns: grid.request.columns,
         layers: grid.request.layers,
-        method: grid.method.as_str(),
+        method: grid.method.into(),
         outcome: bytes(grid, CellValue::Outcome, pace).await,
         grundy: match grid.grundy() {
             Some(grundy) => Some(Shorts::copied(grundy, pace).await),

@@ -8,13 +8,18 @@ mod declarations;
 pub mod evaluation;
 pub mod explanation;
 pub mod exploration;
+#[cfg(test)]
+mod fresh;
 pub mod grid;
+#[cfg(test)]
+mod lay_out;
 pub mod notation;
 #[cfg(test)]
 pub mod prose;
 pub mod sequence;
 pub mod theorem;
 pub mod verification;
+pub mod word;
 
 use crate::js_array::{Doubles, Integers};
 use mexplorer::error::{self, Got};
@@ -34,7 +39,7 @@ pub fn tokens(position: &Position) -> Vec<f64> {
 }
 
 /// What many positions are made of, one after another, before it where each starts, and where the last one ends.
-pub fn flat_tokens(positions: &mut dyn Iterator<Item = &[Token]>) -> (Integers, Doubles) {
+pub fn flat_tokens<'a>(positions: impl Iterator<Item = &'a [Token]>) -> (Integers, Doubles) {
     let (mut offsets, mut tokens) = (vec![0], Vec::new());
     for position in positions {
         tokens.extend(position.iter().copied().map(token));
@@ -49,8 +54,7 @@ pub fn flat_tokens(positions: &mut dyn Iterator<Item = &[Token]>) -> (Integers, 
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Step {
     pub done: bool,
-    #[cfg_attr(test, ts(type = "Phase"))]
-    pub phase: &'static str,
+    pub phase: word::Phase,
     pub positions: usize,
     pub moves: usize,
     /// How many positions there will be, when that is known.
@@ -64,7 +68,7 @@ pub struct Step {
 
 impl From<Progress> for Step {
     fn from(Progress { phase, positions, moves, total, shareable }: Progress) -> Self {
-        Step { done: phase == Phase::Done, phase: phase.as_str(), positions, moves, total, shareable }
+        Step { done: phase == Phase::Done, phase: phase.into(), positions, moves, total, shareable }
     }
 }
 
@@ -110,6 +114,25 @@ impl<T> FromIterator<(&'static str, T)> for Record<T> {
     }
 }
 
+#[cfg(test)]
+impl<T: ts_rs::TS> ts_rs::TS for Record<T> {
+    type WithoutGenerics = Record<ts_rs::Dummy>;
+    type OptionInnerType = Self;
+    fn name(config: &ts_rs::Config) -> String {
+        format!("Record<string, {}>", T::name(config))
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        visitor.visit::<T>();
+        T::visit_generics(visitor);
+    }
+}
+
 impl<T: Serialize> Serialize for Record<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
@@ -121,8 +144,7 @@ impl<T: Serialize> Serialize for Record<T> {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct RequestError {
-    #[cfg_attr(test, ts(type = "ErrorCode"))]
-    code: &'static str,
+    code: word::ErrorCode,
     /// A path such as "position", "params.m" or "positions[3][1]".
     field: String,
     /// Start and end of the fault in the text that was typed, in UTF-16 units.
@@ -148,7 +170,7 @@ enum GotValue {
 impl From<&error::RequestError> for RequestError {
     fn from(fault: &error::RequestError) -> Self {
         RequestError {
-            code: fault.code.as_str(),
+            code: fault.code.into(),
             field: fault.field.clone(),
             span: fault.span,
             limit: fault.limit.map(Number),

@@ -25,7 +25,6 @@ pub enum ParameterValue {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Component {
     ruleset: &'static str,
-    #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
     params: Record<ParameterValue>,
 }
 
@@ -57,7 +56,6 @@ fn params(game: &Game) -> Record<ParameterValue> {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Notation {
     ruleset: &'static str,
-    #[cfg_attr(test, ts(type = "Record<string, ParameterValue>"))]
     params: Record<ParameterValue>,
     /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
     position: Vec<f64>,

@@ -2,12 +2,12 @@
 //! it are generated from the Rust sources, and the page fetches them when somebody reads them.
 
 use super::catalogue::{self, Text};
+use super::fresh;
 use mexplorer::game;
 use mexplorer::ruleset::RulesetCard;
 use mexplorer::theorem;
 use mexplorer::theorems;
 use serde::Serialize;
-use std::path::Path;
 
 /// What is written about a theorem, but for its name.
 #[derive(Serialize)]
@@ -21,13 +21,10 @@ pub struct TheoremProse {
     /// A formula of the statement as a MathML element; empty where the text has no need of one.
     formula: &'static str,
     /// The texts that say in one line why a position has its value, by the `reason` of a verdict.
-    #[ts(type = "Record<string, Text>")]
     reasons: super::Record<Text>,
     /// What the quantities are called, by name.
-    #[ts(type = "Record<string, Text>")]
     quantities: super::Record<Text>,
     /// What it claims about a whole set, by the `key` of a verdict.
-    #[ts(type = "Record<string, Text>")]
     claims: super::Record<Text>,
     /// Who proved it, or who checked it how far.
     proof: Text,
@@ -68,14 +65,13 @@ fn prose(prose: &'static theorem::Prose) -> TheoremProse {
 
 #[test]
 fn the_files_of_prose_are_fresh() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/src/solver/prose");
-    let of_theorems = folder.join("theorems");
-    if std::env::var_os("UPDATE_WIRE").is_some() {
+    let of_theorems = fresh::path("prose/theorems");
+    if fresh::updates() {
         let _ = std::fs::remove_dir_all(&of_theorems);
         std::fs::create_dir_all(&of_theorems).unwrap();
     }
     for (theorem, about) in theorems::ALL.iter().zip(theorems::PROSE) {
-        is_fresh(&of_theorems.join(format!("{}.json", theorem.card().id)), &prose(about));
+        is_fresh(&format!("theorems/{}", theorem.card().id), &prose(about));
     }
     let files = std::fs::read_dir(&of_theorems).unwrap().count();
     assert_eq!(files, theorems::ALL.len(), "a file of prose belongs to no theorem");
@@ -84,17 +80,11 @@ fn the_files_of_prose_are_fresh() {
         (card.id, RulesetProse { says, sources: card.sources })
     };
     let all: super::Record<RulesetProse> = game::cards().map(about).collect();
-    is_fresh(&folder.join("rulesets.json"), &all);
-    is_fresh(&folder.join("catalogue.json"), &catalogue::catalogue());
+    is_fresh("rulesets", &all);
+    is_fresh("catalogue", &catalogue::catalogue());
 }
 
-fn is_fresh(path: &Path, content: &impl Serialize) {
-    let json = serde_json::to_string(content).unwrap();
-    if std::env::var_os("UPDATE_WIRE").is_some() {
-        std::fs::write(path, &json).unwrap();
-    }
-    let committed = std::fs::read_to_string(path).unwrap_or_default();
-    // The formatter breaks lines.
-    let plain = |text: &str| text.chars().filter(|character| !character.is_whitespace()).collect::<String>();
-    assert!(plain(&committed) == plain(&json), "{path:?} is stale: npm run fix brings it up to date");
+fn is_fresh(name: &str, content: &impl Serialize) {
+    let json = serde_json::to_string_pretty(content).unwrap() + "\n";
+    fresh::is_fresh(&format!("prose/{name}.json"), &json);
 }

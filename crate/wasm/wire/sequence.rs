@@ -1,5 +1,6 @@
 //! Values of single heaps.
 
+use super::word::{Method, SequenceOf};
 use crate::js_array::{Integers, Shorts};
 use mexplorer::analysis;
 use mexplorer::sequence::Period;
@@ -11,12 +12,12 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Sequence {
     /// By heap.
-    #[cfg_attr(test, ts(type = "Uint16Array | Uint32Array"))]
+    #[cfg_attr(test, ts(inline))]
     values: Values,
     /// What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
     /// in the base of how many players there are.
-    #[cfg_attr(test, ts(type = "\"grundy\" | \"outcome\" | \"game-value\" | \"winners\""))]
-    kind: &'static str,
+    #[cfg_attr(test, ts(inline))]
+    kind: SequenceOf,
     /// The least period, where the values repeat: value(n + period) = value(n) + saltus for n ≥ preperiod.
     #[serde(skip_serializing_if = "Option::is_none")]
     period: Option<usize>,
@@ -32,13 +33,13 @@ pub struct Sequence {
     #[serde(skip_serializing_if = "Option::is_none")]
     status: Option<&'static str>,
     /// How the values were found.
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
+    method: Method,
 }
 
 /// As few bytes as will do.
 #[derive(Serialize)]
 #[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 enum Values {
     Short(Shorts),
     Long(Integers),
@@ -57,11 +58,11 @@ pub fn sequence(found: &analysis::HeapSequence) -> Sequence {
         } else {
             Values::Long(Integers::repeating(&sequence.known, round, sequence.length))
         },
-        kind: found.of.as_str(),
+        kind: found.of.into(),
         period: period.map(|period| period.period),
         preperiod: period.map(|period| period.preperiod),
         saltus: period.and_then(|Period { saltus, .. }| (saltus > 0).then_some(saltus)),
         status: period.map(|_| if sequence.is_proved { "proved" } else { "observed" }),
-        method: found.method.as_str(),
+        method: found.method.into(),
     }
 }

@@ -3,6 +3,7 @@
 use super::explanation::PositionValue;
 use super::notation::HeapTokens;
 use super::theorem::{Prediction, TheoremStatus};
+use super::word::Method;
 use crate::js_array::{Bytes, Doubles, Integers};
 use mexplorer::analysis;
 use mexplorer::game::Game;
@@ -17,8 +18,7 @@ pub struct Verification {
     theorem: &'static str,
     status: TheoremStatus,
     /// How the values were found that it was compared with: by "search", or by "recursion" over all positions.
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
+    method: Method,
     /// The largest heap of the positions, where they are all within a bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     bound: Option<u64>,
@@ -109,8 +109,7 @@ pub struct Census {
     token_offsets: Integers,
     /// −1 stands between the components of a sum.
     tokens: Doubles,
-    #[cfg_attr(test, ts(type = "Method"))]
-    method: &'static str,
+    method: Method,
     /// With two players: 0 = P, 1 = N.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Bytes>,
@@ -152,7 +151,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
     Verification {
         theorem: found.theorem.card().id,
         status: found.theorem.status(game).into(),
-        method: found.method.as_str(),
+        method: found.method.into(),
         bound: found.extent.map(|extent| extent.bound),
         heaps: found.extent.map(|extent| extent.heaps),
         positions: found.positions,
@@ -168,7 +167,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
 
 pub fn census(game: &Game, found: &analysis::Census) -> Census {
     let analysis::Census { extent, positions, evaluation } = found;
-    let (token_offsets, tokens) = super::flat_tokens(&mut positions.iter().map(Position::tokens));
+    let (token_offsets, tokens) = super::flat_tokens(positions.iter().map(Position::tokens));
     let values = super::evaluation::evaluation(evaluation);
     Census {
         bound: extent.bound,

@@ -211,7 +211,7 @@ export interface Mexplorer {
    *
    * @example
    * const answer = mex.parse("bash[m=3](5,6)");
-   * if (answer.ok) console.log(answer.value.params); // { m: 3 }
+   * if (answer.ok) console.log(answer.value.params); // { m: 3, passes: 0 }
    */
   parse(text: string): Answer<Notation>;
 

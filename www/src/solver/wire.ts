@@ -3,6 +3,93 @@
 /** What every call answers. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: RequestError };
 
+/** The rulesets, conventions and theorems, with their texts, and the limits of every input. */
+export type Catalogue = {
+  version: string;
+  rulesets: Array<RulesetCard>;
+  conventions: Array<ConventionCard>;
+  /** Who may win among several players. */
+  winners: Array<WinnerCard>;
+  /** What is written about them is beside the wasm; the page has it in files of its own. */
+  theorems: Array<TheoremCard & Partial<TheoremProse>>;
+  limits: Limits;
+};
+
+/** The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
+ * first that differs; the −1 between the components of a sum comes after every number. */
+export type Census = {
+  bound: number;
+  heaps: number;
+  positionCount: number;
+  /** The board that shows the positions, whatever passes stand behind them. */
+  board: string;
+  /** What the tokens of the positions are, where they are sizes of heaps or the like. */
+  heapTokens?: HeapTokens;
+  /** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
+  passes: number;
+  /** How many players there are. */
+  players: number;
+  /** Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`. */
+  tokenOffsets: Uint32Array;
+  /** −1 stands between the components of a sum. */
+  tokens: Float64Array;
+  method: Method;
+  /** With two players: 0 = P, 1 = N. */
+  outcome?: Uint8Array;
+  /** Under normal play. */
+  grundy?: Float64Array;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: Uint8Array;
+};
+
+/** The token at `place` of the position, counted from 0, changes into these tokens; none: it goes. */
+export type Change = {
+  place: number;
+  from: number;
+  to: Array<number>;
+  /** Where it is an edge: the two vertices that it joins, the lower number first. */
+  ends?: [number, number];
+};
+
+/** A word that a parameter takes. */
+export type Choice = { word: string; name: Text };
+
+/** How a claim about a whole set fared. */
+export type ClaimVerdict = {
+  /** A key of the theorem's `claims`, or a step of a proof. */
+  key: string;
+  /** How many cases were looked at; none when the set does not meet the claim's hypotheses. */
+  cases: number;
+  /** In how many of them it fails. */
+  failures: number;
+  /** The positions that show the first of these, at most ten. */
+  shownBy: Array<Array<Shown>>;
+};
+
+/** A component of a sum, as `params.components` of a game holds it. */
+export type Component = { ruleset: string; params: Record<string, ParameterValue> };
+
+/** A play convention that can be asked for. */
+export type ConventionCard = {
+  kind: "normal" | "misere" | "alliance";
+  name: Text;
+  /** Who wins, in plain words. */
+  says: Text;
+};
+
+/** A position on which theorem and search differ. */
+export type Counterexample = {
+  position: Array<number>;
+  /** How many positions of the scope come before it in this order, those of other shares among them. */
+  rank: number;
+  label: string;
+  notation: string;
+  /** What the theorem says. */
+  prediction: Prediction;
+  /** What search found. */
+  value: PositionValue;
+};
+
 /** Every kind of fault that a request can have. */
 export type ErrorCode =
   | "unknown-ruleset"
@@ -30,251 +117,6 @@ export type ErrorCode =
   | "cancelled"
   | "internal";
 
-/** Why a request was refused. */
-export type RequestError = {
-  code: ErrorCode;
-  /** A path such as "position", "params.m" or "positions[3][1]". */
-  field: string;
-  /** Start and end of the fault in the text that was typed, in UTF-16 units. */
-  span?: [number, number];
-  /** The bound that was overstepped. */
-  limit?: number;
-  /** What was got instead: a number, or a piece of the text, or the name of a type, "unreadable" where looking at it throws. */
-  got?: number | string;
-};
-
-/** A text in both languages of the page, with {holes} that the page fills. */
-export type Text = { en: string; zh: string };
-
-/** The rulesets, conventions and theorems, with their texts, and the limits of every input. */
-export type Catalogue = {
-  version: string;
-  rulesets: Array<RulesetCard>;
-  conventions: Array<ConventionCard>;
-  /** Who may win among several players. */
-  winners: Array<WinnerCard>;
-  /** What is written about them is beside the wasm; the page has it in files of its own. */
-  theorems: Array<TheoremCard & Partial<TheoremProse>>;
-  limits: Limits;
-};
-
-/** The bounds of every input. */
-export type Limits = {
-  /** Characters of a typed text, in UTF-16 units. */
-  textLength: number;
-  /** Nonempty heaps of a start. */
-  heaps: number;
-  /** Nonempty heaps of a position that play has reached where moves split heaps. */
-  splitHeaps: number;
-  /** Stones in a heap. */
-  heapSize: number;
-  /** Numbers in a set. */
-  setSize: number;
-  /** Edges of a graph that moves cut. */
-  edges: number;
-  /** Components of a sum. */
-  components: number;
-  /** Players. */
-  players: number;
-  /** Positions of a graph. */
-  positions: number;
-  /** Moves of a graph. */
-  moves: number;
-  /** Positions in one call of `evaluate`. */
-  evaluated: number;
-  /** Options that `explain` lists. */
-  listedOptions: number;
-  /** Moves up to which `explore` sends them all unasked. */
-  movesSent: number;
-  /** Positions up to which covering moves are exact. */
-  exactCovers: number;
-  /** Positions that the page draws as SVG. */
-  drawnPositions: number;
-  /** Rows, columns and layers of a grid, each, and stones in its fixed heaps. */
-  gridSide: number;
-  /** Cells of a grid. */
-  gridCells: number;
-  /** Heaps in a sequence. */
-  sequence: number;
-  /** The largest heap up to which a theorem may be checked. */
-  checkedBound: number;
-  /** The most heaps with which it may be. */
-  checkedHeaps: number;
-};
-
-/** A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
- * `{ ruleset, params? }`, besides those named here. */
-export type RulesetCard = {
-  id: string;
-  /** Other names in requests and notations, for its best-known games. */
-  aliases: Array<string>;
-  /** The board that shows its positions. */
-  board: string;
-  /** What the tokens of its positions are, where they are sizes of heaps or the like; passes come after them besides. */
-  heapTokens?: HeapTokens;
-  /** How many heaps or steps a start may have, where it is a list of such. */
-  mostHeaps?: number;
-  name: Text;
-  /** The rules in one or two sentences; holes are keys of parameters. */
-  rules: Text;
-  parameters: Array<ParameterCard>;
-  /** Positions worth opening; the first is shown to a reader who picks the ruleset. */
-  examples: Array<Example>;
-  /** Formulas for `verify` to begin with; absent where no formula can be about the positions. */
-  formulas?: FormulaExamples;
-  /** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
-  sources?: Array<string>;
-};
-
-/** Formulas to begin with, by what they can say. */
-export type FormulaExamples = {
-  /** Of outcome class or Grundy value, under normal play. */
-  both: Array<string>;
-  /** Of outcome class, under misère play. */
-  outcome: Array<string>;
-  /** Of the game value, with several players. */
-  gameValue: Array<string>;
-};
-
-/** A parameter of a ruleset. */
-export type ParameterCard = {
-  key: string;
-  name: Text;
-  /** What it means, in a few words. */
-  meaning: Text;
-  range: ParameterRange;
-  /** Whether a request must give it. If not, leaving it out means `initial`. */
-  required: boolean;
-  /** The value a form starts with; absent where leaving it out means that there is no bound. */
-  initial?: ParameterValue;
-};
-
-/** The values that a parameter takes. */
-export type ParameterRange =
-  | { kind: "integer"; least: number; most: number }
-  | { kind: "set"; least: number; most: number }
-  | { kind: "choice"; choices: Array<Choice> }
-  | { kind: "text"; long: boolean };
-
-/** A word that a parameter takes. */
-export type Choice = { word: string; name: Text };
-
-/** A game worth opening. */
-export type Example = {
-  /** In the form `ruleset[key=value,…](position)`. */
-  notation: string;
-  /** The position alone, as a form shows it. */
-  written: string;
-  /** What there is to see. It is beside the wasm; the page has it in a file of its own. */
-  says?: Text;
-};
-
-/** A play convention that can be asked for. */
-export type ConventionCard = {
-  kind: "normal" | "misere" | "alliance";
-  name: Text;
-  /** Who wins, in plain words. */
-  says: Text;
-};
-
-/** Who wins among several players when the player to move has no option. */
-export type WinnerCard = {
-  /** The value of `convention.winner`. */
-  word: "first-stuck" | "last-mover";
-  says: Text;
-};
-
-/** A theorem that values are compared with. */
-export type TheoremCard = {
-  id: string;
-  name: Text;
-  /** How far it can be trusted, where a game does not decide it. */
-  status: TheoremStatus;
-  /** Games to look at and to check it in; the first is the best example. */
-  instances: Array<Instance>;
-};
-
-/** A game to which a theorem applies, a position worth looking at, and how far it is worth checking. */
-export type Instance = {
-  notation: string;
-  ruleset: string;
-  play: "normal" | "misere" | "first-stuck" | "last-mover";
-  /** Of the last two plays. */
-  players?: number;
-  bound: number;
-  /** Absent where the kind of position leaves no choice. */
-  heaps?: number;
-};
-
-/** What is written about a theorem, but for its name. */
-export type TheoremProse = {
-  /** With its hypotheses. */
-  statement: Text;
-  /** Why it is true; of one that is not proved, what speaks for it. */
-  argument: Text;
-  /** A formula of the statement as a MathML element; empty where the text has no need of one. */
-  formula: string;
-  /** The texts that say in one line why a position has its value, by the `reason` of a verdict. */
-  reasons: Record<string, Text>;
-  /** What the quantities are called, by name. */
-  quantities: Record<string, Text>;
-  /** What it claims about a whole set, by the `key` of a verdict. */
-  claims: Record<string, Text>;
-  /** Who proved it, or who checked it how far. */
-  proof: Text;
-  /** Where it is stated and proved. */
-  source: string;
-  /** Where the source is wrong or leaves something out. */
-  errata?: Text;
-};
-
-/** What is written about a ruleset. */
-export type RulesetProse = {
-  /** What there is to see in its examples, one after the other. */
-  says: Array<Text>;
-  /** Who studied it where. */
-  sources: Array<string>;
-};
-
-/** How far a theorem can be trusted. */
-export type TheoremStatus = "proved" | "needs-hypothesis" | "conjecture" | "observed";
-
-/** The value of a parameter, as `params` of a game holds it. */
-export type ParameterValue = number | Array<number> | string | Array<Component>;
-
-/** A component of a sum, as `params.components` of a game holds it. */
-export type Component = { ruleset: string; params: Record<string, ParameterValue> };
-
-/** A notation such as `bash[m=3](6,5)`, taken apart. */
-export type Notation = {
-  ruleset: string;
-  params: Record<string, ParameterValue>;
-  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
-  position: Array<number>;
-  /** The position as the field writes it: `(5,6)`. */
-  label: string;
-  /** The notation in its canonical form: `bash[m=3](5,6)`. */
-  notation: string;
-  /** The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets. */
-  written: string;
-  /** Of a sum: the notations of its components, in their order. */
-  components?: Array<string>;
-  /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`. */
-  edges?: Array<[number, number]>;
-};
-
-/** What the tokens of positions are, where they are sizes of heaps or the like. */
-export type HeapTokens = {
-  /** Whether each stands at a place of its own, also where it is empty. Else they stand in any order, and an empty one is
-   * none. */
-  ordered: boolean;
-  /** The names of the numbers that come after them and are no heaps. */
-  behind: Array<string>;
-};
-
-/** How values were found. */
-export type Method = "search" | "recursion" | "sprague-grundy" | "theorem";
-
 /** Values by index of the positions asked. */
 export type Evaluation = {
   /** How all of them were found. */
@@ -293,19 +135,62 @@ export type Evaluation = {
   winners?: Uint8Array;
 };
 
-/** What a call is at. */
-export type Phase = "building" | "solving" | "placing" | "refining" | "comparing" | "done";
+/** A game worth opening. */
+export type Example = {
+  /** In the form `ruleset[key=value,…](position)`. */
+  notation: string;
+  /** The position alone, as a form shows it. */
+  written: string;
+  /** What there is to see. It is beside the wasm; the page has it in a file of its own. */
+  says?: Text;
+};
 
-/** How far a call has come. */
-export type Step = {
-  done: boolean;
-  phase: Phase;
-  positions: number;
-  moves: number;
-  /** How many positions there will be, when that is known. */
-  total?: number;
-  /** Of `verify`, where workers that share the positions (see `share` of a scope) are done sooner than one. */
-  shareable?: true;
+/** A part of a position that is played independently. */
+export type ExplainedComponent = {
+  notation: string;
+  label: string;
+  /** The nim-sum of these is the position's own. */
+  grundy: number;
+};
+
+/** An option and the moves that lead to it. */
+export type ExplainedOption = {
+  position: Array<number>;
+  label: string;
+  value: PositionValue;
+  /** Whether moving here wins; with more than two players, for whoever moves. */
+  winning: boolean;
+  moves: Array<Move>;
+};
+
+/** A position's value and what it follows from. */
+export type Explanation = {
+  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
+  position: Array<number>;
+  /** "(1,2,3)". */
+  label: string;
+  /** "nim(1,2,3)". */
+  notation: string;
+  /** The position, taken apart as by `read`. */
+  asked: Notation;
+  method: Method;
+  /** The theorem that gives the values, where one does. */
+  theorem?: string;
+  value: PositionValue;
+  /** Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise. */
+  optionCount?: number;
+  /** The first `limits.listedOptions` of them. */
+  options: Array<ExplainedOption>;
+  /** For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
+   * no Grundy values, or when not all options are listed. */
+  mexWitnesses?: Array<number>;
+  /** In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed. */
+  movers?: Array<MoverChoice>;
+  /** Under normal play, the parts that are played independently, where there are several and their values are known:
+   * components of a sum, or heaps. */
+  components?: Array<ExplainedComponent>;
+  /** Every theorem that applies to the game. */
+  theorems: Array<TheoremVerdict>;
 };
 
 /** A position graph. Positions are numbered from 0, the start. Rows are compressed: the options of position i are
@@ -379,11 +264,14 @@ export type Exploration = {
   part?: PartOfGraph;
 };
 
-/** How the values of a part of a graph were found. */
-export type PartOfGraph = {
-  method: Method;
-  /** The theorem that gives them, where one does. */
-  theorem?: string;
+/** Formulas to begin with, by what they can say. */
+export type FormulaExamples = {
+  /** Of outcome class or Grundy value, under normal play. */
+  both: Array<string>;
+  /** Of outcome class, under misère play. */
+  outcome: Array<string>;
+  /** Of the game value, with several players. */
+  gameValue: Array<string>;
 };
 
 /** Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c. */
@@ -402,6 +290,229 @@ export type Grid = {
   gameValue?: Uint8Array;
   /** In an alliance of n players with another matrix: who wins when P₀, P₁, … is to move, n entries for each cell. */
   winners?: Uint8Array;
+};
+
+/** What the tokens of positions are, where they are sizes of heaps or the like. */
+export type HeapTokens = {
+  /** Whether each stands at a place of its own, also where it is empty. Else they stand in any order, and an empty one is
+   * none. */
+  ordered: boolean;
+  /** The names of the numbers that come after them and are no heaps. */
+  behind: Array<string>;
+};
+
+/** A game to which a theorem applies, a position worth looking at, and how far it is worth checking. */
+export type Instance = {
+  notation: string;
+  ruleset: string;
+  play: "normal" | "misere" | "first-stuck" | "last-mover";
+  /** Of the last two plays. */
+  players?: number;
+  bound: number;
+  /** Absent where the kind of position leaves no choice. */
+  heaps?: number;
+};
+
+/** The bounds of every input. */
+export type Limits = {
+  /** Characters of a typed text, in UTF-16 units. */
+  textLength: number;
+  /** Nonempty heaps of a start. */
+  heaps: number;
+  /** Nonempty heaps of a position that play has reached where moves split heaps. */
+  splitHeaps: number;
+  /** Stones in a heap. */
+  heapSize: number;
+  /** Numbers in a set. */
+  setSize: number;
+  /** Edges of a graph that moves cut. */
+  edges: number;
+  /** Components of a sum. */
+  components: number;
+  /** Players. */
+  players: number;
+  /** Positions of a graph. */
+  positions: number;
+  /** Moves of a graph. */
+  moves: number;
+  /** Positions in one call of `evaluate`. */
+  evaluated: number;
+  /** Options that `explain` lists. */
+  listedOptions: number;
+  /** Moves up to which `explore` sends them all unasked. */
+  movesSent: number;
+  /** Positions up to which covering moves are exact. */
+  exactCovers: number;
+  /** Positions that the page draws as SVG. */
+  drawnPositions: number;
+  /** Rows, columns and layers of a grid, each, and stones in its fixed heaps. */
+  gridSide: number;
+  /** Cells of a grid. */
+  gridCells: number;
+  /** Heaps in a sequence. */
+  sequence: number;
+  /** The largest heap up to which a theorem may be checked. */
+  checkedBound: number;
+  /** The most heaps with which it may be. */
+  checkedHeaps: number;
+};
+
+/** How values were found. */
+export type Method = "search" | "recursion" | "sprague-grundy" | "theorem";
+
+/** What a player does. */
+export type Move = {
+  /** The board that shows what changes, or "pass". */
+  board: string;
+  /** In a sum, the component that changes, counted from 0. */
+  component?: number;
+  /** The place of the first token of what changes: 0, but in a sum. */
+  first: number;
+  /** By ascending place. */
+  changes: Array<Change>;
+};
+
+/** What one of several players does when it is to move. */
+export type MoverChoice = {
+  /** Who wins then. */
+  winner: number;
+  /** The indices in `options` of those it may move to, all equally good for it; none at the end of the game. */
+  options: Array<number>;
+};
+
+/** A notation such as `bash[m=3](6,5)`, taken apart. */
+export type Notation = {
+  ruleset: string;
+  params: Record<string, ParameterValue>;
+  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
+  position: Array<number>;
+  /** The position as the field writes it: `(5,6)`. */
+  label: string;
+  /** The notation in its canonical form: `bash[m=3](5,6)`. */
+  notation: string;
+  /** The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets. */
+  written: string;
+  /** Of a sum: the notations of its components, in their order. */
+  components?: Array<string>;
+  /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`. */
+  edges?: Array<[number, number]>;
+};
+
+/** Who wins: the previous or the next player. */
+export type Outcome = "P" | "N";
+
+/** A parameter of a ruleset. */
+export type ParameterCard = {
+  key: string;
+  name: Text;
+  /** What it means, in a few words. */
+  meaning: Text;
+  range: ParameterRange;
+  /** Whether a request must give it. If not, leaving it out means `initial`. */
+  required: boolean;
+  /** The value a form starts with; absent where leaving it out means that there is no bound. */
+  initial?: ParameterValue;
+};
+
+/** The values that a parameter takes. */
+export type ParameterRange =
+  | { kind: "integer"; least: number; most: number }
+  | { kind: "set"; least: number; most: number }
+  | { kind: "choice"; choices: Array<Choice> }
+  | { kind: "text"; long: boolean };
+
+/** The value of a parameter, as `params` of a game holds it. */
+export type ParameterValue = number | Array<number> | string | Array<Component>;
+
+/** How the values of a part of a graph were found. */
+export type PartOfGraph = {
+  method: Method;
+  /** The theorem that gives them, where one does. */
+  theorem?: string;
+};
+
+/** What a call is at. */
+export type Phase = "building" | "solving" | "placing" | "refining" | "comparing" | "done";
+
+/** The value of a position, as far as it is defined and known. */
+export type PositionValue = {
+  /** With two players. */
+  outcome?: Outcome;
+  grundy?: number;
+  remoteness?: number;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  gameValue?: number;
+  /** In an alliance: who wins when P₀, P₁, … is to move. */
+  winners?: Array<number>;
+};
+
+/** A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false. */
+export type PredictedValue =
+  | { kind: "grundy"; grundy: number }
+  | { kind: "outcome"; outcome: Outcome }
+  | { kind: "game-value"; turns: number }
+  | { kind: "remoteness"; moves: number }
+  | { kind: "undefined" };
+
+/** What a theorem predicts. */
+export type Prediction =
+  | { kind: "silent" }
+  | { kind: "exactly"; value: PredictedValue }
+  | { kind: "one-of"; values: Array<PredictedValue> };
+
+/** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
+ * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. */
+export type Quantity =
+  | { kind: "integer"; value: number }
+  | { kind: "list"; values: Array<number> }
+  | { kind: "set"; values: Array<number> }
+  | { kind: "binary-columns"; rows: Array<number>; sum: number }
+  | { kind: "column-counts"; rows: Array<number>; modulus: number; counts: Array<number> }
+  | { kind: "case"; name: string };
+
+/** Why a request was refused. */
+export type RequestError = {
+  code: ErrorCode;
+  /** A path such as "position", "params.m" or "positions[3][1]". */
+  field: string;
+  /** Start and end of the fault in the text that was typed, in UTF-16 units. */
+  span?: [number, number];
+  /** The bound that was overstepped. */
+  limit?: number;
+  /** What was got instead: a number, or a piece of the text, or the name of a type, "unreadable" where looking at it throws. */
+  got?: number | string;
+};
+
+/** A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
+ * `{ ruleset, params? }`, besides those named here. */
+export type RulesetCard = {
+  id: string;
+  /** Other names in requests and notations, for its best-known games. */
+  aliases: Array<string>;
+  /** The board that shows its positions. */
+  board: string;
+  /** What the tokens of its positions are, where they are sizes of heaps or the like; passes come after them besides. */
+  heapTokens?: HeapTokens;
+  /** How many heaps or steps a start may have, where it is a list of such. */
+  mostHeaps?: number;
+  name: Text;
+  /** The rules in one or two sentences; holes are keys of parameters. */
+  rules: Text;
+  parameters: Array<ParameterCard>;
+  /** Positions worth opening; the first is shown to a reader who picks the ruleset. */
+  examples: Array<Example>;
+  /** Formulas for `verify` to begin with; absent where no formula can be about the positions. */
+  formulas?: FormulaExamples;
+  /** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
+  sources?: Array<string>;
+};
+
+/** What is written about a ruleset. */
+export type RulesetProse = {
+  /** What there is to see in its examples, one after the other. */
+  says: Array<Text>;
+  /** Who studied it where. */
+  sources: Array<string>;
 };
 
 /** The values of the heaps 0, 1, 2, …. */
@@ -424,97 +535,58 @@ export type Sequence = {
   method: Method;
 };
 
-/** A position's value and what it follows from. */
-export type Explanation = {
-  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
-  position: Array<number>;
-  /** "(1,2,3)". */
-  label: string;
-  /** "nim(1,2,3)". */
-  notation: string;
-  /** The position, taken apart as by `read`. */
-  asked: Notation;
-  method: Method;
-  /** The theorem that gives the values, where one does. */
-  theorem?: string;
-  value: PositionValue;
-  /** Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise. */
-  optionCount?: number;
-  /** The first `limits.listedOptions` of them. */
-  options: Array<ExplainedOption>;
-  /** For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
-   * no Grundy values, or when not all options are listed. */
-  mexWitnesses?: Array<number>;
-  /** In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed. */
-  movers?: Array<MoverChoice>;
-  /** Under normal play, the parts that are played independently, where there are several and their values are known:
-   * components of a sum, or heaps. */
-  components?: Array<ExplainedComponent>;
-  /** Every theorem that applies to the game. */
-  theorems: Array<TheoremVerdict>;
+/** A position that shows something. */
+export type Shown = { label: string; notation: string };
+
+/** How far a call has come. */
+export type Step = {
+  done: boolean;
+  phase: Phase;
+  positions: number;
+  moves: number;
+  /** How many positions there will be, when that is known. */
+  total?: number;
+  /** Of `verify`, where workers that share the positions (see `share` of a scope) are done sooner than one. */
+  shareable?: true;
 };
 
-/** Who wins: the previous or the next player. */
-export type Outcome = "P" | "N";
+/** A text in both languages of the page, with {holes} that the page fills. */
+export type Text = { en: string; zh: string };
 
-/** What one of several players does when it is to move. */
-export type MoverChoice = {
-  /** Who wins then. */
-  winner: number;
-  /** The indices in `options` of those it may move to, all equally good for it; none at the end of the game. */
-  options: Array<number>;
+/** A theorem that values are compared with. */
+export type TheoremCard = {
+  id: string;
+  name: Text;
+  /** How far it can be trusted, where a game does not decide it. */
+  status: TheoremStatus;
+  /** Games to look at and to check it in; the first is the best example. */
+  instances: Array<Instance>;
 };
 
-/** A part of a position that is played independently. */
-export type ExplainedComponent = {
-  notation: string;
-  label: string;
-  /** The nim-sum of these is the position's own. */
-  grundy: number;
+/** What is written about a theorem, but for its name. */
+export type TheoremProse = {
+  /** With its hypotheses. */
+  statement: Text;
+  /** Why it is true; of one that is not proved, what speaks for it. */
+  argument: Text;
+  /** A formula of the statement as a MathML element; empty where the text has no need of one. */
+  formula: string;
+  /** The texts that say in one line why a position has its value, by the `reason` of a verdict. */
+  reasons: Record<string, Text>;
+  /** What the quantities are called, by name. */
+  quantities: Record<string, Text>;
+  /** What it claims about a whole set, by the `key` of a verdict. */
+  claims: Record<string, Text>;
+  /** Who proved it, or who checked it how far. */
+  proof: Text;
+  /** Where it is stated and proved. */
+  source: string;
+  /** Where the source is wrong or leaves something out. */
+  errata?: Text;
 };
 
-/** The value of a position, as far as it is defined and known. */
-export type PositionValue = {
-  /** With two players. */
-  outcome?: Outcome;
-  grundy?: number;
-  remoteness?: number;
-  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
-  gameValue?: number;
-  /** In an alliance: who wins when P₀, P₁, … is to move. */
-  winners?: Array<number>;
-};
-
-/** An option and the moves that lead to it. */
-export type ExplainedOption = {
-  position: Array<number>;
-  label: string;
-  value: PositionValue;
-  /** Whether moving here wins; with more than two players, for whoever moves. */
-  winning: boolean;
-  moves: Array<Move>;
-};
-
-/** What a player does. */
-export type Move = {
-  /** The board that shows what changes, or "pass". */
-  board: string;
-  /** In a sum, the component that changes, counted from 0. */
-  component?: number;
-  /** The place of the first token of what changes: 0, but in a sum. */
-  first: number;
-  /** By ascending place. */
-  changes: Array<Change>;
-};
-
-/** The token at `place` of the position, counted from 0, changes into these tokens; none: it goes. */
-export type Change = {
-  place: number;
-  from: number;
-  to: Array<number>;
-  /** Where it is an edge: the two vertices that it joins, the lower number first. */
-  ends?: [number, number];
-};
+/** How far a theorem can be trusted. */
+export type TheoremStatus = "proved" | "needs-hypothesis" | "conjecture" | "observed";
 
 /** What a theorem says of a position. */
 export type TheoremVerdict = {
@@ -530,30 +602,6 @@ export type TheoremVerdict = {
   quantities: Record<string, Quantity>;
   winningMoves: Array<Move>;
 };
-
-/** What a theorem predicts. */
-export type Prediction =
-  | { kind: "silent" }
-  | { kind: "exactly"; value: PredictedValue }
-  | { kind: "one-of"; values: Array<PredictedValue> };
-
-/** A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false. */
-export type PredictedValue =
-  | { kind: "grundy"; grundy: number }
-  | { kind: "outcome"; outcome: Outcome }
-  | { kind: "game-value"; turns: number }
-  | { kind: "remoteness"; moves: number }
-  | { kind: "undefined" };
-
-/** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
- * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. */
-export type Quantity =
-  | { kind: "integer"; value: number }
-  | { kind: "list"; values: Array<number> }
-  | { kind: "set"; values: Array<number> }
-  | { kind: "binary-columns"; rows: Array<number>; sum: number }
-  | { kind: "column-counts"; rows: Array<number>; modulus: number; counts: Array<number> }
-  | { kind: "case"; name: string };
 
 /** How a theorem fared against plain search. */
 export type Verification = {
@@ -586,57 +634,9 @@ export type Verification = {
   outcome?: Uint8Array;
 };
 
-/** A position on which theorem and search differ. */
-export type Counterexample = {
-  position: Array<number>;
-  /** How many positions of the scope come before it in this order, those of other shares among them. */
-  rank: number;
-  label: string;
-  notation: string;
-  /** What the theorem says. */
-  prediction: Prediction;
-  /** What search found. */
-  value: PositionValue;
-};
-
-/** How a claim about a whole set fared. */
-export type ClaimVerdict = {
-  /** A key of the theorem's `claims`, or a step of a proof. */
-  key: string;
-  /** How many cases were looked at; none when the set does not meet the claim's hypotheses. */
-  cases: number;
-  /** In how many of them it fails. */
-  failures: number;
-  /** The positions that show the first of these, at most ten. */
-  shownBy: Array<Array<Shown>>;
-};
-
-/** A position that shows something. */
-export type Shown = { label: string; notation: string };
-
-/** The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
- * first that differs; the −1 between the components of a sum comes after every number. */
-export type Census = {
-  bound: number;
-  heaps: number;
-  positionCount: number;
-  /** The board that shows the positions, whatever passes stand behind them. */
-  board: string;
-  /** What the tokens of the positions are, where they are sizes of heaps or the like. */
-  heapTokens?: HeapTokens;
-  /** How many passes there are at a start; where there are any, the last token of each position is how many are left. */
-  passes: number;
-  /** How many players there are. */
-  players: number;
-  /** Position i is `tokens` from `tokenOffsets[i]` to `tokenOffsets[i + 1]`. */
-  tokenOffsets: Uint32Array;
-  /** −1 stands between the components of a sum. */
-  tokens: Float64Array;
-  method: Method;
-  /** With two players: 0 = P, 1 = N. */
-  outcome?: Uint8Array;
-  /** Under normal play. */
-  grundy?: Float64Array;
-  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
-  gameValue?: Uint8Array;
+/** Who wins among several players when the player to move has no option. */
+export type WinnerCard = {
+  /** The value of `convention.winner`. */
+  word: "first-stuck" | "last-mover";
+  says: Text;
 };

@@ -3,29 +3,20 @@
 use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
 use crate::solve::Solution;
 use crate::theorem::{Prediction, Value};
+use crate::words::words;
 
-/// How values were found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Method {
-    /// One backward pass over all positions that can be reached.
-    Search,
-    /// Recursion over a table of positions, smaller ones first.
-    Recursion,
-    /// Recursion over single heaps, and the nim-sum of their values.
-    SpragueGrundy,
-    /// A theorem, beyond the reach of search.
-    Theorem,
-}
-
-impl Method {
-    /// The method as it crosses the boundary.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Method::Search => "search",
-            Method::Recursion => "recursion",
-            Method::SpragueGrundy => "sprague-grundy",
-            Method::Theorem => "theorem",
-        }
+words! {
+    /// How values were found.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Method {
+        /// One backward pass over all positions that can be reached.
+        Search = "search",
+        /// Recursion over a table of positions, smaller ones first.
+        Recursion = "recursion",
+        /// Recursion over single heaps, and the nim-sum of their values.
+        SpragueGrundy = "sprague-grundy",
+        /// A theorem, beyond the reach of search.
+        Theorem = "theorem",
     }
 }
 

@@ -150,8 +150,7 @@ impl Verification {
     }
 
     /// Counts a prediction that can be compared, and keeps the first of those that are wrong.
-    #[inline(never)]
-    fn count(&mut self, prediction: &Prediction, value: PositionValue, position: &dyn Fn() -> Position) {
+    fn count(&mut self, prediction: &Prediction, value: PositionValue, position: impl Fn() -> Position) {
         let Some(is_right) = value.agrees_with(prediction) else { return };
         self.predicted += 1;
         if is_right {
@@ -171,8 +170,7 @@ impl Verification {
 }
 
 /// How claims fared, with the positions that show it.
-#[inline(never)]
-fn verdicts(game: &Game, claims: Vec<Claim>, tokens: &dyn Fn(usize) -> Tokens) -> Vec<ClaimVerdict> {
+fn verdicts(game: &Game, claims: Vec<Claim>, tokens: impl Fn(usize) -> Tokens) -> Vec<ClaimVerdict> {
     let position = |index: &usize| Position::new(game.ruleset.kind(), tokens(*index));
     let verdict = |claim: Claim| {
         let shown_by = claim.shown_by.iter().map(|shown| shown.iter().map(position).collect()).collect();

@@ -11,7 +11,6 @@ use crate::theorem::{Claim, Prediction};
 pub const PROOF: [&str; 3] = ["terminals", "n-to-p", "p-to-n"];
 
 /// Who wins everywhere, if predictions say it of every position.
-#[inline(never)]
 pub fn outcomes(predictions: &[Prediction], players: usize) -> Option<Vec<OutcomeClass>> {
     let outcome = |prediction: &Prediction| match prediction {
         Prediction::Exactly(value) => value.outcome(players),

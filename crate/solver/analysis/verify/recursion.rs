@@ -80,6 +80,6 @@ impl Verification {
             return;
         }
         let known = PositionValue::known(Value::GameValue(value), &game.convention);
-        self.count(&prediction, known, &|| Position::new(game.ruleset.kind(), Tokens::from(tokens)));
+        self.count(&prediction, known, || Position::new(game.ruleset.kind(), Tokens::from(tokens)));
     }
 }

@@ -47,7 +47,7 @@ pub async fn compare(
         if is_own {
             found.positions += 1;
             let value = PositionValue::found(&solved.solution, index);
-            found.count(&prediction, value, &|| Position::new(game.ruleset.kind(), Tokens::from(tokens)));
+            found.count(&prediction, value, || Position::new(game.ruleset.kind(), Tokens::from(tokens)));
         }
         predictions.push(prediction);
         pace.spend(PREDICTION).await;
@@ -61,8 +61,8 @@ pub async fn compare(
     if scope.share.0 == 0 {
         let tokens = |index: usize| Tokens::from(solved.graph.tokens(index));
         let claims = found.theorem.check(game, World::Positions(&solved), pace).await;
-        found.claims = verdicts(game, claims, &tokens);
-        found.proof = verdicts(game, proof::check(game, &solved, &predictions, pace).await, &tokens);
+        found.claims = verdicts(game, claims, tokens);
+        found.proof = verdicts(game, proof::check(game, &solved, &predictions, pace).await, tokens);
     }
     if is_from {
         found.predictions = predictions;

@@ -27,6 +27,6 @@ pub async fn check(
     found.method = Method::Recursion;
     found.positions = values.len() as u64;
     let claims = found.theorem.check(game, World::Heaps(&values), pace).await;
-    found.claims = verdicts(game, claims, &|heap| Tokens::from(&[heap as Token]));
+    found.claims = verdicts(game, claims, |heap| Tokens::from(&[heap as Token]));
     Ok(())
 }

@@ -1,0 +1,27 @@
+//! The solver seen from outside. One program: it is linked once, and its tests share the processor's cores.
+
+mod common;
+
+mod architecture;
+mod conventions;
+mod definitions;
+mod extremes;
+mod golden;
+mod laws;
+mod neighbourhoods;
+mod options;
+mod other_kinds;
+mod parsers;
+mod positions;
+mod requests;
+mod sequences;
+mod slices;
+mod sums;
+mod tables;
+mod theorems;
+mod theorems_large;
+mod theorems_large_nim;
+mod theorems_ranges;
+mod theorems_sj;
+mod theorems_wide;
+mod worked_example;
