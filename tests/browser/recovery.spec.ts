@@ -109,9 +109,13 @@ test.describe("without workers", () => {
 test.describe("without its wasm file", () => {
   test.use({ tolerated: /404/ });
 
-  test("the page says that it has no solver", async ({ mexplorer, page }) => {
+  test("the page says that the solver did not come, and fetches it again", async ({ mexplorer, page }) => {
     await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 }));
     await page.goto("/");
-    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
+    await expect(mexplorer.notice).toContainText("Part of the page could not be loaded: the solver.");
+    await page.unroute(/\.wasm$/);
+    await mexplorer.button("Load again").click();
+    await mexplorer.expectSelected("(1,2,3)");
+    await expect(mexplorer.notice).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { TemplateResult } from "lit";
 import { pageMessages } from "../../www/src/messages/index.ts";
+import { Lazy } from "../../www/src/loading/lazy.ts";
 import { theoremWords } from "../../www/src/views/theorems/words.ts";
 import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
 import { litBy } from "../../www/src/views/theorems/lab.ts";
@@ -55,7 +56,7 @@ function said(part: unknown): string {
 
 const local = {
   opened: new Map<string, boolean>(),
-  theorem: { part: undefined, fetch: () => undefined } as unknown as Parameters<typeof theorem>[2]["theorem"],
+  theorem: new Lazy("theorem", () => import("../../www/src/views/kit/theoremText.ts")),
   redraw: () => undefined,
 };
 

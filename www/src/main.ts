@@ -1,6 +1,7 @@
-import { pageMessages, preferredLanguage } from "./messages/index.ts";
+import { browserLanguages, pageMessages, preferredLanguage } from "./messages/index.ts";
 import { PageController } from "./model/pageController.ts";
 import { linkOf, readLink, writeLink } from "./model/link.ts";
+import type { Messages } from "./messages/index.ts";
 import { defaults, type State } from "./model/state.ts";
 import { another, lease } from "./solver/lease.ts";
 import { figureStyles } from "./elements/figureStyles.ts";
@@ -16,7 +17,7 @@ const solver = lease({
     controller.standsIn();
   },
 });
-const initial = { ...defaults(), language: preferredLanguage(navigator.languages) };
+const initial = { ...defaults(), language: preferredLanguage(browserLanguages()) };
 /** Workers for long checks, at most so many. */
 const WORKERS = 8;
 const controller = new PageController(solver, initial, async () => {
@@ -37,20 +38,34 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** However many changes come in one turn, they are drawn once. */
 const changed = onceATurn(() => {
   const { state } = controller;
-  const messages = pageMessages.in(state.language, changed);
-  if (!messages) return;
-  if (document.adoptedStyleSheets.length === 0) return;
+  const messages = pageMessages.in(state.language);
+  if (!isStyled()) return;
+  if (state.notice || state.game) dispatchEvent(new Event("mexplorer-speaks"));
+  if (!messages) {
+    page.sayMissing(state);
+    return;
+  }
   page.update(state, messages);
-  dress(state);
+  dress(state, messages.code);
   if (!state.game) return;
   document.title = `${state.game.notation} · Mexplorer`;
   keepLink(state.entry, writeLink(linkOf(state)));
 });
 
+let shared: CSSStyleSheet | undefined;
+
+/** Whether the page has its styles, or will not have them soon: then it is ugly, but it is there. */
+function isStyled(): boolean {
+  const [, sheet] = figureStyles.get() ?? [];
+  if (sheet && !shared) document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  shared = sheet;
+  return sheet !== undefined || figureStyles.state === "failed";
+}
+
 /** Language and theme of the document; even to set the same ones makes a browser style the whole page again. */
-function dress({ language, display: { theme } }: State): void {
+function dress({ display: { theme } }: State, code: Messages["code"]): void {
   const root = document.documentElement;
-  const lang = language === "zh" ? "zh-CN" : "en";
+  const lang = code === "zh" ? "zh-CN" : "en";
   if (root.lang !== lang) root.lang = lang;
   if (root.dataset["theme"] !== theme) root.dataset["theme"] = theme;
 }
@@ -91,8 +106,5 @@ solver.ready.catch((cause: unknown) => {
   controller.unavailable(String(cause));
 });
 controller.subscribe(changed);
-void figureStyles().then(([, shared]) => {
-  document.adoptedStyleSheets = [shared];
-  changed();
-});
+changed();
 void controller.start(readLink(location.hash));

@@ -1,7 +1,7 @@
 import { Controller } from "../model/controller.ts";
 import { FIELDS, linkFrom, linkOf, readLink, writeLink, type Fields, type Link } from "../model/link.ts";
 import { defaults, type Display, type Notice, type State } from "../model/state.ts";
-import { figureMessages, preferredLanguage } from "../messages/figure/index.ts";
+import { browserLanguages, figureMessages, preferredLanguage } from "../messages/figure/index.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { Figure } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
@@ -67,11 +67,7 @@ export class MexGraph extends HTMLElement {
     this.#controller = controller;
     this.#figure = new Figure(this.#root, controller, this.#given === undefined);
     this.#unsubscribe = controller.subscribe(this.#changed);
-    // Without its styles a figure is not worth showing.
-    void figureStyles().then(([own, shared]) => {
-      this.#root.adoptedStyleSheets = [own, shared];
-      this.#changed();
-    });
+    this.#changed();
   }
 
   disconnectedCallback(): void {
@@ -112,7 +108,7 @@ export class MexGraph extends HTMLElement {
   #own(): Controller {
     const language = preferredLanguage([
       this.closest("[lang]")?.getAttribute("lang") ?? "",
-      ...navigator.languages,
+      ...browserLanguages(),
     ]);
     const taken = lease({
       onCrash: () => {
@@ -142,9 +138,15 @@ export class MexGraph extends HTMLElement {
   readonly #changed = onceATurn(() => {
     const state = this.#controller?.state;
     if (!state) return;
-    if (this.#root.adoptedStyleSheets.length === 0) return;
-    const messages = figureMessages.in(state.language, this.#changed);
-    if (!messages) return;
+    const messages = figureMessages.in(state.language);
+    const sheets = figureStyles.get();
+    if (sheets && this.#root.adoptedStyleSheets.length === 0) this.#root.adoptedStyleSheets = sheets;
+    // Without its styles a figure is worth showing only where they will not come.
+    if (!sheets && figureStyles.state !== "failed") return;
+    if (!messages) {
+      this.#figure?.sayMissing(state);
+      return;
+    }
     this.#figure?.update(state, messages);
     this.#tell(state);
   });

@@ -16,6 +16,8 @@ import {
 } from "./opening/opening.ts";
 import { linkOf, linkTo, type Link } from "./link.ts";
 import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
+import { forgetMissing, onLoading } from "../loading/lazy.ts";
+import { noticeOfMissing, showsElse } from "./notLoaded.ts";
 import { draftCard, graphOf } from "./state.ts";
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
@@ -29,6 +31,7 @@ export class Controller {
   #state: State;
   protected readonly solver: Solver;
   readonly #listeners = new Set<(state: State) => void>();
+  readonly #stopLoading: () => void;
   /** Counts openings, so that the answer to one that was overtaken is dropped. */
   #turn = 0;
   /** What stood in the form when the last game was asked for. */
@@ -41,6 +44,9 @@ export class Controller {
   constructor(solver: Solver, initial: State) {
     this.solver = solver;
     this.#state = initial;
+    this.#stopLoading = onLoading((isMissed) => {
+      this.set({ notice: noticeOfMissing(this.#state.notice, isMissed) });
+    });
   }
 
   get state(): State {
@@ -57,6 +63,7 @@ export class Controller {
   dispose(): void {
     this.#turn++;
     clearTimeout(this.#timer);
+    this.#stopLoading();
     this.#listeners.clear();
   }
 
@@ -348,7 +355,7 @@ export class Controller {
   /** What stays said until it is dismissed. */
   #lasting(): State["notice"] {
     const { notice } = this.#state;
-    return notice?.kind === "no-worker" ? notice : undefined;
+    return notice?.kind === "no-worker" || notice?.kind === "not-loaded" ? notice : undefined;
   }
 
   async #explain(): Promise<void> {
@@ -400,7 +407,12 @@ export class Controller {
   }
 
   protected set(change: Partial<State>): void {
-    this.#state = { ...this.#state, ...change };
+    const before = this.#state;
+    this.#state = { ...before, ...change };
+    if (showsElse(before, this.#state)) {
+      forgetMissing();
+      this.#state = { ...this.#state, notice: noticeOfMissing(this.#state.notice, false) };
+    }
     for (const listener of this.#listeners) listener(this.#state);
   }
 }

@@ -1,3 +1,4 @@
+import { Lazy } from "../loading/lazy.ts";
 import { Controller } from "./controller.ts";
 import { arranged, keptParams, typedParams } from "./opening/form.ts";
 import type { Lab, Verifier } from "../views/theorems/lab.ts";
@@ -7,26 +8,21 @@ import { draftCard, type State } from "./state.ts";
 
 /** The controller of a page, which has a form besides the figure. */
 export class PageController extends Controller {
-  readonly #startVerifier: () => Promise<Verifier>;
-  #lab: Promise<Lab> | undefined;
+  readonly #lab: Lazy<Lab>;
 
   constructor(solver: Solver, initial: State, startVerifier: () => Promise<Verifier>) {
     super(solver, initial);
-    this.#startVerifier = startVerifier;
+    this.#lab = new Lazy("check", async () => {
+      const [{ Lab }, verifier] = await Promise.all([import("../views/theorems/lab.ts"), startVerifier()]);
+      return new Lab(this, verifier, this.solver, (change) => {
+        this.set(change);
+      });
+    });
   }
 
   /** Does something where theorems are checked; that comes when it is first wanted. */
   inLab(act: (lab: Lab) => unknown): void {
-    this.#lab ??= Promise.all([import("../views/theorems/lab.ts"), this.#startVerifier()]).then(
-      ([{ Lab }, verifier]) =>
-        new Lab(this, verifier, this.solver, (change) => {
-          this.set(change);
-        }),
-    );
-    this.#lab.then(act, () => {
-      // Without a network now; there may be one when it is asked for again.
-      this.#lab = undefined;
-    });
+    void this.#lab.arrival().then(act);
   }
 
   editPosition(text: string): void {

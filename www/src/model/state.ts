@@ -8,6 +8,7 @@ import type {
   RequestError,
   RulesetCard,
 } from "../solver/wire.ts";
+import type { Missing } from "../loading/lazy.ts";
 import type { Check, Spotlight } from "./check.ts";
 import type { Labelling } from "./labelling.ts";
 import type { PlayedLine } from "./playedLine.ts";
@@ -104,6 +105,7 @@ export type Notice =
   | { kind: "unknown-position"; position: string }
   | { kind: "example-instead"; ruleset: string; position: string }
   | { kind: "failed"; error: RequestError }
+  | { kind: "not-loaded"; what: readonly Missing[]; before: Notice | undefined }
   | { kind: "crashed" }
   | { kind: "no-worker" }
   | { kind: "no-solver"; detail: string };

@@ -1,3 +1,4 @@
+import { Lazy } from "../loading/lazy.ts";
 import type { FormulaChecker } from "./solver.ts";
 import type { Catalogue } from "./wire.ts";
 
@@ -15,7 +16,9 @@ export interface Launch {
 }
 
 /** Fetched only where it is needed. */
+const standInPart = new Lazy("solver", () => import("./standIn.ts"));
+
 export async function createStandIn(formulaChecker?: FormulaChecker): Promise<WorkerLike> {
-  const { standIn } = await import("./standIn.ts");
+  const { standIn } = await standInPart.arrival();
   return standIn(formulaChecker);
 }

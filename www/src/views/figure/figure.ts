@@ -10,7 +10,8 @@ import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import { GraphView } from "../graph/graphView.ts";
 import type { Intents } from "../kit/intents.ts";
-import { lazily } from "../kit/lazy.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { noticeOfFigure } from "../shell/notice.ts";
 import { legend } from "./legend.ts";
 import { verdict } from "../kit/verdict.ts";
 
@@ -24,41 +25,13 @@ export class Figure {
   /** A figure on a page of its own has nothing beside it that could say these things. */
   readonly #isAlone: boolean;
   readonly #graph: GraphView;
-  readonly #notice = lazily(
-    () => import("../shell/notice.ts"),
-    ({ noticeOfFigure }) => noticeOfFigure,
-    () => {
-      this.#again();
-    },
-  );
-  readonly #playerKeys = lazily(
-    () => import("./playerKeys.ts"),
-    ({ playerKeys }) => playerKeys,
-    () => {
-      this.#again();
-    },
-  );
-  readonly #table = lazily(
-    () => import("../table/tableView.ts"),
-    ({ TableView }) => new TableView(this.#intents),
-    () => {
-      this.#again();
-    },
-  );
-  readonly #absence = lazily(
-    () => import("./absence.ts"),
-    ({ absence }) => absence,
-    () => {
-      this.#again();
-    },
-  );
-  readonly #labelling = lazily(
-    () => import("../labelling/labellingBar.ts"),
-    ({ labellingBar }) => labellingBar,
-    () => {
-      this.#again();
-    },
-  );
+  readonly #playerKeys = new Lazy("players", () => import("./playerKeys.ts"));
+  readonly #table = new Lazy("table", async () => {
+    const { TableView } = await import("../table/tableView.ts");
+    return new TableView(this.#intents);
+  });
+  readonly #absence = new Lazy("absence", () => import("./absence.ts"));
+  readonly #labelling = new Lazy("labelling", () => import("../labelling/labellingBar.ts"));
   #last: [State, FigureMessages] | undefined;
   /** How much the picture is enlarged. */
   #zoom = 1;
@@ -117,6 +90,15 @@ export class Figure {
       });
   }
 
+  /** What can be said before there are any words. */
+  sayMissing(state: State): void {
+    if (this.#isAlone && state.notice)
+      render(
+        html`<div class="notice" role="status">${noticeOfFigure(state, this.#intents)}</div>`,
+        this.#root,
+      );
+  }
+
   #again(): void {
     if (this.#last) this.update(...this.#last);
   }
@@ -138,7 +120,7 @@ export class Figure {
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${display.theme}
     >
-      ${this.#isAlone ? html`<div class="notice" role="status">${this.#said(state)}</div>` : nothing}
+      ${this.#isAlone ? html`<div class="notice" role="status">${noticeOfFigure(state, this.#intents)}</div>` : nothing}
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>
@@ -151,20 +133,13 @@ export class Figure {
       </div>
       ${
         graph && labelling && isPicture && scene
-          ? this.#labelling.get()?.(labelling, graph, scene.scale, state, messages, this.#intents)
+          ? this.#labelling.get()?.labellingBar(labelling, graph, scene.scale, state, messages, this.#intents)
           : nothing
       }
       <slot name="below"></slot>
-      ${graph && ((scene && isPicture) || isListed) ? legend(state, scene, messages, this.#intents, graph.players > 2 ? this.#playerKeys.get() : undefined) : nothing}
+      ${graph && ((scene && isPicture) || isListed) ? legend(state, scene, messages, this.#intents, graph.players > 2 ? this.#playerKeys.get()?.playerKeys : undefined) : nothing}
       ${verdict(state, this.#isAlone, messages)}
     </div>`;
-  }
-
-  #said(state: State): unknown {
-    if (!state.notice) return nothing;
-    return this.#notice.get()?.(state, this.#intents, () => {
-      this.#again();
-    });
   }
 
   #stage(state: State, scene: Scene | undefined, isTable: boolean, messages: FigureMessages): unknown {
@@ -174,7 +149,7 @@ export class Figure {
     return scene
       ? html`${this.#graph.element} ${zoomButtons(this.#graph, this.#zoom, messages)}`
       : // Before the first scene there is a place for it and nothing to say yet.
-        this.#last && this.#absence.get()?.(state, messages, this.#intents);
+        this.#last && this.#absence.get()?.absence(state, messages, this.#intents);
   }
 
   /** The shape of the place for the picture: width by height. */

@@ -3,7 +3,7 @@ import { draftCard, type State } from "../../model/state.ts";
 import type { StartWords } from "../../messages/board/en.ts";
 import type { Messages } from "../../messages/index.ts";
 import type { PageIntents } from "../kit/intents.ts";
-import type { Lazy } from "../shell/local.ts";
+import type { Lazy } from "../../loading/lazy.ts";
 
 /** The start beside its text as heaps with + and −, as steps, or as the games of a sum. What is changed is opened at once. */
 export class StartEditor {
@@ -42,7 +42,7 @@ export class StartEditor {
   template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
     const words = wordsOf(state, messages);
     if (!this.#isOpen || !words) return nothing;
-    const { part } = this.#sheets;
+    const part = this.#sheets.get();
     const list = draftCard(state)?.board === "sum" ? part?.componentList : part?.heapList;
     return html`<div
       class="editor"
@@ -59,7 +59,7 @@ export class StartEditor {
 
   #open(intents: PageIntents): void {
     this.#isOpen = true;
-    this.#sheets.fetch();
+    this.#sheets.ask();
     this.#onChange();
     addEventListener("pointerdown", this.#onPointer);
     this.#intents = intents;

@@ -3,7 +3,7 @@ import type { Value } from "../../model/state.ts";
 import type { Alliance } from "../../model/convention.ts";
 import { HowTo } from "../panel/howTo.ts";
 import type { Editing } from "../form/preferenceMatrix.ts";
-import { lazily } from "../kit/lazy.ts";
+import { Lazy } from "../../loading/lazy.ts";
 import { ProseShelf } from "../kit/proseShelf.ts";
 import { StartEditor } from "../form/startEditor.ts";
 
@@ -14,17 +14,20 @@ export class Local {
   readonly howTo: HowTo;
   readonly editor: StartEditor;
   /** The drawing of a position whose edges are cut. */
-  readonly edgeBoard: { get(): typeof import("../boards/edges/drawing.ts").edgeBoard | undefined };
+  readonly edgeBoard = new Lazy("board", () => import("../boards/edges/drawing.ts"));
   /** What is written about theorems. */
-  readonly prose: ProseShelf;
+  readonly prose = new ProseShelf();
   /** Which theorems were opened or closed in the panel, by their ids. */
   readonly opened = new Map<string, boolean>();
   /** What stands behind a theorem: its statement, why it is true, who proved it. */
-  readonly theorem: Lazy<typeof import("../kit/theoremText.ts")>;
+  readonly theorem = new Lazy("theorem", () => import("../kit/theoremText.ts"));
   /** What is known of the game, where it is checked, and what of that is shown in the picture. */
-  readonly theorems: { get(): import("../theorems/theoremsView.ts").TheoremsView | undefined };
-  readonly sheets: Lazy<typeof import("./sheets.ts")>;
-  readonly players: Lazy<typeof import("../panel/players.ts")>;
+  readonly theorems = new Lazy("theorems", async () => {
+    const { TheoremsView } = await import("../theorems/theoremsView.ts");
+    return new TheoremsView(this);
+  });
+  readonly sheets = new Lazy("sheet", () => import("./sheets.ts"));
+  readonly players = new Lazy("players", () => import("../panel/players.ts"));
   readonly editing: Editing;
   /** The several players of before, for when they are chosen again. */
   alliance: Alliance | undefined;
@@ -33,50 +36,13 @@ export class Local {
 
   constructor(redraw: () => void) {
     this.redraw = redraw;
-    this.prose = new ProseShelf(redraw);
     this.howTo = new HowTo(redraw);
-    this.theorem = new Lazy(() => import("../kit/theoremText.ts"), redraw);
-    this.theorems = lazily(
-      () => import("../theorems/theoremsView.ts"),
-      ({ TheoremsView }) => new TheoremsView(this),
-      redraw,
-    );
-    this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
-    this.players = new Lazy(() => import("../panel/players.ts"), redraw);
     this.editing = { redraw };
-    this.edgeBoard = lazily(
-      () => import("../boards/edges/drawing.ts"),
-      ({ edgeBoard }) => edgeBoard,
-      redraw,
-    );
     this.editor = new StartEditor(this.sheets, redraw);
   }
 
   wholeRows(explanation: Explanation): Set<Value | "rest"> {
     if (this.#whole.of !== explanation) this.#whole = { of: explanation, rows: new Set() };
     return this.#whole.rows;
-  }
-}
-
-/** A part of the page that comes when it is first asked for, or when it is asked for again without a network before. */
-export class Lazy<Part> {
-  part: Part | undefined;
-  readonly #load: () => Promise<Part>;
-  readonly #onReady: () => void;
-
-  constructor(load: () => Promise<Part>, onReady: () => void) {
-    this.#load = load;
-    this.#onReady = onReady;
-  }
-
-  fetch(): void {
-    if (this.part) return;
-    this.#load().then(
-      (part) => {
-        this.part = part;
-        this.#onReady();
-      },
-      () => undefined,
-    );
   }
 }

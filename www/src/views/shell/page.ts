@@ -6,7 +6,7 @@ import type { Messages } from "../../messages/index.ts";
 import { header } from "./header.ts";
 import { Local } from "./local.ts";
 import type { Intents } from "../kit/intents.ts";
-import { lazily } from "../kit/lazy.ts";
+import { notice, notLoaded } from "./notice.ts";
 import { panel } from "../panel/panel.ts";
 import { sentence } from "../kit/verdict.ts";
 
@@ -18,26 +18,30 @@ export class Page {
     if (this.#last) this.update(...this.#last);
   });
   #last: [State, Messages] | undefined;
-  readonly #notice = lazily(
-    () => import("./notice.ts"),
-    ({ notice }) => notice,
-    () => {
-      this.#local.redraw();
-    },
-  );
+  readonly #alone = document.createElement("div");
   /** What the panel explained at the last update. */
   #view: State["display"]["view"] | undefined;
   #explained: State["explanation"];
 
   constructor(host: HTMLElement, controller: PageController) {
     this.#host = host;
+    this.#alone.className = "notice";
+    this.#alone.role = "status";
     this.#controller = controller;
     addEventListener("keydown", (event) => {
       stepByKey(event, controller);
     });
   }
 
+  /** What can be said before there are any words, above whatever stands in the page already. */
+  sayMissing({ notice: told, language }: State): void {
+    if (told?.kind !== "not-loaded" && !this.#alone.isConnected) return;
+    document.body.prepend(this.#alone);
+    render(told?.kind === "not-loaded" ? notLoaded(told, language, this.#controller) : nothing, this.#alone);
+  }
+
   update(state: State, messages: Messages): void {
+    this.#alone.remove();
     this.#last = [state, messages];
     const focused = document.activeElement;
     // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
@@ -77,7 +81,7 @@ export class Page {
     const { display } = state;
     return html`${header(state, messages, intents, this.#local)}
       <div class="notice" role="status">
-        ${(state.notice && this.#notice.get()?.(state.notice, state, messages, intents)) ?? nothing}
+        ${state.notice ? notice(state.notice, state, messages, intents) : nothing}
       </div>
       <div class="desk">
         <main class="picture">
