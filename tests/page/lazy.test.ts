@@ -106,11 +106,7 @@ test("who waits is answered by a later try, and at once where no try can help", 
   expect(await arrival).toBe("later");
   expect(await one.lazy.arrival()).toBe("later");
 
-  const forbidden = new Lazy(
-    "solver",
-    () => Promise.reject(new Error("forbidden")),
-    () => true,
-  );
+  const forbidden = new Lazy("solver", () => Promise.reject(new Error("forbidden")), { isFinal: () => true });
   await expect(forbidden.arrival()).rejects.toThrow("forbidden");
   expect(missing()).toEqual([]);
 });

@@ -17,3 +17,5 @@ const whole = document.querySelector("a");
 figure.addEventListener("mex-change", () => {
   if (whole) whole.href = `./#${figure.link}`;
 });
+// From here on the figure itself says what is missing.
+dispatchEvent(new Event("mexplorer-speaks"));

@@ -69,11 +69,19 @@ interface Waiting<Part> {
   reject: (cause: unknown) => void;
 }
 
+interface Manner {
+  /** Tells the causes against which no other try can help. */
+  isFinal?: (cause: unknown) => boolean;
+  /** Whether it may take long without being late, because it is also work. */
+  isLong?: boolean;
+}
+
 /** A part that is fetched once, when it is first asked for; where it does not come, it can be asked for again. */
 export class Lazy<Part> {
   readonly #name: PartName;
   readonly #load: () => Promise<Part>;
   readonly #isFinal: (cause: unknown) => boolean;
+  readonly #isLong: boolean;
   #state: LoadState = "absent";
   #part: Part | undefined;
   #waiting: Waiting<Part> | undefined;
@@ -83,11 +91,15 @@ export class Lazy<Part> {
   #tries = 0;
   #firstMissed: number | undefined;
 
-  /** `isFinal` tells the causes against which no other try can help. */
-  constructor(name: PartName, load: () => Promise<Part>, isFinal: (cause: unknown) => boolean = () => false) {
+  constructor(
+    name: PartName,
+    load: () => Promise<Part>,
+    { isFinal = () => false, isLong = false }: Manner = {},
+  ) {
     this.#name = name;
     this.#load = load;
     this.#isFinal = isFinal;
+    this.#isLong = isLong;
   }
 
   get state(): LoadState {
@@ -140,7 +152,7 @@ export class Lazy<Part> {
     const own = ++this.#tries;
     this.#state = "coming";
     const timer = setTimeout(() => {
-      this.#miss(own, true);
+      if (!this.#isLong) this.#miss(own, true);
     }, PATIENCE);
     try {
       this.#take(await this.#load());

@@ -4,9 +4,10 @@ import type { Catalogue } from "./wire.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { fetchModule } from "./fetchModule.ts";
 import { Lazy } from "../loading/lazy.ts";
+import { formulaChecker } from "./formulaChecker.ts";
 import { createStandIn, type Launch } from "./launch.ts";
 
-const wasm = new Lazy("solver", () => fetchModule(wasmUrl), isForbidden);
+const wasm = new Lazy("solver", () => fetchModule(wasmUrl), { isFinal: isForbidden });
 const catalogue = new Lazy("rulesets", async () => {
   const answer = await fetch(catalogueUrl);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
@@ -22,5 +23,5 @@ export const pageLaunch: Launch = {
   createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
   compile: () => wasm.arrival(),
   catalogue: () => catalogue.arrival(),
-  createStandIn: () => createStandIn(() => import("./formula/check.ts")),
+  createStandIn: () => createStandIn(formulaChecker),
 };

@@ -1,5 +1,7 @@
 import type { FormulaInput, Mexplorer, Scope } from "../../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { NOT_LOADED } from "../../loading/notLoaded.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
 import { FORMULA, type Check, type Lit, type Spotlight } from "../../model/check.ts";
 import type { Controller } from "../../model/controller.ts";
@@ -140,7 +142,7 @@ export class Lab {
     let told = since;
     let reached = 0;
     this.#put(theorem, { isOnGraph, progress: { phase: "building", positions: 0, moves: 0 } });
-    const answer = await this.#verifier.verify(stated, requestOf(game), scope, {
+    const answer = await this.#verify(stated, requestOf(game), scope, {
       signal: running.signal,
       onProgress: (progress) => {
         const now = performance.now();
@@ -156,6 +158,16 @@ export class Lab {
     this.#running.delete(theorem);
     this.#put(theorem, { isOnGraph, answer, milliseconds: performance.now() - since });
     return answer;
+  }
+
+  /** What checks formulas is fetched by the worker; where it did not come, it is asked once more with the whole check. */
+  #verify(...asked: Parameters<Verifier["verify"]>): Promise<Answer<Verification>> {
+    const answer = async (): Promise<Answer<Verification>> => {
+      const given = await this.#verifier.verify(...asked);
+      if (!given.ok && given.error.got === NOT_LOADED) throw new Error(NOT_LOADED);
+      return given;
+    };
+    return new Lazy("check", answer, { isLong: true }).arrival();
   }
 
   #put(theorem: string, check: Pick<Check, "isOnGraph"> & Partial<Check>): void {
