@@ -69,15 +69,26 @@
       tell("lost");
   }
 
+  /** Style sheets that have not come in time. */
+  let late = 0;
+
+  function withdraw() {
+    if (!isLasting && late === 0) told?.remove();
+  }
+
   const timer = setTimeout(() => {
     tell("late");
     // A style sheet that does not come keeps everything from being drawn; it is not waited for any longer.
     for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
       if (!(link instanceof HTMLLinkElement) || link.sheet) continue;
+      late++;
       link.media = "print";
-      link.addEventListener("load", () => {
+      const onLoad = () => {
+        late--;
         link.media = "all";
-      });
+        withdraw();
+      };
+      link.addEventListener("load", onLoad, { once: true });
     }
   }, PATIENCE);
 
@@ -86,6 +97,6 @@
   addEventListener("mexplorer-speaks", () => {
     clearTimeout(timer);
     removeEventListener("error", onError, { capture: true });
-    if (!isLasting) told?.remove();
+    withdraw();
   });
 })();
