@@ -26,7 +26,9 @@ export class Dictionary<Words> {
   in(language: Language): Words | undefined {
     const wanted = this.#words[language];
     const other = this.#words[language === "zh" ? "en" : "zh"];
-    return wanted.get() ?? other.peek() ?? (wanted.state === "failed" ? other.get() : undefined);
+    const words = wanted.get() ?? other.peek();
+    if (!words && wanted.state === "failed") other.prepare();
+    return words;
   }
 }
 

@@ -8,6 +8,7 @@ export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventLis
 /** What a SolverClient is made of; it differs between the page, the single file and the tests. */
 export interface Launch {
   createWorker(): WorkerLike;
+  /** The same module however often it is asked for, as with the catalogue: there are several workers. */
   compile(): Promise<WebAssembly.Module>;
   /** The catalogue, which is no part of the wasm. */
   catalogue(): Promise<Catalogue>;

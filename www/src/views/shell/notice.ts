@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { loadAgain } from "../../loading/lazy.ts";
 import { linkLike } from "../../model/link.ts";
-import type { Language, Notice, State } from "../../model/state.ts";
+import type { Notice, State } from "../../model/state.ts";
 import { pageMessages, worded, type Messages } from "../../messages/index.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
 import { QUOTED, sentenceOf, shortened } from "../kit/faults.ts";
@@ -10,14 +10,14 @@ import type { Intents } from "../kit/intents.ts";
 /** What concerns the page and not one of its fields. */
 export function notice(told: Notice, state: State, messages: Messages, intents: Intents): TemplateResult {
   return told.kind === "not-loaded"
-    ? notLoaded(told, state.language, intents)
+    ? notLoaded(told, state, intents)
     : line(told, false, state, messages, intents);
 }
 
 /** The same in a figure that stands alone, whose own words are fewer. */
 export function noticeOfFigure(state: State, intents: Intents): TemplateResult | typeof nothing {
   const { notice } = state;
-  if (notice?.kind === "not-loaded") return notLoaded(notice, state.language, intents);
+  if (notice?.kind === "not-loaded") return notLoaded(notice, state, intents);
   const messages = notice && pageMessages.in(state.language);
   return messages ? line(notice, true, state, messages, intents) : nothing;
 }
@@ -27,7 +27,7 @@ type NotLoaded = Extract<Notice, { kind: "not-loaded" }>;
 /** What did not come, and what can be done about it; it can be said when nothing has come. */
 export function notLoaded(
   { what }: NotLoaded,
-  language: Language,
+  { language, game }: Pick<State, "language" | "game">,
   intents: Pick<Intents, "dismiss">,
 ): TemplateResult {
   const words = loadingWords(language);
@@ -37,25 +37,19 @@ export function notLoaded(
   const [lost, late] = [names(false), names(true)];
   // A browser may keep in mind that a file did not come until the page itself is loaded again.
   const isInVain = what.some(({ isRepeated }) => isRepeated);
+  const sentences = [
+    ...(lost.length > 0 ? [words.lost(lost)] : []),
+    ...(late.length > 0 ? [words.late(late)] : []),
+    ...(isInVain ? [words.inVain] : []),
+  ];
   return html`<div lang=${language === "zh" ? "zh-CN" : "en"}>
-      <p>
-        ${lost.length > 0 ? words.lost(lost) : nothing} ${late.length > 0 ? words.late(late) : nothing}
-        ${isInVain ? words.inVain : nothing}
-      </p>
+      <p>${sentences.join(language === "zh" ? "" : " ")}</p>
       <p>
         <button type="button" @click=${loadAgain}>${words.again}</button>
         ${isInVain ? html`<button type="button" @click=${loadPageAgain}>${words.page}</button>` : nothing}
       </p>
     </div>
-    <button
-      type="button"
-      class="quiet"
-      @click=${() => {
-        intents.dismiss();
-      }}
-    >
-      ${words.dismiss}
-    </button>`;
+    ${game ? closeButton(words.dismiss, intents) : nothing}`;
 }
 
 /** What is shown stands in the address. */
@@ -74,19 +68,19 @@ function line(
       <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}</p>
       ${wayOn(notice, isAlone, state, messages)}
     </div>
-    ${
-      notice.kind === "no-solver"
-        ? nothing
-        : html`<button
-            type="button"
-            class="quiet"
-            @click=${() => {
-              intents.dismiss();
-            }}
-          >
-            ${messages.notice.dismiss}
-          </button>`
-    }`;
+    ${notice.kind === "no-solver" ? nothing : closeButton(messages.notice.dismiss, intents)}`;
+}
+
+function closeButton(label: string, intents: Pick<Intents, "dismiss">): TemplateResult {
+  return html`<button
+    type="button"
+    class="quiet"
+    @click=${() => {
+      intents.dismiss();
+    }}
+  >
+    ${label}
+  </button>`;
 }
 
 /** What can be done about it. */

@@ -34,10 +34,11 @@ export class Page {
   }
 
   /** What can be said before there are any words, above whatever stands in the page already. */
-  sayMissing({ notice: told, language }: State): void {
+  sayMissing(state: State): void {
+    const { notice: told } = state;
     if (told?.kind !== "not-loaded" && !this.#alone.isConnected) return;
     document.body.prepend(this.#alone);
-    render(told?.kind === "not-loaded" ? notLoaded(told, language, this.#controller) : nothing, this.#alone);
+    render(told?.kind === "not-loaded" ? notLoaded(told, state, this.#controller) : nothing, this.#alone);
   }
 
   update(state: State, messages: Messages): void {
