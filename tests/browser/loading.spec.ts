@@ -163,6 +163,9 @@ async function failOnce(context: BrowserContext, file: string, visited: Visit): 
     .or(page.getByText("页面有一部分未能加载"));
   await go(page, visited, said);
   await expect(said.first(), file).toBeVisible();
+  // When a game has been opened, the page asks again by itself for what it lacks.
+  await page.waitForLoadState("networkidle");
+  await expect(said.first(), file).toBeVisible();
   await page.unroute(blocked);
   await page
     .getByRole("button", { name: /^(Load again|Load the page again|再次加载|重新加载本页)$/ })
