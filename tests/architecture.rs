@@ -22,7 +22,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// The page's folders likewise. What a folder may use of another one as types alone is said in [`TYPES_ONLY`].
-const FOLDERS: &[&str] = &["solver", "model", "messages", "scene", "styles", "views", "elements"];
+const FOLDERS: &[&str] = &["loading", "solver", "model", "messages", "scene", "styles", "views", "elements"];
 
 /// Names of rulesets that are also words for something else, so that only a notation with them names the ruleset.
 const ALSO_WORDS: &[&str] = &["grundy", "graph"];

@@ -1,4 +1,5 @@
 // A solver that breaks down, and browsers that cannot run one.
+import type { Page } from "@playwright/test";
 import { expect, test, type Mexplorer } from "./fixture.ts";
 
 declare global {
@@ -17,6 +18,11 @@ async function makeFragile({ page }: Mexplorer): Promise<void> {
     });`;
     await route.fulfill({ response, body: trap + (await response.text()) });
   });
+  await keepWorkers(page);
+}
+
+/** Lets a test speak to the worker that the page has started last. */
+async function keepWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
@@ -78,6 +84,33 @@ test.describe("a worker that breaks down", () => {
   });
 });
 
+test("a worker that has ended without a word is noticed and replaced @once", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await page.workers()[0]?.evaluate("self.close()");
+  await mexplorer.option("(2,3)").click();
+  await expect(mexplorer.notice).toContainText("The solver broke down and was started afresh.");
+  await mexplorer.expectSelected("(2,3)");
+  await page.workers()[0]?.evaluate("self.close()");
+  await mexplorer.drawPosition("3,3");
+  await expect(mexplorer.nodes).toHaveCount(10);
+});
+
+test("a worker that hangs is noticed and replaced", async ({ mexplorer, page }) => {
+  await page.route(/worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const trap = `addEventListener("message", ({ data }) => { if (data === "hang") for (;;); });`;
+    await route.fulfill({ response, body: trap + (await response.text()) });
+  });
+  await keepWorkers(page);
+  await mexplorer.open();
+  await page.evaluate(() => {
+    globalThis.lastWorker?.postMessage("hang");
+  });
+  await mexplorer.option("(2,3)").click();
+  await expect(mexplorer.notice).toContainText("The solver broke down");
+  await mexplorer.expectSelected("(2,3)");
+});
+
 test.describe("without WebAssembly", () => {
   test("the page says that it has no solver", async ({ mexplorer, page }) => {
     await page.addInitScript("delete globalThis.WebAssembly");
@@ -109,9 +142,13 @@ test.describe("without workers", () => {
 test.describe("without its wasm file", () => {
   test.use({ tolerated: /404/ });
 
-  test("the page says that it has no solver", async ({ mexplorer, page }) => {
+  test("the page says that the solver did not come, and fetches it again", async ({ mexplorer, page }) => {
     await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 }));
     await page.goto("/");
-    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
+    await expect(mexplorer.notice).toContainText("Part of the page could not be loaded: the solver.");
+    await page.unroute(/\.wasm$/);
+    await mexplorer.button("Load again").click();
+    await mexplorer.expectSelected("(1,2,3)");
+    await expect(mexplorer.notice).toHaveCount(0);
   });
 });

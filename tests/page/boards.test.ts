@@ -47,7 +47,7 @@ test.each([
   ],
   ["steps", [change(0, 3, 2)], "1 stone from step 1 to the floor", "第 1 级的 1 枚移到地面"],
   ["quota", [change(0, 9, 7), change(1, 3, 4)], "take 2 stones", "取 2 枚"],
-  ["edges", [change(1, 2 ** 26 + 2)], "cut 1–2", "删去 1–2"],
+  ["edges", [{ ...change(1, 2 ** 26 + 2), ends: [1, 2] as [number, number] }], "cut 1–2", "删去 1–2"],
   ["vertex", [change(0, 1, 2)], "", ""],
   ["pass", [change(2, 1, 0)], "pass", "弃权"],
 ])("a move of %s is told: %j", (board, changes, ...told) => {

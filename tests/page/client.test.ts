@@ -7,10 +7,14 @@ import type { FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
 class FakeWorker extends EventTarget {
   readonly inbox: ToWorker[] = [];
   terminated = false;
+  /** It has ended or hangs, and nobody was told. */
+  isSilent = false;
 
   postMessage(message: ToWorker): void {
     this.inbox.push(message);
+    if (this.isSilent) return;
     if (message.kind === "start") this.say({ kind: "ready" });
+    if (message.kind === "ping") this.say({ kind: "pong" });
   }
   terminate(): void {
     this.terminated = true;
@@ -163,6 +167,77 @@ test("a worker that does not let go of a cancelled call is replaced", async () =
   const [id = 0] = worker(1).calls;
   worker(1).say({ kind: "answer", id, answer: value("(2)") });
   expect(await next).toEqual(value("(2)"));
+});
+
+test("a worker that falls silent is replaced and asked again, once", async () => {
+  const answer = client.ask("parse", ["nim(1)"]);
+  worker(0).isSilent = true;
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(worker(0).terminated).toBe(true);
+  expect(crashes).toEqual(["the worker fell silent"]);
+  expect(worker(1).calls).toEqual(worker(0).calls);
+  worker(1).isSilent = true;
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(await answer).toMatchObject({
+    ok: false,
+    error: { code: "internal", got: "the worker fell silent" },
+  });
+  // Nothing is waited for any more, and so nothing is asked.
+  const { length } = worker(2).inbox;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(worker(2).inbox).toHaveLength(length);
+  expect(workers).toHaveLength(3);
+});
+
+test("a worker that works long and gives signs is waited for", async () => {
+  const answer = client.request("graph", "explore", [nim, [1]]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(workers).toHaveLength(1);
+  const [id = 0] = worker(0).calls;
+  worker(0).say({ kind: "answer", id, answer: value("(1)") });
+  expect(await answer).toEqual(value("(1)"));
+});
+
+test("time in which the page did not run is not held against the worker", async () => {
+  void client.request("graph", "explore", [nim, [1]]);
+  worker(0).isSilent = true;
+  const clock = vi.spyOn(performance, "now");
+  for (let hour = 1; hour <= 3; hour++) {
+    // A device that slept: a timer that is due fires once, long after its time.
+    clock.mockReturnValue(hour * 3_600_000);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(workers).toHaveLength(1);
+  clock.mockRestore();
+});
+
+test("a worker that never starts is given up, and the page does the work", async () => {
+  const made: FakeWorker[] = [];
+  let standsIn = false;
+  const make = (isSilent: boolean): FakeWorker => {
+    const one = new FakeWorker();
+    one.isSilent = isSilent;
+    made.push(one);
+    return one;
+  };
+  const waiting = new SolverClient({
+    createWorker: () => make(true),
+    createStandIn: () => Promise.resolve(make(false)),
+    compile: () => Promise.resolve({} as WebAssembly.Module),
+    catalogue: () => Promise.resolve(catalogue),
+  });
+  waiting.onStandIn = () => {
+    standsIn = true;
+  };
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_500);
+  await waiting.ready;
+  expect(standsIn).toBe(true);
+  expect(made.map(({ terminated }) => terminated)).toEqual([true, false]);
+  waiting.dispose();
 });
 
 test("what a worker says after it was replaced is not heard", async () => {

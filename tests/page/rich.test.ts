@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageMessages } from "../../www/src/messages/index.ts";
-import { loadGlossary } from "../../www/src/messages/glossary/index.ts";
+import { glossaries } from "../../www/src/messages/glossary/index.ts";
 import { partsOf } from "../../www/src/views/kit/rich.ts";
 import { firstRows, optionsPerRow } from "../../www/src/views/panel/why.ts";
 
@@ -12,7 +12,7 @@ test("marked words are taken out of a text, and the rest stays", () => {
 
 for (const language of ["en", "zh"] as const) {
   test(`every marked word has its meaning, in at most two sentences: ${language}`, async () => {
-    const [messages, glossary] = await Promise.all([pageMessages.load(language), loadGlossary(language)]);
+    const [messages, glossary] = await Promise.all([pageMessages.load(language), glossaries.load(language)]);
     const texts: string[] = [];
     const collect = (value: unknown): void => {
       if (typeof value === "string") texts.push(value);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { TemplateResult } from "lit";
 import { pageMessages } from "../../www/src/messages/index.ts";
+import { Lazy } from "../../www/src/loading/lazy.ts";
+import { parts } from "../../www/src/loading/parts.ts";
 import { theoremWords } from "../../www/src/views/theorems/words.ts";
 import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
 import { litBy } from "../../www/src/views/theorems/lab.ts";
@@ -56,7 +58,7 @@ function said(part: unknown): string {
 
 const local = {
   opened: new Map<string, boolean>(),
-  theorem: { part: undefined, fetch: () => undefined } as unknown as Parameters<typeof theorem>[2]["theorem"],
+  theorem: new Lazy(parts.theorem, () => import("../../www/src/views/kit/theoremText.ts")),
   redraw: () => undefined,
 };
 

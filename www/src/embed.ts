@@ -18,3 +18,5 @@ const whole = document.querySelector("a");
 figure.addEventListener("mex-change", () => {
   if (whole) whole.href = `./#${figure.link}`;
 });
+// From here on the figure itself says what is missing.
+dispatchEvent(new Event("mexplorer-speaks"));

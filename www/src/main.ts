@@ -1,4 +1,4 @@
-import { pageMessages, preferredLanguage } from "./messages/index.ts";
+import { browserLanguages, pageMessages, preferredLanguage, type Messages } from "./messages/index.ts";
 import { appearance, speech } from "./model/appearance.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
@@ -39,7 +39,7 @@ const solver: Solver = {
   },
 };
 const store = new Store(solver, SLICES);
-speech.put(store, { language: preferredLanguage(navigator.languages) });
+speech.put(store, { language: preferredLanguage(browserLanguages()) });
 const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, store);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */
@@ -54,22 +54,35 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** However many changes come in one turn, they are drawn once. */
 const changed = onceATurn(() => {
   const { state } = store;
-  const messages = pageMessages.in(speech.of(state).language, changed);
-  if (!messages) return;
-  if (document.adoptedStyleSheets.length === 0) return;
+  const messages = pageMessages.in(speech.of(state).language);
+  if (!isStyled()) return;
+  if (state.notice || state.game) dispatchEvent(new Event("mexplorer-speaks"));
+  if (!messages) {
+    page.sayMissing(state);
+    return;
+  }
   page.update(state, messages);
-  dress(state);
+  dress(state, messages.code);
   if (!state.game) return;
   document.title = `${state.game.notation} · Mexplorer`;
   keepLink(state.entry, links.written(state));
 });
 
+let shared: CSSStyleSheet | undefined;
+
+/** Whether the page has its styles, or will not have them soon: then it is ugly, but it is there. */
+function isStyled(): boolean {
+  const [, sheet] = figureStyles.get() ?? [];
+  if (sheet && !shared) document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  shared = sheet;
+  return sheet !== undefined || figureStyles.state === "failed";
+}
+
 /** Language and theme of the document; even to set the same ones makes a browser style the whole page again. */
-function dress(state: State): void {
-  const { language } = speech.of(state);
+function dress(state: State, code: Messages["code"]): void {
   const { theme } = appearance.of(state);
   const root = document.documentElement;
-  const lang = language === "zh" ? "zh-CN" : "en";
+  const lang = code === "zh" ? "zh-CN" : "en";
   if (root.lang !== lang) root.lang = lang;
   if (root.dataset["theme"] !== theme) root.dataset["theme"] = theme;
 }
@@ -110,8 +123,5 @@ leased.ready.catch((cause: unknown) => {
   unavailable(store, String(cause));
 });
 store.subscribe(changed);
-void figureStyles().then(([, shared]) => {
-  document.adoptedStyleSheets = [shared];
-  changed();
-});
+changed();
 void start(store, links.read(location.hash));

@@ -13,7 +13,7 @@ import { styleBy } from "./figureStyles.ts";
 import { MexGraph } from "./mexGraph.ts";
 
 launchBy(packedLaunch);
-styleBy({ shared: Promise.resolve(shared), figure: Promise.resolve(figure) });
+styleBy({ shared: () => Promise.resolve(shared), figure: () => Promise.resolve(figure) });
 // Two copies of the file on one page are no fault; the first serves both.
 if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
 

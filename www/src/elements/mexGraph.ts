@@ -4,7 +4,7 @@ import { crashed, standsIn, unavailable } from "../model/notices.ts";
 import { follow, start } from "../model/opening/opener.ts";
 import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
-import { figureMessages, preferredLanguage } from "../messages/figure/index.ts";
+import { browserLanguages, figureMessages, preferredLanguage } from "../messages/figure/index.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { links, SLICES } from "../views/registry.ts";
 import { Figure } from "../views/figure/figure.ts";
@@ -60,11 +60,7 @@ export class MexGraph extends HTMLElement {
     this.#store = store;
     this.#figure = new Figure(this.#root, store, this.#given === undefined);
     this.#unsubscribe = store.subscribe(this.#changed);
-    // Without its styles a figure is not worth showing.
-    void figureStyles().then(([own, shared]) => {
-      this.#root.adoptedStyleSheets = [own, shared];
-      this.#changed();
-    });
+    this.#changed();
   }
 
   disconnectedCallback(): void {
@@ -104,7 +100,7 @@ export class MexGraph extends HTMLElement {
   #own(): Store {
     const language = preferredLanguage([
       this.closest("[lang]")?.getAttribute("lang") ?? "",
-      ...navigator.languages,
+      ...browserLanguages(),
     ]);
     const taken = lease({
       onCrash: () => {
@@ -134,9 +130,15 @@ export class MexGraph extends HTMLElement {
   readonly #changed = onceATurn(() => {
     const state = this.#store?.state;
     if (!state) return;
-    if (this.#root.adoptedStyleSheets.length === 0) return;
-    const messages = figureMessages.in(speech.of(state).language, this.#changed);
-    if (!messages) return;
+    const messages = figureMessages.in(speech.of(state).language);
+    const sheets = figureStyles.get();
+    if (sheets && this.#root.adoptedStyleSheets.length === 0) this.#root.adoptedStyleSheets = sheets;
+    // Without its styles a figure is worth showing only where they will not come.
+    if (!sheets && figureStyles.state !== "failed") return;
+    if (!messages) {
+      this.#figure?.sayMissing(state);
+      return;
+    }
     this.#figure?.update(state, messages);
     this.#tell(state);
   });

@@ -7,18 +7,14 @@ import { styleBy } from "./figureStyles.ts";
 import { MexGraph } from "./mexGraph.ts";
 
 launchBy(pageLaunch);
-styleBy({ shared: textOf(sharedUrl), figure: textOf(figureUrl) });
+styleBy({ shared: () => textOf(sharedUrl), figure: () => textOf(figureUrl) });
 customElements.define("mex-graph", MexGraph);
 
-/** Without its styles the page is ugly, but it is there. */
 async function textOf(url: string): Promise<string> {
-  try {
-    // The header tells a development server that the text is wanted, and not a module that adds it to the page.
-    const response = await fetch(url, { headers: { Accept: "text/css" } });
-    return response.ok ? await response.text() : "";
-  } catch {
-    return "";
-  }
+  // The header tells a development server that the text is wanted, and not a module that adds it to the page.
+  const response = await fetch(url, { headers: { Accept: "text/css" } });
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response.text();
 }
 
 export { MexGraph };

@@ -1,40 +1,35 @@
 import type { Text } from "../solver/wire.ts";
 import type { Language } from "../model/values.ts";
+import { Lazy, type PartName } from "../loading/lazy.ts";
+import { parts } from "../loading/parts.ts";
 
 /** Words in both languages, of which only those that are read are fetched. */
 export class Dictionary<Words> {
-  readonly #fetch: (language: Language) => Promise<Words>;
-  readonly #loaded = new Map<Language, Words>();
-  readonly #loading = new Map<Language, Promise<Words>>();
+  readonly #words: Record<Language, Lazy<Words>>;
 
-  constructor(fetch: (language: Language) => Promise<Words>) {
-    this.#fetch = fetch;
+  constructor(fetch: (language: Language) => Promise<Words>, name?: PartName) {
+    this.#words = {
+      en: new Lazy(name ?? parts.english, () => fetch("en")),
+      zh: new Lazy(name ?? parts.chinese, () => fetch("zh")),
+    };
   }
 
-  async load(language: Language): Promise<Words> {
-    const words = await this.#fetch(language);
-    this.#loaded.set(language, words);
+  load(language: Language): Promise<Words> {
+    return this.#words[language].arrival();
+  }
+
+  /** Fetches words that are likely to be read soon. */
+  prepare(language: Language): void {
+    this.#words[language].prepare();
+  }
+
+  /** The words in a language; until they have come, or where they do not come, those in the other one. */
+  in(language: Language): Words | undefined {
+    const wanted = this.#words[language];
+    const other = this.#words[language === "zh" ? "en" : "zh"];
+    const words = wanted.get() ?? other.peek();
+    if (!words && wanted.state === "failed") other.prepare();
     return words;
-  }
-
-  /**
-   * The words in a language, or in the one that was read before until they have come; `onReady` is called then. Where
-   * they cannot be fetched, they are asked for again with the next change.
-   */
-  in(language: Language, onReady: () => void): Words | undefined {
-    const words = this.#loaded.get(language);
-    if (words) return words;
-    let coming = this.#loading.get(language);
-    if (!coming) {
-      coming = this.load(language);
-      this.#loading.set(language, coming);
-      coming.then(
-        () => undefined,
-        () => this.#loading.delete(language),
-      );
-    }
-    coming.then(onReady, () => undefined);
-    return [...this.#loaded.values()][0];
   }
 }
 
@@ -43,7 +38,13 @@ export function worded({ code }: { code: Language }, text: Text): string {
   return text[code];
 }
 
-/** The language of the browser, where the page speaks it. */
+/** The languages of the browser; an old one names a single one. */
+export function browserLanguages(): readonly string[] {
+  const { languages, language } = navigator as { languages?: readonly string[]; language: string };
+  return languages ?? [language];
+}
+
+/** The first of these languages that the page speaks. */
 export function preferredLanguage(languages: readonly string[]): Language {
   const known = languages
     .map((tag) => tag.slice(0, 2).toLowerCase())

@@ -1,6 +1,6 @@
 import { Dictionary } from "./dictionary.ts";
 
-export { preferredLanguage, worded } from "./dictionary.ts";
+export { browserLanguages, preferredLanguage, worded } from "./dictionary.ts";
 export type { FaultFacts, Messages } from "./en.ts";
 
 /** The words of the page. */

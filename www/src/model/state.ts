@@ -1,5 +1,6 @@
 import type { Convention } from "../solver/api.ts";
 import type { Catalogue, Exploration, Explanation, RequestError, RulesetCard } from "../solver/wire.ts";
+import type { Missing } from "../loading/lazy.ts";
 import { isSameConvention, NORMAL } from "./convention.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
@@ -61,6 +62,7 @@ export type Notice =
   | { kind: "unknown-position"; position: string }
   | { kind: "example-instead"; ruleset: string; position: string }
   | { kind: "failed"; error: RequestError }
+  | { kind: "not-loaded"; what: readonly Missing[]; before: Notice | undefined }
   | { kind: "crashed" }
   | { kind: "no-worker" }
   | { kind: "no-solver"; detail: string };

@@ -1,4 +1,6 @@
+import { forgetMissing, onLoading } from "../loading/lazy.ts";
 import type { Link } from "./link.ts";
+import { noticeOfMissing } from "./notLoaded.ts";
 import type { Solver } from "./solver.ts";
 import { defaults, type Draft, type State } from "./state.ts";
 
@@ -27,12 +29,16 @@ export class Store {
   readonly #minders: readonly Minder[];
   #state: State;
   #isDisposed = false;
+  readonly #stopLoading: () => void;
   readonly #listeners = new Set<(state: State) => void>();
 
   constructor(solver: Solver, minders: readonly Minder[], initial: Partial<State> = {}) {
     this.solver = solver;
     this.#minders = minders;
     this.#state = { ...defaults(), ...initial };
+    this.#stopLoading = onLoading((isMissed) => {
+      this.set({ notice: noticeOfMissing(this.#state.notice, isMissed) });
+    });
   }
 
   get state(): State {
@@ -43,6 +49,11 @@ export class Store {
     if (this.#isDisposed) return;
     const before = this.#state;
     this.#state = { ...before, ...change };
+    // Where something else is to be shown, other parts may be needed for it.
+    if (before.game !== this.#state.game || before.shares !== this.#state.shares) {
+      forgetMissing();
+      this.#state = { ...this.#state, notice: noticeOfMissing(this.#state.notice, false) };
+    }
     for (const minder of this.#minders) minder.adapt(this, before);
     for (const listener of this.#listeners) listener(this.#state);
   }
@@ -61,6 +72,7 @@ export class Store {
   /** Nothing happens any more. */
   dispose(): void {
     this.#isDisposed = true;
+    this.#stopLoading();
     this.#listeners.clear();
   }
 }

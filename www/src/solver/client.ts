@@ -2,12 +2,17 @@
 import { cancelled, internal } from "./answers.ts";
 import type { Options, Progress } from "./api.ts";
 import type { ArgumentsOf, CallName, ValueOf } from "./calls.ts";
+import { Heartbeat } from "./heartbeat.ts";
 import type { Launch, WorkerLike } from "./launch.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
 import type { Answer, Catalogue } from "./wire.ts";
 
 /** A worker that has not let go of a cancelled call by then is replaced. */
 const PATIENCE_MILLISECONDS = 2000;
+/** A worker that is waited for and gives no sign for so long has ended or hangs; a slice of its work is far shorter. */
+const SILENCE_MILLISECONDS = 4000;
+/** So long it may take until its script has come and it has started. */
+const START_MILLISECONDS = 15_000;
 
 interface Request {
   /** What belongs to no view is overtaken by nothing. */
@@ -22,7 +27,7 @@ interface Request {
 
 /**
  * Asks the solver in a worker. Every call is answered: by the solver, by "cancelled" when it was
- * overtaken or cancelled, or by "internal" when the worker broke down over it.
+ * overtaken or cancelled, or by "internal" when the worker broke down or fell silent over it.
  *
  * @example
  * const solver = new SolverClient(pageLaunch);
@@ -44,6 +49,14 @@ export class SolverClient {
   readonly #requests = new Map<number, Request>();
   /** Calls that were cancelled and that the worker has not let go of yet. */
   readonly #lettingGo = new Map<number, { view: string | undefined; timer: ReturnType<typeof setTimeout> }>();
+  readonly #heartbeat = new Heartbeat(
+    () => {
+      this.#post({ kind: "ping" });
+    },
+    () => {
+      this.#replace("the worker fell silent");
+    },
+  );
   #worker: WorkerLike | undefined;
   /** Workers are missing or blocked, and the page does the work itself. */
   #isStandIn = false;
@@ -138,6 +151,10 @@ export class SolverClient {
       request.tries += 1;
       this.#post({ kind: "call", id, call: request.call });
     }
+    const isAwaited = [...this.#requests.values()].some(({ sent }) => sent);
+    // In the page itself nothing can fall silent without the page.
+    if (isAwaited && !this.#isStandIn) this.#heartbeat.start(SILENCE_MILLISECONDS);
+    else this.#heartbeat.stop();
   }
 
   #post(message: ToWorker): void {
@@ -171,7 +188,7 @@ export class SolverClient {
 
   /** What cannot be had as a worker is done in the page; where that is impossible too, there is no solver. */
   async #launchStandIn(cause: unknown): Promise<void> {
-    this.#worker = undefined;
+    this.#stop();
     const make = this.#launch.createStandIn;
     if (!make) {
       this.#fail(cause);
@@ -203,7 +220,9 @@ export class SolverClient {
     });
     this.#module.then(
       (module) => {
-        if (isCurrent()) this.#post({ kind: "start", module });
+        if (!isCurrent()) return;
+        this.#heartbeat.start(START_MILLISECONDS);
+        this.#post({ kind: "start", module });
       },
       (cause: unknown) => {
         if (isCurrent()) this.#fail(cause);
@@ -212,8 +231,10 @@ export class SolverClient {
   }
 
   #receive(message: FromWorker): void {
+    this.#heartbeat.heard();
     switch (message.kind) {
       case "ready":
+        this.#heartbeat.stop();
         this.#started = true;
         this.#onReady();
         this.#sendWaiting();
@@ -223,6 +244,8 @@ export class SolverClient {
         break;
       case "answer":
         this.#settle(message.id, message.answer);
+        break;
+      case "pong":
         break;
     }
   }
@@ -256,6 +279,7 @@ export class SolverClient {
   }
 
   #stop(): void {
+    this.#heartbeat.stop();
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#started = false;

@@ -1,3 +1,5 @@
+import { Lazy } from "../loading/lazy.ts";
+import { parts } from "../loading/parts.ts";
 import type { FormulaChecker } from "./solver.ts";
 import type { Catalogue } from "./wire.ts";
 
@@ -7,6 +9,7 @@ export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventLis
 /** What a SolverClient is made of; it differs between the page, the single file and the tests. */
 export interface Launch {
   createWorker(): WorkerLike;
+  /** The same module however often it is asked for, as with the catalogue: there are several workers. */
   compile(): Promise<WebAssembly.Module>;
   /** The catalogue, which is no part of the wasm. */
   catalogue(): Promise<Catalogue>;
@@ -15,7 +18,9 @@ export interface Launch {
 }
 
 /** Fetched only where it is needed. */
+const standInPart = new Lazy(parts.solver, () => import("./standIn.ts"));
+
 export async function createStandIn(formulaChecker?: FormulaChecker): Promise<WorkerLike> {
-  const { standIn } = await import("./standIn.ts");
+  const { standIn } = await standInPart.arrival();
   return standIn(formulaChecker);
 }

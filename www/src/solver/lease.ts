@@ -28,20 +28,7 @@ let isInPage = false;
 
 /** How the solver is started on this page; said once, before the first figure. */
 export function launchBy(parts: Launch): void {
-  // However many workers there are, they have one module and one catalogue.
-  launch = { ...parts, compile: once(() => parts.compile()), catalogue: once(() => parts.catalogue()) };
-}
-
-/** What did not come is asked for again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined;
-      throw cause;
-    });
-    return loading;
-  };
+  launch = parts;
 }
 
 /** A solver in a worker of its own, for whoever has long work for it; it is its owner's to end. */

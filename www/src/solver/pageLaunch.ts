@@ -3,15 +3,26 @@ import catalogueUrl from "./prose/catalogue.json?url";
 import type { Catalogue } from "./wire.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { fetchModule } from "./fetchModule.ts";
+import { Lazy } from "../loading/lazy.ts";
+import { parts } from "../loading/parts.ts";
+import { formulaChecker } from "./formulaChecker.ts";
 import { createStandIn, type Launch } from "./launch.ts";
+
+const wasm = new Lazy(parts.solver, () => fetchModule(wasmUrl), { isFinal: isForbidden });
+const catalogue = new Lazy(parts.rulesets, async () => {
+  const answer = await fetch(catalogueUrl);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return (await answer.json()) as Catalogue;
+});
+
+/** Whether this browser has no WebAssembly, or none that this page may use. */
+function isForbidden(cause: unknown): boolean {
+  return typeof WebAssembly === "undefined" || cause instanceof WebAssembly.CompileError;
+}
 
 export const pageLaunch: Launch = {
   createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-  compile: () => fetchModule(wasmUrl),
-  catalogue: async () => {
-    const answer = await fetch(catalogueUrl);
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-    return (await answer.json()) as Catalogue;
-  },
-  createStandIn: () => createStandIn(() => import("./formula/check.ts")),
+  compile: () => wasm.arrival(),
+  catalogue: () => catalogue.arrival(),
+  createStandIn: () => createStandIn(formulaChecker),
 };

@@ -13,13 +13,15 @@ export interface Call {
 /** Options without what cannot be sent: progress and cancelling are messages of their own. */
 export type SentOptions = Omit<Options, "onProgress" | "signal">;
 
-/** "start" comes first and is answered by "ready". */
+/** "start" comes first and is answered by "ready"; whenever "ping" comes, "pong" is answered between two slices of work. */
 export type ToWorker =
   | { kind: "start"; module: WebAssembly.Module }
   | { kind: "call"; id: number; call: Call }
-  | { kind: "cancel"; id: number };
+  | { kind: "cancel"; id: number }
+  | { kind: "ping" };
 
 export type FromWorker =
   | { kind: "ready" }
+  | { kind: "pong" }
   | { kind: "progress"; id: number; progress: Progress }
   | { kind: "answer"; id: number; answer: Answer<unknown> };

@@ -39,6 +39,9 @@ export function serving(
       case "cancel":
         running.get(message.id)?.abort();
         break;
+      case "ping":
+        post({ kind: "pong" }, []);
+        break;
     }
   };
 }

@@ -1,4 +1,5 @@
-// The worker of the site: what checks formulas is a file beside it, fetched with the first of them.
+// The worker of the site.
+import { formulaChecker } from "./formulaChecker.ts";
 import { serveInWorker } from "./inWorker.ts";
 
-serveInWorker(() => import("./formula/check.ts"));
+serveInWorker(formulaChecker);

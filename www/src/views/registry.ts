@@ -49,12 +49,14 @@ export const BARS: readonly BarEntry[] = [
   {
     id: "labelling",
     of: "figure",
+    label: { en: "the labelling step by step", zh: "逐步标值" },
     applies: (state) => reveal.of(state).labelling !== undefined,
     load: () => import("./labelling/view.ts"),
   },
   {
     id: "spotlight",
     of: "page",
+    label: { en: "the theorem on the graph", zh: "图上的定理" },
     applies: (state) => theorems.of(state).spotlight !== undefined,
     load: () => import("./theorems/bar.ts"),
   },

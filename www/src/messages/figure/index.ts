@@ -1,6 +1,6 @@
 import { Dictionary } from "../dictionary.ts";
 
-export { preferredLanguage, worded } from "../dictionary.ts";
+export { browserLanguages, preferredLanguage, worded } from "../dictionary.ts";
 export type { FigureMessages } from "./en.ts";
 
 /** The words of a figure. */

@@ -2,7 +2,8 @@
 import type { Messages } from "../../messages/index.ts";
 import type { Language } from "../../model/values.ts";
 import type { Move } from "../../solver/wire.ts";
-import { lazily } from "../kit/lazy.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import type { BoardWords } from "./board.ts";
 import { en, type CommonWords } from "./en.ts";
 import { BOARDS } from "./registry.ts";
@@ -24,18 +25,13 @@ export function changesOf({ board, component, first, changes }: Move, messages: 
   return component !== undefined && move ? words.inGame(component + 1, move) : move;
 }
 
-/** Editors and drawings, each fetched when it is first wanted; `onReady` is called when one has come. */
+/** Editors and drawings, each fetched when it is first wanted. */
 export class BoardParts {
-  readonly #onReady: () => void;
-  readonly #parts = new Map<unknown, { get(): unknown }>();
-
-  constructor(onReady: () => void) {
-    this.#onReady = onReady;
-  }
+  readonly #parts = new Map<unknown, Lazy<unknown>>();
 
   get<Part>(load: (() => Promise<Part>) | undefined): Part | undefined {
     if (!load) return undefined;
-    const lazy = this.#parts.get(load) ?? lazily(load, (part) => part, this.#onReady);
+    const lazy = this.#parts.get(load) ?? new Lazy<unknown>(parts.board, load);
     this.#parts.set(load, lazy);
     return lazy.get() as Part | undefined;
   }

@@ -5,7 +5,9 @@ import type { Store } from "../../model/store.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { intentsOf, type Intents } from "../kit/intents.ts";
-import { lazily } from "../kit/lazy.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import { noticeOfFigure } from "../shell/notice.ts";
 import { verdict } from "../kit/verdict.ts";
 import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
@@ -22,20 +24,7 @@ export class Figure {
   readonly #pictures: Pictures;
   readonly #views: Opened<FigureContext>;
   readonly #bars: Opened<FigureContext>;
-  readonly #notice = lazily(
-    () => import("../shell/notice.ts"),
-    ({ noticeOfFigure }) => noticeOfFigure,
-    () => {
-      this.#again();
-    },
-  );
-  readonly #playerKeys = lazily(
-    () => import("./playerKeys.ts"),
-    ({ playerKeys }) => playerKeys,
-    () => {
-      this.#again();
-    },
-  );
+  readonly #playerKeys = new Lazy(parts.players, () => import("./playerKeys.ts"));
   #last: [State, FigureMessages] | undefined;
 
   constructor(root: ShadowRoot, store: Store, isAlone: boolean) {
@@ -67,6 +56,13 @@ export class Figure {
     else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
   }
 
+  /** What can be said before there are any words. */
+  sayMissing(state: State): void {
+    const { isAlone, intents } = this.#host;
+    if (isAlone && state.notice)
+      render(html`<div class="notice" role="status">${noticeOfFigure(state, intents)}</div>`, this.#root);
+  }
+
   #again(): void {
     if (this.#last) this.update(...this.#last);
   }
@@ -89,7 +85,7 @@ export class Figure {
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${appearance.of(state).theme}
     >
-      ${isAlone ? html`<div class="notice" role="status">${this.#said(state, intents)}</div>` : nothing}
+      ${isAlone ? html`<div class="notice" role="status">${noticeOfFigure(state, intents)}</div>` : nothing}
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>
@@ -100,16 +96,9 @@ export class Figure {
       <div class="stage">${this.#stage(context)} ${progress(state, messages, intents)}</div>
       ${graph && isPicture && scene ? this.#bars.templates(context) : nothing}
       <slot name="below"></slot>
-      ${graph && isExplained ? legend(context, graph.players > 2 ? this.#playerKeys.get() : undefined) : nothing}
+      ${graph && isExplained ? legend(context, graph.players > 2 ? this.#playerKeys.get()?.playerKeys : undefined) : nothing}
       ${verdict(state, isAlone, messages)}
     </div>`;
-  }
-
-  #said(state: State, intents: Intents): unknown {
-    if (!state.notice) return nothing;
-    return this.#notice.get()?.(state, intents, () => {
-      this.#again();
-    });
   }
 
   /** What stands in it belongs to the page around the figure where there is no solver, or where the view is one of a page. */

@@ -42,7 +42,7 @@ export function allianceChoice(
       aria-label=${words.preferences}
       @beforetoggle=${sheet(players)}
     >
-      ${players.part?.preferenceMatrix(alliance, messages, choose, editing) ?? nothing}
+      ${players.peek()?.preferenceMatrix(alliance, messages, choose, editing) ?? nothing}
     </div>`;
 }
 

@@ -24,10 +24,7 @@ export function conventionChoice(
   }));
   const { convention } = draft;
   const isAlliance = convention.kind === "alliance";
-  if (isAlliance) {
-    local.alliance = convention;
-    local.players.fetch();
-  }
+  if (isAlliance) local.alliance = convention;
   return html`${segments<Convention["kind"]>(
     "convention",
     messages.form.convention,
@@ -42,7 +39,7 @@ export function conventionChoice(
   ${
     isAlliance
       ? html`<span class="alliance">
-          ${local.players.part?.allianceChoice(convention, catalogue, messages, intents, local) ?? nothing}
+          ${local.players.get()?.allianceChoice(convention, catalogue, messages, intents, local) ?? nothing}
         </span>`
       : nothing
   }`;

@@ -23,7 +23,8 @@ export class Camera {
   /** Whether it is part of a page of somebody else, which the wheel scrolls. */
   readonly #isEmbedded: boolean;
   readonly #onChange: (k: number) => void;
-  readonly #resized: ResizeObserver;
+  /** Absent in browsers that do not have it; there a picture keeps its place when its canvas changes. */
+  readonly #resized: ResizeObserver | undefined;
   /** The pointers that are down, and where. */
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #layers: HTMLElement | undefined;
@@ -39,15 +40,18 @@ export class Camera {
     this.#canvas = canvas;
     this.#isEmbedded = isEmbedded;
     this.#onChange = onChange;
-    this.#resized = new ResizeObserver(() => {
-      const [before, { clientWidth: width, clientHeight: height }] = [this.#measured, canvas];
-      this.#measured = { width, height };
-      const { x, y, k } = this.#view;
-      // What is in the middle stays there.
-      const across = before.width > 0 ? width / before.width : 1;
-      const down = before.height > 0 ? height / before.height : 1;
-      this.#place({ x: x * across, y: y * down, k });
-    });
+    const { ResizeObserver } = globalThis as { ResizeObserver?: typeof globalThis.ResizeObserver };
+    this.#resized =
+      ResizeObserver &&
+      new ResizeObserver(() => {
+        const [before, { clientWidth: width, clientHeight: height }] = [this.#measured, canvas];
+        this.#measured = { width, height };
+        const { x, y, k } = this.#view;
+        // What is in the middle stays there.
+        const across = before.width > 0 ? width / before.width : 1;
+        const down = before.height > 0 ? height / before.height : 1;
+        this.#place({ x: x * across, y: y * down, k });
+      });
     canvas.addEventListener("wheel", this.#wheel, { passive: false });
     canvas.addEventListener("pointerdown", this.#down);
     canvas.addEventListener("pointermove", this.#move);
@@ -60,13 +64,13 @@ export class Camera {
     this.#layers = layers;
     this.#size = size;
     this.#measured = { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
-    this.#resized.disconnect();
-    this.#resized.observe(this.#canvas);
+    this.#resized?.disconnect();
+    this.#resized?.observe(this.#canvas);
     this.#place(this.#view);
   }
 
   dispose(): void {
-    this.#resized.disconnect();
+    this.#resized?.disconnect();
   }
 
   /** All of the picture again. */

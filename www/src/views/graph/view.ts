@@ -5,7 +5,8 @@ import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { lazily } from "../kit/lazy.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import type { View } from "../kit/view.ts";
 import { GraphView } from "./graphView.ts";
 
@@ -18,15 +19,11 @@ export function makeView({ intents, isAlone, redraw }: Host): View {
     zoom = k;
     redraw();
   });
-  const absence = lazily(
-    () => import("./absence.ts"),
-    (part) => part.absence,
-    redraw,
-  );
+  const absence = new Lazy(parts.absence, () => import("./absence.ts"));
   return {
     template: ({ state, scene, messages }) => {
       if (state.picture.kind === "none") return nothing;
-      if (!scene) return absence.get()?.(state, messages, intents);
+      if (!scene) return absence.get()?.absence(state, messages, intents);
       return html`${graph.element} ${zoomButtons(graph, zoom, messages)}`;
     },
     shown: ({ state, scene, messages }: FigureContext) => {

@@ -1,5 +1,5 @@
 import { html, render } from "lit/html.js";
-import { glossaryIn, loadGlossary, type Term } from "../../messages/glossary/index.ts";
+import { glossaries, type Term } from "../../messages/glossary/index.ts";
 import type { Language } from "../../model/values.ts";
 
 /** Space that it keeps to the edges of the window, in pixels. */
@@ -9,12 +9,9 @@ const MARGIN = 8;
 let popover: HTMLElement | undefined;
 let explained: HTMLElement | undefined;
 
-/** Fetches what the words mean. */
-export const prepare = loadGlossary;
-
 /** Shows what a word means beside it, until it is closed by Escape, by a click elsewhere or by scrolling. */
 export async function explain(button: HTMLElement, term: Term, language: Language): Promise<void> {
-  const glossary = glossaryIn(language) ?? (await loadGlossary(language));
+  const glossary = await glossaries.load(language);
   if (!button.isConnected) return;
   const [name, meaning] = glossary[term];
   popover ??= createPopover();

@@ -1,49 +1,63 @@
+import { Lazy, type PartName } from "../../loading/lazy.ts";
 import type { State } from "../../model/state.ts";
 import type { Host } from "./context.ts";
-import { lazily } from "./lazy.ts";
 import type { View, ViewModule } from "./view.ts";
 
 /** What makes a view, and when there is one. */
 interface Entry<Given> {
   readonly id: string;
+  readonly label: PartName;
   applies(state: State): boolean;
   readonly load: () => ViewModule<Given> | Promise<ViewModule<Given>>;
 }
 
 /** The views of one place, each made when it is first wanted. */
 export class Opened<Given extends { readonly state: State }> {
-  readonly #parts: ReadonlyArray<{ entry: Entry<Given>; part: { get(): View<Given> | undefined } }>;
-  readonly #made: View<Given>[] = [];
+  readonly #host: Host;
+  readonly #entries: ReadonlyArray<Entry<Given>>;
+  readonly #modules = new Map<string, Lazy<ViewModule<Given>>>();
+  readonly #made = new Map<string, View<Given>>();
 
   constructor(host: Host, entries: ReadonlyArray<Entry<Given>>) {
-    this.#parts = entries.map((entry) => {
-      const make = (module: ViewModule<Given>): View<Given> => {
-        const view = module.makeView(host);
-        this.#made.push(view);
-        return view;
-      };
-      return { entry, part: lazily(entry.load, make, host.redraw) };
-    });
+    this.#host = host;
+    this.#entries = entries;
   }
 
   /** The view of this id; nothing until it has come. */
   get(id: string): View<Given> | undefined {
-    return this.#parts.find(({ entry }) => entry.id === id)?.part.get();
+    const entry = this.#entries.find((each) => each.id === id);
+    const made = this.#made.get(id);
+    if (made || !entry) return made;
+    const view = this.#module(entry)?.makeView(this.#host);
+    if (view) this.#made.set(id, view);
+    return view;
   }
 
   /** All of them that have something to show of a state. */
   templates(context: Given): unknown[] {
-    return this.#parts
-      .filter(({ entry }) => entry.applies(context.state))
-      .map(({ part }) => part.get()?.template(context));
+    return this.#entries
+      .filter((entry) => entry.applies(context.state))
+      .map(({ id }) => this.get(id)?.template(context));
   }
 
   /** Fetches all of them, so that they are there when they are wanted. */
-  fetch(): void {
-    for (const { part } of this.#parts) part.get();
+  prepare(): void {
+    for (const entry of this.#entries) this.#lazy(entry).prepare();
   }
 
   dispose(): void {
-    for (const view of this.#made) view.dispose?.();
+    for (const view of this.#made.values()) view.dispose?.();
+  }
+
+  #module(entry: Entry<Given>): ViewModule<Given> | undefined {
+    return this.#lazy(entry).get();
+  }
+
+  #lazy(entry: Entry<Given>): Lazy<ViewModule<Given>> {
+    const known = this.#modules.get(entry.id);
+    if (known) return known;
+    const lazy = new Lazy(entry.label, entry.load);
+    this.#modules.set(entry.id, lazy);
+    return lazy;
   }
 }

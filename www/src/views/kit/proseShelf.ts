@@ -1,32 +1,23 @@
 import type { TheoremProse } from "../../solver/wire.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import { loadTheorem } from "../../messages/prose.ts";
 
-/** What is written about theorems, each fetched when it is first asked for; `onArrival` is called when it has come. */
+/** What is written about theorems, each fetched when it is first asked for. */
 export class ProseShelf {
-  readonly #onArrival: () => void;
-  readonly #known = new Map<string, TheoremProse | undefined>();
-
-  constructor(onArrival: () => void) {
-    this.#onArrival = onArrival;
-  }
+  readonly #books = new Map<string, Lazy<TheoremProse | undefined>>();
 
   /** What has come already. */
   peek(id: string): TheoremProse | undefined {
-    return this.#known.get(id);
+    return this.#books.get(id)?.peek();
   }
 
   get(id: string): TheoremProse | undefined {
-    if (!this.#known.has(id)) {
-      this.#known.set(id, undefined);
-      loadTheorem(id).then(
-        (prose) => {
-          this.#known.set(id, prose);
-          this.#onArrival();
-        },
-        // Without a network now; there may be one when it is asked for again.
-        () => this.#known.delete(id),
-      );
+    let book = this.#books.get(id);
+    if (!book) {
+      book = new Lazy(parts.theorem, () => loadTheorem(id));
+      this.#books.set(id, book);
     }
-    return this.#known.get(id);
+    return book.get();
   }
 }

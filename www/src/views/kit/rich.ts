@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { FigureMessages } from "../../messages/figure/index.ts";
-import type { Term } from "../../messages/glossary/index.ts";
+import { glossaries, type Term } from "../../messages/glossary/index.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 
 /** A text in which `[[key|words]]` are words that the glossary explains. */
 export function rich(text: string, messages: FigureMessages): unknown[] {
@@ -20,20 +22,20 @@ export function partsOf(text: string): Array<string | { term: Term; words: strin
     });
 }
 
+const meaning = new Lazy(parts.glossary, () => import("./meaning.ts"));
+
 /** The word whose meaning the click that is under way closes, as a click beside a popover does. */
 let closing: EventTarget | null = null;
 
 /** A word with what it means behind it. That is fetched before it is asked for, where there is a sign that it will be. */
 function termButton(term: Term, words: string, { code }: FigureMessages): TemplateResult {
-  const meaning = async (button?: HTMLElement): Promise<void> => {
-    try {
-      const { explain, prepare } = await import("./meaning.ts");
-      await (button ? explain(button, term, code) : prepare(code));
-    } catch {
-      // Without a network it is tried again when it is needed.
-    }
+  const explain = async (button: HTMLElement): Promise<void> => {
+    await (await meaning.arrival()).explain(button, term, code);
   };
-  const prepare = (): void => void meaning();
+  const prepare = (): void => {
+    meaning.prepare();
+    glossaries.prepare(code);
+  };
   return html`<button
     type="button"
     class="term"
@@ -43,7 +45,7 @@ function termButton(term: Term, words: string, { code }: FigureMessages): Templa
       closing = (currentTarget as HTMLElement).ariaExpanded === "true" ? currentTarget : null;
     }}
     @click=${({ currentTarget }: Event) => {
-      if (closing !== currentTarget) void meaning(currentTarget as HTMLElement);
+      if (closing !== currentTarget) void explain(currentTarget as HTMLElement);
       closing = null;
     }}
     .textContent=${words}

@@ -1,4 +1,4 @@
-import type { Lazy } from "../shell/local.ts";
+import type { Lazy } from "../../loading/lazy.ts";
 
 /** Space that a popover keeps to the edges of the window, in pixels. */
 const MARGIN = 8;
@@ -9,12 +9,12 @@ const WIDTH = 480;
  * Hangs a popover that is about to open under the right end of its button, as tall as there is room, and fetches what
  * stands in it.
  */
-export function sheet(content: Lazy<unknown>): (event: ToggleEvent) => void {
+export function sheet(content: Pick<Lazy<unknown>, "ask">): (event: ToggleEvent) => void {
   return ({ currentTarget, newState }) => {
     const popover = currentTarget as HTMLElement;
     const button = document.querySelector(`[popovertarget=${popover.id}]`);
     if (newState !== "open" || !button) return;
-    content.fetch();
+    content.ask();
     const { bottom, right } = button.getBoundingClientRect();
     const { style } = popover;
     const room = document.documentElement.clientWidth;

@@ -87,11 +87,11 @@ export function theorem(
             }
             <details
               @toggle=${() => {
-                text.fetch();
+                text.ask();
               }}
             >
               <summary>${words.argument}</summary>
-              ${text.part?.theoremText(prose, verdict.status, messages) ?? nothing}
+              ${text.peek()?.theoremText(prose, verdict.status, messages) ?? nothing}
             </details>`
         : nothing
     }

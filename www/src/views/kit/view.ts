@@ -1,4 +1,4 @@
-import type { Text } from "../../solver/wire.ts";
+import type { PartName } from "../../loading/lazy.ts";
 import type { Slice } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
 import type { Context, FigureContext, Host } from "./context.ts";
@@ -22,6 +22,8 @@ export interface ViewModule<Given = FigureContext> {
 interface Entry {
   /** Its name, which in a link is that of the view. */
   readonly id: string;
+  /** What it is called where it is chosen, and where it does not come. */
+  readonly label: PartName;
   /** Whether there is something to see of this state. */
   applies(state: State): boolean;
   /** What it has in the state and in links. */
@@ -36,7 +38,6 @@ type Place =
 /** What stands in the place of the picture. */
 export type ViewEntry = Entry &
   Place & {
-    readonly label: Text;
     /** Whether it shows positions in the colours that the legend explains. */
     readonly hasLegend?: boolean;
   };

@@ -32,7 +32,7 @@ export class HowTo {
     const { howTo: words } = messages;
     const isGrundy = effectiveColour(state) === "grundy";
     const areSeveral = state.picture.graph.players > 2;
-    if (areSeveral) players.fetch();
+    if (areSeveral) players.get();
     const line = (sample: unknown, text: string): TemplateResult =>
       html`<li>
         <span class="sample" aria-hidden="true">${sample}</span>
@@ -58,7 +58,10 @@ export class HowTo {
       <ul>
         ${
           areSeveral
-            ? players.part?.playersHowTo(state, messages).map(([sample, text]) => line(sample, text))
+            ? players
+                .peek()
+                ?.playersHowTo(state, messages)
+                .map(([sample, text]) => line(sample, text))
             : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
               ${
                 isGrundy

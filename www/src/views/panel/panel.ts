@@ -19,7 +19,7 @@ import { why } from "./why.ts";
 export function panel(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
   const { explanation } = state;
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
-  if (areSeveral) local.players.fetch();
+  if (areSeveral) local.players.get();
   return html`<aside class="panel" aria-label=${messages.position.label}>
     ${local.howTo.template(state, messages, local)}
     ${state.game ? playedLine(state, messages, intents) : nothing}
@@ -34,7 +34,7 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
             ${local.boards.get(boardOf(state)?.drawing)?.(state, explanation, messages, intents) ?? nothing}
             ${
               areSeveral
-                ? local.players.part?.playersWhy(state, explanation, messages, intents, local)
+                ? local.players.peek()?.playersWhy(state, explanation, messages, intents, local)
                 : why(state, explanation, messages, intents, local)
             }
             ${parts(explanation, messages)} ${theorems(explanation, state, messages, local)}`
@@ -100,7 +100,7 @@ function heading(
         ? html`<p>
             ${rich(isTerminal ? words[`terminal${value.outcome}`] : value.outcome === "P" ? words.p : words.n, messages)}
           </p>`
-        : players.part?.playersHeading(explanation, messages)
+        : players.peek()?.playersHeading(explanation, messages)
     }
     <p class="facts">${facts.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>
   </section>`;

@@ -1,15 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Links } from "../../model/links.ts";
+import type { RulesetProse } from "../../solver/wire.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import type { State } from "../../model/state.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 
-/** It comes with the file of this module, which is fetched when the list is first opened. */
-const rulesets = await loadRulesets();
+/** What is written about rulesets, fetched when the list is first opened. */
+const rulesets = new Lazy(parts.sheet, loadRulesets);
 
-/** The games worth opening, of every ruleset, each with what there is to see. */
-export function exampleList(state: State, messages: Messages, links: Links): TemplateResult {
+/** The games worth opening, of every ruleset, each with what there is to see; all of it comes in one piece. */
+export function exampleList(state: State, messages: Messages, links: Links): TemplateResult | typeof nothing {
   const { catalogue, game } = state;
+  const prose = rulesets.get();
+  if (!prose) return nothing;
   return html`${catalogue?.rulesets.map(
     ({ id, name, examples }) =>
       html`<section>
@@ -23,7 +28,7 @@ export function exampleList(state: State, messages: Messages, links: Links): Tem
                   aria-current=${notation === game?.notation ? "page" : nothing}
                   >${notation}</a
                 >
-                <span>${said(id, index, messages)}</span>
+                <span>${said(prose[id], index, messages)}</span>
               </li>`,
           )}
         </ul>
@@ -32,8 +37,8 @@ export function exampleList(state: State, messages: Messages, links: Links): Tem
 }
 
 /** What there is to see in an example. */
-function said(ruleset: string, example: number, messages: Messages): string {
-  const says = rulesets[ruleset]?.says[example];
+function said(ruleset: RulesetProse | undefined, example: number, messages: Messages): string {
+  const says = ruleset?.says[example];
   return says ? worded(messages, says) : "";
 }
 

@@ -20,12 +20,12 @@ export function exampleMenu(
       class="sheet examples"
       tabindex="-1"
       aria-label=${messages.examples}
-      @keydown=${sheets.part?.walk ?? nothing}
+      @keydown=${sheets.peek()?.walk ?? nothing}
       @beforetoggle=${sheet(sheets)}
       @click=${({ target, currentTarget }: Event) => {
         if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();
       }}
     >
-      ${sheets.part?.exampleList(state, messages, links) ?? nothing}
+      ${sheets.peek()?.exampleList(state, messages, links) ?? nothing}
     </nav>`;
 }

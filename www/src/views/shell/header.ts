@@ -55,7 +55,7 @@ function helpButton(messages: Messages, local: Local): TemplateResult {
       aria-label=${messages.help.label}
       @beforetoggle=${sheet(local.sheets)}
     >
-      ${local.sheets.part?.help(messages, local) ?? nothing}
+      ${local.sheets.peek()?.help(messages, local) ?? nothing}
     </div>`;
 }
 

@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Messages } from "../../messages/index.ts";
-import { glossaryIn, loadGlossary } from "../../messages/glossary/index.ts";
+import { glossaries } from "../../messages/glossary/index.ts";
 import type { Local } from "./local.ts";
 
 /** The keys, and what every term means. */
-export function help(messages: Messages, { howTo, redraw }: Local): TemplateResult {
+export function help(messages: Messages, { howTo }: Local): TemplateResult {
   const { help: words } = messages;
-  const glossary = glossaryIn(messages.code);
-  if (!glossary) loadGlossary(messages.code).then(redraw, () => undefined);
+  const glossary = glossaries.in(messages.code);
   return html`${
       howTo.isOpen
         ? nothing

@@ -4,6 +4,8 @@ import type { Alliance } from "../../model/convention.ts";
 import { BoardParts } from "../boards/boards.ts";
 import { HowTo } from "../panel/howTo.ts";
 import type { Editing } from "../form/preferenceMatrix.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import { ProseShelf } from "../kit/proseShelf.ts";
 import { StartEditor } from "../form/startEditor.ts";
 
@@ -14,15 +16,15 @@ export class Local {
   readonly howTo: HowTo;
   readonly editor: StartEditor;
   /** What starts are put together with, and drawings of positions. */
-  readonly boards: BoardParts;
+  readonly boards = new BoardParts();
   /** What is written about theorems. */
-  readonly prose: ProseShelf;
+  readonly prose = new ProseShelf();
   /** Which theorems were opened or closed in the panel, by their ids. */
   readonly opened = new Map<string, boolean>();
   /** What stands behind a theorem: its statement, why it is true, who proved it. */
-  readonly theorem: Lazy<typeof import("../kit/theoremText.ts")>;
-  readonly sheets: Lazy<typeof import("./sheets.ts")>;
-  readonly players: Lazy<typeof import("../panel/players.ts")>;
+  readonly theorem = new Lazy(parts.theorem, () => import("../kit/theoremText.ts"));
+  readonly sheets = new Lazy(parts.sheet, () => import("./sheets.ts"));
+  readonly players = new Lazy(parts.players, () => import("../panel/players.ts"));
   readonly editing: Editing;
   /** The several players of before, for when they are chosen again. */
   alliance: Alliance | undefined;
@@ -31,41 +33,13 @@ export class Local {
 
   constructor(redraw: () => void) {
     this.redraw = redraw;
-    this.prose = new ProseShelf(redraw);
     this.howTo = new HowTo(redraw);
-    this.theorem = new Lazy(() => import("../kit/theoremText.ts"), redraw);
-    this.sheets = new Lazy(() => import("./sheets.ts"), redraw);
-    this.players = new Lazy(() => import("../panel/players.ts"), redraw);
     this.editing = { redraw };
-    this.boards = new BoardParts(redraw);
     this.editor = new StartEditor(this.boards, redraw);
   }
 
   wholeRows(explanation: Explanation): Set<Value | "rest"> {
     if (this.#whole.of !== explanation) this.#whole = { of: explanation, rows: new Set() };
     return this.#whole.rows;
-  }
-}
-
-/** A part of the page that comes when it is first asked for, or when it is asked for again without a network before. */
-export class Lazy<Part> {
-  part: Part | undefined;
-  readonly #load: () => Promise<Part>;
-  readonly #onReady: () => void;
-
-  constructor(load: () => Promise<Part>, onReady: () => void) {
-    this.#load = load;
-    this.#onReady = onReady;
-  }
-
-  fetch(): void {
-    if (this.part) return;
-    this.#load().then(
-      (part) => {
-        this.part = part;
-        this.#onReady();
-      },
-      () => undefined,
-    );
   }
 }

@@ -1,23 +1,65 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { speech } from "../../model/appearance.ts";
+import { loadAgain } from "../../loading/lazy.ts";
 import type { Notice, State } from "../../model/state.ts";
 import { pageMessages, worded, type Messages } from "../../messages/index.ts";
+import { loadingWords } from "../../messages/loading/index.ts";
 import { QUOTED, sentenceOf, shortened } from "../kit/faults.ts";
 import type { Intents } from "../kit/intents.ts";
 
 /** What concerns the page and not one of its fields. */
 export function notice(told: Notice, state: State, messages: Messages, intents: Intents): TemplateResult {
-  return line(told, false, state, messages, intents);
+  return told.kind === "not-loaded"
+    ? notLoaded(told, state, intents)
+    : line(told, false, state, messages, intents);
 }
 
-/** The same in a figure that stands alone; `onReady` is called when its words have come. */
-export function noticeOfFigure(state: State, intents: Intents, onReady: () => void): unknown {
-  const messages = pageMessages.in(speech.of(state).language, onReady);
-  return messages && state.notice ? line(state.notice, true, state, messages, intents) : nothing;
+/** The same in a figure that stands alone, whose own words are fewer. */
+export function noticeOfFigure(state: State, intents: Intents): TemplateResult | typeof nothing {
+  const { notice } = state;
+  if (notice?.kind === "not-loaded") return notLoaded(notice, state, intents);
+  const messages = notice && pageMessages.in(speech.of(state).language);
+  return messages ? line(notice, true, state, messages, intents) : nothing;
+}
+
+type NotLoaded = Extract<Notice, { kind: "not-loaded" }>;
+
+/** What did not come, and what can be done about it; it can be said when nothing has come. */
+export function notLoaded(
+  { what }: NotLoaded,
+  state: State,
+  intents: Pick<Intents, "dismiss">,
+): TemplateResult {
+  const { language } = speech.of(state);
+  const words = loadingWords(language);
+  const names = (isLate: boolean): string[] => [
+    ...new Set(what.filter((part) => part.isLate === isLate).map(({ name }) => words.named(name))),
+  ];
+  const [lost, late] = [names(false), names(true)];
+  // A browser may keep in mind that a file did not come until the page itself is loaded again.
+  const isInVain = what.some(({ isRepeated }) => isRepeated);
+  const sentences = [
+    ...(lost.length > 0 ? [words.lost(lost)] : []),
+    ...(late.length > 0 ? [words.late(late)] : []),
+    ...(isInVain ? [words.inVain] : []),
+  ];
+  return html`<div lang=${language === "zh" ? "zh-CN" : "en"}>
+      <p>${sentences.join(language === "zh" ? "" : " ")}</p>
+      <p>
+        <button type="button" @click=${loadAgain}>${words.again}</button>
+        ${isInVain ? html`<button type="button" @click=${loadPageAgain}>${words.page}</button>` : nothing}
+      </p>
+    </div>
+    ${state.game ? closeButton(words.dismiss, intents) : nothing}`;
+}
+
+/** What is shown stands in the address. */
+function loadPageAgain(): void {
+  location.reload();
 }
 
 function line(
-  notice: Notice,
+  notice: Exclude<Notice, NotLoaded>,
   isAlone: boolean,
   state: State,
   messages: Messages,
@@ -27,24 +69,24 @@ function line(
       <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}</p>
       ${wayOn(notice, isAlone, state, messages, intents)}
     </div>
-    ${
-      notice.kind === "no-solver"
-        ? nothing
-        : html`<button
-            type="button"
-            class="quiet"
-            @click=${() => {
-              intents.dismiss();
-            }}
-          >
-            ${messages.notice.dismiss}
-          </button>`
-    }`;
+    ${notice.kind === "no-solver" ? nothing : closeButton(messages.notice.dismiss, intents)}`;
+}
+
+function closeButton(label: string, intents: Pick<Intents, "dismiss">): TemplateResult {
+  return html`<button
+    type="button"
+    class="quiet"
+    @click=${() => {
+      intents.dismiss();
+    }}
+  >
+    ${label}
+  </button>`;
 }
 
 /** What can be done about it. */
 function wayOn(
-  notice: Notice,
+  notice: Exclude<Notice, NotLoaded>,
   isAlone: boolean,
   state: State,
   messages: Messages,
@@ -54,14 +96,7 @@ function wayOn(
   if (notice.kind === "no-solver")
     return html`<p>${words.noSolverMeans}</p>
       <p>
-        <button
-          type="button"
-          @click=${() => {
-            location.reload();
-          }}
-        >
-          ${words.reload}
-        </button>
+        <button type="button" @click=${loadPageAgain}>${words.reload}</button>
         <small lang="en">${notice.detail}</small>
       </p>`;
   // The links are those of this page, and no other page may be sent to them.
@@ -86,7 +121,7 @@ function quoted({ text, error }: Extract<Notice, { kind: "bad-link" }>): Templat
   >`;
 }
 
-function textOf(notice: Notice, state: State, messages: Messages): string {
+function textOf(notice: Exclude<Notice, NotLoaded>, state: State, messages: Messages): string {
   const { notice: words } = messages;
   switch (notice.kind) {
     case "bad-link":

@@ -11,7 +11,7 @@ import type { Context, Host } from "../kit/context.ts";
 import { intentsOf, type PageIntents } from "../kit/intents.ts";
 import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
-import { lazily } from "../kit/lazy.ts";
+import { notice, notLoaded } from "./notice.ts";
 import { panel } from "../panel/panel.ts";
 import { sentence } from "../kit/verdict.ts";
 
@@ -26,19 +26,15 @@ export class Page {
     if (this.#last) this.update(...this.#last);
   });
   #last: [State, Messages] | undefined;
-  readonly #notice = lazily(
-    () => import("./notice.ts"),
-    ({ notice }) => notice,
-    () => {
-      this.#local.redraw();
-    },
-  );
   /** What was shown, and what the panel explained, at the last update. */
   #view: string | undefined;
+  readonly #alone = document.createElement("div");
   #explained: State["explanation"];
 
   constructor(host: HTMLElement, store: Store) {
     this.#host = host;
+    this.#alone.className = "notice";
+    this.#alone.role = "status";
     this.#store = store;
     const { redraw } = this.#local;
     this.#given = { store, links, intents: intentsOf(store, links), isAlone: false, redraw };
@@ -49,7 +45,16 @@ export class Page {
     });
   }
 
+  /** What can be said before there are any words, above whatever stands in the page already. */
+  sayMissing(state: State): void {
+    const { notice: told } = state;
+    if (told?.kind !== "not-loaded" && !this.#alone.isConnected) return;
+    document.body.prepend(this.#alone);
+    render(told?.kind === "not-loaded" ? notLoaded(told, state, this.#given.intents) : nothing, this.#alone);
+  }
+
   update(state: State, messages: Messages): void {
+    this.#alone.remove();
     this.#last = [state, messages];
     const focused = document.activeElement;
     // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
@@ -65,7 +70,7 @@ export class Page {
     if (of === "page") {
       this.#views.get(id)?.shown?.(context);
       // What it shows in the picture is told below that at once: a keyboard goes on there.
-      this.#bars.fetch();
+      this.#bars.prepare();
     }
     // What a view of the page shows in the picture is to be seen, where the page is longer than the screen.
     const wasOfPage = VIEWS.some((entry) => entry.id === before && entry.of === "page");
@@ -97,7 +102,7 @@ export class Page {
     const isOfPage = shownView(state, false).of === "page";
     return html`${header(state, messages, intents, this.#local)}
       <div class="notice" role="status">
-        ${(state.notice && this.#notice.get()?.(state.notice, state, messages, intents)) ?? nothing}
+        ${state.notice ? notice(state.notice, state, messages, intents) : nothing}
       </div>
       <div class="desk">
         <main class="picture">

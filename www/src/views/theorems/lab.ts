@@ -1,5 +1,8 @@
-import type { FormulaInput, Scope } from "../../solver/api.ts";
+import type { FormulaInput, Mexplorer, Scope } from "../../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import { NOT_LOADED } from "../../loading/notLoaded.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
 import type { Lit } from "../../model/lit.ts";
 import { FORMULA, type Check, type Spotlight } from "./check.ts";
@@ -132,8 +135,7 @@ class Lab {
     stated: string | FormulaInput = theorem,
   ): Promise<Answer<Verification> | undefined> {
     const { game } = this.#store.state;
-    const { verify } = this.#store.solver;
-    if (!game || !verify) return undefined;
+    if (!game) return undefined;
     this.#running.get(theorem)?.abort();
     const running = new AbortController();
     this.#running.set(theorem, running);
@@ -143,7 +145,7 @@ class Lab {
     let told = since;
     let reached = 0;
     this.#put(theorem, { isOnGraph, progress: { phase: "building", positions: 0, moves: 0 } });
-    const answer = await verify(stated, requestOf(game), scope, {
+    const answer = await this.#verify(stated, requestOf(game), scope, {
       signal: running.signal,
       onProgress: (progress) => {
         const now = performance.now();
@@ -161,6 +163,17 @@ class Lab {
     return answer;
   }
 
+  /** What checks formulas is fetched by the worker; where it did not come, it is asked once more with the whole check. */
+  #verify(...asked: Parameters<Mexplorer["verify"]>): Promise<Answer<Verification>> {
+    const { verify = unable } = this.#store.solver;
+    const answer = async (): Promise<Answer<Verification>> => {
+      const given = await verify(...asked);
+      if (!given.ok && given.error.got === NOT_LOADED) throw new Error(NOT_LOADED);
+      return given;
+    };
+    return new Lazy(parts.check, answer, { isLong: true }).arrival();
+  }
+
   #put(theorem: string, check: Pick<Check, "isOnGraph"> & Partial<Check>): void {
     const whole = { progress: undefined, answer: undefined, milliseconds: 0, ...check };
     theorems.put(this.#store, { checks: { ...theorems.of(this.#store.state).checks, [theorem]: whole } });
@@ -174,6 +187,9 @@ class Lab {
     this.#running.clear();
   }
 }
+
+/** Where nothing can be checked. */
+const unable: Mexplorer["verify"] = () => Promise.reject(new Error("nothing can be checked here"));
 
 /**
  * What stands out in a step of a proof: the terminal positions, then the other N-positions, then the other P-positions, as

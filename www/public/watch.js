@@ -1,0 +1,102 @@
+// Says so where the page does not come: when a script or a style sheet of it is missing, when the page breaks before it
+// can speak for itself, or when it takes long. A plain script of its own, for it must run where the others do not, and the
+// first of the page, for it hears only of what fails after it.
+(() => {
+  /** After so long, in milliseconds, whoever waits is told; sooner the page says by itself what it waits for. */
+  const PATIENCE = 12000;
+
+  const words = {
+    en: {
+      late: "The page is still loading.",
+      lost: "Part of the page could not be loaded.",
+      broken: "The page does not work in this browser, which may be too old for it.",
+      again: "Load the page again",
+    },
+    zh: {
+      late: "页面仍在加载。",
+      lost: "页面有一部分未能加载。",
+      broken: "本页无法在此浏览器中运行，浏览器或许过旧。",
+      again: "重新加载本页",
+    },
+  };
+  const asked = /[?&]lang=(en|zh)\b/.exec(location.hash);
+  const wanted = asked?.[1] ?? (document.documentElement.lang === "zh-CN" ? "zh" : navigator.language);
+  const language = /^zh/i.test(wanted) ? "zh" : "en";
+
+  /** @type {HTMLElement | undefined} */
+  let told;
+  /** Whether what is told stays so, whatever comes. */
+  let isLasting = false;
+
+  /** @param {"late" | "lost" | "broken"} what
+   * @param {string} [detail] */
+  function tell(what, detail) {
+    if (!document.querySelector("body")) {
+      addEventListener("DOMContentLoaded", () => {
+        tell(what, detail);
+      });
+      return;
+    }
+    if (isLasting) return;
+    isLasting = what !== "late";
+    told?.remove();
+    told = document.createElement("div");
+    told.className = "watch";
+    told.lang = language === "zh" ? "zh-CN" : "en";
+    told.setAttribute("role", "alert");
+    const sentence = document.createElement("p");
+    sentence.textContent = words[language][what];
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = words[language].again;
+    button.addEventListener("click", () => {
+      location.reload();
+    });
+    told.append(sentence, button);
+    if (detail) {
+      const small = document.createElement("small");
+      small.lang = "en";
+      small.textContent = detail;
+      told.append(small);
+    }
+    document.body.prepend(told);
+  }
+
+  /** @param {Event} event */
+  function onError(event) {
+    if (event instanceof ErrorEvent) tell("broken", event.message);
+    else if (event.target instanceof HTMLScriptElement || event.target instanceof HTMLLinkElement)
+      tell("lost");
+  }
+
+  /** Style sheets that have not come in time. */
+  let late = 0;
+
+  function withdraw() {
+    if (!isLasting && late === 0) told?.remove();
+  }
+
+  const timer = setTimeout(() => {
+    tell("late");
+    // A style sheet that does not come keeps everything from being drawn; it is not waited for any longer.
+    for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
+      if (!(link instanceof HTMLLinkElement) || link.sheet) continue;
+      late++;
+      link.media = "print";
+      const onLoad = () => {
+        late--;
+        link.media = "all";
+        withdraw();
+      };
+      link.addEventListener("load", onLoad, { once: true });
+    }
+  }, PATIENCE);
+
+  addEventListener("error", onError, { capture: true });
+  // The page has drawn something, or says itself what is missing.
+  addEventListener("mexplorer-speaks", () => {
+    clearTimeout(timer);
+    removeEventListener("error", onError, { capture: true });
+    withdraw();
+  });
+})();
