@@ -23,7 +23,8 @@ const controller = new PageController(solver, initial, async () => {
   const { Pool } = await import("./solver/pool.ts");
   return new Pool(another, Math.min(navigator.hardwareConcurrency, WORKERS));
 });
-const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, controller);
+const place = document.querySelector<HTMLElement>("#page") ?? document.body;
+const page = new Page(place, controller);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */
 const PAUSE = 200;
@@ -33,19 +34,43 @@ let shown = { link: "", entry: 0 };
 /** Links that are being followed: what they ask for stands in the address and is not shown yet. */
 let following = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let areStylesThere = false;
+
+// A link to another game: what was drawn is none of it.
+if (document.documentElement.dataset["drawn"] === undefined) place.replaceChildren();
 
 /** However many changes come in one turn, they are drawn once. */
 const changed = onceATurn(() => {
   const { state } = controller;
   const messages = pageMessages.in(state.language, changed);
-  if (!messages) return;
-  if (document.adoptedStyleSheets.length === 0) return;
+  if (!messages || !takesOver(state)) return;
   page.update(state, messages);
   dress(state);
   if (!state.game) return;
   document.title = `${state.game.notation} · Mexplorer`;
   keepLink(state.entry, writeLink(linkOf(state)));
 });
+
+/**
+ * Whether the page itself is shown by now. Until all that a reader sees of it is there, the one that was drawn when the
+ * site was built stands in its place, where it shows what the address asks for.
+ */
+function takesOver(state: State): boolean {
+  const root = document.documentElement;
+  if (root.dataset["drawn"] === undefined) return true;
+  const { game, notice, progress } = state;
+  const isTold = notice !== undefined || progress !== undefined;
+  if (!isTold && !(game && areStylesThere && page.isReady(state, changed))) return false;
+  // The picture keeps the shape in which it stands there.
+  const pictures = [...place.querySelectorAll("mex-graph")].flatMap((figure) => [
+    ...(figure.shadowRoot?.querySelectorAll<HTMLElement>("[data-aspect]") ?? []),
+  ]);
+  const aspect = pictures.find((picture) => picture.checkVisibility())?.dataset["aspect"];
+  if (aspect !== undefined) place.dataset["aspect"] = aspect;
+  delete root.dataset["drawn"];
+  place.replaceChildren();
+  return true;
+}
 
 /** Language and theme of the document; even to set the same ones makes a browser style the whole page again. */
 function dress({ language, display: { theme } }: State): void {
@@ -91,8 +116,8 @@ solver.ready.catch((cause: unknown) => {
   controller.unavailable(String(cause));
 });
 controller.subscribe(changed);
-void figureStyles().then(([, shared]) => {
-  document.adoptedStyleSheets = [shared];
+void figureStyles().then(() => {
+  areStylesThere = true;
   changed();
 });
 void controller.start(readLink(location.hash));

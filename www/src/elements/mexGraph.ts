@@ -34,7 +34,7 @@ const DISPLAYED: Partial<Record<string, keyof Display>> = {
 export class MexGraph extends HTMLElement {
   static readonly observedAttributes = ["game", ...FIELDS];
 
-  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
   #given: Controller | undefined;
   #controller: Controller | undefined;
   #figure: Figure | undefined;
@@ -63,6 +63,8 @@ export class MexGraph extends HTMLElement {
   }
 
   connectedCallback(): void {
+    // What was drawn when the site was built stands until the page takes its place.
+    if (this.hasAttribute("drawn")) return;
     const controller = this.#given ?? this.#own();
     this.#controller = controller;
     this.#figure = new Figure(this.#root, controller, this.#given === undefined);

@@ -13,8 +13,9 @@ customElements.define("mex-graph", MexGraph);
 /** Without its styles the page is ugly, but it is there. */
 async function textOf(url: string): Promise<string> {
   try {
-    // The header tells a development server that the text is wanted, and not a module that adds it to the page.
-    const response = await fetch(url, { headers: { Accept: "text/css" } });
+    // The header tells a development server that the text is wanted, and not a module that adds it to the page. A file
+    // that the page has linked as well is here already, and its name changes with what is in it.
+    const response = await fetch(url, { headers: { Accept: "text/css" }, cache: "force-cache" });
     return response.ok ? await response.text() : "";
   } catch {
     return "";

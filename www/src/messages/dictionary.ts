@@ -13,8 +13,13 @@ export class Dictionary<Words> {
 
   async load(language: Language): Promise<Words> {
     const words = await this.#fetch(language);
-    this.#loaded.set(language, words);
+    this.keep(language, words);
     return words;
+  }
+
+  /** Words that have come with others. */
+  keep(language: Language, words: Words): void {
+    this.#loaded.set(language, words);
   }
 
   /**

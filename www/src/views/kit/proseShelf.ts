@@ -5,6 +5,8 @@ import { loadTheorem } from "../../messages/prose.ts";
 export class ProseShelf {
   readonly #onArrival: () => void;
   readonly #known = new Map<string, TheoremProse | undefined>();
+  /** What was asked for before it is shown, and whether that is over. */
+  readonly #asked = new Map<string, boolean>();
 
   constructor(onArrival: () => void) {
     this.#onArrival = onArrival;
@@ -13,6 +15,22 @@ export class ProseShelf {
   /** What has come already. */
   peek(id: string): TheoremProse | undefined {
     return this.#known.get(id);
+  }
+
+  /** Whether it has come, or cannot be had; `onEnd` is called when one of the two is so. */
+  has(id: string, onEnd: () => void): boolean {
+    if (this.#asked.has(id)) return this.#asked.get(id) === true;
+    this.#asked.set(id, false);
+    loadTheorem(id)
+      .then(
+        (prose) => this.#known.set(id, prose),
+        () => undefined,
+      )
+      .finally(() => {
+        this.#asked.set(id, true);
+        onEnd();
+      });
+    return false;
   }
 
   get(id: string): TheoremProse | undefined {

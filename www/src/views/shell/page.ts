@@ -37,6 +37,12 @@ export class Page {
     });
   }
 
+  /** Whether all that stands in the page at first has come; `onReady` is called when it has. */
+  isReady({ explanation }: State, onReady: () => void): boolean {
+    const first = explanation?.theorems.find(({ prediction }) => prediction.kind !== "silent");
+    return !first || this.#local.prose.has(first.id, onReady);
+  }
+
   update(state: State, messages: Messages): void {
     this.#last = [state, messages];
     const focused = document.activeElement;
