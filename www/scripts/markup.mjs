@@ -5,6 +5,8 @@ import { window } from "./document.mjs";
 
 /** Elements that have no end. */
 const VOID = /^(input|br|wbr|link)$/;
+/** Elements with no text of their own. */
+const PARTS = /^(svg|g|select|ol|ul|section|aside|main|table|tbody|tr)$/;
 /** What somebody can operate. */
 const CONTROL = /^(input|select|textarea)$/;
 /** What attributes say of what can be operated, or name in other parts of the page. */
@@ -35,7 +37,11 @@ export class Markup {
 
   /** @param {import("happy-dom").Node} node @returns {string} */
   #written(node) {
-    if (node instanceof window.Text) return escaped(node.textContent).replace(/\s+/g, " ");
+    if (node instanceof window.Text) {
+      // Space between shapes, or around the parts of a document, is seen nowhere.
+      const isBetween = !node.textContent.trim() && PARTS.test(node.parentElement?.localName ?? "");
+      return isBetween ? "" : escaped(node.textContent).replace(/\s+/g, " ");
+    }
     // The comments are places that the templates remember.
     if (!(node instanceof window.Element)) return "";
     const element = node;
@@ -70,7 +76,9 @@ export class Markup {
     const style = found.get("style");
     found.delete("style");
     if (style) found.set("class", `${found.get("class") ?? ""} ${this.#classOf(style)}`.trim());
-    return [...found].map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`)).join("");
+    return [...found]
+      .map(([name, value]) => (value ? ` ${name}="${short(escaped(value))}"` : ` ${name}`))
+      .join("");
   }
 
   /** @param {string} style */
@@ -79,6 +87,11 @@ export class Markup {
     this.#classes.set(style, name);
     return name;
   }
+}
+
+/** Lengths to a tenth of a pixel. @param {string} text */
+function short(text) {
+  return text.replace(/-?\d+\.\d{2,}/g, (length) => String(Math.round(Number(length) * 10) / 10));
 }
 
 /** @param {string | null} text */
