@@ -18,8 +18,6 @@ async function withoutSolver(page: Page): Promise<() => void> {
 /** Where everything in the picture is on the screen, and the shapes of its lines. */
 function pictureOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const tenths = (path: string): string =>
-      path.replace(/-?\d+\.\d{2,}/g, (length) => Number(length).toFixed(1));
     const figures = [...document.querySelectorAll("mex-graph")];
     const canvases = figures.flatMap(({ shadowRoot }) => [
       ...(shadowRoot?.querySelectorAll(".canvas") ?? []),
@@ -29,10 +27,7 @@ function pictureOf(page: Page): Promise<string[]> {
       [...canvas.querySelectorAll("path, rect, text, circle")].map((shape) => {
         const { x, y, width, height } = shape.getBoundingClientRect();
         const { fill, stroke, visibility } = getComputedStyle(shape);
-        const [at, outline] = [
-          [x, y, width, height].map(Math.round).join(),
-          tenths(shape.getAttribute("d") ?? ""),
-        ];
+        const [at, outline] = [[x, y, width, height].map(Math.round).join(), shape.getAttribute("d") ?? ""];
         return [shape.localName, at, outline, fill, stroke, visibility, shape.textContent].join(" ");
       }),
     );

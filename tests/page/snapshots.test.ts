@@ -72,5 +72,7 @@ function fileOf(canvas: HTMLElement): string {
       .replace(/(?<=>)\s*(?=<(?!\/))/g, "\n"),
     "</svg>",
     "",
-  ].join("\n");
+  ]
+    .join("\n")
+    .replace(/-?\d+\.\d{2,}/g, (length) => String(Math.round(Number(length) * 10) / 10));
 }

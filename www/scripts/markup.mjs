@@ -76,9 +76,7 @@ export class Markup {
     const style = found.get("style");
     found.delete("style");
     if (style) found.set("class", `${found.get("class") ?? ""} ${this.#classOf(style)}`.trim());
-    return [...found]
-      .map(([name, value]) => (value ? ` ${name}="${short(escaped(value))}"` : ` ${name}`))
-      .join("");
+    return [...found].map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`)).join("");
   }
 
   /** @param {string} style */
@@ -87,11 +85,6 @@ export class Markup {
     this.#classes.set(style, name);
     return name;
   }
-}
-
-/** Lengths to a tenth of a pixel. @param {string} text */
-function short(text) {
-  return text.replace(/-?\d+\.\d{2,}/g, (length) => String(Math.round(Number(length) * 10) / 10));
 }
 
 /** @param {string | null} text */
