@@ -68,6 +68,8 @@ export function firstPicture(): Plugin {
         const [own = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
         // Six files at a time is what a browser asks of a server, so those that are seen come first.
         const head = [
+          // A part of what was drawn stands elsewhere than in the whole.
+          '<link rel="expect" href="#page" blocking="render">',
           `<link rel="preload" as="script" href="${files.first}">`,
           own,
           link(files.shared),
