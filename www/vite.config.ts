@@ -1,6 +1,7 @@
 // The site. Relative addresses let it be served from any folder.
 import path from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { firstPicture } from "./firstPicture.ts";
 
 /** What is fetched later comes without styles and unannounced, so a plain import does; Vite's own helper is a kilobyte. */
 const plainImports: Plugin = {
@@ -10,10 +11,40 @@ const plainImports: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
+/**
+ * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides. Each is
+ * some modules, all that these import, and what that imports. What the words share is among them.
+ */
+const PIECES = {
+  figure: ["elements/onSite.ts", "messages/english.ts", "messages/chinese.ts"],
+  page: ["main.ts"],
+};
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+function pieceOf(id: string, modules: Modules): string | null {
+  const found = Object.entries(PIECES).find(([name, firsts]) => importedBy(name, firsts, modules).has(id));
+  return found?.[0] ?? null;
+}
+
+const known = new Map<string, Set<string>>();
+
+function importedBy(name: string, firsts: readonly string[], modules: Modules): Set<string> {
+  const all =
+    known.get(name) ?? new Set(firsts.map((file) => path.resolve(import.meta.dirname, "src", file)));
+  // A set goes on with what is added to it on the way.
+  if (!known.has(name))
+    for (const id of all) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) all.add(next);
+  known.set(name, all);
+  return all;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [plainImports],
+  plugins: [plainImports, firstPicture()],
   worker: { format: "es" },
   build: {
     target: "es2022",
@@ -29,25 +60,7 @@ export default defineConfig({
       input: ["index.html", "embed.html"].map((page) => path.resolve(import.meta.dirname, page)),
       output: {
         codeSplitting: {
-          // What every figure needs comes in one piece, which packs better than several.
-          groups: [
-            {
-              name: "figure",
-              test: /lit-html.(?!directive)|src.(scene.(?!edgePlaces)|elements)|model.(?!positionOrder|reasons|lab|instances|preferences|edges|form|pageController|bounds|check|patterns|surveyor)/,
-            },
-            // A figure alone has notices and a labelling as well, and nothing of the page.
-            { name: "notices", test: /views.faults|messages.(index|players.player)\.ts/ },
-            // What is said of positions is asked for at once, and by what their boards fetch later.
-            {
-              name: "boards",
-              test: /views.boards.(\w+.)?(board|boards|registry|en|zh|ends)\.ts|messages.(english|chinese)/,
-            },
-            // So does what the page needs at once of that which later parts use, too.
-            {
-              name: "page",
-              test: /views.(theorem|quantities|binaryColumns|why|textField|longField|proseShelf|sheet|conventionChoice|page|panel|header|local)\.ts/,
-            },
-          ],
+          groups: [{ name: pieceOf, debugName: "what is needed at once" }],
         },
       },
     },

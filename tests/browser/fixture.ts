@@ -61,6 +61,8 @@ export class Mexplorer {
   async open(fragment = ""): Promise<void> {
     if (fragment && this.page.url() !== "about:blank") await this.follow(fragment);
     else await this.page.goto(`/${fragment && `#${fragment}`}`);
+    // What was drawn when the site was built is seen before that, and answers nothing.
+    await expect(this.page.locator(".drawn")).toHaveCount(0);
     await expect(this.heading).toBeVisible();
   }
 

@@ -1,10 +1,16 @@
-// A few whole pictures, kept as files that a person can open. After a change on purpose: look at the new ones, then
-// accept them with `npx vitest run --config tests/vitest.config.ts --update tests/page/snapshots.test.ts`.
+// A few whole pictures as the page paints them, kept as files that a person can open. After a change each one stands
+// beside its file as "-changed"; look at it, then accept all with
+// `npx vitest run --config tests/vitest.config.ts tests/page/snapshots.test.ts --update`.
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { Markup } from "../../www/scripts/markup.mjs";
+import { figure } from "../../www/src/messages/figure/en.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
-import { capColours } from "../../www/src/scene/palette.ts";
-import { movesOf, scene } from "../../www/src/scene/scene.ts";
-import type { EdgeShape, Scene } from "../../www/src/scene/shapes.ts";
+import { lineFrom } from "../../www/src/model/playedLine.ts";
+import type { Intents } from "../../www/src/views/kit/intents.ts";
+import { scene } from "../../www/src/scene/scene.ts";
+import { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
 const PICTURES = [
@@ -16,48 +22,57 @@ const PICTURES = [
   ["nim-1-2-3-players", { ruleset: "nim", convention: { kind: "alliance", players: 3 } }, [1, 2, 3]],
 ] as const;
 
+const FOLDER = path.join(import.meta.dirname, "snapshots");
+
 test.each(PICTURES)("%s looks as it did when it was looked at", async (name, game, position) => {
   const exploration = valueOf(await mex.explore(game, position));
   const graph = new PositionGraph(exploration);
   const colourBy = graph.hasGrundy ? "grundy" : graph.hasGameValues ? "gameValue" : "outcome";
   const drawn = scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1.5 });
-  const moves = movesOf(drawn.frame, 0, graph.optionsOf(0) ?? [], "selected");
-  await expect(picture(drawn, moves)).toMatchFileSnapshot(`snapshots/${name}.svg`);
+  const view = new GraphView({} as Intents, false, () => undefined);
+  const start = graph.label(0);
+  view.update({
+    scene: drawn,
+    graph,
+    notation: name,
+    messages: figure,
+    selected: start,
+    explanation: undefined,
+    line: lineFrom(start),
+    pointedAt: undefined,
+    labelling: undefined,
+    only: [],
+    lit: undefined,
+  });
+  const picture = fileOf(view.element);
+  const changed = path.join(FOLDER, `${name}-changed.svg`);
+  rmSync(changed, { force: true });
+  try {
+    await expect(picture).toMatchFileSnapshot(path.join(FOLDER, `${name}.svg`));
+  } catch (cause) {
+    writeFileSync(changed, picture);
+    throw cause;
+  }
 });
 
-const INKS = {
-  cover: "#b9b6ae",
-  winning: "#b4480a",
-  selected: "#17191e",
-  hovered: "#5d6068",
-  played: "#f0d9ad",
-};
-
-/** The scene as a file, by shapes alone: fonts differ from machine to machine. */
-function picture(
-  { left, top, width, height, frame, nodes, edges, scale }: Scene,
-  moves: EdgeShape[],
-): string {
-  const line = ({ role, line, head }: EdgeShape): string =>
-    `<path d="${line}" fill="none" stroke="${INKS[role]}"/>${head ? `<path d="${head}" fill="${INKS[role]}"/>` : ""}`;
-  const box = `width="${round(frame.nodeWidth)}" height="${frame.nodeHeight}"`;
-  const body = nodes.map(({ x, y, outcome, tint, name, value }) => {
-    const isP = outcome === "P";
-    const colour = capColours(tint, scale)?.fill;
-    const fill = colour ?? (isP ? "#17191e" : "#f3d3bd");
-    const at = `x="${round(x - frame.nodeWidth / 2)}" y="${round(y - frame.nodeHeight / 2)}"`;
-    const text = `<text x="${round(x)}" y="${round(y + 4)}" font-size="11" text-anchor="middle" fill="${isP ? "#fff" : "#000"}">`;
-    return `<rect ${at} ${box} rx="${isP ? 5 : 13}" fill="${fill}"/>${text}${value} ${name}</text>`;
-  });
+/** The layers of a picture as one file, with the page's own styles; what is empty in it is left out. */
+function fileOf(canvas: HTMLElement): string {
+  const layers = [...canvas.querySelectorAll("svg")];
+  const markup = new Markup("");
+  const body = layers.map((layer) => `<g class="${layer.classList[0]}">${markup.of(layer as never)}</g>`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].map(round).join(" ")}">`,
-    ...[...edges, ...moves].map(line),
-    ...body,
+    ...["styles/tokens", "views/graph/graph"].map(
+      (sheet) => `<?xml-stylesheet type="text/css" href="../../../www/src/${sheet}.css"?>`,
+    ),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${layers[0]?.getAttribute("viewBox")}" font-family="sans-serif">`,
+    body
+      .join("")
+      .replace(/<(path|g) class="[\w ]+"( d)?><\/\1>|<path class="[\w ]+" d><\/path>/g, "")
+      // A line for each shape, so that a change can be read.
+      .replace(/(?<=>)\s*(?=<(?!\/))/g, "\n"),
     "</svg>",
     "",
-  ].join("\n");
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
+  ]
+    .join("\n")
+    .replace(/-?\d+\.\d{2,}/g, (length) => String(Math.round(Number(length) * 10) / 10));
 }

@@ -40,7 +40,8 @@ const solver: Solver = {
 };
 const store = new Store(solver, SLICES);
 speech.put(store, { language: preferredLanguage(browserLanguages()) });
-const page = new Page(document.querySelector<HTMLElement>("#page") ?? document.body, store);
+const place = document.querySelector<HTMLElement>("#page") ?? document.body;
+const page = new Page(place, store);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */
 const PAUSE = 200;
@@ -50,6 +51,9 @@ let shown = { link: "", entry: 0 };
 /** Links that are being followed: what they ask for stands in the address and is not shown yet. */
 let following = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+// A link to another game: what was drawn is none of it.
+if (document.documentElement.dataset["drawn"] === undefined) place.replaceChildren();
 
 /** However many changes come in one turn, they are drawn once. */
 const changed = onceATurn(() => {
@@ -61,6 +65,7 @@ const changed = onceATurn(() => {
     page.sayMissing(state);
     return;
   }
+  if (!takesOver(state)) return;
   page.update(state, messages);
   dress(state, messages.code);
   if (!state.game) return;
@@ -76,6 +81,27 @@ function isStyled(): boolean {
   if (sheet && !shared) document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
   shared = sheet;
   return sheet !== undefined || figureStyles.state === "failed";
+}
+
+/**
+ * Whether the page itself is shown by now. Until all that a reader sees of it is there, the one that was drawn when the
+ * site was built stands in its place, where it shows what the address asks for.
+ */
+function takesOver(state: State): boolean {
+  const root = document.documentElement;
+  if (root.dataset["drawn"] === undefined) return true;
+  const { game, notice, progress } = state;
+  const isTold = notice !== undefined || progress !== undefined;
+  if (!isTold && !(game && page.isReady(state))) return false;
+  // The picture keeps the shape in which it stands there.
+  const pictures = [...place.querySelectorAll("mex-graph")].flatMap((figure) => [
+    ...(figure.shadowRoot?.querySelectorAll<HTMLElement>("[data-aspect]") ?? []),
+  ]);
+  const aspect = pictures.find((picture) => picture.checkVisibility())?.dataset["aspect"];
+  if (aspect !== undefined) place.dataset["aspect"] = aspect;
+  delete root.dataset["drawn"];
+  place.replaceChildren();
+  return true;
 }
 
 /** Language and theme of the document; even to set the same ones makes a browser style the whole page again. */

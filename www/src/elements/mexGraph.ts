@@ -27,7 +27,7 @@ import { figureStyles } from "./figureStyles.ts";
 export class MexGraph extends HTMLElement {
   static readonly observedAttributes = ["game", ...links.names];
 
-  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
   #given: Store | undefined;
   #store: Store | undefined;
   #figure: Figure | undefined;
@@ -56,6 +56,8 @@ export class MexGraph extends HTMLElement {
   }
 
   connectedCallback(): void {
+    // What was drawn when the site was built stands until the page takes its place.
+    if (this.hasAttribute("drawn")) return;
     const store = this.#given ?? this.#own();
     this.#store = store;
     this.#figure = new Figure(this.#root, store, this.#given === undefined);

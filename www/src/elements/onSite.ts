@@ -11,8 +11,9 @@ styleBy({ shared: () => textOf(sharedUrl), figure: () => textOf(figureUrl) });
 customElements.define("mex-graph", MexGraph);
 
 async function textOf(url: string): Promise<string> {
-  // The header tells a development server that the text is wanted, and not a module that adds it to the page.
-  const response = await fetch(url, { headers: { Accept: "text/css" } });
+  // The header tells a development server that the text is wanted, and not a module that adds it to the page. A file
+  // that the page has linked as well is here already, and its name changes with what is in it.
+  const response = await fetch(url, { headers: { Accept: "text/css" }, cache: "force-cache" });
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   return response.text();
 }

@@ -146,7 +146,7 @@ export class Lazy<Part> {
       const loading = this.#load();
       // What is at hand is there for whoever asks, and nobody needs to be told.
       if (loading instanceof Promise) this.#take(await loading);
-      else this.#hold(loading);
+      else this.hold(loading);
     } catch (cause) {
       if (this.#isFinal(cause)) this.#giveUp(cause);
       else this.#miss(own, false);
@@ -157,11 +157,12 @@ export class Lazy<Part> {
 
   #take(part: Part): void {
     if (this.#state === "here") return;
-    this.#hold(part);
+    this.hold(part);
     tell(false);
   }
 
-  #hold(part: Part): void {
+  /** It has come, be it with something else. */
+  hold(part: Part): void {
     this.#part = part;
     this.#state = "here";
     missed.delete(this);

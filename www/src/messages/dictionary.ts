@@ -18,6 +18,11 @@ export class Dictionary<Words> {
     return this.#words[language].arrival();
   }
 
+  /** Words that have come with others. */
+  keep(language: Language, words: Words): void {
+    this.#words[language].hold(words);
+  }
+
   /** Fetches words that are likely to be read soon. */
   prepare(language: Language): void {
     this.#words[language].prepare();

@@ -37,8 +37,12 @@ export class Pictures {
     return this.#drawn.scene;
   }
 
-  /** The shape of the place for the picture: width by height. */
+  /** The shape of the place for the picture, width by height: as the page says, or else as it is. */
   #aspect(): number {
+    const said = this.#drawn
+      ? undefined
+      : this.#root.host.closest<HTMLElement>("[data-aspect]")?.dataset["aspect"];
+    if (said !== undefined) return Number(said);
     const stage = this.#root.querySelector(".stage");
     const least = stage ? parseFloat(getComputedStyle(stage).minHeight) : 0;
     const { clientWidth, clientHeight } = this.#root.host;

@@ -12,12 +12,20 @@ export class ProseShelf {
     return this.#books.get(id)?.peek();
   }
 
+  /** Whether it has come, or will not come soon. */
+  has(id: string): boolean {
+    const book = this.#book(id);
+    book.get();
+    return book.state === "here" || book.state === "failed";
+  }
+
   get(id: string): TheoremProse | undefined {
-    let book = this.#books.get(id);
-    if (!book) {
-      book = new Lazy(parts.theorem, () => loadTheorem(id));
-      this.#books.set(id, book);
-    }
-    return book.get();
+    return this.#book(id).get();
+  }
+
+  #book(id: string): Lazy<TheoremProse | undefined> {
+    const book = this.#books.get(id) ?? new Lazy(parts.theorem, () => loadTheorem(id));
+    this.#books.set(id, book);
+    return book;
   }
 }

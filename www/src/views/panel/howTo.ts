@@ -5,12 +5,11 @@ import type { Messages } from "../../messages/index.ts";
 import type { Local } from "../shell/local.ts";
 import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
-
-const KEY = "mexplorer.how-to";
+import { isRemembered, remember } from "./howToMemory.ts";
 
 /** Three lines on how the picture is read, until the reader closes them for good. */
 export class HowTo {
-  #isOpen = remembered() !== "closed";
+  #isOpen = !isRemembered("closed");
   readonly #onChange: () => void;
 
   constructor(onChange: () => void) {
@@ -79,21 +78,4 @@ function arrow(): TemplateResult {
   return html`<svg viewBox="0 0 36 12" width="36" height="12">
     ${svg`<path class="shaft" d="M2,6H26"></path><path class="tip" d="M34,6L24,2L24,10Z"></path>`}
   </svg>`;
-}
-
-/** A browser may keep nothing for a page; then the lines are there on every visit. */
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(value: string): void {
-  try {
-    localStorage.setItem(KEY, value);
-  } catch {
-    // See above.
-  }
 }

@@ -45,6 +45,12 @@ export class Page {
     });
   }
 
+  /** Whether all that stands in the page at first has come. */
+  isReady({ explanation }: State): boolean {
+    const first = explanation?.theorems.find(({ prediction }) => prediction.kind !== "silent");
+    return !first || this.#local.prose.has(first.id);
+  }
+
   /** What can be said before there are any words, above whatever stands in the page already. */
   sayMissing(state: State): void {
     const { notice: told } = state;

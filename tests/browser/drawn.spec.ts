@@ -1,0 +1,130 @@
+// The picture that stands in the page since the site was built: seen before the program is there, and without it.
+import type { Page } from "@playwright/test";
+import { expect, layoutShift, test } from "./fixture.ts";
+
+/** Keeps the solver back until the function that comes back is called; the page has what was drawn until then. */
+async function withoutSolver(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Where everything in the picture is on the screen, and the shapes of its lines. */
+function pictureOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const figures = [...document.querySelectorAll("mex-graph")];
+    const canvases = figures.flatMap(({ shadowRoot }) => [
+      ...(shadowRoot?.querySelectorAll(".canvas") ?? []),
+    ]);
+    const shown = canvases.filter((canvas) => canvas.checkVisibility());
+    return shown.flatMap((canvas) =>
+      [...canvas.querySelectorAll("path, rect, text, circle")].map((shape) => {
+        const { x, y, width, height } = shape.getBoundingClientRect();
+        const { fill, stroke, visibility } = getComputedStyle(shape);
+        const [at, outline] = [[x, y, width, height].map(Math.round).join(), shape.getAttribute("d") ?? ""];
+        return [shape.localName, at, outline, fill, stroke, visibility, shape.textContent].join(" ");
+      }),
+    );
+  });
+}
+
+for (const [name, viewport] of [
+  ["a desktop window", { width: 1440, height: 900 }],
+  ["a window in between", { width: 1000, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`the page takes over in ${name}, and nothing moves`, async ({ mexplorer, page }) => {
+    await page.setViewportSize(viewport);
+    const release = await withoutSolver(page);
+    await page.goto("/");
+    await expect(mexplorer.heading).toContainText("(1,2,3)");
+    const shifts = await layoutShift(page, "*");
+    const words = await page.locator(".drawn:lang(en)").innerText();
+    const drawn = await pictureOf(page);
+    expect(drawn.length).toBeGreaterThan(80);
+    release();
+    await expect(page.locator(".drawn")).toHaveCount(0);
+    expect(await pictureOf(page)).toEqual(drawn);
+    expect((await page.locator("#page").innerText()).replace(/\s+/g, " ")).toBe(words.replace(/\s+/g, " "));
+    expect(await shifts()).toEqual({ score: 0, moved: [] });
+    await mexplorer.node("(2,2)").click();
+    await mexplorer.expectSelected("(2,2)");
+  });
+}
+
+test("a link to another game never shows what was drawn", async ({ mexplorer, page }) => {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const drawn = [...document.querySelectorAll(".drawn > *")];
+      if (drawn.some((part) => part.checkVisibility())) document.documentElement.dataset["flashed"] = "";
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const flashed = page.locator("[data-flashed]");
+  for (const fragment of ["wythoff(3,5)", "nim(1,2,3)?play=misere", "nim(1,2,3)?view=table"]) {
+    await page.goto("about:blank");
+    await mexplorer.open(fragment);
+    await expect(flashed).toHaveCount(0);
+  }
+  await page.goto("about:blank");
+  await mexplorer.open("nim(1,2,3)");
+  await expect(flashed).toHaveCount(1);
+});
+
+test("a link to the same game shows it at once, in its theme and its language", async ({ page }) => {
+  await withoutSolver(page);
+  await page.goto("/#nim(1,2,3)?theme=dark&lang=zh");
+  await expect(page.locator(".drawn:lang(zh) .panel h2")).toContainText("(1,2,3)");
+  await expect(page.locator(".drawn:lang(en) .panel h2")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+});
+
+test("the lines on how the picture is read stay closed before the program is there", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  await mexplorer.button("Hide these lines").click();
+  await withoutSolver(page);
+  await page.reload();
+  await expect(page.locator(".drawn:lang(en) .panel h2")).toBeVisible();
+  await expect(page.locator(".drawn:lang(en) .howTo")).toBeHidden();
+});
+
+test.describe("without a solver", () => {
+  test.use({ tolerated: /ERR_FAILED/ });
+
+  test("the page says so in place of what was drawn", async ({ mexplorer, page }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto("/");
+    await expect(mexplorer.notice).toContainText(/WebAssembly|solver/);
+    await expect(page.locator(".drawn")).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ browserName }) => browserName === "firefox", "Playwright does not switch scripts off there");
+
+  test("the picture and the words in both languages are there, and nothing to operate", async ({ page }) => {
+    await page.goto("/");
+    for (const lang of ["en", "zh"]) {
+      const drawn = page.locator(`.drawn:lang(${lang})`);
+      await expect(drawn.locator(".node:visible")).toHaveCount(14);
+      await expect(drawn.locator(".panel h2")).toBeVisible();
+      await expect(drawn.locator(":is(.tools, .game)")).toHaveCount(2);
+      await expect(drawn.locator(":is(.tools, .game):visible")).toHaveCount(0);
+    }
+    await expect(page.getByText("Choose a heap and take any number of stones")).toBeVisible();
+    await expect(page.getByText("whoever moves now loses, if the other plays well").first()).toBeVisible();
+    await expect(page.locator(".drawn:lang(zh) .rules")).toContainText("取");
+  });
+});

@@ -1,0 +1,164 @@
+// What a first visitor sees stands in the page when the site is built, and all that the page needs at first is asked for
+// at once.
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { build, type Plugin, type Rolldown } from "vite";
+
+const www = import.meta.dirname;
+/** Where the links to its styles come in each shadow root of what was drawn. */
+const STYLES = "<!--styles-->";
+
+interface Drawn {
+  /** The page's content. */
+  text: string;
+  /** The game that is drawn. */
+  notation: string;
+  styles: string;
+  /** The files that were fetched for it. */
+  fetched: string[];
+}
+
+/** The addresses of what the page needs at first. */
+interface Files {
+  first: string;
+  drawn: string;
+  figure: string;
+  shared: string;
+  /** Tags that ask for what else is needed at once. */
+  early: string;
+}
+
+export function firstPicture(): Plugin {
+  let drawn: Drawn;
+  return {
+    name: "first-picture",
+    async buildStart() {
+      if (this.environment.mode !== "build") return;
+      drawn = await draw();
+      this.emitFile({ type: "asset", name: "first.js", source: await firstScript() });
+      this.emitFile({ type: "asset", name: "drawn.css", source: stylesOf(drawn) });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const answer = (type: string, text: string): void => {
+          response.setHeader("Content-Type", type);
+          response.end(text);
+        };
+        if (request.url === "/first.js")
+          firstScript().then((text) => {
+            answer("text/javascript", text);
+          }, next);
+        else if (request.url === "/drawn.css") answer("text/css", stylesOf(drawn));
+        else next();
+      });
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { filename, bundle }) {
+        if (path.basename(filename) !== "index.html") return html;
+        if (!bundle) drawn = await draw();
+        const files = bundle ? built(bundle, drawn) : SOURCES;
+        const link = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+        const text = drawn.text.replaceAll(
+          STYLES,
+          [files.figure, files.shared, files.drawn].map(link).join(""),
+        );
+        const [own = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        // Six files at a time is what a browser asks of a server, so those that are seen come first.
+        const head = [
+          // A part of what was drawn stands elsewhere than in the whole.
+          '<link rel="expect" href="#page" blocking="render">',
+          `<link rel="preload" as="script" href="${files.first}">`,
+          own,
+          link(files.shared),
+          link(files.drawn),
+          `<link rel="preload" as="style" href="${files.figure}">`,
+          files.early,
+        ].join("");
+        return html
+          .replace(own, "")
+          .replace("<html ", `<html data-drawn="${drawn.notation}" `)
+          .replace("</title>", `$&${head}`)
+          .replace("</head>", `<script src="${files.first}"></script>$&`)
+          .replace('<div id="page">', `$&${text}`);
+      },
+    },
+  };
+}
+
+const SOURCES: Files = {
+  first: "/first.js",
+  drawn: "/drawn.css",
+  figure: "/src/styles/figure.css",
+  shared: "/src/styles/shared.css",
+  early: "",
+};
+
+/** The page's first content, drawn by the page's own code in a process of its own: it needs a document. */
+async function draw(): Promise<Drawn> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    path.join(www, "scripts/draw.mjs"),
+    STYLES,
+  ]);
+  return JSON.parse(stdout) as Drawn;
+}
+
+function stylesOf({ styles }: Drawn): string {
+  return readFileSync(path.join(www, "src/views/shell/drawn.css"), "utf8") + styles;
+}
+
+/** What runs before the page is seen, as a script that is no module. */
+async function firstScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      target: "es2022",
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(www, "src/first.ts"), output: { format: "iife" } },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
+/** The addresses in a built site. */
+function built(bundle: Rolldown.OutputBundle, { fetched }: Drawn): Files {
+  const all = Object.values(bundle);
+  const chunks = all.filter((one) => one.type === "chunk");
+  const named = (name: string): string => {
+    const file = all.find((one) => one.type === "asset" && one.names.includes(name));
+    if (!file) throw new Error(`${name} was not built`);
+    return `./${file.fileName}`;
+  };
+  /** The files with a module and with what it imports. */
+  const holding = (module: string): string[] => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(www, module)));
+    if (!chunk) throw new Error(`${module} was not built`);
+    return [chunk.fileName, ...chunk.imports];
+  };
+  const modules = new Set([...holding("src/main.ts"), ...fetched.flatMap(holding)]);
+  const words = ["en", "zh"].flatMap((language) =>
+    holding(`src/messages/${language}.ts`)
+      .filter((file) => !modules.has(file))
+      .map((file) => `<link rel="words" hreflang="${language}" href="./${file}">`),
+  );
+  const [wasm, catalogue] = ["mexplorer_bg.wasm", "catalogue.json"].map(
+    (name) => `<link rel="preload" as="fetch" crossorigin href="${named(name)}">`,
+  );
+  return {
+    first: named("first.js"),
+    drawn: named("drawn.css"),
+    figure: named("figure.css"),
+    shared: named("shared.css"),
+    early: [
+      wasm,
+      ...[...modules].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`),
+      catalogue,
+      ...words,
+    ].join(""),
+  };
+}

@@ -1,0 +1,54 @@
+// The page that a first visitor sees, made when the site is built, in a document that is nobody's: by the page's own code.
+import { onLoading } from "./loading/lazy.ts";
+import { pageMessages } from "./messages/index.ts";
+import { speech } from "./model/appearance.ts";
+import { linkTo } from "./model/link.ts";
+import { start } from "./model/opening/opener.ts";
+import { Store } from "./model/store.ts";
+import type { Language } from "./model/values.ts";
+import { styleBy } from "./elements/figureStyles.ts";
+import { MexGraph } from "./elements/mexGraph.ts";
+import catalogue from "./solver/prose/catalogue.json" with { type: "json" };
+import { SolverClient } from "./solver/client.ts";
+import { createStandIn } from "./solver/launch.ts";
+import type { Catalogue } from "./solver/wire.ts";
+import { SLICES } from "./views/registry.ts";
+import { Page } from "./views/shell/page.ts";
+
+/** Fills an element of the global document with the page for a link without a game, and answers which game it shows. */
+export async function draw(
+  host: HTMLElement,
+  language: Language,
+  module: WebAssembly.Module,
+): Promise<string> {
+  styleBy({ shared: () => Promise.resolve(""), figure: () => Promise.resolve("") });
+  if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
+  const solver = new SolverClient({
+    createWorker: () => {
+      throw new Error("here is no worker");
+    },
+    createStandIn,
+    compile: () => Promise.resolve(module),
+    // The compiler does not know that the words in a file are those that the types allow.
+    catalogue: () => Promise.resolve(catalogue as unknown as Catalogue),
+  });
+  const store = new Store(solver, SLICES);
+  speech.put(store, { language });
+  const [messages] = await Promise.all([pageMessages.load(language), start(store, linkTo(""))]);
+  const { game, notice } = store.state;
+  if (!game) throw new Error(`there is nothing to draw: ${JSON.stringify(notice)}`);
+  const page = new Page(host, store);
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (!page.isReady(store.state)) return;
+      stop();
+      resolve();
+    };
+    const stop = onLoading(look);
+    look();
+  });
+  page.update(store.state, messages);
+  store.dispose();
+  solver.dispose();
+  return game.notation;
+}

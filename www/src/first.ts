@@ -1,0 +1,19 @@
+// Runs before the page is seen: language and theme are those that it will have, and the picture that stands in it since
+// it was built is shown where it is the one that the address asks for.
+import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
+import { appearance, speech } from "./model/appearance.ts";
+import { Links } from "./model/links.ts";
+import { isRemembered } from "./views/panel/howToMemory.ts";
+
+const root = document.documentElement;
+const link = new Links([appearance, speech]).read(location.hash);
+const { language = preferredLanguage(browserLanguages()) } = speech.in(link);
+root.lang = language === "zh" ? "zh-CN" : "en";
+root.dataset["theme"] = appearance.in(link).theme;
+const [, fields = ""] = location.hash.split("?");
+const asksMore = fields.split("&").some((field) => field !== "" && !/^(theme|lang)=/.test(field));
+if (asksMore || (link.notation && link.notation !== root.dataset["drawn"])) delete root.dataset["drawn"];
+if (isRemembered("closed")) root.dataset["howTo"] = "closed";
+// Of the words only those that will be read are fetched.
+for (const words of document.querySelectorAll(`link[rel="words"][hreflang="${language}"]`))
+  words.setAttribute("rel", "modulepreload");
