@@ -8,8 +8,9 @@ import { Markup } from "../../www/scripts/markup.mjs";
 import { figure } from "../../www/src/messages/figure/en.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
-import type { Intents } from "../../www/src/views/kit/intents.ts";
+import { Store } from "../../www/src/model/store.ts";
 import { scene } from "../../www/src/scene/scene.ts";
+import { FakeSolver } from "./fakes.ts";
 import { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
@@ -29,7 +30,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
   const graph = new PositionGraph(exploration);
   const colourBy = graph.hasGrundy ? "grundy" : graph.hasGameValues ? "gameValue" : "outcome";
   const drawn = scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1.5 });
-  const view = new GraphView({} as Intents, false, () => undefined);
+  const view = new GraphView(new Store(new FakeSolver(), []), false, () => undefined);
   const start = graph.label(0);
   view.update({
     scene: drawn,

@@ -134,8 +134,7 @@ test("an instance is linked with its convention and its theorem opened", () => {
   const link = linkToInstance(
     "threes",
     { notation: "token(4)", ruleset: "token", play: "first-stuck", players: 3, bound: 9 },
-    defaults(),
-    links,
+    { state: defaults(), links },
   );
   expect(link).toBe("token(4)?play=first-stuck&players=3&view=theorems&theorem=threes");
 });

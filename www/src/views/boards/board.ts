@@ -1,9 +1,7 @@
 import type { TemplateResult } from "lit/html.js";
-import type { Messages } from "../../messages/index.ts";
-import type { State } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import type { Change, Explanation } from "../../solver/wire.ts";
-import type { Intents, PageIntents } from "../kit/intents.ts";
+import type { Context } from "../kit/context.ts";
 
 /** All that the page knows of a kind of position. The rules stay the solver's: a board shows tokens and asks for starts and moves. */
 export interface Board {
@@ -31,12 +29,7 @@ export interface BoardWords {
 }
 
 /** The start in the form, as rows that can be changed. */
-export type Editor = (state: State, messages: Messages, intents: PageIntents) => TemplateResult;
+export type Editor = (context: Context) => TemplateResult;
 
 /** The selected position; its parts that lead to options are buttons. */
-export type Drawing = (
-  state: State,
-  explanation: Explanation,
-  messages: Messages,
-  intents: Intents,
-) => TemplateResult;
+export type Drawing = (context: Context, explanation: Explanation) => TemplateResult;

@@ -1,22 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { hasEmptyHeaps } from "../../scene/labels.ts";
 import type { Labels } from "../../model/values.ts";
-import { display, LABELS } from "../../model/display.ts";
-import { reveal } from "../../model/reveal.ts";
-import type { State } from "../../model/state.ts";
-import { PICTURE } from "../../model/view.ts";
-import { worded, type FigureMessages } from "../../messages/figure/index.ts";
-import type { Intents } from "../kit/intents.ts";
+import { LABELS, display, show } from "../../model/display.ts";
+import { reveal, toggleLabelling } from "../../model/reveal.ts";
+import { PICTURE, openView } from "../../model/view.ts";
+import { worded } from "../../messages/figure/index.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { viewsOf } from "../registry.ts";
 import { segments } from "../kit/segments.ts";
 
 /** What is written on the positions. */
-export function labelChoice(
-  state: State,
-  messages: FigureMessages,
-  intents: Intents,
-): TemplateResult | typeof nothing {
+export function labelChoice(context: FigureContext): TemplateResult | typeof nothing {
+  const { state, messages, store } = context;
   const { picture } = state;
   const { labels: chosen, emptyHeaps } = display.of(state);
   if (picture.kind !== "graph") return nothing;
@@ -30,7 +25,7 @@ export function labelChoice(
               type="checkbox"
               .checked=${emptyHeaps}
               @change=${(event: Event) => {
-                intents.show({ emptyHeaps: (event.target as HTMLInputElement).checked });
+                show(store, { emptyHeaps: (event.target as HTMLInputElement).checked });
               }}
             />${words.emptyHeaps}</label
           >`
@@ -42,7 +37,7 @@ export function labelChoice(
         <select
           .value=${chosen}
           @change=${(event: Event) => {
-            intents.show({ labels: (event.target as HTMLSelectElement).value as Labels });
+            show(store, { labels: (event.target as HTMLSelectElement).value as Labels });
           }}
         >
           ${LABELS.map(
@@ -61,7 +56,7 @@ export function viewChoice({
   isAlone,
   view: shown,
   messages,
-  intents,
+  store,
 }: FigureContext): TemplateResult | typeof nothing {
   const { picture, catalogue } = state;
   const choices = viewsOf(state, isAlone);
@@ -75,7 +70,7 @@ export function viewChoice({
             type="button"
             aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
             @click=${() => {
-              intents.toggleLabelling();
+              toggleLabelling(store);
             }}
           >
             ${words.stepByStep}
@@ -88,7 +83,7 @@ export function viewChoice({
       shown,
       choices.map(({ id, label }) => ({ value: id, label: worded(messages, label) })),
       (id) => {
-        intents.openView(id);
+        openView(store, id);
       },
     )}
   </span>`;

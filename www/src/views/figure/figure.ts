@@ -1,13 +1,13 @@
+import { cancel } from "../../model/opening/opener.ts";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { appearance } from "../../model/appearance.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { intentsOf, type Intents } from "../kit/intents.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { noticeOfFigure } from "../shell/notice.ts";
+import { notice } from "../shell/notice.ts";
 import { verdict } from "../kit/verdict.ts";
 import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
@@ -33,7 +33,7 @@ export class Figure {
     const redraw = (): void => {
       this.#again();
     };
-    this.#host = { store, links, intents: intentsOf(store, links), isAlone, redraw };
+    this.#host = { store, links, isAlone, redraw };
     this.#views = new Opened(this.#host, ofFigure(VIEWS));
     this.#bars = new Opened(this.#host, ofFigure(BARS));
   }
@@ -58,9 +58,9 @@ export class Figure {
 
   /** What can be said before there are any words. */
   sayMissing(state: State): void {
-    const { isAlone, intents } = this.#host;
+    const { isAlone } = this.#host;
     if (isAlone && state.notice)
-      render(html`<div class="notice" role="status">${noticeOfFigure(state, intents)}</div>`, this.#root);
+      render(html`<div class="notice" role="status">${notice({ ...this.#host, state })}</div>`, this.#root);
   }
 
   #again(): void {
@@ -75,7 +75,7 @@ export class Figure {
   }
 
   #template(context: FigureContext): TemplateResult {
-    const { state, scene, messages, intents, isAlone, view } = context;
+    const { state, scene, messages, isAlone, view } = context;
     const graph = drawnGraph(state);
     const isPicture = view === VIEWS[0].id;
     const isExplained = shownView(state, isAlone).hasLegend === true && (scene !== undefined || !isPicture);
@@ -85,19 +85,19 @@ export class Figure {
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${appearance.of(state).theme}
     >
-      ${isAlone ? html`<div class="notice" role="status">${noticeOfFigure(state, intents)}</div>` : nothing}
+      ${isAlone ? html`<div class="notice" role="status">${notice(context)}</div>` : nothing}
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>
-          ${rules(state, messages)} ${counts(context)}
+          ${rules(context)} ${counts(context)}
         </div>
         ${viewChoice(context)}
       </div>
-      <div class="stage">${this.#stage(context)} ${progress(state, messages, intents)}</div>
+      <div class="stage">${this.#stage(context)} ${progress(context)}</div>
       ${graph && isPicture && scene ? this.#bars.templates(context) : nothing}
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, graph.players > 2 ? this.#playerKeys.get()?.playerKeys : undefined) : nothing}
-      ${verdict(state, isAlone, messages)}
+      ${verdict(context, isAlone)}
     </div>`;
   }
 
@@ -117,17 +117,15 @@ function ofFigure<Each extends { of: string }>(
   return entries.filter((entry): entry is Each & { of: "figure" } => entry.of === "figure");
 }
 
-function progress(
-  { progress }: State,
-  messages: FigureMessages,
-  intents: Intents,
-): TemplateResult | typeof nothing {
+function progress(context: FigureContext): TemplateResult | typeof nothing {
+  const { messages, store } = context;
+  const { progress } = context.state;
   if (!progress) return nothing;
   return html`<div class="progress" role="status">
     <button
       type="button"
       @click=${() => {
-        intents.cancel();
+        cancel(store);
       }}
     >
       ${messages.picture.cancel}

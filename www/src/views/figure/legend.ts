@@ -1,14 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ColourBy, Value } from "../../model/values.ts";
-import { effectiveColour, shownValues } from "../../model/display.ts";
-import { drawnGraph, type State } from "../../model/state.ts";
+import { effectiveColour, show, shownValues } from "../../model/display.ts";
+import { drawnGraph } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import { labelChoice } from "./displayBar.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { Intents } from "../kit/intents.ts";
 import { segments } from "../kit/segments.ts";
 import { valueBadge } from "../kit/badge.ts";
 
@@ -17,21 +16,19 @@ import { valueBadge } from "../kit/badge.ts";
  * the colours have keys of their own, `playerKeys`, as soon as these have come.
  */
 export function legend(
-  { state, scene, view, messages, intents }: FigureContext,
+  context: FigureContext,
   playerKeys: typeof import("./playerKeys.ts").playerKeys | undefined,
 ): TemplateResult {
+  const { state, scene, view, messages } = context;
   const graph = drawnGraph(state);
   const { legend: words } = messages;
   const areSeveral = graph !== undefined && graph.players > 2;
   return html`<footer class="legend" aria-label=${words.label}>
-    <div class="keys">
-      ${areSeveral ? playerKeys?.(graph, state, messages, intents) : twoPlayerKeys(graph, state, messages, intents)}
-    </div>
+    <div class="keys">${areSeveral ? playerKeys?.(graph, context) : twoPlayerKeys(graph, context)}</div>
     ${
       scene && view === PICTURE
         ? html`<div class="keys">
-            ${lineKeys(scene, areSeveral ? words.wins : words.winning, messages)}
-            ${labelChoice(state, messages, intents)}
+            ${lineKeys(scene, areSeveral ? words.wins : words.winning, messages)} ${labelChoice(context)}
           </div>`
         : nothing
     }
@@ -43,9 +40,10 @@ export function colourChoice(
   chosen: ColourBy,
   number: { label: string; missing: string | undefined },
   winner: string,
-  { legend: words }: FigureMessages,
-  intents: Intents,
+  context: FigureContext,
 ): TemplateResult {
+  const { store } = context;
+  const { legend: words } = context.messages;
   const { label, missing } = number;
   const choices = [
     {
@@ -57,7 +55,7 @@ export function colourChoice(
     { value: "outcome" as const, label: winner },
   ];
   return segments("colour", words.colourBy, chosen, choices, (colourBy) => {
-    intents.show({ colourBy });
+    show(store, { colourBy });
   });
 }
 
@@ -70,29 +68,20 @@ function lineKeys(scene: Scene, winning: string, { legend: words }: FigureMessag
   </span>`;
 }
 
-function twoPlayerKeys(
-  graph: PositionGraph | undefined,
-  state: State,
-  messages: FigureMessages,
-  intents: Intents,
-): TemplateResult {
+function twoPlayerKeys(graph: PositionGraph | undefined, context: FigureContext): TemplateResult {
+  const { state, messages } = context;
   const { legend: words } = messages;
   const colour = effectiveColour(state) === "grundy" ? "grundy" : "outcome";
   const missing = graph?.hasGrundy ? undefined : words.noGrundy;
-  return html`${colourChoice(colour, { label: words.grundy, missing }, words.outcome, messages, intents)}
-  ${graph ? valueKeys(graph, colour === "grundy", state, messages, intents) : nothing}`;
+  return html`${colourChoice(colour, { label: words.grundy, missing }, words.outcome, context)}
+  ${graph ? valueKeys(graph, colour === "grundy", context) : nothing}`;
 }
 
-function valueKeys(
-  graph: PositionGraph,
-  isGrundy: boolean,
-  state: State,
-  messages: FigureMessages,
-  intents: Intents,
-): TemplateResult {
+function valueKeys(graph: PositionGraph, isGrundy: boolean, context: FigureContext): TemplateResult {
+  const { messages } = context;
   const { legend: words } = messages;
   const { small, large, largest } = isGrundy ? valuesOf(graph) : { small: [], large: [], largest: 0 };
-  return keyGroup(state, messages, intents, (key) => {
+  return keyGroup(context, (key) => {
     const badge = (value: Value): TemplateResult => valueBadge(value, largest);
     const [first, last] = [large[0], large.at(-1)];
     const losing = isGrundy ? 0 : "P";
@@ -116,12 +105,9 @@ function valueKeys(
 type Key = (values: readonly Value[], name: string, shown: unknown) => TemplateResult;
 
 /** Each value with what it means; pressed, only its positions stand out. */
-export function keyGroup(
-  state: State,
-  { legend: words }: FigureMessages,
-  intents: Intents,
-  keys: (key: Key) => TemplateResult,
-): TemplateResult {
+export function keyGroup(context: FigureContext, keys: (key: Key) => TemplateResult): TemplateResult {
+  const { state, store } = context;
+  const { legend: words } = context.messages;
   const only = shownValues(state);
   const key: Key = (numbers, name, shown) => {
     const values = numbers.map(String);
@@ -132,7 +118,7 @@ export function keyGroup(
       aria-pressed=${isPressed ? "true" : "false"}
       title=${words.only(name)}
       @click=${() => {
-        intents.show({
+        show(store, {
           only: isPressed
             ? only.filter((value) => !values.includes(value))
             : [...new Set([...only, ...values])],
@@ -150,7 +136,7 @@ export function keyGroup(
             type="button"
             class="quiet"
             @click=${() => {
-              intents.show({ only: [] });
+              show(store, { only: [] });
             }}
           >
             ${words.all}

@@ -1,28 +1,22 @@
+import type { FigureContext } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour, moverOf } from "../../model/display.ts";
-import { type State } from "../../model/state.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import { playersWords } from "../../messages/players/index.ts";
-import type { Intents } from "../kit/intents.ts";
 import { colourChoice, keyGroup } from "./legend.ts";
 import { moverChoice } from "../kit/moverChoice.ts";
 import { valueBadge } from "../kit/badge.ts";
 
 /** What the colours mean with several players: how many turns after the mover the winner comes, or who the winner is. */
-export function playerKeys(
-  graph: PositionGraph,
-  state: State,
-  messages: FigureMessages,
-  intents: Intents,
-): TemplateResult {
+export function playerKeys(graph: PositionGraph, context: FigureContext): TemplateResult {
+  const { state, messages, store } = context;
   const words = playersWords(messages);
   const isGameValue = effectiveColour(state) === "gameValue";
   const number = { label: words.gameValue, missing: graph.hasGameValues ? undefined : words.noGameValues };
   const last = graph.players - 1;
-  return html`${colourChoice(isGameValue ? "grundy" : "outcome", number, words.winner, messages, intents)}
-  ${isGameValue ? nothing : moverChoice(graph.players, moverOf(state), words, intents)}
-  ${keyGroup(state, messages, intents, (key) => {
+  return html`${colourChoice(isGameValue ? "grundy" : "outcome", number, words.winner, context)}
+  ${isGameValue ? nothing : moverChoice(graph.players, moverOf(state), words, store)}
+  ${keyGroup(context, (key) => {
     const keys = Array.from({ length: graph.players }, (_, value) => {
       const badge = valueBadge(value, "players");
       const name = isGameValue ? String(value) : words.player(value);

@@ -1,21 +1,19 @@
+import type { FigureContext } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
-import type { State } from "../../model/state.ts";
 import { worded, type FigureMessages } from "../../messages/figure/index.ts";
 
 /** The rule and who wins, in words. */
-export function rules(state: State, messages: FigureMessages): TemplateResult {
+export function rules(context: FigureContext): TemplateResult {
+  const { state, messages } = context;
   const { catalogue, game, notice } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
   const sentence =
     catalogue &&
     ruleset &&
     game &&
-    messages.conjunction(
-      ruled(ruleset, state, messages),
-      ...conventionIn(catalogue, game.convention, messages),
-    );
+    messages.conjunction(ruled(ruleset, context), ...conventionIn(catalogue, game.convention, messages));
   return html`<p class="rules">${sentence ?? (notice ? nothing : messages.loading)}</p>`;
 }
 
@@ -37,7 +35,9 @@ function conventionIn(
 }
 
 /** The text of a rule with the game's own parameters in it. */
-function ruled(ruleset: RulesetCard, { catalogue, game }: State, messages: FigureMessages): string {
+function ruled(ruleset: RulesetCard, context: FigureContext): string {
+  const { messages } = context;
+  const { catalogue, game } = context.state;
   return worded(messages, ruleset.rules).replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = game?.params[key] ?? "∞";
     if (typeof value !== "object") {

@@ -1,23 +1,23 @@
+import { chooseConvention } from "../../model/opening/opener.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Alliance } from "../../model/convention.ts";
 import { withPlayers } from "../../model/preferences.ts";
 import type { State } from "../../model/state.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/index.ts";
 import { capitalised } from "./conventionChoice.ts";
-import type { Intents } from "../kit/intents.ts";
-import type { Local } from "../shell/local.ts";
 import { sheet } from "../kit/sheet.ts";
 
 /** How many players there are, who of them wins when no move is left, and whom each would rather see win. */
 export function allianceChoice(
   alliance: Alliance,
   { winners, limits }: NonNullable<State["catalogue"]>,
-  messages: Messages,
-  intents: Intents,
-  { players, editing }: Local,
+  context: Context,
 ): TemplateResult {
+  const { messages, store } = context;
+  const { players, editing } = context.local;
   const { form: words } = messages;
-  const choose = (next: Alliance): void => void intents.chooseConvention(next);
+  const choose = (next: Alliance): void => void chooseConvention(store, next);
   const numbers = Array.from({ length: limits.players - 1 }, (_, place) => ({
     value: String(place + 2),
     label: messages.players(place + 2),

@@ -1,21 +1,17 @@
+import { chooseConvention } from "../../model/opening/opener.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
-import type { State } from "../../model/state.ts";
-import { worded, type Messages } from "../../messages/index.ts";
-import type { Intents } from "../kit/intents.ts";
-import type { Local } from "../shell/local.ts";
+import { worded } from "../../messages/index.ts";
 import { segments } from "../kit/segments.ts";
 
 /** So many players there are when several are chosen for the first time. */
 const SEVERAL = 3;
 
 /** Who wins, as the catalogue says it; with several players also how many they are, and more. */
-export function conventionChoice(
-  { catalogue, draft, game }: State,
-  messages: Messages,
-  intents: Intents,
-  local: Local,
-): TemplateResult | typeof nothing {
+export function conventionChoice(context: Context): TemplateResult | typeof nothing {
+  const { messages, store, local } = context;
+  const { catalogue, draft, game } = context.state;
   if (!catalogue || !game) return nothing;
   const choices = catalogue.conventions.map(({ kind, name, says }) => ({
     value: kind,
@@ -31,7 +27,8 @@ export function conventionChoice(
     game.convention.kind,
     choices,
     (kind) => {
-      void intents.chooseConvention(
+      void chooseConvention(
+        store,
         kind === "alliance" ? (local.alliance ?? { kind, players: SEVERAL }) : { kind },
       );
     },
@@ -39,7 +36,7 @@ export function conventionChoice(
   ${
     isAlliance
       ? html`<span class="alliance">
-          ${local.players.get()?.allianceChoice(convention, catalogue, messages, intents, local) ?? nothing}
+          ${local.players.get()?.allianceChoice(convention, catalogue, context) ?? nothing}
         </span>`
       : nothing
   }`;

@@ -1,28 +1,24 @@
+import { chooseParameter, editParameter } from "../../model/opening/typing.ts";
+import type { Context } from "../kit/context.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { Choice, ParameterCard } from "../../solver/wire.ts";
-import type { State } from "../../model/state.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import { faultIn, type FieldFault } from "../kit/faults.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import { longField } from "../kit/longField.ts";
 import { textField } from "../kit/textField.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
-export function parameterField(
-  card: ParameterCard,
-  state: State,
-  messages: Messages,
-  intents: PageIntents,
-): TemplateResult {
+export function parameterField(card: ParameterCard, context: Context): TemplateResult {
+  const { state, messages, store } = context;
   const { key, range, required, initial } = card;
   const id = `parameter-${key}`;
   const label = worded(messages, card.name);
   const text = state.draft.params[key] ?? "";
-  if (range.kind === "choice") return choiceField(card, range.choices, text, messages, intents);
+  if (range.kind === "choice") return choiceField(card, range.choices, text, context);
   const isUnbounded = !required && initial === undefined;
   const bounds =
     "least" in range ? messages.form.at(messages.number(range.least), messages.number(range.most)) : "";
-  const fault = faultIn(`params.${key}`, state, messages);
+  const fault = faultIn(`params.${key}`, context);
   const field = {
     id,
     label,
@@ -30,7 +26,7 @@ export function parameterField(
     text,
     ...(isUnbounded && { placeholder: "∞" }),
     onInput: (text: string) => {
-      intents.editParameter(key, text);
+      editParameter(store, key, text);
     },
   };
   return range.kind === "text" && range.long
@@ -42,9 +38,9 @@ function choiceField(
   { key, name, meaning }: ParameterCard,
   choices: readonly Choice[],
   chosen: string,
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages, store } = context;
   const label = worded(messages, name);
   return html`<div class="field">
     <label class="named" title=${messages.form.hint(worded(messages, meaning), "")}>
@@ -53,7 +49,7 @@ function choiceField(
         <select
           .value=${chosen}
           @change=${(event: Event) => {
-            void intents.chooseParameter(key, (event.target as HTMLSelectElement).value);
+            void chooseParameter(store, key, (event.target as HTMLSelectElement).value);
           }}
         >
           ${choices.map(

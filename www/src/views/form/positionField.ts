@@ -1,19 +1,15 @@
+import { editPosition } from "../../model/opening/typing.ts";
+import type { Context } from "../kit/context.ts";
 import type { TemplateResult } from "lit/html.js";
-import { draftCard, type State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
+import { draftCard } from "../../model/state.ts";
 import { boardWords } from "../boards/boards.ts";
 import { faultIn } from "../kit/faults.ts";
-import type { PageIntents } from "../kit/intents.ts";
-import type { Local } from "../shell/local.ts";
 import { textField } from "../kit/textField.ts";
 
 /** The start as a text, and beside it what it can be put together with. */
-export function positionField(
-  state: State,
-  messages: Messages,
-  intents: PageIntents,
-  { editor }: Local,
-): TemplateResult {
+export function positionField(context: Context): TemplateResult {
+  const { state, messages, store } = context;
+  const { editor } = context.local;
   const { draft, game } = state;
   const card = draftCard(state);
   const hint = card && boardWords(card.board, messages).hint;
@@ -23,11 +19,11 @@ export function positionField(
     label: messages.form.position,
     ...(hint && isTyped && { hint: messages.form.forExample(hint, card.examples[0]?.written ?? "") }),
     text: draft.position,
-    fault: faultIn("position", state, messages),
+    fault: faultIn("position", context),
     onInput: (text) => {
-      intents.editPosition(text);
+      editPosition(store, text);
     },
-    beside: editor.button(state, messages, intents),
-    below: editor.template(state, messages, intents),
+    beside: editor.button(context),
+    below: editor.template(context),
   });
 }

@@ -1,14 +1,15 @@
+import { forgetEmptyHeaps } from "../../model/opening/typing.ts";
+import type { Store } from "../../model/store.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { draftCard, type State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
+import { draftCard } from "../../model/state.ts";
 import type { BoardWords } from "../boards/board.ts";
 import { BOARDS, boardWords, type BoardParts } from "../boards/boards.ts";
-import type { PageIntents } from "../kit/intents.ts";
 
 /** The start beside its text as its board has it, to be changed with + and −, say. What is changed is opened at once. */
 export class StartEditor {
   #isOpen = false;
-  #intents: PageIntents | undefined;
+  #store: Store | undefined;
   readonly #boards: BoardParts;
   readonly #onChange: () => void;
 
@@ -18,8 +19,9 @@ export class StartEditor {
   }
 
   /** A button that opens it, for starts that can be put together. */
-  button(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
-    const words = wordsOf(state, messages);
+  button(context: Context): TemplateResult | typeof nothing {
+    const { store } = context;
+    const words = wordsOf(context);
     if (!words) return nothing;
     return html`<button
       type="button"
@@ -28,19 +30,20 @@ export class StartEditor {
       aria-controls="start"
       title=${words.label}
       @keydown=${(event: KeyboardEvent) => {
-        this.#onKey(event, intents);
+        this.#onKey(event, store);
       }}
       @click=${() => {
-        if (this.#isOpen) this.#close(intents);
-        else this.#open(intents);
+        if (this.#isOpen) this.#close(store);
+        else this.#open(store);
       }}
     >
       ${words.open}
     </button>`;
   }
 
-  template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
-    const words = wordsOf(state, messages);
+  template(context: Context): TemplateResult | typeof nothing {
+    const { state, store } = context;
+    const words = wordsOf(context);
     if (!this.#isOpen || !words) return nothing;
     const editor = this.#boards.get(BOARDS[draftCard(state)?.board ?? ""]?.editor);
     return html`<div
@@ -49,44 +52,45 @@ export class StartEditor {
       role="group"
       aria-label=${words.label}
       @keydown=${(event: KeyboardEvent) => {
-        this.#onKey(event, intents);
+        this.#onKey(event, store);
       }}
     >
-      ${editor?.(state, messages, intents) ?? nothing}
+      ${editor?.(context) ?? nothing}
     </div>`;
   }
 
-  #open(intents: PageIntents): void {
+  #open(store: Store): void {
     this.#isOpen = true;
     this.#onChange();
     addEventListener("pointerdown", this.#onPointer);
-    this.#intents = intents;
+    this.#store = store;
   }
 
   /** Where it lies over the picture, a click beside it closes it. */
   readonly #onPointer = ({ target }: Event): void => {
     const place = document.getElementById("start")?.parentElement;
     const isInside = target instanceof Element && target.closest("form.game") !== null;
-    if (!isInside && place && getComputedStyle(place).position !== "static" && this.#intents)
-      this.#close(this.#intents);
+    if (!isInside && place && getComputedStyle(place).position !== "static" && this.#store)
+      this.#close(this.#store);
   };
 
-  #onKey(event: KeyboardEvent, intents: PageIntents): void {
+  #onKey(event: KeyboardEvent, store: Store): void {
     if (event.key !== "Escape" || !this.#isOpen) return;
-    this.#close(intents);
+    this.#close(store);
     document.querySelector<HTMLElement>("[aria-controls=start]")?.focus();
   }
 
-  #close(intents: PageIntents): void {
+  #close(store: Store): void {
     this.#isOpen = false;
     removeEventListener("pointerdown", this.#onPointer);
-    intents.forgetEmptyHeaps();
+    forgetEmptyHeaps(store);
     this.#onChange();
   }
 }
 
 /** The words for the start of the game in the form, once there is one, if it can be put together. */
-function wordsOf(state: State, messages: Messages): BoardWords["start"] {
+function wordsOf(context: Context): BoardWords["start"] {
+  const { state, messages } = context;
   const card = draftCard(state);
   return card && state.game?.ruleset === card.id ? boardWords(card.board, messages).start : undefined;
 }

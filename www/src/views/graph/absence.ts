@@ -1,14 +1,12 @@
+import { startFrom } from "../../model/opening/opener.ts";
+import { openView } from "../../model/view.ts";
+import type { FigureContext } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { graphOf, type State } from "../../model/state.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
-import type { Intents } from "../kit/intents.ts";
 
 /** Says why there is no picture and what can be done; the panel goes on working. */
-export function absence(
-  state: State,
-  messages: FigureMessages,
-  intents: Intents,
-): TemplateResult | typeof nothing {
+export function absence(context: FigureContext): TemplateResult | typeof nothing {
+  const { state, messages, store } = context;
   const { picture, catalogue, game, selected } = state;
   if (picture.kind === "none") return nothing;
   const { tooLarge, refused, refusedMoves, stillWorks, drawFrom, asTable } = messages.picture;
@@ -34,7 +32,7 @@ export function absence(
           html`<button
             type="button"
             @click=${() => {
-              void intents.startFrom(label);
+              void startFrom(store, label);
             }}
           >
             ${drawFrom(label)}
@@ -45,7 +43,7 @@ export function absence(
           ? html`<button
               type="button"
               @click=${() => {
-                intents.openView("table");
+                openView(store, "table");
               }}
             >
               ${asTable}

@@ -1,3 +1,6 @@
+import { activate } from "../../model/play.ts";
+import { labelUpTo } from "../../model/reveal.ts";
+import type { Store } from "../../model/store.ts";
 import { render, svg } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
 import type { Lit } from "../../model/lit.ts";
@@ -12,7 +15,6 @@ import type { FigureMessages } from "../../messages/figure/index.ts";
 import { Camera } from "./camera.ts";
 import { positionByKey } from "./graphKeys.ts";
 import { bundled, graphSvg, heads, lines, outlines, ringCorner } from "./graphSvg.ts";
-import type { Intents } from "../kit/intents.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import { travel } from "./travel.ts";
 
@@ -45,7 +47,7 @@ const FEW = 100;
  */
 export class GraphView {
   readonly element = document.createElement("div");
-  readonly #intents: Intents;
+  readonly #store: Store;
   readonly #camera: Camera;
   #props: GraphProps | undefined;
   #nodes: SVGGElement[] = [];
@@ -59,13 +61,13 @@ export class GraphView {
   #current: SVGGElement | undefined;
 
   /** `onZoom` is told how much the picture is enlarged. */
-  constructor(intents: Intents, isAlone: boolean, onZoom: (k: number) => void) {
-    this.#intents = intents;
+  constructor(store: Store, isAlone: boolean, onZoom: (k: number) => void) {
+    this.#store = store;
     this.#camera = new Camera(this.element, isAlone, onZoom);
     this.element.className = "canvas";
     this.element.addEventListener("click", (event) => {
       const position = this.#positionAt(event);
-      if (position !== undefined) intents.activate(this.#label(position));
+      if (position !== undefined) activate(store, this.#label(position));
     });
     this.element.addEventListener("pointerover", (event) => {
       this.#hover(this.#positionAt(event));
@@ -294,7 +296,7 @@ export class GraphView {
       case "Enter":
       case " ":
         return () => {
-          this.#intents.activate(this.#label(from));
+          activate(this.#store, this.#label(from));
         };
       case "+":
       case "=":
@@ -313,7 +315,7 @@ export class GraphView {
     const step = labelling && labellingStep(key);
     if (step) {
       return () => {
-        this.#intents.labelUpTo(labelling.done + step);
+        labelUpTo(this.#store, labelling.done + step);
       };
     }
     if (shiftKey && key.startsWith("Arrow")) {

@@ -11,19 +11,20 @@ import type { View } from "../kit/view.ts";
 import { GraphView } from "./graphView.ts";
 
 /** The positions and moves drawn, or why they are not. */
-export function makeView({ intents, isAlone, redraw }: Host): View {
+export function makeView({ store, isAlone, redraw }: Host): View {
   /** How much the picture is enlarged. */
   let zoom = 1;
-  const graph = new GraphView(intents, isAlone, (k) => {
+  const graph = new GraphView(store, isAlone, (k) => {
     if (Math.abs(k - zoom) < 0.005) return;
     zoom = k;
     redraw();
   });
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
   return {
-    template: ({ state, scene, messages }) => {
+    template: (context) => {
+      const { state, scene, messages } = context;
       if (state.picture.kind === "none") return nothing;
-      if (!scene) return absence.get()?.absence(state, messages, intents);
+      if (!scene) return absence.get()?.absence(context);
       return html`${graph.element} ${zoomButtons(graph, zoom, messages)}`;
     },
     shown: ({ state, scene, messages }: FigureContext) => {

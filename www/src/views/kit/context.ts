@@ -5,13 +5,11 @@ import type { Scene } from "../../scene/shapes.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { Messages } from "../../messages/index.ts";
 import type { Local } from "../shell/local.ts";
-import type { Intents, PageIntents } from "./intents.ts";
 
 /** Where views are made. */
 export interface Host {
   readonly store: Store;
   readonly links: Links;
-  readonly intents: Intents;
   /** Whether the figure stands on a page of its own, with nothing beside it. */
   readonly isAlone: boolean;
   /** Draws all of it again. */
@@ -29,8 +27,7 @@ export interface FigureContext extends Host {
 }
 
 /** What a part of the page is drawn from. */
-export interface Context extends Omit<FigureContext, "scene"> {
-  readonly intents: PageIntents;
+export interface Context extends FigureContext {
   readonly messages: Messages;
   readonly local: Local;
 }

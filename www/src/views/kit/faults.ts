@@ -13,15 +13,22 @@ export function shortened(text: string): string {
 }
 
 /** An error in words, with its bound and the name of its field, unless that stands elsewhere than in the form. */
-export function sentenceOf(error: RequestError, state: State, messages: Messages, field?: string): string {
+export function sentenceOf(error: RequestError, context: Told, field?: string): string {
+  const { messages } = context;
   const { code, limit, got } = error;
   return messages.faults[code]({
-    ...fieldOf(error.field, state, messages),
+    ...fieldOf(error.field, context),
     ...(field !== undefined && { field }),
     limit: limit === undefined ? "" : messages.number(limit),
     got: typeof got === "number" ? messages.number(got) : shortened(got ?? ""),
     isBelow: limit !== undefined && got !== undefined && Number(got) < limit,
   });
+}
+
+/** What a sentence about a fault is told from. */
+export interface Told {
+  readonly state: State;
+  readonly messages: Messages;
 }
 
 export interface FieldFault {
@@ -30,18 +37,16 @@ export interface FieldFault {
 }
 
 /** The fault of a text field, if the request's error lies in it. */
-export function faultIn(field: string, state: State, messages: Messages): FieldFault | undefined {
+export function faultIn(field: string, context: Told): FieldFault | undefined {
+  const { state } = context;
   const { fault } = state;
   if (!fault || !(fault.field === field || fault.field.startsWith(`${field}[`))) return undefined;
-  return { sentence: sentenceOf(fault, state, messages), span: fault.span };
+  return { sentence: sentenceOf(fault, context), span: fault.span };
 }
 
 /** The name of a field as the page writes it, and what the field is made of. */
-function fieldOf(
-  path: string,
-  state: State,
-  messages: Messages,
-): Pick<FaultFacts, "field" | "things" | "holdsNumbers"> {
+function fieldOf(path: string, context: Told): Pick<FaultFacts, "field" | "things" | "holdsNumbers"> {
+  const { state, messages } = context;
   const { form, things } = messages;
   const card = draftCard(state);
   const ofBoard = {

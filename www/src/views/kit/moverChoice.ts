@@ -1,20 +1,21 @@
+import { show } from "../../model/display.ts";
+import type { Store } from "../../model/store.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { PlayersWords } from "../../messages/players/en.ts";
-import type { Intents } from "./intents.ts";
 
 /** Whose turn it is taken to be: who wins depends on it. */
 export function moverChoice(
   players: number,
   mover: number,
   words: PlayersWords,
-  intents: Intents,
+  store: Store,
 ): TemplateResult {
   return html`<span class="choice mover">
     <select
       aria-label=${words.toMove}
       .value=${String(mover)}
       @change=${(event: Event) => {
-        intents.show({ mover: Number((event.target as HTMLSelectElement).value) });
+        show(store, { mover: Number((event.target as HTMLSelectElement).value) });
       }}
     >
       ${Array.from(

@@ -1,6 +1,6 @@
+import type { Context } from "./context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
-import type { State } from "../../model/state.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import type { Local } from "../shell/local.ts";
 import { hasColumns, quantityRows } from "./quantities.ts";
@@ -11,12 +11,9 @@ import { changesOf } from "../boards/boards.ts";
  * What the theorems that are not silent say of the selected position: the first in a line and with its numbers, the
  * others by name. What is written about those is fetched when they are opened.
  */
-export function theorems(
-  explanation: Explanation,
-  { catalogue }: State,
-  messages: Messages,
-  local: Local,
-): TemplateResult {
+export function theorems(explanation: Explanation, context: Context): TemplateResult {
+  const { messages, local } = context;
+  const { catalogue } = context.state;
   const { theorems: all, options, optionCount } = explanation;
   const isPartial = options.length !== optionCount;
   const speaking = all.filter(({ prediction }) => prediction.kind !== "silent");

@@ -1,3 +1,4 @@
+import type { FigureContext } from "./context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
@@ -7,11 +8,8 @@ import type { FigureMessages } from "../../messages/figure/index.ts";
  * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it
  * is for those who have a small screen and that far below.
  */
-export function verdict(
-  state: State,
-  isAlone: boolean,
-  messages: FigureMessages,
-): TemplateResult | typeof nothing {
+export function verdict(context: FigureContext, isAlone: boolean): TemplateResult | typeof nothing {
+  const { state, messages } = context;
   const { explanation } = state;
   // A labelling tells of its steps itself, and of what it has not come to nothing is said.
   if (reveal.of(state).labelling) return nothing;

@@ -1,13 +1,12 @@
+import { labelAtSpeed, labelBy, labelUpTo, playLabelling, toggleLabelling } from "../../model/reveal.ts";
+import type { FigureContext } from "../kit/context.ts";
 import { html, svg, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import { SPEEDS, stepCount, type Labelling } from "../../model/labelling.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { effectiveColour } from "../../model/display.ts";
-import { type State } from "../../model/state.ts";
 import type { Scale } from "../../scene/shapes.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import { labellingWords } from "./words.ts";
-import type { Intents } from "../kit/intents.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import { stepReason } from "./labellingReason.ts";
 import { segments } from "../kit/segments.ts";
@@ -20,16 +19,15 @@ export function labellingBar(
   labelling: Labelling,
   graph: PositionGraph,
   scale: Scale,
-  state: State,
-  messages: FigureMessages,
-  intents: Intents,
+  context: FigureContext,
 ): TemplateResult {
+  const { state, messages, store } = context;
   const words = labellingWords(messages);
   const { by, done, isPlaying, speed } = labelling;
   const all = stepCount(graph, by);
   const at = words.at(by, done, all);
   const go = (to: number): void => {
-    intents.labelUpTo(to);
+    labelUpTo(store, to);
   };
   const isTooFast = isPlaying && speed > FOLLOWED;
   return html`<div
@@ -37,7 +35,7 @@ export function labellingBar(
     role="group"
     aria-label=${words.label}
     @keydown=${(event: KeyboardEvent) => {
-      if (event.key === "Escape") intents.toggleLabelling();
+      if (event.key === "Escape") toggleLabelling(store);
       stepByKey(event, (step) => {
         go(done + step);
       });
@@ -52,7 +50,7 @@ export function labellingBar(
           go(done - 1);
         })}
         ${button(isPlaying ? words.pause : words.play, isPlaying ? "pause" : "play", false, () => {
-          intents.playLabelling(!isPlaying);
+          playLabelling(store, !isPlaying);
         })}
         ${button(words.next, "next", done === all, () => {
           go(done + 1);
@@ -79,7 +77,7 @@ export function labellingBar(
         by,
         (["position", "layer"] as const).map((value) => ({ value, label: words.each[value] })),
         (chosen) => {
-          intents.labelBy(chosen);
+          labelBy(store, chosen);
         },
       )}
       <span class="choice">
@@ -87,7 +85,7 @@ export function labellingBar(
           aria-label=${words.speed}
           .value=${live(String(speed))}
           @change=${(event: Event) => {
-            intents.labelAtSpeed(Number((event.target as HTMLSelectElement).value));
+            labelAtSpeed(store, Number((event.target as HTMLSelectElement).value));
           }}
         >
           ${SPEEDS.map(
@@ -97,7 +95,7 @@ export function labellingBar(
         </select>
       </span>
       ${button(words.close, "close", false, () => {
-        intents.toggleLabelling();
+        toggleLabelling(store);
       })}
     </div>
     <p class="reason" aria-live=${isTooFast ? "off" : "polite"}>

@@ -1,18 +1,18 @@
 import { nothing } from "lit/html.js";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
-import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { labellingBar } from "./labellingBar.ts";
 
 /** The labelling of the positions, one after another. */
-export function makeView({ intents }: Host): View {
+export function makeView(): View {
   return {
-    template: ({ state, scene, messages }) => {
+    template: (context) => {
+      const { state, scene } = context;
       const { labelling } = reveal.of(state);
       const graph = drawnGraph(state);
       if (!labelling || !graph || !scene) return nothing;
-      return labellingBar(labelling, graph, scene.scale, state, messages, intents);
+      return labellingBar(labelling, graph, scene.scale, context);
     },
   };
 }

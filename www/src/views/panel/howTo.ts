@@ -1,8 +1,6 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
-import { type State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
-import type { Local } from "../shell/local.ts";
 import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
@@ -26,7 +24,9 @@ export class HowTo {
     this.#onChange();
   }
 
-  template(state: State, messages: Messages, { players }: Local): TemplateResult | typeof nothing {
+  template(context: Context): TemplateResult | typeof nothing {
+    const { state, messages } = context;
+    const { players } = context.local;
     if (!this.#isOpen || state.picture.kind !== "graph") return nothing;
     const { howTo: words } = messages;
     const isGrundy = effectiveColour(state) === "grundy";
@@ -59,7 +59,7 @@ export class HowTo {
           areSeveral
             ? players
                 .peek()
-                ?.playersHowTo(state, messages)
+                ?.playersHowTo(context)
                 .map(([sample, text]) => line(sample, text))
             : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
               ${

@@ -1,14 +1,15 @@
+import { startFrom } from "../../model/opening/opener.ts";
+import { goTo, redo, undo } from "../../model/play.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
 import { isKnown } from "../../model/reveal.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/index.ts";
 import type { Board } from "../boards/board.ts";
 import { BOARDS } from "../boards/boards.ts";
-import type { Intents } from "../kit/intents.ts";
-import type { Local } from "../shell/local.ts";
 import { parts } from "./parts.ts";
 import { rich } from "../kit/rich.ts";
 import { theorems } from "../kit/theorem.ts";
@@ -16,13 +17,13 @@ import { valueBadge } from "../kit/badge.ts";
 import { why } from "./why.ts";
 
 /** The selected position: how play came there, its value, and why; and before all, how the picture is read. */
-export function panel(state: State, messages: Messages, intents: Intents, local: Local): TemplateResult {
+export function panel(context: Context): TemplateResult {
+  const { state, messages, local } = context;
   const { explanation } = state;
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
   if (areSeveral) local.players.get();
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${local.howTo.template(state, messages, local)}
-    ${state.game ? playedLine(state, messages, intents) : nothing}
+    ${local.howTo.template(context)} ${state.game ? playedLine(context) : nothing}
     ${
       isUnlabelled(state)
         ? html`<section class="heading">
@@ -30,14 +31,10 @@ export function panel(state: State, messages: Messages, intents: Intents, local:
             <p>${messages.position.unlabelled}</p>
           </section>`
         : explanation
-          ? html`${heading(explanation, state, messages, intents, local)}
-            ${local.boards.get(boardOf(state)?.drawing)?.(state, explanation, messages, intents) ?? nothing}
-            ${
-              areSeveral
-                ? local.players.peek()?.playersWhy(state, explanation, messages, intents, local)
-                : why(state, explanation, messages, intents, local)
-            }
-            ${parts(explanation, messages)} ${theorems(explanation, state, messages, local)}`
+          ? html`${heading(explanation, context)}
+            ${local.boards.get(boardOf(state)?.drawing)?.(context, explanation) ?? nothing}
+            ${areSeveral ? local.players.peek()?.playersWhy(context, explanation) : why(context, explanation)}
+            ${parts(explanation, messages)} ${theorems(explanation, context)}`
           : nothing
     }
   </aside>`;
@@ -55,13 +52,9 @@ function isUnlabelled(state: State): boolean {
   return !!graph && position !== undefined && !isKnown(state, graph, position);
 }
 
-function heading(
-  explanation: Explanation,
-  state: State,
-  messages: Messages,
-  intents: Intents,
-  { players, prose }: Local,
-): TemplateResult {
+function heading(explanation: Explanation, context: Context): TemplateResult {
+  const { state, messages, store } = context;
+  const { players, prose } = context.local;
   const { label, value, method, theorem, optionCount } = explanation;
   const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
   const proof = by && prose.get(by.id)?.proof;
@@ -87,7 +80,7 @@ function heading(
               class="quiet start"
               title=${words.startHint(label)}
               @click=${() => {
-                void intents.startFrom(label);
+                void startFrom(store, label);
               }}
             >
               ${words.startHere}
@@ -122,11 +115,10 @@ function breakable(label: string): unknown[] {
 }
 
 /** The moves made, as a path whose every place can be gone back to. */
-function playedLine(
-  { line, selected }: State,
-  { position: words }: Messages,
-  intents: Intents,
-): TemplateResult {
+function playedLine(context: Context): TemplateResult {
+  const { store } = context;
+  const { line, selected } = context.state;
+  const { position: words } = context.messages;
   const isAside = selected !== currentOf(line);
   const place = (label: string, index: number): TemplateResult =>
     html`<li class=${index > line.cursor ? "undone" : ""}>
@@ -135,7 +127,7 @@ function playedLine(
         class="quiet"
         aria-current=${index === line.cursor && !isAside ? "step" : nothing}
         @click=${() => {
-          intents.goTo(index);
+          goTo(store, index);
         }}
       >
         ${label}
@@ -147,10 +139,10 @@ function playedLine(
     </ol>
     <div class="steps">
       ${stepButton(words.undo, "Z", isAside || canUndo(line), () => {
-        intents.undo();
+        undo(store);
       })}
       ${stepButton(words.redo, "Y", canRedo(line), () => {
-        intents.redo();
+        redo(store);
       })}
     </div>
   </nav>`;

@@ -1,3 +1,4 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { preferencesOf } from "../../model/preferences.ts";
@@ -6,8 +7,6 @@ import { type State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
 import { playersWords } from "../../messages/players/index.ts";
 import type { PlayersWords } from "../../messages/players/en.ts";
-import type { Intents } from "../kit/intents.ts";
-import type { Local } from "../shell/local.ts";
 import { moverChoice } from "../kit/moverChoice.ts";
 import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
@@ -52,13 +51,8 @@ function winnersTable(
  * Why. Where positions have game values, the rows are these, and the rule is how they follow from one another; else they
  * are who wins after each option when one player is to move, in the order in which that player would rather see them win.
  */
-export function playersWhy(
-  state: State,
-  explanation: Explanation,
-  messages: Messages,
-  intents: Intents,
-  local: Local,
-): TemplateResult {
+export function playersWhy(context: Context, explanation: Explanation): TemplateResult {
+  const { state, messages, store } = context;
   const words = playersWords(messages);
   const { value, options, optionCount, movers } = explanation;
   const { gameValue, winners = [] } = value;
@@ -91,7 +85,7 @@ export function playersWhy(
         >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
       >
     </h3>
-    ${isByValue ? nothing : moverChoice(winners.length, mover, words, intents)}
+    ${isByValue ? nothing : moverChoice(winners.length, mover, words, store)}
     ${sentence.map((text) => html`<p>${rich(text, messages)}</p>`)}
     ${optionRows(
       explanation,
@@ -105,9 +99,7 @@ export function playersWhy(
           spoken: isByValue ? words.why.valueIs(has) : words.why.winnerIs(words.player(has)),
         };
       },
-      messages,
-      intents,
-      local,
+      context,
     )}
   </section>`;
 }
@@ -162,7 +154,8 @@ function terminal(
 }
 
 /** How the picture is read, with several players: samples and what they mean. */
-export function playersHowTo(state: State, messages: Messages): Array<[sample: unknown, text: string]> {
+export function playersHowTo(context: Context): Array<[sample: unknown, text: string]> {
+  const { state, messages } = context;
   const { howTo: words, player } = playersWords(messages);
   const isByValue = effectiveColour(state) === "gameValue";
   const mover = isByValue ? undefined : player(moverOf(state));

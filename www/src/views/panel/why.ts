@@ -1,11 +1,11 @@
+import { activate, pointAt } from "../../model/play.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import type { Value } from "../../model/values.ts";
-import type { State } from "../../model/state.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { changesOf } from "../boards/boards.ts";
-import type { Intents } from "../kit/intents.ts";
 import type { Local } from "../shell/local.ts";
 import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
@@ -14,13 +14,8 @@ import { valueBadge } from "../kit/badge.ts";
  * The options in rows by their value. Under normal play the rows are the mex itself: 0, 1, 2, … each with the
  * options that have it, down to the first that none has, which is the value.
  */
-export function why(
-  state: State,
-  explanation: Explanation,
-  messages: Messages,
-  intents: Intents,
-  local: Local,
-): TemplateResult {
+export function why(context: Context, explanation: Explanation): TemplateResult {
+  const { messages } = context;
   const { value, optionCount } = explanation;
   const rows = rowsOf(explanation, messages);
   const largest = Math.max(
@@ -34,8 +29,8 @@ export function why(
         >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
       >
     </h3>
-    <p>${rich(ruleOf(state, explanation, messages), messages)}</p>
-    ${optionRows(explanation, rows, largest, (option) => saidOf(option, messages), messages, intents, local)}
+    <p>${rich(ruleOf(context, explanation), messages)}</p>
+    ${optionRows(explanation, rows, largest, (option) => saidOf(option, messages), context)}
   </section>`;
 }
 
@@ -59,10 +54,9 @@ export function optionRows(
   rows: readonly Row[],
   scale: Scale,
   said: (option: ExplainedOption) => Said,
-  messages: Messages,
-  intents: Intents,
-  local: Local,
+  context: Context,
 ): TemplateResult {
+  const { messages, local } = context;
   const { value, options, optionCount } = explanation;
   const whole = local.wholeRows(explanation);
   const shown = whole.has("rest") ? rows : firstRows(rows, value.grundy);
@@ -86,7 +80,7 @@ export function optionRows(
               each === value.grundy
                 ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
                 : (isWhole ? members : members.slice(0, most)).map((option) =>
-                    optionButton(option, said(option), messages, intents),
+                    optionButton(option, said(option), context),
                   )
             }
             ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", each, whole, local)}
@@ -139,15 +133,18 @@ export function optionsPerRow(rows: number): number {
   return Math.max(12, Math.min(60, Math.floor(120 / rows)));
 }
 
-function ruleOf(state: State, { value, optionCount }: Explanation, messages: Messages): string {
+function ruleOf(context: Context, { value, optionCount }: Explanation): string {
+  const { messages } = context;
   const { why: words } = messages;
   if (value.grundy !== undefined) return optionCount === 0 ? words.terminal : words.mexRule;
-  if (optionCount === 0) return words.misereTerminal(conventionSays(state, messages));
+  if (optionCount === 0) return words.misereTerminal(conventionSays(context));
   return value.outcome === "N" ? words.someP : words.allN;
 }
 
 /** Who wins when no move is left. */
-function conventionSays({ catalogue, game }: State, messages: Messages): string {
+function conventionSays(context: Context): string {
+  const { messages } = context;
+  const { catalogue, game } = context.state;
   const convention = game?.convention;
   const card =
     convention?.kind === "alliance"
@@ -183,12 +180,8 @@ function rowsOf({ value, options }: Explanation, { why: words }: Messages): Row[
     .sort((one, other) => order(one.value) - order(other.value));
 }
 
-function optionButton(
-  option: ExplainedOption,
-  { outcome, spoken }: Said,
-  messages: Messages,
-  intents: Intents,
-): TemplateResult {
+function optionButton(option: ExplainedOption, { outcome, spoken }: Said, context: Context): TemplateResult {
+  const { messages, store } = context;
   const { label } = option;
   const [move] = option.moves;
   const change = move ? changesOf(move, messages) : "";
@@ -199,19 +192,19 @@ function optionButton(
     title=${title}
     aria-label=${title}
     @click=${() => {
-      intents.activate(label);
+      activate(store, label);
     }}
     @pointerenter=${() => {
-      intents.pointAt(label);
+      pointAt(store, label);
     }}
     @pointerleave=${() => {
-      intents.pointAt(undefined);
+      pointAt(store, undefined);
     }}
     @focus=${() => {
-      intents.pointAt(label);
+      pointAt(store, label);
     }}
     @blur=${() => {
-      intents.pointAt(undefined);
+      pointAt(store, undefined);
     }}
   >
     ${label}

@@ -1,9 +1,8 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Links } from "../../model/links.ts";
 import type { RulesetProse } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import type { State } from "../../model/state.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 
@@ -11,7 +10,8 @@ import { worded, type Messages } from "../../messages/index.ts";
 const rulesets = new Lazy(parts.sheet, loadRulesets);
 
 /** The games worth opening, of every ruleset, each with what there is to see; all of it comes in one piece. */
-export function exampleList(state: State, messages: Messages, links: Links): TemplateResult | typeof nothing {
+export function exampleList(context: Context): TemplateResult | typeof nothing {
+  const { state, messages, links } = context;
   const { catalogue, game } = state;
   const prose = rulesets.get();
   if (!prose) return nothing;

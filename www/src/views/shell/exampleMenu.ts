@@ -1,17 +1,11 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Links } from "../../model/links.ts";
-import type { State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
-import type { Local } from "./local.ts";
 import { sheet } from "../kit/sheet.ts";
 
 /** A button that opens the examples; a choice closes them. */
-export function exampleMenu(
-  state: State,
-  messages: Messages,
-  links: Links,
-  { sheets }: Local,
-): TemplateResult | typeof nothing {
+export function exampleMenu(context: Context): TemplateResult | typeof nothing {
+  const { state, messages } = context;
+  const { sheets } = context.local;
   if (!state.catalogue) return nothing;
   return html`<button type="button" class="quiet opens" popovertarget="examples">${messages.examples}</button>
     <nav
@@ -26,6 +20,6 @@ export function exampleMenu(
         if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();
       }}
     >
-      ${sheets.peek()?.exampleList(state, messages, links) ?? nothing}
+      ${sheets.peek()?.exampleList(context) ?? nothing}
     </nav>`;
 }

@@ -1,33 +1,33 @@
+import { chooseRuleset, submit } from "../../model/opening/typing.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ParameterCard } from "../../solver/wire.ts";
-import { appearance } from "../../model/appearance.ts";
+import { appearance, chooseLanguage, chooseTheme } from "../../model/appearance.ts";
 import { sorted } from "../../model/opening/form.ts";
 import type { Theme } from "../../model/values.ts";
-import { draftCard, type State } from "../../model/state.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { draftCard } from "../../model/state.ts";
+import { worded } from "../../messages/index.ts";
 import { conventionChoice } from "../form/conventionChoice.ts";
 import { exampleMenu } from "./exampleMenu.ts";
-import type { PageIntents } from "../kit/intents.ts";
-import type { Local } from "./local.ts";
 import { parameterField } from "../form/parameters.ts";
 import { positionField } from "../form/positionField.ts";
 import { sheet } from "../kit/sheet.ts";
 
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
-export function header(state: State, messages: Messages, intents: PageIntents, local: Local): TemplateResult {
+export function header(context: Context): TemplateResult {
+  const { state, messages, store } = context;
   return html`<header class=${state.isOpening ? "opening" : ""}>
     <h1 title=${messages.tagline}>${messages.title}</h1>
-    ${state.draft.ruleset ? gameForm(state, messages, intents, local) : html`<span class="game"></span>`}
+    ${state.draft.ruleset ? gameForm(context) : html`<span class="game"></span>`}
     <div class="tools">
-      ${exampleMenu(state, messages, intents.links, local)} ${helpButton(messages, local)}
-      ${themeChoice(appearance.of(state).theme, messages, intents)}
+      ${exampleMenu(context)} ${helpButton(context)} ${themeChoice(appearance.of(state).theme, context)}
       <button
         type="button"
         class="quiet language"
         lang=${messages.code === "en" ? "zh-CN" : "en"}
         title=${messages.switchLanguage}
         @click=${() => {
-          intents.chooseLanguage(messages.code === "en" ? "zh" : "en");
+          chooseLanguage(store, messages.code === "en" ? "zh" : "en");
         }}
       >
         ${messages.otherLanguage}
@@ -36,7 +36,8 @@ export function header(state: State, messages: Messages, intents: PageIntents, l
   </header>`;
 }
 
-function helpButton(messages: Messages, local: Local): TemplateResult {
+function helpButton(context: Context): TemplateResult {
+  const { messages, local } = context;
   return html`<button
       type="button"
       class="quiet ask"
@@ -55,7 +56,7 @@ function helpButton(messages: Messages, local: Local): TemplateResult {
       aria-label=${messages.help.label}
       @beforetoggle=${sheet(local.sheets)}
     >
-      ${local.sheets.peek()?.help(messages, local) ?? nothing}
+      ${local.sheets.peek()?.help(context) ?? nothing}
     </div>`;
 }
 
@@ -66,7 +67,9 @@ const DISCS: Record<Theme, string> = {
   dark: "M8,2A6,6 0 0 1 8,14A6,6 0 0 1 8,2Z",
 };
 
-function themeChoice(theme: Theme, { themes }: Messages, intents: PageIntents): TemplateResult {
+function themeChoice(theme: Theme, context: Context): TemplateResult {
+  const { store } = context;
+  const { themes } = context.messages;
   return html`<span class="theme" title=${themes.label}>
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <circle cx="8" cy="8" r="6"></circle>
@@ -76,7 +79,7 @@ function themeChoice(theme: Theme, { themes }: Messages, intents: PageIntents): 
       aria-label=${themes.label}
       .value=${theme}
       @change=${(event: Event) => {
-        intents.chooseTheme((event.target as HTMLSelectElement).value as Theme);
+        chooseTheme(store, (event.target as HTMLSelectElement).value as Theme);
       }}
     >
       ${(["auto", "light", "dark"] as const).map(
@@ -87,17 +90,18 @@ function themeChoice(theme: Theme, { themes }: Messages, intents: PageIntents): 
 }
 
 /** Ruleset, parameters, start and convention, all of it built from the catalogue. */
-function gameForm(state: State, messages: Messages, intents: PageIntents, local: Local): TemplateResult {
+function gameForm(context: Context): TemplateResult {
+  const { state, messages, store } = context;
   const { catalogue, draft } = state;
   const card = draftCard(state);
   const { own, common } = card ? sorted(card, catalogue?.rulesets ?? []) : { own: [], common: [] };
-  const field = (card: ParameterCard): TemplateResult => parameterField(card, state, messages, intents);
+  const field = (card: ParameterCard): TemplateResult => parameterField(card, context);
   return html`<form
     class="game"
     aria-label=${messages.form.label}
     @submit=${(event: SubmitEvent) => {
       event.preventDefault();
-      void intents.submit();
+      void submit(store);
     }}
   >
     <span class="choice">
@@ -105,7 +109,7 @@ function gameForm(state: State, messages: Messages, intents: PageIntents, local:
         aria-label=${messages.form.ruleset}
         .value=${draft.ruleset}
         @change=${(event: Event) => {
-          void intents.chooseRuleset((event.target as HTMLSelectElement).value);
+          void chooseRuleset(store, (event.target as HTMLSelectElement).value);
         }}
       >
         ${catalogue?.rulesets.map(
@@ -114,8 +118,8 @@ function gameForm(state: State, messages: Messages, intents: PageIntents, local:
         )}
       </select>
     </span>
-    ${own.map(field)} ${positionField(state, messages, intents, local)} ${common.map(field)}
+    ${own.map(field)} ${positionField(context)} ${common.map(field)}
     <button type="submit">${messages.form.open}</button>
-    ${conventionChoice(state, messages, intents, local)}
+    ${conventionChoice(context)}
   </form>`;
 }

@@ -1,10 +1,11 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Messages } from "../../messages/index.ts";
 import { glossaries } from "../../messages/glossary/index.ts";
-import type { Local } from "./local.ts";
 
 /** The keys, and what every term means. */
-export function help(messages: Messages, { howTo }: Local): TemplateResult {
+export function help(context: Context): TemplateResult {
+  const { messages } = context;
+  const { howTo } = context.local;
   const { help: words } = messages;
   const glossary = glossaries.in(messages.code);
   return html`${

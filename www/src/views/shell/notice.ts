@@ -1,25 +1,23 @@
+import { dismiss } from "../../model/notices.ts";
+import type { Store } from "../../model/store.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { speech } from "../../model/appearance.ts";
 import { loadAgain } from "../../loading/lazy.ts";
 import type { Notice, State } from "../../model/state.ts";
 import { pageMessages, worded, type Messages } from "../../messages/index.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
+import type { FigureContext } from "../kit/context.ts";
 import { QUOTED, sentenceOf, shortened } from "../kit/faults.ts";
-import type { Intents } from "../kit/intents.ts";
 
-/** What concerns the page and not one of its fields. */
-export function notice(told: Notice, state: State, messages: Messages, intents: Intents): TemplateResult {
-  return told.kind === "not-loaded"
-    ? notLoaded(told, state, intents)
-    : line(told, false, state, messages, intents);
-}
+/** What a notice is told from; the words of a page may have to be fetched for it. */
+type Given = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;
 
-/** The same in a figure that stands alone, whose own words are fewer. */
-export function noticeOfFigure(state: State, intents: Intents): TemplateResult | typeof nothing {
-  const { notice } = state;
-  if (notice?.kind === "not-loaded") return notLoaded(notice, state, intents);
-  const messages = notice && pageMessages.in(speech.of(state).language);
-  return messages ? line(notice, true, state, messages, intents) : nothing;
+/** What concerns the page, or a figure that stands alone, and not one of its fields. */
+export function notice(given: Given): TemplateResult | typeof nothing {
+  const { notice: told } = given.state;
+  if (told?.kind === "not-loaded") return notLoaded(told, given);
+  const messages = told && pageMessages.in(speech.of(given.state).language);
+  return messages ? line(told, messages, given) : nothing;
 }
 
 type NotLoaded = Extract<Notice, { kind: "not-loaded" }>;
@@ -27,8 +25,7 @@ type NotLoaded = Extract<Notice, { kind: "not-loaded" }>;
 /** What did not come, and what can be done about it; it can be said when nothing has come. */
 export function notLoaded(
   { what }: NotLoaded,
-  state: State,
-  intents: Pick<Intents, "dismiss">,
+  { state, store }: Pick<Given, "state" | "store">,
 ): TemplateResult {
   const { language } = speech.of(state);
   const words = loadingWords(language);
@@ -50,7 +47,7 @@ export function notLoaded(
         ${isInVain ? html`<button type="button" @click=${loadPageAgain}>${words.page}</button>` : nothing}
       </p>
     </div>
-    ${state.game ? closeButton(words.dismiss, intents) : nothing}`;
+    ${state.game ? closeButton(words.dismiss, store) : nothing}`;
 }
 
 /** What is shown stands in the address. */
@@ -58,26 +55,20 @@ function loadPageAgain(): void {
   location.reload();
 }
 
-function line(
-  notice: Exclude<Notice, NotLoaded>,
-  isAlone: boolean,
-  state: State,
-  messages: Messages,
-  intents: Intents,
-): TemplateResult {
+function line(notice: Exclude<Notice, NotLoaded>, messages: Messages, given: Given): TemplateResult {
   return html`<div>
-      <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, state, messages)}</p>
-      ${wayOn(notice, isAlone, state, messages, intents)}
+      <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given.state, messages)}</p>
+      ${wayOn(notice, messages, given)}
     </div>
-    ${notice.kind === "no-solver" ? nothing : closeButton(messages.notice.dismiss, intents)}`;
+    ${notice.kind === "no-solver" ? nothing : closeButton(messages.notice.dismiss, given.store)}`;
 }
 
-function closeButton(label: string, intents: Pick<Intents, "dismiss">): TemplateResult {
+function closeButton(label: string, store: Store): TemplateResult {
   return html`<button
     type="button"
     class="quiet"
     @click=${() => {
-      intents.dismiss();
+      dismiss(store);
     }}
   >
     ${label}
@@ -87,10 +78,8 @@ function closeButton(label: string, intents: Pick<Intents, "dismiss">): Template
 /** What can be done about it. */
 function wayOn(
   notice: Exclude<Notice, NotLoaded>,
-  isAlone: boolean,
-  state: State,
   messages: Messages,
-  intents: Intents,
+  { state, links, isAlone }: Given,
 ): TemplateResult | typeof nothing {
   const { notice: words } = messages;
   if (notice.kind === "no-solver")
@@ -105,9 +94,7 @@ function wayOn(
     ${words.rulesets}
     ${state.catalogue?.rulesets.map(
       ({ name, examples }) =>
-        html`<a href=${`#${intents.links.like(state, examples[0]?.notation ?? "")}`}
-          >${worded(messages, name)}</a
-        > `,
+        html`<a href=${`#${links.like(state, examples[0]?.notation ?? "")}`}>${worded(messages, name)}</a> `,
     )}
   </p>`;
 }
@@ -125,7 +112,7 @@ function textOf(notice: Exclude<Notice, NotLoaded>, state: State, messages: Mess
   const { notice: words } = messages;
   switch (notice.kind) {
     case "bad-link":
-      return `${sentenceOf(notice.error, state, messages)} ${words.badLink}`;
+      return `${sentenceOf(notice.error, { state, messages })} ${words.badLink}`;
     case "unknown-position":
       return words.unknownPosition(shortened(notice.position));
     case "example-instead": {
@@ -133,7 +120,7 @@ function textOf(notice: Exclude<Notice, NotLoaded>, state: State, messages: Mess
       return words.exampleInstead(notice.position, card ? worded(messages, card.name) : notice.ruleset);
     }
     case "failed":
-      return sentenceOf(notice.error, state, messages);
+      return sentenceOf(notice.error, { state, messages });
     case "crashed":
       return words.crashed;
     case "no-worker":

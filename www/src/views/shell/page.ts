@@ -8,7 +8,6 @@ import type { Messages } from "../../messages/index.ts";
 import { header } from "./header.ts";
 import { Local } from "./local.ts";
 import type { Context, Host } from "../kit/context.ts";
-import { intentsOf, type PageIntents } from "../kit/intents.ts";
 import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
 import { notice, notLoaded } from "./notice.ts";
@@ -21,7 +20,7 @@ export class Page {
   readonly #store: Store;
   readonly #views: Opened<Context>;
   readonly #bars: Opened<Context>;
-  readonly #given: Host & { intents: PageIntents };
+  readonly #given: Host;
   readonly #local = new Local(() => {
     if (this.#last) this.update(...this.#last);
   });
@@ -37,7 +36,7 @@ export class Page {
     this.#alone.role = "status";
     this.#store = store;
     const { redraw } = this.#local;
-    this.#given = { store, links, intents: intentsOf(store, links), isAlone: false, redraw };
+    this.#given = { store, links, isAlone: false, redraw };
     this.#views = new Opened(this.#given, ofPage(VIEWS));
     this.#bars = new Opened(this.#given, ofPage(BARS));
     addEventListener("keydown", (event) => {
@@ -56,7 +55,10 @@ export class Page {
     const { notice: told } = state;
     if (told?.kind !== "not-loaded" && !this.#alone.isConnected) return;
     document.body.prepend(this.#alone);
-    render(told?.kind === "not-loaded" ? notLoaded(told, state, this.#given.intents) : nothing, this.#alone);
+    render(
+      told?.kind === "not-loaded" ? notLoaded(told, { state, store: this.#store }) : nothing,
+      this.#alone,
+    );
   }
 
   update(state: State, messages: Messages): void {
@@ -71,7 +73,7 @@ export class Page {
     const before = this.#view;
     const { id, of } = shownView(state, false);
     this.#view = id;
-    const context = { ...this.#given, state, messages, view: id, local: this.#local };
+    const context = { ...this.#given, state, messages, view: id, scene: undefined, local: this.#local };
     render(this.#template(context), this.#host);
     if (of === "page") {
       this.#views.get(id)?.shown?.(context);
@@ -104,12 +106,10 @@ export class Page {
   }
 
   #template(context: Context): TemplateResult {
-    const { state, messages, intents, view } = context;
+    const { state, messages, view } = context;
     const isOfPage = shownView(state, false).of === "page";
-    return html`${header(state, messages, intents, this.#local)}
-      <div class="notice" role="status">
-        ${state.notice ? notice(state.notice, state, messages, intents) : nothing}
-      </div>
+    return html`${header(context)}
+      <div class="notice" role="status">${notice(context)}</div>
       <div class="desk">
         <main class="picture">
           <mex-graph .store=${this.#store}>
@@ -117,7 +117,7 @@ export class Page {
             ${view === PICTURE ? this.#bars.templates(context) : nothing}
           </mex-graph>
         </main>
-        ${panel(state, messages, intents, this.#local)}
+        ${panel(context)}
       </div>
       <p class="spoken" aria-live="polite">
         ${state.explanation && !isStep(state, view) ? sentence(state.explanation, messages) : nothing}

@@ -1,3 +1,6 @@
+import { activate } from "../../model/play.ts";
+import type { Store } from "../../model/store.ts";
+import type { FigureContext } from "../kit/context.ts";
 import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
@@ -8,7 +11,6 @@ import { type State } from "../../model/state.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { TableWords } from "./en.ts";
 import { tableWords } from "./words.ts";
-import type { Intents } from "../kit/intents.ts";
 import { pager, ROWS } from "../kit/pager.ts";
 import { valueBadge } from "../kit/badge.ts";
 
@@ -23,30 +25,31 @@ interface Basis {
 /** The positions of the graph in rows, a hundred at a time. */
 export class TableView {
   readonly element = document.createElement("div");
-  readonly #intents: Intents;
+  readonly #store: Store;
   /** As in the picture the start comes first. */
   #order: Order = { by: "number", isDescending: true };
   #page = 0;
   #rows: { basis: Basis; positions: Uint32Array; largest: number } | undefined;
-  #last: [State, PositionGraph, FigureMessages] | undefined;
+  #last: { context: FigureContext; graph: PositionGraph } | undefined;
 
-  constructor(intents: Intents) {
-    this.#intents = intents;
+  constructor(store: Store) {
+    this.#store = store;
     this.element.className = "table";
     this.element.addEventListener("keydown", (event) => {
       this.#key(event);
     });
   }
 
-  update(state: State, graph: PositionGraph, messages: FigureMessages): void {
-    const [before, graphBefore] = this.#last ?? [];
-    this.#last = [state, graph, messages];
-    const isNew = graphBefore !== graph;
+  update(context: FigureContext, graph: PositionGraph): void {
+    const { state } = context;
+    const before = this.#last;
+    this.#last = { context, graph };
+    const isNew = before?.graph !== graph;
     if (isNew && !columnsOf(graph).includes(this.#order.by))
       this.#order = { by: "number", isDescending: true };
     const rowsBefore = this.#rows?.positions;
     const positions = this.#ordered(state, graph);
-    const isElsewhere = isNew || before?.selected !== state.selected;
+    const isElsewhere = isNew || before.context.state.selected !== state.selected;
     if (isElsewhere) this.#showPageOf(graph.indexOf(state.selected), positions);
     else if (rowsBefore !== positions) this.#page = 0;
     this.#draw(isElsewhere);
@@ -55,7 +58,7 @@ export class TableView {
   /** The rows of the last state, after the order or the page has become another. */
   #again(): void {
     if (!this.#last) return;
-    this.#ordered(this.#last[0], this.#last[1]);
+    this.#ordered(this.#last.context.state, this.#last.graph);
     this.#draw(false);
     this.#scroller?.scrollTo({ top: 0 });
   }
@@ -65,7 +68,7 @@ export class TableView {
     const root = this.element.getRootNode() as Document | ShadowRoot;
     const focused = root.activeElement;
     const isRow = focused?.matches(".table .go") === true;
-    render(this.#template(...this.#last), this.element);
+    render(this.#template(this.#last.context, this.#last.graph), this.element);
     const current = this.element.querySelector<HTMLElement>("[aria-current=true]");
     // A keyboard that has moved to a row of another page goes on there.
     if (isRow && !focused.isConnected) current?.querySelector("button")?.focus({ preventScroll: true });
@@ -127,7 +130,8 @@ export class TableView {
     if (row) this.#reveal(row, false);
   }
 
-  #template(state: State, graph: PositionGraph, messages: FigureMessages): TemplateResult {
+  #template(context: FigureContext, graph: PositionGraph): TemplateResult {
+    const { state, messages } = context;
     const words = tableWords(messages);
     const columns = columnsOf(graph);
     const positions = this.#rows?.positions ?? new Uint32Array(0);
@@ -217,7 +221,7 @@ export class TableView {
               type="button"
               class="go ${outcome}"
               @click=${() => {
-                this.#intents.activate(label);
+                activate(this.#store, label);
               }}
             >
               ${label}

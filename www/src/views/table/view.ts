@@ -4,13 +4,13 @@ import type { View } from "../kit/view.ts";
 import { TableView } from "./tableView.ts";
 
 /** The positions of the graph in rows. */
-export function makeView({ intents }: Host): View {
-  const table = new TableView(intents);
+export function makeView({ store }: Host): View {
+  const table = new TableView(store);
   return {
     template: () => table.element,
-    shown: ({ state, messages }) => {
-      const graph = graphOf(state);
-      if (graph && state.game) table.update(state, graph, messages);
+    shown: (context) => {
+      const graph = graphOf(context.state);
+      if (graph && context.state.game) table.update(context, graph);
     },
   };
 }

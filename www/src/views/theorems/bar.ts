@@ -10,13 +10,14 @@ import { theoremWords } from "./words.ts";
 /** What of a check is shown in the picture. */
 export function makeView(): View<Context> {
   return {
-    template: ({ state, messages, intents }) => {
+    template: (context) => {
+      const { state, messages } = context;
       const { spotlight } = theorems.of(state);
       if (!spotlight) return nothing;
       const known = state.catalogue?.theorems.find(({ id }) => id === spotlight.theorem)?.name;
       const isOwn = spotlight.theorem === FORMULA;
       const name = known ? worded(messages, known) : isOwn ? theoremWords(messages).ownFormula : "";
-      return spotlightBar(spotlight, name, messages, intents);
+      return spotlightBar(spotlight, name, context);
     },
   };
 }

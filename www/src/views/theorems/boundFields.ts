@@ -1,8 +1,7 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError, RulesetCard } from "../../solver/wire.ts";
 import type { TypedBounds } from "./bounds.ts";
-import type { State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
 import { boardWords } from "../boards/boards.ts";
 import { theoremWords } from "./words.ts";
 import { sentenceOf, type FieldFault } from "../kit/faults.ts";
@@ -15,15 +14,15 @@ export interface BoundFields {
   /** What positions are made of, which says what the bounds are called. */
   board: string;
   error: RequestError | undefined;
-  state: State;
   onType: (typed: TypedBounds) => void;
 }
 
 /** The fields of how far to look: the largest heap and the most heaps, where there is a choice of them. */
 export function boundFields(
-  { id, typed, board, error, state, onType }: BoundFields,
-  messages: Messages,
+  { id, typed, board, error, onType }: BoundFields,
+  context: Context,
 ): TemplateResult {
+  const { state, messages } = context;
   const ruleset = state.catalogue?.rulesets.find((each) => each.id === state.game?.ruleset);
   const { bounds: names } = boardWords(board, messages);
   const isChoice = { bound: true, heaps: ruleset?.mostHeaps !== 1 };
@@ -34,7 +33,7 @@ export function boundFields(
       id: `${id}-${key}`,
       label,
       text: typed[key],
-      fault: error?.field === key ? faultOf(error, label, state, messages) : undefined,
+      fault: error?.field === key ? faultOf(error, label, context) : undefined,
       onInput: (text) => {
         onType({ ...typed, [key]: text });
       },
@@ -54,10 +53,11 @@ export function isOfBounds({ field }: RequestError): boolean {
 }
 
 /** What is wrong with a bound, by the name that stands at its field. */
-function faultOf(error: RequestError, field: string, state: State, messages: Messages): FieldFault {
+function faultOf(error: RequestError, field: string, context: Context): FieldFault {
+  const { messages } = context;
   const sentence =
     error.code === "too-many-positions"
       ? theoremWords(messages).tooMany(field, messages.number(error.limit ?? 0))
-      : sentenceOf(error, state, messages, field);
+      : sentenceOf(error, context, field);
   return { sentence, span: undefined };
 }

@@ -1,14 +1,13 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard } from "../../solver/wire.ts";
 import type { Check } from "./check.ts";
 import type { TypedBounds } from "./bounds.ts";
 import type { State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import { boundFields, isOfBounds } from "./boundFields.ts";
 import { sentenceOf } from "../kit/faults.ts";
 import { labOf } from "./lab.ts";
-import type { PageIntents } from "../kit/intents.ts";
 
 export interface CheckFormProps {
   card: TheoremCard;
@@ -23,9 +22,9 @@ export interface CheckFormProps {
 /** How far a theorem is to be checked, and the buttons that begin and end it. */
 export function checkForm(
   { card, check, typed, board, state, onType }: CheckFormProps,
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages, store } = context;
   const { id } = card;
   const words = theoremWords(messages);
   const isMisere = state.game?.convention.kind === "misere";
@@ -33,16 +32,16 @@ export function checkForm(
   return html`<form
       @submit=${(event: SubmitEvent) => {
         event.preventDefault();
-        labOf(intents.store).check(id, typed);
+        labOf(store).check(id, typed);
       }}
     >
-      ${boundFields({ id, typed, board, error, state, onType }, messages)}
+      ${boundFields({ id, typed, board, error, onType }, context)}
       <button type="submit">${words.begin}</button>
       <button
         type="button"
         class="quiet onGraph"
         @click=${() => {
-          void labOf(intents.store).checkOnGraph(id);
+          void labOf(store).checkOnGraph(id);
         }}
       >
         ${words.onGraph}
@@ -63,7 +62,7 @@ export function checkForm(
     </form>
     ${
       error && !isOfBounds(error) && error.code !== "cancelled"
-        ? html`<p class="fault" role="alert">${sentenceOf(error, state, messages)}</p>`
+        ? html`<p class="fault" role="alert">${sentenceOf(error, context)}</p>`
         : nothing
     }`;
 }

@@ -1,3 +1,5 @@
+import type { Store } from "../../model/store.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict, Counterexample, TheoremProse, Verification } from "../../solver/wire.ts";
 import type { Check } from "./check.ts";
@@ -6,7 +8,6 @@ import { boardWords } from "../boards/boards.ts";
 import { theoremWords } from "./words.ts";
 import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
 
 export interface CheckResultProps {
@@ -23,9 +24,9 @@ export interface CheckResultProps {
 /** How far a check is, or how the theorem fared. */
 export function checkResult(
   { id, prose, predicts, check, board, notation }: CheckResultProps,
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages, store } = context;
   const words = theoremWords(messages);
   const { progress, answer } = check ?? {};
   return html`${
@@ -34,7 +35,7 @@ export function checkResult(
             <button
               type="button"
               @click=${() => {
-                labOf(intents.store).cancel(id);
+                labOf(store).cancel(id);
               }}
             >
               ${words.cancel}
@@ -57,7 +58,7 @@ export function checkResult(
       answer?.ok && check
         ? html`<p class="by">${words.by(answer.value.method, secondsOf(check, messages))}</p>
             ${prose && answer.value.claims.length > 0 ? claims(answer.value.claims, prose, words, messages) : nothing}
-            ${counterexamples(id, answer.value, predicts, words, intents)}`
+            ${counterexamples(id, answer.value, predicts, words, store)}`
         : nothing
     }`;
 }
@@ -142,7 +143,7 @@ function counterexamples(
   { counterexamples: all, predicted, agreed }: Verification,
   predicts: string | undefined,
   words: TheoremWords,
-  intents: PageIntents,
+  store: Store,
 ): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   const row = (counterexample: Counterexample): TemplateResult => {
@@ -158,7 +159,7 @@ function counterexamples(
           title=${words.openHint(label)}
           aria-label=${`${words.open} ${label}`}
           @click=${() => {
-            void labOf(intents.store).open(id, counterexample);
+            void labOf(store).open(id, counterexample);
           }}
         >
           ${words.open}

@@ -1,10 +1,10 @@
+import type { FigureContext } from "../kit/context.ts";
 // The games that theorems come with: how far each is worth checking, and which is worth a look.
 import type { Convention } from "../../solver/api.ts";
 import type { Instance, TheoremCard } from "../../solver/wire.ts";
 import { fieldsOf } from "../../model/convention.ts";
-import type { Links } from "../../model/links.ts";
 import { rules } from "../../model/rules.ts";
-import type { OpenGame, State } from "../../model/state.ts";
+import type { OpenGame } from "../../model/state.ts";
 import { view } from "../../model/view.ts";
 import { theorems } from "./slice.ts";
 
@@ -24,8 +24,7 @@ export function boundsOf(
 export function linkToInstance(
   theorem: string,
   { notation, play, players }: Instance,
-  state: State,
-  links: Links,
+  { state, links }: Pick<FigureContext, "state" | "links">,
 ): string {
   const convention = {
     ...(play !== "normal" && { play }),

@@ -1,10 +1,9 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremProse } from "../../solver/wire.ts";
 import { linkToInstance } from "./instances.ts";
-import type { State } from "../../model/state.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import { theoremHead } from "./theoremHead.ts";
 import { argument, formula } from "../kit/theoremText.ts";
 
@@ -13,14 +12,13 @@ export function otherTheorem(
   { id, name, status, instances }: TheoremCard,
   isOpen: boolean,
   prose: TheoremProse | undefined,
-  state: State,
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages } = context;
   const words = theoremWords(messages);
   const [best] = instances;
   return html`<li>
-    ${theoremHead({ id, name: worded(messages, name), status, isOpen, result: "" }, messages, intents)}
+    ${theoremHead({ id, name: worded(messages, name), status, isOpen, result: "" }, context)}
     ${
       prose
         ? html`<div class="body">
@@ -33,7 +31,7 @@ export function otherTheorem(
       best
         ? html`<p class="example">
             ${words.example}
-            <a href=${`#${linkToInstance(id, best, state, intents.links)}`}>${best.notation}</a>
+            <a href=${`#${linkToInstance(id, best, context)}`}>${best.notation}</a>
             <small>${words.under(best)}</small>
           </p>`
         : nothing

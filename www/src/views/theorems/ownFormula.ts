@@ -1,9 +1,9 @@
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { FormulaExamples, RequestError } from "../../solver/wire.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { FORMULA } from "./check.ts";
-import type { OpenGame, State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
+import type { OpenGame } from "../../model/state.ts";
 import { researchWords } from "./research/words.ts";
 import { theoremWords } from "./words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
@@ -11,7 +11,6 @@ import { checkResult } from "./checkResult.ts";
 import { sentenceOf } from "../kit/faults.ts";
 import { formulaFault } from "./formulaFaults.ts";
 import { labOf } from "./lab.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import { theorems, typeFormula } from "./slice.ts";
 import { useResearchStyles } from "./researchStyles.ts";
 import { marked } from "../kit/textField.ts";
@@ -36,7 +35,8 @@ export class OwnFormula {
   }
 
   /** Nothing where no formula can be about the positions. */
-  template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
+  template(context: Context): TemplateResult | typeof nothing {
+    const { state, messages, store } = context;
     const { game, catalogue } = state;
     const { formula: typedFormula, checks } = theorems.of(state);
     const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
@@ -50,7 +50,7 @@ export class OwnFormula {
     const isSame = this.#checked === typedFormula;
     const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
     const ask = (): void => {
-      labOf(intents.store).checkFormula(typed);
+      labOf(store).checkFormula(typed);
       this.#checked = typedFormula;
     };
     return html`<section class="research own" aria-labelledby="own-formula">
@@ -69,7 +69,7 @@ export class OwnFormula {
           error?.span,
           own.label,
           (formula) => {
-            typeFormula(intents.store, formula);
+            typeFormula(store, formula);
           },
         )}
         <p class="examples">
@@ -80,7 +80,7 @@ export class OwnFormula {
                 type="button"
                 class="quiet"
                 @click=${() => {
-                  typeFormula(intents.store, example);
+                  typeFormula(store, example);
                 }}
               >
                 <code>${example}</code>
@@ -93,19 +93,18 @@ export class OwnFormula {
             typed,
             board: card.board,
             error,
-            state,
             onType: (bounds) => {
               this.#typed = { ruleset: game.ruleset, bounds };
               this.#redraw();
             },
           },
-          messages,
+          context,
         )}
         <button type="submit">${begin}</button>
       </form>
       ${
         error && error.field !== FORMULA && !isOfBounds(error) && error.code !== "cancelled"
-          ? html`<p class="fault" role="alert">${sentenceOf(error, state, messages)}</p>`
+          ? html`<p class="fault" role="alert">${sentenceOf(error, context)}</p>`
           : nothing
       }
       ${
@@ -119,8 +118,7 @@ export class OwnFormula {
                 board: card.board,
                 notation: "",
               },
-              messages,
-              intents,
+              context,
             )
           : nothing
       }

@@ -1,19 +1,21 @@
+import { startFrom } from "../../model/opening/opener.ts";
+import type { Store } from "../../model/store.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Limits, Prediction } from "../../solver/wire.ts";
 import { measuresOf, patternsOf, typedHeaps, type Measure, type Pattern } from "./patterns.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import { PICTURE } from "../../model/view.ts";
+import { PICTURE, openView } from "../../model/view.ts";
 import { theorems, type Survey } from "./slice.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/index.ts";
 import type { ResearchWords } from "./research/en.ts";
 import { researchWords } from "./research/words.ts";
 import { theoremWords } from "./words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
 import { sentenceOf } from "../kit/faults.ts";
 import { labOf } from "./lab.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import { valuesOf } from "./predictions.ts";
 import { useResearchStyles } from "./researchStyles.ts";
 import { segments } from "../kit/segments.ts";
@@ -44,7 +46,8 @@ export class PatternTable {
   }
 
   /** Nothing where positions are no heaps. */
-  template(state: State, messages: Messages, intents: PageIntents): TemplateResult | typeof nothing {
+  template(context: Context): TemplateResult | typeof nothing {
+    const { state, messages, store } = context;
     const { game, catalogue } = state;
     const { survey } = theorems.of(state);
     const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
@@ -61,7 +64,7 @@ export class PatternTable {
         aria-labelledby="patterns"
         @submit=${(event: SubmitEvent) => {
           event.preventDefault();
-          this.#find(typed, intents);
+          this.#find(typed, store);
         }}
       >
         ${boundFields(
@@ -70,13 +73,12 @@ export class PatternTable {
             typed,
             board: card.board,
             error: survey?.error,
-            state,
             onType: (bounds) => {
               this.#typed = { ruleset: game.ruleset, bounds };
               this.#redraw();
             },
           },
-          messages,
+          context,
         )}
         <button type="submit">${own.find}</button>
         ${
@@ -84,7 +86,7 @@ export class PatternTable {
             ? html`<button
                 type="button"
                 @click=${() => {
-                  this.#find(typed, intents, numbersOfPlayers(catalogue.limits));
+                  this.#find(typed, store, numbersOfPlayers(catalogue.limits));
                 }}
               >
                 ${own.findAll(LEAST_PLAYERS, catalogue.limits.players)}
@@ -92,26 +94,26 @@ export class PatternTable {
             : nothing
         }
       </form>
-      ${survey?.progress ? this.#progress(survey.progress, state, own, messages, intents) : nothing}
+      ${survey?.progress ? this.#progress(survey.progress, context, own) : nothing}
       <div class="result" role="status">
-        ${survey && !survey.progress ? this.#outcome(survey, state, own, messages) : nothing}
+        ${survey && !survey.progress ? this.#outcome(survey, context, own) : nothing}
       </div>
-      ${survey && survey.columns.length > 0 ? this.#table(survey, state, own, messages, intents) : nothing}
+      ${survey && survey.columns.length > 0 ? this.#table(survey, context, own) : nothing}
     </section>`;
   }
 
-  #find(typed: TypedBounds, intents: PageIntents, numbers: readonly number[] = []): void {
+  #find(typed: TypedBounds, store: Store, numbers: readonly number[] = []): void {
     this.#rows = ROWS;
-    void labOf(intents.store).surveyor.survey(typed, numbers);
+    void labOf(store).surveyor.survey(typed, numbers);
   }
 
   #progress(
     progress: NonNullable<Survey["progress"]>,
-    { game }: State,
+    context: Context,
     own: ResearchWords["patterns"],
-    messages: Messages,
-    intents: PageIntents,
   ): TemplateResult {
+    const { messages, store } = context;
+    const { game } = context.state;
     const words = theoremWords(messages);
     const { players, phase, positions, total } = progress;
     const areSeveral = game?.convention.kind === "alliance";
@@ -120,7 +122,7 @@ export class PatternTable {
       <button
         type="button"
         @click=${() => {
-          labOf(intents.store).surveyor.cancel();
+          labOf(store).surveyor.cancel();
         }}
       >
         ${words.cancel}
@@ -134,14 +136,9 @@ export class PatternTable {
     </div>`;
   }
 
-  #outcome(
-    { columns, error }: Survey,
-    state: State,
-    own: ResearchWords["patterns"],
-    messages: Messages,
-  ): unknown {
+  #outcome({ columns, error }: Survey, context: Context, own: ResearchWords["patterns"]): unknown {
     if (error?.code === "cancelled") return html`<p>${own.cancelled}</p>`;
-    if (error) return isOfBounds(error) ? nothing : html`<p>${sentenceOf(error, state, messages)}</p>`;
+    if (error) return isOfBounds(error) ? nothing : html`<p>${sentenceOf(error, context)}</p>`;
     const patterns = this.#group(columns);
     const isConstant = ({ values }: Pattern): boolean => values.every((of) => of.length === 1);
     return html`<p>${own.summary(patterns.length, patterns.filter(isConstant).length)}</p>`;
@@ -168,11 +165,11 @@ export class PatternTable {
   /** The theorems of the game, one of which can be compared with the values. */
   #choice(
     { compared }: Survey,
-    { explanation, catalogue }: State,
+    context: Context,
     own: ResearchWords["patterns"],
-    messages: Messages,
-    intents: PageIntents,
   ): TemplateResult | typeof nothing {
+    const { messages, store } = context;
+    const { explanation, catalogue } = context.state;
     const named = (explanation?.theorems ?? []).flatMap(({ id }) => {
       const card = catalogue?.theorems.find((theorem) => theorem.id === id);
       return card ? [{ id, name: worded(messages, card.name) }] : [];
@@ -185,7 +182,7 @@ export class PatternTable {
         <select
           .value=${chosen}
           @change=${({ target }: Event) => {
-            void labOf(intents.store).surveyor.compare((target as HTMLSelectElement).value);
+            void labOf(store).surveyor.compare((target as HTMLSelectElement).value);
           }}
         >
           ${[{ id: "", name: own.nothing }, ...named].map(
@@ -196,13 +193,8 @@ export class PatternTable {
     </label>`;
   }
 
-  #table(
-    survey: Survey,
-    state: State,
-    own: ResearchWords["patterns"],
-    messages: Messages,
-    intents: PageIntents,
-  ): TemplateResult {
+  #table(survey: Survey, context: Context, own: ResearchWords["patterns"]): TemplateResult {
+    const { state } = context;
     const { columns, compared } = survey;
     const patterns = this.#group(columns);
     const { known, chosen } = this.#measures(columns);
@@ -223,7 +215,7 @@ export class PatternTable {
               )
             : nothing
         }
-        ${this.#choice(survey, state, own, messages, intents)}
+        ${this.#choice(survey, context, own)}
       </div>
       <div class="rows" tabindex="0" role="region" aria-label=${own.label}>
         <table aria-label=${own.label}>
@@ -240,7 +232,7 @@ export class PatternTable {
             </tr>
           </thead>
           <tbody>
-            ${patterns.slice(0, this.#rows).map((pattern) => row(pattern, chosen, compared, own, messages, intents))}
+            ${patterns.slice(0, this.#rows).map((pattern) => row(pattern, chosen, compared, own, context))}
           </tbody>
         </table>
       </div>
@@ -267,9 +259,9 @@ function row(
   measure: Measure,
   compared: Survey["compared"],
   own: ResearchWords["patterns"],
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages, store } = context;
   const { copies, hasOnes, positions, first, values } = pattern;
   const label = typedHeaps(first);
   const listed = values.length === 1 ? LISTED : LISTED_BESIDE;
@@ -285,8 +277,8 @@ function row(
         class="quiet go"
         title=${messages.position.startHint(label)}
         @click=${() => {
-          void intents.startFrom(label);
-          intents.openView(PICTURE);
+          void startFrom(store, label);
+          openView(store, PICTURE);
         }}
       >
         ${label}

@@ -1,23 +1,20 @@
+import { activate } from "../../model/play.ts";
+import type { Store } from "../../model/store.ts";
+import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict } from "../../solver/wire.ts";
 import { FORMULA, type Spotlight } from "./check.ts";
-import type { Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import type { TheoremWords } from "./en.ts";
 import { resultOf } from "./checkResult.ts";
 import { labOf } from "./lab.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
 
 type ProofSpotlight = Extract<Spotlight, { kind: "proof" }>;
 
 /** What of a check is shown in the picture above it: a step of a proof, or a counterexample. */
-export function spotlightBar(
-  spotlight: Spotlight,
-  name: string,
-  messages: Messages,
-  intents: PageIntents,
-): TemplateResult {
+export function spotlightBar(spotlight: Spotlight, name: string, context: Context): TemplateResult {
+  const { messages, store } = context;
   const words = theoremWords(messages);
   const { differing } = spotlight.lit;
   const isProof = spotlight.kind === "proof";
@@ -29,37 +26,37 @@ export function spotlightBar(
     tabindex="-1"
     aria-label=${words.spotlight}
     @keydown=${({ key }: KeyboardEvent) => {
-      if (key === "Escape") close(intents);
+      if (key === "Escape") close(store);
     }}
   >
     <div class="steps">
       <b>${name}</b>
-      ${isProof && steps.length > 0 ? stepButtons(spotlight, words, intents) : nothing}
+      ${isProof && steps.length > 0 ? stepButtons(spotlight, words, store) : nothing}
       <button
         type="button"
         class="close"
         @click=${() => {
-          close(intents);
+          close(store);
         }}
       >
         ${words.close}
       </button>
     </div>
     <div class="says" aria-live="polite">
-      ${isProof ? proofStep(spotlight, words, intents) : html`<p>${counterexample(spotlight, words)}</p>`}
+      ${isProof ? proofStep(spotlight, words, store) : html`<p>${counterexample(spotlight, words)}</p>`}
       ${isProof && differing.length > 0 ? html`<p class="differs">${words.differing(differing.length)}</p>` : nothing}
     </div>
   </div>`;
 }
 
-function close(intents: PageIntents): void {
-  labOf(intents.store).dim();
+function close(store: Store): void {
+  labOf(store).dim();
 }
 
 function stepButtons(
   { step, verification }: ProofSpotlight,
   words: TheoremWords,
-  intents: PageIntents,
+  store: Store,
 ): TemplateResult {
   const all = verification.proof.length;
   const button = (label: string, to: number): TemplateResult => {
@@ -68,7 +65,7 @@ function stepButtons(
       type="button"
       aria-disabled=${isIdle ? "true" : "false"}
       @click=${() => {
-        labOf(intents.store).step(to);
+        labOf(store).step(to);
       }}
     >
       ${label}
@@ -81,7 +78,7 @@ function stepButtons(
 function proofStep(
   { step, verification }: ProofSpotlight,
   words: TheoremWords,
-  intents: PageIntents,
+  store: Store,
 ): TemplateResult {
   const { proof } = verification;
   const verdict = proof[step];
@@ -89,12 +86,12 @@ function proofStep(
   const isProved = proof.every(({ failures }) => failures === 0);
   return html`<p>
     ${words.steps[verdict.key]?.(verdict.cases, verdict.failures)}
-    ${isProved && step === proof.length - 1 ? words.proves : nothing} ${failing(verdict, words, intents)}
+    ${isProved && step === proof.length - 1 ? words.proves : nothing} ${failing(verdict, words, store)}
   </p>`;
 }
 
 /** The positions at which a step fails; each can be looked at. */
-function failing({ shownBy }: ClaimVerdict, words: TheoremWords, intents: PageIntents): unknown {
+function failing({ shownBy }: ClaimVerdict, words: TheoremWords, store: Store): unknown {
   if (shownBy.length === 0) return nothing;
   return html`${words.seenAt}
   ${shownBy.map(([first]) =>
@@ -103,7 +100,7 @@ function failing({ shownBy }: ClaimVerdict, words: TheoremWords, intents: PageIn
           type="button"
           class="quiet"
           @click=${() => {
-            intents.activate(first.label);
+            activate(store, first.label);
           }}
         >
           ${first.label}

@@ -1,12 +1,12 @@
+import type { Context } from "../kit/context.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
 import type { TypedBounds } from "./bounds.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import { checkForm } from "./checkForm.ts";
 import { checkResult } from "./checkResult.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import { valuesOf } from "./predictions.ts";
 import { theorems } from "./slice.ts";
 import { quantityRows } from "../kit/quantities.ts";
@@ -27,9 +27,9 @@ export interface TheoremBody {
 /** A theorem that speaks of the game: what it states, what it says of the selected position, how it fares, and why it is true. */
 export function theoremBody(
   { card, prose, verdict, state, game, typed, onType }: TheoremBody,
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages } = context;
   const { id } = card;
   const words = theoremWords(messages);
   const check = theorems.of(state).checks[id];
@@ -48,8 +48,8 @@ export function theoremBody(
     </section>
     <section class="check">
       <h4>${words.check}</h4>
-      ${checkForm({ card, check, typed, board, state, onType }, messages, intents)}
-      ${checkResult({ id, prose, check, board, notation: game.notation }, messages, intents)}
+      ${checkForm({ card, check, typed, board, state, onType }, context)}
+      ${checkResult({ id, prose, check, board, notation: game.notation }, context)}
     </section>
     <details>
       <summary>${words.whyAndSource}</summary>

@@ -1,9 +1,8 @@
+import type { Context } from "../kit/context.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { TheoremStatus } from "../../solver/wire.ts";
-import type { Messages } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import { openTheorem } from "./slice.ts";
-import type { PageIntents } from "../kit/intents.ts";
 
 /** In a link: no theorem is opened. */
 export const NONE = "none";
@@ -20,9 +19,9 @@ export interface TheoremHead {
 /** The name of a theorem, which opens and closes it, how far it can be trusted, and how it fared. */
 export function theoremHead(
   { id, name, status, isOpen, result }: TheoremHead,
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages, store } = context;
   return html`<div class="head">
     <h3>
       <button
@@ -30,7 +29,7 @@ export function theoremHead(
         class="quiet"
         aria-expanded=${isOpen ? "true" : "false"}
         @click=${() => {
-          openTheorem(intents.store, isOpen ? NONE : id);
+          openTheorem(store, isOpen ? NONE : id);
         }}
       >
         ${name}

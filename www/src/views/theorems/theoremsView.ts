@@ -4,12 +4,11 @@ import type { TheoremCard, TheoremVerdict } from "../../solver/wire.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { boundsOf } from "./instances.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import styles from "./theorems.css?inline";
 import { briefResult } from "./checkResult.ts";
 import { labOf } from "./lab.ts";
-import type { PageIntents } from "../kit/intents.ts";
 import type { Context } from "../kit/context.ts";
 import type { ProseShelf } from "../kit/proseShelf.ts";
 import { otherTheorem } from "./otherTheorem.ts";
@@ -25,7 +24,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** What else stands in the view, below the theorems of the game. */
 interface Part {
-  template(state: State, messages: Messages, intents: PageIntents): unknown;
+  template(context: Context): unknown;
 }
 
 /** What is known of the game: the theorems that speak of it, how each fares against search, and all others. */
@@ -43,7 +42,8 @@ export class TheoremsView {
     this.#parts = [new OwnFormula(redraw), new PatternTable(redraw)];
   }
 
-  template({ state, messages, intents, local }: Context): TemplateResult {
+  template(context: Context): TemplateResult {
+    const { state, messages, local } = context;
     this.#prose = local.prose;
     const words = theoremWords(messages);
     const { catalogue, explanation, game } = state;
@@ -66,7 +66,7 @@ export class TheoremsView {
         <div class="intro">
           <h2>${words.title}</h2>
           <p>${cards.length > 0 ? words.intro(game.notation) : words.none}</p>
-          ${cards.length > 1 ? this.#checkAll(cards, state, messages, intents) : nothing}
+          ${cards.length > 1 ? this.#checkAll(cards, context) : nothing}
         </div>
         <ol>
           ${repeat(
@@ -74,31 +74,25 @@ export class TheoremsView {
             ({ id }) => id,
             (verdict) => {
               const card = cards.find(({ id }) => id === verdict.id);
-              return card
-                ? this.#theorem(card, verdict, opened === card.id, state, game, messages, intents)
-                : nothing;
+              return card ? this.#theorem(card, verdict, opened === card.id, context, game) : nothing;
             },
           )}
         </ol>
-        ${this.#parts.map((part) => part.template(state, messages, intents))}
-        ${others.length > 0 ? this.#others(others, opened, state, messages, intents) : nothing}
+        ${this.#parts.map((part) => part.template(context))}
+        ${others.length > 0 ? this.#others(others, opened, context) : nothing}
       </div>
     </section>`;
   }
 
-  #checkAll(
-    cards: readonly TheoremCard[],
-    state: State,
-    messages: Messages,
-    intents: PageIntents,
-  ): TemplateResult {
+  #checkAll(cards: readonly TheoremCard[], context: Context): TemplateResult {
+    const { state, messages, store } = context;
     const words = theoremWords(messages);
     const isRunning = Object.values(theorems.of(state).checks).some(({ progress }) => progress);
     return html`<button
       type="button"
       @click=${() => {
-        if (isRunning) labOf(intents.store).cancelAll();
-        else for (const card of cards) labOf(intents.store).check(card.id, this.#bounds(card, state));
+        if (isRunning) labOf(store).cancelAll();
+        else for (const card of cards) labOf(store).check(card.id, this.#bounds(card, state));
       }}
     >
       ${isRunning ? words.cancelAll : words.all}
@@ -109,11 +103,10 @@ export class TheoremsView {
     card: TheoremCard,
     verdict: TheoremVerdict,
     isOpen: boolean,
-    state: State,
+    context: Context,
     game: OpenGame,
-    messages: Messages,
-    intents: PageIntents,
   ): TemplateResult {
+    const { state, messages } = context;
     const { id, name } = card;
     const { status } = verdict;
     const check = theorems.of(state).checks[id];
@@ -125,18 +118,13 @@ export class TheoremsView {
       this.#redraw();
     };
     return html`<li>
-      ${theoremHead({ id, name: worded(messages, name), status, isOpen, result }, messages, intents)}
-      ${prose ? theoremBody({ card, prose, verdict, state, game, typed, onType }, messages, intents) : nothing}
+      ${theoremHead({ id, name: worded(messages, name), status, isOpen, result }, context)}
+      ${prose ? theoremBody({ card, prose, verdict, state, game, typed, onType }, context) : nothing}
     </li>`;
   }
 
-  #others(
-    cards: readonly TheoremCard[],
-    opened: string,
-    state: State,
-    messages: Messages,
-    intents: PageIntents,
-  ): TemplateResult {
+  #others(cards: readonly TheoremCard[], opened: string, context: Context): TemplateResult {
+    const { messages } = context;
     const words = theoremWords(messages);
     const isOpen = this.#showsOthers || cards.some(({ id }) => id === opened);
     return html`<details
@@ -159,7 +147,7 @@ export class TheoremsView {
                 (card) => {
                   const isOpened = card.id === opened;
                   const prose = isOpened ? this.#prose?.get(card.id) : undefined;
-                  return otherTheorem(card, isOpened, prose, state, messages, intents);
+                  return otherTheorem(card, isOpened, prose, context);
                 },
               )}
             </ol>`

@@ -1,6 +1,7 @@
+import { activate, pointAt } from "../../../model/play.ts";
+import type { Store } from "../../../model/store.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption } from "../../../solver/wire.ts";
-import type { Intents } from "../../kit/intents.ts";
 import type { Drawing } from "../board.ts";
 import { addStyles } from "../kit/styles.ts";
 import styles from "./edges.css?inline";
@@ -15,7 +16,8 @@ addStyles(styles);
  * start, and what has fallen is left as a trace. The drawing knows no rule: an edge leads to the option whose move
  * changes it, and what falls with it is what that option does not have.
  */
-export const drawing: Drawing = ({ game, pointedAt }, { position, options }, { code }, intents) => {
+export const drawing: Drawing = ({ state, messages, store }, { position, options }) => {
+  const { game, pointedAt } = state;
   // The passes that are left come last and are no edge.
   const own = (tokens: readonly number[]): readonly number[] => (game?.passes ? tokens.slice(0, -1) : tokens);
   const start = own(game?.tokens ?? []);
@@ -24,7 +26,7 @@ export const drawing: Drawing = ({ game, pointedAt }, { position, options }, { c
   const places = placesIn(start, own(position));
   const pointed = options.find(({ label }) => label === pointedAt);
   const left = pointed && placesIn(start, own(pointed.position));
-  const words = { en, zh }[code];
+  const words = { en, zh }[messages.code];
   return html`<section class="board edges">
     <svg
       viewBox="0 0 ${width} ${height}"
@@ -39,7 +41,7 @@ export const drawing: Drawing = ({ game, pointedAt }, { position, options }, { c
         const option = place === undefined ? undefined : optionAt(place, options);
         if (place === undefined) return nothing;
         const name = words.cut(joined[index] ?? []);
-        return edge(drawn, name, option, !!left && left[index] === undefined, intents);
+        return edge(drawn, name, option, !!left && left[index] === undefined, store);
       })}
       ${vertices.map(
         ({ vertex, x, y }) =>
@@ -76,16 +78,16 @@ function edge(
   name: string,
   option: ExplainedOption | undefined,
   falls: boolean,
-  intents: Intents,
+  store: Store,
 ): TemplateResult {
   const cut = (): void => {
-    if (option) intents.activate(option.label);
+    if (option) activate(store, option.label);
   };
   const point = (): void => {
-    intents.pointAt(option?.label);
+    pointAt(store, option?.label);
   };
   const leave = (): void => {
-    intents.pointAt(undefined);
+    pointAt(store, undefined);
   };
   return svg`<g
     class="edge ${option?.winning ? "winning" : ""} ${falls ? "falls" : ""}"

@@ -6,13 +6,14 @@ import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
 /** A row for each heap. One that was emptied stays, so that it can be filled again. */
-export const editor: Editor = (state, messages, intents) => {
+export const editor: Editor = (context) => {
+  const { state, messages, store } = context;
   const { tokens } = state.draft;
   const words = { en, zh }[messages.code];
   const most = state.catalogue?.limits.heapSize ?? 1;
   const count = tokens.filter((size) => size > 0).length;
   const isFull = count >= (draftCard(state)?.mostHeaps ?? 0);
   const row = (place: number) => ({ name: words.heap(place + 1), most });
-  return html`${numberList(tokens, row, messages, intents)}
-  ${arrangeButton(words.add, !isFull, () => [...tokens, 1], intents)}`;
+  return html`${numberList(tokens, row, context)}
+  ${arrangeButton(words.add, !isFull, () => [...tokens, 1], store)}`;
 };

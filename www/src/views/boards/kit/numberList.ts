@@ -1,7 +1,9 @@
+import { arrange } from "../../../model/opening/typing.ts";
+import type { Store } from "../../../model/store.ts";
+import type { Context } from "../../kit/context.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import type { Messages } from "../../../messages/index.ts";
-import type { PageIntents } from "../../kit/intents.ts";
 import { en } from "./en.ts";
 import styles from "./numberList.css?inline";
 import { addStyles } from "./styles.ts";
@@ -26,13 +28,13 @@ export interface NumberRow {
 export function numberList(
   tokens: readonly number[],
   row: (place: number) => NumberRow,
-  messages: Messages,
-  intents: PageIntents,
+  context: Context,
 ): TemplateResult {
+  const { messages, store } = context;
   return html`<ol>
     ${tokens.map((size, place) =>
       numberRow(size, row(place), messages, (next) => {
-        void intents.arrange(tokens.with(place, next));
+        void arrange(store, tokens.with(place, next));
       }),
     )}
   </ol>`;
@@ -43,14 +45,14 @@ export function arrangeButton(
   words: string,
   isPossible: boolean,
   next: () => readonly number[],
-  intents: PageIntents,
+  store: Store,
 ): TemplateResult {
   return html`<button
     type="button"
     class="quiet add"
     aria-disabled=${isPossible ? "false" : "true"}
     @click=${() => {
-      if (isPossible) void intents.arrange(next());
+      if (isPossible) void arrange(store, next());
     }}
   >
     ${words}

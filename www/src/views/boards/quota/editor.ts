@@ -4,7 +4,8 @@ import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
 /** A row for the stones, and one for the quota, which is never beyond them. */
-export const editor: Editor = (state, messages, intents) => {
+export const editor: Editor = (context) => {
+  const { state, messages } = context;
   const { tokens } = state.draft;
   const { numbers } = { en, zh }[messages.code];
   const most = [state.catalogue?.limits.heapSize ?? 1, tokens[0] ?? 0];
@@ -14,5 +15,5 @@ export const editor: Editor = (state, messages, intents) => {
     most: most[place] ?? 0,
     isUndrawn: place === 1,
   });
-  return numberList(tokens, row, messages, intents);
+  return numberList(tokens, row, context);
 };

@@ -6,13 +6,14 @@ import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
 /** A row for each step; an empty one is one all the same. */
-export const editor: Editor = (state, messages, intents) => {
+export const editor: Editor = (context) => {
+  const { state, messages, store } = context;
   const { tokens } = state.draft;
   const words = { en, zh }[messages.code];
   const most = state.catalogue?.limits.heapSize ?? 1;
   const isFull = tokens.length >= (draftCard(state)?.mostHeaps ?? 0);
   const row = (place: number) => ({ name: words.step(place + 1), isNamed: true, most });
-  return html`${numberList(tokens, row, messages, intents)}
-  ${arrangeButton(words.add, !isFull, () => [...tokens, 1], intents)}
-  ${arrangeButton(words.removeLast, tokens.length > 1, () => tokens.slice(0, -1), intents)}`;
+  return html`${numberList(tokens, row, context)}
+  ${arrangeButton(words.add, !isFull, () => [...tokens, 1], store)}
+  ${arrangeButton(words.removeLast, tokens.length > 1, () => tokens.slice(0, -1), store)}`;
 };

@@ -1,8 +1,9 @@
+import { arrangeSum } from "../../../model/opening/typing.ts";
+import type { Store } from "../../../model/store.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import { draftCard } from "../../../model/state.ts";
 import { worded } from "../../../messages/index.ts";
-import type { PageIntents } from "../../kit/intents.ts";
 import type { Editor } from "../board.ts";
 import { addStyles } from "../kit/styles.ts";
 import { en, type SumWords } from "./en.ts";
@@ -12,14 +13,15 @@ import { zh } from "./zh.ts";
 addStyles(styles);
 
 /** The games of a sum, each by its notation, with a button that removes it; and a list of those that can be added. */
-export const editor: Editor = (state, messages, intents) => {
+export const editor: Editor = (context) => {
+  const { state, messages, store } = context;
   const { draft, catalogue } = state;
   const { components } = draft;
   const words = { en, zh }[messages.code];
   const isFull = components.length >= (catalogue?.limits.components ?? 0);
   const rulesets = catalogue?.rulesets.filter(({ id }) => id !== draftCard(state)?.id) ?? [];
   return html`<ol class="games">
-      ${components.map((_, place) => game(components, place, words, intents))}
+      ${components.map((_, place) => game(components, place, words, store))}
     </ol>
     <span class="choice add">
       <select
@@ -29,7 +31,7 @@ export const editor: Editor = (state, messages, intents) => {
           const select = target as HTMLSelectElement;
           const example = rulesets.find(({ id }) => id === select.value)?.examples[0]?.notation;
           select.value = "";
-          if (example) void intents.arrangeSum([...components, example]);
+          if (example) void arrangeSum(store, [...components, example]);
         }}
       >
         <option value="">${words.add}</option>
@@ -38,19 +40,14 @@ export const editor: Editor = (state, messages, intents) => {
     </span>`;
 };
 
-function game(
-  components: readonly string[],
-  place: number,
-  words: SumWords,
-  intents: PageIntents,
-): TemplateResult {
+function game(components: readonly string[], place: number, words: SumWords, store: Store): TemplateResult {
   const name = words.game(place + 1);
   const notation = components[place] ?? "";
   // A sum has two games at least.
   const canGo = components.length > 2;
   const take = ({ target }: Event): void => {
     const typed = (target as HTMLInputElement).value.trim();
-    if (typed && typed !== notation) void intents.arrangeSum(components.with(place, typed));
+    if (typed && typed !== notation) void arrangeSum(store, components.with(place, typed));
   };
   return html`<li>
     <input
@@ -72,7 +69,7 @@ function game(
       title=${words.remove(name)}
       aria-disabled=${canGo ? "false" : "true"}
       @click=${() => {
-        if (canGo) void intents.arrangeSum(components.toSpliced(place, 1));
+        if (canGo) void arrangeSum(store, components.toSpliced(place, 1));
       }}
     >
       ×
