@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import type { TemplateResult } from "lit";
 import { pageMessages } from "../../www/src/messages/index.ts";
-import { Lazy } from "../../www/src/loading/lazy.ts";
-import { parts } from "../../www/src/loading/parts.ts";
 import { theoremWords } from "../../www/src/views/theorems/words.ts";
 import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
 import { litBy } from "../../www/src/views/theorems/lab.ts";
@@ -56,12 +54,6 @@ function said(part: unknown): string {
     .trim();
 }
 
-const local = {
-  opened: new Map<string, boolean>(),
-  theorem: new Lazy(parts.theorem, () => import("../../www/src/views/kit/theoremText.ts")),
-  redraw: () => undefined,
-};
-
 const shown = (change: Partial<TheoremVerdict>, isOpen = true): string =>
   said(
     theorem(
@@ -74,7 +66,7 @@ const shown = (change: Partial<TheoremVerdict>, isOpen = true): string =>
         isPartial: false,
       },
       messages,
-      local,
+      () => undefined,
     ),
   );
 

@@ -56,3 +56,8 @@ export function preferredLanguage(languages: readonly string[]): Language {
     .find((code) => code === "zh" || code === "en");
   return known === "zh" ? "zh" : "en";
 }
+
+/** A text that begins a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,7 +1,7 @@
 import { Dictionary } from "./dictionary.ts";
 import { figureMessages } from "./figure/index.ts";
 
-export { browserLanguages, preferredLanguage, worded } from "./dictionary.ts";
+export { browserLanguages, capitalised, preferredLanguage, worded } from "./dictionary.ts";
 export type { FaultFacts, Messages } from "./en.ts";
 
 /** The words of the page. */

@@ -25,14 +25,12 @@ export function changesOf({ board, component, first, changes }: Move, messages: 
   return component !== undefined && move ? words.inGame(component + 1, move) : move;
 }
 
-/** Editors and drawings, each fetched when it is first wanted. */
-export class BoardParts {
-  readonly #parts = new Map<unknown, Lazy<unknown>>();
+const fetched = new Map<unknown, Lazy<unknown>>();
 
-  get<Part>(load: (() => Promise<Part>) | undefined): Part | undefined {
-    if (!load) return undefined;
-    const lazy = this.#parts.get(load) ?? new Lazy<unknown>(parts.board, load);
-    this.#parts.set(load, lazy);
-    return lazy.get() as Part | undefined;
-  }
+/** An editor or a drawing, fetched when it is first wanted. */
+export function boardPart<Part>(load: (() => Promise<Part>) | undefined): Part | undefined {
+  if (!load) return undefined;
+  const lazy = fetched.get(load) ?? new Lazy<unknown>(parts.board, load);
+  fetched.set(load, lazy);
+  return lazy.get() as Part | undefined;
 }

@@ -1,12 +1,14 @@
 import { chooseConvention } from "../../model/opening/opener.ts";
 import type { Context } from "../kit/context.ts";
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Alliance } from "../../model/convention.ts";
 import { withPlayers } from "../../model/preferences.ts";
 import type { State } from "../../model/state.ts";
-import { worded } from "../../messages/index.ts";
-import { capitalised } from "./conventionChoice.ts";
+import { capitalised, worded } from "../../messages/index.ts";
+import { preferenceMatrix, type Editing } from "./preferenceMatrix.ts";
 import { sheet } from "../kit/sheet.ts";
+
+const editingOf = (redraw: () => void): Editing => ({ redraw });
 
 /** How many players there are, who of them wins when no move is left, and whom each would rather see win. */
 export function allianceChoice(
@@ -15,7 +17,7 @@ export function allianceChoice(
   context: Context,
 ): TemplateResult {
   const { messages, store } = context;
-  const { players, editing } = context.local;
+  const editing = context.kept.get(editingOf);
   const { form: words } = messages;
   const choose = (next: Alliance): void => void chooseConvention(store, next);
   const numbers = Array.from({ length: limits.players - 1 }, (_, place) => ({
@@ -40,9 +42,9 @@ export function allianceChoice(
       role="dialog"
       tabindex="0"
       aria-label=${words.preferences}
-      @beforetoggle=${sheet(players)}
+      @beforetoggle=${sheet()}
     >
-      ${players.peek()?.preferenceMatrix(alliance, messages, choose, editing) ?? nothing}
+      ${preferenceMatrix(alliance, messages, choose, editing)}
     </div>`;
 }
 

@@ -2,15 +2,25 @@ import { chooseConvention } from "../../model/opening/opener.ts";
 import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
-import { worded } from "../../messages/index.ts";
+import { capitalised, worded } from "../../messages/index.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import type { Alliance } from "../../model/convention.ts";
 import { segments } from "../kit/segments.ts";
 
 /** So many players there are when several are chosen for the first time. */
 const SEVERAL = 3;
 
+/** What there is to choose with several players. */
+const several = new Lazy(parts.players, () => import("./allianceChoice.ts"));
+
+/** The several players of before, for when they are chosen again. */
+const lastAlliance = (): { alliance?: Alliance } => ({});
+
 /** Who wins, as the catalogue says it; with several players also how many they are, and more. */
 export function conventionChoice(context: Context): TemplateResult | typeof nothing {
-  const { messages, store, local } = context;
+  const { messages, store, kept } = context;
+  const last = kept.get(lastAlliance);
   const { catalogue, draft, game } = context.state;
   if (!catalogue || !game) return nothing;
   const choices = catalogue.conventions.map(({ kind, name, says }) => ({
@@ -20,7 +30,7 @@ export function conventionChoice(context: Context): TemplateResult | typeof noth
   }));
   const { convention } = draft;
   const isAlliance = convention.kind === "alliance";
-  if (isAlliance) local.alliance = convention;
+  if (isAlliance) last.alliance = convention;
   return html`${segments<Convention["kind"]>(
     "convention",
     messages.form.convention,
@@ -29,19 +39,15 @@ export function conventionChoice(context: Context): TemplateResult | typeof noth
     (kind) => {
       void chooseConvention(
         store,
-        kind === "alliance" ? (local.alliance ?? { kind, players: SEVERAL }) : { kind },
+        kind === "alliance" ? (last.alliance ?? { kind, players: SEVERAL }) : { kind },
       );
     },
   )}
   ${
     isAlliance
       ? html`<span class="alliance">
-          ${local.players.get()?.allianceChoice(convention, catalogue, context) ?? nothing}
+          ${several.get()?.allianceChoice(convention, catalogue, context) ?? nothing}
         </span>`
       : nothing
   }`;
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

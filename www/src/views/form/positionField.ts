@@ -4,12 +4,13 @@ import type { TemplateResult } from "lit/html.js";
 import { draftCard } from "../../model/state.ts";
 import { boardWords } from "../boards/boards.ts";
 import { faultIn } from "../kit/faults.ts";
+import { startEditor } from "./startEditor.ts";
 import { textField } from "../kit/textField.ts";
 
 /** The start as a text, and beside it what it can be put together with. */
 export function positionField(context: Context): TemplateResult {
   const { state, messages, store } = context;
-  const { editor } = context.local;
+  const editor = context.kept.get(startEditor);
   const { draft, game } = state;
   const card = draftCard(state);
   const hint = card && boardWords(card.board, messages).hint;

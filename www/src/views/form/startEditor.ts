@@ -4,17 +4,15 @@ import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { draftCard } from "../../model/state.ts";
 import type { BoardWords } from "../boards/board.ts";
-import { BOARDS, boardWords, type BoardParts } from "../boards/boards.ts";
+import { boardPart, BOARDS, boardWords } from "../boards/boards.ts";
 
 /** The start beside its text as its board has it, to be changed with + and −, say. What is changed is opened at once. */
 export class StartEditor {
   #isOpen = false;
   #store: Store | undefined;
-  readonly #boards: BoardParts;
   readonly #onChange: () => void;
 
-  constructor(boards: BoardParts, onChange: () => void) {
-    this.#boards = boards;
+  constructor(onChange: () => void) {
     this.#onChange = onChange;
   }
 
@@ -45,7 +43,7 @@ export class StartEditor {
     const { state, store } = context;
     const words = wordsOf(context);
     if (!this.#isOpen || !words) return nothing;
-    const editor = this.#boards.get(BOARDS[draftCard(state)?.board ?? ""]?.editor);
+    const editor = boardPart(BOARDS[draftCard(state)?.board ?? ""]?.editor);
     return html`<div
       class="editor"
       id="start"
@@ -94,3 +92,5 @@ function wordsOf(context: Context): BoardWords["start"] {
   const card = draftCard(state);
   return card && state.game?.ruleset === card.id ? boardWords(card.board, messages).start : undefined;
 }
+
+export const startEditor = (redraw: () => void): StartEditor => new StartEditor(redraw);

@@ -4,7 +4,7 @@ import type { Store } from "../../model/store.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { Messages } from "../../messages/index.ts";
-import type { Local } from "../shell/local.ts";
+import type { Kept } from "./kept.ts";
 
 /** Where views are made. */
 export interface Host {
@@ -29,5 +29,5 @@ export interface FigureContext extends Host {
 /** What a part of the page is drawn from. */
 export interface Context extends FigureContext {
   readonly messages: Messages;
-  readonly local: Local;
+  readonly kept: Kept;
 }

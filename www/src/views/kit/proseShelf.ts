@@ -29,3 +29,6 @@ export class ProseShelf {
     return book;
   }
 }
+
+/** The shelf of a page. */
+export const proseShelf = (): ProseShelf => new ProseShelf();

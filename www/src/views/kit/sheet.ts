@@ -9,12 +9,12 @@ const WIDTH = 480;
  * Hangs a popover that is about to open under the right end of its button, as tall as there is room, and fetches what
  * stands in it.
  */
-export function sheet(content: Pick<Lazy<unknown>, "ask">): (event: ToggleEvent) => void {
+export function sheet(content?: Pick<Lazy<unknown>, "ask">): (event: ToggleEvent) => void {
   return ({ currentTarget, newState }) => {
     const popover = currentTarget as HTMLElement;
     const button = document.querySelector(`[popovertarget=${popover.id}]`);
     if (newState !== "open" || !button) return;
-    content.ask();
+    content?.ask();
     const { bottom, right } = button.getBoundingClientRect();
     const { style } = popover;
     const room = document.documentElement.clientWidth;

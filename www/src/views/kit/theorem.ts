@@ -2,17 +2,27 @@ import type { Context } from "./context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
 import { worded, type Messages } from "../../messages/index.ts";
-import type { Local } from "../shell/local.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import { proseShelf } from "./proseShelf.ts";
 import { hasColumns, quantityRows } from "./quantities.ts";
 import { rich } from "./rich.ts";
 import { changesOf } from "../boards/boards.ts";
+
+/** What stands behind a theorem: its statement, why it is true, who proved it. */
+const text = new Lazy(parts.theorem, () => import("./theoremText.ts"));
+
+/** Which theorems were opened or closed, by their ids. */
+const openedTheorems = (): Map<string, boolean> => new Map();
 
 /**
  * What the theorems that are not silent say of the selected position: the first in a line and with its numbers, the
  * others by name. What is written about those is fetched when they are opened.
  */
 export function theorems(explanation: Explanation, context: Context): TemplateResult {
-  const { messages, local } = context;
+  const { messages, kept, redraw } = context;
+  const opened = kept.get(openedTheorems);
+  const shelf = kept.get(proseShelf);
   const { catalogue } = context.state;
   const { theorems: all, options, optionCount } = explanation;
   const isPartial = options.length !== optionCount;
@@ -20,14 +30,17 @@ export function theorems(explanation: Explanation, context: Context): TemplateRe
   return html`${speaking.map((verdict, place) => {
     const { id } = verdict;
     const name = catalogue?.theorems.find((card) => card.id === id)?.name;
-    const isOpen = local.opened.get(id) ?? place === 0;
-    const prose = isOpen ? local.prose.get(id) : undefined;
+    const isOpen = opened.get(id) ?? place === 0;
+    const prose = isOpen ? shelf.get(id) : undefined;
     // Until its words are there, nothing of the first one is, so that it comes in one piece.
     if (!name || (place === 0 && isOpen && !prose)) return nothing;
     return theorem(
       { name: worded(messages, name), prose, verdict, isOpen, isFirst: place === 0, isPartial },
       messages,
-      local,
+      (isOpened) => {
+        opened.set(id, isOpened);
+        redraw();
+      },
     );
   })}`;
 }
@@ -47,10 +60,10 @@ export interface TheoremProps {
 export function theorem(
   { name, prose, verdict, isOpen, isFirst, isPartial }: TheoremProps,
   messages: Messages,
-  { opened, theorem: text, redraw }: Pick<Local, "opened" | "theorem" | "redraw">,
+  onToggle: (isOpened: boolean) => void,
 ): TemplateResult {
   const { theorem: words } = messages;
-  const { id, quantities, winningMoves } = verdict;
+  const { quantities, winningMoves } = verdict;
   return html`<section class="theorem">
     <h3>
       <button
@@ -58,8 +71,7 @@ export function theorem(
         class="quiet"
         aria-expanded=${isOpen ? "true" : "false"}
         @click=${() => {
-          opened.set(id, !isOpen);
-          redraw();
+          onToggle(!isOpen);
         }}
       >
         ${name}

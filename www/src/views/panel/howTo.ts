@@ -1,6 +1,7 @@
 import type { Context } from "../kit/context.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
+import { players } from "./lazyPlayers.ts";
 import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
@@ -26,7 +27,6 @@ export class HowTo {
 
   template(context: Context): TemplateResult | typeof nothing {
     const { state, messages } = context;
-    const { players } = context.local;
     if (!this.#isOpen || state.picture.kind !== "graph") return nothing;
     const { howTo: words } = messages;
     const isGrundy = effectiveColour(state) === "grundy";
@@ -73,6 +73,8 @@ export class HowTo {
     </section>`;
   }
 }
+
+export const howToLines = (redraw: () => void): HowTo => new HowTo(redraw);
 
 function arrow(): TemplateResult {
   return html`<svg viewBox="0 0 36 12" width="36" height="12">

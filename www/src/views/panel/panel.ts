@@ -9,21 +9,24 @@ import { graphOf, type State } from "../../model/state.ts";
 import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
 import { worded } from "../../messages/index.ts";
 import type { Board } from "../boards/board.ts";
-import { BOARDS } from "../boards/boards.ts";
+import { boardPart, BOARDS } from "../boards/boards.ts";
 import { parts } from "./parts.ts";
 import { rich } from "../kit/rich.ts";
+import { proseShelf } from "../kit/proseShelf.ts";
 import { theorems } from "../kit/theorem.ts";
+import { howToLines } from "./howTo.ts";
+import { players } from "./lazyPlayers.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { why } from "./why.ts";
 
 /** The selected position: how play came there, its value, and why; and before all, how the picture is read. */
 export function panel(context: Context): TemplateResult {
-  const { state, messages, local } = context;
+  const { state, messages, kept } = context;
   const { explanation } = state;
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
-  if (areSeveral) local.players.get();
+  if (areSeveral) players.get();
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${local.howTo.template(context)} ${state.game ? playedLine(context) : nothing}
+    ${kept.get(howToLines).template(context)} ${state.game ? playedLine(context) : nothing}
     ${
       isUnlabelled(state)
         ? html`<section class="heading">
@@ -32,8 +35,8 @@ export function panel(context: Context): TemplateResult {
           </section>`
         : explanation
           ? html`${heading(explanation, context)}
-            ${local.boards.get(boardOf(state)?.drawing)?.(context, explanation) ?? nothing}
-            ${areSeveral ? local.players.peek()?.playersWhy(context, explanation) : why(context, explanation)}
+            ${boardPart(boardOf(state)?.drawing)?.(context, explanation) ?? nothing}
+            ${areSeveral ? players.peek()?.playersWhy(context, explanation) : why(context, explanation)}
             ${parts(explanation, messages)} ${theorems(explanation, context)}`
           : nothing
     }
@@ -54,7 +57,7 @@ function isUnlabelled(state: State): boolean {
 
 function heading(explanation: Explanation, context: Context): TemplateResult {
   const { state, messages, store } = context;
-  const { players, prose } = context.local;
+  const prose = context.kept.get(proseShelf);
   const { label, value, method, theorem, optionCount } = explanation;
   const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
   const proof = by && prose.get(by.id)?.proof;

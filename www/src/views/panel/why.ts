@@ -6,7 +6,6 @@ import { worded, type Messages } from "../../messages/index.ts";
 import type { Value } from "../../model/values.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { changesOf } from "../boards/boards.ts";
-import type { Local } from "../shell/local.ts";
 import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
 
@@ -48,6 +47,15 @@ function saidOf({ value }: ExplainedOption, { why: words }: Messages): Said {
   };
 }
 
+/** The rows that are shown whole, of the last explanation; "rest" stands for the rows that are not among the first. */
+function wholeRows(): (explanation: Explanation) => Set<Value | "rest"> {
+  let last: { of?: Explanation; rows: Set<Value | "rest"> } = { rows: new Set() };
+  return (explanation) => {
+    if (last.of !== explanation) last = { of: explanation, rows: new Set() };
+    return last.rows;
+  };
+}
+
 /** The options in rows by what they have, and which of them are listed. */
 export function optionRows(
   explanation: Explanation,
@@ -56,9 +64,9 @@ export function optionRows(
   said: (option: ExplainedOption) => Said,
   context: Context,
 ): TemplateResult {
-  const { messages, local } = context;
+  const { messages, kept, redraw } = context;
   const { value, options, optionCount } = explanation;
-  const whole = local.wholeRows(explanation);
+  const whole = kept.get(wholeRows)(explanation);
   const shown = whole.has("rest") ? rows : firstRows(rows, value.grundy);
   const most = optionsPerRow(shown.length);
   return html`${
@@ -70,7 +78,7 @@ export function optionRows(
       ${shown.map(({ value: each, options: members, note }) => {
         if (each === "rest")
           return html`<li>
-            ${more(messages.why.moreRows(rows.length - shown.length + 1), ".why", each, whole, local)}
+            ${more(messages.why.moreRows(rows.length - shown.length + 1), ".why", each, whole, redraw)}
           </li>`;
         const isWhole = whole.has(each) || members.length <= most;
         return html`<li class=${each === value.grundy ? "missing" : ""}>
@@ -83,7 +91,7 @@ export function optionRows(
                     optionButton(option, said(option), context),
                   )
             }
-            ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", each, whole, local)}
+            ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", each, whole, redraw)}
             ${note === undefined ? nothing : html`<span class="wins">${note}</span>`}
           </div>
         </li>`;
@@ -97,7 +105,7 @@ function more(
   within: string,
   what: Value | "rest",
   whole: Set<Value | "rest">,
-  local: Local,
+  redraw: () => void,
 ): TemplateResult {
   return html`<button
     type="button"
@@ -108,7 +116,7 @@ function more(
       const before = new Set(place?.querySelectorAll(".go"));
       whole.add(what);
       button.blur();
-      local.redraw();
+      redraw();
       const added = [...(place?.querySelectorAll<HTMLElement>(".go") ?? [])].find((go) => !before.has(go));
       added?.focus();
     }}

@@ -1,11 +1,11 @@
 import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { sheets } from "./lazySheets.ts";
 import { sheet } from "../kit/sheet.ts";
 
 /** A button that opens the examples; a choice closes them. */
 export function exampleMenu(context: Context): TemplateResult | typeof nothing {
   const { state, messages } = context;
-  const { sheets } = context.local;
   if (!state.catalogue) return nothing;
   return html`<button type="button" class="quiet opens" popovertarget="examples">${messages.examples}</button>
     <nav

@@ -11,6 +11,7 @@ import { conventionChoice } from "../form/conventionChoice.ts";
 import { exampleMenu } from "./exampleMenu.ts";
 import { parameterField } from "../form/parameters.ts";
 import { positionField } from "../form/positionField.ts";
+import { sheets } from "./lazySheets.ts";
 import { sheet } from "../kit/sheet.ts";
 
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
@@ -37,7 +38,7 @@ export function header(context: Context): TemplateResult {
 }
 
 function helpButton(context: Context): TemplateResult {
-  const { messages, local } = context;
+  const { messages } = context;
   return html`<button
       type="button"
       class="quiet ask"
@@ -54,9 +55,9 @@ function helpButton(context: Context): TemplateResult {
       role="dialog"
       tabindex="0"
       aria-label=${messages.help.label}
-      @beforetoggle=${sheet(local.sheets)}
+      @beforetoggle=${sheet(sheets)}
     >
-      ${local.sheets.peek()?.help(context) ?? nothing}
+      ${sheets.peek()?.help(context) ?? nothing}
     </div>`;
 }
 

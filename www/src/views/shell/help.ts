@@ -1,11 +1,12 @@
 import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { howToLines } from "../panel/howTo.ts";
 import { glossaries } from "../../messages/glossary/index.ts";
 
 /** The keys, and what every term means. */
 export function help(context: Context): TemplateResult {
   const { messages } = context;
-  const { howTo } = context.local;
+  const howTo = context.kept.get(howToLines);
   const { help: words } = messages;
   const glossary = glossaries.in(messages.code);
   return html`${

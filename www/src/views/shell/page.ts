@@ -6,7 +6,8 @@ import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Messages } from "../../messages/index.ts";
 import { header } from "./header.ts";
-import { Local } from "./local.ts";
+import { Kept } from "../kit/kept.ts";
+import { proseShelf } from "../kit/proseShelf.ts";
 import type { Context, Host } from "../kit/context.ts";
 import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
@@ -21,9 +22,10 @@ export class Page {
   readonly #views: Opened<Context>;
   readonly #bars: Opened<Context>;
   readonly #given: Host;
-  readonly #local = new Local(() => {
+  readonly #redraw = (): void => {
     if (this.#last) this.update(...this.#last);
-  });
+  };
+  readonly #kept = new Kept(this.#redraw);
   #last: [State, Messages] | undefined;
   /** What was shown, and what the panel explained, at the last update. */
   #view: string | undefined;
@@ -35,7 +37,7 @@ export class Page {
     this.#alone.className = "notice";
     this.#alone.role = "status";
     this.#store = store;
-    const { redraw } = this.#local;
+    const redraw = this.#redraw;
     this.#given = { store, links, isAlone: false, redraw };
     this.#views = new Opened(this.#given, ofPage(VIEWS));
     this.#bars = new Opened(this.#given, ofPage(BARS));
@@ -47,7 +49,7 @@ export class Page {
   /** Whether all that stands in the page at first has come. */
   isReady({ explanation }: State): boolean {
     const first = explanation?.theorems.find(({ prediction }) => prediction.kind !== "silent");
-    return !first || this.#local.prose.has(first.id);
+    return !first || this.#kept.get(proseShelf).has(first.id);
   }
 
   /** What can be said before there are any words, above whatever stands in the page already. */
@@ -73,7 +75,7 @@ export class Page {
     const before = this.#view;
     const { id, of } = shownView(state, false);
     this.#view = id;
-    const context = { ...this.#given, state, messages, view: id, scene: undefined, local: this.#local };
+    const context = { ...this.#given, state, messages, view: id, scene: undefined, kept: this.#kept };
     render(this.#template(context), this.#host);
     if (of === "page") {
       this.#views.get(id)?.shown?.(context);

@@ -10,7 +10,7 @@ import styles from "./theorems.css?inline";
 import { briefResult } from "./checkResult.ts";
 import { labOf } from "./lab.ts";
 import type { Context } from "../kit/context.ts";
-import type { ProseShelf } from "../kit/proseShelf.ts";
+import { proseShelf, type ProseShelf } from "../kit/proseShelf.ts";
 import { otherTheorem } from "./otherTheorem.ts";
 import { OwnFormula } from "./ownFormula.ts";
 import { PatternTable } from "./patternTable.ts";
@@ -43,8 +43,8 @@ export class TheoremsView {
   }
 
   template(context: Context): TemplateResult {
-    const { state, messages, local } = context;
-    this.#prose = local.prose;
+    const { state, messages, kept } = context;
+    this.#prose = kept.get(proseShelf);
     const words = theoremWords(messages);
     const { catalogue, explanation, game } = state;
     const { theorem: asked } = theorems.of(state);
