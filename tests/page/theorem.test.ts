@@ -9,7 +9,7 @@ import { links } from "../../www/src/views/registry.ts";
 import { defaults, type OpenGame } from "../../www/src/model/state.ts";
 import type { TheoremCard, TheoremProse, TheoremVerdict, Verification } from "../../www/src/solver/wire.ts";
 import { foundFor, valuesOf } from "../../www/src/views/theorems/predictions.ts";
-import { theorem } from "../../www/src/views/kit/theorem.ts";
+import { theorem } from "../../www/src/views/kit/theorem/theorem.ts";
 import { explorationOf } from "./fakes.ts";
 
 const messages = await pageMessages.load("en");

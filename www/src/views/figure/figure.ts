@@ -7,7 +7,7 @@ import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { notice } from "../shell/notice.ts";
+import { notice } from "../kit/notice.ts";
 import { verdict } from "../kit/verdict.ts";
 import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";

@@ -1,5 +1,4 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { TableWords } from "../table/en.ts";
 
 /** Rows on a page. */
 export const ROWS = 100;
@@ -12,12 +11,23 @@ const ICONS = {
   last: "M11.5,3.5V12.5M4.5,3.5L9,8L4.5,12.5",
 } as const;
 
+export interface PagerWords {
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  pages: string;
+  /** So many rows are shown of all, the others being left out. */
+  filtered: (shown: number, all: number) => string;
+  rows: (first: number, last: number, all: number) => string;
+}
+
 /** How many rows there are and which of them are shown; nothing where all positions are. */
 export function pager(
   rows: number,
   positions: number,
   page: number,
-  words: TableWords,
+  words: PagerWords,
   onPage: (page: number) => void,
 ): TemplateResult | typeof nothing {
   const last = Math.max(0, Math.ceil(rows / ROWS) - 1);

@@ -7,11 +7,11 @@ import { PICTURE } from "../../model/view.ts";
 import type { Messages } from "../../messages/index.ts";
 import { header } from "./header.ts";
 import { Kept } from "../kit/kept.ts";
-import { proseShelf } from "../kit/proseShelf.ts";
+import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import type { Context, Host } from "../kit/context.ts";
 import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
-import { notice, notLoaded } from "./notice.ts";
+import { notice, notLoaded } from "../kit/notice.ts";
 import { panel } from "../panel/panel.ts";
 import { sentence } from "../kit/verdict.ts";
 

@@ -5,7 +5,7 @@ import { linkToInstance } from "./instances.ts";
 import { worded } from "../../messages/index.ts";
 import { theoremWords } from "./words.ts";
 import { theoremHead } from "./theoremHead.ts";
-import { argument, formula } from "../kit/theoremText.ts";
+import { argument, formula } from "../kit/theorem/theoremText.ts";
 
 /** A theorem that does not speak of the game, with its best example. What is written about it is there while it is open. */
 export function otherTheorem(

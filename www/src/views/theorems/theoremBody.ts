@@ -9,9 +9,9 @@ import { checkForm } from "./checkForm.ts";
 import { checkResult } from "./checkResult.ts";
 import { valuesOf } from "./predictions.ts";
 import { theorems } from "./slice.ts";
-import { quantityRows } from "../kit/quantities.ts";
-import { reasonLines } from "../kit/theorem.ts";
-import { argument, formula } from "../kit/theoremText.ts";
+import { quantityRows } from "../kit/theorem/quantities.ts";
+import { reasonLines } from "../kit/theorem/theorem.ts";
+import { argument, formula } from "../kit/theorem/theoremText.ts";
 
 export interface TheoremBody {
   card: TheoremCard;

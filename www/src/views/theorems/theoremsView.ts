@@ -10,7 +10,7 @@ import styles from "./theorems.css?inline";
 import { briefResult } from "./checkResult.ts";
 import { labOf } from "./lab.ts";
 import type { Context } from "../kit/context.ts";
-import { proseShelf, type ProseShelf } from "../kit/proseShelf.ts";
+import { proseShelf, type ProseShelf } from "../kit/theorem/proseShelf.ts";
 import { otherTheorem } from "./otherTheorem.ts";
 import { OwnFormula } from "./ownFormula.ts";
 import { PatternTable } from "./patternTable.ts";

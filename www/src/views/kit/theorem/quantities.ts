@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Quantity, TheoremProse } from "../../solver/wire.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import type { Quantity, TheoremProse } from "../../../solver/wire.ts";
+import { worded, type Messages } from "../../../messages/index.ts";
 import { binaryColumns, columnCounts } from "./binaryColumns.ts";
 
 type Quantities = Readonly<Record<string, Quantity>>;

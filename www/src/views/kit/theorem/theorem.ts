@@ -1,13 +1,13 @@
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
-import { worded, type Messages } from "../../messages/index.ts";
-import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
+import { worded, type Messages } from "../../../messages/index.ts";
+import { Lazy } from "../../../loading/lazy.ts";
+import { parts } from "../../../loading/parts.ts";
 import { proseShelf } from "./proseShelf.ts";
 import { hasColumns, quantityRows } from "./quantities.ts";
-import { rich } from "./rich.ts";
-import { changesOf } from "../boards/boards.ts";
+import { rich } from "../rich.ts";
+import { changesOf } from "../../boards/boards.ts";
 
 /** What stands behind a theorem: its statement, why it is true, who proved it. */
 const text = new Lazy(parts.theorem, () => import("./theoremText.ts"));

@@ -6,8 +6,8 @@ import { loadAgain } from "../../loading/lazy.ts";
 import type { Notice, State } from "../../model/state.ts";
 import { pageMessages, worded, type Messages } from "../../messages/index.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
-import type { FigureContext } from "../kit/context.ts";
-import { QUOTED, sentenceOf, shortened } from "../kit/faults.ts";
+import type { FigureContext } from "./context.ts";
+import { QUOTED, sentenceOf, shortened } from "./faults.ts";
 
 /** What a notice is told from; the words of a page may have to be fetched for it. */
 type Given = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;

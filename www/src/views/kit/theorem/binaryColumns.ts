@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Quantity } from "../../solver/wire.ts";
-import type { Messages } from "../../messages/index.ts";
-import { rich } from "./rich.ts";
+import type { Quantity } from "../../../solver/wire.ts";
+import type { Messages } from "../../../messages/index.ts";
+import { rich } from "../rich.ts";
 
 type Columns<Kind> = Extract<Quantity, { kind: Kind }>;
 

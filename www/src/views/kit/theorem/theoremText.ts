@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { guard } from "lit/directives/guard.js";
-import type { TheoremProse, TheoremStatus } from "../../solver/wire.ts";
-import { worded, type Messages } from "../../messages/index.ts";
-import { theoremWords } from "../theorems/words.ts";
+import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
+import { worded, type Messages } from "../../../messages/index.ts";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
 
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
@@ -16,7 +17,7 @@ export function theoremText(prose: TheoremProse, status: TheoremStatus, messages
 
 /** Why a theorem is true, who proved it or how far it was checked, and where it stands. */
 export function argument(prose: TheoremProse, status: TheoremStatus, messages: Messages): TemplateResult {
-  const words = theoremWords(messages);
+  const words = { en, zh }[messages.code];
   return html`<p>${worded(messages, prose.argument)}</p>
     <p class="known">${words.known[status]}${worded(messages, prose.proof)}</p>
     <p class="source">${words.source} ${prose.source}</p>

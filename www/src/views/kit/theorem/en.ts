@@ -1,0 +1,15 @@
+import type { TheoremStatus } from "../../../solver/wire.ts";
+
+/** What is said of an argument and where it comes from. */
+export const en = {
+  known: {
+    proved: "Status: ",
+    "needs-hypothesis": "Under a hypothesis: ",
+    conjecture: "Conjecture, not proved: ",
+    observed: "Observed, not proved: ",
+  } satisfies Record<TheoremStatus, string>,
+  source: "Source:",
+  errata: "Errata:",
+};
+
+export type ArgumentWords = typeof en;
