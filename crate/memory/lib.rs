@@ -45,7 +45,6 @@ impl<A: GlobalAlloc> Memory<A> {
 
     /// Has the inner allocator find room for a part of what there is, and give it back. Where there is no room for so much,
     /// nothing is lost.
-    #[cold]
     fn grow(&self) {
         if let Ok(more) = Layout::from_size_align(pages() * (PAGE / STEP), 1) {
             if more.size() > 0 {
