@@ -209,9 +209,9 @@ fn a_notation_is_refused_where_it_is_wrong() {
 
 #[test]
 fn every_notation_of_the_catalogue_reads_as_itself() {
-    for card in rulesets::ALL {
-        assert!(!card.examples.is_empty(), "{}", card.id);
-        for example in card.examples {
+    for (card, prose) in game::cards().zip(game::prose()) {
+        assert!(!prose.examples.is_empty(), "{}", card.id);
+        for example in prose.examples {
             let (game, position) = Game::parse(example.notation, PlayConvention::Normal).unwrap();
             assert_eq!(game.card.id, card.id);
             assert_eq!(game.notation(&position), example.notation);
@@ -222,14 +222,33 @@ fn every_notation_of_the_catalogue_reads_as_itself() {
     }
 }
 
+#[test]
+fn what_is_written_about_parameters_is_about_those_of_the_card() {
+    let mut words = 0;
+    for (card, prose) in game::cards().zip(game::prose()) {
+        let (cards, written) = (game::parameter_cards(card), game::parameter_prose(prose));
+        assert_eq!(cards.len(), written.len(), "{}", card.id);
+        for (card, prose) in cards.iter().zip(written) {
+            assert_eq!(card.key, prose.key);
+            let choices = if let Range::Choice(choices) = card.range { choices } else { &[] };
+            assert!(choices.iter().eq(prose.choices.iter().map(|(word, _)| word)), "{}", card.key);
+            words += choices.len();
+        }
+    }
+    assert!(words > 0);
+}
+
 /// Every text about the mathematics that the page shows.
 fn texts() -> Vec<Text> {
     let mut texts: Vec<Text> = convention::ALL.iter().flat_map(|card| [card.name, card.says]).collect();
     texts.extend(convention::WINNERS.iter().map(|card| card.says));
-    for card in game::cards() {
-        texts.extend([card.name, card.rules]);
-        texts.extend(game::parameter_cards(card).iter().flat_map(|each| [each.name, each.meaning]));
-        texts.extend(card.examples.iter().map(|example| example.says));
+    for prose in game::prose() {
+        texts.extend([prose.name, prose.rules]);
+        texts.extend(prose.examples.iter().map(|example| example.says));
+        for parameter in game::parameter_prose(prose) {
+            texts.extend([parameter.name, parameter.meaning]);
+            texts.extend(parameter.choices.iter().map(|(_, name)| *name));
+        }
     }
     for prose in theorems::PROSE {
         texts.extend([prose.name, prose.statement, prose.argument, prose.proof]);
@@ -243,8 +262,8 @@ fn texts() -> Vec<Text> {
 #[test]
 fn every_text_is_there_in_both_languages() {
     let mut with_holes = 0;
-    for card in rulesets::ALL {
-        for hole in holes(card.rules.en) {
+    for (card, prose) in rulesets::ALL.iter().zip(rulesets::PROSE) {
+        for hole in holes(prose.rules.en) {
             assert!(card.parameters.iter().any(|parameter| parameter.key == hole), "{} {hole}", card.id);
         }
     }

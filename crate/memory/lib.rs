@@ -3,71 +3,32 @@
 #![no_std]
 
 use core::alloc::{GlobalAlloc, Layout};
-use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// An allocator that remembers when there was no memory left. Whoever asked for it stops the program, and whoever finds it
 /// stopped can learn why.
-///
-/// The memory of a wasm grows by what is missing, which takes a thousand steps for many small things, and each step takes
-/// the engine a millisecond. So it grows by [`STEP`] more here.
 pub struct Memory<A> {
     inner: A,
     ran_out: AtomicBool,
-    pages: AtomicUsize,
 }
-
-/// The part of itself by which memory grows at least.
-const STEP: usize = 8;
-/// Bytes in a page of memory.
-const PAGE: usize = 1 << 16;
 
 impl<A> Memory<A> {
     /// The same allocator, watched.
     pub const fn new(inner: A) -> Self {
-        Memory { inner, ran_out: AtomicBool::new(false), pages: AtomicUsize::new(0) }
+        Memory { inner, ran_out: AtomicBool::new(false) }
     }
 
     /// Whether memory has ever run out.
     pub fn ran_out(&self) -> bool {
         self.ran_out.load(Relaxed)
     }
-}
 
-impl<A: GlobalAlloc> Memory<A> {
     fn watched(&self, got: *mut u8) -> *mut u8 {
         if got.is_null() {
             self.ran_out.store(true, Relaxed);
-        } else if pages() > self.pages.load(Relaxed) {
-            self.grow();
         }
         got
     }
-
-    /// Has the inner allocator find room for a part of what there is, and give it back. Where there is no room for so much,
-    /// nothing is lost.
-    #[cold]
-    fn grow(&self) {
-        if let Ok(more) = Layout::from_size_align(pages() * (PAGE / STEP), 1) {
-            if more.size() > 0 {
-                // SAFETY: the size is not zero, and what is given back is what was got.
-                unsafe {
-                    let room = self.inner.alloc(more);
-                    if !room.is_null() {
-                        self.inner.dealloc(room, more);
-                    }
-                }
-            }
-        }
-        self.pages.store(pages(), Relaxed);
-    }
-}
-
-/// How many pages of memory there are; on other machines than a wasm none are counted.
-fn pages() -> usize {
-    #[cfg(target_family = "wasm")]
-    return core::arch::wasm32::memory_size(0);
-    #[cfg(not(target_family = "wasm"))]
-    0
 }
 
 // SAFETY: every call is handed on as it is, and every answer too.

@@ -274,9 +274,7 @@ impl GraphBuilder {
     }
 
     /// The options of a heap, none of them a split, beside heaps that have a row of completions. Looks up what is not in
-    /// the row yet, then copies from it. Not inlined, so that an engine can replace it by a better compiled one while
-    /// a large graph is being built.
-    #[inline(never)]
+    /// the row yet, then copies from it.
     fn list_by_index(&mut self, row: usize, options: Range<usize>) -> ControlFlow<()> {
         for option in options.clone() {
             let parts = self.heap_options.options[option];
@@ -305,8 +303,7 @@ impl GraphBuilder {
         ControlFlow::Continue(())
     }
 
-    /// The options of a heap beside any others. Not inlined for the same reason.
-    #[inline(never)]
+    /// The options of a heap beside any others.
     fn list_by_hash(&mut self, options: Range<usize>) -> ControlFlow<()> {
         options.into_iter().try_for_each(|option| self.list_option(self.heap_options.options[option]))
     }
@@ -386,8 +383,7 @@ impl<'a> DepthFirst<'a> {
         }
     }
 
-    /// Takes so many steps. Answers whether there are more to take. Not inlined, like the other loops over moves.
-    #[inline(never)]
+    /// Takes so many steps. Answers whether there are more to take.
     fn advance(&mut self, steps: usize) -> bool {
         for _ in 0..steps {
             let Some(&index) = self.path.last() else {

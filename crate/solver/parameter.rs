@@ -47,7 +47,7 @@ pub enum Range {
         most: u64,
     },
     /// One of these words.
-    Choice(&'static [Choice]),
+    Choice(&'static [&'static str]),
     /// A text of a form of its own.
     Written {
         /// Reads it, up to where it ends, and gives it in its canonical form, which must read as itself.
@@ -55,14 +55,6 @@ pub enum Range {
         /// Whether people write it in several lines.
         long: bool,
     },
-}
-
-/// A word that a parameter takes.
-pub struct Choice {
-    /// As requests and notations write it.
-    pub word: &'static str,
-    /// As a form shows it.
-    pub name: Text,
 }
 
 /// What the value of a parameter is when a request leaves it out.
@@ -80,14 +72,22 @@ pub enum Presence {
 pub struct ParameterCard {
     /// Its key in requests and notations, as `m` in `bash[m=3](5)`.
     pub key: &'static str,
-    /// Its name in a form.
-    pub name: Text,
-    /// What it means, in a few words.
-    pub meaning: Text,
     /// The values it takes.
     pub range: Range,
     /// Whether it must be given.
     pub presence: Presence,
+}
+
+/// What is written about a parameter for readers.
+pub struct ParameterProse {
+    /// Its key.
+    pub key: &'static str,
+    /// Its name in a form.
+    pub name: Text,
+    /// What it means, in a few words.
+    pub meaning: Text,
+    /// How a form shows the words that it takes, where it takes words.
+    pub choices: &'static [(&'static str, Text)],
 }
 
 /// Checked values of all parameters of a ruleset, in the order of its cards.
@@ -148,8 +148,8 @@ impl ParameterCard {
             Range::Choice(choices) => {
                 let start = scanner.place();
                 let word = scanner.take_while(|character| character.is_ascii_lowercase());
-                match choices.iter().find(|choice| choice.word == word) {
-                    Some(choice) => Ok(Value::Text(choice.word.to_string())),
+                match choices.iter().find(|choice| **choice == word) {
+                    Some(choice) => Ok(Value::Text(choice.to_string())),
                     None if word.is_empty() => Err(scanner.unexpected()),
                     None => Err(scanner.fault(ErrorCode::UnknownChoice, start).got(word)),
                 }

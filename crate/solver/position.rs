@@ -62,16 +62,6 @@ pub struct Extent {
 /// Positions that are found as they are asked for.
 pub type Within<'a> = Box<dyn Iterator<Item = Tokens> + 'a>;
 
-/// Formulas about all positions of a kind, for a reader to begin with, by what they can say.
-pub struct FormulaExamples {
-    /// Of outcome class or Grundy value, under normal play.
-    pub both: &'static [&'static str],
-    /// Of outcome class, under misère play.
-    pub outcome: &'static [&'static str],
-    /// Of the game value, with several players.
-    pub game_value: &'static [&'static str],
-}
-
 /// What the tokens of a position mean: how they are written, which lists of them are the same position, and
 /// which board shows them.
 pub trait PositionKind: Send + Sync {
@@ -80,11 +70,6 @@ pub trait PositionKind: Send + Sync {
 
     /// How many heaps or steps a start may have, where it is a list of such.
     fn most_heaps(&self) -> Option<usize> {
-        None
-    }
-
-    /// Formulas to begin with, where formulas can be about such positions and a ruleset has none of its own.
-    fn formulas(&self) -> Option<&'static FormulaExamples> {
         None
     }
 

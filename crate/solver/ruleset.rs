@@ -4,8 +4,8 @@ use crate::kinds::heaps;
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, Parameters};
-use crate::position::{FormulaExamples, PositionKind, Tokens};
+use crate::parameter::{ParameterCard, ParameterProse, Parameters};
+use crate::position::{PositionKind, Tokens};
 use crate::taking::{Most, Taking, Two};
 use crate::text::Text;
 use std::ops::ControlFlow;
@@ -192,24 +192,47 @@ pub struct Alias {
     pub gives: &'static str,
 }
 
-/// What the catalogue says of a ruleset, and the way to make one.
+/// What requests and searches need to know of a ruleset, and the way to make one.
 pub struct RulesetCard {
     /// Its name in requests and notations.
     pub id: &'static str,
     /// Other names, for its best-known games.
     pub aliases: &'static [Alias],
-    /// Its name for readers.
-    pub name: Text,
-    /// The rules in one or two plain sentences; holes are keys of parameters.
-    pub rules: Text,
     /// What it takes.
     pub parameters: &'static [ParameterCard],
-    /// Positions worth opening; the first is what a reader sees who picks the ruleset.
-    pub examples: &'static [Example],
-    /// Formulas to begin with, where those of the kind of position are not the ones that fit.
-    pub formulas: Option<&'static FormulaExamples>,
-    /// Who studied it where.
-    pub sources: &'static [&'static str],
     /// Makes the ruleset from checked parameters.
     pub build: fn(&Parameters) -> Box<dyn Ruleset>,
 }
+
+/// What is written about a ruleset for readers. The wasm leaves it out: the page fetches it.
+pub struct RulesetProse {
+    /// Its name.
+    pub name: Text,
+    /// The rules in one or two plain sentences; holes are keys of parameters.
+    pub rules: Text,
+    /// What is written about its parameters, in the order of their cards.
+    pub parameters: &'static [ParameterProse],
+    /// Positions worth opening; the first is what a reader sees who picks the ruleset.
+    pub examples: &'static [Example],
+    /// Formulas to begin with, where formulas can be about its positions.
+    pub formulas: Option<&'static FormulaExamples>,
+    /// Who studied it where.
+    pub sources: &'static [&'static str],
+}
+
+/// Formulas about all positions of a game, for a reader to begin with, by what they can say.
+pub struct FormulaExamples {
+    /// Of outcome class or Grundy value, under normal play.
+    pub both: &'static [&'static str],
+    /// Of outcome class, under misère play.
+    pub outcome: &'static [&'static str],
+    /// Of the game value, with several players.
+    pub game_value: &'static [&'static str],
+}
+
+/// Those of games that know their heaps by nothing but their sizes.
+pub static HEAP_FORMULAS: FormulaExamples = FormulaExamples {
+    both: &["nimsum(heaps) == 0", "nimsum(heaps)", "n % 4", "copies(1) % 2 == 0"],
+    outcome: &["largest <= 1 ? N % 2 == 1 : nimsum(heaps) == 0", "nimsum(heaps) == 0", "n % 4 == 1"],
+    game_value: &["min(N, players - 1)", "count(largest) - 1", "n % players"],
+};

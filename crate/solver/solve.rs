@@ -77,8 +77,7 @@ pub async fn in_slices(graph: &GameGraph, convention: &PlayConvention, pace: &Pa
 }
 
 // The loops over a run of positions are functions of their own, which no slice cuts in two: what they keep in registers
-// would else lie in memory from one pause to the next. They are not inlined, so that an engine can replace them by better
-// compiled ones while a large graph is being solved.
+// would else lie in memory from one pause to the next.
 
 /// A position is N when an option is P; the winner hurries to the P-option that ends soonest, and from a
 /// P-position the loser delays as long as an option allows.
@@ -92,7 +91,6 @@ async fn outcomes(graph: &GameGraph, terminal: OutcomeClass, pace: &Pace) -> (Ve
     (outcome, remoteness)
 }
 
-#[inline(never)]
 fn outcomes_of(graph: &GameGraph, run: &[u32], outcome: &mut [OutcomeClass], remoteness: &mut [u32]) {
     for &index in run {
         let options = graph.options.row(index as usize);
@@ -124,7 +122,6 @@ async fn grundy_values(graph: &GameGraph, pace: &Pace) -> Vec<u32> {
     grundy
 }
 
-#[inline(never)]
 fn grundy_values_of(graph: &GameGraph, run: &[u32], grundy: &mut [u32], mex: &mut MexFinder) {
     for &index in run {
         let options = graph.options.row(index as usize);
@@ -145,7 +142,6 @@ async fn game_values(graph: &GameGraph, alliance: &Alliance, pace: &Pace) -> Vec
     values
 }
 
-#[inline(never)]
 fn game_values_of(graph: &GameGraph, run: &[u32], last: u8, values: &mut [u8]) {
     for &index in run {
         let options = graph.options.row(index as usize);
@@ -172,7 +168,6 @@ async fn winners(graph: &GameGraph, alliance: &Alliance, pace: &Pace) -> Vec<u8>
     winners
 }
 
-#[inline(never)]
 fn winners_of(graph: &GameGraph, run: &[u32], alliance: &Alliance, winners: &mut [u8]) {
     let players = alliance.players();
     for &index in run {

@@ -18,6 +18,8 @@ use mexplorer::game::Game;
 use mexplorer::position::Position;
 #[cfg(target_family = "wasm")]
 use mexplorer_memory::Memory;
+#[cfg(target_family = "wasm")]
+use std::alloc::System;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
@@ -30,7 +32,7 @@ import type {
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
-static MEMORY: Memory<talc::wasm::WasmDynamicTalc> = Memory::new(talc::wasm::new_wasm_dynamic_allocator());
+static MEMORY: Memory<System> = Memory::new(System);
 
 /// Whether the instance has stopped since there was no memory left.
 #[cfg(target_family = "wasm")]

@@ -22,6 +22,8 @@ rustFlags.push(`--remap-path-prefix=${root}/=`);
 
 await main(async () => {
   await run("cargo", ["build", "--locked", "--profile", "tool", "--package", "mexplorer-bind"]);
+  // The functions that use SIMD, which every current browser has, say so themselves. Everywhere, it takes 0.7 to 1.0 of the
+  // time of most calls but 1.24 of the sequences of subtraction games, and adds 0.7 kB.
   await run(
     "cargo",
     ["build", "--locked", "--release", "--package", "mexplorer-wasm", "--target", "wasm32-unknown-unknown"],

@@ -8,7 +8,7 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{Extent, FormulaExamples, HeapTokens, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, HeapTokens, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// Unordered heaps.
@@ -21,12 +21,6 @@ pub struct Heaps {
 
 /// Any number of heaps up to the general limit.
 pub static ANY_NUMBER: Heaps = Heaps { most: limits::HEAPS, reached: limits::HEAPS };
-
-static FORMULAS: FormulaExamples = FormulaExamples {
-    both: &["nimsum(heaps) == 0", "nimsum(heaps)", "n % 4", "copies(1) % 2 == 0"],
-    outcome: &["largest <= 1 ? N % 2 == 1 : nimsum(heaps) == 0", "nimsum(heaps) == 0", "n % 4 == 1"],
-    game_value: &["min(N, players - 1)", "count(largest) - 1", "n % players"],
-};
 
 /// The same where moves split heaps.
 pub static SPLIT: Heaps = Heaps { reached: limits::SPLIT_HEAPS, ..ANY_NUMBER };
@@ -53,10 +47,6 @@ impl PositionKind for Heaps {
 
     fn most_heaps(&self) -> Option<usize> {
         Some(self.most)
-    }
-
-    fn formulas(&self) -> Option<&'static FormulaExamples> {
-        Some(&FORMULAS)
     }
 
     fn canonicalise(&self, tokens: &mut Tokens) {

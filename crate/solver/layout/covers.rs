@@ -70,9 +70,6 @@ struct Reduction<'a> {
 impl Reduction<'_> {
     /// An option in the next layer is a cover, since every move leads to a later layer. Of the others, those that no
     /// cover found so far can reach are looked at from the highest rank down: one that is still not reached is a cover.
-    ///
-    /// Not inlined, so that an engine can replace it by a better compiled one on the way.
-    #[inline(never)]
     fn find_covers_of(&mut self, index: usize) {
         let rank = self.ranks[index] as usize;
         let next_layer = self.layers.of[index] + 1;

@@ -206,8 +206,7 @@ impl<'a> Ordering<'a> {
         }
     }
 
-    /// Answers how many looks at a move or a position that took. Not inlined, like the other loops over a layer, so that an engine can replace it by a better compiled one on the way.
-    #[inline(never)]
+    /// Answers how many looks at a move or a position that took.
     fn sort_layer(&mut self, layer: usize, downward: bool) -> u64 {
         let neighbours = if downward { &self.up } else { self.down };
         let mut looks = SORTING * self.order[layer].len();
@@ -240,7 +239,6 @@ impl<'a> Ordering<'a> {
     }
 
     /// The same in a layer, of each position at these places with the one to its left.
-    #[inline(never)]
     fn exchange_in(&mut self, layer: usize, places: Range<usize>) -> bool {
         let mut changed = false;
         for index in places {
@@ -266,7 +264,6 @@ impl<'a> Ordering<'a> {
     }
 
     /// Takes each position of a layer to where its own moves cross the fewest others.
-    #[inline(never)]
     fn sift_in(&mut self, layer: usize) -> bool {
         let mut changed = false;
         let mut row = std::mem::take(&mut self.order[layer]);

@@ -48,7 +48,6 @@ impl Shadows {
     }
 
     /// Finds the shadows of the nodes from beside the lamp to the layer.
-    #[inline(never)]
     fn light(&mut self, drawing: &Drawing, own: &Line, lamp: &Lamp) {
         for &node in &drawing.rows[lamp.own_layer as usize] {
             self.of_node[node as usize] = lamp.beside(drawing.x[node as usize] as f32);
@@ -63,9 +62,6 @@ impl Shadows {
     }
 
     /// Adds the shadows of all lines beside `own`, as differences from one cell to the next.
-    ///
-    /// Not inlined, so that an engine can replace it by a better compiled one on the way.
-    #[inline(never)]
     fn cast(&mut self, drawing: &Drawing, own: &Line, lamp: &Lamp, counts: &mut [i32]) {
         let passing = drawing.lines_below.row(own.layer_top as usize);
         let starting = drawing.starting_beside(own);

@@ -14,29 +14,38 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, Presence, Range};
-use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Most, Taking};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Bachet's game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "bash",
     aliases: &[],
+    parameters: &[ParameterCard {
+        key: "m",
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Required("3"),
+    }],
+    build: |parameters| Box::new(Bash { most: parameters.integer("m") }),
+};
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Bachet’s game", zh: "巴什博弈" },
     rules: Text {
         en: "Choose a heap and take from it at least one stone and at most {m}.",
         zh: "任选一堆，从中取走至少一枚、至多 {m} 枚石子。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "m",
         name: Text { en: "m", zh: "m" },
         meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
-        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
-        presence: Presence::Required("3"),
+        choices: &[],
     }],
     examples: &[
         Example {
@@ -52,9 +61,8 @@ pub static CARD: RulesetCard = RulesetCard {
             says: Text { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
         },
     ],
-    formulas: None,
+    formulas: Some(&HEAP_FORMULAS),
     sources: &["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
-    build: |parameters| Box::new(Bash { most: parameters.integer("m") }),
 };
 
 struct Bash {

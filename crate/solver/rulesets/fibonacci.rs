@@ -15,42 +15,55 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::quota::HeapAndQuota;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::{FormulaExamples, PositionKind};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::position::PositionKind;
+use crate::ruleset::{EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Fibonacci Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "fibonacci",
     aliases: &[],
+    parameters: &[ParameterCard {
+        key: "factor",
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Optional("2"),
+    }],
+    build: |parameters| Box::new(Fibonacci { factor: parameters.integer("factor") }),
+};
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
     rules: Text {
         en: "There is one heap. Take at least one stone and at most {factor} times as many as the move before took; the first move may take anything but the whole heap.",
         zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的 {factor} 倍；第一步不得取完整堆。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "factor",
         name: Text { en: "factor", zh: "倍数" },
         meaning: Text {
             en: "how many times as many stones the next move may take",
             zh: "下一步至多可取本步枚数的多少倍",
         },
-        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
-        presence: Presence::Optional("2"),
+        choices: &[],
     }],
     examples: &[
         Example {
             notation: "fibonacci(8,7)",
-            says: Text { en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜" },
+            says: Text {
+                en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜"
+            },
         },
         Example {
             notation: "fibonacci(12,11)",
-            says: Text { en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项" },
+            says: Text {
+                en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项"
+            },
         },
         Example {
             notation: "fibonacci[factor=1](16,15)",
@@ -69,7 +82,6 @@ pub static CARD: RulesetCard = RulesetCard {
         game_value: &["n % players", "min(n, players - 1)"],
     }),
     sources: &["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
-    build: |parameters| Box::new(Fibonacci { factor: parameters.integer("factor") }),
 };
 
 struct Fibonacci {
@@ -79,11 +91,7 @@ struct Fibonacci {
 
 impl Fibonacci {
     /// By ascending new size.
-    fn list(
-        &self,
-        tokens: &[Token],
-        mut each: impl FnMut([Token; 2]) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn list(&self, tokens: &[Token], mut each: impl FnMut([Token; 2]) -> ControlFlow<()>) -> ControlFlow<()> {
         let (stones, quota) = (tokens[0], tokens[1]);
         (1..=quota).rev().try_for_each(|taken| {
             let left = stones - taken;

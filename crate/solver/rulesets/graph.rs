@@ -15,37 +15,46 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::error::RequestError;
 use crate::input::{Field, Input};
 use crate::kinds::digraph;
 use crate::kinds::vertex::Vertices;
 use crate::moves::Move;
 use crate::numbers::{self, Token};
-use crate::parameter::{ParameterCard, Presence, Range};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::PositionKind;
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of games on a graph.
 pub static CARD: RulesetCard = RulesetCard {
     id: "graph",
     aliases: &[],
+    parameters: &[ParameterCard {
+        key: "arrows",
+        range: Range::Written { scan, long: true },
+        presence: Presence::Required("{a>b,a>c,b>c,b>d,c>e,d>e}"),
+    }],
+    build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),
+};
+
+/// What is written about them.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Game on a graph", zh: "图上游戏" },
     rules: Text {
         en: "Go along an arrow from where you are to where it leads.",
         zh: "从所在顶点沿一条箭头走到它所指的顶点。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "arrows",
         name: Text { en: "arrows", zh: "箭头" },
         meaning: Text {
             en: "the graph, without cycles: a>b, a>c; or JSON; or DOT",
             zh: "无圈有向图：a>b, a>c；也可用 JSON 或 DOT",
         },
-        range: Range::Written { scan, long: true },
-        presence: Presence::Required("{a>b,a>c,b>c,b>d,c>e,d>e}"),
+        choices: &[],
     }],
     examples: &[
         Example {
@@ -62,9 +71,10 @@ pub static CARD: RulesetCard = RulesetCard {
         },
     ],
     formulas: None,
-    sources: &["C. Berge, The Theory of Graphs and Its Applications.",
-        "王姿婷, 李建华 (Wang & Li), 现代数学视角下的 NIM 型游戏, 数学通报 2017(7)."],
-    build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),
+    sources: &[
+        "C. Berge, The Theory of Graphs and Its Applications.",
+        "王姿婷, 李建华 (Wang & Li), 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
+    ],
 };
 
 fn scan(scanner: &mut Scanner) -> Result<String, RequestError> {
@@ -94,7 +104,9 @@ impl Ruleset for Graph {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        self.options[numbers::index(tokens[0])].iter().try_for_each(|&option| each(Move::change(0, &[option])))
+        self.options[numbers::index(tokens[0])]
+            .iter()
+            .try_for_each(|&option| each(Move::change(0, &[option])))
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

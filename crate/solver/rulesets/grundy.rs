@@ -14,16 +14,18 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::numbers::Token;
-use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Take, Taking, Two};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Grundy's game.
-pub static CARD: RulesetCard = RulesetCard {
-    id: "grundy",
-    aliases: &[],
+pub static CARD: RulesetCard =
+    RulesetCard { id: "grundy", aliases: &[], parameters: &[], build: |_| Box::new(Grundy) };
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Grundy’s game", zh: "Grundy 游戏" },
     rules: Text {
         en: "Choose a heap and split it into two heaps of different sizes.",
@@ -38,12 +40,11 @@ pub static CARD: RulesetCard = RulesetCard {
         Example { notation: "grundy(7)", says: Text { en: "Seven stones lose", zh: "七枚石子必败" } },
         Example { notation: "grundy(5,6)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
-    formulas: None,
+    formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
     ],
-    build: |_| Box::new(Grundy),
 };
 
 struct Grundy;

@@ -15,18 +15,20 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::edges::{self, Edges, Support};
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Green Hackenbush.
-pub static CARD: RulesetCard = RulesetCard {
-    id: "hackenbush",
-    aliases: &[],
+pub static CARD: RulesetCard =
+    RulesetCard { id: "hackenbush", aliases: &[], parameters: &[], build: |_| Box::new(Hackenbush) };
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Green Hackenbush", zh: "删边游戏" },
     rules: Text {
         en: "A graph stands on the ground, vertex 0. Cut one edge; whatever is then no longer joined to the ground falls away.",
@@ -52,7 +54,6 @@ pub static CARD: RulesetCard = RulesetCard {
     ],
     formulas: None,
     sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
-    build: |_| Box::new(Hackenbush),
 };
 
 struct Hackenbush;
@@ -89,6 +90,9 @@ mod tests {
         let (game, start) = Game::parse("hackenbush(0-1,0-1,1-1)", PlayConvention::Normal).unwrap();
         assert_eq!(game.moves(&start).len(), 3);
         let options = game.options(&start);
-        assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(0-1-0)", "(0-1-1)"]);
+        assert_eq!(
+            options.iter().map(|option| game.label(option)).collect::<Vec<_>>(),
+            ["(0-1-0)", "(0-1-1)"]
+        );
     }
 }

@@ -15,44 +15,51 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps;
 use crate::numbers::Token;
-use crate::parameter::{Choice, ParameterCard, Presence, Range};
-use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Most, Taking};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of taking at most half.
 pub static CARD: RulesetCard = RulesetCard {
     id: "half",
     aliases: &[],
+    parameters: &[ParameterCard {
+        key: "rounding",
+        range: Range::Choice(&["up", "down"]),
+        presence: Presence::Optional("up"),
+    }],
+    build: |parameters| Box::new(Half { is_rounded_up: parameters.text("rounding") == "up" }),
+};
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Take at most half", zh: "至多取一半" },
     rules: Text {
         en: "Choose a heap and take from it at least one stone and at most half of them, rounded {rounding}.",
         zh: "任选一堆，从中取走至少一枚、至多一半的石子，一半不是整数时{rounding}取整。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "rounding",
         name: Text { en: "rounded", zh: "取整" },
         meaning: Text { en: "which way half of an odd number is rounded", zh: "奇数的一半如何取整" },
-        range: Range::Choice(&[
-            Choice { word: "up", name: Text { en: "up", zh: "向上" } },
-            Choice { word: "down", name: Text { en: "down", zh: "向下" } },
-        ]),
-        presence: Presence::Optional("up"),
+        choices: &[("up", Text { en: "up", zh: "向上" }), ("down", Text { en: "down", zh: "向下" })],
     }],
     examples: &[
         Example { notation: "half(14)", says: Text { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
         Example {
             notation: "half[rounding=down](15)",
-            says: Text { en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败" },
+            says: Text {
+                en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败"
+            },
         },
         Example { notation: "half(3,5)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
-    formulas: None,
+    formulas: Some(&HEAP_FORMULAS),
     sources: &["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
-    build: |parameters| Box::new(Half { is_rounded_up: parameters.text("rounding") == "up" }),
 };
 
 struct Half {

@@ -14,18 +14,22 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
+use crate::ruleset::{
+    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Sweeps, largest_first,
+};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Large Nim.
-pub static CARD: RulesetCard = RulesetCard {
-    id: "large-nim",
-    aliases: &[],
+pub static CARD: RulesetCard =
+    RulesetCard { id: "large-nim", aliases: &[], parameters: &[], build: |_| Box::new(LargeNim) };
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Large Nim", zh: "Large Nim 博弈" },
     rules: Text {
         en: "Choose a heap than which none is larger, and take any number of stones from it, at least one.",
@@ -39,20 +43,21 @@ pub static CARD: RulesetCard = RulesetCard {
         },
         Example {
             notation: "large-nim(3,3)",
-            says: Text { en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜" },
+            says: Text {
+                en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜"
+            },
         },
         Example {
             notation: "large-nim(1,1,2,2)",
             says: Text { en: "Try it with three players", zh: "试试三人博弈" },
         },
     ],
-    formulas: None,
+    formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
         "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
     ],
-    build: |_| Box::new(LargeNim),
 };
 
 struct LargeNim;

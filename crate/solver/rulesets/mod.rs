@@ -1,6 +1,6 @@
 //! The registry of rulesets: one line each, in the order in which the page offers them.
 
-use crate::ruleset::RulesetCard;
+use crate::ruleset::{RulesetCard, RulesetProse};
 
 macro_rules! registry {
     ($($name:ident,)*) => {
@@ -8,6 +8,9 @@ macro_rules! registry {
 
         /// Every ruleset there is.
         pub static ALL: &[&RulesetCard] = &[$(&$name::CARD,)*];
+
+        /// What is written about each of them, in the same order. The wasm does not use it and so leaves it out.
+        pub static PROSE: &[&RulesetProse] = &[$(&$name::PROSE,)*];
     };
 }
 

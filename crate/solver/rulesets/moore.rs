@@ -16,32 +16,44 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, Presence, Range};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{
-    EachMove, EachOption, Example, Ruleset, RulesetCard, distinct_largest_first, largest_first,
+    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, distinct_largest_first,
+    largest_first,
 };
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Moore's Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "moore",
     aliases: &[],
+    parameters: &[ParameterCard {
+        key: "k",
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Required("2"),
+    }],
+    build: |parameters| Box::new(Moore { most: parameters.integer("k") }),
+};
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Moore’s Nim", zh: "穆尔游戏" },
     rules: Text {
         en: "Choose at least one heap and at most {k}. Take from each of them any number of stones, at least one.",
         zh: "任选至少一堆、至多 {k} 堆，从所选的每一堆中各取走至少一枚石子，各堆取走的枚数可以不同。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "k",
         name: Text { en: "k", zh: "k" },
-        meaning: Text { en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子" },
-        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
-        presence: Presence::Required("2"),
+        meaning: Text {
+            en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子"
+        },
+        choices: &[],
     }],
     examples: &[
         Example {
@@ -57,9 +69,8 @@ pub static CARD: RulesetCard = RulesetCard {
             says: Text { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
         },
     ],
-    formulas: None,
+    formulas: Some(&HEAP_FORMULAS),
     sources: &["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
-    build: |parameters| Box::new(Moore { most: parameters.integer("k") }),
 };
 
 struct Moore {

@@ -13,17 +13,19 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps;
 use crate::numbers::Token;
-use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Most, Taking};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Nim.
-pub static CARD: RulesetCard = RulesetCard {
-    id: "nim",
-    aliases: &[],
+pub static CARD: RulesetCard =
+    RulesetCard { id: "nim", aliases: &[], parameters: &[], build: |_| Box::new(Nim) };
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Nim", zh: "Nim 游戏" },
     rules: Text {
         en: "Choose a heap and take any number of stones from it, at least one.",
@@ -48,9 +50,10 @@ pub static CARD: RulesetCard = RulesetCard {
             says: Text { en: "Two pairs: symmetry wins", zh: "两对相等的堆：对称取胜" },
         },
     ],
-    formulas: None,
-    sources: &["C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39."],
-    build: |_| Box::new(Nim),
+    formulas: Some(&HEAP_FORMULAS),
+    sources: &[
+        "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39.",
+    ],
 };
 
 struct Nim;

@@ -17,14 +17,14 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, Presence, Range};
-use crate::ruleset::{Alias, EachOption, Example, HeapRule, RulesetCard};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::ruleset::{Alias, EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
 use crate::taking::{Take, Taking};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of octal games.
@@ -35,45 +35,55 @@ pub static CARD: RulesetCard = RulesetCard {
         Alias { id: "dawson", gives: "[code=0.137]" },
         Alias { id: "treblecross", gives: "[code=0.007]" },
     ],
+    parameters: &[ParameterCard {
+        key: "code",
+        range: Range::Written { scan: scan_code, long: false },
+        presence: Presence::Required("0.77"),
+    }],
+    build: |parameters| Box::new(Octal::of(parameters.text("code"))),
+};
+
+/// What is written about them.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Octal game", zh: "八进制游戏" },
     rules: Text {
         en: "Choose a heap and take k stones from it, if digit k behind the point of {code} allows what is left then. The digit is a sum: 1 allows nothing, 2 one heap, 4 two heaps. With 4 before the point a heap may also be split and nothing taken.",
         zh: "任选一堆，取走 k 枚石子，剩下的须为 {code} 的小数点后第 k 位所许可。该位是下列数之和：1 许可不剩石子，2 许可剩一堆，4 许可剩两堆。小数点前为 4 时，还可只分堆而不取石子。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "code",
         name: Text { en: "code", zh: "八进制码" },
         meaning: Text {
             en: "a digit from 0 to 7 for each number of stones taken",
             zh: "每种取走的石子数对应 0 至 7 中的一个数字",
         },
-        range: Range::Written { scan: scan_code, long: false },
-        presence: Presence::Required("0.77"),
+        choices: &[],
     }],
     examples: &[
         Example {
             notation: "octal[code=0.77](7)",
-            says: Text { en: "Kayles: knock down one or two pins", zh: "Kayles：击倒一个或相邻的两个木柱" },
+            says: Text {
+                en: "Kayles: knock down one or two pins", zh: "Kayles：击倒一个或相邻的两个木柱"
+            },
         },
-        Example {
-            notation: "octal[code=0.137](9)",
-            says: Text { en: "Dawson’s chess", zh: "Dawson 棋" },
-        },
+        Example { notation: "octal[code=0.137](9)", says: Text { en: "Dawson’s chess", zh: "Dawson 棋" } },
         Example {
             notation: "octal[code=0.07](9)",
-            says: Text { en: "Dawson’s Kayles: take two, then split or not", zh: "Dawson Kayles：取两枚，可分可不分" },
+            says: Text {
+                en: "Dawson’s Kayles: take two, then split or not",
+                zh: "Dawson Kayles：取两枚，可分可不分",
+            },
         },
         Example {
             notation: "octal[code=0.007](12)",
             says: Text { en: "Treblecross", zh: "Treblecross（一维井字棋）" },
         },
     ],
-    formulas: None,
+    formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
     ],
-    build: |parameters| Box::new(Octal::of(parameters.text("code"))),
 };
 
 /// Reads a code. Zeros at its end do not matter and are left out, but for one behind the point.

@@ -15,38 +15,60 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, Presence, Range};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{PositionKind, Tokens};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
+use crate::ruleset::{
+    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, largest_first,
+};
+use crate::text::Text;
 use std::ops::{ControlFlow, Range as Sizes};
 
 /// The card of Small Nim.
 pub static CARD: RulesetCard = RulesetCard {
     id: "small-nim",
     aliases: &[],
+    parameters: &[
+        ParameterCard {
+            key: "b",
+            range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+            presence: Presence::Optional("1"),
+        },
+        ParameterCard {
+            key: "B",
+            range: Range::GreaterThan { other: "b", least: 2, most: LARGEST_TOKEN },
+            presence: Presence::Unbounded,
+        },
+    ],
+    build: |parameters| {
+        Box::new(SmallNim {
+            fewest: parameters.integer("b"),
+            most: parameters.bound("B").unwrap_or(LARGEST_TOKEN),
+        })
+    },
+};
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Small Nim", zh: "Small Nim 博弈" },
     rules: Text {
         en: "Choose a heap than which none is smaller, and take between {b} and {B} stones from it.",
         zh: "从石子最少的一堆中取走 {b} 至 {B} 枚石子；有几堆同为最少时，任选其一。",
     },
     parameters: &[
-        ParameterCard {
+        ParameterProse {
             key: "b",
             name: Text { en: "b", zh: "b" },
             meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的石子数" },
-            range: Range::Integer { least: 1, most: LARGEST_TOKEN },
-            presence: Presence::Optional("1"),
+            choices: &[],
         },
-        ParameterCard {
+        ParameterProse {
             key: "B",
             name: Text { en: "B", zh: "B" },
             meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
-            range: Range::GreaterThan { other: "b", least: 2, most: LARGEST_TOKEN },
-            presence: Presence::Unbounded,
+            choices: &[],
         },
     ],
     examples: &[
@@ -60,18 +82,17 @@ pub static CARD: RulesetCard = RulesetCard {
         },
         Example {
             notation: "small-nim[b=2,B=5](4,9)",
-            says: Text { en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束" },
+            says: Text {
+                en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束"
+            },
         },
     ],
-    formulas: None,
+    formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
         "刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
     ],
-    build: |parameters| {
-        Box::new(SmallNim { fewest: parameters.integer("b"), most: parameters.bound("B").unwrap_or(LARGEST_TOKEN) })
-    },
 };
 
 struct SmallNim {

@@ -15,19 +15,23 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps;
 use crate::kinds::steps::Steps;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::position::{FormulaExamples, PositionKind, Tokens};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, largest_first};
+use crate::position::{PositionKind, Tokens};
+use crate::ruleset::{
+    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, largest_first,
+};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Staircase Nim.
-pub static CARD: RulesetCard = RulesetCard {
-    id: "staircase",
-    aliases: &[],
+pub static CARD: RulesetCard =
+    RulesetCard { id: "staircase", aliases: &[], parameters: &[], build: |_| Box::new(Staircase) };
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Staircase Nim", zh: "阶梯 Nim" },
     rules: Text {
         en: "Stones lie on the steps of a staircase. Choose a step and move any number of stones from it, at least one, to the next step down. Below step 1 is the floor, where they stay.",
@@ -56,7 +60,6 @@ pub static CARD: RulesetCard = RulesetCard {
         game_value: &["a(1)", "n % players"],
     }),
     sources: &["R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354."],
-    build: |_| Box::new(Staircase),
 };
 
 struct Staircase;

@@ -14,28 +14,37 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, Presence, Range};
-use crate::ruleset::{EachOption, Example, HeapRule, RulesetCard};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Take, Taking};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of subtraction games.
 pub static CARD: RulesetCard = RulesetCard {
     id: "subtraction",
     aliases: &[],
+    parameters: &[ParameterCard {
+        key: "set",
+        range: Range::Set { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Required("{1,3,4}"),
+    }],
+    build: |parameters| Box::new(Subtraction { takes: parameters.set("set").to_vec() }),
+};
+
+/// What is written about them.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Subtraction game", zh: "减法游戏" },
     rules: Text {
         en: "Choose a heap and take {set} stones from it.",
         zh: "任选一堆，从中取走 {set} 枚石子。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "set",
         name: Text { en: "S", zh: "S" },
         meaning: Text { en: "how many stones a move may take", zh: "一步可以取走的石子数" },
-        range: Range::Set { least: 1, most: LARGEST_TOKEN },
-        presence: Presence::Required("{1,3,4}"),
+        choices: &[],
     }],
     examples: &[
         Example {
@@ -44,17 +53,17 @@ pub static CARD: RulesetCard = RulesetCard {
         },
         Example {
             notation: "subtraction[set={2,5,7}](30)",
-            says: Text { en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子" },
+            says: Text {
+                en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子"
+            },
         },
-        Example {
-            notation: "subtraction[set={2,3}](4,6)",
-            says: Text { en: "Two heaps", zh: "两堆" },
-        },
+        Example { notation: "subtraction[set={2,3}](4,6)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
-    formulas: None,
-    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
-        "T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974) 159–167."],
-    build: |parameters| Box::new(Subtraction { takes: parameters.set("set").to_vec() }),
+    formulas: Some(&HEAP_FORMULAS),
+    sources: &[
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
+        "T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974) 159–167.",
+    ],
 };
 
 struct Subtraction {

@@ -15,33 +15,44 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::text::Text;
 use crate::kinds::heaps::{self, Heaps};
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, Presence, Range};
-use crate::position::{FormulaExamples, PositionKind};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, Sweeps, largest_first};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::position::PositionKind;
+use crate::ruleset::{
+    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Sweeps, largest_first,
+};
+use crate::text::Text;
 use std::ops::ControlFlow;
 
 /// The card of Wythoff's game.
 pub static CARD: RulesetCard = RulesetCard {
     id: "wythoff",
     aliases: &[],
+    parameters: &[ParameterCard {
+        key: "a",
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Optional("1"),
+    }],
+    build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
+};
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
     rules: Text {
         en: "There are two heaps. Take any number of stones from one of them, or from both: equally many, or two numbers that differ by less than {a}.",
         zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中同时取走：枚数相等，或两数之差小于 {a}。",
     },
-    parameters: &[ParameterCard {
+    parameters: &[ParameterProse {
         key: "a",
         name: Text { en: "a", zh: "a" },
         meaning: Text {
             en: "how far apart the two numbers stay; 1 means equal",
             zh: "两数之差须小于 a；a = 1 即两数相等",
         },
-        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
-        presence: Presence::Optional("1"),
+        choices: &[],
     }],
     examples: &[
         Example {
@@ -53,8 +64,7 @@ pub static CARD: RulesetCard = RulesetCard {
             says: Text { en: "Where are the P-positions?", zh: "P 位置在哪里？" },
         },
         Example {
-            notation: "wythoff[a=2](4,6)",
-            says: Text { en: "A wider diagonal", zh: "更宽的对角线" },
+            notation: "wythoff[a=2](4,6)", says: Text { en: "A wider diagonal", zh: "更宽的对角线" }
         },
     ],
     formulas: Some(&FormulaExamples {
@@ -63,7 +73,6 @@ pub static CARD: RulesetCard = RulesetCard {
         game_value: &["min(N, players - 1)", "n % players"],
     }),
     sources: &["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
-    build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
 };
 
 static TWO_HEAPS: Heaps = Heaps { most: 2, reached: 2 };

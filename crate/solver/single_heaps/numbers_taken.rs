@@ -4,8 +4,6 @@
 pub const MOST_NUMBERS: usize = 64;
 
 /// Adds so many values; the numbers ascend.
-// Not inlined, so that an engine can replace it by a better compiled one while a long sequence is found.
-#[inline(never)]
 pub fn extend(values: &mut Vec<u32>, takes: &[usize], count: usize) {
     for heap in values.len()..values.len() + count {
         // A value of 64 would need 64 options with all the smaller ones, and so is nobody's option that matters.

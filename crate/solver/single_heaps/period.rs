@@ -128,7 +128,6 @@ impl PeriodFinder {
     }
 
     /// Looks at so many more items of some values, always the same. Answers whether all have been looked at.
-    #[inline(never)]
     #[allow(clippy::cast_possible_truncation, reason = "there are at most limits::SEQUENCE items")]
     pub fn advance(&mut self, values: &[u32], count: usize) -> bool {
         let items = self.items.count(values);

@@ -72,7 +72,6 @@ impl Splits {
     }
 
     /// The value of a heap whose smaller heaps' values are known.
-    #[inline(never)]
     fn next(&mut self, heap: usize) -> u16 {
         self.marks.clear();
         let mut splits: Vec<Pairs> = Vec::new();
@@ -110,7 +109,6 @@ impl Splits {
     }
 
     /// Marks the blocks in which a candidate occurs. Answers whether a candidate is left.
-    #[inline(never)]
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn look_through(&mut self, pairs: Pairs, candidates: &mut Candidates) -> bool {
         let [a, b] = self.lower.of(pairs).map(|side| side.chunks_exact(BLOCK));
@@ -173,7 +171,6 @@ impl Marks {
     }
 
     /// Marks the nim-sums of some pairs, four at a time.
-    #[inline(never)]
     #[allow(clippy::cast_possible_truncation, reason = "four sums are taken apart")]
     fn add(&mut self, [first, second]: [&[u16]; 2]) {
         let (a, b) = (first.chunks_exact(4), second.chunks_exact(4));

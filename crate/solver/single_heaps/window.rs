@@ -21,7 +21,6 @@ impl Window {
     }
 
     /// Adds so many values.
-    #[inline(never)]
     #[allow(
         clippy::cast_possible_truncation,
         reason = "heaps are at most limits::SEQUENCE, and values at most that"

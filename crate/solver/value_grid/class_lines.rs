@@ -27,8 +27,6 @@ impl Lines for ClassLines {
         self.classes.width()
     }
 
-    // Not inlined, for the engine's sake: see the Grundy values' lines.
-    #[inline(never)]
     fn fill(&mut self, row: Row, cells: &mut [u16], plane: usize) {
         let (mut second, mut third) = (row.second, row.third);
         for index in 0..row.length {

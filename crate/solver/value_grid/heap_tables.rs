@@ -106,8 +106,6 @@ impl HeapTable {
     ///
     /// # Errors
     /// `too-many-moves`.
-    // Not inlined, so that an engine can replace it by a better compiled one while a large table is being filled.
-    #[inline(never)]
     #[allow(clippy::cast_possible_truncation, reason = "classes are less than the number of players")]
     pub fn advance(&mut self, options: u64) -> Result<bool, RequestError> {
         if self.seen > limits::OPTIONS_SEEN {

@@ -58,7 +58,6 @@ impl MexLines {
         }
     }
 
-    #[cold]
     #[allow(
         clippy::cast_possible_truncation,
         reason = "a line has at most as many values as fit into a cell"
@@ -75,8 +74,6 @@ impl Lines for MexLines {
         1
     }
 
-    // Not inlined, so that an engine can replace it by a better compiled one while a large grid is being filled.
-    #[inline(never)]
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[allow(
         clippy::cast_possible_truncation,

@@ -170,7 +170,6 @@ impl Sweep {
 }
 
 /// Writes a tile to the places of the grid that it has in one order of the heaps.
-#[inline(never)]
 fn copy(
     tile: &[u16],
     xs: [usize; 2],

@@ -20,7 +20,7 @@ use crate::input::Field;
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, Presence, Range};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{self, Extent, HeapTokens, Part, Position, PositionKind, Tokens, Within};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
@@ -31,13 +31,19 @@ use std::sync::Arc;
 /// The parameter that every ruleset takes.
 pub static PARAMETER: ParameterCard = ParameterCard {
     key: "passes",
+    range: Range::Integer { least: 0, most: limits::PASSES },
+    presence: Presence::Optional("0"),
+};
+
+/// What is written about it.
+pub static PROSE: ParameterProse = ParameterProse {
+    key: "passes",
     name: Text { en: "passes", zh: "弃权次数" },
     meaning: Text {
         en: "how often a player may pass instead of moving, all players together",
         zh: "全体玩家共可弃权（不走子）的次数",
     },
-    range: Range::Integer { least: 0, most: limits::PASSES },
-    presence: Presence::Optional("0"),
+    choices: &[],
 };
 
 /// A ruleset with passes.

@@ -19,7 +19,7 @@ use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
 use crate::text::Text;
 use std::ops::ControlFlow;
@@ -29,6 +29,12 @@ use std::sync::Arc;
 pub static CARD: RulesetCard = RulesetCard {
     id: "sum",
     aliases: &[],
+    parameters: &[],
+    build: |_| Box::new(Sum { components: Vec::new() }),
+};
+
+/// What is written about them.
+pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Sum of games", zh: "游戏之和" },
     rules: Text {
         en: "Several games lie side by side: {components}. Choose one of them and make one move in it.",
@@ -52,7 +58,6 @@ pub static CARD: RulesetCard = RulesetCard {
         "R. P. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935) 438–444.",
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
     ],
-    build: |_| Box::new(Sum { components: Vec::new() }),
 };
 
 /// The key of the components in a request's parameters.

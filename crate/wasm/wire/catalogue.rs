@@ -6,7 +6,7 @@ use mexplorer::convention::{self, PlayConvention};
 use mexplorer::game::{self, Game};
 use mexplorer::limits;
 use mexplorer::parameter::{self, Parameters, Presence, Range};
-use mexplorer::position::{self, Position};
+use mexplorer::position::Position;
 use mexplorer::ruleset;
 use mexplorer::theorem::{self, Play};
 use mexplorer::theorems;
@@ -246,7 +246,7 @@ pub struct Instance {
 pub fn catalogue() -> Catalogue {
     Catalogue {
         version: env!("CARGO_PKG_VERSION"),
-        rulesets: game::cards().map(ruleset_card).collect(),
+        rulesets: game::cards().zip(game::prose()).map(ruleset_card).collect(),
         conventions: convention::ALL.iter().map(convention_card).collect(),
         winners: convention::WINNERS.iter().map(winner_card).collect(),
         theorems: theorems::ALL.iter().zip(theorems::PROSE).map(theorem_card).collect(),
@@ -275,12 +275,14 @@ pub fn catalogue() -> Catalogue {
     }
 }
 
-fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
+fn ruleset_card(
+    (card, prose): (&'static ruleset::RulesetCard, &'static ruleset::RulesetProse),
+) -> RulesetCard {
     let example = |example: &ruleset::Example| {
         let (game, position) = parsed(example.notation);
         Example { notation: example.notation, written: game.written(&position), says: None }
     };
-    let formulas = |examples: &position::FormulaExamples| FormulaExamples {
+    let formulas = |examples: &ruleset::FormulaExamples| FormulaExamples {
         both: examples.both,
         outcome: examples.outcome,
         game_value: examples.game_value,
@@ -293,29 +295,31 @@ fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
         board: rules.kind().board(),
         heap_tokens: rules.kind().heap_tokens().map(HeapTokens::from),
         most_heaps: rules.kind().most_heaps(),
-        name: card.name.into(),
-        rules: card.rules.into(),
-        parameters: parameters.into_iter().map(parameter_card).collect(),
-        examples: card.examples.iter().map(example).collect(),
-        formulas: card.formulas.or(rules.kind().formulas()).map(formulas),
+        name: prose.name.into(),
+        rules: prose.rules.into(),
+        parameters: parameters.into_iter().zip(game::parameter_prose(prose)).map(parameter_card).collect(),
+        examples: prose.examples.iter().map(example).collect(),
+        formulas: prose.formulas.map(formulas),
         sources: None,
     }
 }
 
-fn parameter_card(card: &parameter::ParameterCard) -> ParameterCard {
-    let choice = |choice: &'static parameter::Choice| Choice { word: choice.word, name: choice.name.into() };
+fn parameter_card(
+    (card, prose): (&parameter::ParameterCard, &'static parameter::ParameterProse),
+) -> ParameterCard {
+    let choice = |(word, name): &(&'static str, mexplorer::text::Text)| Choice { word, name: (*name).into() };
     let range = match card.range {
         Range::Integer { least, most } | Range::GreaterThan { least, most, .. } => {
             ParameterRange::Integer { least, most }
         }
         Range::Set { least, most } => ParameterRange::Set { least, most },
-        Range::Choice(choices) => ParameterRange::Choice { choices: choices.iter().map(choice).collect() },
+        Range::Choice(_) => ParameterRange::Choice { choices: prose.choices.iter().map(choice).collect() },
         Range::Written { long, .. } => ParameterRange::Text { long },
     };
     ParameterCard {
         key: card.key,
-        name: card.name.into(),
-        meaning: card.meaning.into(),
+        name: prose.name.into(),
+        meaning: prose.meaning.into(),
         range,
         required: matches!(card.presence, Presence::Required(_)),
         initial: ParameterValue::of(&card.initial()),

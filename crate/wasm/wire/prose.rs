@@ -4,7 +4,7 @@
 use super::catalogue::{self, Text};
 use super::fresh;
 use mexplorer::game;
-use mexplorer::ruleset::RulesetCard;
+use mexplorer::ruleset::{self, RulesetCard};
 use mexplorer::theorem;
 use mexplorer::theorems;
 use serde::Serialize;
@@ -75,11 +75,11 @@ fn the_files_of_prose_are_fresh() {
     }
     let files = std::fs::read_dir(&of_theorems).unwrap().count();
     assert_eq!(files, theorems::ALL.len(), "a file of prose belongs to no theorem");
-    let about = |card: &'static RulesetCard| {
-        let says = card.examples.iter().map(|example| example.says.into()).collect();
-        (card.id, RulesetProse { says, sources: card.sources })
+    let about = |(card, prose): (&'static RulesetCard, &'static ruleset::RulesetProse)| {
+        let says = prose.examples.iter().map(|example| example.says.into()).collect();
+        (card.id, RulesetProse { says, sources: prose.sources })
     };
-    let all: super::Record<RulesetProse> = game::cards().map(about).collect();
+    let all: super::Record<RulesetProse> = game::cards().zip(game::prose()).map(about).collect();
     is_fresh("rulesets", &all);
     is_fresh("catalogue", &catalogue::catalogue());
 }
