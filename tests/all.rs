@@ -3,6 +3,7 @@
 mod common;
 
 mod architecture;
+mod architecture_page;
 mod conventions;
 mod definitions;
 mod extremes;

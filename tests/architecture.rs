@@ -21,34 +21,15 @@ const LAYERS: &[&[&str]] = &[
     &["analysis"],
 ];
 
-/// The page's folders likewise. What a folder may use of another one as types alone is said in [`TYPES_ONLY`].
-const FOLDERS: &[&str] = &["loading", "solver", "model", "messages", "scene", "styles", "views", "elements"];
-
 /// Names of rulesets that are also words for something else, so that only a notation with them names the ruleset.
 const ALSO_WORDS: &[&str] = &["grundy", "graph"];
-
-/// Folders that learn of another one nothing but its types.
-const TYPES_ONLY: &[(&str, &str)] = &[
-    ("messages", "solver"),
-    ("model", "solver"),
-    ("scene", "solver"),
-    ("views", "solver"),
-    ("scene", "model"),
-];
-
-/// Single files that may use more of a folder than that, and why.
-const EXCEPTIONS: &[(&str, &str, &str)] = &[(
-    "www/src/messages/prose.ts",
-    "www/src/solver/prose/",
-    "what is written about theorems and rulesets is generated beside the solver's types, and is data",
-)];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// Every file below a folder with this ending, with its path from the root.
-fn sources(folder: &str, ending: &str) -> Vec<(String, String)> {
+pub fn sources(folder: &str, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut open = vec![root().join(folder)];
     while let Some(folder) = open.pop() {
@@ -302,7 +283,7 @@ fn only_its_board_names_a_kind_of_position() {
     assert_eq!(needed.len(), OTHER_WORDS.len(), "a word is no longer needed: {needed:?}");
 }
 
-fn without_block_comments(source: &str) -> String {
+pub fn without_block_comments(source: &str) -> String {
     let mut kept = String::new();
     let mut rest = source;
     while let Some(place) = rest.match_indices("/*").map(|(place, _)| place).find(|&place| {
@@ -341,134 +322,5 @@ fn every_file_of_tests_is_run() {
     for name in files {
         let line = format!("mod {};", name.trim_end_matches(".rs"));
         assert!(all.lines().any(|declared| declared == line), "{name} is not in tests/all.rs");
-    }
-}
-
-/// What a TypeScript source uses of the page's other files: their paths, and whether as types alone. All forms are seen:
-/// `import … from`, `export … from`, `import "…"`, `import(…)`, `import.meta.glob(…)` and `new URL(…, import.meta.url)`.
-fn imports(name: &str, source: &str) -> Vec<(String, bool)> {
-    let source = without_block_comments(source);
-    let mut found = Vec::new();
-    let mut add = |specifier: &str, types_only: bool| {
-        if specifier.starts_with('.') {
-            found.push((resolved(name, specifier), types_only));
-        }
-    };
-    for (place, _) in source.match_indices("from \"") {
-        let before = &source[..place];
-        let statement = &before[before.rfind("import ").max(before.rfind("export ")).unwrap_or(place)..];
-        add(quoted(&source[place..]), statement.split_whitespace().nth(1) == Some("type"));
-    }
-    for (place, _) in source.match_indices("import \"").chain(source.match_indices("new URL(\"")) {
-        add(quoted(&source[place..]), false);
-    }
-    for (place, _) in source.match_indices("import(") {
-        let argument = source[place + "import(".len()..].trim_start();
-        assert!(argument.starts_with('"'), "{name} imports what cannot be told from its source");
-        add(quoted(argument), source[..place].ends_with("typeof "));
-    }
-    for (place, _) in source.match_indices("import.meta.glob") {
-        let call = source[place..].split_once('(').unwrap().1;
-        let patterns = &call[..call.find(['{', ')']).unwrap()];
-        assert!(patterns.contains('"'), "{name} imports what cannot be told from its source");
-        patterns.split('"').skip(1).step_by(2).for_each(|pattern| add(pattern, false));
-    }
-    found
-}
-
-/// The first text in double quotes.
-fn quoted(source: &str) -> &str {
-    source.split('"').nth(1).unwrap_or_default()
-}
-
-/// The path from the root of what a file names by a relative one.
-fn resolved(name: &str, specifier: &str) -> String {
-    let mut path: Vec<&str> = name.split('/').collect();
-    path.pop();
-    for part in specifier.split('/') {
-        match part {
-            "." => {}
-            ".." => drop(path.pop()),
-            part => path.push(part),
-        }
-    }
-    path.join("/")
-}
-
-/// The page's folder in which a file is, however deep; none for those that stand beside the folders and put them together.
-fn folder_of(path: &str) -> Option<&str> {
-    let (folder, _) = path.strip_prefix("www/src/")?.split_once('/')?;
-    Some(folder)
-}
-
-#[test]
-fn the_pages_folders_use_only_what_stands_above_them() {
-    let place = |folder: &str| {
-        let place = FOLDERS.iter().position(|name| *name == folder);
-        place.unwrap_or_else(|| panic!("{folder} has no place in the list"))
-    };
-    let mut excepted: BTreeSet<&str> = BTreeSet::new();
-    let mut nested = 0;
-    for (name, source) in sources("www/src", ".ts") {
-        let Some(folder) = folder_of(&name) else { continue };
-        for (path, types_only) in imports(&name, &source) {
-            let Some(used) = folder_of(&path) else { continue };
-            assert!(place(used) <= place(folder), "{name} uses {path}");
-            let exception =
-                EXCEPTIONS.iter().find(|(file, folder, _)| *file == name && path.starts_with(folder));
-            excepted.extend(exception.map(|(file, ..)| *file));
-            let may_use_more = exception.is_some() || !TYPES_ONLY.contains(&(folder, used));
-            assert!(types_only || may_use_more, "{name} uses more than types of {path}");
-            nested += usize::from(used != folder && name.matches('/').count() > 3);
-        }
-    }
-    assert_eq!(excepted.len(), EXCEPTIONS.len(), "an exception is no longer needed");
-    assert!(nested > 3, "files deeper down are looked at as well: {nested}");
-}
-
-#[test]
-fn imports_are_seen_in_every_form() {
-    let source = r#"
-        import type { A } from "../model/a.ts";
-        import { b, type B } from "../model/b.ts";
-        export * from "./c.ts";
-        import "../styles/d.css";
-        import lit from "lit";
-        /* import { not } from "../model/not.ts"; */
-        const e = await import("../../solver/e.ts");
-        type F = typeof import("../model/f.ts");
-        const g = import.meta.glob<G<H>>(["./g/*.json", "../h/*.json"], { import: "default" });
-        const i = new URL("./i.wasm", import.meta.url);
-    "#;
-    let mut seen = imports("www/src/views/board/x.ts", source);
-    seen.sort();
-    let expected = [
-        ("www/src/solver/e.ts", false),
-        ("www/src/views/board/c.ts", false),
-        ("www/src/views/board/g/*.json", false),
-        ("www/src/views/board/i.wasm", false),
-        ("www/src/views/h/*.json", false),
-        ("www/src/views/model/a.ts", true),
-        ("www/src/views/model/b.ts", false),
-        ("www/src/views/model/f.ts", true),
-        ("www/src/views/styles/d.css", false),
-    ];
-    assert_eq!(seen, expected.map(|(path, types_only)| (path.to_string(), types_only)));
-}
-
-#[test]
-fn the_model_and_the_scene_touch_no_document() {
-    for (name, source) in sources("www/src", ".ts") {
-        if !name.starts_with("www/src/model/") && !name.starts_with("www/src/scene/") {
-            continue;
-        }
-        let source = without_block_comments(&source);
-        for word in ["document.", "window.", "HTMLElement", "localStorage", "location.", "lit"] {
-            let used = source.lines().any(|line| {
-                let line = line.split("//").next().unwrap();
-                if word == "lit" { line.contains("from \"lit") } else { line.contains(word) }
-            });
-            assert!(!used, "{name} uses {word}");
-        }
     }
 }

@@ -37,7 +37,7 @@ await main(async () => {
   rmSync(bindings, { recursive: true, force: true });
   await run(generator, [raw, bindings]);
   const optimised = `${bound}.optimised`;
-  await runBin("wasm-opt", ["-O3", bound, "-o", optimised]);
+  await runBin("wasm-opt", ["-O3", "--converge", bound, "-o", optimised]);
   renameSync(optimised, bound);
   writeFileSync(stamp, wanted);
 });

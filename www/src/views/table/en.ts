@@ -17,6 +17,7 @@ export const en = {
   rows: (first: number, last: number, all: number) =>
     `rows ${number(first)}–${number(last)} of ${number(all)}`,
   filtered: (shown: number, all: number) => `${number(shown)} of ${count(all, "position", "positions")}`,
+  save: "Save all rows",
   pages: "Pages",
   first: "First rows",
   previous: "Previous rows",

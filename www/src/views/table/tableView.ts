@@ -11,6 +11,7 @@ import { type State } from "../../model/state.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { TableWords } from "./en.ts";
 import { tableWords } from "./words.ts";
+import { saveBar } from "./saveBar.ts";
 import { pager, ROWS } from "../kit/pager.ts";
 import { valueBadge } from "../kit/badge.ts";
 
@@ -171,7 +172,8 @@ export class TableView {
       ${pager(positions.length, graph.count, this.#page, words, (page) => {
         this.#page = page;
         this.#again();
-      })}`;
+      })}
+      ${saveBar(state, words)}`;
   }
 
   #head(column: Column, words: TableWords): TemplateResult {

@@ -17,6 +17,7 @@ export const zh: TableWords = {
   option: "选项",
   rows: (first, last, all) => `第 ${number(first)}–${number(last)} 行，共 ${number(all)} 行`,
   filtered: (shown, all) => `${number(all)} 个局面中的 ${number(shown)} 个`,
+  save: "保存全部行",
   pages: "翻页",
   first: "最前",
   previous: "上一页",

@@ -1,0 +1,222 @@
+//! Who may know whom on the page. The rules are written down in CONTRIBUTING.md; here they are kept.
+
+use crate::architecture::{sources, without_block_comments};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The page's folders from the leaves up. A folder uses itself and the folders before it; of some of them only types, as
+/// [`TYPES_ONLY`] says.
+const FOLDERS: &[&str] =
+    &["loading", "solver", "model", "messages", "scene", "exports", "styles", "views", "elements"];
+
+/// Folders that learn of another one nothing but its types.
+const TYPES_ONLY: &[(&str, &str)] = &[
+    ("messages", "solver"),
+    ("model", "solver"),
+    ("scene", "solver"),
+    ("exports", "solver"),
+    ("views", "solver"),
+    ("scene", "model"),
+];
+
+/// Single files that may use more of a folder than that, and why.
+const EXCEPTIONS: &[(&str, &str, &str)] = &[(
+    "www/src/messages/prose.ts",
+    "www/src/solver/prose/",
+    "what is written about theorems and rulesets is generated beside the solver's types, and is data",
+)];
+
+/// The rooms of `views` from the ground up. Boards are parts of the kit that come by kind; whatever is not named here is a view
+/// or a part of one, and stands on the second floor. A room uses those of the floors below it, and no other of its own.
+const FLOORS: &[&[&str]] =
+    &[&["kit", "boards"], &[], &["registry.ts"], &["form", "panel", "figure"], &["shell"]];
+
+/// Hand-written files are short enough to be read in one go.
+const LONGEST: usize = 300;
+
+/// What a TypeScript source uses of the page's other files: their paths, and whether as types alone. All forms are seen:
+/// `import … from`, `export … from`, `import "…"`, `import(…)`, `import.meta.glob(…)` and `new URL(…, import.meta.url)`.
+fn imports(name: &str, source: &str) -> Vec<(String, bool)> {
+    let source = without_block_comments(source);
+    let mut found = Vec::new();
+    let mut add = |specifier: &str, types_only: bool| {
+        if specifier.starts_with('.') {
+            found.push((resolved(name, specifier), types_only));
+        }
+    };
+    for (place, _) in source.match_indices("from \"") {
+        let before = &source[..place];
+        let statement = &before[before.rfind("import ").max(before.rfind("export ")).unwrap_or(place)..];
+        add(quoted(&source[place..]), statement.split_whitespace().nth(1) == Some("type"));
+    }
+    for (place, _) in source.match_indices("import \"").chain(source.match_indices("new URL(\"")) {
+        add(quoted(&source[place..]), false);
+    }
+    for (place, _) in source.match_indices("import(") {
+        let argument = source[place + "import(".len()..].trim_start();
+        assert!(argument.starts_with('"'), "{name} imports what cannot be told from its source");
+        add(quoted(argument), source[..place].ends_with("typeof "));
+    }
+    for (place, _) in source.match_indices("import.meta.glob") {
+        let call = source[place..].split_once('(').unwrap().1;
+        let patterns = &call[..call.find(['{', ')']).unwrap()];
+        assert!(patterns.contains('"'), "{name} imports what cannot be told from its source");
+        patterns.split('"').skip(1).step_by(2).for_each(|pattern| add(pattern, false));
+    }
+    found
+}
+
+/// The first text in double quotes.
+fn quoted(source: &str) -> &str {
+    source.split('"').nth(1).unwrap_or_default()
+}
+
+/// The path from the root of what a file names by a relative one.
+fn resolved(name: &str, specifier: &str) -> String {
+    let mut path: Vec<&str> = name.split('/').collect();
+    path.pop();
+    for part in specifier.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(path.pop()),
+            part => path.push(part),
+        }
+    }
+    path.join("/")
+}
+
+/// The page's folder in which a file is, however deep; none for those that stand beside the folders and put them together.
+fn folder_of(path: &str) -> Option<&str> {
+    let (folder, _) = path.strip_prefix("www/src/")?.split_once('/')?;
+    Some(folder)
+}
+
+#[test]
+fn the_pages_folders_use_only_what_stands_above_them() {
+    let place = |folder: &str| {
+        let place = FOLDERS.iter().position(|name| *name == folder);
+        place.unwrap_or_else(|| panic!("{folder} has no place in the list"))
+    };
+    let mut excepted: BTreeSet<&str> = BTreeSet::new();
+    let mut nested = 0;
+    for (name, source) in sources("www/src", ".ts") {
+        let Some(folder) = folder_of(&name) else { continue };
+        for (path, types_only) in imports(&name, &source) {
+            let Some(used) = folder_of(&path) else { continue };
+            assert!(place(used) <= place(folder), "{name} uses {path}");
+            let exception =
+                EXCEPTIONS.iter().find(|(file, folder, _)| *file == name && path.starts_with(folder));
+            excepted.extend(exception.map(|(file, ..)| *file));
+            let may_use_more = exception.is_some() || !TYPES_ONLY.contains(&(folder, used));
+            assert!(types_only || may_use_more, "{name} uses more than types of {path}");
+            nested += usize::from(used != folder && name.matches('/').count() > 3);
+        }
+    }
+    assert_eq!(excepted.len(), EXCEPTIONS.len(), "an exception is no longer needed");
+    assert!(nested > 3, "files deeper down are looked at as well: {nested}");
+}
+
+#[test]
+fn imports_are_seen_in_every_form() {
+    let source = r#"
+        import type { A } from "../model/a.ts";
+        import { b, type B } from "../model/b.ts";
+        export * from "./c.ts";
+        import "../styles/d.css";
+        import lit from "lit";
+        /* import { not } from "../model/not.ts"; */
+        const e = await import("../../solver/e.ts");
+        type F = typeof import("../model/f.ts");
+        const g = import.meta.glob<G<H>>(["./g/*.json", "../h/*.json"], { import: "default" });
+        const i = new URL("./i.wasm", import.meta.url);
+    "#;
+    let mut seen = imports("www/src/views/board/x.ts", source);
+    seen.sort();
+    let expected = [
+        ("www/src/solver/e.ts", false),
+        ("www/src/views/board/c.ts", false),
+        ("www/src/views/board/g/*.json", false),
+        ("www/src/views/board/i.wasm", false),
+        ("www/src/views/h/*.json", false),
+        ("www/src/views/model/a.ts", true),
+        ("www/src/views/model/b.ts", false),
+        ("www/src/views/model/f.ts", true),
+        ("www/src/views/styles/d.css", false),
+    ];
+    assert_eq!(seen, expected.map(|(path, types_only)| (path.to_string(), types_only)));
+}
+
+#[test]
+fn the_model_the_scene_and_slices_touch_no_document() {
+    for (name, source) in sources("www/src", ".ts") {
+        let is_bare = ["www/src/model/", "www/src/scene/", "www/src/exports/"]
+            .iter()
+            .any(|folder| name.starts_with(folder))
+            || name.ends_with("/slice.ts");
+        if !is_bare {
+            continue;
+        }
+        let source = without_block_comments(&source);
+        for word in ["document.", "window.", "HTMLElement", "localStorage", "location.", "lit"] {
+            let used = source.lines().any(|line| {
+                let line = line.split("//").next().unwrap();
+                if word == "lit" { line.contains("from \"lit") } else { line.contains(word) }
+            });
+            assert!(!used, "{name} uses {word}");
+        }
+    }
+}
+
+/// The room of `views` in which a file is, and its floor.
+fn room_of(path: &str) -> Option<(&str, usize)> {
+    let room = path.strip_prefix("www/src/views/")?.split('/').next()?;
+    Some((room, FLOORS.iter().position(|rooms| rooms.contains(&room)).unwrap_or(1)))
+}
+
+#[test]
+fn a_view_knows_no_other_view() {
+    let mut crossings = 0;
+    for (name, source) in sources("www/src/views", ".ts") {
+        let (room, floor) = room_of(&name).unwrap();
+        for (path, _) in imports(&name, &source) {
+            let Some((used, below)) = room_of(&path) else { continue };
+            let is_kit = floor == 0 && below == 0;
+            assert!(used == room || below < floor || is_kit, "{name} uses {path}");
+            crossings += usize::from(used != room);
+        }
+    }
+    assert!(crossings > 100, "rooms use others: {crossings}");
+}
+
+#[test]
+fn no_files_of_the_page_know_one_another_in_a_circle() {
+    let files: BTreeMap<String, Vec<String>> = sources("www/src", ".ts")
+        .into_iter()
+        .map(|(name, source)| {
+            let used = imports(&name, &source).into_iter().map(|(path, _)| path).collect();
+            (name, used)
+        })
+        .collect();
+    // What knows nobody that is left goes, and what nobody knows that is left, until nothing goes any more.
+    let mut left: BTreeSet<&str> = files.keys().map(String::as_str).collect();
+    loop {
+        let knows = |one: &str, other: &str| files[one].iter().any(|used| used == other);
+        let is_between = |name: &&str| {
+            left.iter().any(|other| knows(name, other)) && left.iter().any(|other| knows(other, name))
+        };
+        let next: BTreeSet<&str> = left.iter().copied().filter(is_between).collect();
+        if next.len() == left.len() {
+            break;
+        }
+        left = next;
+    }
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn no_file_of_the_page_is_long() {
+    for (name, source) in sources("www/src", ".ts") {
+        let is_generated = name == "www/src/solver/wire.ts" || name.contains("/bindings/");
+        let lines = source.lines().count();
+        assert!(is_generated || lines <= LONGEST, "{name} has {lines} lines");
+    }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { EXPORTS } from "../../www/src/exports/registry.ts";
+import { start } from "../../www/src/model/opening/opener.ts";
+import { defaults } from "../../www/src/model/state.ts";
+import { Store } from "../../www/src/model/store.ts";
+import { links, SLICES } from "../../www/src/views/registry.ts";
+import { FakeSolver } from "./fakes.ts";
+
+const written = async (ending: string, link: string): Promise<string> => {
+  const store = new Store(new FakeSolver(), SLICES);
+  await start(store, links.read(link));
+  const found = EXPORTS.find((each) => each.ending === ending);
+  return found?.applies(store.state) === true ? found.write(store.state) : "";
+};
+
+test("a table of values says where it comes from, and has a line for every position", async () => {
+  const lines = (await written("csv", "#token(4)?play=misere")).split("\r\n");
+  expect(lines.slice(0, 4)).toEqual([
+    "# game: token(4)",
+    "# play: misere",
+    "# program: Mexplorer 0",
+    "number,position,outcome,grundy,remoteness,options,layer",
+  ]);
+  expect(lines.slice(4)).toEqual([
+    "1,(0),P,0,0,0,1",
+    "2,(1),N,1,1,1,2",
+    "3,(2),N,2,2,2,3",
+    "4,(3),P,0,3,2,4",
+    "5,(4),N,1,4,2,5",
+    "",
+  ]);
+});
+
+test("the same for programs", async () => {
+  const whole = JSON.parse(await written("json", "#token(2)")) as { positions: unknown[] };
+  expect(whole).toMatchObject({ game: "token(2)", play: "normal", program: "Mexplorer 0" });
+  expect(whole.positions).toHaveLength(3);
+  expect(whole.positions[2]).toEqual({
+    number: 3,
+    position: "(2)",
+    outcome: "N",
+    grundy: 2,
+    remoteness: 2,
+    options: 2,
+    layer: 3,
+  });
+});
+
+test("nothing is written where there is no graph", () => {
+  expect(EXPORTS.filter((each) => each.applies(defaults()))).toEqual([]);
+  expect(new Set(EXPORTS.map(({ ending }) => ending)).size).toBe(EXPORTS.length);
+});

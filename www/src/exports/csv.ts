@@ -1,0 +1,28 @@
+import { columnsOf } from "../model/graph/positionOrder.ts";
+import { graphOf } from "../model/state.ts";
+import { provenanceOf } from "./provenance.ts";
+import type { Export } from "./export.ts";
+import { rowsOf, type Row } from "./rows.ts";
+
+/** The positions for a spreadsheet or a program, by RFC 4180. Lines with # in front say where they come from. */
+export const csv: Export = {
+  ending: "csv",
+  type: "text/csv",
+  applies: (state) => graphOf(state) !== undefined,
+  write: (state) => {
+    const graph = graphOf(state);
+    if (!graph) return "";
+    const columns = columnsOf(graph);
+    const lines = [
+      ...Object.entries(provenanceOf(state)).map(([name, value]) => `# ${name}: ${String(value)}`),
+      columns.join(","),
+      ...rowsOf(graph).map((row) => columns.map((column) => cell(row[column])).join(",")),
+    ];
+    return `${lines.join("\r\n")}\r\n`;
+  },
+};
+
+function cell(value: Row[keyof Row] = ""): string {
+  const text = typeof value === "object" ? value.join(" ") : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

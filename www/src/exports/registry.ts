@@ -1,0 +1,6 @@
+// What can be saved of a game that is open, a line each.
+import { csv } from "./csv.ts";
+import type { Export } from "./export.ts";
+import { json } from "./json.ts";
+
+export const EXPORTS: readonly Export[] = [csv, json];
