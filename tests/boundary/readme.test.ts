@@ -37,6 +37,9 @@ test("every ruleset has notations in the README, and all are read", async () => 
   expect(rulesets.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+/** The files of what is public beside the two entries and the answers. */
+const PUBLIC = ["api.ts", "requests.ts", "options.ts"];
+
 /** The examples of a file's documentation, without its margins. */
 async function examplesIn(file: string): Promise<string[]> {
   const text = await read(`www/src/solver/${file}`);
@@ -46,13 +49,15 @@ async function examplesIn(file: string): Promise<string[]> {
 }
 
 const ofSplit = await examplesIn("split.ts");
-const examples = [...(await examplesIn("mexplorer.ts")), ...(await examplesIn("api.ts"))];
+const ofLibrary = await Promise.all(["mexplorer.ts", ...PUBLIC].map(examplesIn));
+const examples = ofLibrary.flat();
 const isProgram = (example: string) => example.startsWith("import");
 
 test("the library's examples have the types that it declares", async () => {
   expect(Math.min(ofSplit.length, examples.length)).toBeGreaterThan(0);
   // What an example takes for granted: the names of the file in which it stands, and a solver.
-  const types = (await read("www/src/solver/api.ts")).matchAll(/^export (?:interface|type) (\w+)/gm);
+  const sourcesOfTypes = await Promise.all(PUBLIC.map((file) => read(`www/src/solver/${file}`)));
+  const types = sourcesOfTypes.join("\n").matchAll(/^export (?:interface|type) (\w+)/gm);
   const names = [...types].map(([, name]) => name).join(", ");
   const source = (name: string) => (example: string) => {
     if (isProgram(example)) return example;

@@ -10,7 +10,7 @@ import { styleBy } from "./elements/figureStyles.ts";
 import { MexGraph } from "./elements/mexGraph.ts";
 import catalogue from "./solver/prose/catalogue.json" with { type: "json" };
 import { SolverClient } from "./solver/client.ts";
-import { createStandIn } from "./solver/launch.ts";
+import { createStandIn } from "./solver/lazyStandIn.ts";
 import type { Catalogue } from "./solver/wire.ts";
 import { SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";

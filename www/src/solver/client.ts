@@ -1,18 +1,14 @@
-// The page's side of the worker.
+// The page's side of the conversation with the solver: what is asked, what is waited for, and what was overtaken.
 import { cancelled, internal } from "./answers.ts";
 import type { Options, Progress } from "./api.ts";
 import type { ArgumentsOf, CallName, ValueOf } from "./calls.ts";
-import { Heartbeat } from "./heartbeat.ts";
-import type { Launch, WorkerLike } from "./launch.ts";
-import type { Call, FromWorker, ToWorker } from "./protocol.ts";
+import type { Launch } from "./launch.ts";
+import type { Call } from "./protocol.ts";
+import { Runner, type OfCall } from "./runner.ts";
 import type { Answer, Catalogue } from "./wire.ts";
 
 /** A worker that has not let go of a cancelled call by then is replaced. */
 const PATIENCE_MILLISECONDS = 2000;
-/** A worker that is waited for and gives no sign for so long has ended or hangs; a slice of its work is far shorter. */
-const SILENCE_MILLISECONDS = 4000;
-/** So long it may take until its script has come and it has started. */
-const START_MILLISECONDS = 15_000;
 
 interface Request {
   /** What belongs to no view is overtaken by nothing. */
@@ -43,24 +39,11 @@ export class SolverClient {
   /** Called when there can be no worker and the solver runs in the page itself. */
   onStandIn: (() => void) | undefined;
 
-  readonly #launch: Launch;
-  readonly #module: Promise<WebAssembly.Module>;
+  readonly #runner: Runner;
   readonly #catalogue: Promise<Catalogue>;
   readonly #requests = new Map<number, Request>();
   /** Calls that were cancelled and that the worker has not let go of yet. */
   readonly #lettingGo = new Map<number, { view: string | undefined; timer: ReturnType<typeof setTimeout> }>();
-  readonly #heartbeat = new Heartbeat(
-    () => {
-      this.#post({ kind: "ping" });
-    },
-    () => {
-      this.#replace("the worker fell silent");
-    },
-  );
-  #worker: WorkerLike | undefined;
-  /** Workers are missing or blocked, and the page does the work itself. */
-  #isStandIn = false;
-  #started = false;
   /** Why there will be no worker any more. */
   #over: Answer<never> | undefined;
   #lastId = 0;
@@ -68,17 +51,33 @@ export class SolverClient {
   #onFailure!: (reason: Error) => void;
 
   constructor(parts: Launch) {
-    this.#launch = parts;
     this.ready = new Promise((resolve, reject) => {
       this.#onReady = resolve;
       this.#onFailure = reject;
     });
     // Whoever does not wait for it still learns of the failure, from the answers.
     this.ready.catch(() => undefined);
-    this.#module = parts.compile();
+    this.#runner = new Runner(parts, {
+      onStart: () => {
+        this.#onReady();
+        this.#sendWaiting();
+      },
+      onMessage: (message) => {
+        this.#receive(message);
+      },
+      onLoss: (reason) => {
+        this.#startAgain(reason);
+      },
+      onStandIn: () => {
+        this.onStandIn?.();
+      },
+      onFailure: (cause) => {
+        this.#fail(cause);
+      },
+    });
     this.#catalogue = parts.catalogue();
     this.#catalogue.catch(() => undefined);
-    this.#launchWorker();
+    this.#runner.launch();
   }
 
   /** Asks for a view; whatever that view asked before and still waits for is cancelled. */
@@ -143,22 +142,15 @@ export class SolverClient {
    * the solver answers, and calls that were overtaken must not queue up there.
    */
   #sendWaiting(): void {
-    if (!this.#started) return;
+    if (!this.#runner.isStarted) return;
     const busy = new Set([...this.#lettingGo.values()].map(({ view }) => view));
     for (const [id, request] of this.#requests) {
       if (request.sent || (request.view !== undefined && busy.has(request.view))) continue;
       request.sent = true;
       request.tries += 1;
-      this.#post({ kind: "call", id, call: request.call });
+      this.#runner.post({ kind: "call", id, call: request.call });
     }
-    const isAwaited = [...this.#requests.values()].some(({ sent }) => sent);
-    // In the page itself nothing can fall silent without the page.
-    if (isAwaited && !this.#isStandIn) this.#heartbeat.start(SILENCE_MILLISECONDS);
-    else this.#heartbeat.stop();
-  }
-
-  #post(message: ToWorker): void {
-    this.#worker?.postMessage(message);
+    this.#runner.watch([...this.#requests.values()].some(({ sent }) => sent));
   }
 
   #cancel(id: number): void {
@@ -167,87 +159,16 @@ export class SolverClient {
     this.#requests.delete(id);
     request.settle(cancelled());
     if (!request.sent) return;
-    this.#post({ kind: "cancel", id });
+    this.#runner.post({ kind: "cancel", id });
     const timer = setTimeout(() => {
-      this.#replace("the worker did not react");
+      this.#runner.giveUp("the worker did not react");
     }, PATIENCE_MILLISECONDS);
     this.#lettingGo.set(id, { view: request.view, timer });
   }
 
-  #launchWorker(): void {
-    if (this.#isStandIn) {
-      void this.#launchStandIn("the solver broke down");
-      return;
-    }
-    try {
-      this.#take(this.#launch.createWorker());
-    } catch (cause) {
-      void this.#launchStandIn(cause);
-    }
-  }
-
-  /** What cannot be had as a worker is done in the page; where that is impossible too, there is no solver. */
-  async #launchStandIn(cause: unknown): Promise<void> {
-    this.#stop();
-    const make = this.#launch.createStandIn;
-    if (!make) {
-      this.#fail(cause);
-      return;
-    }
-    try {
-      const standIn = await make();
-      if (this.#over) {
-        standIn.terminate();
-        return;
-      }
-      this.#take(standIn);
-      if (!this.#isStandIn) this.onStandIn?.();
-      this.#isStandIn = true;
-    } catch (reason) {
-      this.#fail(reason);
-    }
-  }
-
-  #take(worker: WorkerLike): void {
-    this.#worker = worker;
-    // Events of a worker that was replaced may still arrive.
-    const isCurrent = (): boolean => this.#worker === worker;
-    worker.addEventListener("message", (event) => {
-      if (isCurrent()) this.#receive((event as MessageEvent<FromWorker>).data);
-    });
-    worker.addEventListener("error", (event) => {
-      if (isCurrent()) this.#replace(event.message || "the worker could not be started");
-    });
-    this.#module.then(
-      (module) => {
-        if (!isCurrent()) return;
-        this.#heartbeat.start(START_MILLISECONDS);
-        this.#post({ kind: "start", module });
-      },
-      (cause: unknown) => {
-        if (isCurrent()) this.#fail(cause);
-      },
-    );
-  }
-
-  #receive(message: FromWorker): void {
-    this.#heartbeat.heard();
-    switch (message.kind) {
-      case "ready":
-        this.#heartbeat.stop();
-        this.#started = true;
-        this.#onReady();
-        this.#sendWaiting();
-        break;
-      case "progress":
-        this.#requests.get(message.id)?.onProgress?.(message.progress);
-        break;
-      case "answer":
-        this.#settle(message.id, message.answer);
-        break;
-      case "pong":
-        break;
-    }
+  #receive(message: OfCall): void {
+    if (message.kind === "answer") this.#settle(message.id, message.answer);
+    else this.#requests.get(message.id)?.onProgress?.(message.progress);
   }
 
   #settle(id: number, answer: Answer<unknown>): void {
@@ -255,34 +176,26 @@ export class SolverClient {
     this.#lettingGo.delete(id);
     this.#requests.get(id)?.settle(answer);
     this.#requests.delete(id);
-    if (!answer.ok && answer.error.code === "internal") this.#replace(String(answer.error.got ?? "internal"));
+    if (!answer.ok && answer.error.code === "internal")
+      this.#runner.giveUp(String(answer.error.got ?? "internal"));
     else this.#sendWaiting();
   }
 
   /** Gives the rest of the work to a new worker, except what has been tried twice. */
-  #replace(reason: string): void {
-    // A worker that cannot even start would be replaced for ever.
-    if (!this.#started) {
-      if (this.#isStandIn) this.#fail(reason);
-      else void this.#launchStandIn(reason);
-      return;
-    }
-    this.#stop();
+  #startAgain(reason: string): void {
+    this.#letGo();
     for (const [id, request] of this.#requests) {
       request.sent = false;
       if (request.tries < 2) continue;
       this.#requests.delete(id);
       request.settle(internal(reason));
     }
-    this.#launchWorker();
+    this.#runner.launch();
     this.onCrash?.(reason);
   }
 
-  #stop(): void {
-    this.#heartbeat.stop();
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#started = false;
+  /** A worker that has ended holds no calls any more. */
+  #letGo(): void {
     for (const { timer } of this.#lettingGo.values()) clearTimeout(timer);
     this.#lettingGo.clear();
   }
@@ -293,7 +206,8 @@ export class SolverClient {
   }
 
   #end(answer: Answer<never>): void {
-    this.#stop();
+    this.#runner.end();
+    this.#letGo();
     this.#over = answer;
     for (const request of this.#requests.values()) request.settle(answer);
     this.#requests.clear();

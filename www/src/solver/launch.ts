@@ -1,6 +1,3 @@
-import { Lazy } from "../loading/lazy.ts";
-import { parts } from "../loading/parts.ts";
-import type { FormulaChecker } from "./solver.ts";
 import type { Catalogue } from "./wire.ts";
 
 /** What a SolverClient needs of a worker. */
@@ -15,12 +12,4 @@ export interface Launch {
   catalogue(): Promise<Catalogue>;
   /** Does the worker's work in the page where workers are missing or blocked. */
   createStandIn?: () => Promise<WorkerLike>;
-}
-
-/** Fetched only where it is needed. */
-const standInPart = new Lazy(parts.solver, () => import("./standIn.ts"));
-
-export async function createStandIn(formulaChecker?: FormulaChecker): Promise<WorkerLike> {
-  const { standIn } = await standInPart.arrival();
-  return standIn(formulaChecker);
 }

@@ -4,7 +4,8 @@ import type { Catalogue } from "./wire.ts";
 import PackedWorker from "./packedWorker.ts?worker&inline";
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
-import { createStandIn, type Launch } from "./launch.ts";
+import type { Launch } from "./launch.ts";
+import { createStandIn } from "./lazyStandIn.ts";
 import { unpackedModule } from "./unpack.ts";
 
 // What is inside the file and does not work will never work.

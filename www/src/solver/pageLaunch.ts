@@ -6,7 +6,8 @@ import { fetchModule } from "./fetchModule.ts";
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
 import { formulaChecker } from "./formulaChecker.ts";
-import { createStandIn, type Launch } from "./launch.ts";
+import type { Launch } from "./launch.ts";
+import { createStandIn } from "./lazyStandIn.ts";
 
 const wasm = new Lazy(parts.solver, () => fetchModule(wasmUrl), { isFinal: isForbidden });
 const catalogue = new Lazy(parts.rulesets, async () => {

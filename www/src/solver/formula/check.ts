@@ -1,7 +1,6 @@
 // A formula that somebody made up, against plain search.
 import { cancelled, failure } from "../answers.ts";
-import type { FormulaInput, Game, Options, Scope } from "../api.ts";
-import type { Solver } from "../solver.ts";
+import type { FormulaInput, Game, Mexplorer, Options, Scope } from "../api.ts";
 import { isAborted, isText, localOf, lookedAt, type Local } from "../local.ts";
 import { nextTurn } from "../turn.ts";
 import type {
@@ -23,13 +22,16 @@ const MOST_COUNTEREXAMPLES = 10;
 const TURN_MILLISECONDS = 16;
 const POSITIONS_A_LOOK = 512;
 
+/** The calls of the solver that a check is made of: the values that search finds, and how a position is written. */
+type Asked = Pick<Mexplorer, "census" | "read">;
+
 /**
  * Compares what a formula says of every position within a bound with the values that search finds. A truth value says P
  * where it is true and N where it is false; a number says the Grundy value, or with several players the game value. What is
  * not defined, or a number that no value can be, is wrong wherever it is said.
  */
 export async function checkFormula(
-  mex: Solver,
+  mex: Asked,
   input: FormulaInput,
   game: Game,
   scope: Scope,
@@ -85,7 +87,7 @@ function prepared(text: string, game: Game, census: Census): Answer<Prepared> {
 }
 
 async function compare(
-  mex: Solver,
+  mex: Asked,
   game: Game,
   census: Census,
   prepared: Prepared,

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { playersWords } from "../../messages/players/index.ts";
-import { colourChoice, keyGroup } from "./legend.ts";
+import { colourChoice, keyGroup } from "./keys.ts";
 import { moverChoice } from "../kit/moverChoice.ts";
 import { valueBadge } from "../kit/badge.ts";
 

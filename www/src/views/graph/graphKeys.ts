@@ -1,56 +1,61 @@
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import type { Frame } from "../../scene/shapes.ts";
+import { labellingStep } from "../kit/stepKeys.ts";
+import { positionByKey } from "./arrowKeys.ts";
+import type { Shown } from "./shown.ts";
 
-type Step = "onward" | "back" | "before" | "after";
-
-const DOWN: Record<string, Step> = {
-  ArrowDown: "onward",
-  ArrowUp: "back",
-  ArrowLeft: "before",
-  ArrowRight: "after",
-};
-const RIGHT: Record<string, Step> = {
-  ArrowRight: "onward",
-  ArrowLeft: "back",
-  ArrowUp: "before",
-  ArrowDown: "after",
-};
-
-/**
- * Where an arrow key leads: onward along a move, back along one, or to the neighbour in the same layer.
- * Of several moves it takes the straightest. Undefined: there is nothing that way, or it is another key.
- */
-export function positionByKey(
-  key: string,
-  from: number,
-  graph: PositionGraph,
-  frame: Frame,
-): number | undefined {
-  const step = (frame.direction === "down" ? DOWN : RIGHT)[key];
-  const across = frame.direction === "down" ? frame.x : frame.y;
-  const here = across[from] ?? 0;
-  const distance = (position: number): number => Math.abs((across[position] ?? 0) - here);
-  switch (step) {
-    case "onward":
-      return nearest(graph.coversOf(from), distance) ?? nearest(graph.winningOf(from), distance);
-    case "back":
-      return nearest(graph.coveredBy(from), distance);
-    case "before":
-    case "after": {
-      const side = step === "before" ? -1 : 1;
-      const beside = (position: number): boolean =>
-        graph.layer(position) === graph.layer(from) && ((across[position] ?? 0) - here) * side > 0;
-      return nearest([...graph.labels.keys()].filter(beside), distance);
-    }
-    default:
-      return undefined;
-  }
+/** What keys can do in the picture. */
+export interface Hands {
+  activate: (position: number) => void;
+  /** The keyboard goes on at another position. */
+  goTo: (position: number) => void;
+  labelUpTo: (done: number) => void;
+  zoomBy: (factor: number) => void;
+  panBy: (x: number, y: number) => void;
+  fit: () => void;
 }
 
-/** The first of those at the least distance. */
-function nearest(positions: Iterable<number>, distance: (position: number) => number): number | undefined {
-  let best: number | undefined;
-  for (const position of positions)
-    if (best === undefined || distance(position) < distance(best)) best = position;
-  return best;
+/** So much larger or smaller a key makes the picture. */
+const ZOOM = 1.4;
+
+/** How far an arrow key with Shift moves the picture, in pixels: what lies that way comes into sight. */
+const PANS: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+};
+
+/** Does what a key does at a position; whether that is anything. Keys with Alt, Ctrl or Meta are the browser's. */
+export function pressed(event: KeyboardEvent, from: number, shown: Shown, hands: Hands): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const { key, shiftKey } = event;
+  switch (key) {
+    case "Enter":
+    case " ":
+      hands.activate(from);
+      return true;
+    case "+":
+    case "=":
+      hands.zoomBy(ZOOM);
+      return true;
+    case "-":
+      hands.zoomBy(1 / ZOOM);
+      return true;
+    case "0":
+      hands.fit();
+      return true;
+  }
+  const { graph, scene, labelling } = shown;
+  const step = labelling && labellingStep(key);
+  if (step) {
+    hands.labelUpTo(labelling.done + step);
+    return true;
+  }
+  const pan = shiftKey ? PANS[key] : undefined;
+  if (pan) {
+    hands.panBy(...pan);
+    return true;
+  }
+  const to = positionByKey(key, from, graph, scene.frame);
+  if (to !== undefined) hands.goTo(to);
+  return to !== undefined;
 }

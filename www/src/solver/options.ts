@@ -1,0 +1,38 @@
+// How a call is carried out, which changes nothing about what is asked, and what is heard of it meanwhile.
+import type { Step } from "./wire.ts";
+
+/**
+ * How a call is carried out; all of it may be left out.
+ *
+ * @example
+ * const stop = new AbortController();
+ * const options: Options = {
+ *   budget: { positions: 10_000 },
+ *   onProgress: ({ positions }) => console.log(`${positions} positions`),
+ *   signal: stop.signal,
+ * };
+ */
+export interface Options {
+  /** The most positions and moves to build; more is answered by "too-many-positions" or "too-many-moves". */
+  budget?: { positions?: number; moves?: number };
+  /** Ask `explore` for every move, where it would leave them out of a large graph. */
+  allMoves?: boolean;
+  /**
+   * Ask `explore` for at most so many positions around the start: the whole graph if it is no larger, else the winning moves,
+   * some of the others, and what answers them, where their values can be found in a moment, mostly by a theorem.
+   */
+  neighbourhood?: number;
+  /** Called about every 16 milliseconds of work, and once when it is done. */
+  onProgress?: (progress: Progress) => void;
+  /** Aborting it makes a call answer "cancelled" at its next turn, about 16 milliseconds later. */
+  signal?: AbortSignal;
+}
+
+/**
+ * How far a call has come: what it is doing, the positions and moves found so far, and how many positions there will be,
+ * when that is known.
+ *
+ * @example
+ * const progress: Progress = { phase: "building", positions: 1200, moves: 35_000 };
+ */
+export type Progress = Omit<Step, "done">;

@@ -1,0 +1,134 @@
+// What the solver is asked about: games, positions, and how far to look. A link, a form and a call may all say it, so that it
+// stands apart from the calls.
+import type { ParameterValue } from "./wire.ts";
+
+/**
+ * A ruleset with its parameters, and who wins.
+ *
+ * `ruleset` is an `id` or an alias of the catalogue, `params` hold integers, lists of integers or text by the
+ * catalogue's keys, `convention` is normal play (the player who cannot move loses) unless given. The ruleset "sum"
+ * has `params.components`, a list of `{ ruleset, params? }`.
+ *
+ * @example
+ * const game: Game = { ruleset: "bash", params: { m: 3 }, convention: { kind: "misere" } };
+ * const sum: Game = { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "kayles" }] } };
+ */
+export interface Game {
+  ruleset: string;
+  params?: Params;
+  convention?: Convention;
+}
+
+/**
+ * The parameters of a ruleset, by the catalogue's keys. The arrows of a graph may be text, JSON or DOT, or the structure
+ * that the JSON stands for.
+ *
+ * @example
+ * const params: Params = { set: [1, 3, 4], passes: 1 };
+ */
+export type Params = { [key: string]: ParameterValue | ParamStructure | readonly SumComponent[] };
+
+/** A component of a sum: a game without a convention, which is the sum's. */
+export interface SumComponent {
+  ruleset: string;
+  params?: Params;
+}
+
+/** Lists and records of texts: arrows as pairs of names, or as the names that each name leads to. */
+export type ParamStructure = ReadonlyArray<readonly string[]> | Record<string, readonly string[]>;
+
+/**
+ * Who wins. With several players "first-stuck" (the default) lets the first who cannot move win, "last-mover" who made
+ * the last move; row i of the preferences is Pᵢ's ranking of all players, itself first. The standard ones follow the
+ * turns: Pᵢ, Pᵢ₊₁, …
+ *
+ * @example
+ * const three: Convention = { kind: "alliance", players: 3, preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]] };
+ */
+export type Convention =
+  | { kind: "normal" | "misere" }
+  | {
+      kind: "alliance";
+      players: number;
+      winner?: "first-stuck" | "last-mover";
+      preferences?: "standard" | ReadonlyArray<readonly number[]>;
+    };
+
+/**
+ * A position: the sizes of its heaps in any order, or the text that a person typed. Edges are pairs of vertices, a sum's
+ * position is a list with one of each component. Where moves split heaps, a position may have more heaps than the start of a
+ * graph: `limits.splitHeaps` of the catalogue instead of `limits.heaps`.
+ *
+ * @example
+ * const position: PositionInput = [1, 2, 3];
+ * const typed: PositionInput = "(1, 2, 3)";
+ * const edges: PositionInput = [[0, 1], [1, 2]];
+ */
+export type PositionInput = string | ReadonlyArray<number | PositionInput>;
+
+/**
+ * What a grid holds: in layer l, row r and column c the position of the heaps l, r, c and the fixed ones, in any order.
+ *
+ * `rows`, `columns` and `layers` are at most `limits.gridSide` of the catalogue, and so are the fixed heaps; cells are at most
+ * `limits.gridCells` in all. Without `layers` only two heaps are swept over.
+ *
+ * @example
+ * const square: GridInput = { rows: 100, columns: 100 };
+ * const beside5: GridInput = { rows: 100, columns: 100, fixed: [5] };
+ */
+export interface GridInput {
+  rows: number;
+  columns: number;
+  layers?: number;
+  fixed?: readonly number[];
+}
+
+/**
+ * How many heaps a sequence has: those of 0, 1, …, length − 1 stones, at most `limits.sequence` of the catalogue.
+ *
+ * @example
+ * const million: SequenceInput = { length: 1_000_000 };
+ */
+export interface SequenceInput {
+  length: number;
+}
+
+/**
+ * The positions on which a theorem is compared with search: all within a bound, or all that a start leads to.
+ *
+ * `bound` is the largest heap (or step, or how many edges; vertices need none), `heaps` the most heaps, by default as many
+ * as are checked in a moment. `jiaEnding`, for misère sums: play also stops, and the mover wins, when all components have
+ * Grundy value 0. `share` is for several workers that check one theorem together: this one compares its share alone.
+ *
+ * @example
+ * const small: Scope = { bound: 10, heaps: 4 };
+ * const graph: Scope = { from: "(1,2,3)" };
+ */
+export type Scope = { jiaEnding?: boolean; share?: { index: number; of: number } } & (
+  { bound: number; heaps?: number } | { from: PositionInput }
+);
+
+/**
+ * A formula that says something of every position: a truth value, P where it is true and N where it is false, or a number, the
+ * Grundy value or with several players the game value. Formulas are for rulesets whose positions are heaps, steps, or a heap
+ * with a quota, and for a scope with a bound.
+ *
+ * There are numbers; `+ - * / %` (the remainder, never negative for a positive divisor), `⊕` (the nim-sum, which binds weaker
+ * than `+` and stronger than comparisons), comparisons, `&&`, `||`, `!` or `and`, `or`, `not`, `… ? … : …`; `n` (stones in
+ * all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the i-th smallest heap, from 1; 0
+ * beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest size); `nimsum`, `xor`, `sum`,
+ * `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`, `ceil`, `abs`, `sqrt`, `log2`,
+ * `pow(x,y)`, `bit(x,i)`, `fib(x)` (whether it is a Fibonacci number) and `zeckendorf(x)` (the smallest part of its sum of
+ * Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
+ *
+ * What is not defined, such as `n / 0`, agrees with no value. A comparison with it is neither true nor false; conditions go by
+ * Kleene's logic, so that `and` with a false side is false all the same, and `or` with a true side true.
+ *
+ * A text has at most 500 characters. Faults have the field "formula" and a `span` in UTF-16 units.
+ *
+ * @example
+ * const pairs: FormulaInput = { formula: "a(1) == floor((a(2) - a(1)) * phi)" };
+ */
+export interface FormulaInput {
+  formula: string;
+}

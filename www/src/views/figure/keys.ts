@@ -1,0 +1,75 @@
+// What the legend's keys are with any number of players: a choice of what colours stand for, and values to be pressed.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ColourBy, Value } from "../../model/values.ts";
+import { show, shownValues } from "../../model/display.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { segments } from "../kit/segments.ts";
+
+/** A choice between the number that each position has and who wins, each under its name. */
+export function colourChoice(
+  chosen: ColourBy,
+  number: { label: string; missing: string | undefined },
+  winner: string,
+  context: FigureContext,
+): TemplateResult {
+  const { store } = context;
+  const { legend: words } = context.messages;
+  const { label, missing } = number;
+  const choices = [
+    {
+      value: "grundy" as const,
+      label,
+      disabled: missing !== undefined,
+      ...(missing !== undefined && { title: missing }),
+    },
+    { value: "outcome" as const, label: winner },
+  ];
+  return segments("colour", words.colourBy, chosen, choices, (colourBy) => {
+    show(store, { colourBy });
+  });
+}
+
+/** Makes the key of some values; the name is what a hint calls them. */
+type Key = (values: readonly Value[], name: string, shown: unknown) => TemplateResult;
+
+/** Each value with what it means; pressed, only its positions stand out. */
+export function keyGroup(context: FigureContext, keys: (key: Key) => TemplateResult): TemplateResult {
+  const { state, store } = context;
+  const { legend: words } = context.messages;
+  const only = shownValues(state);
+  const key: Key = (numbers, name, shown) => {
+    const values = numbers.map(String);
+    const isPressed = values.every((value) => only.includes(value));
+    return html`<button
+      type="button"
+      class="quiet key"
+      aria-pressed=${isPressed ? "true" : "false"}
+      title=${words.only(name)}
+      @click=${() => {
+        show(store, {
+          only: isPressed
+            ? only.filter((value) => !values.includes(value))
+            : [...new Set([...only, ...values])],
+        });
+      }}
+    >
+      ${shown}
+    </button>`;
+  };
+  return html`<span class="values" role="group" aria-label=${words.filter}>
+    ${keys(key)}
+    ${
+      only.length > 0
+        ? html`<button
+            type="button"
+            class="quiet"
+            @click=${() => {
+              show(store, { only: [] });
+            }}
+          >
+            ${words.all}
+          </button>`
+        : nothing
+    }
+  </span>`;
+}

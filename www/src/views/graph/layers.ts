@@ -1,0 +1,68 @@
+import { render, svg } from "lit/html.js";
+import type { EdgeShape } from "../../scene/shapes.ts";
+import { bundled, heads, lines, outlines, ringCorner } from "./graphSvg.ts";
+import { shapeOf, type Shown } from "./shown.ts";
+
+/**
+ * The elements of a picture that change while it stands. They are found once, when it has been built: to search the whole
+ * picture for them takes milliseconds.
+ */
+export class Layers {
+  #nodes: readonly SVGGElement[] = [];
+  /** The elements beside the nodes, by their classes. */
+  readonly #parts = new Map<string, SVGElement>();
+
+  /** From now on they are those of this picture, which has been built anew. */
+  take(picture: HTMLElement): void {
+    this.#nodes = [...picture.querySelectorAll<SVGGElement>(".node")];
+    this.#parts.clear();
+    for (const part of picture.querySelectorAll<SVGElement>("svg:not(.nodes) > *")) {
+      // It may have stepped back in the picture before.
+      part.classList.remove("dimmed");
+      this.#parts.set([...part.classList].join("."), part);
+    }
+  }
+
+  /** By the positions that they show. */
+  get nodes(): readonly SVGGElement[] {
+    return this.#nodes;
+  }
+
+  /** An element beside the nodes. */
+  part(name: string): SVGElement | undefined {
+    return this.#parts.get(name);
+  }
+
+  /** Lines of the background. */
+  bundle(role: string, edges: readonly EdgeShape[]): void {
+    const place = this.#parts.get(role);
+    if (place) render(svg`${bundled(edges)}`, place);
+  }
+
+  /** Moves in front of the background, and their heads. */
+  draw(role: string, moves: readonly EdgeShape[]): void {
+    this.trace(role, lines(moves));
+    this.trace(`${role}.head`, heads(moves));
+  }
+
+  /** The borders of some positions. */
+  outline(name: string, positions: Iterable<number>, shown: Shown): void {
+    const shapes = Array.from(positions).flatMap((position) => shapeOf(shown, position) ?? []);
+    this.trace(name, outlines(shapes, shown.scene.frame));
+  }
+
+  /** Path data. */
+  trace(name: string, path: string): void {
+    this.#parts.get(name)?.setAttribute("d", path);
+  }
+
+  /** A ring around one position, or around none. */
+  placeRing(name: string, position: number | undefined, shown: Shown | undefined): void {
+    const ring = this.#parts.get(`ring.${name}`);
+    const node = position === undefined || !shown ? undefined : shapeOf(shown, position);
+    ring?.setAttribute("visibility", node ? "visible" : "hidden");
+    if (!ring || !node) return;
+    ring.setAttribute("transform", `translate(${node.x},${node.y})`);
+    ring.setAttribute("rx", String(ringCorner(name, node.outcome)));
+  }
+}
