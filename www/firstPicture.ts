@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const www = import.meta.dirname;
+/** Marks what nothing needs any longer once the page is there. */
+const MEANWHILE = " data-meanwhile";
 /** Where the links to its styles come in each shadow root of what was drawn. */
 const STYLES = "<!--styles-->";
 
@@ -26,6 +28,8 @@ interface Files {
   drawn: string;
   figure: string;
   shared: string;
+  /** Tags that name the words in each language. */
+  words: string;
   /** Tags that ask for what else is needed at once. */
   early: string;
 }
@@ -60,29 +64,37 @@ export function firstPicture(): Plugin {
         if (path.basename(filename) !== "index.html") return html;
         if (!bundle) drawn = await draw();
         const files = bundle ? built(bundle, drawn) : SOURCES;
-        const link = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+        const link = (href: string, more = ""): string => `<link rel="stylesheet" href="${href}"${more}>`;
         const text = drawn.text.replaceAll(
           STYLES,
-          [files.figure, files.shared, files.drawn].map(link).join(""),
+          [files.figure, files.shared, files.drawn].map((href) => link(href)).join(""),
         );
+        const [watch = ""] = /<script src="[^"]*watch.js"><\/script>/.exec(html) ?? [];
         const [own = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
         // Six files at a time is what a browser asks of a server, so those that are seen come first.
         const head = [
           // A part of what was drawn stands elsewhere than in the whole.
           '<link rel="expect" href="#page" blocking="render">',
+          // Hears of everything that fails after it.
+          watch,
+          files.words,
           `<link rel="preload" as="script" href="${files.first}">`,
           own,
           link(files.shared),
-          link(files.drawn),
+          link(files.drawn, MEANWHILE),
           `<link rel="preload" as="style" href="${files.figure}">`,
           files.early,
         ].join("");
         return html
+          .replace(watch, "")
           .replace(own, "")
           .replace("<html ", `<html data-drawn="${drawn.notation}" `)
           .replace("</title>", `$&${head}`)
-          .replace("</head>", `<script src="${files.first}"></script>$&`)
-          .replace('<div id="page">', `$&${text}`);
+          .replace(
+            '<div id="page">',
+            // In the body, because nothing can be said before there is one, and this script may not come.
+            `<script src="${files.first}"${MEANWHILE}></script>$&${text}`,
+          );
       },
     },
   };
@@ -93,6 +105,7 @@ const SOURCES: Files = {
   drawn: "/drawn.css",
   figure: "/src/styles/figure.css",
   shared: "/src/styles/shared.css",
+  words: "",
   early: "",
 };
 
@@ -154,11 +167,11 @@ function built(bundle: Rolldown.OutputBundle, { fetched }: Drawn): Files {
     drawn: named("drawn.css"),
     figure: named("figure.css"),
     shared: named("shared.css"),
+    words: words.join(""),
     early: [
       wasm,
       ...[...modules].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`),
       catalogue,
-      ...words,
     ].join(""),
   };
 }

@@ -1,11 +1,12 @@
 // Every file of the page that does not come once: that is said, and the file can be loaded again.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture.ts";
 
 const site = path.resolve(import.meta.dirname, "../../dist/site/assets");
 const prose = path.resolve(import.meta.dirname, "../../www/src/solver/prose/theorems");
+const THEOREMS = readdirSync(prose).map((file) => path.basename(file, ".json"));
 
 /** What a reader does that makes the page fetch something, and what is there when it has come. */
 interface Visit {
@@ -32,9 +33,12 @@ const checkFormula = async (page: Page): Promise<void> => {
 const agrees = (page: Page): Locator => page.getByText("Agrees on 286 positions").first();
 const FORMULA = "nim(1,2,3)?view=theorems&formula=nimsum(heaps)=0";
 
-const VISITS: readonly Visit[] = [
+const OPENINGS: readonly Visit[] = [
   { name: "the page is opened", link: "/#nim(1,2,3)", shown: nodes },
   { name: "a figure is opened", link: "/embed.html#nim(1,2,3)", shown: nodes },
+];
+
+const VISITS: readonly Visit[] = [
   {
     name: "a figure is opened in Chinese",
     link: "/embed.html#nim(1,2,x)?lang=zh",
@@ -121,29 +125,9 @@ const VISITS: readonly Visit[] = [
     act: checkFormula,
     shown: agrees,
   },
-  ...readdirSync(prose).map((file) => ({
-    name: `${file} is read`,
-    link: `/#nim(1,2,3)?view=theorems&theorem=${path.basename(file, ".json")}`,
-    shown: (page: Page) => page.locator(".theorems .body").first(),
-  })),
 ];
 
-/** The site's own files that a page has asked for. */
-function asked(page: Page): Set<string> {
-  const names = new Set<string>();
-  page.on("request", (request) => {
-    const [, name] = /\/assets\/([^/?#]+)$/.exec(request.url()) ?? [];
-    if (name) names.add(name);
-  });
-  return names;
-}
-
-async function visit(page: Page, { link, before }: Visit): Promise<void> {
-  await before?.(page);
-  await page.goto(link);
-}
-
-/** Does what is to be done, as soon as it can be done, until what shall come has come or is missed. */
+/** Opens the link and does what is to be done, as soon as it can be done, until what shall come has come or is missed. */
 async function go(page: Page, { act, shown }: Visit, isEnough: Locator): Promise<void> {
   await expect(async () => {
     if (await shown(page).or(isEnough).first().isVisible()) return;
@@ -152,56 +136,133 @@ async function go(page: Page, { act, shown }: Visit, isEnough: Locator): Promise
   }).toPass({ timeout: 20_000 });
 }
 
-/** One file does not come, and comes when it is asked for again. */
-async function failOnce(context: BrowserContext, file: string, visited: Visit): Promise<void> {
-  const page = await context.newPage();
-  const blocked = `**/assets/${file}`;
-  await page.route(blocked, (route) => route.abort());
-  await visit(page, visited);
-  const said = page
-    .getByText("Part of the page could not be loaded")
-    .or(page.getByText("页面有一部分未能加载"));
-  await go(page, visited, said);
-  await expect(said.first(), file).toBeVisible();
-  // When a game has been opened, the page asks again by itself for what it lacks.
-  await page.waitForLoadState("networkidle");
-  await expect(said.first(), file).toBeVisible();
-  await page.unroute(blocked);
-  await page
-    .getByRole("button", { name: /^(Load again|Load the page again|再次加载|重新加载本页)$/ })
-    .first()
-    .click();
-  await expect(said).toHaveCount(0);
-  await go(page, visited, visited.shown(page));
-  await expect(visited.shown(page).first(), file).toBeVisible();
-  await page.close();
+/** What nothing needs once the page is there: without it the page comes all the same. */
+const MEANWHILE = /^(first|drawn)-/;
+
+/** Lets files fail, each once and alone, and remembers which. */
+class Failing {
+  readonly tried = new Set<string>();
+  readonly #isOwn: (name: string) => boolean;
+  /** Whether the next file that was not tried fails. */
+  #isArmed = false;
+  #failing: string | undefined;
+  /** Files on their way. */
+  #coming = 0;
+  /** Whether a file came that was still to be tried. */
+  #isMore = false;
+
+  constructor(isOwn: (name: string) => boolean) {
+    this.#isOwn = isOwn;
+  }
+
+  async watch(page: Page): Promise<void> {
+    page.on("request", () => this.#coming++);
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      page.on(end as "requestfinished", () => this.#coming--);
+    await page.route("**/assets/*", (route) => {
+      const name = path.basename(new URL(route.request().url()).pathname);
+      if (this.#isOwn(name) && !this.tried.has(name)) {
+        if (this.#isArmed && !this.#failing) {
+          this.#failing = name;
+          this.tried.add(name);
+        } else this.#isMore = true;
+      }
+      return name === this.#failing ? route.abort() : route.continue();
+    });
+  }
+
+  /** All that is fetched in a visit and was not tried fails. */
+  async everyFile(page: Page, visited: Visit): Promise<void> {
+    do {
+      this.#isMore = false;
+      this.#isArmed = true;
+      await page.goto(visited.link);
+      await this.#once(page, visited);
+      // What is here stays here, until the page is left.
+      if (this.#isMore) await page.goto("about:blank");
+    } while (this.#isMore);
+  }
+
+  /** One file does not come, and comes when it is asked for again. */
+  async #once(page: Page, visited: Visit): Promise<void> {
+    const said = page
+      .getByText("Part of the page could not be loaded")
+      .or(page.getByText("页面有一部分未能加载"));
+    await go(page, visited, said);
+    // When a game has been opened, the page asks again by itself for what it lacks.
+    await this.#rest(page);
+    const file = this.#failing;
+    this.#isArmed = false;
+    if (file !== undefined && !MEANWHILE.test(file)) {
+      await expect(said.first(), file).toBeVisible();
+      this.#failing = undefined;
+      await page
+        .getByRole("button", { name: /^(Load again|Load the page again|再次加载|重新加载本页)$/ })
+        .first()
+        .click();
+    }
+    await expect(said, file).toHaveCount(0);
+    await go(page, visited, visited.shown(page));
+    await expect(visited.shown(page).first(), file).toBeVisible();
+    this.#failing = undefined;
+    await this.#rest(page);
+  }
+
+  /** Nothing is on its way, and what has come has been taken up. */
+  async #rest(page: Page): Promise<void> {
+    let atRest = 0;
+    while (atRest < 3) {
+      await page.waitForTimeout(30);
+      atRest = this.#coming > 0 ? 0 : atRest + 1;
+    }
+  }
 }
 
-/** Each file is tried in the first visit that asks for it. */
-const tried = new Set<string>();
+/** The files that the site's pages name, those that are texts of theorems, and those that are fetched later. */
+const files = readdirSync(site);
+const pages = ["index.html", "embed.html"].map((file) => readFileSync(path.join(site, "..", file), "utf8"));
+const isAtOnce = (name: string): boolean => pages.some((text) => text.includes(name));
+const isTheorem = (name: string): boolean =>
+  !isAtOnce(name) && THEOREMS.some((id) => new RegExp(`^${id}-[\\w-]{8}\\.js$`).test(name));
+// Where a worker cannot be had, the page does its work.
+const isWorker = (name: string): boolean => name.startsWith("worker-");
+const isLater = (name: string): boolean => !isAtOnce(name) && !isTheorem(name) && !isWorker(name);
 
 test.describe("@once", () => {
-  test.describe.configure({ mode: "default", timeout: 180_000 });
+  test.describe.configure({ timeout: 180_000 });
 
-  for (const visited of VISITS)
-    test(`what does not come when ${visited.name} is said, and comes when it is asked for again`, async ({
+  for (const [what, visits, isOwn] of [
+    ["what is fetched at once", OPENINGS, isAtOnce],
+    ["what is fetched later", VISITS, isLater],
+  ] as const)
+    test(`where a file of ${what} does not come, that is said, and it can be loaded again`, async ({
       context,
     }) => {
-      const page = await context.newPage();
-      const names = asked(page);
-      await visit(page, visited);
-      await go(page, visited, visited.shown(page));
-      await page.waitForLoadState("networkidle");
-      await page.close();
-      for (const name of names) {
-        if (tried.has(name)) continue;
-        tried.add(name);
-        // Where a worker cannot be had, the page does its work.
-        if (!/^worker-/.test(name)) await failOnce(context, name, visited);
-      }
+      const failing = new Failing(isOwn);
+      for (const visited of visits)
+        await test.step(visited.name, async () => {
+          const page = await context.newPage();
+          await failing.watch(page);
+          await visited.before?.(page);
+          await failing.everyFile(page, visited);
+          await page.close();
+        });
+      expect(files.filter((name) => isOwn(name) && !failing.tried.has(name))).toEqual([]);
     });
 
-  test("every file of the site was tried", () => {
-    expect(readdirSync(site).filter((name) => !tried.has(name))).toEqual([]);
+  test("where the text of a theorem does not come, that is said, and it can be loaded again", async ({
+    page,
+  }) => {
+    const failing = new Failing(isTheorem);
+    await failing.watch(page);
+    for (const id of THEOREMS)
+      await test.step(id, async () => {
+        await failing.everyFile(page, {
+          name: id,
+          link: `/#nim(1,2,3)?view=theorems&theorem=${id}`,
+          shown: () => page.locator(".theorems .body").first(),
+        });
+      });
+    expect(files.filter((name) => isTheorem(name) && !failing.tried.has(name))).toEqual([]);
   });
 });

@@ -28,7 +28,6 @@ test.describe("@once", () => {
   for (const { what, names } of [
     { what: "the solver", names: /\.wasm$/ },
     { what: "the list of rulesets", names: /catalogue[^/]*\.json$/ },
-    { what: "the styles", names: /assets\/shared[^/]*\.css$/ },
   ])
     test(`while ${what} does not come, that is said`, async ({ mexplorer, page }) => {
       const release = await hang(page, names);
@@ -40,8 +39,11 @@ test.describe("@once", () => {
     });
 
   for (const { what, names } of [
-    { what: "script", names: /assets\/index[^/]*\.js$/ },
-    { what: "style sheet", names: /assets\/index[^/]*\.css$/ },
+    { what: "script", names: /assets\/page-[^/]*\.js$/ },
+    { what: "first script", names: /assets\/first-[^/]*\.js$/ },
+    { what: "style sheet", names: /assets\/index-[^/]*\.css$/ },
+    { what: "shared style sheet", names: /assets\/shared-[^/]*\.css$/ },
+    { what: "style sheet for figures", names: /assets\/figure-[^/]*\.css$/ },
   ])
     test(`while the page's ${what} does not come, that is said`, async ({ mexplorer, page }) => {
       const release = await hang(page, names);
@@ -49,13 +51,15 @@ test.describe("@once", () => {
       const alert = page.getByRole("alert").first();
       await expect(alert).toContainText("The page is still loading.");
       await expect(alert.getByRole("button", { name: "Load the page again" })).toBeVisible();
+      // It is not only there: something is painted.
+      await page.screenshot();
       release();
       await expect(mexplorer.nodes).toHaveCount(14);
       await expect(page.getByText("The page is still loading.")).toHaveCount(0);
     });
 
   test("without its script the page says so, in the language of the link", async ({ page }) => {
-    await page.route(/assets\/index[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/assets\/page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto("/#nim(1,2)?lang=zh");
     await expect(page.getByRole("alert")).toContainText("页面有一部分未能加载。");
   });
@@ -69,9 +73,9 @@ test.describe("@once", () => {
       await mexplorer.expectSelected("(2,3)");
     });
 
-  test("without Intl there is a sentence", async ({ mexplorer, page }) => {
+  test("without Intl there is a sentence", async ({ page }) => {
     await page.addInitScript("delete globalThis.Intl");
     await page.goto("/");
-    await expect(mexplorer.notice).toContainText("Part of the page could not be loaded: the English texts");
+    await expect(page.getByRole("alert")).toContainText("The page does not work in this browser");
   });
 });

@@ -29,16 +29,16 @@
   let isLasting = false;
 
   /** @param {"late" | "lost" | "broken"} what
-   * @param {string} [detail] */
-  function tell(what, detail) {
+   * @param {{ detail?: string, lasts?: boolean }} [more] */
+  function tell(what, { detail, lasts = what !== "late" } = {}) {
     if (!document.querySelector("body")) {
       addEventListener("DOMContentLoaded", () => {
-        tell(what, detail);
+        tell(what, { detail, lasts });
       });
       return;
     }
     if (isLasting) return;
-    isLasting = what !== "late";
+    isLasting = lasts;
     told?.remove();
     told = document.createElement("div");
     told.className = "watch";
@@ -64,9 +64,22 @@
 
   /** @param {Event} event */
   function onError(event) {
-    if (event instanceof ErrorEvent) tell("broken", event.message);
-    else if (event.target instanceof HTMLScriptElement || event.target instanceof HTMLLinkElement)
-      tell("lost");
+    const { target } = event;
+    if (event instanceof ErrorEvent) tell("broken", { detail: event.message });
+    // What is only asked for early is asked for again by whoever needs it.
+    else if (target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && isSheet(target)))
+      tell("lost", { lasts: isMissedByPage(target) });
+  }
+
+  /** @param {HTMLLinkElement} link */
+  function isSheet(link) {
+    return link.rel === "stylesheet";
+  }
+
+  /** What was drawn beforehand is needed no longer once the page is there.
+   * @param {HTMLElement} element */
+  function isMissedByPage(element) {
+    return element.dataset["meanwhile"] === undefined && element.getRootNode() === document;
   }
 
   /** Style sheets that have not come in time. */
@@ -78,19 +91,26 @@
 
   const timer = setTimeout(() => {
     tell("late");
+    // What has come of the page by now is shown.
+    document.querySelector("link[rel=expect]")?.remove();
     // A style sheet that does not come keeps everything from being drawn; it is not waited for any longer.
-    for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
-      if (!(link instanceof HTMLLinkElement) || link.sheet) continue;
-      late++;
-      link.media = "print";
-      const onLoad = () => {
-        late--;
-        link.media = "all";
-        withdraw();
-      };
-      link.addEventListener("load", onLoad, { once: true });
-    }
+    const drawn = [...document.querySelectorAll("mex-graph")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    for (const root of [document, ...drawn])
+      for (const link of root.querySelectorAll("link")) if (isSheet(link) && !link.sheet) giveUp(link);
   }, PATIENCE);
+
+  /** @param {HTMLLinkElement} link */
+  function giveUp(link) {
+    link.media = "print";
+    if (!isMissedByPage(link)) return;
+    late++;
+    const onLoad = () => {
+      late--;
+      link.media = "all";
+      withdraw();
+    };
+    link.addEventListener("load", onLoad, { once: true });
+  }
 
   addEventListener("error", onError, { capture: true });
   // The page has drawn something, or says itself what is missing.
