@@ -13,7 +13,7 @@ import type { Context } from "../kit/context.ts";
 import { proseShelf, type ProseShelf } from "../kit/theorem/proseShelf.ts";
 import { otherTheorem } from "./otherTheorem.ts";
 import { OwnFormula } from "./ownFormula.ts";
-import { PatternTable } from "./patternTable.ts";
+import { PatternSection } from "./patternSection.ts";
 import { theorems } from "./slice.ts";
 import { theoremBody } from "./theoremBody.ts";
 import { NONE, theoremHead } from "./theoremHead.ts";
@@ -39,7 +39,7 @@ export class TheoremsView {
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
-    this.#parts = [new OwnFormula(redraw), new PatternTable(redraw)];
+    this.#parts = [new OwnFormula(redraw), new PatternSection(redraw)];
   }
 
   template(context: Context): TemplateResult {

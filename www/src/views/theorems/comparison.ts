@@ -1,0 +1,37 @@
+import type { Context } from "../kit/context.ts";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { worded } from "../../messages/index.ts";
+import type { ResearchWords } from "./research/en.ts";
+import { labOf } from "./lab.ts";
+import type { Survey } from "./slice.ts";
+
+/** A choice of the theorem that the values are compared with, of those that speak of the game; none where there are none. */
+export function comparison(
+  { compared }: Survey,
+  context: Context,
+  own: ResearchWords["patterns"],
+): TemplateResult | typeof nothing {
+  const { messages, store } = context;
+  const { explanation, catalogue } = context.state;
+  const named = (explanation?.theorems ?? []).flatMap(({ id }) => {
+    const card = catalogue?.theorems.find((theorem) => theorem.id === id);
+    return card ? [{ id, name: worded(messages, card.name) }] : [];
+  });
+  if (named.length === 0) return nothing;
+  const chosen = compared?.theorem ?? "";
+  return html`<label class="compare"
+    >${own.compare}
+    <span class="choice">
+      <select
+        .value=${chosen}
+        @change=${({ target }: Event) => {
+          void labOf(store).surveyor.compare((target as HTMLSelectElement).value);
+        }}
+      >
+        ${[{ id: "", name: own.nothing }, ...named].map(
+          ({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`,
+        )}
+      </select>
+    </span>
+  </label>`;
+}

@@ -1,0 +1,143 @@
+import type { Store } from "../../model/store.ts";
+import type { Context } from "../kit/context.ts";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Limits } from "../../solver/wire.ts";
+import type { Pattern } from "./patterns.ts";
+import { PatternTable } from "./patternTable.ts";
+import type { TypedBounds } from "./bounds.ts";
+import { areHeapsAnywhere } from "../../model/opening/draft.ts";
+import type { OpenGame } from "../../model/state.ts";
+import { theorems, type Survey } from "./slice.ts";
+import type { ResearchWords } from "./research/en.ts";
+import { researchWords } from "./research/words.ts";
+import { theoremWords } from "./words.ts";
+import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
+import { sentenceOf } from "../kit/faults.ts";
+import { labOf } from "./lab.ts";
+import { useResearchStyles } from "./researchStyles.ts";
+
+/** How far to look at first. */
+const BOUNDS: TypedBounds = { bound: "6", heaps: "4", jiaEnding: false };
+/** A convention of several players is for at least so many. */
+const LEAST_PLAYERS = 2;
+
+/** The values of positions by the pattern of their equal heaps, for whoever looks for a rule. */
+export class PatternSection {
+  readonly #redraw: () => void;
+  readonly #table: PatternTable;
+  #typed = { ruleset: "", bounds: BOUNDS };
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+    this.#table = new PatternTable(redraw);
+    useResearchStyles();
+  }
+
+  /** Nothing where positions are no heaps. */
+  template(context: Context): TemplateResult | typeof nothing {
+    const { state, messages, store } = context;
+    const { game, catalogue } = state;
+    const { survey } = theorems.of(state);
+    const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+    // Passes are no heap among heaps.
+    if (!game || !catalogue || !card || !areHeapsAnywhere(card) || game.passes > 0) return nothing;
+    const words = researchWords(messages);
+    const { patterns: own } = words;
+    const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
+    return html`<section class="research patterns" aria-labelledby="patterns">
+      <h3 id="patterns">${own.title}</h3>
+      <p>${own.says}</p>
+      <p>${own.story}</p>
+      <form
+        aria-labelledby="patterns"
+        @submit=${(event: SubmitEvent) => {
+          event.preventDefault();
+          this.#find(typed, store);
+        }}
+      >
+        ${boundFields(
+          {
+            id: "patterns",
+            typed,
+            board: card.board,
+            error: survey?.error,
+            onType: (bounds) => {
+              this.#typed = { ruleset: game.ruleset, bounds };
+              this.#redraw();
+            },
+          },
+          context,
+        )}
+        <button type="submit">${own.find}</button>
+        ${
+          hasStandardPlayers(game)
+            ? html`<button
+                type="button"
+                @click=${() => {
+                  this.#find(typed, store, numbersOfPlayers(catalogue.limits));
+                }}
+              >
+                ${own.findAll(LEAST_PLAYERS, catalogue.limits.players)}
+              </button>`
+            : nothing
+        }
+      </form>
+      ${survey?.progress ? this.#progress(survey.progress, context, own) : nothing}
+      <div class="result" role="status">
+        ${survey && !survey.progress ? this.#outcome(survey, context, own) : nothing}
+      </div>
+      ${survey && survey.columns.length > 0 ? this.#table.template(survey, context, own) : nothing}
+    </section>`;
+  }
+
+  #find(typed: TypedBounds, store: Store, numbers: readonly number[] = []): void {
+    this.#table.shorten();
+    void labOf(store).surveyor.survey(typed, numbers);
+  }
+
+  #progress(
+    progress: NonNullable<Survey["progress"]>,
+    context: Context,
+    own: ResearchWords["patterns"],
+  ): TemplateResult {
+    const { messages, store } = context;
+    const { game } = context.state;
+    const words = theoremWords(messages);
+    const { players, phase, positions, total } = progress;
+    const areSeveral = game?.convention.kind === "alliance";
+    const reached = words.progress(positions, total);
+    return html`<div class="running">
+      <button
+        type="button"
+        @click=${() => {
+          labOf(store).surveyor.cancel();
+        }}
+      >
+        ${words.cancel}
+      </button>
+      <progress
+        aria-label=${words.phases[phase]}
+        max=${total ?? nothing}
+        value=${total === undefined ? nothing : positions}
+      ></progress>
+      <span>${areSeveral ? own.with(players, reached) : reached}</span>
+    </div>`;
+  }
+
+  #outcome({ columns, error }: Survey, context: Context, own: ResearchWords["patterns"]): unknown {
+    if (error?.code === "cancelled") return html`<p>${own.cancelled}</p>`;
+    if (error) return isOfBounds(error) ? nothing : html`<p>${sentenceOf(error, context)}</p>`;
+    const patterns = this.#table.patterns(columns);
+    const isConstant = ({ values }: Pattern): boolean => values.every((of) => of.length === 1);
+    return html`<p>${own.summary(patterns.length, patterns.filter(isConstant).length)}</p>`;
+  }
+}
+
+/** Whether there are several players whose preferences follow the turns, so that there may be another number of them. */
+function hasStandardPlayers({ convention }: OpenGame): boolean {
+  return convention.kind === "alliance" && typeof convention.preferences !== "object";
+}
+
+function numbersOfPlayers({ players }: Limits): number[] {
+  return Array.from({ length: players - LEAST_PLAYERS + 1 }, (_, index) => LEAST_PLAYERS + index);
+}
