@@ -36,6 +36,11 @@ const FORMULA = "nim(1,2,3)?view=theorems&formula=nimsum(heaps)=0";
 const OPENINGS: readonly Visit[] = [
   { name: "the page is opened", link: "/#nim(1,2,3)", shown: nodes },
   { name: "a figure is opened", link: "/embed.html#nim(1,2,3)", shown: nodes },
+  {
+    name: "the page is opened in Chinese",
+    link: "/#nim(1,2,3)?lang=zh",
+    shown: (page) => page.getByRole("button", { name: "画图" }),
+  },
 ];
 
 const VISITS: readonly Visit[] = [
@@ -111,6 +116,12 @@ const VISITS: readonly Visit[] = [
         .first(),
   },
   {
+    name: "a theorem is shown on the graph",
+    link: "/#nim(1,2,3)?view=theorems&theorem=bouton",
+    act: click("Check on this graph"),
+    shown: (page) => page.getByRole("group", { name: "Theorem on the graph" }),
+  },
+  {
     name: "the theorems are opened",
     link: "/#nim(1,2,3)?view=theorems",
     shown: (page) => page.locator(".theorems .body").first(),
@@ -131,7 +142,8 @@ const VISITS: readonly Visit[] = [
 async function go(page: Page, { act, shown }: Visit, isEnough: Locator): Promise<void> {
   await expect(async () => {
     if (await shown(page).or(isEnough).first().isVisible()) return;
-    await act?.(page);
+    // What cannot be done without what is missing is not waited for.
+    if (act) await Promise.any([act(page), isEnough.first().waitFor({ timeout: 5_000 })]);
     await expect(shown(page).or(isEnough).first()).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
 }
@@ -148,8 +160,8 @@ class Failing {
   #failing: string | undefined;
   /** Files on their way. */
   #coming = 0;
-  /** Whether a file came that was still to be tried. */
-  #isMore = false;
+  /** Files that came and are still to be tried. */
+  readonly #untried = new Set<string>();
 
   constructor(isOwn: (name: string) => boolean) {
     this.#isOwn = isOwn;
@@ -165,7 +177,7 @@ class Failing {
         if (this.#isArmed && !this.#failing) {
           this.#failing = name;
           this.tried.add(name);
-        } else this.#isMore = true;
+        } else this.#untried.add(name);
       }
       return name === this.#failing ? route.abort() : route.continue();
     });
@@ -174,13 +186,13 @@ class Failing {
   /** All that is fetched in a visit and was not tried fails. */
   async everyFile(page: Page, visited: Visit): Promise<void> {
     do {
-      this.#isMore = false;
+      this.#untried.clear();
       this.#isArmed = true;
       await page.goto(visited.link);
       await this.#once(page, visited);
       // What is here stays here, until the page is left.
-      if (this.#isMore) await page.goto("about:blank");
-    } while (this.#isMore);
+      if (this.#untried.size > 0) await page.goto("about:blank");
+    } while (this.#untried.size > 0);
   }
 
   /** One file does not come, and comes when it is asked for again. */
@@ -211,7 +223,8 @@ class Failing {
   /** Nothing is on its way, and what has come has been taken up. */
   async #rest(page: Page): Promise<void> {
     let atRest = 0;
-    while (atRest < 3) {
+    // Of a worker's script not every end is told.
+    for (let turn = 0; atRest < 3 && turn < 20; turn++) {
       await page.waitForTimeout(30);
       atRest = this.#coming > 0 ? 0 : atRest + 1;
     }

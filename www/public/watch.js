@@ -29,7 +29,7 @@
   let isLasting = false;
 
   /** @param {"late" | "lost" | "broken"} what
-   * @param {{ detail?: string, lasts?: boolean }} [more] */
+   * @param {{ detail?: string | undefined, lasts?: boolean }} [more] */
   function tell(what, { detail, lasts = what !== "late" } = {}) {
     if (!document.querySelector("body")) {
       addEventListener("DOMContentLoaded", () => {

@@ -35,6 +35,10 @@ const solver: Solver = {
     pool ??= import("./solver/pool.ts").then(
       ({ Pool }) => new Pool(another, Math.min(navigator.hardwareConcurrency, WORKERS)),
     );
+    // What has not come is asked for again with the next check.
+    pool.catch(() => {
+      pool = undefined;
+    });
     return (await pool).verify(...asked);
   },
 };
