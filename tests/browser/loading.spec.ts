@@ -82,14 +82,12 @@ const VISITS: readonly Visit[] = [
       ["fibonacci(8)", "Stones"],
       ["nim(1,2)+nim(1)", "Games"],
     ] as const
-  ).map(
-    ([game, button]): Visit => ({
-      name: `the start of ${game} is put together`,
-      link: `/#${game}`,
-      act: click(button),
-      shown: (page) => page.locator("#start input").first(),
-    }),
-  ),
+  ).map(([game, button]): Visit => ({
+    name: `the start of ${game} is put together`,
+    link: `/#${game}`,
+    act: click(button),
+    shown: (page) => page.locator("#start input").first(),
+  })),
   {
     name: "a game too large to draw is opened",
     link: "/#nim(40,40,40)",
