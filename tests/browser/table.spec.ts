@@ -1,4 +1,5 @@
 // The positions in rows: sorted, paged, filtered, played, by mouse and by keyboard alone.
+import { readFileSync } from "node:fs";
 import axe, { type AxeResults } from "axe-core";
 import type { Locator } from "@playwright/test";
 import { expect, literal, test, type Mexplorer } from "./fixture.ts";
@@ -51,6 +52,23 @@ test("the table has the positions of the picture with their values, and plays as
   await mexplorer.expectAddress("nim(1,2,3)?view=table&line=(2,3)&at=(1,1,1)");
   await mexplorer.button("Undo").click();
   await expect(current(mexplorer)).toHaveText("(2,3)");
+});
+
+test("all positions are saved, with the game they come from @once", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)?play=misere&view=table");
+  for (const [name, ending] of [
+    ["CSV", "csv"],
+    ["JSON", "json"],
+  ] as const) {
+    const coming = mexplorer.page.waitForEvent("download");
+    await mexplorer.page.getByRole("button", { name, exact: true }).click();
+    const saved = await coming;
+    expect(saved.suggestedFilename()).toBe(`nim-1-2-3.${ending}`);
+    const text = readFileSync(await saved.path(), "utf8");
+    expect(text).toContain("nim(1,2,3)");
+    expect(text).toContain("misere");
+    expect(text.match(/\(\d/g)?.length).toBe(14);
+  }
 });
 
 test("every column sorts both ways, those alike as p1, p2, …", async ({ mexplorer, page }) => {

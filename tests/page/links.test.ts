@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { appearance, speech } from "../../www/src/model/appearance.ts";
 import { display, type Display } from "../../www/src/model/display.ts";
@@ -8,7 +9,7 @@ import { defaults, type OpenGame, type State } from "../../www/src/model/state.t
 import { theorems } from "../../www/src/views/theorems/slice.ts";
 import { view } from "../../www/src/model/view.ts";
 import made from "../golden/links.json" with { type: "json" };
-import { links, SLICES } from "../../www/src/views/registry.ts";
+import { links, SLICES, VIEWS } from "../../www/src/views/registry.ts";
 
 const game: OpenGame = {
   ruleset: "nim",
@@ -121,6 +122,14 @@ test("what is unknown or broken in a link is passed over", () => {
 test("links made long ago ask for what they asked for then", () => {
   expect(made.length).toBeGreaterThan(150);
   for (const [link = "", means] of made) expect(links.write(links.read(link)), link).toBe(means);
+});
+
+test("every field of a figure is told of beside the element", () => {
+  const told = readFileSync(new URL("../../www/element.d.ts", import.meta.url), "utf8");
+  const ofPage = VIEWS.flatMap((entry) => (entry.of === "page" ? (entry.slice?.fields ?? []) : []));
+  const names = links.names.filter((name) => !ofPage.some((field) => field.name === name));
+  expect(names.length).toBeGreaterThan(12);
+  for (const name of names) expect(told, name).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 test("no two features have a field of the same name", () => {
