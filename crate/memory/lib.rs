@@ -1,9 +1,7 @@
 //! The memory of the wasm.
 
-#![no_std]
-
-use core::alloc::{GlobalAlloc, Layout};
-use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::alloc::{GlobalAlloc, Layout};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// An allocator that remembers when there was no memory left. Whoever asked for it stops the program, and whoever finds it
 /// stopped can learn why.
@@ -64,7 +62,7 @@ mod tests {
     // SAFETY: a null pointer is an answer that every allocator may give.
     unsafe impl GlobalAlloc for Nothing {
         unsafe fn alloc(&self, _: Layout) -> *mut u8 {
-            core::ptr::null_mut()
+            std::ptr::null_mut()
         }
 
         unsafe fn dealloc(&self, _: *mut u8, _: Layout) {}
