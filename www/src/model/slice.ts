@@ -24,7 +24,7 @@ interface Parts<Part, Asked> {
   /** What a link of this state asks for. */
   asked(state: State): Asked;
   /** Shows what a link asks for, once its game is open. */
-  follow?(store: Store, asked: Asked, link: Link): void;
+  follow?(store: Store, asked: Asked): void;
   /** Adapts it to what has become of the rest. It is called after every change, and so does nothing where nothing is amiss. */
   adapt?(store: Store, before: State): void;
   /** Whether it only says how a game is shown, so that it can be followed while the game stays open and kept in another. */
@@ -96,7 +96,7 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
   }
 
   follow(store: Store, link: Link): void {
-    this.#parts.follow?.(store, this.in(link), link);
+    this.#parts.follow?.(store, this.in(link));
   }
 
   adapt(store: Store, before: State): void {

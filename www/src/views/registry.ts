@@ -9,8 +9,8 @@ import { rules } from "../model/rules.ts";
 import type { Slice } from "../model/slice.ts";
 import type { State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
-import * as graph from "./graph/view.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
+import * as graph from "./graph/view.ts";
 import { theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";

@@ -1,6 +1,6 @@
 import type { TemplateResult } from "lit/html.js";
-import type { Language } from "../../model/values.ts";
 import type { Change, Explanation } from "../../solver/wire.ts";
+import type { Language } from "../../model/values.ts";
 import type { Context } from "../kit/context.ts";
 
 /** All that the page knows of a kind of position. The rules stay the solver's: a board shows tokens and asks for starts and moves. */

@@ -1,9 +1,9 @@
 // What the rest of the page asks of the boards.
-import type { Messages } from "../../messages/index.ts";
-import type { Language } from "../../model/values.ts";
 import type { Move } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import type { Language } from "../../model/values.ts";
+import type { Messages } from "../../messages/index.ts";
 import type { BoardWords } from "./board.ts";
 import { en, type CommonWords } from "./en.ts";
 import { BOARDS } from "./registry.ts";

@@ -1,4 +1,3 @@
-import type { Board } from "./board.ts";
 import { edges } from "./edges/board.ts";
 import { heaps } from "./heaps/board.ts";
 import { pass } from "./pass/board.ts";
@@ -6,6 +5,7 @@ import { quota } from "./quota/board.ts";
 import { steps } from "./steps/board.ts";
 import { sum } from "./sum/board.ts";
 import { vertex } from "./vertex/board.ts";
+import type { Board } from "./board.ts";
 
 /**
  * The kinds of position, each by the name that the solver has for its board; and what a pass changes, which may stand beside any

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { RequestError } from "../../solver/wire.ts";
 import { shownValues } from "../../model/display.ts";
 import { reveal } from "../../model/reveal.ts";
 import type { Around } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
-import type { RequestError } from "../../solver/wire.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext } from "../kit/context.ts";
 

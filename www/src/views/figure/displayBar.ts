@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { hasEmptyHeaps } from "../../scene/labels.ts";
-import type { Labels } from "../../model/values.ts";
 import { LABELS, display, show } from "../../model/display.ts";
 import { reveal, toggleLabelling } from "../../model/reveal.ts";
+import type { Labels } from "../../model/values.ts";
 import { PICTURE, openView } from "../../model/view.ts";
 import { worded } from "../../messages/figure/index.ts";
+import { hasEmptyHeaps } from "../../scene/labels.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { viewsOf } from "../registry.ts";
 import { segments } from "../kit/segments.ts";
+import { viewsOf } from "../registry.ts";
 
 /** What is written on the positions. */
 export function labelChoice(context: FigureContext): TemplateResult | typeof nothing {

@@ -1,15 +1,15 @@
-import { cancel } from "../../model/opening/opener.ts";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import { appearance } from "../../model/appearance.ts";
+import { cancel } from "../../model/opening/opener.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
 import { notice } from "../kit/notice.ts";
+import { inPlace, Opened } from "../kit/opened.ts";
 import { verdict } from "../kit/verdict.ts";
-import { Opened } from "../kit/opened.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
@@ -34,8 +34,8 @@ export class Figure {
       this.#again();
     };
     this.#host = { store, links, isAlone, redraw };
-    this.#views = new Opened(this.#host, ofFigure(VIEWS));
-    this.#bars = new Opened(this.#host, ofFigure(BARS));
+    this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
+    this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
   }
 
   update(state: State, messages: FigureMessages): void {
@@ -109,12 +109,6 @@ export class Figure {
     // Before the first picture there is a place for it and nothing to say yet.
     return this.#last ? this.#views.get(view)?.template(context) : nothing;
   }
-}
-
-function ofFigure<Each extends { of: string }>(
-  entries: readonly Each[],
-): ReadonlyArray<Each & { of: "figure" }> {
-  return entries.filter((entry): entry is Each & { of: "figure" } => entry.of === "figure");
 }
 
 function progress(context: FigureContext): TemplateResult | typeof nothing {

@@ -1,7 +1,7 @@
 // What the legend's keys are with any number of players: a choice of what colours stand for, and values to be pressed.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ColourBy, Value } from "../../model/values.ts";
 import { show, shownValues } from "../../model/display.ts";
+import type { ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 

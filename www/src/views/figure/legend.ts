@@ -1,15 +1,15 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { Value } from "../../model/values.ts";
 import { effectiveColour } from "../../model/display.ts";
-import { drawnGraph } from "../../model/state.ts";
-import { PICTURE } from "../../model/view.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import type { Scene } from "../../scene/shapes.ts";
+import { drawnGraph } from "../../model/state.ts";
+import type { Value } from "../../model/values.ts";
+import { PICTURE } from "../../model/view.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
-import { labelChoice } from "./displayBar.ts";
-import type { FigureContext } from "../kit/context.ts";
-import { colourChoice, keyGroup } from "./keys.ts";
+import type { Scene } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { labelChoice } from "./displayBar.ts";
+import { colourChoice, keyGroup } from "./keys.ts";
 
 /**
  * What colours and lines mean, which is also the choice of what they mean and of what stands out. With several players

@@ -1,11 +1,11 @@
-import type { FigureContext } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { playersWords } from "../../messages/players/index.ts";
-import { colourChoice, keyGroup } from "./keys.ts";
-import { moverChoice } from "../kit/moverChoice.ts";
 import { valueBadge } from "../kit/badge.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { moverChoice } from "../kit/moverChoice.ts";
+import { colourChoice, keyGroup } from "./keys.ts";
 
 /** What the colours mean with several players: how many turns after the mover the winner comes, or who the winner is. */
 export function playerKeys(graph: PositionGraph, context: FigureContext): TemplateResult {

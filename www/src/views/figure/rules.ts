@@ -1,8 +1,8 @@
-import type { FigureContext } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
 import { worded, type FigureMessages } from "../../messages/figure/index.ts";
+import type { FigureContext } from "../kit/context.ts";
 
 /** The rule and who wins, in words. */
 export function rules(context: FigureContext): TemplateResult {

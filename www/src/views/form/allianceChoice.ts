@@ -1,12 +1,12 @@
-import { chooseConvention } from "../../model/opening/opener.ts";
-import type { Context } from "../kit/context.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { Alliance } from "../../model/convention.ts";
+import { chooseConvention } from "../../model/opening/opener.ts";
 import { withPlayers } from "../../model/preferences.ts";
 import type { State } from "../../model/state.ts";
 import { capitalised, worded } from "../../messages/index.ts";
-import { preferenceMatrix, type Editing } from "./preferenceMatrix.ts";
+import type { Context } from "../kit/context.ts";
 import { sheet } from "../kit/sheet.ts";
+import { preferenceMatrix, type Editing } from "./preferenceMatrix.ts";
 
 const editingOf = (redraw: () => void): Editing => ({ redraw });
 

@@ -1,11 +1,11 @@
-import { chooseConvention } from "../../model/opening/opener.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
-import { capitalised, worded } from "../../messages/index.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import type { Alliance } from "../../model/convention.ts";
+import { chooseConvention } from "../../model/opening/opener.ts";
+import { capitalised, worded } from "../../messages/index.ts";
+import type { Context } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 
 /** So many players there are when several are chosen for the first time. */

@@ -1,8 +1,8 @@
-import { chooseParameter, editParameter } from "../../model/opening/typing.ts";
-import type { Context } from "../kit/context.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { Choice, ParameterCard } from "../../solver/wire.ts";
+import { chooseParameter, editParameter } from "../../model/opening/typing.ts";
 import { worded, type Messages } from "../../messages/index.ts";
+import type { Context } from "../kit/context.ts";
 import { faultIn, type FieldFault } from "../kit/faults.ts";
 import { longField } from "../kit/longField.ts";
 import { textField } from "../kit/textField.ts";

@@ -1,11 +1,11 @@
-import { editPosition } from "../../model/opening/typing.ts";
-import type { Context } from "../kit/context.ts";
 import type { TemplateResult } from "lit/html.js";
+import { editPosition } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
 import { boardWords } from "../boards/boards.ts";
+import type { Context } from "../kit/context.ts";
 import { faultIn } from "../kit/faults.ts";
-import { startEditor } from "./startEditor.ts";
 import { textField } from "../kit/textField.ts";
+import { startEditor } from "./startEditor.ts";
 
 /** The start as a text, and beside it what it can be put together with. */
 export function positionField(context: Context): TemplateResult {

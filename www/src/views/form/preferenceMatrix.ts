@@ -9,8 +9,8 @@ import {
   type Preferences,
 } from "../../model/preferences.ts";
 import type { Messages } from "../../messages/index.ts";
-import { playersWords } from "../../messages/players/index.ts";
 import type { PlayersWords } from "../../messages/players/en.ts";
+import { playersWords } from "../../messages/players/index.ts";
 import { capColours } from "../../scene/palette.ts";
 
 /** A chip that is being dragged: its row, its place, and the place it would take. */

@@ -1,10 +1,10 @@
-import { forgetEmptyHeaps } from "../../model/opening/typing.ts";
-import type { Store } from "../../model/store.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { forgetEmptyHeaps } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
 import type { BoardWords } from "../boards/board.ts";
 import { boardPart, BOARDS, boardWords } from "../boards/boards.ts";
+import type { Context } from "../kit/context.ts";
 
 /** The start beside its text as its board has it, to be changed with + and −, say. What is changed is opened at once. */
 export class StartEditor {

@@ -1,8 +1,8 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { startFrom } from "../../model/opening/opener.ts";
+import { graphOf, type State } from "../../model/state.ts";
 import { openView } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import { graphOf, type State } from "../../model/state.ts";
 
 /** Says why there is no picture and what can be done; the panel goes on working. */
 export function absence(context: FigureContext): TemplateResult | typeof nothing {

@@ -1,10 +1,10 @@
+import { render } from "lit/html.js";
 import { activate } from "../../model/play.ts";
+import type { PlayedLine } from "../../model/playedLine.ts";
 import { labelUpTo } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
-import { render } from "lit/html.js";
-import type { PlayedLine } from "../../model/playedLine.ts";
-import { FONT_SIZE } from "../../scene/measure.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
+import { FONT_SIZE } from "../../scene/measure.ts";
 import { Camera } from "./camera.ts";
 import { pressed } from "./graphKeys.ts";
 import { graphSvg } from "./graphSvg.ts";

@@ -1,7 +1,7 @@
 // The moves that are drawn over the picture: of the selected position, of the one pointed at, and those that were played.
+import type { Explanation } from "../../solver/wire.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
 import { movesOf } from "../../scene/scene.ts";
-import type { Explanation } from "../../solver/wire.ts";
 import type { Layers } from "./layers.ts";
 import { isWin, type Shown } from "./shown.ts";
 

@@ -1,6 +1,6 @@
 // What is shown of a graph while its values are still being found.
-import { isLabelled, type Labelling } from "../../model/labelling.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { isLabelled, type Labelling } from "../../model/labelling.ts";
 import type { EdgeShape, NodeShape, Scene } from "../../scene/shapes.ts";
 
 /** A graph, its picture, and how far its labelling has come; without a labelling all values are known. */

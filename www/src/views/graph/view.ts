@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import { shownValues } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
 import type { View } from "../kit/view.ts";
 import { GraphView } from "./graphView.ts";
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { capColours } from "../../scene/palette.ts";
 import type { Value } from "../../model/values.ts";
+import { capColours } from "../../scene/palette.ts";
 import type { Scale } from "../../scene/shapes.ts";
 
 /** A value as the caps of the picture show it: its sign on its colour, in the shape of its outcome. */

@@ -1,9 +1,9 @@
 import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import type { Scene } from "../../scene/shapes.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { Messages } from "../../messages/index.ts";
+import type { Scene } from "../../scene/shapes.ts";
 import type { Kept } from "./kept.ts";
 
 /** Where views are made. */

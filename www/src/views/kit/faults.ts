@@ -1,8 +1,8 @@
 import type { ParameterCard, RequestError } from "../../solver/wire.ts";
 import { draftCard, type State } from "../../model/state.ts";
 import { worded, type FaultFacts, type Messages } from "../../messages/index.ts";
-import { boardWords } from "../boards/boards.ts";
 import { player } from "../../messages/players/player.ts";
+import { boardWords } from "../boards/boards.ts";
 
 /** So much of a text is quoted. */
 export const QUOTED = 60;

@@ -1,6 +1,6 @@
 import { html, render } from "lit/html.js";
-import { glossaries, type Term } from "../../messages/glossary/index.ts";
 import type { Language } from "../../model/values.ts";
+import { glossaries, type Term } from "../../messages/glossary/index.ts";
 
 /** Space that it keeps to the edges of the window, in pixels. */
 const MARGIN = 8;

@@ -1,6 +1,6 @@
+import { html, type TemplateResult } from "lit/html.js";
 import { show } from "../../model/display.ts";
 import type { Store } from "../../model/store.ts";
-import { html, type TemplateResult } from "lit/html.js";
 import type { PlayersWords } from "../../messages/players/en.ts";
 
 /** Whose turn it is taken to be: who wins depends on it. */

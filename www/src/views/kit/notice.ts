@@ -1,9 +1,9 @@
-import { dismiss } from "../../model/notices.ts";
-import type { Store } from "../../model/store.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { speech } from "../../model/appearance.ts";
 import { loadAgain } from "../../loading/lazy.ts";
+import { speech } from "../../model/appearance.ts";
+import { dismiss } from "../../model/notices.ts";
 import type { Notice, State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
 import { pageMessages, worded, type Messages } from "../../messages/index.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
 import type { FigureContext } from "./context.ts";

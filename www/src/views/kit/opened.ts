@@ -28,7 +28,7 @@ export class Opened<Given extends { readonly state: State }> {
     const entry = this.#entries.find((each) => each.id === id);
     const made = this.#made.get(id);
     if (made || !entry) return made;
-    const view = this.#module(entry)?.makeView(this.#host);
+    const view = this.#lazy(entry).get()?.makeView(this.#host);
     if (view) this.#made.set(id, view);
     return view;
   }
@@ -49,10 +49,6 @@ export class Opened<Given extends { readonly state: State }> {
     for (const view of this.#made.values()) view.dispose?.();
   }
 
-  #module(entry: Entry<Given>): ViewModule<Given> | undefined {
-    return this.#lazy(entry).get();
-  }
-
   #lazy(entry: Entry<Given>): Lazy<ViewModule<Given>> {
     const known = this.#modules.get(entry.id);
     if (known) return known;
@@ -60,4 +56,12 @@ export class Opened<Given extends { readonly state: State }> {
     this.#modules.set(entry.id, lazy);
     return lazy;
   }
+}
+
+/** Those of some entries that are of a figure, or of a page. */
+export function inPlace<Each extends { of: string }, Place extends Each["of"]>(
+  entries: readonly Each[],
+  place: Place,
+): ReadonlyArray<Extract<Each, { of: Place }>> {
+  return entries.filter((entry): entry is Extract<Each, { of: Place }> => entry.of === place);
 }

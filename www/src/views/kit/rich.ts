@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { FigureMessages } from "../../messages/figure/index.ts";
-import { glossaries, type Term } from "../../messages/glossary/index.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import type { FigureMessages } from "../../messages/figure/index.ts";
+import { glossaries, type Term } from "../../messages/glossary/index.ts";
 
 /** A text in which `[[key|words]]` are words that the glossary explains. */
 export function rich(text: string, messages: FigureMessages): unknown[] {

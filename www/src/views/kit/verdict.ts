@@ -1,8 +1,8 @@
-import type { FigureContext } from "./context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
+import type { FigureContext } from "./context.ts";
 
 /**
  * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it

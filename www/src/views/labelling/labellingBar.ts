@@ -1,15 +1,15 @@
-import { labelAtSpeed, labelBy, labelUpTo, playLabelling, toggleLabelling } from "../../model/reveal.ts";
-import type { FigureContext } from "../kit/context.ts";
-import { html, svg, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import { SPEEDS, stepCount, type Labelling } from "../../model/labelling.ts";
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { html, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { SPEEDS, stepCount, type Labelling } from "../../model/labelling.ts";
+import { labelAtSpeed, labelBy, labelUpTo, playLabelling, toggleLabelling } from "../../model/reveal.ts";
 import type { Scale } from "../../scene/shapes.ts";
-import { labellingWords } from "./words.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import { stepReason } from "./labellingReason.ts";
-import { segments } from "../kit/segments.ts";
+import { labellingWords } from "./words.ts";
 
 /** A screen reader follows steps as slow as this, in steps a second; faster ones would only interrupt each other. */
 const FOLLOWED = 1;

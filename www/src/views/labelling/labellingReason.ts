@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { justLabelled, stepCount, type Labelling } from "../../model/labelling.ts";
 import { countsByValue, reasonOf, runsOf } from "../../model/reasons.ts";
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Colouring, Value } from "../../model/values.ts";
-import type { Scale } from "../../scene/shapes.ts";
-import type { LabellingWords } from "./en.ts";
-import { player } from "../../messages/players/player.ts";
 import type { Phrase } from "../../messages/phrase.ts";
+import { player } from "../../messages/players/player.ts";
+import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
+import type { LabellingWords } from "./en.ts";
 
 /** A layer of more positions than this is told by its values alone. */
 const FEW = 3;

@@ -1,6 +1,6 @@
-import type { LabellingWords } from "./en.ts";
 import { number } from "../../messages/chinese.ts";
 import type { Phrase } from "../../messages/phrase.ts";
+import type { LabellingWords } from "./en.ts";
 
 const listed = <T>(values: readonly T[]): Phrase<T> =>
   values.flatMap((value, place) => (place === 0 ? [value] : ["、", value]));

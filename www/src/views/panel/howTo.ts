@@ -1,10 +1,10 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
-import { players } from "./lazyPlayers.ts";
-import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
+import type { Context } from "../kit/context.ts";
+import { rich } from "../kit/rich.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
+import { players } from "./lazyPlayers.ts";
 
 /** Three lines on how the picture is read, until the reader closes them for good. */
 export class HowTo {

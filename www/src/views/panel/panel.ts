@@ -1,22 +1,22 @@
-import { startFrom } from "../../model/opening/opener.ts";
-import { goTo, redo, undo } from "../../model/play.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
-import { isKnown } from "../../model/reveal.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
-import { graphOf, type State } from "../../model/state.ts";
+import { startFrom } from "../../model/opening/opener.ts";
+import { goTo, redo, undo } from "../../model/play.ts";
 import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
+import { isKnown } from "../../model/reveal.ts";
+import { graphOf, type State } from "../../model/state.ts";
 import { worded } from "../../messages/index.ts";
 import type { Board } from "../boards/board.ts";
 import { boardPart, BOARDS } from "../boards/boards.ts";
-import { parts } from "./parts.ts";
+import { valueBadge } from "../kit/badge.ts";
+import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { theorems } from "../kit/theorem/theorem.ts";
 import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
-import { valueBadge } from "../kit/badge.ts";
+import { parts } from "./parts.ts";
 import { why } from "./why.ts";
 
 /** The selected position: how play came there, its value, and why; and before all, how the picture is read. */

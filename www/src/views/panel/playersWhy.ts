@@ -1,15 +1,15 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
-import { preferencesOf } from "../../model/preferences.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
+import { preferencesOf } from "../../model/preferences.ts";
 import { type State } from "../../model/state.ts";
 import type { Messages } from "../../messages/index.ts";
-import { playersWords } from "../../messages/players/index.ts";
 import type { PlayersWords } from "../../messages/players/en.ts";
+import { playersWords } from "../../messages/players/index.ts";
+import { valueBadge } from "../kit/badge.ts";
+import type { Context } from "../kit/context.ts";
 import { moverChoice } from "../kit/moverChoice.ts";
 import { rich } from "../kit/rich.ts";
-import { valueBadge } from "../kit/badge.ts";
 import { optionRows, type Row } from "./why.ts";
 
 /** The value of a position with several players: one number, or who wins by who is to move. */

@@ -1,13 +1,13 @@
-import { activate, pointAt } from "../../model/play.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { activate, pointAt } from "../../model/play.ts";
 import type { Value } from "../../model/values.ts";
+import { worded, type Messages } from "../../messages/index.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { changesOf } from "../boards/boards.ts";
-import { rich } from "../kit/rich.ts";
 import { valueBadge } from "../kit/badge.ts";
+import type { Context } from "../kit/context.ts";
+import { rich } from "../kit/rich.ts";
 
 /**
  * The options in rows by their value. Under normal play the rows are the mex itself: 0, 1, 2, … each with the

@@ -1,10 +1,10 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RulesetProse } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { loadRulesets } from "../../messages/prose.ts";
 import { worded, type Messages } from "../../messages/index.ts";
+import { loadRulesets } from "../../messages/prose.ts";
+import type { Context } from "../kit/context.ts";
 
 /** What is written about rulesets, fetched when the list is first opened. */
 const rulesets = new Lazy(parts.sheet, loadRulesets);

@@ -1,7 +1,7 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { sheets } from "./lazySheets.ts";
+import type { Context } from "../kit/context.ts";
 import { sheet } from "../kit/sheet.ts";
+import { sheets } from "./lazySheets.ts";
 
 /** A button that opens the examples; a choice closes them. */
 export function exampleMenu(context: Context): TemplateResult | typeof nothing {

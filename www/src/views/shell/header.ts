@@ -1,18 +1,18 @@
-import { chooseRuleset, submit } from "../../model/opening/typing.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ParameterCard } from "../../solver/wire.ts";
 import { appearance, chooseLanguage, chooseTheme } from "../../model/appearance.ts";
 import { sorted } from "../../model/opening/form.ts";
-import type { Theme } from "../../model/values.ts";
+import { chooseRuleset, submit } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
+import type { Theme } from "../../model/values.ts";
 import { worded } from "../../messages/index.ts";
+import type { Context } from "../kit/context.ts";
+import { sheet } from "../kit/sheet.ts";
 import { conventionChoice } from "../form/conventionChoice.ts";
-import { exampleMenu } from "./exampleMenu.ts";
 import { parameterField } from "../form/parameters.ts";
 import { positionField } from "../form/positionField.ts";
+import { exampleMenu } from "./exampleMenu.ts";
 import { sheets } from "./lazySheets.ts";
-import { sheet } from "../kit/sheet.ts";
 
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
 export function header(context: Context): TemplateResult {

@@ -1,7 +1,7 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { howToLines } from "../panel/howTo.ts";
 import { glossaries } from "../../messages/glossary/index.ts";
+import type { Context } from "../kit/context.ts";
+import { howToLines } from "../panel/howTo.ts";
 
 /** The keys, and what every term means. */
 export function help(context: Context): TemplateResult {

@@ -5,15 +5,15 @@ import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Messages } from "../../messages/index.ts";
-import { header } from "./header.ts";
-import { Kept } from "../kit/kept.ts";
-import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import type { Context, Host } from "../kit/context.ts";
-import { Opened } from "../kit/opened.ts";
-import { BARS, links, shownView, VIEWS } from "../registry.ts";
+import { Kept } from "../kit/kept.ts";
 import { notice, notLoaded } from "../kit/notice.ts";
-import { panel } from "../panel/panel.ts";
+import { inPlace, Opened } from "../kit/opened.ts";
+import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
+import { BARS, links, shownView, VIEWS } from "../registry.ts";
+import { panel } from "../panel/panel.ts";
+import { header } from "./header.ts";
 
 /** The whole page as a function of its state; the picture in it draws itself. */
 export class Page {
@@ -39,8 +39,8 @@ export class Page {
     this.#store = store;
     const redraw = this.#redraw;
     this.#given = { store, links, isAlone: false, redraw };
-    this.#views = new Opened(this.#given, ofPage(VIEWS));
-    this.#bars = new Opened(this.#given, ofPage(BARS));
+    this.#views = new Opened(this.#given, inPlace(VIEWS, "page"));
+    this.#bars = new Opened(this.#given, inPlace(BARS, "page"));
     addEventListener("keydown", (event) => {
       stepByKey(event, store);
     });
@@ -125,10 +125,6 @@ export class Page {
         ${state.explanation && !isStep(state, view) ? sentence(state.explanation, messages) : nothing}
       </p>`;
   }
-}
-
-function ofPage<Each extends { of: string }>(entries: readonly Each[]): ReadonlyArray<Each & { of: "page" }> {
-  return entries.filter((entry): entry is Each & { of: "page" } => entry.of === "page");
 }
 
 /** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { EXPORTS } from "../../exports/registry.ts";
-import type { Export } from "../../exports/export.ts";
 import type { State } from "../../model/state.ts";
+import type { Export } from "../../exports/export.ts";
+import { EXPORTS } from "../../exports/registry.ts";
 import type { TableWords } from "./en.ts";
 
 /** Saves all positions in a file, a button for each kind of file. */

@@ -1,19 +1,19 @@
-import { activate } from "../../model/play.ts";
-import type { Store } from "../../model/store.ts";
-import type { FigureContext } from "../kit/context.ts";
-import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
 import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
+import { display, effectiveColour, moverOf } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { columnsOf, ordered, propertyOf, type Column, type Order } from "../../model/graph/positionOrder.ts";
-import type { Colouring } from "../../model/values.ts";
-import { display, effectiveColour, moverOf } from "../../model/display.ts";
+import { activate } from "../../model/play.ts";
 import { type State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { Colouring } from "../../model/values.ts";
 import type { FigureMessages } from "../../messages/figure/index.ts";
-import type { TableWords } from "./en.ts";
-import { tableWords } from "./words.ts";
-import { saveBar } from "./saveBar.ts";
-import { pager, ROWS } from "../kit/pager.ts";
 import { valueBadge } from "../kit/badge.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { pager, ROWS } from "../kit/pager.ts";
+import type { TableWords } from "./en.ts";
+import { saveBar } from "./saveBar.ts";
+import { tableWords } from "./words.ts";
 
 /** What the order of the rows follows from. */
 interface Basis {

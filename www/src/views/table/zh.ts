@@ -1,5 +1,5 @@
-import type { TableWords } from "./en.ts";
 import { number } from "../../messages/chinese.ts";
+import type { TableWords } from "./en.ts";
 
 export const zh: TableWords = {
   label: (notation) => `${notation} 的全部局面`,

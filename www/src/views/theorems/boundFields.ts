@@ -1,11 +1,11 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError, RulesetCard } from "../../solver/wire.ts";
-import type { TypedBounds } from "./bounds.ts";
 import { boardWords } from "../boards/boards.ts";
-import { theoremWords } from "./words.ts";
+import type { Context } from "../kit/context.ts";
 import { sentenceOf, type FieldFault } from "../kit/faults.ts";
 import { textField } from "../kit/textField.ts";
+import type { TypedBounds } from "./bounds.ts";
+import { theoremWords } from "./words.ts";
 
 export interface BoundFields {
   /** Begins the ids of the fields. */

@@ -1,5 +1,5 @@
-import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
 import type { Progress } from "../../solver/api.ts";
+import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
 import type { Lit } from "../../model/lit.ts";
 
 /** Stands among the theorems' ids for the reader's own formula. */

@@ -1,13 +1,13 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard } from "../../solver/wire.ts";
-import type { Check } from "./check.ts";
-import type { TypedBounds } from "./bounds.ts";
 import type { State } from "../../model/state.ts";
-import { theoremWords } from "./words.ts";
-import { boundFields, isOfBounds } from "./boundFields.ts";
+import type { Context } from "../kit/context.ts";
 import { sentenceOf } from "../kit/faults.ts";
+import { boundFields, isOfBounds } from "./boundFields.ts";
+import type { TypedBounds } from "./bounds.ts";
+import type { Check } from "./check.ts";
 import { labOf } from "./lab.ts";
+import { theoremWords } from "./words.ts";
 
 export interface CheckFormProps {
   card: TheoremCard;

@@ -1,14 +1,14 @@
-import type { Store } from "../../model/store.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict, Counterexample, TheoremProse, Verification } from "../../solver/wire.ts";
-import type { Check } from "./check.ts";
+import type { Store } from "../../model/store.ts";
 import { worded, type Messages } from "../../messages/index.ts";
 import { boardWords } from "../boards/boards.ts";
-import { theoremWords } from "./words.ts";
+import type { Context } from "../kit/context.ts";
+import type { Check } from "./check.ts";
 import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
+import { theoremWords } from "./words.ts";
 
 export interface CheckResultProps {
   id: string;

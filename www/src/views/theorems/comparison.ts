@@ -1,6 +1,6 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { worded } from "../../messages/index.ts";
+import type { Context } from "../kit/context.ts";
 import type { ResearchWords } from "./research/en.ts";
 import { labOf } from "./lab.ts";
 import type { Survey } from "./slice.ts";

@@ -1,8 +1,8 @@
-import type { RequestError } from "../../solver/wire.ts";
 import type { Convention } from "../../solver/api.ts";
+import type { RequestError } from "../../solver/wire.ts";
 import type { Messages } from "../../messages/index.ts";
-import type { ResearchWords } from "./research/en.ts";
 import { shortened } from "../kit/faults.ts";
+import type { ResearchWords } from "./research/en.ts";
 
 /** What is wrong with a formula, in words; nothing where the error is not about the formula. */
 export function formulaFault(

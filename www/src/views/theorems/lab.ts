@@ -1,19 +1,19 @@
 import type { FormulaInput, Mexplorer, Scope } from "../../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
 import { NOT_LOADED } from "../../loading/notLoaded.ts";
-import { scopeOf, type TypedBounds } from "./bounds.ts";
+import { parts } from "../../loading/parts.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Lit } from "../../model/lit.ts";
-import { FORMULA, type Check, type Spotlight } from "./check.ts";
-import { activate } from "../../model/play.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import { activate } from "../../model/play.ts";
 import { reveal, toggleLabelling } from "../../model/reveal.ts";
+import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { openView, PICTURE } from "../../model/view.ts";
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { graphOf } from "../../model/state.ts";
+import { scopeOf, type TypedBounds } from "./bounds.ts";
+import { FORMULA, type Check, type Spotlight } from "./check.ts";
 import { shine, theorems } from "./slice.ts";
 import { Surveyor } from "./surveyor.ts";
 

@@ -1,11 +1,11 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremProse } from "../../solver/wire.ts";
-import { linkToInstance } from "./instances.ts";
 import { worded } from "../../messages/index.ts";
-import { theoremWords } from "./words.ts";
-import { theoremHead } from "./theoremHead.ts";
+import type { Context } from "../kit/context.ts";
 import { argument, formula } from "../kit/theorem/theoremText.ts";
+import { linkToInstance } from "./instances.ts";
+import { theoremHead } from "./theoremHead.ts";
+import { theoremWords } from "./words.ts";
 
 /** A theorem that does not speak of the game, with its best example. What is written about it is there while it is open. */
 export function otherTheorem(

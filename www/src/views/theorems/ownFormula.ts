@@ -1,19 +1,19 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { FormulaExamples, RequestError } from "../../solver/wire.ts";
+import type { OpenGame } from "../../model/state.ts";
+import type { Context } from "../kit/context.ts";
+import { sentenceOf } from "../kit/faults.ts";
+import { marked } from "../kit/textField.ts";
+import { researchWords } from "./research/words.ts";
+import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { FORMULA } from "./check.ts";
-import type { OpenGame } from "../../model/state.ts";
-import { researchWords } from "./research/words.ts";
-import { theoremWords } from "./words.ts";
-import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
 import { checkResult } from "./checkResult.ts";
-import { sentenceOf } from "../kit/faults.ts";
 import { formulaFault } from "./formulaFaults.ts";
 import { labOf } from "./lab.ts";
-import { theorems, typeFormula } from "./slice.ts";
 import { useResearchStyles } from "./researchStyles.ts";
-import { marked } from "../kit/textField.ts";
+import { theorems, typeFormula } from "./slice.ts";
+import { theoremWords } from "./words.ts";
 
 /** What a formula can say of the positions of a game. */
 type Says = keyof FormulaExamples;

@@ -1,13 +1,13 @@
-import { startFrom } from "../../model/opening/opener.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Prediction } from "../../solver/wire.ts";
-import { typedHeaps, type Measure, type Pattern } from "./patterns.ts";
+import { startFrom } from "../../model/opening/opener.ts";
 import { PICTURE, openView } from "../../model/view.ts";
-import type { Survey } from "./slice.ts";
-import type { ResearchWords } from "./research/en.ts";
-import { valuesOf } from "./predictions.ts";
 import { valueBadge } from "../kit/badge.ts";
+import type { Context } from "../kit/context.ts";
+import type { ResearchWords } from "./research/en.ts";
+import { typedHeaps, type Measure, type Pattern } from "./patterns.ts";
+import { valuesOf } from "./predictions.ts";
+import type { Survey } from "./slice.ts";
 
 /** Values of a pattern that are listed, alone and beside those with other numbers of players. */
 const LISTED = 6;

@@ -1,20 +1,20 @@
-import type { Store } from "../../model/store.ts";
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Limits } from "../../solver/wire.ts";
-import type { Pattern } from "./patterns.ts";
-import { PatternTable } from "./patternTable.ts";
-import type { TypedBounds } from "./bounds.ts";
 import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { OpenGame } from "../../model/state.ts";
-import { theorems, type Survey } from "./slice.ts";
+import type { Store } from "../../model/store.ts";
+import type { Context } from "../kit/context.ts";
+import { sentenceOf } from "../kit/faults.ts";
 import type { ResearchWords } from "./research/en.ts";
 import { researchWords } from "./research/words.ts";
-import { theoremWords } from "./words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
-import { sentenceOf } from "../kit/faults.ts";
+import type { TypedBounds } from "./bounds.ts";
 import { labOf } from "./lab.ts";
+import { PatternTable } from "./patternTable.ts";
+import type { Pattern } from "./patterns.ts";
 import { useResearchStyles } from "./researchStyles.ts";
+import { theorems, type Survey } from "./slice.ts";
+import { theoremWords } from "./words.ts";
 
 /** How far to look at first. */
 const BOUNDS: TypedBounds = { bound: "6", heaps: "4", jiaEnding: false };

@@ -1,12 +1,12 @@
-import type { Context } from "../kit/context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { measuresOf, patternsOf, type Measure, type Pattern } from "./patterns.ts";
 import type { State } from "../../model/state.ts";
-import type { Survey } from "./slice.ts";
+import type { Context } from "../kit/context.ts";
+import { segments } from "../kit/segments.ts";
 import type { ResearchWords } from "./research/en.ts";
 import { comparison } from "./comparison.ts";
 import { patternRow } from "./patternRow.ts";
-import { segments } from "../kit/segments.ts";
+import { measuresOf, patternsOf, type Measure, type Pattern } from "./patterns.ts";
+import type { Survey } from "./slice.ts";
 
 /** Rows that are shown at first, and each time when more are wanted. */
 const ROWS = 60;

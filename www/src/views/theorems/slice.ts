@@ -1,5 +1,5 @@
-import type { Census, Prediction, RequestError } from "../../solver/wire.ts";
 import type { Progress } from "../../solver/api.ts";
+import type { Census, Prediction, RequestError } from "../../solver/wire.ts";
 import { light } from "../../model/lit.ts";
 import { subjectOf } from "../../model/opening/request.ts";
 import { Slice } from "../../model/slice.ts";

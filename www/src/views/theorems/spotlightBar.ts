@@ -1,14 +1,14 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ClaimVerdict } from "../../solver/wire.ts";
 import { activate } from "../../model/play.ts";
 import type { Store } from "../../model/store.ts";
 import type { Context } from "../kit/context.ts";
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ClaimVerdict } from "../../solver/wire.ts";
 import { FORMULA, type Spotlight } from "./check.ts";
-import { theoremWords } from "./words.ts";
-import type { TheoremWords } from "./en.ts";
 import { resultOf } from "./checkResult.ts";
+import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
+import { theoremWords } from "./words.ts";
 
 type ProofSpotlight = Extract<Spotlight, { kind: "proof" }>;
 

@@ -1,17 +1,17 @@
-import type { Context } from "../kit/context.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
-import type { TypedBounds } from "./bounds.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import { worded } from "../../messages/index.ts";
-import { theoremWords } from "./words.ts";
+import type { Context } from "../kit/context.ts";
+import { quantityRows } from "../kit/theorem/quantities.ts";
+import { reasonLines } from "../kit/theorem/theorem.ts";
+import { argument, formula } from "../kit/theorem/theoremText.ts";
+import type { TypedBounds } from "./bounds.ts";
 import { checkForm } from "./checkForm.ts";
 import { checkResult } from "./checkResult.ts";
 import { valuesOf } from "./predictions.ts";
 import { theorems } from "./slice.ts";
-import { quantityRows } from "../kit/theorem/quantities.ts";
-import { reasonLines } from "../kit/theorem/theorem.ts";
-import { argument, formula } from "../kit/theorem/theoremText.ts";
+import { theoremWords } from "./words.ts";
 
 export interface TheoremBody {
   card: TheoremCard;

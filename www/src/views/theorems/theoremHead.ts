@@ -1,8 +1,9 @@
-import type { Context } from "../kit/context.ts";
 import { html, type TemplateResult } from "lit/html.js";
 import type { TheoremStatus } from "../../solver/wire.ts";
-import { theoremWords } from "./words.ts";
+import type { Context } from "../kit/context.ts";
+import { expander } from "../kit/expander.ts";
 import { openTheorem } from "./slice.ts";
+import { theoremWords } from "./words.ts";
 
 /** In a link: no theorem is opened. */
 export const NONE = "none";
@@ -24,16 +25,9 @@ export function theoremHead(
   const { messages, store } = context;
   return html`<div class="head">
     <h3>
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded=${isOpen ? "true" : "false"}
-        @click=${() => {
-          openTheorem(store, isOpen ? NONE : id);
-        }}
-      >
-        ${name}
-      </button>
+      ${expander(name, isOpen, (isOpened) => {
+        openTheorem(store, isOpened ? id : NONE);
+      })}
     </h3>
     <span class="status ${status}">${theoremWords(messages).status[status]}</span>
     <span class="brief" role="status">${result}</span>

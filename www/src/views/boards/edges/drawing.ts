@@ -1,7 +1,7 @@
-import { activate, pointAt } from "../../../model/play.ts";
-import type { Store } from "../../../model/store.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption } from "../../../solver/wire.ts";
+import { activate, pointAt } from "../../../model/play.ts";
+import type { Store } from "../../../model/store.ts";
 import type { Drawing } from "../board.ts";
 import { addStyles } from "../kit/styles.ts";
 import styles from "./edges.css?inline";

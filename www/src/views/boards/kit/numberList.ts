@@ -1,9 +1,9 @@
+import { live } from "lit/directives/live.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { arrange } from "../../../model/opening/typing.ts";
 import type { Store } from "../../../model/store.ts";
-import type { Context } from "../../kit/context.ts";
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 import type { Messages } from "../../../messages/index.ts";
+import type { Context } from "../../kit/context.ts";
 import { en } from "./en.ts";
 import styles from "./numberList.css?inline";
 import { addStyles } from "./styles.ts";

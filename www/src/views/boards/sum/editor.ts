@@ -1,8 +1,8 @@
-import { arrangeSum } from "../../../model/opening/typing.ts";
-import type { Store } from "../../../model/store.ts";
-import { html, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
+import { html, type TemplateResult } from "lit/html.js";
+import { arrangeSum } from "../../../model/opening/typing.ts";
 import { draftCard } from "../../../model/state.ts";
+import type { Store } from "../../../model/store.ts";
 import { worded } from "../../../messages/index.ts";
 import type { Editor } from "../board.ts";
 import { addStyles } from "../kit/styles.ts";

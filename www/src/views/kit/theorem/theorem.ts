@@ -1,13 +1,14 @@
-import type { Context } from "../context.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
-import { worded, type Messages } from "../../../messages/index.ts";
 import { Lazy } from "../../../loading/lazy.ts";
 import { parts } from "../../../loading/parts.ts";
+import { worded, type Messages } from "../../../messages/index.ts";
+import { changesOf } from "../../boards/boards.ts";
+import type { Context } from "../context.ts";
+import { expander } from "../expander.ts";
+import { rich } from "../rich.ts";
 import { proseShelf } from "./proseShelf.ts";
 import { hasColumns, quantityRows } from "./quantities.ts";
-import { rich } from "../rich.ts";
-import { changesOf } from "../../boards/boards.ts";
 
 /** What stands behind a theorem: its statement, why it is true, who proved it. */
 const text = new Lazy(parts.theorem, () => import("./theoremText.ts"));
@@ -66,16 +67,7 @@ export function theorem(
   const { quantities, winningMoves } = verdict;
   return html`<section class="theorem">
     <h3>
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded=${isOpen ? "true" : "false"}
-        @click=${() => {
-          onToggle(!isOpen);
-        }}
-      >
-        ${name}
-      </button>
+      ${expander(name, isOpen, onToggle)}
       <small>${statusOf(verdict, messages)}</small>
     </h3>
     ${

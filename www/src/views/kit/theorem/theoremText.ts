@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from "lit/html.js";
 import { guard } from "lit/directives/guard.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
 import { worded, type Messages } from "../../../messages/index.ts";
 import { en } from "./en.ts";
