@@ -169,6 +169,21 @@ proptest! {
             prop_assert_eq!(witnessed, (0..grundy).map(Some).collect::<Vec<_>>());
             prop_assert!(explanation.options.iter().all(|option| option.value.grundy != Some(grundy)));
         }
+        for option in &explanation.options {
+            let Some(reply) = &option.reply else {
+                // Under misère play nothing needs to be done at the end.
+                let is_over = game.moves(&option.position).is_empty();
+                prop_assert!(is_over || option.value.outcome != Some(OutcomeClass::N));
+                continue;
+            };
+            prop_assert_eq!(option.value.outcome, Some(OutcomeClass::N));
+            // Another explanation says what the answers are worth: the reply is the winning one that is over soonest.
+            let answers = explain(&game, &option.position, Budget::default()).unwrap().options;
+            let soonest = answers.iter().filter(|answer| answer.is_winning());
+            let soonest = soonest.min_by_key(|answer| (answer.value.remoteness, answer.position.clone())).unwrap();
+            prop_assert!(soonest.value.remoteness.is_some());
+            prop_assert_eq!(&soonest.position, reply);
+        }
         for verdict in &explanation.theorems {
             if verdict.status == mexplorer::theorem::Status::NeedsHypothesis {
                 continue;

@@ -331,6 +331,41 @@ fn heaps_beyond_search_are_answered_by_theorem_or_by_single_heaps() {
 }
 
 #[test]
+fn losing_moves_are_refuted_beyond_search_as_well() {
+    let explained = |notation: &str| {
+        let (game, position) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        let explanation = explain(&game, &position, Budget::default()).unwrap();
+        (game, explanation)
+    };
+    // By theorem: whatever is taken from one of two equal heaps is taken from the other.
+    let huge = 1u64 << 52;
+    let (game, twins) = explained(&format!("nim({huge},{huge})"));
+    assert_eq!((twins.method, twins.options.len()), (Method::Theorem, limits::LISTED_OPTIONS));
+    for option in &twins.options {
+        let reply = option.reply.as_ref().expect("the theorem names it");
+        let twin = option.position.tokens().iter().copied().find(|&heap| heap < huge);
+        assert_eq!(
+            reply.tokens(),
+            twin.map_or(vec![], |twin| vec![twin; 2]),
+            "{}",
+            game.label(&option.position)
+        );
+    }
+    // By single heaps: an answer, and it is P.
+    let (game, rows) = explained("kayles(300,300)");
+    assert_eq!(rows.method, Method::SpragueGrundy);
+    let replies = rows.options.iter().filter_map(|option| Some((option, option.reply.as_ref()?)));
+    let mut count = 0;
+    for (option, reply) in replies {
+        assert!(game.options(&option.position).contains(reply));
+        let value = evaluate(&game, std::slice::from_ref(reply), Budget::default()).unwrap().values[0];
+        assert_eq!((value.outcome, option.value.outcome), (Some(OutcomeClass::P), Some(OutcomeClass::N)));
+        count += 1;
+    }
+    assert!(count >= 8, "{count} of {} are refuted", rows.options.len());
+}
+
+#[test]
 fn what_no_method_reaches_is_refused_with_the_count() {
     let three_players = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
     let (game, position) = Game::parse("nim(100,100,100,100)", three_players).unwrap();

@@ -74,7 +74,7 @@ pub async fn in_slices(
     }
     let all: Vec<Position> = (0..shown.len()).map(|index| at(game, &shown, index)).collect();
     // All of them once more and at once, for one method must give them all.
-    let Evaluation { method, theorem, values } = valued(game, &all, pace).await?;
+    let Evaluation { method, theorem, values, .. } = valued(game, &all, pace).await?;
     let graph = GameGraph::of(shown, options, pace).await;
     let grundy = values.iter().map(|value| value.grundy).collect();
     Ok((graph, solution(game, &values), Neighbourhood { grundy, method, theorem }))

@@ -104,6 +104,20 @@ pub struct ExplainedOption {
     /// Whether moving here wins; with more than two players, for whoever moves.
     winning: bool,
     moves: Records<Move>,
+    /// With two players, where the option is N: where the other player goes from there and wins, in the fewest moves if
+    /// these are known. Absent at the end of play, which misère play makes N, and beyond the reach of search where no reply is
+    /// at hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reply: Option<Reply>,
+}
+
+/// A position that answers a move.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Reply {
+    position: Vec<f64>,
+    label: String,
 }
 
 /// What a player does.
@@ -177,6 +191,10 @@ pub async fn explanation(
             winning: option.is_winning(),
             value: option.value.into(),
             moves: written,
+            reply: option
+                .reply
+                .as_ref()
+                .map(|reply| Reply { position: tokens(reply), label: game.label(reply) }),
         });
         pace.spend(CHANGE).await;
     }

@@ -161,6 +161,10 @@ export type ExplainedOption = {
   /** Whether moving here wins; with more than two players, for whoever moves. */
   winning: boolean;
   moves: Array<Move>;
+  /** With two players, where the option is N: where the other player goes from there and wins, in the fewest moves if
+   * these are known. Absent at the end of play, which misère play makes N, and beyond the reach of search where no reply is
+   * at hand. */
+  reply?: Reply;
 };
 
 /** A position's value and what it follows from. */
@@ -469,6 +473,9 @@ export type Quantity =
   | { kind: "binary-columns"; rows: Array<number>; sum: number }
   | { kind: "column-counts"; rows: Array<number>; modulus: number; counts: Array<number> }
   | { kind: "case"; name: string };
+
+/** A position that answers a move. */
+export type Reply = { position: Array<number>; label: string };
 
 /** Why a request was refused. */
 export type RequestError = {

@@ -21,7 +21,7 @@ pub async fn find(game: &Game, positions: &[Position], budget: Budget, pace: &Pa
         let work: Work<_> = Box::pin(predicted(*theorem, game, positions, budget, pace));
         let Some(values) = work.await else { continue };
         let theorem = Some(theorem.card().id);
-        return Some(Evaluation { method: Method::Theorem, theorem, values });
+        return Some(Evaluation { method: Method::Theorem, theorem, values, searched: None });
     }
     None
 }

@@ -12,12 +12,14 @@ pub use values::{Method, PositionValue};
 
 use crate::error::RequestError;
 use crate::game::Game;
-use crate::game_graph::Budget;
+use crate::game_graph::{Budget, GameGraph};
 use crate::pace::{LOOKS, Pace, at_once};
 use crate::position::Position;
+use crate::solve::Solution;
+use std::fmt;
 
 /// The values of some positions of one game.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Evaluation {
     /// How all of them were found.
     pub method: Method,
@@ -25,6 +27,20 @@ pub struct Evaluation {
     pub theorem: Option<&'static str>,
     /// By index of the positions asked.
     pub values: Vec<PositionValue>,
+    /// The search that found all of them, where it was one.
+    pub(super) searched: Option<Searched>,
+}
+
+/// A graph that was searched, and the values of its positions.
+pub(super) struct Searched {
+    pub graph: GameGraph,
+    pub solution: Solution,
+}
+
+impl fmt::Debug for Searched {
+    fn fmt(&self, to: &mut fmt::Formatter) -> fmt::Result {
+        write!(to, "a search of {} positions", self.graph.position_count())
+    }
 }
 
 /// Evaluates positions, at once.

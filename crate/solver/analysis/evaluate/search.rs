@@ -1,6 +1,6 @@
 //! Values by search.
 
-use super::{Evaluation, Method, PositionValue};
+use super::{Evaluation, Method, PositionValue, Searched};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph, largest};
@@ -30,7 +30,8 @@ pub async fn together(
         }
         pace.spend(some.len() as u64).await;
     }
-    Ok(Evaluation { method: Method::Search, theorem: None, values })
+    let searched = Some(Searched { graph, solution });
+    Ok(Evaluation { method: Method::Search, theorem: None, values, searched })
 }
 
 /// A search for all of them, or, where their graph together is too large, for one half after the other.
@@ -45,6 +46,7 @@ pub async fn in_parts(
     let mut open: Vec<&[Position]> = std::iter::once(positions).collect();
     while let Some(part) = open.pop() {
         match together(game, part, budget, pace).await {
+            Ok(found) if part.len() == positions.len() => return Ok(found),
             Ok(found) => values.extend(found.values),
             Err(fault) if fault.is_too_large() && part.len() > 1 => {
                 // Where one alone is too large no part with it will do, and that is known after one search and not after many.
@@ -59,5 +61,5 @@ pub async fn in_parts(
             Err(fault) => return Err(fault),
         }
     }
-    Ok(Evaluation { method: Method::Search, theorem: None, values })
+    Ok(Evaluation { method: Method::Search, theorem: None, values, searched: None })
 }

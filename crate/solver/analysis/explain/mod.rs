@@ -1,5 +1,10 @@
 //! Why one position has its value: its options with theirs, what they leave out, and what theorems say.
 
+mod options;
+mod replies;
+
+pub use options::named_winning_moves;
+
 use crate::analysis::evaluate::{self, Method, PREDICTION, PositionValue, components, single_heap_values};
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
@@ -10,10 +15,9 @@ use crate::moves::Move;
 use crate::numbers::index;
 use crate::pace::{Pace, at_once};
 use crate::position::{Position, Tokens};
-use crate::position_table::PositionTable;
-use crate::theorem::{Prediction, Reason, Status, Subject, Theorem, TheoremCard, Value};
+use crate::theorem::{Prediction, Reason, Status, TheoremCard, Value};
 use crate::theorems;
-use std::ops::ControlFlow;
+use options::{list_options, list_winning_options, winning_moves};
 
 /// An option, and the moves that lead to it.
 #[derive(Clone, Debug)]
@@ -24,6 +28,10 @@ pub struct ExplainedOption {
     pub value: PositionValue,
     /// Every move that leads to it; they are legal, all of them.
     pub moves: Vec<Move>,
+    /// With two players, where the option is N: the P-position that the other player goes to from there, by which the
+    /// move is refuted. Absent at the end of play, which misère play makes N, and beyond the reach of search where no
+    /// reply is at hand.
+    pub reply: Option<Position>,
 }
 
 impl ExplainedOption {
@@ -118,7 +126,7 @@ pub async fn in_slices(
     budget: Budget,
     pace: &Pace,
 ) -> Result<Explanation, RequestError> {
-    let (mut listed, complete) = list_options(game, position, pace).await;
+    let (mut listed, complete) = list_options(game, position, limits::EXPLAINED_MOVES, pace).await;
     if !complete {
         list_winning_options(game, position, &mut listed);
     }
@@ -128,8 +136,12 @@ pub async fn in_slices(
     let evaluation = evaluate::in_slices(game, &positions, budget, pace).await?;
     let mut values = evaluation.values.into_iter();
     let value = values.next().unwrap_or_else(|| unreachable!("the position was asked for"));
-    let with_value = |((position, moves), value)| ExplainedOption { position, value, moves };
-    let options: Vec<ExplainedOption> = listed.into_iter().zip(values).map(with_value).collect();
+    let with_value = |((position, moves), value)| ExplainedOption { position, value, moves, reply: None };
+    let mut options: Vec<ExplainedOption> = listed.into_iter().zip(values).map(with_value).collect();
+    match &evaluation.searched {
+        Some(searched) => replies::by_search(game, searched, &mut options, pace).await,
+        None => replies::without_search(game, evaluation.method, &mut options, cheap(budget), pace).await,
+    }
     let counted = || game.ruleset.count_options(position.tokens());
     Ok(Explanation {
         method: evaluation.method,
@@ -142,89 +154,6 @@ pub async fn in_slices(
         value,
         options,
     })
-}
-
-/// Moves that are looked at before other options are listed, at first; after that twice as many, and so on.
-const MOVES_AT_FIRST: usize = 1_000;
-
-/// The first distinct options with their moves, and whether these are all.
-async fn list_options(game: &Game, position: &Position, pace: &Pace) -> (Vec<(Position, Vec<Move>)>, bool) {
-    let kind = game.ruleset.kind();
-    let mut options: Vec<(Position, Vec<Move>)> = Vec::new();
-    let mut table = PositionTable::default();
-    let (mut looked_at, mut count) = (0, MOVES_AT_FIRST);
-    // What it costs to play a move: its tokens are put in order.
-    let play = 1 + position.tokens().len() as u64 / 2;
-    loop {
-        let count_now = count.min(limits::EXPLAINED_MOVES - looked_at);
-        let moves = some_moves(game, position, looked_at, count_now);
-        pace.spend((looked_at + moves.len()) as u64).await;
-        let (listed, are_all) = (moves.len(), moves.len() < count_now);
-        for mv in moves {
-            let option = mv.play(kind, position.tokens());
-            let index = table.number(option.tokens()) as usize;
-            if index == limits::LISTED_OPTIONS {
-                return (options, false);
-            }
-            match options.get_mut(index) {
-                Some((_, moves)) => moves.push(mv),
-                None => options.push((option, vec![mv])),
-            }
-            pace.spend(play).await;
-        }
-        looked_at += listed;
-        count *= 2;
-        if are_all || looked_at == limits::EXPLAINED_MOVES {
-            // Whether there is one more move is not known where so many were looked at; but then they are not all told.
-            return (options, are_all || some_moves(game, position, looked_at, 1).is_empty());
-        }
-    }
-}
-
-/// So many moves of a position after the first `from`.
-fn some_moves(game: &Game, position: &Position, from: usize, count: usize) -> Vec<Move> {
-    let (mut place, mut moves) = (0, Vec::new());
-    let _ = game.ruleset.moves(position.tokens(), &mut |mv| {
-        if moves.len() == count {
-            return ControlFlow::Break(());
-        }
-        if place >= from {
-            moves.push(mv);
-        }
-        place += 1;
-        ControlFlow::Continue(())
-    });
-    moves
-}
-
-/// Where not all options are listed, those that a theorem names as winning stand first: nobody should miss them.
-fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Position, Vec<Move>)>) {
-    let kind = game.ruleset.kind();
-    for mv in named_winning_moves(game, position) {
-        let option = mv.play(kind, position.tokens());
-        let found = listed.iter().position(|(listed, _)| *listed == option);
-        let entry = found.map_or_else(|| (option, vec![mv]), |index| listed.remove(index));
-        listed.insert(0, entry);
-    }
-    listed.truncate(limits::LISTED_OPTIONS);
-}
-
-/// The winning moves that theorems name, those apart that go by components and would have to have them valued first.
-pub fn named_winning_moves(game: &Game, position: &Position) -> Vec<Move> {
-    let named = theorems::ALL.iter().filter(|theorem| !theorem.needs_components());
-    let moves =
-        |theorem: &&dyn Theorem| winning_moves(*theorem, Some(components::subject(game, position, &[])));
-    named.flat_map(moves).collect()
-}
-
-fn is_trusted(theorem: &dyn Theorem, game: &Game) -> bool {
-    theorem.applies(game) && theorem.status(game) != Status::NeedsHypothesis
-}
-
-/// The winning moves that a theorem names, if it can be trusted.
-fn winning_moves(theorem: &dyn Theorem, at: Option<Subject>) -> Vec<Move> {
-    let trusted = at.filter(|at| is_trusted(theorem, at.game));
-    trusted.and_then(|at| theorem.winning_moves(&at)).unwrap_or_default()
 }
 
 fn mex_witnesses(value: &PositionValue, options: &[ExplainedOption]) -> Option<Vec<usize>> {

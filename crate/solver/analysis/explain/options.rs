@@ -1,0 +1,100 @@
+//! The options of a position, with the moves that lead to each.
+
+use crate::analysis::evaluate::components;
+use crate::game::Game;
+use crate::limits;
+use crate::moves::Move;
+use crate::pace::Pace;
+use crate::position::Position;
+use crate::position_table::PositionTable;
+use crate::theorem::{Status, Subject, Theorem};
+use crate::theorems;
+use std::ops::ControlFlow;
+
+/// Moves that are looked at before other options are listed, at first; after that twice as many, and so on.
+const MOVES_AT_FIRST: usize = 1_000;
+
+/// The first distinct options with their moves, of so many moves at most, and whether these are all.
+pub async fn list_options(
+    game: &Game,
+    position: &Position,
+    most: usize,
+    pace: &Pace,
+) -> (Vec<(Position, Vec<Move>)>, bool) {
+    let kind = game.ruleset.kind();
+    let mut options: Vec<(Position, Vec<Move>)> = Vec::new();
+    let mut table = PositionTable::default();
+    let (mut looked_at, mut count) = (0, MOVES_AT_FIRST);
+    // What it costs to play a move: its tokens are put in order.
+    let play = 1 + position.tokens().len() as u64 / 2;
+    loop {
+        let count_now = count.min(most - looked_at);
+        let moves = some_moves(game, position, looked_at, count_now);
+        pace.spend((looked_at + moves.len()) as u64).await;
+        let (listed, are_all) = (moves.len(), moves.len() < count_now);
+        for mv in moves {
+            let option = mv.play(kind, position.tokens());
+            let index = table.number(option.tokens()) as usize;
+            if index == limits::LISTED_OPTIONS {
+                return (options, false);
+            }
+            match options.get_mut(index) {
+                Some((_, moves)) => moves.push(mv),
+                None => options.push((option, vec![mv])),
+            }
+            pace.spend(play).await;
+        }
+        looked_at += listed;
+        count *= 2;
+        if are_all || looked_at == most {
+            // Whether there is one more move is not known where so many were looked at; but then they are not all told.
+            return (options, are_all || some_moves(game, position, looked_at, 1).is_empty());
+        }
+    }
+}
+
+/// So many moves of a position after the first `from`.
+fn some_moves(game: &Game, position: &Position, from: usize, count: usize) -> Vec<Move> {
+    let (mut place, mut moves) = (0, Vec::new());
+    let _ = game.ruleset.moves(position.tokens(), &mut |mv| {
+        if moves.len() == count {
+            return ControlFlow::Break(());
+        }
+        if place >= from {
+            moves.push(mv);
+        }
+        place += 1;
+        ControlFlow::Continue(())
+    });
+    moves
+}
+
+/// Where not all options are listed, those that a theorem names as winning stand first: nobody should miss them.
+pub fn list_winning_options(game: &Game, position: &Position, listed: &mut Vec<(Position, Vec<Move>)>) {
+    let kind = game.ruleset.kind();
+    for mv in named_winning_moves(game, position) {
+        let option = mv.play(kind, position.tokens());
+        let found = listed.iter().position(|(listed, _)| *listed == option);
+        let entry = found.map_or_else(|| (option, vec![mv]), |index| listed.remove(index));
+        listed.insert(0, entry);
+    }
+    listed.truncate(limits::LISTED_OPTIONS);
+}
+
+/// The winning moves that theorems name, those apart that go by components and would have to have them valued first.
+pub fn named_winning_moves(game: &Game, position: &Position) -> Vec<Move> {
+    let named = theorems::ALL.iter().filter(|theorem| !theorem.needs_components());
+    let moves =
+        |theorem: &&dyn Theorem| winning_moves(*theorem, Some(components::subject(game, position, &[])));
+    named.flat_map(moves).collect()
+}
+
+fn is_trusted(theorem: &dyn Theorem, game: &Game) -> bool {
+    theorem.applies(game) && theorem.status(game) != Status::NeedsHypothesis
+}
+
+/// The winning moves that a theorem names, if it can be trusted.
+pub fn winning_moves(theorem: &dyn Theorem, at: Option<Subject>) -> Vec<Move> {
+    let trusted = at.filter(|at| is_trusted(theorem, at.game));
+    trusted.and_then(|at| theorem.winning_moves(&at)).unwrap_or_default()
+}
