@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
-import { worded, type FigureMessages } from "../../messages/figure/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext } from "../kit/context.ts";
+import type { FigureWords } from "./en.ts";
 
 /** The rule and who wins, in words. */
-export function rules(context: FigureContext): TemplateResult {
+export function rules(context: FigureContext<FigureWords>): TemplateResult {
   const { state, messages } = context;
   const { catalogue, game, notice } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
@@ -21,7 +22,7 @@ export function rules(context: FigureContext): TemplateResult {
 function conventionIn(
   { conventions, winners }: Catalogue,
   convention: Convention,
-  messages: FigureMessages,
+  messages: FigureWords,
 ): [name: string, says: string] {
   if (convention.kind !== "alliance") {
     const card = conventions.find(({ kind }) => kind === convention.kind);
@@ -35,7 +36,7 @@ function conventionIn(
 }
 
 /** The text of a rule with the game's own parameters in it. */
-function ruled(ruleset: RulesetCard, context: FigureContext): string {
+function ruled(ruleset: RulesetCard, context: FigureContext<FigureWords>): string {
   const { messages } = context;
   const { catalogue, game } = context.state;
   return worded(messages, ruleset.rules).replace(/\{(\w+)\}/g, (_, key: string) => {
