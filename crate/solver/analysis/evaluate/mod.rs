@@ -115,7 +115,8 @@ fn look(position: &Position) -> u64 {
     1 + position.tokens().len() as u64 / LOOKS
 }
 
-async fn without_search(
+/// The same without a search of the positions; none where there is no such way.
+pub(super) async fn without_search(
     game: &Game,
     positions: &[Position],
     budget: Budget,

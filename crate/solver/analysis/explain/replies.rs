@@ -39,7 +39,8 @@ pub async fn by_search(
     }
 }
 
-/// By theorems that name winning moves; where none does and values are cheap, by the values of the first answers.
+/// By theorems that name winning moves; where none does, by the values of the first answers, if these come without a
+/// search as well: replies are not worth one of their own.
 pub async fn without_search(
     game: &Game,
     method: Method,
@@ -55,7 +56,7 @@ pub async fn without_search(
         let named = named_winning_moves(game, &option.position);
         option.reply = named.iter().map(|mv| mv.play(kind, option.position.tokens())).min();
         pace.spend(evaluate::PREDICTION).await;
-        if option.reply.is_some() || method == Method::Theorem || left == 0 {
+        if option.reply.is_some() || method != Method::SpragueGrundy || left == 0 {
             continue;
         }
         let (listed, _) = list_options(game, &option.position, left, pace).await;
@@ -63,7 +64,7 @@ pub async fn without_search(
         answered.resize(answered.len() + listed.len(), index);
         answers.extend(listed.into_iter().map(|(answer, _)| answer));
     }
-    let Ok(found) = evaluate::in_slices(game, &answers, budget, pace).await else { return };
+    let Some(found) = evaluate::without_search(game, &answers, budget, pace).await else { return };
     for ((index, answer), value) in answered.into_iter().zip(answers).zip(found.values) {
         let reply = &mut options[index].reply;
         if value.outcome == Some(OutcomeClass::P) && reply.as_ref().is_none_or(|reply| answer < *reply) {
