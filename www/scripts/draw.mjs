@@ -7,8 +7,8 @@ import { window } from "./document.mjs";
 import { Markup } from "./markup.mjs";
 import { bindings, root } from "./shared.mjs";
 
-/** Shapes of the place for the picture, width by height: beside the panel, and above it on a narrow screen. */
-const ASPECTS = { wide: 1.65, narrow: 0.83 };
+/** The place for the picture, width and height in pixels: beside the panel, and above it on a narrow screen. */
+const STAGES = { wide: "1032 630", narrow: "358 440" };
 const LANGUAGES = /** @type {const} */ ({ en: "en", zh: "zh-CN" });
 
 const server = await createServer({
@@ -25,10 +25,10 @@ const { runner } = ssr;
 const { draw } = /** @type {typeof import("../src/drawn.ts")} */ (await runner.import("/src/drawn.ts"));
 const wasm = await WebAssembly.compile(readFileSync(path.join(bindings, "mexplorer_bg.wasm")));
 
-/** @param {keyof typeof LANGUAGES} language @param {number} aspect */
-async function page(language, aspect) {
+/** @param {keyof typeof LANGUAGES} language @param {string} stage */
+async function page(language, stage) {
   const host = window.document.createElement("div");
-  host.dataset["aspect"] = String(aspect);
+  host.dataset["stage"] = stage;
   window.document.body.append(host);
   const notation = await draw(/** @type {never} */ (host), language, wasm);
   // The figure draws itself at the end of the turn.
@@ -39,8 +39,8 @@ async function page(language, aspect) {
 const markup = new Markup(process.argv[2] ?? "");
 let [text, notation] = ["", ""];
 for (const [language, lang] of /** @type {["en" | "zh", string][]} */ (Object.entries(LANGUAGES))) {
-  const wide = await page(language, ASPECTS.wide);
-  const narrow = await page(language, ASPECTS.narrow);
+  const wide = await page(language, STAGES.wide);
+  const narrow = await page(language, STAGES.narrow);
   // The two differ in nothing but the picture.
   const [canvas, other] = [wide, narrow].map(({ host }) =>
     host.querySelector("mex-graph")?.shadowRoot?.querySelector(".canvas"),
@@ -48,8 +48,8 @@ for (const [language, lang] of /** @type {["en" | "zh", string][]} */ (Object.en
   if (!canvas || !other) throw new Error("no picture was drawn");
   canvas.classList.add("wide");
   other.classList.add("narrow");
-  canvas.setAttribute("data-aspect", String(ASPECTS.wide));
-  other.setAttribute("data-aspect", String(ASPECTS.narrow));
+  canvas.setAttribute("data-stage", STAGES.wide);
+  other.setAttribute("data-stage", STAGES.narrow);
   // What is the same in both languages is near enough to be found by whatever compresses the page: it looks back 32 kB.
   if (language === "en") canvas.before(other);
   else canvas.after(other);

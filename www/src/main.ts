@@ -99,12 +99,12 @@ function takesOver(state: State): boolean {
   const { game, notice, progress } = state;
   const isTold = notice !== undefined || progress !== undefined;
   if (!isTold && !(game && page.isReady(state))) return false;
-  // The picture keeps the shape in which it stands there.
+  // The picture stays as it stands there.
   const pictures = [...place.querySelectorAll("mex-graph")].flatMap((figure) => [
-    ...(figure.shadowRoot?.querySelectorAll<HTMLElement>("[data-aspect]") ?? []),
+    ...(figure.shadowRoot?.querySelectorAll<HTMLElement>("[data-stage]") ?? []),
   ]);
-  const aspect = pictures.find((picture) => picture.checkVisibility())?.dataset["aspect"];
-  if (aspect !== undefined) place.dataset["aspect"] = aspect;
+  const stage = pictures.find((picture) => picture.checkVisibility())?.dataset["stage"];
+  if (stage !== undefined) place.dataset["stage"] = stage;
   delete root.dataset["drawn"];
   place.replaceChildren();
   return true;

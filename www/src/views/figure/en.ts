@@ -23,6 +23,8 @@ export const en = {
       `Drawn are ${number(positions)} around ${middle}, and not every move between them.`,
     drawn: (moves: number, all: number) =>
       moves < all ? `${number(moves)} of ${number(all)} moves drawn` : "all moves drawn",
+    showAll: (all: number) => `Show all ${number(all)}`,
+    fewer: "Show fewer",
   },
 
   progress: {
@@ -53,7 +55,8 @@ export const en = {
     grundyP: "P: whoever moves loses",
     grundyN: "N: whoever moves can win",
     moves: "Moves:",
-    cover: "that no two moves can replace",
+    cover: "with nothing in between",
+    other: "other moves",
     winning: "to a P-position",
     wins: "that win",
     selected: "from the selected position",

@@ -20,6 +20,8 @@ export const zh: FigureWords = {
       `图中是 ${middle} 附近的 ${number(positions)} 个局面，其间的走步未必全部画出。`,
     drawn: (moves, all) =>
       moves < all ? `画出了 ${number(all)} 种走步中的 ${number(moves)} 种` : "走步已全部画出",
+    showAll: (all) => `显示全部 ${number(all)} 种`,
+    fewer: "显示较少",
   },
 
   progress: {
@@ -48,8 +50,9 @@ export const zh: FigureWords = {
     n: "轮到者可胜",
     grundyP: "P：轮到者必败",
     grundyN: "N：轮到者可胜",
-    moves: "走步：",
-    cover: "两步不能代替的",
+    moves: "走法：",
+    cover: "中间没有其他局面",
+    other: "其他走法",
     winning: "走到 P 位置",
     wins: "取胜的",
     selected: "从所选局面出发",

@@ -17,6 +17,9 @@ export const en = {
     stillWorks:
       "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
     fit: "Fit",
+    twoFingers: "; two fingers move it",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
   },

@@ -73,7 +73,7 @@ export class Looks {
     const pending = winning.filter((edge) => !wins(edge));
     const asOthers = pending.map(({ from, to }) => ({ from, to, role: "cover" as const }));
     this.#layers.bundle("pending", edgeShapes(scene.frame, asOthers));
-    for (const role of ["cover", "pending"])
+    for (const role of ["cover", "other", "pending"])
       this.#layers.part(role)?.classList.toggle("dimmed", only.length > 0 || lit !== undefined);
   }
 }
