@@ -50,6 +50,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
     labelling: undefined,
     only: [],
     lit: undefined,
+    colouring: colourBy,
   });
   const picture = fileOf(view.element);
   const changed = path.join(FOLDER, `${name}-changed.svg`);

@@ -12,6 +12,7 @@ import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
+import { table } from "./table/slice.ts";
 import { theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
@@ -36,6 +37,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     applies: isWhole,
     hasLegend: true,
     load: () => import("./table/view.ts"),
+    slice: table,
   },
   {
     id: "theorems",

@@ -1,9 +1,16 @@
-import { number } from "../../messages/english.ts";
+import { count, number } from "../../messages/english.ts";
 
 /** The words of the picture. */
 export const en = {
   picture: {
     label: (notation: string) => `Position graph of ${notation}`,
+    spoken: (facts: readonly string[]) => facts.join(", "),
+    outcome: (outcome: "P" | "N") => `${outcome}-position`,
+    value: (value: number) => `value ${number(value)}`,
+    gameValue: (value: number) => `game value ${number(value)}`,
+    winner: (player: number) => `P${player} wins`,
+    options: (all: number) => count(all, "option", "options"),
+    unknown: (label: string, name: string) => `${label}, not found yet, ${name}`,
     help: "Arrow keys go along the moves, Enter moves.",
     tooLarge: (positions: number, limit: number) =>
       `${number(positions)} positions; a picture holds up to ${number(limit)}.`,

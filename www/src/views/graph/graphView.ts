@@ -5,7 +5,6 @@ import { labelUpTo } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
 import { Camera } from "./camera.ts";
-import type { GraphWords } from "./en.ts";
 import { pressed } from "./graphKeys.ts";
 import { Gestures } from "./gestures.ts";
 import { graphSvg } from "./graphSvg.ts";
@@ -17,7 +16,6 @@ import { travel } from "./travel.ts";
 
 export interface GraphProps extends Highlighted, Selected {
   notation: string;
-  messages: GraphWords;
   line: PlayedLine;
   pointedAt: string | undefined;
 }

@@ -57,9 +57,11 @@ export class GraphMap {
 
   /** Marks what is in sight; where that is all of the picture there is no need of a map. */
   show(k: number, { left, top, width, height }: Sight): void {
-    this.element.hidden = k === 1 || (width >= 1 && height >= 1);
+    // A picture that is not on the screen has no part in sight.
+    const isMeasured = Number.isFinite(left + top + width + height);
+    this.element.hidden = !isMeasured || k === 1 || (width >= 1 && height >= 1);
     const sight = this.element.querySelector(".sight");
-    if (!this.#scene || !sight) return;
+    if (!this.#scene || !sight || this.element.hidden) return;
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
     const place = {
       x: this.#scene.left + x * this.#scene.width,

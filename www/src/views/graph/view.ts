@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { shownValues } from "../../model/display.ts";
+import { effectiveColour, shownValues } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
@@ -42,6 +42,7 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
         line,
         pointedAt,
         labelling: reveal.of(state).labelling,
+        colouring: effectiveColour(state),
         only: shownValues(state),
         lit: lit?.graph === drawn ? lit : undefined,
         notation: game.notation,

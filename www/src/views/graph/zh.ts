@@ -4,6 +4,13 @@ import type { GraphWords } from "./en.ts";
 export const zh: GraphWords = {
   picture: {
     label: (notation) => `${notation} 的局面图`,
+    spoken: (facts) => facts.join("，"),
+    outcome: (outcome) => `${outcome} 局面`,
+    value: (value) => `值 ${number(value)}`,
+    gameValue: (value) => `博弈值 ${number(value)}`,
+    winner: (player) => `P${player} 胜`,
+    options: (all) => `${number(all)} 个选项`,
+    unknown: (label, name) => `${label}，尚未求出，${name}`,
     help: "方向键沿走步移动，回车键走子。",
     tooLarge: (positions, limit) => `共有 ${number(positions)} 个局面，图中至多可画 ${number(limit)} 个。`,
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和画图。`,

@@ -14,6 +14,7 @@ export const en = {
   otherLanguage: "中文",
   switchLanguage: "以中文显示",
   examples: "Examples",
+  skip: "Skip to the graph",
 
   themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
 
@@ -27,6 +28,7 @@ export const en = {
       ["Shift+← ↑ → ↓", "shift the enlarged picture"],
       ["Wheel, two fingers", "zoom; drag to shift"],
       ["Pointing", "lights the moves; a dotted border can reach it"],
+      [". , PageDown PageUp", "step by step: on, back"],
       ["Ctrl+Z, Ctrl+Y", "take a move back, make it again"],
       ["Esc", "close what has opened"],
     ] as ReadonlyArray<readonly [keys: string, what: string]>,

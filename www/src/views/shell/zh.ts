@@ -13,6 +13,7 @@ export const zh: Messages = {
   tagline: "平等组合游戏的局面图",
   otherLanguage: "English",
   switchLanguage: "Show in English",
+  skip: "跳到图",
   examples: "例子",
 
   themes: { label: "页面配色", auto: "跟随系统", light: "浅色", dark: "深色" },
@@ -27,6 +28,7 @@ export const zh: Messages = {
       ["Shift+← ↑ → ↓", "移动放大后的图"],
       ["滚轮、双指", "缩放；拖动可移动"],
       ["指向", "显示走步；虚线框的局面可走到它"],
+      [". , PageDown PageUp", "逐步标值：前进、后退"],
       ["Ctrl+Z, Ctrl+Y", "撤销、重做一步"],
       ["Esc", "关闭打开的内容"],
     ],
