@@ -47,6 +47,9 @@ export class Figure {
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
     const drawn: FigureContext<FigureWords> = { ...context, scene: this.#pictures.of(state) };
+    // Paper is turned to suit it.
+    const { width = 0, height = 0 } = drawn.scene ?? {};
+    this.#root.host.toggleAttribute("data-wide", width > height);
     const focused = this.#root.activeElement;
     render(this.#template(drawn), this.#root);
     this.#views.get(shown.id)?.shown?.(drawn);
