@@ -9,8 +9,8 @@ export const figure = {
   players: (players: number) => `${players} players`,
   /** Rows of players, each in the order in which one would rather see them win. */
   preferences: (rows: string) => `; preferences ${rows}`,
-  conjunction: (rules: string, name: string, says: string) =>
-    `${rules} ${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`,
+  conjunction: (rules: readonly string[], name: string, says: string) =>
+    [...rules, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`].join(" "),
 
   picture: {
     label: (notation: string) => `Position graph of ${notation}`,

@@ -7,7 +7,7 @@ export const figure: FigureMessages = {
   anyOf: (values) => values.join("、").replace(/、(?=[^、]*$)/, " 或 "),
   players: (players) => `${players} 位玩家`,
   preferences: (rows) => `；联盟矩阵 ${rows}`,
-  conjunction: (rules, name, says) => `${rules}${name}：${says}。`,
+  conjunction: (rules, name, says) => [...rules, `${name}：${says}。`].join(""),
 
   picture: {
     label: (notation) => `${notation} 的局面图`,
