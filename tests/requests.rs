@@ -296,27 +296,6 @@ fn every_text_is_there_in_both_languages() {
     assert!(with_holes > 50, "{with_holes}");
 }
 
-/// Marks beside Chinese characters are full-width, and there is no half-width semicolon anywhere.
-#[test]
-fn chinese_is_punctuated_as_chinese() {
-    let is_chinese = |character: &char| ('\u{4e00}'..='\u{9fff}').contains(character);
-    for text in texts() {
-        let characters: Vec<char> = text.zh.chars().collect();
-        for (place, mark) in characters.iter().enumerate() {
-            let is_after = characters[..place].last().is_some_and(is_chinese);
-            let is_before = characters[place + 1..].iter().find(|next| **next != ' ').is_some_and(is_chinese);
-            let is_wrong = match mark {
-                ';' => true,
-                ',' | ':' | '?' | '!' => is_after || is_before,
-                '.' | ')' => is_after,
-                '(' => is_before,
-                _ => false,
-            };
-            assert!(!is_wrong, "{mark} at {place} of {}", text.zh);
-        }
-    }
-}
-
 fn holes(text: &str) -> Vec<&str> {
     let mut holes: Vec<&str> = text.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect();
     holes.sort_unstable();

@@ -75,7 +75,7 @@ pub enum Sweeps {
     AnyHeap,
     /// Any one heap, and both of two by the same number; there are never more heaps than two.
     AnyHeapOrBoth,
-    /// Any heap than which none is larger.
+    /// A largest heap.
     LargestHeap,
 }
 

@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
     mostHeaps: 9,
     name: text(id),
     rules: text("Take one or two."),
+    wordings: [],
     parameters: [
       {
         key: "m",

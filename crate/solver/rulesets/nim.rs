@@ -40,7 +40,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example {
             notation: "nim(3,3)",
-            says: Text { en: "Two equal heaps: copy the other player’s moves", zh: "两堆相等：模仿对方" },
+            says: Text { en: "Two equal heaps: copy the other player", zh: "两堆相等：模仿对方" },
         },
         Example {
             notation: "nim(3,4,5)",

@@ -44,7 +44,7 @@ theorem! {
                 If a₁ ≥ 2, the player to move may hand over H, or leave 1 so that the other player has to: \
                 one of the two wins, so the position is N. If a₁ = 1, the only move leads to H, so the \
                 position is P if and only if H is N. Hence each 1 changes the class: u ones change that of \
-                the heaps without them, which is N if there are any, else that of the empty position, P \
+                the heaps without them, which is N if there are any, otherwise that of the empty position, P \
                 under normal and N under misère play.",
             zh: "\
                 设 a₁ 为一个最小的堆，H 为其余各堆。\
