@@ -155,7 +155,7 @@ function built(bundle: Rolldown.OutputBundle, { fetched }: Drawn): Files {
   };
   const modules = new Set([...holding("src/main.ts"), ...fetched.flatMap(holding)]);
   const words = ["en", "zh"].flatMap((language) =>
-    holding(`src/messages/${language}.ts`)
+    holding(`src/views/shell/${language}.ts`)
       .filter((file) => !modules.has(file))
       .map((file) => `<link rel="words" hreflang="${language}" href="./${file}">`),
   );

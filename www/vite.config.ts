@@ -12,12 +12,17 @@ const plainImports: Plugin = {
 };
 
 /**
- * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides. Each is
- * some modules, all that these import, and what that imports. What the words share is among them.
+ * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides; and in
+ * each language the words of a figure, and those of the page besides. Each is some modules, all that these import, and
+ * what that imports, unless it is in a piece before. What the words share is in the first.
  */
 const PIECES = {
   figure: ["elements/onSite.ts", "messages/english.ts", "messages/chinese.ts"],
   page: ["main.ts"],
+  "figure-en": ["views/figure/en.ts"],
+  "figure-zh": ["views/figure/zh.ts"],
+  "page-en": ["views/shell/en.ts"],
+  "page-zh": ["views/shell/zh.ts"],
 };
 
 interface Modules {

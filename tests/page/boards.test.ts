@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BOARDS, boardWords, changesOf } from "../../www/src/views/boards/boards.ts";
-import { pageMessages } from "../../www/src/messages/index.ts";
+import { pageMessages } from "../../www/src/views/shell/words.ts";
 import type { Catalogue } from "../../www/src/solver/wire.ts";
 
 const file = new URL("../../www/src/solver/prose/catalogue.json", import.meta.url);

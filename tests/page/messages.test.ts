@@ -3,15 +3,29 @@ import { sep } from "node:path";
 import { expect, test } from "vitest";
 import { labellingWords } from "../../www/src/views/labelling/words.ts";
 import { researchWords } from "../../www/src/views/theorems/research/words.ts";
-import { pageMessages, preferredLanguage } from "../../www/src/messages/index.ts";
+import { preferredLanguage } from "../../www/src/messages/dictionary.ts";
+import { en as figure } from "../../www/src/views/figure/en.ts";
+import { en as form } from "../../www/src/views/form/en.ts";
+import { en as graph } from "../../www/src/views/graph/en.ts";
+import { en as kit } from "../../www/src/views/kit/en.ts";
+import { en as kitOfFigures } from "../../www/src/views/kit/figure/en.ts";
+import { en as panel } from "../../www/src/views/panel/en.ts";
+import { pageMessages } from "../../www/src/views/shell/words.ts";
 import { FUNCTIONS, NAMES, OF_NUMBERS } from "../../www/src/solver/formula/vocabulary.ts";
 
 const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);
 
+test("what a part of the page calls its words, no other part does", () => {
+  const parts = { kitOfFigures, graph, figure, kit, form, panel };
+  for (const [name, part] of Object.entries(parts))
+    for (const [key, words] of Object.entries(part))
+      expect(en[key as keyof typeof en], `${key} of ${name}`).toBe(words);
+});
+
 test("counts agree in number", () => {
-  expect(en.picture.counts(1, 0, 1)).toEqual(["1 position", "0 moves", "1 P-position"]);
-  expect(en.picture.counts(14, 38, 4)).toEqual(["14 positions", "38 moves", "4 P-positions"]);
-  expect(zh.picture.counts(1771, 48510, 66)).toEqual(["1,771 个局面", "48,510 种走步", "66 个 P 位置"]);
+  expect(en.counts.whole(1, 0, 1)).toEqual(["1 position", "0 moves", "1 P-position"]);
+  expect(en.counts.whole(14, 38, 4)).toEqual(["14 positions", "38 moves", "4 P-positions"]);
+  expect(zh.counts.whole(1771, 48510, 66)).toEqual(["1,771 个局面", "48,510 种走步", "66 个 P 位置"]);
 });
 
 test("faults name their field and bound", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageMessages } from "../../www/src/messages/index.ts";
+import { pageMessages } from "../../www/src/views/shell/words.ts";
 import { glossaries } from "../../www/src/messages/glossary/index.ts";
 import { partsOf } from "../../www/src/views/kit/rich.ts";
 import { firstRows, optionsPerRow } from "../../www/src/views/panel/why.ts";

@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { Markup } from "../../www/scripts/markup.mjs";
-import { figure } from "../../www/src/messages/figure/en.ts";
+import { en } from "../../www/src/views/graph/en.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { Store } from "../../www/src/model/store.ts";
@@ -36,7 +36,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
     scene: drawn,
     graph,
     notation: name,
-    messages: figure,
+    messages: en,
     selected: start,
     explanation: undefined,
     line: lineFrom(start),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TemplateResult } from "lit";
-import { pageMessages } from "../../www/src/messages/index.ts";
+import { pageMessages } from "../../www/src/views/shell/words.ts";
 import { theoremWords } from "../../www/src/views/theorems/words.ts";
 import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
 import { litBy } from "../../www/src/views/theorems/lab.ts";

@@ -1,6 +1,5 @@
 // The page that a first visitor sees, made when the site is built, in a document that is nobody's: by the page's own code.
 import { onLoading } from "./loading/lazy.ts";
-import { pageMessages } from "./messages/index.ts";
 import { speech } from "./model/appearance.ts";
 import { linkTo } from "./model/link.ts";
 import { start } from "./model/opening/opener.ts";
@@ -14,6 +13,7 @@ import { createStandIn } from "./solver/lazyStandIn.ts";
 import type { Catalogue } from "./solver/wire.ts";
 import { SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
+import { pageMessages } from "./views/shell/words.ts";
 
 /** Fills an element of the global document with the page for a link without a game, and answers which game it shows. */
 export async function draw(

@@ -1,17 +1,19 @@
-import { browserLanguages, pageMessages, preferredLanguage, type Messages } from "./messages/index.ts";
 import { appearance, speech } from "./model/appearance.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
 import type { Solver } from "./model/solver.ts";
 import type { State } from "./model/state.ts";
 import { Store } from "./model/store.ts";
+import type { Language } from "./model/values.ts";
 import { another, lease } from "./solver/lease.ts";
 import type { Pool } from "./solver/pool.ts";
 import { figureStyles } from "./elements/figureStyles.ts";
 import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
+import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
 import { links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
+import { pageMessages } from "./views/shell/words.ts";
 
 const leased = lease({
   onCrash: () => {
@@ -109,7 +111,7 @@ function takesOver(state: State): boolean {
 }
 
 /** Language and theme of the document; even to set the same ones makes a browser style the whole page again. */
-function dress(state: State, code: Messages["code"]): void {
+function dress(state: State, code: Language): void {
   const { theme } = appearance.of(state);
   const root = document.documentElement;
   const lang = code === "zh" ? "zh-CN" : "en";

@@ -4,12 +4,13 @@ import { crashed, standsIn, unavailable } from "../model/notices.ts";
 import { follow, start } from "../model/opening/opener.ts";
 import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
-import { browserLanguages, figureMessages, preferredLanguage } from "../messages/figure/index.ts";
 import { lease, type Lease } from "../solver/lease.ts";
+import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
 import { links, SLICES } from "../views/registry.ts";
 import { Figure } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
+import { figureMessages } from "../views/figure/words.ts";
 
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.

@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts";
+
 /** Numbers and their nouns as English writes them. */
 const numbers = new Intl.NumberFormat("en");
 
@@ -5,3 +7,5 @@ export const number = (value: number): string => numbers.format(value);
 
 export const count = (value: number, one: string, many: string): string =>
   `${number(value)} ${value === 1 ? one : many}`;
+
+export const locale: Locale = { code: "en", number };

@@ -10,14 +10,17 @@ import type { Slice } from "../model/slice.ts";
 import type { State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
+import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
 import { theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
 const always = (): boolean => true;
 
+type FigureView = ViewEntry<GraphWords>;
+
 /** What can stand in the place of the picture; the first is the picture itself. */
-export const VIEWS: readonly [ViewEntry, ...ViewEntry[]] = [
+export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: PICTURE,
     of: "figure",
@@ -79,12 +82,12 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
 export const links = new Links(SLICES);
 
 /** The view that is shown: the one that is asked for, where there is something to see of it, and otherwise the picture. */
-export function shownView(state: State, isAlone: boolean): ViewEntry {
+export function shownView(state: State, isAlone: boolean): FigureView {
   const { view } = shown.of(state);
   return viewsOf(state, isAlone).find(({ id }) => id === view) ?? VIEWS[0];
 }
 
 /** The views that there is something to see of; a figure alone has no room for those of a page. */
-export function viewsOf(state: State, isAlone: boolean): readonly ViewEntry[] {
+export function viewsOf(state: State, isAlone: boolean): readonly FigureView[] {
   return VIEWS.filter((entry) => entry.applies(state) && !(isAlone && entry.of === "page"));
 }

@@ -3,7 +3,7 @@ import type { Move } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import type { Language } from "../../model/values.ts";
-import type { Messages } from "../../messages/index.ts";
+import type { Locale } from "../../messages/locale.ts";
 import type { BoardWords } from "./board.ts";
 import { en, type CommonWords } from "./en.ts";
 import { BOARDS } from "./registry.ts";
@@ -14,12 +14,12 @@ export { BOARDS };
 const COMMON: Readonly<Record<Language, CommonWords>> = { en, zh };
 
 /** The words of a board, with those that it leaves out. */
-export function boardWords(board: string, { code }: Pick<Messages, "code">): BoardWords & CommonWords {
+export function boardWords(board: string, { code }: Locale): BoardWords & CommonWords {
   return { ...COMMON[code], ...BOARDS[board]?.words[code] };
 }
 
 /** What a move does, such as "3 → 2"; empty where its option says it all. */
-export function changesOf({ board, component, first, changes }: Move, messages: Messages): string {
+export function changesOf({ board, component, first, changes }: Move, messages: Locale): string {
   const words = boardWords(board, messages);
   const move = words.move(changes, first);
   return component !== undefined && move ? words.inGame(component + 1, move) : move;

@@ -4,25 +4,26 @@ import { shownValues } from "../../model/display.ts";
 import { reveal } from "../../model/reveal.ts";
 import type { Around } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext } from "../kit/context.ts";
+import type { FigureWords } from "./en.ts";
 
 /** How large the graph is, and what part of it is shown. */
 export function counts({
   state,
   scene,
   view,
-  messages: { picture: words },
-}: FigureContext): TemplateResult | typeof nothing {
+  messages,
+}: FigureContext<FigureWords>): TemplateResult | typeof nothing {
   const { picture } = state;
-  if (picture.kind === "refused" && picture.around) return ofPart(picture.error, picture.around, words);
+  const { counts: words } = messages;
+  if (picture.kind === "refused" && picture.around) return ofPart(picture.error, picture.around, messages);
   if (picture.kind !== "graph") return nothing;
   const { positionCount, moveCount, pPositionCount } = picture.exploration;
   // While values are hidden, so are some of the moves, one step after another.
   const isWhole = !reveal.of(state).labelling && shownValues(state).length === 0;
   const drawn = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
   return html`<p class="counts">
-    ${words.counts(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
+    ${words.whole(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
   </p>`;
 }
@@ -31,9 +32,9 @@ export function counts({
 function ofPart(
   { code, limit = 0 }: RequestError,
   { exploration, graph }: Around,
-  words: FigureMessages["picture"],
+  { picture: absent, counts: words }: FigureWords,
 ): TemplateResult {
-  const tooMany = code === "too-many-moves" ? words.refusedMoves(limit) : words.refused(limit);
+  const tooMany = code === "too-many-moves" ? absent.refusedMoves(limit) : absent.refused(limit);
   return html`<p class="counts">
     <span>${tooMany}</span>
     <span class="part">${words.around(exploration.positionCount, graph.label(0))}</span>

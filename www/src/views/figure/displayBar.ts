@@ -3,14 +3,15 @@ import { LABELS, display, show } from "../../model/display.ts";
 import { reveal, toggleLabelling } from "../../model/reveal.ts";
 import type { Labels } from "../../model/values.ts";
 import { PICTURE, openView } from "../../model/view.ts";
-import { worded } from "../../messages/figure/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import { hasEmptyHeaps } from "../../scene/labels.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import { viewsOf } from "../registry.ts";
+import type { FigureWords } from "./en.ts";
 
 /** What is written on the positions. */
-export function labelChoice(context: FigureContext): TemplateResult | typeof nothing {
+export function labelChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
   const { state, messages, store } = context;
   const { picture } = state;
   const { labels: chosen, emptyHeaps } = display.of(state);
@@ -57,7 +58,7 @@ export function viewChoice({
   view: shown,
   messages,
   store,
-}: FigureContext): TemplateResult | typeof nothing {
+}: FigureContext<FigureWords>): TemplateResult | typeof nothing {
   const { picture, catalogue } = state;
   const choices = viewsOf(state, isAlone);
   if (picture.kind === "none" || choices.length < 2) return nothing;

@@ -5,14 +5,15 @@ import { appearance } from "../../model/appearance.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { notice } from "../kit/notice.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { verdict } from "../kit/verdict.ts";
+import type { GraphWords } from "../graph/en.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
+import type { FigureWords } from "./en.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
 import { rules } from "./rules.ts";
@@ -22,10 +23,10 @@ export class Figure {
   readonly #root: ShadowRoot;
   readonly #host: Host;
   readonly #pictures: Pictures;
-  readonly #views: Opened<FigureContext>;
+  readonly #views: Opened<FigureContext<GraphWords>>;
   readonly #bars: Opened<FigureContext>;
-  readonly #playerKeys = new Lazy(parts.players, () => import("./playerKeys.ts"));
-  #last: [State, FigureMessages] | undefined;
+  readonly #playerKeys = new Lazy(parts.players, () => import("./players/playerKeys.ts"));
+  #last: [State, FigureWords] | undefined;
 
   constructor(root: ShadowRoot, store: Store, isAlone: boolean) {
     this.#root = root;
@@ -38,14 +39,14 @@ export class Figure {
     this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
   }
 
-  update(state: State, messages: FigureMessages): void {
+  update(state: State, messages: FigureWords): void {
     const { isAlone } = this.#host;
     const shown = shownView(state, isAlone);
     const context = { ...this.#host, state, messages, view: shown.id, scene: undefined };
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
-    const drawn: FigureContext = { ...context, scene: this.#pictures.of(state) };
+    const drawn: FigureContext<FigureWords> = { ...context, scene: this.#pictures.of(state) };
     const focused = this.#root.activeElement;
     render(this.#template(drawn), this.#root);
     const view = this.#views.get(shown.id);
@@ -74,7 +75,7 @@ export class Figure {
     render(nothing, this.#root);
   }
 
-  #template(context: FigureContext): TemplateResult {
+  #template(context: FigureContext<FigureWords>): TemplateResult {
     const { state, scene, messages, isAlone, view } = context;
     const graph = drawnGraph(state);
     const isPicture = view === VIEWS[0].id;
@@ -102,7 +103,7 @@ export class Figure {
   }
 
   /** What stands in it belongs to the page around the figure where there is no solver, or where the view is one of a page. */
-  #stage(context: FigureContext): unknown {
+  #stage(context: FigureContext<FigureWords>): unknown {
     const { state, isAlone, view } = context;
     const isOfPage = shownView(state, isAlone).of === "page";
     if (state.notice?.kind === "no-solver" || isOfPage) return html`<slot></slot>`;
@@ -111,7 +112,7 @@ export class Figure {
   }
 }
 
-function progress(context: FigureContext): TemplateResult | typeof nothing {
+function progress(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
   const { messages, store } = context;
   const { progress } = context.state;
   if (!progress) return nothing;
@@ -122,8 +123,8 @@ function progress(context: FigureContext): TemplateResult | typeof nothing {
         cancel(store);
       }}
     >
-      ${messages.picture.cancel}
+      ${messages.progress.cancel}
     </button>
-    <span>${messages.picture.progress(progress.positions, progress.moves)}</span>
+    <span>${messages.progress.soFar(progress.positions, progress.moves)}</span>
   </div>`;
 }

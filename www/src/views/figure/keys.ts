@@ -4,13 +4,14 @@ import { show, shownValues } from "../../model/display.ts";
 import type { ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
+import type { FigureWords } from "./en.ts";
 
 /** A choice between the number that each position has and who wins, each under its name. */
 export function colourChoice(
   chosen: ColourBy,
   number: { label: string; missing: string | undefined },
   winner: string,
-  context: FigureContext,
+  context: FigureContext<FigureWords>,
 ): TemplateResult {
   const { store } = context;
   const { legend: words } = context.messages;
@@ -33,7 +34,10 @@ export function colourChoice(
 type Key = (values: readonly Value[], name: string, shown: unknown) => TemplateResult;
 
 /** Each value with what it means; pressed, only its positions stand out. */
-export function keyGroup(context: FigureContext, keys: (key: Key) => TemplateResult): TemplateResult {
+export function keyGroup(
+  context: FigureContext<FigureWords>,
+  keys: (key: Key) => TemplateResult,
+): TemplateResult {
   const { state, store } = context;
   const { legend: words } = context.messages;
   const only = shownValues(state);

@@ -4,11 +4,11 @@ import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { drawnGraph } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { labelChoice } from "./displayBar.ts";
+import type { FigureWords } from "./en.ts";
 import { colourChoice, keyGroup } from "./keys.ts";
 
 /**
@@ -16,8 +16,8 @@ import { colourChoice, keyGroup } from "./keys.ts";
  * the colours have keys of their own, `playerKeys`, as soon as these have come.
  */
 export function legend(
-  context: FigureContext,
-  playerKeys: typeof import("./playerKeys.ts").playerKeys | undefined,
+  context: FigureContext<FigureWords>,
+  playerKeys: typeof import("./players/playerKeys.ts").playerKeys | undefined,
 ): TemplateResult {
   const { state, scene, view, messages } = context;
   const graph = drawnGraph(state);
@@ -35,7 +35,7 @@ export function legend(
   </footer>`;
 }
 
-function lineKeys(scene: Scene, winning: string, { legend: words }: FigureMessages): TemplateResult {
+function lineKeys(scene: Scene, winning: string, { legend: words }: FigureWords): TemplateResult {
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key">${lineSample(role)}${text}</span>`;
   return html`<span class="lineKeys">
@@ -44,7 +44,10 @@ function lineKeys(scene: Scene, winning: string, { legend: words }: FigureMessag
   </span>`;
 }
 
-function twoPlayerKeys(graph: PositionGraph | undefined, context: FigureContext): TemplateResult {
+function twoPlayerKeys(
+  graph: PositionGraph | undefined,
+  context: FigureContext<FigureWords>,
+): TemplateResult {
   const { state, messages } = context;
   const { legend: words } = messages;
   const colour = effectiveColour(state) === "grundy" ? "grundy" : "outcome";
@@ -53,7 +56,11 @@ function twoPlayerKeys(graph: PositionGraph | undefined, context: FigureContext)
   ${graph ? valueKeys(graph, colour === "grundy", context) : nothing}`;
 }
 
-function valueKeys(graph: PositionGraph, isGrundy: boolean, context: FigureContext): TemplateResult {
+function valueKeys(
+  graph: PositionGraph,
+  isGrundy: boolean,
+  context: FigureContext<FigureWords>,
+): TemplateResult {
   const { messages } = context;
   const { legend: words } = messages;
   const { small, large, largest } = isGrundy ? valuesOf(graph) : { small: [], large: [], largest: 0 };

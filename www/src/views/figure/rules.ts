@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
-import { worded, type FigureMessages } from "../../messages/figure/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext } from "../kit/context.ts";
+import type { FigureWords } from "./en.ts";
 
 /** The rule and who wins, in words. */
-export function rules(context: FigureContext): TemplateResult {
+export function rules(context: FigureContext<FigureWords>): TemplateResult {
   const { state, messages } = context;
   const { catalogue, game, notice } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
@@ -21,7 +22,7 @@ export function rules(context: FigureContext): TemplateResult {
 function conventionIn(
   { conventions, winners }: Catalogue,
   convention: Convention,
-  messages: FigureMessages,
+  messages: FigureWords,
 ): [name: string, says: string] {
   if (convention.kind !== "alliance") {
     const card = conventions.find(({ kind }) => kind === convention.kind);
@@ -31,11 +32,11 @@ function conventionIn(
   const card = winners.find(({ word }) => word === winner) ?? winners[0];
   const says = card ? worded(messages, card.says) : "";
   const rows = typeof preferences === "object" ? preferences.map((row) => row.join("≻")) : [];
-  return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows.join(", ")) : "")];
+  return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows) : "")];
 }
 
 /** The sentences of a rule with the game's own parameters in them, in the words that suit them. */
-function ruled(ruleset: RulesetCard, context: FigureContext): string[] {
+function ruled(ruleset: RulesetCard, context: FigureContext<FigureWords>): string[] {
   const { messages } = context;
   const params = context.state.game?.params ?? {};
   const valueOf = (key: string): string => String(params[key] ?? "∞");
@@ -51,7 +52,7 @@ function ruled(ruleset: RulesetCard, context: FigureContext): string[] {
 }
 
 /** What stands in the text of a rule for a parameter. */
-function filled(key: string, ruleset: RulesetCard, { state, messages }: FigureContext): string {
+function filled(key: string, ruleset: RulesetCard, { state, messages }: FigureContext<FigureWords>): string {
   const value = state.game?.params[key] ?? "∞";
   if (typeof value !== "object") {
     const range = ruleset.parameters.find((card) => card.key === key)?.range;

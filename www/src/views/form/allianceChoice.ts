@@ -3,10 +3,11 @@ import type { Alliance } from "../../model/convention.ts";
 import { chooseConvention } from "../../model/opening/opener.ts";
 import { withPlayers } from "../../model/preferences.ts";
 import type { State } from "../../model/state.ts";
-import { capitalised, worded } from "../../messages/index.ts";
+import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { sheet } from "../kit/sheet.ts";
-import { preferenceMatrix, type Editing } from "./preferenceMatrix.ts";
+import type { FormWords } from "./en.ts";
+import { preferenceMatrix, type Editing } from "./preferences/preferenceMatrix.ts";
 
 const editingOf = (redraw: () => void): Editing => ({ redraw });
 
@@ -14,11 +15,11 @@ const editingOf = (redraw: () => void): Editing => ({ redraw });
 export function allianceChoice(
   alliance: Alliance,
   { winners, limits }: NonNullable<State["catalogue"]>,
-  context: Context,
+  context: Context<FormWords>,
 ): TemplateResult {
   const { messages, store } = context;
   const editing = context.kept.get(editingOf);
-  const { form: words } = messages;
+  const { fields: words } = messages;
   const choose = (next: Alliance): void => void chooseConvention(store, next);
   const numbers = Array.from({ length: limits.players - 1 }, (_, place) => ({
     value: String(place + 2),

@@ -4,9 +4,10 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import type { Alliance } from "../../model/convention.ts";
 import { chooseConvention } from "../../model/opening/opener.ts";
-import { capitalised, worded } from "../../messages/index.ts";
+import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
+import type { FormWords } from "./en.ts";
 
 /** So many players there are when several are chosen for the first time. */
 const SEVERAL = 3;
@@ -18,7 +19,7 @@ const several = new Lazy(parts.players, () => import("./allianceChoice.ts"));
 const lastAlliance = (): { alliance?: Alliance } => ({});
 
 /** Who wins, as the catalogue says it; with several players also how many they are, and more. */
-export function conventionChoice(context: Context): TemplateResult | typeof nothing {
+export function conventionChoice(context: Context<FormWords>): TemplateResult | typeof nothing {
   const { messages, store, kept } = context;
   const last = kept.get(lastAlliance);
   const { catalogue, draft, game } = context.state;
@@ -33,7 +34,7 @@ export function conventionChoice(context: Context): TemplateResult | typeof noth
   if (isAlliance) last.alliance = convention;
   return html`${segments<Convention["kind"]>(
     "convention",
-    messages.form.convention,
+    messages.fields.convention,
     game.convention.kind,
     choices,
     (kind) => {

@@ -1,14 +1,15 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Choice, ParameterCard } from "../../solver/wire.ts";
 import { chooseParameter, editParameter } from "../../model/opening/typing.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { faultIn, type FieldFault } from "../kit/faults.ts";
 import { longField } from "../kit/longField.ts";
 import { textField } from "../kit/textField.ts";
+import type { FormWords } from "./en.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
-export function parameterField(card: ParameterCard, context: Context): TemplateResult {
+export function parameterField(card: ParameterCard, context: Context<FormWords>): TemplateResult {
   const { state, messages, store } = context;
   const { key, range, required, initial } = card;
   const id = `parameter-${key}`;
@@ -38,7 +39,7 @@ function choiceField(
   { key, name, meaning }: ParameterCard,
   choices: readonly Choice[],
   chosen: string,
-  context: Context,
+  context: Context<FormWords>,
 ): TemplateResult {
   const { messages, store } = context;
   const label = worded(messages, name);
@@ -63,7 +64,7 @@ function choiceField(
 }
 
 /** In a text of several lines a fault is said to be in one of them. */
-function withLine(fault: FieldFault | undefined, text: string, messages: Messages): FieldFault | undefined {
+function withLine(fault: FieldFault | undefined, text: string, messages: FormWords): FieldFault | undefined {
   if (!fault?.span || !text.includes("\n")) return fault;
   const line = text.slice(0, fault.span[0]).split("\n").length;
   return { ...fault, sentence: messages.form.line(line, fault.sentence) };

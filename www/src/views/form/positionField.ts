@@ -5,10 +5,11 @@ import { boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
 import { faultIn } from "../kit/faults.ts";
 import { textField } from "../kit/textField.ts";
+import type { FormWords } from "./en.ts";
 import { startEditor } from "./startEditor.ts";
 
 /** The start as a text, and beside it what it can be put together with. */
-export function positionField(context: Context): TemplateResult {
+export function positionField(context: Context<FormWords>): TemplateResult {
   const { state, messages, store } = context;
   const editor = context.kept.get(startEditor);
   const { draft, game } = state;
@@ -17,7 +18,7 @@ export function positionField(context: Context): TemplateResult {
   const isTyped = draft.position !== game?.written;
   return textField({
     id: "position",
-    label: messages.form.position,
+    label: messages.fields.position,
     ...(hint && isTyped && { hint: messages.form.forExample(hint, card.examples[0]?.written ?? "") }),
     text: draft.position,
     fault: faultIn("position", context),

@@ -5,6 +5,7 @@ import type { Store } from "../../model/store.ts";
 import type { BoardWords } from "../boards/board.ts";
 import { boardPart, BOARDS, boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
+import type { FormWords } from "./en.ts";
 
 /** The start beside its text as its board has it, to be changed with + and −, say. What is changed is opened at once. */
 export class StartEditor {
@@ -17,7 +18,7 @@ export class StartEditor {
   }
 
   /** A button that opens it, for starts that can be put together. */
-  button(context: Context): TemplateResult | typeof nothing {
+  button(context: Context<FormWords>): TemplateResult | typeof nothing {
     const { store } = context;
     const words = wordsOf(context);
     if (!words) return nothing;
@@ -39,7 +40,7 @@ export class StartEditor {
     </button>`;
   }
 
-  template(context: Context): TemplateResult | typeof nothing {
+  template(context: Context<FormWords>): TemplateResult | typeof nothing {
     const { state, store } = context;
     const words = wordsOf(context);
     if (!this.#isOpen || !words) return nothing;
@@ -87,7 +88,7 @@ export class StartEditor {
 }
 
 /** The words for the start of the game in the form, once there is one, if it can be put together. */
-function wordsOf(context: Context): BoardWords["start"] {
+function wordsOf(context: Context<FormWords>): BoardWords["start"] {
   const { state, messages } = context;
   const card = draftCard(state);
   return card && state.game?.ruleset === card.id ? boardWords(card.board, messages).start : undefined;

@@ -3,9 +3,10 @@ import { startFrom } from "../../model/opening/opener.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import { openView } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
+import type { GraphWords } from "./en.ts";
 
 /** Says why there is no picture and what can be done; the panel goes on working. */
-export function absence(context: FigureContext): TemplateResult | typeof nothing {
+export function absence(context: FigureContext<GraphWords>): TemplateResult | typeof nothing {
   const { state, messages, store } = context;
   const { picture, catalogue, game, selected } = state;
   if (picture.kind === "none") return nothing;

@@ -3,9 +3,9 @@ import { activate } from "../../model/play.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
 import { labelUpTo } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import { FONT_SIZE } from "../../scene/measure.ts";
 import { Camera } from "./camera.ts";
+import type { GraphWords } from "./en.ts";
 import { pressed } from "./graphKeys.ts";
 import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
@@ -15,7 +15,7 @@ import { travel } from "./travel.ts";
 
 export interface GraphProps extends Highlighted, Selected {
   notation: string;
-  messages: FigureMessages;
+  messages: GraphWords;
   line: PlayedLine;
   pointedAt: string | undefined;
 }

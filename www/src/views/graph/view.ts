@@ -5,13 +5,13 @@ import { shownValues } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
+import type { GraphWords } from "./en.ts";
 import { GraphView } from "./graphView.ts";
 
 /** The positions and moves drawn, or why they are not. */
-export function makeView({ store, isAlone, redraw }: Host): View {
+export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<GraphWords>> {
   /** How much the picture is enlarged. */
   let zoom = 1;
   const graph = new GraphView(store, isAlone, (k) => {
@@ -27,7 +27,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       if (!scene) return absence.get()?.absence(context);
       return html`${graph.element} ${zoomButtons(graph, zoom, messages)}`;
     },
-    shown: ({ state, scene, messages }: FigureContext) => {
+    shown: ({ state, scene, messages }) => {
       const drawn = drawnGraph(state);
       if (!scene || !drawn || !state.game) return;
       const { selected, explanation, line, pointedAt, game } = state;
@@ -56,7 +56,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
 }
 
 /** Enlarged, the picture shows only a part of itself: then it says by how much. */
-function zoomButtons(graph: GraphView, zoom: number, { picture: words }: FigureMessages): TemplateResult {
+function zoomButtons(graph: GraphView, zoom: number, { picture: words }: GraphWords): TemplateResult {
   const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
     html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
       ${sign}

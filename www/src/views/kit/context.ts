@@ -1,9 +1,9 @@
 import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
-import type { Messages } from "../../messages/index.ts";
 import type { Scene } from "../../scene/shapes.ts";
+import type { KitWords } from "./en.ts";
+import type { KitFigureWords } from "./figure/en.ts";
 import type { Kept } from "./kept.ts";
 
 /** Where views are made. */
@@ -16,10 +16,10 @@ export interface Host {
   readonly redraw: () => void;
 }
 
-/** What a part of a figure is drawn from. */
-export interface FigureContext extends Host {
+/** What a part of a figure is drawn from; it has words of its own besides those of the kit. */
+export interface FigureContext<Own = unknown> extends Host {
   readonly state: State;
-  readonly messages: FigureMessages;
+  readonly messages: KitFigureWords & Own;
   /** The id of the view that is shown. */
   readonly view: string;
   /** The picture of the positions, where it is small enough to be drawn. */
@@ -27,7 +27,6 @@ export interface FigureContext extends Host {
 }
 
 /** What a part of the page is drawn from. */
-export interface Context extends FigureContext {
-  readonly messages: Messages;
+export interface Context<Own = unknown> extends FigureContext<KitWords & Own> {
   readonly kept: Kept;
 }

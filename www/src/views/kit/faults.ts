@@ -1,8 +1,10 @@
 import type { ParameterCard, RequestError } from "../../solver/wire.ts";
 import { draftCard, type State } from "../../model/state.ts";
-import { worded, type FaultFacts, type Messages } from "../../messages/index.ts";
-import { player } from "../../messages/players/player.ts";
+import { worded } from "../../messages/dictionary.ts";
+import type { FaultFacts } from "../../messages/faults/en.ts";
+import { player } from "../../messages/player.ts";
 import { boardWords } from "../boards/boards.ts";
+import type { KitWords } from "./en.ts";
 
 /** So much of a text is quoted. */
 export const QUOTED = 60;
@@ -28,7 +30,7 @@ export function sentenceOf(error: RequestError, context: Told, field?: string): 
 /** What a sentence about a fault is told from. */
 export interface Told {
   readonly state: State;
-  readonly messages: Messages;
+  readonly messages: KitWords;
 }
 
 export interface FieldFault {
@@ -47,7 +49,7 @@ export function faultIn(field: string, context: Told): FieldFault | undefined {
 /** The name of a field as the page writes it, and what the field is made of. */
 function fieldOf(path: string, context: Told): Pick<FaultFacts, "field" | "things" | "holdsNumbers"> {
   const { state, messages } = context;
-  const { form, things } = messages;
+  const { fields, things } = messages;
   const card = draftCard(state);
   const ofBoard = {
     things: card && boardWords(card.board, messages).things,
@@ -65,14 +67,14 @@ function fieldOf(path: string, context: Told): Pick<FaultFacts, "field" | "thing
         holdsNumbers: !isText && parameter.range.kind !== "choice",
       };
     }
-    return { field: form.components(index === undefined ? undefined : Number(index) + 1), ...ofBoard };
+    return { field: fields.components(index === undefined ? undefined : Number(index) + 1), ...ofBoard };
   }
   if (where === "convention") {
-    const { players, winner, preferences } = form;
-    const name = { players, winner, preferences }[key] ?? form.convention;
+    const { players, winner, preferences } = fields;
+    const name = { players, winner, preferences }[key] ?? fields.convention;
     const field = index === undefined ? name : `${name} ${player(Number(index))}`;
     return { field, things: things.players, holdsNumbers: true };
   }
-  const field = { position: form.position, notation: form.address }[where] ?? path;
+  const field = { position: fields.position, notation: fields.address }[where] ?? path;
   return where === "position" ? { field, ...ofBoard } : { field, things: things.parts, holdsNumbers: true };
 }

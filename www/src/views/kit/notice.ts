@@ -4,10 +4,12 @@ import { speech } from "../../model/appearance.ts";
 import { dismiss } from "../../model/notices.ts";
 import type { Notice, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import { pageMessages, worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
 import type { FigureContext } from "./context.ts";
+import type { KitWords } from "./en.ts";
 import { QUOTED, sentenceOf, shortened } from "./faults.ts";
+import { kitMessages } from "./words.ts";
 
 /** What a notice is told from; the words of a page may have to be fetched for it. */
 type Given = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;
@@ -16,7 +18,7 @@ type Given = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;
 export function notice(given: Given): TemplateResult | typeof nothing {
   const { notice: told } = given.state;
   if (told?.kind === "not-loaded") return notLoaded(told, given);
-  const messages = told && pageMessages.in(speech.of(given.state).language);
+  const messages = told && kitMessages.in(speech.of(given.state).language);
   return messages ? line(told, messages, given) : nothing;
 }
 
@@ -55,7 +57,7 @@ function loadPageAgain(): void {
   location.reload();
 }
 
-function line(notice: Exclude<Notice, NotLoaded>, messages: Messages, given: Given): TemplateResult {
+function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: Given): TemplateResult {
   return html`<div>
       <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given.state, messages)}</p>
       ${wayOn(notice, messages, given)}
@@ -78,7 +80,7 @@ function closeButton(label: string, store: Store): TemplateResult {
 /** What can be done about it. */
 function wayOn(
   notice: Exclude<Notice, NotLoaded>,
-  messages: Messages,
+  messages: KitWords,
   { state, links, isAlone }: Given,
 ): TemplateResult | typeof nothing {
   const { notice: words } = messages;
@@ -108,7 +110,7 @@ function quoted({ text, error }: Extract<Notice, { kind: "bad-link" }>): Templat
   >`;
 }
 
-function textOf(notice: Exclude<Notice, NotLoaded>, state: State, messages: Messages): string {
+function textOf(notice: Exclude<Notice, NotLoaded>, state: State, messages: KitWords): string {
   const { notice: words } = messages;
   switch (notice.kind) {
     case "bad-link":

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import { glossaries, type Term } from "../../messages/glossary/index.ts";
+import type { Locale } from "../../messages/locale.ts";
 
 /** A text in which `[[key|words]]` are words that the glossary explains. */
-export function rich(text: string, messages: FigureMessages): unknown[] {
+export function rich(text: string, messages: Locale): unknown[] {
   return partsOf(text).map((part) =>
     typeof part === "string" ? part : termButton(part.term, part.words, messages),
   );
@@ -28,7 +28,7 @@ const meaning = new Lazy(parts.glossary, () => import("./meaning.ts"));
 let closing: EventTarget | null = null;
 
 /** A word with what it means behind it. That is fetched before it is asked for, where there is a sign that it will be. */
-function termButton(term: Term, words: string, { code }: FigureMessages): TemplateResult {
+function termButton(term: Term, words: string, { code }: Locale): TemplateResult {
   const explain = async (button: HTMLElement): Promise<void> => {
     await (await meaning.arrival()).explain(button, term, code);
   };

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
 import type { FigureContext } from "./context.ts";
+import type { KitFigureWords } from "./figure/en.ts";
 
 /**
  * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it
@@ -25,7 +25,7 @@ export function verdict(context: FigureContext, isAlone: boolean): TemplateResul
 /** What a screen reader says of a selected position. */
 export function sentence(
   { label, value, optionCount, options }: NonNullable<State["explanation"]>,
-  { verdict: words }: FigureMessages,
+  { verdict: words }: KitFigureWords,
 ): string {
   const winning = options.filter((option) => option.winning).length;
   const { outcome, grundy, gameValue, winners = [] } = value;

@@ -6,9 +6,9 @@ import type { Context, FigureContext, Host } from "./context.ts";
 /** One way to look at the game that is open, or what stands below the picture of it. */
 export interface View<Given = FigureContext> {
   /** What is to be seen. */
-  template(context: Given): unknown;
+  readonly template: (context: Given) => unknown;
   /** Called whenever that is in its place. */
-  shown?(context: Given): void;
+  readonly shown?: (context: Given) => void;
   /** Takes the keyboard, when what it was at has gone. */
   focus?(): void;
   dispose?(): void;
@@ -31,13 +31,16 @@ interface Entry {
 }
 
 /** In a figure, wherever that stands, a view has the styles of figures; of a page, those of pages. */
-type Place =
-  | { readonly of: "figure"; readonly load: () => ViewModule | Promise<ViewModule> }
+type Place<Own = unknown> =
+  | {
+      readonly of: "figure";
+      readonly load: () => ViewModule<FigureContext<Own>> | Promise<ViewModule<FigureContext<Own>>>;
+    }
   | { readonly of: "page"; readonly load: () => Promise<ViewModule<Context>> };
 
-/** What stands in the place of the picture. */
-export type ViewEntry = Entry &
-  Place & {
+/** What stands in the place of the picture; its own words are among those of every figure. */
+export type ViewEntry<Own = unknown> = Entry &
+  Place<Own> & {
     /** Whether it shows positions in the colours that the legend explains. */
     readonly hasLegend?: boolean;
   };

@@ -4,7 +4,7 @@ import { justLabelled, stepCount, type Labelling } from "../../model/labelling.t
 import { countsByValue, reasonOf, runsOf } from "../../model/reasons.ts";
 import type { Colouring, Value } from "../../model/values.ts";
 import type { Phrase } from "../../messages/phrase.ts";
-import { player } from "../../messages/players/player.ts";
+import { player } from "../../messages/player.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { LabellingWords } from "./en.ts";

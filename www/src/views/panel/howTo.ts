@@ -3,6 +3,7 @@ import { effectiveColour } from "../../model/display.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
+import type { PanelWords } from "./en.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
 import { players } from "./lazyPlayers.ts";
 
@@ -25,7 +26,7 @@ export class HowTo {
     this.#onChange();
   }
 
-  template(context: Context): TemplateResult | typeof nothing {
+  template(context: Context<PanelWords>): TemplateResult | typeof nothing {
     const { state, messages } = context;
     if (!this.#isOpen || state.picture.kind !== "graph") return nothing;
     const { howTo: words } = messages;

@@ -2,4 +2,4 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 
 /** What the panel says of several players, fetched when a game has them. */
-export const players = new Lazy(parts.players, () => import("./playersWhy.ts"));
+export const players = new Lazy(parts.players, () => import("./players/playersWhy.ts"));

@@ -6,7 +6,7 @@ import { goTo, redo, undo } from "../../model/play.ts";
 import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
 import { isKnown } from "../../model/reveal.ts";
 import { graphOf, type State } from "../../model/state.ts";
-import { worded } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Board } from "../boards/board.ts";
 import { boardPart, BOARDS } from "../boards/boards.ts";
 import { valueBadge } from "../kit/badge.ts";
@@ -14,13 +14,14 @@ import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { theorems } from "../kit/theorem/theorem.ts";
+import type { PanelWords } from "./en.ts";
 import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { parts } from "./parts.ts";
 import { why } from "./why.ts";
 
 /** The selected position: how play came there, its value, and why; and before all, how the picture is read. */
-export function panel(context: Context): TemplateResult {
+export function panel(context: Context<PanelWords>): TemplateResult {
   const { state, messages, kept } = context;
   const { explanation } = state;
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
@@ -55,7 +56,7 @@ function isUnlabelled(state: State): boolean {
   return !!graph && position !== undefined && !isKnown(state, graph, position);
 }
 
-function heading(explanation: Explanation, context: Context): TemplateResult {
+function heading(explanation: Explanation, context: Context<PanelWords>): TemplateResult {
   const { state, messages, store } = context;
   const prose = context.kept.get(proseShelf);
   const { label, value, method, theorem, optionCount } = explanation;
@@ -81,7 +82,7 @@ function heading(explanation: Explanation, context: Context): TemplateResult {
           ? html`<button
               type="button"
               class="quiet start"
-              title=${words.startHint(label)}
+              title=${messages.startHint(label)}
               @click=${() => {
                 void startFrom(store, label);
               }}
@@ -118,7 +119,7 @@ function breakable(label: string): unknown[] {
 }
 
 /** The moves made, as a path whose every place can be gone back to. */
-function playedLine(context: Context): TemplateResult {
+function playedLine(context: Context<PanelWords>): TemplateResult {
   const { store } = context;
   const { line, selected } = context.state;
   const { position: words } = context.messages;

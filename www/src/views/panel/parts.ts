@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
-import type { Messages } from "../../messages/index.ts";
+import type { Locale } from "../../messages/locale.ts";
 import { rich } from "../kit/rich.ts";
+import type { PanelWords } from "./en.ts";
 
 /** The nim-sum of the parts that are played independently, unless a theorem shows the same in columns. */
 export function parts(
   { components = [], theorems, value }: Explanation,
-  messages: Messages,
+  messages: Locale & PanelWords,
 ): TemplateResult | typeof nothing {
   const isShown = theorems.some(({ quantities }) =>
     Object.values(quantities).some(({ kind }) => kind === "binary-columns"),

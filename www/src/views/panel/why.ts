@@ -2,18 +2,19 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { activate, pointAt } from "../../model/play.ts";
 import type { Value } from "../../model/values.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { changesOf } from "../boards/boards.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
+import type { PanelWords } from "./en.ts";
 
 /**
  * The options in rows by their value. Under normal play the rows are the mex itself: 0, 1, 2, … each with the
  * options that have it, down to the first that none has, which is the value.
  */
-export function why(context: Context, explanation: Explanation): TemplateResult {
+export function why(context: Context<PanelWords>, explanation: Explanation): TemplateResult {
   const { messages } = context;
   const { value, optionCount } = explanation;
   const rows = rowsOf(explanation, messages);
@@ -39,7 +40,7 @@ interface Said {
   spoken: string;
 }
 
-function saidOf({ value }: ExplainedOption, { why: words }: Messages): Said {
+function saidOf({ value }: ExplainedOption, { why: words }: PanelWords): Said {
   const outcome = value.outcome ?? "N";
   return {
     outcome,
@@ -62,7 +63,7 @@ export function optionRows(
   rows: readonly Row[],
   scale: Scale,
   said: (option: ExplainedOption) => Said,
-  context: Context,
+  context: Context<PanelWords>,
 ): TemplateResult {
   const { messages, kept, redraw } = context;
   const { value, options, optionCount } = explanation;
@@ -141,7 +142,7 @@ export function optionsPerRow(rows: number): number {
   return Math.max(12, Math.min(60, Math.floor(120 / rows)));
 }
 
-function ruleOf(context: Context, { value, optionCount }: Explanation): string {
+function ruleOf(context: Context<PanelWords>, { value, optionCount }: Explanation): string {
   const { messages } = context;
   const { why: words } = messages;
   if (value.grundy !== undefined) return optionCount === 0 ? words.terminal : words.mexRule;
@@ -150,7 +151,7 @@ function ruleOf(context: Context, { value, optionCount }: Explanation): string {
 }
 
 /** Who wins when no move is left. */
-function conventionSays(context: Context): string {
+function conventionSays(context: Context<PanelWords>): string {
   const { messages } = context;
   const { catalogue, game } = context.state;
   const convention = game?.convention;
@@ -168,7 +169,7 @@ export interface Row {
   note?: string;
 }
 
-function rowsOf({ value, options }: Explanation, { why: words }: Messages): Row[] {
+function rowsOf({ value, options }: Explanation, { why: words }: PanelWords): Row[] {
   const rows = new Map<Value, ExplainedOption[]>();
   // The value itself has a row too: the empty one.
   if (value.grundy !== undefined) rows.set(value.grundy, []);
@@ -188,7 +189,11 @@ function rowsOf({ value, options }: Explanation, { why: words }: Messages): Row[
     .sort((one, other) => order(one.value) - order(other.value));
 }
 
-function optionButton(option: ExplainedOption, { outcome, spoken }: Said, context: Context): TemplateResult {
+function optionButton(
+  option: ExplainedOption,
+  { outcome, spoken }: Said,
+  context: Context<PanelWords>,
+): TemplateResult {
   const { messages, store } = context;
   const { label } = option;
   const [move] = option.moves;

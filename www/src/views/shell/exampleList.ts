@@ -2,15 +2,16 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RulesetProse } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import type { Context } from "../kit/context.ts";
+import type { Messages } from "./en.ts";
 
 /** What is written about rulesets, fetched when the list is first opened. */
 const rulesets = new Lazy(parts.sheet, loadRulesets);
 
 /** The games worth opening, of every ruleset, each with what there is to see; all of it comes in one piece. */
-export function exampleList(context: Context): TemplateResult | typeof nothing {
+export function exampleList(context: Context<Messages>): TemplateResult | typeof nothing {
   const { state, messages, links } = context;
   const { catalogue, game } = state;
   const prose = rulesets.get();

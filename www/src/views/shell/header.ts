@@ -5,17 +5,18 @@ import { sorted } from "../../model/opening/form.ts";
 import { chooseRuleset, submit } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
 import type { Theme } from "../../model/values.ts";
-import { worded } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { sheet } from "../kit/sheet.ts";
 import { conventionChoice } from "../form/conventionChoice.ts";
 import { parameterField } from "../form/parameters.ts";
 import { positionField } from "../form/positionField.ts";
+import type { Messages } from "./en.ts";
 import { exampleMenu } from "./exampleMenu.ts";
 import { sheets } from "./lazySheets.ts";
 
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
-export function header(context: Context): TemplateResult {
+export function header(context: Context<Messages>): TemplateResult {
   const { state, messages, store } = context;
   return html`<header class=${state.isOpening ? "opening" : ""}>
     <h1 title=${messages.tagline}>${messages.title}</h1>
@@ -37,7 +38,7 @@ export function header(context: Context): TemplateResult {
   </header>`;
 }
 
-function helpButton(context: Context): TemplateResult {
+function helpButton(context: Context<Messages>): TemplateResult {
   const { messages } = context;
   return html`<button
       type="button"
@@ -68,7 +69,7 @@ const DISCS: Record<Theme, string> = {
   dark: "M8,2A6,6 0 0 1 8,14A6,6 0 0 1 8,2Z",
 };
 
-function themeChoice(theme: Theme, context: Context): TemplateResult {
+function themeChoice(theme: Theme, context: Context<Messages>): TemplateResult {
   const { store } = context;
   const { themes } = context.messages;
   return html`<span class="theme" title=${themes.label}>
@@ -91,7 +92,7 @@ function themeChoice(theme: Theme, context: Context): TemplateResult {
 }
 
 /** Ruleset, parameters, start and convention, all of it built from the catalogue. */
-function gameForm(context: Context): TemplateResult {
+function gameForm(context: Context<Messages>): TemplateResult {
   const { state, messages, store } = context;
   const { catalogue, draft } = state;
   const card = draftCard(state);

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { glossaries } from "../../messages/glossary/index.ts";
 import type { Context } from "../kit/context.ts";
 import { howToLines } from "../panel/howTo.ts";
+import type { Messages } from "./en.ts";
 
 /** The keys, and what every term means. */
-export function help(context: Context): TemplateResult {
+export function help(context: Context<Messages>): TemplateResult {
   const { messages } = context;
   const howTo = context.kept.get(howToLines);
   const { help: words } = messages;

@@ -4,7 +4,6 @@ import { labelledLast } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
-import type { Messages } from "../../messages/index.ts";
 import type { Context, Host } from "../kit/context.ts";
 import { Kept } from "../kit/kept.ts";
 import { notice, notLoaded } from "../kit/notice.ts";
@@ -13,6 +12,7 @@ import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
+import type { Messages } from "./en.ts";
 import { header } from "./header.ts";
 
 /** The whole page as a function of its state; the picture in it draws itself. */
@@ -107,7 +107,7 @@ export class Page {
     else if (bottom > frame.bottom) line.scrollTop += bottom - frame.bottom;
   }
 
-  #template(context: Context): TemplateResult {
+  #template(context: Context<Messages>): TemplateResult {
     const { state, messages, view } = context;
     const isOfPage = shownView(state, false).of === "page";
     return html`${header(context)}

@@ -7,7 +7,7 @@ import { activate } from "../../model/play.ts";
 import { type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Colouring } from "../../model/values.ts";
-import type { FigureMessages } from "../../messages/figure/index.ts";
+import type { Locale } from "../../messages/locale.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { pager, ROWS } from "../kit/pager.ts";
@@ -209,7 +209,7 @@ export class TableView {
     graph: PositionGraph,
     columns: readonly Column[],
     mover: number,
-    messages: FigureMessages,
+    messages: Locale,
   ): TemplateResult {
     const label = graph.label(position);
     const outcome = graph.outcome(position, mover);

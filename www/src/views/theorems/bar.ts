@@ -1,5 +1,5 @@
 import { nothing } from "lit/html.js";
-import { worded } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { FORMULA } from "./check.ts";

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClaimVerdict, Counterexample, TheoremProse, Verification } from "../../solver/wire.ts";
 import type { Store } from "../../model/store.ts";
-import { worded, type Messages } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
+import type { KitWords } from "../kit/en.ts";
 import type { Check } from "./check.ts";
 import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
@@ -64,7 +65,7 @@ export function checkResult(
 }
 
 /** How a theorem fared, or how far its check is, in a few words. */
-export function briefResult({ progress, answer }: Check, messages: Messages): string {
+export function briefResult({ progress, answer }: Check, messages: KitWords): string {
   const words = theoremWords(messages);
   if (progress)
     return `${words.phases[progress.phase]}: ${words.progress(progress.positions, progress.total)}`;
@@ -99,7 +100,7 @@ export function resultOf(
 }
 
 /** The result and the positions that it is about. */
-function said({ answer, isOnGraph }: Check, board: string, notation: string, messages: Messages): string {
+function said({ answer, isOnGraph }: Check, board: string, notation: string, messages: KitWords): string {
   const words = theoremWords(messages);
   if (!answer) return "";
   // What is wrong with a field is said there.
@@ -113,7 +114,7 @@ function said({ answer, isOnGraph }: Check, board: string, notation: string, mes
     : `${resultOf(value, words)}; ${about}.`;
 }
 
-function secondsOf({ milliseconds }: Check, { number }: Messages): string {
+function secondsOf({ milliseconds }: Check, { number }: KitWords): string {
   const seconds = milliseconds / 1000;
   return seconds < 0.1 ? `< ${number(0.1)}` : number(Number(seconds.toFixed(seconds < 10 ? 1 : 0)));
 }
@@ -122,7 +123,7 @@ function claims(
   verdicts: readonly ClaimVerdict[],
   prose: TheoremProse,
   words: TheoremWords,
-  messages: Messages,
+  messages: KitWords,
 ): TemplateResult {
   return html`<h5>${words.claims}</h5>
     <ul class="claims">

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { worded } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
-import type { ResearchWords } from "./research/en.ts";
 import { labOf } from "./lab.ts";
+import type { ResearchWords } from "./research/en.ts";
 import type { Survey } from "./slice.ts";
 
 /** A choice of the theorem that the values are compared with, of those that speak of the game; none where there are none. */

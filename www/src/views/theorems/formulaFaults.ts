@@ -1,6 +1,6 @@
 import type { Convention } from "../../solver/api.ts";
 import type { RequestError } from "../../solver/wire.ts";
-import type { Messages } from "../../messages/index.ts";
+import type { KitWords } from "../kit/en.ts";
 import { shortened } from "../kit/faults.ts";
 import type { ResearchWords } from "./research/en.ts";
 
@@ -10,7 +10,7 @@ export function formulaFault(
   formula: string,
   convention: Convention,
   { faults: words }: ResearchWords,
-  messages: Messages,
+  messages: KitWords,
 ): string | undefined {
   if (field !== "formula") return undefined;
   const text = typeof got === "number" ? messages.number(got) : shortened(got ?? "");

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremProse } from "../../solver/wire.ts";
-import { worded } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { argument, formula } from "../kit/theorem/theoremText.ts";
 import { linkToInstance } from "./instances.ts";

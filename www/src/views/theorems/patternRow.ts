@@ -4,9 +4,9 @@ import { startFrom } from "../../model/opening/opener.ts";
 import { PICTURE, openView } from "../../model/view.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
-import type { ResearchWords } from "./research/en.ts";
 import { typedHeaps, type Measure, type Pattern } from "./patterns.ts";
 import { valuesOf } from "./predictions.ts";
+import type { ResearchWords } from "./research/en.ts";
 import type { Survey } from "./slice.ts";
 
 /** Values of a pattern that are listed, alone and beside those with other numbers of players. */
@@ -35,7 +35,7 @@ export function patternRow(
       <button
         type="button"
         class="quiet go"
-        title=${messages.position.startHint(label)}
+        title=${messages.startHint(label)}
         @click=${() => {
           void startFrom(store, label);
           openView(store, PICTURE);

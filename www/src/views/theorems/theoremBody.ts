@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremProse, TheoremVerdict } from "../../solver/wire.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import { worded } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { quantityRows } from "../kit/theorem/quantities.ts";
 import { reasonLines } from "../kit/theorem/theorem.ts";

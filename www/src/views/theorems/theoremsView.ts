@@ -2,7 +2,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremVerdict } from "../../solver/wire.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import { worded } from "../../messages/index.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { proseShelf, type ProseShelf } from "../kit/theorem/proseShelf.ts";
 import type { TypedBounds } from "./bounds.ts";

@@ -2,8 +2,8 @@ import { live } from "lit/directives/live.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { arrange } from "../../../model/opening/typing.ts";
 import type { Store } from "../../../model/store.ts";
-import type { Messages } from "../../../messages/index.ts";
 import type { Context } from "../../kit/context.ts";
+import type { KitWords } from "../../kit/en.ts";
 import { en } from "./en.ts";
 import styles from "./numberList.css?inline";
 import { addStyles } from "./styles.ts";
@@ -62,7 +62,7 @@ export function arrangeButton(
 function numberRow(
   size: number,
   { name, isNamed, most, isUndrawn }: NumberRow,
-  { code }: Messages,
+  { code }: KitWords,
   onChange: (next: number) => void,
 ): TemplateResult {
   const words = { en, zh }[code];

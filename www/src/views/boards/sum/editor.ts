@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { arrangeSum } from "../../../model/opening/typing.ts";
 import { draftCard } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
-import { worded } from "../../../messages/index.ts";
+import { worded } from "../../../messages/dictionary.ts";
 import type { Editor } from "../board.ts";
 import { addStyles } from "../kit/styles.ts";
 import { en, type SumWords } from "./en.ts";

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Quantity } from "../../../solver/wire.ts";
-import type { Messages } from "../../../messages/index.ts";
+import type { KitWords } from "../en.ts";
 import { rich } from "../rich.ts";
 
 type Columns<Kind> = Extract<Quantity, { kind: Kind }>;
 
 /** Numbers in binary under one another, and under the line their nim-sum: 1 where a column holds an odd number of 1s. */
-export function binaryColumns({ rows, sum }: Columns<"binary-columns">, messages: Messages): TemplateResult {
+export function binaryColumns({ rows, sum }: Columns<"binary-columns">, messages: KitWords): TemplateResult {
   const { number, theorem } = messages;
   const digits = binary([...rows, sum]);
   const label = html`<span>${rich(theorem.nimSum, messages)}</span> ${number(sum)}`;
@@ -16,7 +16,7 @@ export function binaryColumns({ rows, sum }: Columns<"binary-columns">, messages
 /** Numbers in binary under one another, and under the line how many ones each column has, modulo a number. */
 export function columnCounts(
   { rows, modulus, counts }: Columns<"column-counts">,
-  messages: Messages,
+  messages: KitWords,
 ): TemplateResult {
   const width = counts.length;
   const digits = binary(rows, width);
@@ -39,7 +39,7 @@ function columns(
   digits: readonly string[][],
   label: TemplateResult,
   below: readonly string[],
-  { number }: Messages,
+  { number }: KitWords,
 ): TemplateResult {
   const cells = (texts: readonly string[]): TemplateResult[] =>
     texts.map((text) => html`<td class=${text === "0" ? "zero" : "one"}>${text}</td>`);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Quantity, TheoremProse } from "../../../solver/wire.ts";
-import { worded, type Messages } from "../../../messages/index.ts";
+import { worded } from "../../../messages/dictionary.ts";
+import type { KitWords } from "../en.ts";
 import { binaryColumns, columnCounts } from "./binaryColumns.ts";
 
 type Quantities = Readonly<Record<string, Quantity>>;
@@ -14,7 +15,7 @@ export function hasColumns(quantities: Quantities): boolean {
 export function quantityRows(
   quantities: Quantities,
   { quantities: names }: TheoremProse,
-  messages: Messages,
+  messages: KitWords,
 ): TemplateResult {
   return html`<dl class="quantities">
     ${Object.entries(quantities).map(([key, quantity]) => {
@@ -28,7 +29,7 @@ export function quantityRows(
   </dl>`;
 }
 
-function shown(quantity: Quantity, messages: Messages): unknown {
+function shown(quantity: Quantity, messages: KitWords): unknown {
   const { number } = messages;
   switch (quantity.kind) {
     case "integer":

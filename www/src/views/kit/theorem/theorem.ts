@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
 import { Lazy } from "../../../loading/lazy.ts";
 import { parts } from "../../../loading/parts.ts";
-import { worded, type Messages } from "../../../messages/index.ts";
+import { worded } from "../../../messages/dictionary.ts";
 import { changesOf } from "../../boards/boards.ts";
 import type { Context } from "../context.ts";
+import type { KitWords } from "../en.ts";
 import { expander } from "../expander.ts";
 import { rich } from "../rich.ts";
 import { proseShelf } from "./proseShelf.ts";
@@ -60,7 +61,7 @@ export interface TheoremProps {
 /** What a theorem says of the selected position in three depths: in a line, its numbers, its argument. */
 export function theorem(
   { name, prose, verdict, isOpen, isFirst, isPartial }: TheoremProps,
-  messages: Messages,
+  messages: KitWords,
   onToggle: (isOpened: boolean) => void,
 ): TemplateResult {
   const { theorem: words } = messages;
@@ -100,7 +101,7 @@ export function theorem(
 }
 
 /** How far it can be trusted, in a word that the glossary explains. */
-function statusOf({ status }: TheoremVerdict, messages: Messages): unknown {
+function statusOf({ status }: TheoremVerdict, messages: KitWords): unknown {
   return rich(messages.theorem[status], messages);
 }
 
@@ -108,7 +109,7 @@ function statusOf({ status }: TheoremVerdict, messages: Messages): unknown {
 export function reasonLines(
   prose: TheoremProse,
   { reason, quantities, agrees, status }: TheoremVerdict,
-  messages: Messages,
+  messages: KitWords,
 ): TemplateResult {
   const { theorem: words } = messages;
   const text = reason === undefined ? undefined : prose.reasons[reason];
@@ -125,7 +126,7 @@ export function reasonLines(
 export function filled(
   text: string,
   quantities: Readonly<Record<string, Quantity>>,
-  messages: Messages,
+  messages: KitWords,
 ): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const quantity = quantities[name];
@@ -133,7 +134,7 @@ export function filled(
   });
 }
 
-function inline(quantity: Quantity, { number }: Messages): string {
+function inline(quantity: Quantity, { number }: KitWords): string {
   switch (quantity.kind) {
     case "integer":
       return number(quantity.value);

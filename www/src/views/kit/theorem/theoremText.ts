@@ -1,14 +1,15 @@
 import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
-import { worded, type Messages } from "../../../messages/index.ts";
+import { worded } from "../../../messages/dictionary.ts";
+import type { KitWords } from "../en.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
 /** What stands behind a theorem, as the panel shows it. */
-export function theoremText(prose: TheoremProse, status: TheoremStatus, messages: Messages): TemplateResult {
+export function theoremText(prose: TheoremProse, status: TheoremStatus, messages: KitWords): TemplateResult {
   return html`<div class="argument">
     <p class="statement">${worded(messages, prose.statement)}</p>
     ${formula(prose.formula)} ${argument(prose, status, messages)}
@@ -16,7 +17,7 @@ export function theoremText(prose: TheoremProse, status: TheoremStatus, messages
 }
 
 /** Why a theorem is true, who proved it or how far it was checked, and where it stands. */
-export function argument(prose: TheoremProse, status: TheoremStatus, messages: Messages): TemplateResult {
+export function argument(prose: TheoremProse, status: TheoremStatus, messages: KitWords): TemplateResult {
   const words = { en, zh }[messages.code];
   return html`<p>${worded(messages, prose.argument)}</p>
     <p class="known">${words.known[status]}${worded(messages, prose.proof)}</p>

@@ -1,20 +1,24 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
-import { effectiveColour, moverOf } from "../../model/display.ts";
-import { preferencesOf } from "../../model/preferences.ts";
-import { type State } from "../../model/state.ts";
-import type { Messages } from "../../messages/index.ts";
-import type { PlayersWords } from "../../messages/players/en.ts";
-import { playersWords } from "../../messages/players/index.ts";
-import { valueBadge } from "../kit/badge.ts";
-import type { Context } from "../kit/context.ts";
-import { moverChoice } from "../kit/moverChoice.ts";
-import { rich } from "../kit/rich.ts";
-import { optionRows, type Row } from "./why.ts";
+import type { ExplainedOption, Explanation } from "../../../solver/wire.ts";
+import { effectiveColour, moverOf } from "../../../model/display.ts";
+import { preferencesOf } from "../../../model/preferences.ts";
+import { type State } from "../../../model/state.ts";
+import type { Locale } from "../../../messages/locale.ts";
+import { player } from "../../../messages/player.ts";
+import { valueBadge } from "../../kit/badge.ts";
+import type { Context } from "../../kit/context.ts";
+import { moverChoice } from "../../kit/mover/moverChoice.ts";
+import { rich } from "../../kit/rich.ts";
+import type { PanelWords } from "../en.ts";
+import { optionRows, type Row } from "../why.ts";
+import { en, type PlayersWords } from "./en.ts";
+import { zh } from "./zh.ts";
+
+const wordsIn = ({ code }: Locale): PlayersWords => ({ en, zh })[code];
 
 /** The value of a position with several players: one number, or who wins by who is to move. */
-export function playersHeading({ value }: Explanation, messages: Messages): TemplateResult {
-  const words = playersWords(messages);
+export function playersHeading({ value }: Explanation, messages: Locale): TemplateResult {
+  const words = wordsIn(messages);
   const { gameValue, winners = [] } = value;
   return html`<p>
       ${rich(gameValue === undefined ? words.position.winners : words.position.gameValue(gameValue, winners.length), messages)}
@@ -26,7 +30,7 @@ export function playersHeading({ value }: Explanation, messages: Messages): Temp
 function winnersTable(
   winners: readonly number[],
   isBesideValues: boolean,
-  { player, position: words }: PlayersWords,
+  { position: words }: PlayersWords,
 ): TemplateResult {
   return html`<table class="winners" aria-label=${words.table}>
     <tbody>
@@ -51,9 +55,9 @@ function winnersTable(
  * Why. Where positions have game values, the rows are these, and the rule is how they follow from one another; else they
  * are who wins after each option when one player is to move, in the order in which that player would rather see them win.
  */
-export function playersWhy(context: Context, explanation: Explanation): TemplateResult {
+export function playersWhy(context: Context<PanelWords>, explanation: Explanation): TemplateResult {
   const { state, messages, store } = context;
-  const words = playersWords(messages);
+  const words = wordsIn(messages);
   const { value, options, optionCount, movers } = explanation;
   const { gameValue, winners = [] } = value;
   const mover = moverOf(state);
@@ -62,14 +66,14 @@ export function playersWhy(context: Context, explanation: Explanation): Template
   const next = (mover + 1) % winners.length;
   const afterwards = (option: ExplainedOption): number =>
     (isByValue ? option.value.gameValue : option.value.winners?.[next]) ?? 0;
-  const winner = words.player(winners[mover] ?? 0);
+  const winner = player(winners[mover] ?? 0);
   const chosen = choice?.options[0];
   const best = chosen === undefined ? undefined : options[chosen];
   const rows = rowsOf(options, afterwards, orderOf(state, isByValue, winners.length, mover)).map(
     (row): Row => ({
       ...row,
       ...(best &&
-        row.options.includes(best) && { note: words.why.best(isByValue ? undefined : words.player(mover)) }),
+        row.options.includes(best) && { note: words.why.best(isByValue ? undefined : player(mover)) }),
     }),
   );
   const sentence =
@@ -85,7 +89,7 @@ export function playersWhy(context: Context, explanation: Explanation): Template
         >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
       >
     </h3>
-    ${isByValue ? nothing : moverChoice(winners.length, mover, words, store)}
+    ${isByValue ? nothing : moverChoice(winners.length, mover, messages, store)}
     ${sentence.map((text) => html`<p>${rich(text, messages)}</p>`)}
     ${optionRows(
       explanation,
@@ -96,7 +100,7 @@ export function playersWhy(context: Context, explanation: Explanation): Template
         const has = afterwards(option);
         return {
           outcome: isWin ? "P" : "N",
-          spoken: isByValue ? words.why.valueIs(has) : words.why.winnerIs(words.player(has)),
+          spoken: isByValue ? words.why.valueIs(has) : words.why.winnerIs(player(has)),
         };
       },
       context,
@@ -127,12 +131,7 @@ function analysis(value: number, last: number, { why: words }: PlayersWords): st
   return value === last ? words.last(last) : words.between(value, last);
 }
 
-function preference(
-  state: State,
-  mover: number,
-  winner: number,
-  { player, why: words }: PlayersWords,
-): string[] {
+function preference(state: State, mover: number, winner: number, { why: words }: PlayersWords): string[] {
   const order = orderOf(state, false, 0, mover);
   const wanted = order.slice(0, order.indexOf(winner));
   return [
@@ -146,7 +145,7 @@ function terminal(
   value: number | undefined,
   mover: number,
   winner: string,
-  { player, why: words }: PlayersWords,
+  { why: words }: PlayersWords,
 ): string {
   const isStuck = game?.convention.kind === "alliance" && game.convention.winner !== "last-mover";
   if (value === undefined) return words.terminalFor(player(mover), winner, isStuck);
@@ -154,9 +153,9 @@ function terminal(
 }
 
 /** How the picture is read, with several players: samples and what they mean. */
-export function playersHowTo(context: Context): Array<[sample: unknown, text: string]> {
+export function playersHowTo(context: Context<PanelWords>): Array<[sample: unknown, text: string]> {
   const { state, messages } = context;
-  const { howTo: words, player } = playersWords(messages);
+  const { howTo: words } = wordsIn(messages);
   const isByValue = effectiveColour(state) === "gameValue";
   const mover = isByValue ? undefined : player(moverOf(state));
   return [

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Alliance } from "../../model/convention.ts";
+import type { Alliance } from "../../../model/convention.ts";
 import {
   isStandard,
   moved,
@@ -7,11 +7,12 @@ import {
   standardPreferences,
   withPreferences,
   type Preferences,
-} from "../../model/preferences.ts";
-import type { Messages } from "../../messages/index.ts";
-import type { PlayersWords } from "../../messages/players/en.ts";
-import { playersWords } from "../../messages/players/index.ts";
-import { capColours } from "../../scene/palette.ts";
+} from "../../../model/preferences.ts";
+import type { Locale } from "../../../messages/locale.ts";
+import { player } from "../../../messages/player.ts";
+import { capColours } from "../../../scene/palette.ts";
+import { en, type PreferenceWords } from "./en.ts";
+import { zh } from "./zh.ts";
 
 /** A chip that is being dragged: its row, its place, and the place it would take. */
 interface Held {
@@ -34,18 +35,18 @@ export interface Editing {
  */
 export function preferenceMatrix(
   alliance: Alliance,
-  messages: Messages,
+  { code }: Locale,
   onChange: (next: Alliance) => void,
   editing: Editing,
 ): TemplateResult {
-  const { editor: words } = playersWords(messages);
+  const words = { en, zh }[code];
   const rows = preferencesOf(alliance);
   const change = (next: Preferences): void => {
     onChange(withPreferences(alliance, next));
   };
   return html`<p>${words.intro}</p>
     <ol class="matrix">
-      ${rows.map((row, player) => rowOf(player, row, rows, change, playersWords(messages), editing))}
+      ${rows.map((row, mover) => rowOf(mover, row, rows, change, words, editing))}
     </ol>
     <button
       type="button"
@@ -65,7 +66,7 @@ function rowOf(
   row: readonly number[],
   rows: Preferences,
   change: (next: Preferences) => void,
-  { player, editor: words }: PlayersWords,
+  words: PreferenceWords,
   editing: Editing,
 ): TemplateResult {
   const held = editing.held?.row === mover ? editing.held : undefined;

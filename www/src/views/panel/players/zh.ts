@@ -1,20 +1,9 @@
-import { number } from "../chinese.ts";
+import { number } from "../../../messages/chinese.ts";
 import type { PlayersWords } from "./en.ts";
-import { player } from "./player.ts";
 
 const listed = (names: readonly string[]): string => names.join("、");
 
 export const zh: PlayersWords = {
-  player,
-  gameValue: "博弈值",
-  noGameValues: "只有标准联盟矩阵下局面才有博弈值。",
-  winner: "胜者",
-  toMove: "轮到的玩家",
-  whenMoving: (player) => `轮到 ${player} 时`,
-  moverWins: "轮到者胜",
-  lastWins: "刚走完者胜（实心）",
-  solidFor: (player) => `获胜。实心：${player} 走到那里就胜。`,
-
   howTo: {
     solid: (mover) => (mover === undefined ? "实心：谁走到那里，谁就胜。" : `实心：${mover} 走到那里就胜。`),
     gameValue: "[[gameValue|博弈值]]：胜者排在轮到者之后几位，0 就是轮到者自己。",
@@ -57,15 +46,5 @@ export const zh: PlayersWords = {
     best: (mover) => (mover === undefined ? "轮到者的选择" : `${mover} 走到这里`),
     valueIs: (value) => `博弈值 ${number(value)}`,
     winnerIs: (winner) => `随后 ${winner} 胜`,
-  },
-
-  editor: {
-    intro: "每位玩家希望谁获胜，最希望的在前。可拖动，或选中后用 ← → 移动。",
-    row: (mover) => `${mover} 的偏好`,
-    chip: (player, at) => `${player}，第 ${at} 位`,
-    fixed: (player) => `${player}，自己在先`,
-    moved: (mover, player, at) => `${mover}：${player} 现在是第 ${at} 位。`,
-    standard: "标准",
-    standardHint: "先是自己，然后依次是后面轮到的玩家",
   },
 };

@@ -1,20 +1,9 @@
-import { count, number } from "../english.ts";
-import { player } from "./player.ts";
+import { count, number } from "../../../messages/english.ts";
 
 const listed = (names: readonly string[]): string => names.join(", ");
-const place = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 
+/** What the panel says of several players. */
 export const en = {
-  player,
-  gameValue: "Game value",
-  noGameValues: "Only with the standard preferences do positions have game values.",
-  winner: "Winner",
-  toMove: "Who is to move",
-  whenMoving: (player: string) => `when ${player} is to move`,
-  moverWins: "who is to move wins",
-  lastWins: "who has just moved wins: solid",
-  solidFor: (player: string) => `wins. Solid: where ${player} wins by moving there.`,
-
   howTo: {
     solid: (mover: string | undefined) =>
       mover === undefined ? "Solid: whoever moves there wins." : `Solid: ${mover} wins by moving there.`,
@@ -66,17 +55,6 @@ export const en = {
       mover === undefined ? "the mover’s choice" : `${mover} moves there`,
     valueIs: (value: number) => `game value ${number(value)}`,
     winnerIs: (winner: string) => `then ${winner} wins`,
-  },
-
-  editor: {
-    intro: "Whom each player would rather see win, the most wanted first. Drag, or focus and use ← →.",
-    row: (mover: string) => `${mover} prefers`,
-    chip: (player: string, at: number) => `${player}, ${place[at] ?? at} choice`,
-    fixed: (player: string) => `${player}, itself first`,
-    moved: (mover: string, player: string, at: number) =>
-      `${mover}: ${player} is now the ${place[at] ?? at} choice.`,
-    standard: "Standard",
-    standardHint: "Each prefers itself, then whoever comes next in turn",
   },
 };
 

@@ -1,0 +1,59 @@
+import type { ErrorCode } from "../../solver/wire.ts";
+
+/** What an error says about itself, in words that can stand in a sentence. */
+export interface FaultFacts {
+  /** The name of the field as the page writes it. */
+  field: string;
+  limit: string;
+  got: string;
+  /** Whether what was got lies below the limit. */
+  isBelow: boolean;
+  /** What it may have too many of, if not numbers. */
+  things: string | undefined;
+  /** Whether numbers stand in it, and nothing else. */
+  holdsNumbers: boolean;
+}
+
+const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
+  "unknown-ruleset": ({ got }) => `There is no ruleset “${got}”.`,
+  "unknown-key": ({ field, got }) => `${field}: “${got || field}” is not known here.`,
+  "missing-value": ({ field, got, limit, holdsNumbers }) =>
+    `${field}: ${(!limit && got) || (holdsNumbers ? "a number" : "something")} is missing here.`,
+  "wrong-type": ({ field }) => `${field}: this is not of the kind expected here.`,
+  "not-an-integer": ({ field, got }) => `${field}: ${got} is not a whole number.`,
+  "out-of-range": ({ field, limit, got, isBelow }) =>
+    `${field}: ${got} is too ${isBelow ? "small; at least" : "large; at most"} ${limit} is allowed.`,
+  "too-many": ({ field, limit, things = "numbers" }) =>
+    `${field}: at most ${limit} ${things} can stand here.`,
+  "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
+  "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
+  "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
+  "unknown-choice": ({ field, got }) => `${field}: “${got}” is none of the choices.`,
+  "cyclic-graph": ({ field, got }) =>
+    `${field}: the arrows lead round in a circle, ${got}, so play need not end.`,
+  "unknown-vertex": ({ got }) => `No arrow begins or ends at “${got}”.`,
+  "nested-sum": () => "A sum cannot be a component of a sum; name its components one by one.",
+  "not-a-ranking": ({ field }) =>
+    `${field}: each row names every player once, and first the one whose row it is.`,
+  "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
+  "unknown-theorem": ({ got }) => `There is no theorem called “${got}”.`,
+  "does-not-apply": ({ got }) =>
+    `The theorem “${got}” says nothing about this ruleset with these parameters and this play convention.`,
+  "no-heaps": ({ got }) => `The positions of “${got}” are not heaps, so there is no table over heaps.`,
+  "too-many-positions": ({ field, limit, got }) =>
+    `${field}: ${got || `more than ${limit}`} positions can be reached from here; at most ${limit} are searched.`,
+  "too-many-moves": ({ field, limit }) =>
+    `${field}: more than ${limit} moves can be made from here on, too many to search.`,
+  "out-of-memory": () => "There is not enough memory for this.",
+  cancelled: () => "",
+  internal: () => "The solver met a fault of its own.",
+};
+
+/** What is said of every fault. */
+export const en = {
+  faults,
+  /** What fields may have too many of. */
+  things: { digits: "digits", players: "players", parts: "parts" },
+};
+
+export type FaultWords = typeof en;

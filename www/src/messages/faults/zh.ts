@@ -1,0 +1,35 @@
+import type { FaultWords } from "./en.ts";
+
+export const zh: FaultWords = {
+  faults: {
+    "unknown-ruleset": ({ got }) => `没有名为“${got}”的规则。`,
+    "unknown-key": ({ field, got }) => `${field}：此处不认识“${got || field}”。`,
+    "missing-value": ({ field, got, limit, holdsNumbers }) =>
+      `${field}：此处缺少${(!limit && got) || (holdsNumbers ? "一个数" : "内容")}。`,
+    "wrong-type": ({ field }) => `${field}：此处的类型不对。`,
+    "not-an-integer": ({ field, got }) => `${field}：${got} 不是整数。`,
+    "out-of-range": ({ field, limit, got, isBelow }) =>
+      `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
+    "too-many": ({ field, limit, things = "个数" }) => `${field}：至多可有 ${limit} ${things}。`,
+    "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
+    "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
+    "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
+    "unknown-choice": ({ field, got }) => `${field}：“${got}”不在可选项之内。`,
+    "cyclic-graph": ({ field, got }) => `${field}：箭头绕成一圈（${got}），游戏未必会结束。`,
+    "unknown-vertex": ({ got }) => `没有箭头以“${got}”为起点或终点。`,
+    "nested-sum": () => "和的分量不能又是和；请逐一写出各个分量。",
+    "not-a-ranking": ({ field }) => `${field}：每一行须把每位玩家各写一次，且以该行的玩家开头。`,
+    "unknown-convention": ({ got }) => `没有名为“${got}”的胜负约定。`,
+    "unknown-theorem": ({ got }) => `没有名为“${got}”的定理。`,
+    "does-not-apply": ({ got }) => `定理“${got}”不适用于这一规则、参数与胜负约定。`,
+    "no-heaps": ({ got }) => `“${got}”的局面不是若干堆石子，无法按堆列表。`,
+    "too-many-positions": ({ field, limit, got }) =>
+      `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,
+    "too-many-moves": ({ field, limit }) => `${field}：由此可走的走步多于 ${limit} 个，无法逐一搜索。`,
+    "out-of-memory": () => "内存不足，无法完成。",
+    cancelled: () => "",
+    internal: () => "求解程序出现了内部错误。",
+  },
+  /** Each with its measure word. */
+  things: { digits: "个数字", players: "人", parts: "个部分" },
+};

@@ -1,0 +1,59 @@
+import { number } from "../../messages/chinese.ts";
+import { zh as kit } from "../kit/figure/zh.ts";
+import { zh as graph } from "../graph/zh.ts";
+import type { FigureWords } from "./en.ts";
+
+export const zh: FigureWords = {
+  ...kit,
+  ...graph,
+  anyOf: (values) => values.join("、").replace(/、(?=[^、]*$)/, " 或 "),
+  preferences: (rows) => `，联盟矩阵 ${rows.join("；")}`,
+  conjunction: (rules, name, says) => [...rules, `${name}：${says}。`].join(""),
+
+  counts: {
+    whole: (positions, moves, pPositions) => [
+      `${number(positions)} 个局面`,
+      `${number(moves)} 种走步`,
+      ...(pPositions === undefined ? [] : [`${number(pPositions)} 个 P 位置`]),
+    ],
+    around: (positions, middle) =>
+      `图中是 ${middle} 附近的 ${number(positions)} 个局面，其间的走步未必全部画出。`,
+    drawn: (moves, all) =>
+      moves < all ? `画出了 ${number(all)} 种走步中的 ${number(moves)} 种` : "走步已全部画出",
+  },
+
+  progress: {
+    soFar: (positions, moves) => `已找到 ${number(positions)} 个局面、${number(moves)} 种走步`,
+    cancel: "取消",
+  },
+
+  display: {
+    labels: "标注",
+    labelled: { both: "局面和值", position: "局面", value: "值", number: "p1, p2, …" },
+    emptyHeaps: "空堆",
+    stepByStep: "逐步标值",
+    view: "显示方式",
+  },
+
+  legend: {
+    label: "图例",
+    filter: "只突出这些值",
+    only: (values) => `只突出 ${values}`,
+    all: "全部显示",
+    colourBy: "着色",
+    grundy: "SG 值",
+    outcome: "胜负",
+    noGrundy: "Misère 规则下没有 SG 值。",
+    p: "轮到者必败",
+    n: "轮到者可胜",
+    grundyP: "P：轮到者必败",
+    grundyN: "N：轮到者可胜",
+    moves: "走步：",
+    cover: "两步不能代替的",
+    winning: "走到 P 位置",
+    wins: "取胜的",
+    selected: "从所选局面出发",
+  },
+
+  loading: "正在启动求解程序……",
+};

@@ -1,0 +1,14 @@
+import type { FormWords } from "./en.ts";
+
+export const zh: FormWords = {
+  form: {
+    label: "游戏",
+    ruleset: "规则",
+    open: "画图",
+    at: (least, most) => `${least} 到 ${most}`,
+    hint: (meaning, range) => `${meaning}${range && `，${range}`}`,
+    unbounded: "留空：没有上限",
+    forExample: (hint, example) => `${hint}；例如 ${example}`,
+    line: (number, fault) => `第 ${number} 行：${fault}`,
+  },
+};

@@ -1,0 +1,25 @@
+import { number } from "../../messages/english.ts";
+
+/** The words of the picture. */
+export const en = {
+  picture: {
+    label: (notation: string) => `Position graph of ${notation}`,
+    help: "Arrow keys go along the moves, Enter moves.",
+    tooLarge: (positions: number, limit: number) =>
+      `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
+    refused: (limit: number) =>
+      `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
+    refusedMoves: (limit: number) =>
+      `More than ${number(limit)} moves can be made: too many to search and to draw.`,
+    enlarged: (factor: number) => `part of it, × ${factor.toFixed(1)}`,
+    drawFrom: (position: string) => `Draw from ${position}`,
+    asTable: "List them in a table",
+    stillWorks:
+      "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
+    fit: "Fit",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+  },
+};
+
+export type GraphWords = typeof en;

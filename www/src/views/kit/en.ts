@@ -1,0 +1,53 @@
+import { en as faults } from "../../messages/faults/en.ts";
+import { en as figure } from "./figure/en.ts";
+
+/** What the kit says on a page. */
+export const en = {
+  ...figure,
+  ...faults,
+  fields: {
+    position: "Position",
+    address: "Address",
+    convention: "Play convention",
+    players: "Number of players",
+    winner: "Who wins",
+    preferences: "Preferences",
+    components: (number: number | undefined) => (number === undefined ? "Games" : `Game ${number}`),
+  },
+
+  startHint: (position: string) => `Draw the graph of ${position} alone`,
+
+  theorem: {
+    proved: "[[proved|proved]]",
+    "needs-hypothesis": "[[hypothesis|holds under a hypothesis]]",
+    conjecture: "[[conjecture|conjecture]]",
+    observed: "[[observed|observed]]",
+    winningMoves: (moves: readonly string[]) =>
+      `${moves.length === 1 ? "Winning move" : "Winning moves"}: ${moves.join("; ")}`,
+    agrees: "Search finds the same.",
+    differs: "Search finds something else.",
+    fails: "Here it is wrong: the hypothesis fails. Search finds something else.",
+    numbers: "The numbers",
+    argument: "The argument",
+    nimSum: "[[nimSum|nim-sum]]",
+  },
+
+  notice: {
+    badLink: "So the address was not followed.",
+    unknownPosition: (position: string) =>
+      `${position} cannot be reached in this game; what comes before it is shown.`,
+    exampleInstead: (position: string, ruleset: string) =>
+      `${position} does not fit here, so an example of ${ruleset} is shown.`,
+    crashed: "The solver broke down and was started afresh. The page is as it was.",
+    noWorker:
+      "This browser lets the page have no worker, so it computes by itself: long computations make it slow to react.",
+    noSolver: "The solver could not be started in this browser.",
+    noSolverMeans:
+      "Values are computed in your browser, by a WebAssembly program in a worker. A strict content blocker, a “lockdown” mode or an old browser keeps it from starting: allow this page scripts, WebAssembly and workers, or open it in another browser.",
+    reload: "Load the page again",
+    rulesets: "There are:",
+    dismiss: "Close",
+  },
+};
+
+export type KitWords = typeof en;

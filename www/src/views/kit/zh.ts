@@ -1,0 +1,47 @@
+import { zh as faults } from "../../messages/faults/zh.ts";
+import type { KitWords } from "./en.ts";
+import { zh as figure } from "./figure/zh.ts";
+
+export const zh: KitWords = {
+  ...figure,
+  ...faults,
+  fields: {
+    position: "局面",
+    address: "地址",
+    convention: "胜负约定",
+    players: "玩家人数",
+    winner: "谁获胜",
+    preferences: "联盟矩阵",
+    components: (number) => (number === undefined ? "各游戏" : `游戏 ${number}`),
+  },
+
+  startHint: (position) => `只画 ${position} 的局面图`,
+
+  theorem: {
+    proved: "[[proved|已证明]]",
+    "needs-hypothesis": "[[hypothesis|在假设下成立]]",
+    conjecture: "[[conjecture|猜想]]",
+    observed: "[[observed|观察所得]]",
+    winningMoves: (moves) => `取胜的走步：${moves.join("；")}`,
+    agrees: "与搜索结果一致。",
+    differs: "与搜索结果不一致。",
+    fails: "此处它是错的：假设不成立。搜索结果与之不同。",
+    numbers: "所用的数",
+    argument: "论证",
+    nimSum: "[[nimSum|NIM 和]]",
+  },
+
+  notice: {
+    badLink: "因此未能打开此地址。",
+    unknownPosition: (position) => `此游戏中走不到 ${position}，现显示在它之前的局面。`,
+    exampleInstead: (position, ruleset) => `${position} 不适用于此规则，现显示“${ruleset}”的一个例子。`,
+    crashed: "求解程序崩溃，已重新启动。页面保持原样。",
+    noWorker: "此浏览器不允许使用 worker，故由页面自行计算：计算较久时页面反应会变慢。",
+    noSolver: "此浏览器无法启动求解程序。",
+    noSolverMeans:
+      "各局面的值由您的浏览器计算，用的是 Worker 中的 WebAssembly 程序。严格的内容拦截、“锁定模式”或过旧的浏览器会使它无法启动：请允许本页使用脚本、WebAssembly 和 Worker，或改用其他浏览器。",
+    reload: "重新加载本页",
+    rulesets: "可选的规则：",
+    dismiss: "关闭",
+  },
+};

@@ -1,0 +1,37 @@
+import { en as kit } from "../kit/en.ts";
+import { en as figure } from "../figure/en.ts";
+import { en as form } from "../form/en.ts";
+import { en as panel } from "../panel/en.ts";
+
+/** The words of the page: its own and those of its parts. */
+export const en = {
+  ...figure,
+  ...kit,
+  ...form,
+  ...panel,
+  title: "Mexplorer",
+  tagline: "Position graphs of impartial games",
+  otherLanguage: "中文",
+  switchLanguage: "以中文显示",
+  examples: "Examples",
+
+  themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
+
+  help: {
+    label: "Help and glossary",
+    keys: "Keys",
+    keyList: [
+      ["← ↑ → ↓", "go along a move or to a neighbour"],
+      ["Enter", "move to the position"],
+      ["+ − 0", "zoom in, zoom out, show all"],
+      ["Shift+← ↑ → ↓", "shift the enlarged picture"],
+      ["Wheel, two fingers", "zoom; drag to shift"],
+      ["Pointing", "lights the moves; a dotted border can reach it"],
+      ["Ctrl+Z, Ctrl+Y", "take a move back, make it again"],
+      ["Esc", "close what has opened"],
+    ] as ReadonlyArray<readonly [keys: string, what: string]>,
+    glossary: "Glossary",
+  },
+};
+
+export type Messages = typeof en;

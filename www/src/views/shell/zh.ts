@@ -1,0 +1,35 @@
+import { zh as kit } from "../kit/zh.ts";
+import { zh as figure } from "../figure/zh.ts";
+import { zh as form } from "../form/zh.ts";
+import { zh as panel } from "../panel/zh.ts";
+import type { Messages } from "./en.ts";
+
+export const zh: Messages = {
+  ...figure,
+  ...kit,
+  ...form,
+  ...panel,
+  title: "Mexplorer",
+  tagline: "平等组合游戏的局面图",
+  otherLanguage: "English",
+  switchLanguage: "Show in English",
+  examples: "例子",
+
+  themes: { label: "页面配色", auto: "跟随系统", light: "浅色", dark: "深色" },
+
+  help: {
+    label: "帮助和术语",
+    keys: "按键",
+    keyList: [
+      ["← ↑ → ↓", "沿走步移动，或移到相邻局面"],
+      ["Enter", "走到该局面"],
+      ["+ − 0", "放大、缩小、显示全图"],
+      ["Shift+← ↑ → ↓", "移动放大后的图"],
+      ["滚轮、双指", "缩放；拖动可移动"],
+      ["指向", "显示走步；虚线框的局面可走到它"],
+      ["Ctrl+Z, Ctrl+Y", "撤销、重做一步"],
+      ["Esc", "关闭打开的内容"],
+    ],
+    glossary: "术语",
+  },
+};
