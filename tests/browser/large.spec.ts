@@ -67,7 +67,7 @@ test("another convention that no method reaches is refused, and the old one stay
   page,
 }) => {
   await mexplorer.open("nim(100,100,100,100)");
-  await page.getByText("several players", { exact: true }).click();
+  await page.getByText("Several players", { exact: true }).click();
   await expect(mexplorer.fault).toContainText("at most 200,000 are searched");
   await expect(mexplorer.radio("normal play")).toBeChecked();
   await mexplorer.expectSelected("(100,100,100,100)");

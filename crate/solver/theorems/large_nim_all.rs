@@ -215,7 +215,7 @@ theorem! {
         },
         source: "\
             This project (Mexplorer). \
-            Special cases: 刘文安、肖亚，多人 Large Nim 博弈的最优策略，\
+            Special cases are in 刘文安、肖亚，多人 Large Nim 博弈的最优策略，\
             河南师范大学学报（自然科学版）49(2) (2021) 1–6; for two players (Greedy Nim) E. Friedman, \
             Problem of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers \
             4 (2004) #G01; Misère Greedy Nim and Misère Bounded Greedy Nim, arXiv:2506.04657 (2025). \

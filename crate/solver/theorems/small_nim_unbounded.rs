@@ -96,7 +96,7 @@ theorem! {
             E. Friedman, Problem of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim \
             restrictions, Integers 4 (2004) #G01. \
             Proof: this project (Mexplorer). \
-            The ruleset with bounds: 刘文安、周晶晶，环状有界的 Small Nim 博弈，\
+            The ruleset with bounds is in 刘文安、周晶晶，环状有界的 Small Nim 博弈，\
             河南师范大学学报（自然科学版）46(2) (2018) 22–25.",
     }
 }

@@ -20,7 +20,7 @@ export const en = {
       ...(pPositions === undefined ? [] : [count(pPositions, "P-position", "P-positions")]),
     ],
     around: (positions: number, middle: string) =>
-      `Drawn are ${number(positions)} around ${middle}, and not every move between them.`,
+      `Showing ${number(positions)} positions around ${middle}; some moves are left out.`,
     drawn: (moves: number, all: number) =>
       moves < all ? `${number(moves)} of ${number(all)} moves drawn` : "all moves drawn",
   },
@@ -47,7 +47,7 @@ export const en = {
     colourBy: "Colour",
     grundy: "Grundy value",
     outcome: "Outcome",
-    noGrundy: "Misère play knows no Grundy values.",
+    noGrundy: "Misère play has no Grundy values.",
     p: "whoever moves loses",
     n: "whoever moves can win",
     grundyP: "P: whoever moves loses",

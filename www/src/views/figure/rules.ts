@@ -39,9 +39,8 @@ function conventionIn(
 function ruled(ruleset: RulesetCard, context: FigureContext<FigureWords>): string[] {
   const { messages } = context;
   const params = context.state.game?.params ?? {};
-  const valueOf = (key: string): string => String(params[key] ?? "∞");
   const wording = ruleset.wordings.find(({ of }) =>
-    Object.entries(of).every(([key, value]) => valueOf(key) === value),
+    Object.entries(of).every(([key, value]) => value === filled(key, ruleset, context)),
   );
   const added = ruleset.parameters.flatMap(({ key, initial, adds }) =>
     adds && params[key] !== undefined && params[key] !== initial ? [worded(messages, adds)] : [],

@@ -13,17 +13,17 @@ export const zh: FigureWords = {
   counts: {
     whole: (positions, moves, pPositions) => [
       `${number(positions)} 个局面`,
-      `${number(moves)} 种走步`,
-      ...(pPositions === undefined ? [] : [`${number(pPositions)} 个 P 位置`]),
+      `${number(moves)} 种走法`,
+      ...(pPositions === undefined ? [] : [`${number(pPositions)} 个 P 局面`]),
     ],
     around: (positions, middle) =>
-      `图中是 ${middle} 附近的 ${number(positions)} 个局面，其间的走步未必全部画出。`,
+      `图中是 ${middle} 附近的 ${number(positions)} 个局面，其间的走法未必全部画出。`,
     drawn: (moves, all) =>
-      moves < all ? `画出了 ${number(all)} 种走步中的 ${number(moves)} 种` : "走步已全部画出",
+      moves < all ? `画出了 ${number(all)} 种走法中的 ${number(moves)} 种` : "走法已全部画出",
   },
 
   progress: {
-    soFar: (positions, moves) => `已找到 ${number(positions)} 个局面、${number(moves)} 种走步`,
+    soFar: (positions, moves) => `已找到 ${number(positions)} 个局面、${number(moves)} 种走法`,
     cancel: "取消",
   },
 
@@ -43,14 +43,14 @@ export const zh: FigureWords = {
     colourBy: "着色",
     grundy: "SG 值",
     outcome: "胜负",
-    noGrundy: "Misère 规则下没有 SG 值。",
-    p: "轮到者必败",
-    n: "轮到者可胜",
-    grundyP: "P：轮到者必败",
-    grundyN: "N：轮到者可胜",
-    moves: "走步：",
-    cover: "两步不能代替的",
-    winning: "走到 P 位置",
+    noGrundy: "反常规则下没有 SG 值。",
+    p: "先手必败",
+    n: "先手必胜",
+    grundyP: "P：先手必败",
+    grundyN: "N：先手必胜",
+    moves: "走法：",
+    cover: "中间无其他局面的",
+    winning: "走到 P 局面",
     wins: "取胜的",
     selected: "从所选局面出发",
   },
