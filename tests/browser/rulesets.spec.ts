@@ -39,11 +39,17 @@ for (const card of rulesets) {
       const notation = card.examples[0]?.notation ?? "";
       await mexplorer.open(`${notation}?lang=${language}`);
       await expect(mexplorer.ruleset.locator("option:checked")).toHaveText(card.name[language]);
+      const { ruleset, params, label: start } = valueOf(mex.parse(notation));
       const rules = page.locator(".rules");
-      for (const fragment of fragmentsOf(card.rules[language])) await expect(rules).toContainText(fragment);
+      const { rules: wording } =
+        card.wordings.find(({ of }) =>
+          Object.entries(of).every(
+            ([key, value]) => JSON.stringify(params[key] ?? "∞").replaceAll('"', "") === value,
+          ),
+        ) ?? card;
+      for (const fragment of fragmentsOf(wording[language])) await expect(rules).toContainText(fragment);
       await expect(rules).not.toContainText(/[{}]/);
       await expectReason(mexplorer, notation, language);
-      const { ruleset, params, label: start } = valueOf(mex.parse(notation));
       const { options } = valueOf(await mex.explain({ ruleset, params }, start));
       const option = options.find(({ winning }) => winning) ?? options[0];
       const button = mexplorer.option(option?.label ?? "");
