@@ -11,7 +11,7 @@ test("another ruleset keeps the start, another parameter gives another graph", a
 }) => {
   await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
-  await expect(page.getByRole("main")).toContainText("at least one stone and at most 3");
+  await expect(page.getByRole("main")).toContainText("at least one and at most 3 stones");
   await expect(mexplorer.counts).toContainText("38 moves");
   const most = page.getByRole("textbox", { name: "Take at most m" });
   await most.fill("1");
@@ -116,7 +116,7 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
   ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 heaps are allowed here.", "3"]]],
   [
     "bash[m=3](6)",
-    "m",
+    "Take at most m",
     "2",
     [
       ["0", "0 is too small; at least 1 is allowed.", "0"],
@@ -133,7 +133,7 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
   ],
   [
     "subtraction[set={2,3}](6)",
-    "S",
+    "Take one of S",
     "1, 3",
     [
       ["", "a number is missing here.", MISSING],

@@ -161,7 +161,7 @@ test("two players are those of normal and misère play @once", async ({ mexplore
 test("step by step and the table tell of several players @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&step=2");
   await expect(page.locator(".reason")).toHaveText(
-    "p2 = (1): the mover’s best option is () with 0; a turn earlier that is 1.",
+    "p2 = (1): the mover’s best option is () with 0; one turn earlier that is 1.",
   );
   await mexplorer.open(`${OWN}&step=2`);
   await expect(page.locator(".reason")).toHaveText(

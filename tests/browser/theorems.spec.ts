@@ -137,7 +137,7 @@ test("where the hypothesis fails that is said, and a counterexample opens as a s
   mexplorer,
 }) => {
   await mexplorer.open("octal[code=0.77](4,5)?play=misere&view=theorems");
-  await expect(mexplorer.panel).toContainText("It is wrong here, for its hypothesis fails.");
+  await expect(mexplorer.panel).toContainText("It is wrong here, for its hypothesis fails:");
   await press(mexplorer, "Check");
   await expect(result(mexplorer)).toContainText("Differs on 7 of 45 positions");
   await expect(opened(mexplorer).locator(".claims")).toContainText("Fails in 1 of 6 cases.");

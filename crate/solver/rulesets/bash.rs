@@ -53,7 +53,7 @@ pub static PROSE: RulesetProse = RulesetProse {
     parameters: &[ParameterProse {
         key: "m",
         name: Text { en: "Take at most m", zh: "至多取 m" },
-        meaning: Text { en: "how many stones a move may take at most", zh: "一步至多取走的枚数" },
+        meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的枚数" },
         choices: &[],
         adds: None,
     }],

@@ -60,7 +60,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         key: "k",
         name: Text { en: "At most k heaps", zh: "至多 k 堆" },
         meaning: Text {
-            en: "from how many heaps a move may take at most", zh: "一步至多可从几堆中取石子"
+            en: "the most heaps a move may take from", zh: "一步至多可从几堆中取石子"
         },
         choices: &[],
         adds: None,

@@ -77,14 +77,14 @@ pub static PROSE: RulesetProse = RulesetProse {
         ParameterProse {
             key: "b",
             name: Text { en: "Take at least b", zh: "至少取 b" },
-            meaning: Text { en: "how many stones a move must take at least", zh: "一步至少取走的枚数" },
+            meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的枚数" },
             choices: &[],
             adds: None,
         },
         ParameterProse {
             key: "B",
             name: Text { en: "Take at most B", zh: "至多取 B" },
-            meaning: Text { en: "how many stones a move may take at most", zh: "一步至多取走的枚数" },
+            meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的枚数" },
             choices: &[],
             adds: None,
         },
