@@ -88,6 +88,8 @@ pub struct ParameterProse {
     pub meaning: Text,
     /// How a form shows the words that it takes, where it takes words.
     pub choices: &'static [(&'static str, Text)],
+    /// What the rules say besides as soon as it has another value than at first; holes as in the rules.
+    pub adds: Option<Text>,
 }
 
 /// Checked values of all parameters of a ruleset, in the order of its cards.

@@ -51,7 +51,7 @@ export class Mexplorer {
     this.line = this.panel.getByRole("navigation", { name: /Moves made|已走的各步/ });
     this.position = page.getByRole("textbox", { name: /^(Position|局面)$/ });
     this.ruleset = page.getByRole("combobox", { name: /Ruleset|规则/ });
-    this.draw = page.getByRole("button", { name: /^(Draw|画图)$/ });
+    this.draw = page.getByRole("button", { name: /^(Draw|绘制)$/ });
     this.fault = page.getByRole("alert");
     this.notice = page.locator(".notice:has(p)");
     this.counts = page.locator(".counts");

@@ -124,7 +124,7 @@ test("what a parameter may be is shown while it is typed", async ({ mexplorer, p
   await mexplorer.open("bash[m=3](5)");
   const hint = page.getByText("The most stones a move may take, from 1 to 9,007,199,254,740,991");
   await expect(hint).toBeHidden();
-  await page.getByRole("textbox", { name: "m", exact: true }).focus();
+  await page.getByRole("textbox", { name: "Take at most m" }).focus();
   await expect(hint).toBeVisible();
 });
 

@@ -11,9 +11,9 @@ test("another ruleset keeps the start, another parameter gives another graph", a
 }) => {
   await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
-  await expect(page.getByRole("main")).toContainText("at least one stone and at most 3");
+  await expect(page.getByRole("main")).toContainText("at least one and at most 3 stones");
   await expect(mexplorer.counts).toContainText("38 moves");
-  const most = page.getByRole("textbox", { name: "m", exact: true });
+  const most = page.getByRole("textbox", { name: "Take at most m" });
   await most.fill("1");
   await mexplorer.draw.click();
   await mexplorer.expectAddress("bash[m=1](1,2,3)");
@@ -109,14 +109,14 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
         "9007199254740992 is too large; at most 9,007,199,254,740,991 is allowed.",
         "9007199254740992",
       ],
-      ["2 1^64", "at most 64 heaps can stand here.", "1^64"],
+      ["2 1^64", "at most 64 heaps are allowed here.", "1^64"],
       ["1,".repeat(5001), "at most 10,000 characters, not 10,002."],
     ],
   ],
-  ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 heaps can stand here.", "3"]]],
+  ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 heaps are allowed here.", "3"]]],
   [
     "bash[m=3](6)",
-    "m",
+    "Take at most m",
     "2",
     [
       ["0", "0 is too small; at least 1 is allowed.", "0"],
@@ -133,14 +133,14 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
   ],
   [
     "subtraction[set={2,3}](6)",
-    "S",
+    "Take one of S",
     "1, 3",
     [
       ["", "a number is missing here.", MISSING],
       ["2,0", "0 is too small; at least 1 is allowed.", "0"],
       ["{2,3", "this bracket is never closed.", "{2,3"],
       ["2;3", "“;” does not belong here.", ";"],
-      [Array.from({ length: 65 }, (_, index) => index + 1).join(" "), "at most 64 numbers can stand here."],
+      [Array.from({ length: 65 }, (_, index) => index + 1).join(" "), "at most 64 numbers are allowed here."],
     ],
   ],
 ];

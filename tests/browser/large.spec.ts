@@ -6,7 +6,7 @@ test("a graph too large to draw is counted, and its positions are explained and 
   page,
 }) => {
   await mexplorer.open("nim(20,20,20)");
-  await expect(page.getByRole("main")).toContainText("1,771 positions; a picture holds up to 1,500.");
+  await expect(page.getByRole("main")).toContainText("1,771 positions; a picture holds at most 1,500.");
   await expect(mexplorer.counts).toContainText("1,771 positions");
   await expect(mexplorer.nodes).toHaveCount(0);
   await expect(mexplorer.panel).toContainText("Grundy value 20");
@@ -67,7 +67,7 @@ test("another convention that no method reaches is refused, and the old one stay
   page,
 }) => {
   await mexplorer.open("nim(100,100,100,100)");
-  await page.getByText("several players", { exact: true }).click();
+  await page.getByText("in turn", { exact: true }).click();
   await expect(mexplorer.fault).toContainText("at most 200,000 are searched");
   await expect(mexplorer.radio("normal play")).toBeChecked();
   await mexplorer.expectSelected("(100,100,100,100)");

@@ -41,7 +41,7 @@ for (const [index, link] of LINKS.entries()) {
 test("what is done on the page is in the link that is sent on", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.ruleset.selectOption("Subtraction game");
-  await page.getByRole("textbox", { name: "S", exact: true }).fill("2 3");
+  await page.getByRole("textbox", { name: "Take one of S" }).fill("2 3");
   await mexplorer.drawPosition("7 6");
   await expect(page).toHaveTitle("subtraction[set={2,3}](6,7) · Mexplorer");
   await mexplorer.choose("misère play");

@@ -29,7 +29,7 @@ test("several players are chosen, counted and told who wins, and the moves made 
   page,
 }) => {
   await mexplorer.open("nim(1,2,3)?line=(2,3)");
-  await mexplorer.choose("several players");
+  await mexplorer.choose("in turn");
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
   await expect(page.getByRole("main")).toContainText("3 players: the first who cannot move wins.");
@@ -38,7 +38,7 @@ test("several players are chosen, counted and told who wins, and the moves made 
   await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=4&line=(2,3)");
   await mexplorer.choose("normal play");
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
-  await mexplorer.choose("several players");
+  await mexplorer.choose("in turn");
   await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=4&line=(2,3)");
   await page.goBack();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
@@ -134,7 +134,7 @@ test("a link restores all of it, in Chinese too @once", async ({ mexplorer, page
   await mexplorer.open(`${OWN}&mover=2&lang=zh`);
   await expect(mexplorer.panel).toContainText("胜者取决于轮到谁走");
   await expect(page.getByRole("main")).toContainText(
-    "3 位玩家：走最后一步者胜；联盟矩阵 0≻2≻1, 1≻0≻2, 2≻1≻0。",
+    "3 位玩家：走最后一步者胜，联盟矩阵 0≻2≻1；1≻0≻2；2≻1≻0。",
   );
   await page.getByRole("button", { name: "联盟矩阵", exact: true }).click();
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₂", "P₁"]);
@@ -161,7 +161,7 @@ test("two players are those of normal and misère play @once", async ({ mexplore
 test("step by step and the table tell of several players @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&step=2");
   await expect(page.locator(".reason")).toHaveText(
-    "p2 = (1): the mover’s best option is () with 0; a turn earlier that is 1.",
+    "p2 = (1): the mover’s best option is () with 0; one turn earlier that is 1.",
   );
   await mexplorer.open(`${OWN}&step=2`);
   await expect(page.locator(".reason")).toHaveText(

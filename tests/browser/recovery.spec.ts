@@ -51,7 +51,7 @@ test.describe("a worker that breaks down", () => {
   }) => {
     await mexplorer.open("nim(1,2,3)?play=misere&line=(2,3)");
     await crash(mexplorer);
-    await expect(mexplorer.notice).toContainText("The solver broke down and was started afresh.");
+    await expect(mexplorer.notice).toContainText("The solver crashed and was started again.");
     await expect(mexplorer.nodes).toHaveCount(14);
     await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
     await mexplorer.option("(1,2)").click();
@@ -66,7 +66,7 @@ test.describe("a worker that breaks down", () => {
     await mexplorer.drawPosition("85,85,85");
     await expect(mexplorer.button("Cancel")).toBeVisible();
     await crash(mexplorer);
-    await expect(mexplorer.notice).toContainText("The solver broke down");
+    await expect(mexplorer.notice).toContainText("The solver crashed");
     await expect(mexplorer.counts).toContainText("109,736 positions", { timeout: 15_000 });
     await mexplorer.expectSelected("(85,85,85)");
     expect(page.workers()).toHaveLength(1);
@@ -88,7 +88,7 @@ test("a worker that has ended without a word is noticed and replaced @once", asy
   await mexplorer.open();
   await page.workers()[0]?.evaluate("self.close()");
   await mexplorer.option("(2,3)").click();
-  await expect(mexplorer.notice).toContainText("The solver broke down and was started afresh.");
+  await expect(mexplorer.notice).toContainText("The solver crashed and was started again.");
   await mexplorer.expectSelected("(2,3)");
   await page.workers()[0]?.evaluate("self.close()");
   await mexplorer.drawPosition("3,3");
@@ -107,7 +107,7 @@ test("a worker that hangs is noticed and replaced", async ({ mexplorer, page }) 
     globalThis.lastWorker?.postMessage("hang");
   });
   await mexplorer.option("(2,3)").click();
-  await expect(mexplorer.notice).toContainText("The solver broke down");
+  await expect(mexplorer.notice).toContainText("The solver crashed");
   await mexplorer.expectSelected("(2,3)");
 });
 
@@ -123,7 +123,7 @@ test.describe("without workers", () => {
   test("the page computes by itself and says so", async ({ mexplorer, page }) => {
     await page.addInitScript("delete globalThis.Worker");
     await mexplorer.open();
-    await expect(mexplorer.notice).toContainText("so it computes by itself");
+    await expect(mexplorer.notice).toContainText("so long calculations may slow the page down");
     await mexplorer.option("(2,3)").click();
     await mexplorer.expectSelected("(2,3)");
     await mexplorer.button("Close").click();

@@ -20,6 +20,7 @@ const ruleset = (id: string, parameters: ParameterCard[]): RulesetCard => ({
   board: "heaps",
   name: text,
   rules: text,
+  wordings: [],
   parameters: [...parameters, passes],
   examples: [],
   sources: [],

@@ -8,7 +8,7 @@ export const en = {
     hint: (meaning: string, range: string) =>
       `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${range && `, ${range}`}`,
     unbounded: "empty: no bound",
-    forExample: (hint: string, example: string) => `${hint}; for instance ${example}`,
+    forExample: (hint: string, example: string) => `${hint}; for example ${example}`,
     line: (number: number, fault: string) => `Line ${number}. ${fault}`,
   },
 };

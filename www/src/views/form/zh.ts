@@ -4,7 +4,7 @@ export const zh: FormWords = {
   form: {
     label: "游戏",
     ruleset: "规则",
-    open: "画图",
+    open: "绘制",
     at: (least, most) => `${least} 到 ${most}`,
     hint: (meaning, range) => `${meaning}${range && `，${range}`}`,
     unbounded: "留空：没有上限",

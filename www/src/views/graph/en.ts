@@ -11,9 +11,9 @@ export const en = {
     winner: (player: number) => `P${player} wins`,
     options: (all: number) => count(all, "option", "options"),
     unknown: (label: string, name: string) => `${label}, not found yet, ${name}`,
-    help: "Arrow keys go along the moves, Enter moves.",
+    help: "Arrow keys follow the moves, Enter moves.",
     tooLarge: (positions: number, limit: number) =>
-      `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
+      `${number(positions)} positions; a picture holds at most ${number(limit)}.`,
     refused: (limit: number) =>
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
     refusedMoves: (limit: number) =>
@@ -22,7 +22,7 @@ export const en = {
     drawFrom: (position: string) => `Draw from ${position}`,
     asTable: "List them in a table",
     stillWorks:
-      "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
+      "You can still look at one position at a time: the panel has its value, its moves and the reason.",
     fit: "Fit",
     twoFingers: "; two fingers move it",
     fullScreen: "Full screen",

@@ -8,7 +8,7 @@ export const en = {
     outcomes: "[[p|Solid]]: whoever moves loses (P). [[n|Outlined]]: whoever moves can win (N).",
     values: "[[grundy|Grundy value]]: the least number that no [[option|option]] has. Solid ones have 0.",
     letters: "The letters say who wins: the previous or the next player.",
-    arrows: "Arrows are moves; those in colour win. Select a position to see all its moves.",
+    arrows: "Arrows are moves; coloured ones win. Select a position to see all its moves.",
   },
 
   position: {

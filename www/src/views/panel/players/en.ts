@@ -1,6 +1,4 @@
-import { count, number } from "../../../messages/english.ts";
-
-const listed = (names: readonly string[]): string => names.join(", ");
+import { count, listed, number } from "../../../messages/english.ts";
 
 /** What the panel says of several players. */
 export const en = {
@@ -8,10 +6,10 @@ export const en = {
     solid: (mover: string | undefined) =>
       mover === undefined ? "Solid: whoever moves there wins." : `Solid: ${mover} wins by moving there.`,
     gameValue:
-      "[[gameValue|Game value]]: so many turns after the one to move comes the winner. 0 is the one to move.",
+      "[[gameValue|Game value]]: how many turns after the player to move the winner comes. 0 is the player to move.",
     winner: (mover: string) => `The player who wins when ${mover} is to move and all play well.`,
     arrows: (mover: string | undefined) =>
-      `Arrows are moves; those in colour win${mover === undefined ? "" : ` for ${mover}`}. Select a position to see all its moves.`,
+      `Arrows are moves; coloured ones win${mover === undefined ? "" : ` for ${mover}`}. Select a position to see all its moves.`,
   },
 
   position: {

@@ -1,15 +1,13 @@
-import { number } from "../../../messages/chinese.ts";
+import { listed, number } from "../../../messages/chinese.ts";
 import type { PlayersWords } from "./en.ts";
-
-const listed = (names: readonly string[]): string => names.join("、");
 
 export const zh: PlayersWords = {
   howTo: {
     solid: (mover) => (mover === undefined ? "实心：谁走到那里，谁就胜。" : `实心：${mover} 走到那里就胜。`),
     gameValue: "[[gameValue|博弈值]]：胜者排在轮到者之后几位，0 就是轮到者自己。",
-    winner: (mover) => `轮到 ${mover} 且各方都走得好时的胜者。`,
+    winner: (mover) => `轮到 ${mover} 且各方都走最优时的胜者。`,
     arrows: (mover) =>
-      `箭头是走步，有颜色的${mover === undefined ? "" : `使 ${mover} `}取胜。选中一个局面可看到它的全部走步。`,
+      `箭头是走法，有颜色的${mover === undefined ? "" : `使 ${mover} `}取胜。选中一个局面可看到它的全部走法。`,
   },
 
   position: {
@@ -36,7 +34,7 @@ export const zh: PlayersWords = {
     zero: (last) =>
       `有[[option|选项]]的值是 ${last}：走到那里，再过 ${last} 位又轮到走这一步的人，所以轮到者胜。`,
     between: (value, last) =>
-      `所有[[option|选项]]的值都在 ${value - 1} 到 ${last - 1} 之间，且有一个是 ${value - 1}：这是轮到者所能走到的最好结果，过一位即得。`,
+      `所有[[option|选项]]的值都在 ${value - 1} 到 ${last - 1} 之间，且有一个是 ${value - 1}：这是轮到者所能走到的最好结果，轮次后移一位，即得 ${value}。`,
     last: (last) => `所有[[option|选项]]的值都是 ${last - 1}：无论怎样走，都是刚走完者胜。`,
     prefers: (mover, order) => `${mover} [[allianceMatrix|希望获胜的]]依次是 ${listed(order)}。`,
     reaches: (mover, winner, others) =>
