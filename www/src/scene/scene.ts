@@ -109,5 +109,8 @@ function longestMove(graph: PositionGraph): number {
 /** The same of the moves in the background that do not win. */
 function longestPlain(graph: PositionGraph, moves: readonly Drawn[]): number {
   const depth = ({ from, to }: Drawn): number => graph.layer(to) - graph.layer(from);
-  return moves.reduce((most, move) => (move.role === "cover" || move.role === "other" ? Math.max(most, depth(move)) : most), 1);
+  return moves.reduce(
+    (most, move) => (move.role === "cover" || move.role === "other" ? Math.max(most, depth(move)) : most),
+    1,
+  );
 }
