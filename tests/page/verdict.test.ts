@@ -10,7 +10,7 @@ import { en } from "../../www/src/views/kit/figure/en.ts";
 import { zh } from "../../www/src/views/kit/figure/zh.ts";
 import { sentence } from "../../www/src/views/kit/verdict.ts";
 import { fewOf } from "../../www/src/views/panel/plain.ts";
-import type { Convention, Game } from "../../www/src/solver/api.ts";
+import type { Game } from "../../www/src/solver/api.ts";
 import type { Explanation } from "../../www/src/solver/wire.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
@@ -18,7 +18,7 @@ const NIM: Game = { ruleset: "nim" };
 const MISERE: Game = { ruleset: "nim", convention: { kind: "misere" } };
 const players = (winner: "first-stuck" | "last-mover", preferences?: number[][]): Game => ({
   ruleset: "nim",
-  convention: { kind: "alliance", players: 3, winner, ...(preferences && { preferences }) } as Convention,
+  convention: { kind: "alliance", players: 3, winner, ...(preferences && { preferences }) },
 });
 const OWN = players("last-mover", [[0, 2, 1], [1, 0, 2], [2, 1, 0]]); // prettier-ignore
 
