@@ -2,6 +2,9 @@ import { locale, number } from "../../../messages/chinese.ts";
 import type { Phrase } from "../../../messages/phrase.ts";
 import type { KitFigureWords } from "./en.ts";
 
+/** Between Chinese and other signs there is a space. */
+const spaced = (label: string): string => (/[\u4e00-\u9fff]$/.test(label) ? label : `${label} `);
+
 /** “A”“A 或 B”“A、B 或 C”；还有其他的，“A、B 或其余 3 个局面” */
 const either = <T>(moves: readonly T[], others: number | undefined): Phrase<T> => {
   const rest = others === undefined ? ["其余局面"] : others === 0 ? [] : [`其余 ${number(others)} 个局面`];
@@ -18,11 +21,11 @@ export const zh: KitFigureWords = {
   players: (players) => `${players} 位玩家`,
 
   verdict: {
-    lost: (label) => `${label} 先手必败`,
+    lost: (label) => `${spaced(label)}先手必败`,
     won: (label, moves, others) =>
-      moves.length === 0 ? [`${label} 先手可胜`] : [`${label} 先手可胜：走到 `, ...either(moves, others)],
+      moves.length === 0 ? [`${spaced(label)}先手可胜`] : [`${spaced(label)}先手可胜：走到 `, ...either(moves, others)],
     over: (label, how) =>
-      `${label} 已是终局：${
+      `${spaced(label)}已是终局：${
         {
           "mover-lost": "轮到走的一方已负",
           "mover-won": "轮到走的一方已胜",
