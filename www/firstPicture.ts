@@ -15,8 +15,8 @@ const STYLES = "<!--styles-->";
 interface Drawn {
   /** The page's content. */
   text: string;
-  /** The game that is drawn. */
-  notation: string;
+  /** The link of what is drawn. */
+  link: string;
   styles: string;
   /** The files that were fetched for it. */
   fetched: string[];
@@ -88,7 +88,7 @@ export function firstPicture(): Plugin {
         return html
           .replace(watch, "")
           .replace(own, "")
-          .replace("<html ", `<html data-drawn="${drawn.notation}" `)
+          .replace("<html ", `<html data-drawn="${drawn.link}" `)
           .replace("</title>", `$&${head}`)
           .replace(
             '<div id="page">',

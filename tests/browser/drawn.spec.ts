@@ -68,19 +68,19 @@ test("a link to another game never shows what was drawn", async ({ mexplorer, pa
     look();
   });
   const flashed = page.locator("[data-flashed]");
-  for (const fragment of ["wythoff(3,5)", "nim(1,2,3)?play=misere", "nim(1,2,3)?view=table"]) {
+  for (const fragment of ["wythoff(3,5)", "nim(1,2,3)", "nim(1,2,3)?color=outcome&view=table"]) {
     await page.goto("about:blank");
     await mexplorer.open(fragment);
     await expect(flashed).toHaveCount(0);
   }
   await page.goto("about:blank");
-  await mexplorer.open("nim(1,2,3)");
+  await mexplorer.open("nim(1,2,3)?color=outcome");
   await expect(flashed).toHaveCount(1);
 });
 
 test("a link to the same game shows it at once, in its theme and its language", async ({ page }) => {
   await withoutSolver(page);
-  await page.goto("/#nim(1,2,3)?theme=dark&lang=zh");
+  await page.goto("/#nim(1,2,3)?color=outcome&theme=dark&lang=zh");
   await expect(page.locator(".drawn:lang(zh) .panel h2")).toContainText("(1,2,3)");
   await expect(page.locator(".drawn:lang(en) .panel h2")).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
@@ -91,7 +91,7 @@ test("the lines on how the picture is read stay closed before the program is the
   mexplorer,
   page,
 }) => {
-  await mexplorer.open();
+  await mexplorer.open("");
   await mexplorer.button("Hide these lines").click();
   await withoutSolver(page);
   await page.reload();
@@ -124,7 +124,9 @@ test.describe("without JavaScript", () => {
       await expect(drawn.locator(":is(.tools, .game):visible")).toHaveCount(0);
     }
     await expect(page.getByText("Choose a heap and take any number of stones")).toBeVisible();
-    await expect(page.getByText("whoever moves now loses, if the other plays well").first()).toBeVisible();
+    await expect(
+      page.getByText("every move leaves a position the other player can win").first(),
+    ).toBeVisible();
     await expect(page.locator(".drawn:lang(zh) .rules")).toContainText("取");
   });
 });

@@ -57,8 +57,8 @@ export class Mexplorer {
     this.counts = page.locator(".counts");
   }
 
-  /** Opens a link and waits until its game is shown. */
-  async open(fragment = ""): Promise<void> {
+  /** Opens a link and waits until its game is shown; an empty one is a first visit. */
+  async open(fragment = "nim(1,2,3)"): Promise<void> {
     if (fragment && this.page.url() !== "about:blank") await this.follow(fragment);
     else await this.page.goto(`/${fragment && `#${fragment}`}`);
     // What was drawn when the site was built is seen before that, and answers nothing.
@@ -81,9 +81,10 @@ export class Mexplorer {
     return this.graph.getByRole("button", { name: new RegExp(`^${literal(label)},`) });
   }
 
-  /** A move offered in the panel. */
+  /** An option in the panel, where it stands first: a move, or a look at it. */
   option(label: string): Locator {
-    return this.panel.getByRole("button", { name: new RegExp(`^(Move to|走到) ${literal(label)}[,，]`) });
+    const name = new RegExp(`^(Move to|Look at|走到|查看) ${literal(label)}[,，]`);
+    return this.panel.getByRole("button", { name }).first();
   }
 
   button(name: string): Locator {
@@ -106,6 +107,11 @@ export class Mexplorer {
   async tap(place: Locator): Promise<void> {
     if (this.page.context().browser()?.browserType().name() === "firefox") await place.click();
     else await place.tap();
+  }
+
+  /** A part of the panel that can be folded, by the name that stands on it. */
+  fold(name: string): Locator {
+    return this.panel.getByRole("button", { name, exact: true });
   }
 
   /** Types a start and draws it. */

@@ -57,16 +57,16 @@ test("the picture has the game values, the legend picks them out, and the panel 
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&only=2");
   await expect(page.locator(".node:not(.dimmed)[aria-label='(1,1), 2']")).toHaveCount(1);
   await mexplorer.button("Show all").click();
-  await expect(mexplorer.panel).toContainText("Game value 1: whoever moves 1 turn later wins.");
+  await expect(mexplorer.panel).toContainText(
+    "In (1,2,3), whoever moves 1 turn later wins. When P₀ is to move, that is P₁: no move lets P₀ win, and P₁ is the best that P₀ can reach.",
+  );
   await expect(mexplorer.panel).toContainText("All options have values from 0 to 1, and one has 0");
   await expect(mexplorer.option("(1,2)")).toHaveAccessibleName("Move to (1,2), game value 0 (3 → 0)");
   await mexplorer.node("(1,1,1)").click();
   await expect(mexplorer.panel).toContainText("An option has 2");
-  await expect(page.locator(".spoken").last()).toHaveText(
-    "Position (1,1,1), game value 0. 1 move, 1 of them wins.",
-  );
+  await expect(page.locator(".spoken").last()).toHaveText("In (1,1,1), whoever is to move wins.");
   await mexplorer.node("()").click();
-  await expect(mexplorer.panel).toContainText("whoever is to move is the first who cannot, and wins");
+  await expect(mexplorer.panel).toContainText("whoever should move now has won");
 });
 
 test("the winner is shown for whoever is taken to be to move", async ({ mexplorer, page }) => {
@@ -81,7 +81,7 @@ test("the winner is shown for whoever is taken to be to move", async ({ mexplore
   await mover.selectOption("when P₁ is to move");
   await mexplorer.expectAddress(`${OWN}&mover=1`);
   await expect(mexplorer.panel).toContainText("P₁ would rather see P₁, then P₀, then P₂ win.");
-  await expect(mexplorer.panel).toContainText("An option lets P₁ win, so P₁ moves there.");
+  await expect(mexplorer.panel).toContainText("In (1,2,3), P₁ wins when P₁ is to move: P₁ moves to (1,2).");
   await expect(mexplorer.option("(1,2)")).toHaveAccessibleName("Move to (1,2), then P₁ wins (3 → 0)");
   await mexplorer.panel.getByRole("button", { name: "would rather see" }).click();
   await expect(page.getByRole("dialog", { name: "Alliance matrix" })).toBeVisible();

@@ -25,11 +25,12 @@ async function expectReasonOf(
 ): Promise<void> {
   const explained = valueOf(await mex.explain(game as Parameters<typeof mex.explain>[0], label));
   await mexplorer.expectSelected(label);
-  const why = language === "en" ? `Why ${explained.value.grundy}?` : `为什么是 ${explained.value.grundy}？`;
-  await expect(mexplorer.panel.getByRole("heading", { level: 3 }).first()).toContainText(
-    language === "en" ? why : /为什么/,
-  );
-  await expect(mexplorer.panel.locator(".go")).toHaveCount(explained.options.length);
+  const why =
+    language === "en"
+      ? `Why Grundy value ${explained.value.grundy}?`
+      : `SG 值为什么是 ${explained.value.grundy}？`;
+  await expect(mexplorer.panel.getByRole("heading", { level: 3 }).first()).toContainText(why);
+  await expect(mexplorer.panel.locator(".why .go")).toHaveCount(explained.options.length);
 }
 
 for (const card of rulesets) {

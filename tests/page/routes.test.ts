@@ -91,7 +91,8 @@ describe.each(GAMES)("%j %j", (rules, position) => {
       const alone = edges.map(({ from, to }) => edgeShape(drawn.frame, from, to, "cover"));
       expect(faults(drawn, [...drawn.edges, ...edges, ...alone])).toEqual([]);
     }
-  });
+    // Each of the longest row's 820 moves is compared with each node, point by point.
+  }, 30_000);
 
   test("a move of the background stays where it is when its position is selected", async () => {
     const { drawn, edges } = allMoves(await explored(rules, position));

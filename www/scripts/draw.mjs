@@ -30,14 +30,14 @@ async function page(language, stage) {
   const host = window.document.createElement("div");
   host.dataset["stage"] = stage;
   window.document.body.append(host);
-  const notation = await draw(/** @type {never} */ (host), language, wasm);
+  const link = await draw(/** @type {never} */ (host), language, wasm);
   // The figure draws itself at the end of the turn.
   await setTimeout();
-  return { host, notation };
+  return { host, link };
 }
 
 const markup = new Markup(process.argv[2] ?? "");
-let [text, notation] = ["", ""];
+let [text, link] = ["", ""];
 for (const [language, lang] of /** @type {["en" | "zh", string][]} */ (Object.entries(LANGUAGES))) {
   const wide = await page(language, STAGES.wide);
   const narrow = await page(language, STAGES.narrow);
@@ -54,13 +54,13 @@ for (const [language, lang] of /** @type {["en" | "zh", string][]} */ (Object.en
   if (language === "en") canvas.before(other);
   else canvas.after(other);
   text += `<div class="drawn" lang="${lang}">${markup.of(wide.host)}</div>`;
-  ({ notation } = wide);
+  ({ link } = wide);
 }
 const fetched = [...runner.evaluatedModules.idToModuleMap.values()]
   .filter(({ evaluated }) => evaluated)
   .map(({ id }) => path.relative(path.join(root, "www"), id))
   .filter((file) => file.startsWith("src/solver/prose/theorems/"));
 // The server and the document would keep the process.
-process.stdout.write(JSON.stringify({ text, notation, styles: markup.styles, fetched }), () =>
+process.stdout.write(JSON.stringify({ text, link, styles: markup.styles, fetched }), () =>
   process.exit(),
 );

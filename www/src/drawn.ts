@@ -1,7 +1,7 @@
 // The page that a first visitor sees, made when the site is built, in a document that is nobody's: by the page's own code.
 import { onLoading } from "./loading/lazy.ts";
 import { speech } from "./model/appearance.ts";
-import { linkTo } from "./model/link.ts";
+import { FIRST_VISIT } from "./model/firstVisit.ts";
 import { start } from "./model/opening/opener.ts";
 import { Store } from "./model/store.ts";
 import type { Language } from "./model/values.ts";
@@ -11,11 +11,11 @@ import catalogue from "./solver/prose/catalogue.json" with { type: "json" };
 import { SolverClient } from "./solver/client.ts";
 import { createStandIn } from "./solver/lazyStandIn.ts";
 import type { Catalogue } from "./solver/wire.ts";
-import { SLICES } from "./views/registry.ts";
+import { links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
 import { pageMessages } from "./views/shell/words.ts";
 
-/** Fills an element of the global document with the page for a link without a game, and answers which game it shows. */
+/** Fills an element of the global document with the page for an address without a link, and answers the link of it. */
 export async function draw(
   host: HTMLElement,
   language: Language,
@@ -34,7 +34,7 @@ export async function draw(
   });
   const store = new Store(solver, SLICES);
   speech.put(store, { language });
-  const [messages] = await Promise.all([pageMessages.load(language), start(store, linkTo(""))]);
+  const [messages] = await Promise.all([pageMessages.load(language), start(store, FIRST_VISIT)]);
   const { game, notice } = store.state;
   if (!game) throw new Error(`there is nothing to draw: ${JSON.stringify(notice)}`);
   const page = new Page(host, store);
@@ -48,7 +48,8 @@ export async function draw(
     look();
   });
   page.update(store.state, messages);
+  const link = links.written(store.state);
   store.dispose();
   solver.dispose();
-  return game.notation;
+  return link;
 }

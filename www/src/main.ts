@@ -1,4 +1,6 @@
 import { appearance, speech } from "./model/appearance.ts";
+import { FIRST_VISIT } from "./model/firstVisit.ts";
+import type { Link } from "./model/link.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
 import type { Solver } from "./model/solver.ts";
@@ -137,10 +139,15 @@ function writeAddress(): void {
   if (address !== location.hash) history.replaceState(null, "", address);
 }
 
+/** What an address asks for by its fragment, or without one. */
+function asked(fragment: string): Link {
+  return /^#?$/.test(fragment) ? FIRST_VISIT : links.read(fragment);
+}
+
 /** Where a link is given up or cannot be read, the address is again that of what is shown. */
 async function goTo(fragment: string): Promise<void> {
   following++;
-  await follow(store, links.read(fragment));
+  await follow(store, asked(fragment));
   following--;
   writeAddress();
 }
@@ -156,4 +163,4 @@ leased.ready.catch((cause: unknown) => {
 });
 store.subscribe(changed);
 changed();
-void start(store, links.read(location.hash));
+void start(store, asked(location.hash));

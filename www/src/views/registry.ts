@@ -1,6 +1,7 @@
 // Everything there is to see of a game, a line each.
 import { appearance, speech } from "../model/appearance.ts";
 import { display } from "../model/display.ts";
+import { invitation } from "../model/firstVisit.ts";
 import { Links } from "../model/links.ts";
 import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
@@ -79,6 +80,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   reveal,
   speech,
   light,
+  invitation,
 ];
 
 export const links = new Links(SLICES);

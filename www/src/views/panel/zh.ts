@@ -4,6 +4,7 @@ import type { PanelWords } from "./en.ts";
 export const zh: PanelWords = {
   howTo: {
     title: "怎样看这幅图",
+    invitation: "在这里，轮到谁走谁就输。为什么？点一个局面看看。",
     close: "不再显示这几行",
     outcomes: "[[p|实心]]：先手必败（P）。[[n|空心]]：先手必胜（N）。",
     values: "[[grundy|SG 值]]：所有[[option|选项]]都没有取到的最小自然数，实心的恰为 0。",
@@ -16,11 +17,10 @@ export const zh: PanelWords = {
     undo: "撤销",
     redo: "重做",
     line: "已走的各步",
-    p: "[[p|P 局面]]：双方都走最优时，先手必败。",
-    n: "[[n|N 局面]]：先手必胜。",
+    lookingAt: (position) => `正在看 ${position}`,
+    lookBack: (position) => `回到 ${position}`,
     unlabelled: "它的值尚未求得。",
-    terminalP: "[[p|P 局面]]：已无步可走，先手已负。",
-    terminalN: "[[n|N 局面]]：已无步可走，先手已胜。",
+    outcomes: { P: "[[p|P 局面]]", N: "[[n|N 局面]]" },
     remoteness: (moves) => `双方都走最优时，[[remoteness|再走 ${number(moves)} 步终局]]`,
     grundy: (value) => `[[grundy|SG 值]] ${number(value)}`,
     startHere: "从这里开始",
@@ -33,16 +33,27 @@ export const zh: PanelWords = {
     byTheorem: (name, proof) => `由定理得出，未经搜索：${name}${proof && `，${proof}`}`,
   },
 
+  plain: {
+    position: "此局面",
+    end: "。",
+    allLose: (moves) =>
+      moves === 1 ? "：唯一的走法会留下对方可胜的局面。" : "：无论怎样走，都会留下对方可胜的局面。",
+    wins: "，对方必败。",
+    last: (player, hasWon) =>
+      `。${player === 0 ? "先走的一方" : "后走的一方"}走了最后一步，${hasWon ? "获胜" : "落败"}。`,
+    answers: "每种走法，以及对方取胜的应对：",
+    otherAnswers: "其他走法都输。对方的应对：",
+    answer: (move, answer) => `对 ${move} 的应对：${answer}，P 局面`,
+    ends: "对方无法再走，因而获胜",
+  },
+
   why: {
-    value: (value) => `为什么是 ${typeof value === "number" ? number(value) : value}？`,
-    mexRule: "局面的值是其所有选项都没有取到的最小自然数，即它们的 [[mex|mex]]。",
-    missing: (value) => `没有选项取到 ${number(value)}：${number(value)} 就是缺少的最小数`,
-    terminal: "没有[[option|选项]]，所以连 0 也缺少。",
-    allN: "所有[[option|选项]]都是 [[n|N 局面]]：对方必胜。",
-    someP: "有[[option|选项]]是 [[p|P 局面]]：走到那里，对方必败。",
-    misereTerminal: (convention) => `没有选项：${convention}。`,
-    wins: "取胜",
+    value: (value) => `SG 值为什么是 ${number(value)}？`,
+    mexRule: "它是所有选项都没有取到的最小自然数，即各选项的值的 [[mex|mex]]。",
+    missing: (value) => `没有选项取到 ${number(value)}，所以 mex 是 ${number(value)}`,
+    terminal: "没有[[option|选项]]，没有数被取到，所以 [[mex|mex]] 是 0。",
     moveTo: (label, value, change) => `走到 ${label}，${value}${change}`,
+    lookAt: (label, value, change) => `查看 ${label}，${value}${change}`,
     valueIs: (value) => `值 ${number(value)}`,
     outcomeIs: (outcome) => `${outcome} 局面`,
     listed: (listed, all) =>

@@ -132,9 +132,7 @@ export class Page {
         </main>
         ${panel(context)}
       </div>
-      <p class="spoken" aria-live="polite">
-        ${state.explanation && !isStep(state, view) ? sentence(state.explanation, messages) : nothing}
-      </p>`;
+      <p class="spoken" aria-live="polite">${isStep(state, view) ? nothing : sentence(state, messages)}</p>`;
   }
 }
 
