@@ -9,7 +9,7 @@ use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
 use mexplorer::numbers::LARGEST_TOKEN;
-use mexplorer::parameter::{Presence, Range};
+use mexplorer::parameter::{Parameters, Presence, Range};
 use mexplorer::rulesets;
 use mexplorer::text::Text;
 use mexplorer::theorems;
@@ -196,8 +196,7 @@ fn a_notation_is_refused_where_it_is_wrong() {
     assert_eq!(parse("nim(1"), ("unclosed-bracket", (3, 5)));
     assert_eq!(parse("nim(1)x"), ("unexpected-character", (6, 7)));
     assert_eq!(parse("nim[m=1](1)"), ("unknown-key", (4, 5)));
-    assert_eq!(parse("bash(1)"), ("missing-value", (4, 4)));
-    assert_eq!(parse("bash[](1)"), ("missing-value", (6, 6)));
+    assert_eq!(parse("bash[m=](1)"), ("unexpected-character", (7, 8)));
     assert_eq!(parse("bash[m](1)"), ("unexpected-character", (6, 7)));
     assert_eq!(parse("bash[m=0](1)"), ("out-of-range", (7, 8)));
     assert_eq!(parse("bash[m=3,](1)"), ("unexpected-character", (9, 10)));
@@ -205,6 +204,34 @@ fn a_notation_is_refused_where_it_is_wrong() {
     assert_eq!(parse("bash[m=3(1)"), ("unexpected-character", (8, 9)));
     assert_eq!(parse("subtraction[set={2,3](1)"), ("unexpected-character", (20, 21)));
     assert_eq!(parse("wythoff(1,2,3)"), ("too-many", (12, 13)));
+}
+
+#[test]
+fn a_notation_may_leave_out_what_a_form_starts_with() {
+    let notation = |text: &str| {
+        let (game, position) = Game::parse(text, PlayConvention::Normal).expect(text);
+        game.notation(&position)
+    };
+    assert_eq!(notation("bash(21)"), "bash[m=3](21)");
+    assert_eq!(notation("bash[](21)+moore(1,2)"), "bash[m=3](21)+moore[k=2](1,2)");
+    assert_eq!(notation("bash[passes=1](21)"), "bash[m=3,passes=1](21)");
+    assert_eq!(notation("small-nim[b=2](5)"), "small-nim[b=2](5)");
+    assert_eq!(notation("kayles(5)"), "octal[code=0.77](5)");
+    let mut compared = 0;
+    for card in rulesets::ALL {
+        let cards = game::parameter_cards(card);
+        let initial = Parameters::initial(&cards);
+        let mut given = card.id.to_string();
+        initial.format(&cards, &mut given);
+        let position = match card.id {
+            "graph" => "(a)",
+            "hackenbush" => "(0-1)",
+            _ => "(2)",
+        };
+        assert_eq!(notation(&format!("{}{position}", card.id)), notation(&(given + position)));
+        compared += 1;
+    }
+    assert_eq!(compared, rulesets::ALL.len());
 }
 
 #[test]

@@ -71,7 +71,7 @@ test("the line that invites is closed with those on the picture @once", async ({
 });
 
 test("the mathematics is folded, and what the reader opens stays open", async ({ mexplorer }) => {
-  const opened = (grundy: number) => mexplorer.fold(`Why Grundy value ${grundy}?`);
+  const opened = (grundy: number) => mexplorer.section(`Why Grundy value ${grundy}?`);
   await expect(opened(0)).toHaveAttribute("aria-expanded", "false");
   await opened(0).press("Enter");
   await expect(mexplorer.panel).toContainText("no option has 0, so the mex is 0");

@@ -37,6 +37,10 @@ export class Mexplorer {
   readonly line: Locator;
   readonly position: Locator;
   readonly ruleset: Locator;
+  /** Who wins, or how many play. */
+  readonly convention: Locator;
+  /** Stands for the form where the screen is narrow. */
+  readonly fold: Locator;
   readonly draw: Locator;
   readonly fault: Locator;
   readonly notice: Locator;
@@ -51,6 +55,8 @@ export class Mexplorer {
     this.line = this.panel.getByRole("navigation", { name: /Moves made|已走的各步/ });
     this.position = page.getByRole("textbox", { name: /^(Position|局面)$/ });
     this.ruleset = page.getByRole("combobox", { name: /Ruleset|规则/ });
+    this.convention = page.getByRole("combobox", { name: /^(Play convention|胜负约定)$/ });
+    this.fold = page.locator("button.fold:visible");
     this.draw = page.getByRole("button", { name: /^(Draw|绘制)$/ });
     this.fault = page.getByRole("alert");
     this.notice = page.locator(".notice:has(p)");
@@ -97,6 +103,34 @@ export class Mexplorer {
     return this.page.getByRole("radio", { name: new RegExp(`^${text}$|\\(${text}\\)$`) });
   }
 
+  /** Chooses a play convention by its name, or several players by their number. */
+  async choosePlay(name: string): Promise<void> {
+    await this.unfold();
+    const option = this.convention.locator("option", { hasText: new RegExp(`(^|· )${literal(name)}$`) });
+    await this.convention.selectOption(await option.innerText());
+  }
+
+  /** A play convention by its name, or the number of players, is the one that is chosen. */
+  async expectPlay(name: string): Promise<void> {
+    await expect(this.convention.locator("option:checked")).toHaveText(new RegExp(`(^|· )${literal(name)}$`));
+  }
+
+  /** Opens the form where it is folded. */
+  async unfold(): Promise<void> {
+    const isFolded =
+      (await this.fold.count()) > 0 && (await this.fold.getAttribute("aria-expanded")) === "false";
+    if (isFolded) await this.fold.click();
+  }
+
+  /** Opens what the form keeps behind its button. */
+  async more(): Promise<Locator> {
+    await this.unfold();
+    const sheet = this.page.getByRole("dialog", { name: /^(More|更多)$/ });
+    if (!(await sheet.isVisible())) await this.page.getByRole("button", { name: /^(More|更多)$/ }).click();
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
   /** Chooses a radio button as a reader does, by its visible label. */
   async choose(name: string): Promise<void> {
     await this.radio(name).locator("..").click();
@@ -110,12 +144,13 @@ export class Mexplorer {
   }
 
   /** A part of the panel that can be folded, by the name that stands on it. */
-  fold(name: string): Locator {
+  section(name: string): Locator {
     return this.panel.getByRole("button", { name, exact: true });
   }
 
   /** Types a start and draws it. */
   async drawPosition(text: string): Promise<void> {
+    await this.unfold();
     await this.position.fill(text);
     await this.position.press("Enter");
   }

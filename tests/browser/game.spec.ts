@@ -5,10 +5,11 @@ test.beforeEach(async ({ mexplorer }) => {
   await mexplorer.open();
 });
 
-test("another ruleset keeps the start, another parameter gives another graph", async ({
+test("another ruleset keeps a start that was typed, another parameter gives another graph", async ({
   mexplorer,
   page,
 }) => {
+  await mexplorer.drawPosition("1 2 3");
   await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
   await expect(page.getByRole("main")).toContainText("at least one and at most 3 stones");
@@ -22,9 +23,18 @@ test("another ruleset keeps the start, another parameter gives another graph", a
   await expect(mexplorer.counts).toHaveText(/14 positions\s*21 moves/);
 });
 
-test("a start that does not fit another ruleset gives way to an example, and the page says so @once", async ({
+test("another ruleset shows its first example @once", async ({ mexplorer }) => {
+  await mexplorer.ruleset.selectOption("Bachet’s game");
+  await mexplorer.expectAddress("bash[m=3](21)");
+  await mexplorer.ruleset.selectOption("Wythoff’s game");
+  await mexplorer.expectAddress("wythoff(3,5)");
+  await expect(mexplorer.notice).toHaveCount(0);
+});
+
+test("a start that was typed and does not fit gives way to an example, and the page says so @once", async ({
   mexplorer,
 }) => {
+  await mexplorer.drawPosition("(1,2,3)");
   await mexplorer.ruleset.selectOption("Wythoff’s game");
   await mexplorer.expectAddress("wythoff(3,5)");
   await expect(mexplorer.notice).toHaveText(/\(1,2,3\) does not fit here.*Wythoff’s game/);
@@ -34,7 +44,7 @@ test("a start that does not fit another ruleset gives way to an example, and the
 
 test("misère play turns the terminal position over and has no Grundy values", async ({ mexplorer, page }) => {
   await expect(mexplorer.node("()")).toHaveAccessibleName("(), P, 0");
-  await mexplorer.choose("misère play");
+  await mexplorer.choosePlay("misère play");
   await expect(mexplorer.node("()")).toHaveAccessibleName("(), N");
   await expect(page.getByRole("main")).toContainText("last move loses");
   await expect(mexplorer.radio("Grundy value")).toBeDisabled();
@@ -42,14 +52,14 @@ test("misère play turns the terminal position over and has no Grundy values", a
   await expect(mexplorer.panel).not.toContainText("Grundy");
   await mexplorer.node("()").click();
   await expect(mexplorer.panel).toContainText("whoever should move now has won");
-  await mexplorer.choose("normal play");
+  await mexplorer.choosePlay("normal play");
   await expect(mexplorer.node("()")).toHaveAccessibleName("(), P, 0");
   await expect(mexplorer.radio("Grundy value")).toBeChecked();
 });
 
 test("the line of moves stays when the convention changes @once", async ({ mexplorer }) => {
   await mexplorer.option("(2,3)").click();
-  await mexplorer.choose("misère play");
+  await mexplorer.choosePlay("misère play");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
 });
 

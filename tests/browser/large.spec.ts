@@ -72,12 +72,11 @@ test("what no method reaches is refused with the limit, and the picture stays @o
 
 test("another convention that no method reaches is refused, and the old one stays chosen @once", async ({
   mexplorer,
-  page,
 }) => {
   await mexplorer.open("nim(100,100,100,100)");
-  await page.getByText("in turn", { exact: true }).click();
+  await mexplorer.choosePlay("3 players");
   await expect(mexplorer.fault).toContainText("at most 200,000 are searched");
-  await expect(mexplorer.radio("normal play")).toBeChecked();
+  await mexplorer.expectPlay("normal play");
   await mexplorer.expectSelected("(100,100,100,100)");
 });
 

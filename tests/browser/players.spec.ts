@@ -7,11 +7,10 @@ import { expect, test, type Mexplorer } from "./fixture.ts";
 const OWN = "nim(1,2,3)?play=last-mover&players=3&prefer=021-102-210";
 
 const preferences = ({ page }: Mexplorer): Locator =>
-  page.getByRole("dialog", { name: /^(Preferences|联盟矩阵)$/ });
+  page.getByRole("region", { name: /^(Preferences|联盟矩阵)$/ });
 /** The players of a row, in order. */
 const row = (mexplorer: Mexplorer, player: number): Locator =>
   preferences(mexplorer).locator(".matrix > li").nth(player).locator(".chip");
-const players = ({ page }: Mexplorer): Locator => page.getByRole("combobox", { name: "Number of players" });
 
 async function drag(chip: Locator, to: Locator): Promise<void> {
   const { mouse } = chip.page();
@@ -29,16 +28,20 @@ test("several players are chosen, counted and told who wins, and the moves made 
   page,
 }) => {
   await mexplorer.open("nim(1,2,3)?line=(2,3)");
-  await mexplorer.choose("in turn");
+  await mexplorer.choosePlay("3 players");
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
   await expect(page.getByRole("main")).toContainText("3 players: the first who cannot move wins.");
-  await players(mexplorer).selectOption("4 players");
-  await page.getByRole("combobox", { name: "Who wins" }).selectOption("The last to move wins");
+  await mexplorer.choosePlay("4 players");
+  await (
+    await mexplorer.more()
+  )
+    .getByRole("combobox", { name: "Who wins" })
+    .selectOption("The last to move wins");
   await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=4&line=(2,3)");
-  await mexplorer.choose("normal play");
+  await mexplorer.choosePlay("normal play");
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
-  await mexplorer.choose("in turn");
+  await mexplorer.choosePlay("4 players");
   await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=4&line=(2,3)");
   await page.goBack();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
@@ -89,7 +92,7 @@ test("the winner is shown for whoever is taken to be to move", async ({ mexplore
 
 test("the preferences are arranged by keyboard, and said", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
-  await mexplorer.button("Preferences").press("Enter");
+  await mexplorer.button("More").press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₁", "P₂"]);
@@ -111,14 +114,14 @@ test("the preferences are arranged by keyboard, and said", async ({ mexplorer, p
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await page.keyboard.press("Escape");
   await expect(preferences(mexplorer)).toBeHidden();
-  await expect(mexplorer.button("Preferences")).toBeFocused();
+  await expect(mexplorer.button("More")).toBeFocused();
 });
 
 test("a chip is dragged with the mouse, and another number of players keeps what it can", async ({
   mexplorer,
 }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=4");
-  await mexplorer.button("Preferences").click();
+  await mexplorer.more();
   await drag(row(mexplorer, 2).nth(3), row(mexplorer, 2).nth(1));
   await expect(row(mexplorer, 2)).toHaveText(["P₂", "P₁", "P₃", "P₀"]);
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=4&prefer=0123-1230-2130-3012");
@@ -126,7 +129,7 @@ test("a chip is dragged with the mouse, and another number of players keeps what
   await drag(row(mexplorer, 0).nth(2), row(mexplorer, 0).nth(0));
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₂", "P₁", "P₃"]);
   await mexplorer.page.keyboard.press("Escape");
-  await players(mexplorer).selectOption("3 players");
+  await mexplorer.choosePlay("3 players");
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&prefer=021-120-210");
 });
 
@@ -136,7 +139,7 @@ test("a link restores all of it, in Chinese too @once", async ({ mexplorer, page
   await expect(page.getByRole("main")).toContainText(
     "3 位玩家：走最后一步者胜，联盟矩阵 0≻2≻1；1≻0≻2；2≻1≻0。",
   );
-  await page.getByRole("button", { name: "联盟矩阵", exact: true }).click();
+  await mexplorer.more();
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₂", "P₁"]);
   await page.keyboard.press("Escape");
   await mexplorer.button("English").click();
@@ -153,7 +156,7 @@ test("a link that is wrong about the players is named @once", async ({ mexplorer
 test("two players are those of normal and misère play @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?play=last-mover&players=2");
   await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName("(1,2,3), P, 0");
-  await players(mexplorer).selectOption("2 players");
+  await mexplorer.expectPlay("2 players");
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=2");
   await expect(mexplorer.node("()")).toHaveAccessibleName("(), N");
 });
@@ -184,7 +187,7 @@ test("axe finds nothing @once", async ({ mexplorer, page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("about:blank");
     await mexplorer.open(`${OWN}&mover=1`);
-    await mexplorer.button("Preferences").click();
+    await mexplorer.more();
     await expect(row(mexplorer, 2)).toHaveCount(3);
     await page.evaluate(axe.source);
     const { violations } = await page.evaluate<AxeResults>("axe.run()");
@@ -201,7 +204,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await mexplorer.button("Preferences").tap();
+    await mexplorer.more();
     await expect(row(mexplorer, 0).nth(8)).toBeInViewport({ ratio: 1 });
     const [from, to] = [
       await row(mexplorer, 0).nth(1).boundingBox(),

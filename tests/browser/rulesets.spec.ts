@@ -66,6 +66,7 @@ for (const card of rulesets) {
     await mexplorer.open(notation);
     for (const { key, name, range } of typed(card)) {
       const field = page.locator(`#parameter-${key}`);
+      if (!(await field.isVisible())) await mexplorer.more();
       const before = await field.inputValue();
       await field.fill("a>");
       await mexplorer.draw.click();
@@ -90,7 +91,7 @@ test("a choice counts at once, and a bound that is left out is shown as none @on
   page,
 }) => {
   await mexplorer.open("half(15)");
-  await page.getByRole("combobox", { name: "rounded" }).selectOption("down");
+  await page.getByRole("combobox", { name: "Half is rounded" }).selectOption("down");
   await mexplorer.expectAddress("half[rounding=down](15)");
   await expect(page.locator(".rules")).toContainText("rounded down");
   await mexplorer.open("small-nim[B=5](1,7,8)");
@@ -125,7 +126,8 @@ for (const [notation, en, zh] of [
 
 test("passes are a parameter of every game, and a pass is a move @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2)");
-  const passes = page.getByRole("textbox", { name: "passes" });
+  const passes = page.getByRole("textbox", { name: "Passes" });
+  await mexplorer.more();
   await passes.fill("1");
   await passes.press("Enter");
   await mexplorer.expectAddress("nim[passes=1](1,2)");
@@ -133,6 +135,7 @@ test("passes are a parameter of every game, and a pass is a move @once", async (
   await expect(mexplorer.option("(1,2)+0p")).toHaveAccessibleName(/\(pass\)$/);
   await mexplorer.option("(1,2)+0p").click();
   await mexplorer.expectSelected("(1,2)+0p");
+  await mexplorer.more();
   await passes.fill("0");
   await passes.press("Enter");
   await mexplorer.expectAddress("nim(1,2)");
@@ -235,7 +238,8 @@ test("the games of a sum are added, changed and removed one by one", async ({ me
   await mexplorer.button("Remove Game 2").click();
   await mexplorer.expectAddress("nim(2)+bash[m=3](21)");
   await expect(mexplorer.fault).toHaveCount(0);
-  const passes = page.getByRole("textbox", { name: "passes" });
+  const passes = page.getByRole("textbox", { name: "Passes" });
+  await mexplorer.more();
   await passes.fill("1");
   await passes.press("Enter");
   await mexplorer.expectAddress("nim(2)+bash[m=3](21)+1p");

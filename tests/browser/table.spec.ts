@@ -100,7 +100,7 @@ test("the legend filters the rows", async ({ mexplorer, page }) => {
   await expect(page.getByText("4 of 14 positions")).toBeVisible();
   await mexplorer.button("Show all").click();
   await expect(rows(mexplorer)).toHaveCount(14);
-  await mexplorer.choose("misère play");
+  await mexplorer.choosePlay("misère play");
   await expect(page.getByRole("columnheader", { name: "Grundy value" })).toHaveCount(0);
 });
 

@@ -224,15 +224,43 @@ test("the same start keeps the moves made, however it is typed", async () => {
   expect(link()).toBe("token(6)?line=(5),(3)&at=(5)");
 });
 
-test("another ruleset keeps the start where it fits, else shows its example and says so", async () => {
+test("another ruleset shows its first example, whatever link came before", async () => {
   await start(store, links.read("#token(2)"));
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(3)");
+  expect(store.state.notice).toBeUndefined();
+  // What was typed for a game that has been left is no longer the reader’s.
+  editPosition(store, "2");
+  await submit(store);
+  await follow(store, links.read("#token(1)"));
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(3)");
+});
+
+test("another ruleset keeps a start that was typed, drawn or not, where it fits, and says where it does not", async () => {
+  await start(store, links.read("#token(4)"));
+  editPosition(store, "(2)");
+  await submit(store);
   await chooseRuleset(store, "other");
   expect(link()).toBe("other(2)");
   expect(store.state.notice).toBeUndefined();
-  await follow(store, links.read("#token(6)"));
+  editPosition(store, "1");
+  await chooseRuleset(store, "token");
+  expect(link()).toBe("token(1)");
+  editPosition(store, "(6)");
   await chooseRuleset(store, "other");
   expect(link()).toBe("other(3)");
   expect(store.state.notice).toEqual({ kind: "example-instead", ruleset: "other", position: "(6)" });
+  // The example is none of the reader’s.
+  await chooseRuleset(store, "token");
+  expect(link()).toBe("token(4)");
+});
+
+test("a start that was put together is kept by another ruleset as one that was typed", async () => {
+  await start(store, links.read("#token(4)"));
+  await arrange(store, [2]);
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(2)");
 });
 
 test("an answer that was overtaken is dropped", async () => {

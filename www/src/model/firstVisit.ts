@@ -1,4 +1,4 @@
-// What is shown to whoever comes without a link: the first example, coloured by who wins, and a line that invites.
+// What is shown to whoever comes without a link: the first example, coloured by outcome, and a line that invites.
 import { display } from "./display.ts";
 import { linkTo, type Link } from "./link.ts";
 import { reveal } from "./reveal.ts";

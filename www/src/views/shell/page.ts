@@ -13,6 +13,7 @@ import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
+import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
 import { header } from "./header.ts";
 
@@ -79,6 +80,8 @@ export class Page {
     this.#view = id;
     const context = { ...this.#given, state, messages, view: id, scene: undefined, kept: this.#kept };
     render(this.#template(context), this.#host);
+    const form = this.#host.querySelector<HTMLFormElement>("form.game");
+    while (form && this.#kept.get(formLine).settle(form, state)) render(this.#template(context), this.#host);
     if (of === "page") {
       this.#views.get(id)?.shown?.(context);
       // What it shows in the picture is told below that at once: a keyboard goes on there.
