@@ -12,8 +12,13 @@ root.lang = language === "zh" ? "zh-CN" : "en";
 root.dataset["theme"] = appearance.in(link).theme;
 const [, fields = ""] = location.hash.split("?");
 const asksMore = fields.split("&").some((field) => field !== "" && !/^(theme|lang)=/.test(field));
-if (asksMore || (link.notation && link.notation !== root.dataset["drawn"])) delete root.dataset["drawn"];
+if (asksMore || (link.notation && link.notation !== root.dataset["drawn"])) {
+  delete root.dataset["drawn"];
+  document.querySelector("#foreseen")?.remove();
+}
 if (isRemembered("closed")) root.dataset["howTo"] = "closed";
 // Of the words only those that will be read are fetched.
 for (const words of document.querySelectorAll(`link[rel="words"][hreflang="${language}"]`))
   words.setAttribute("rel", "modulepreload");
+// After the page's own files those that it does not wait for, among them what was foreseen for the picture.
+for (const later of document.querySelectorAll('link[rel="later"]')) later.setAttribute("rel", "preload");
