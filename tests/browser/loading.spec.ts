@@ -162,7 +162,7 @@ async function go(page: Page, { act, shown }: Visit, isEnough: Locator): Promise
 }
 
 /** What nothing needs once the page is there: without it the page comes all the same. */
-const MEANWHILE = /^(first|drawn)-/;
+const MEANWHILE = /^(first|drawn|foreseen)-/;
 
 /** No visit fetches more files than that. */
 const MOST_FILES = 20;

@@ -7,6 +7,9 @@ declare global {
   var lastWorker: Worker | undefined;
 }
 
+/** A link to another picture than the one that was drawn with the site: all that is asked there is the worker's to answer. */
+const ELSEWHERE = "nim(1,2,3)?color=outcome";
+
 /** Lets a worker be broken down by a message; no browser but Chromium lets a test run code in one. */
 async function makeFragile({ page }: Mexplorer): Promise<void> {
   await page.route(/worker[^/]*\.js$/, async (route) => {
@@ -73,7 +76,7 @@ test.describe("a worker that breaks down", () => {
   });
 
   test("twice in a row is replaced twice", async ({ mexplorer }) => {
-    await mexplorer.open();
+    await mexplorer.open(ELSEWHERE);
     for (const label of ["(2,3)", "(2,2)"]) {
       await crash(mexplorer);
       await expect(mexplorer.notice).toBeVisible();
@@ -85,7 +88,7 @@ test.describe("a worker that breaks down", () => {
 });
 
 test("a worker that has ended without a word is noticed and replaced @once", async ({ mexplorer, page }) => {
-  await mexplorer.open();
+  await mexplorer.open(ELSEWHERE);
   await page.workers()[0]?.evaluate("self.close()");
   await mexplorer.option("(2,3)").click();
   await expect(mexplorer.notice).toContainText("The solver crashed and was started again.");
@@ -102,7 +105,7 @@ test("a worker that hangs is noticed and replaced", async ({ mexplorer, page }) 
     await route.fulfill({ response, body: trap + (await response.text()) });
   });
   await keepWorkers(page);
-  await mexplorer.open();
+  await mexplorer.open(ELSEWHERE);
   await page.evaluate(() => {
     globalThis.lastWorker?.postMessage("hang");
   });

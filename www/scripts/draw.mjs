@@ -1,4 +1,5 @@
-// Prints what the page shows at first, drawn by its own code in a document without a screen: `node draw.mjs`.
+// Prints what the page shows at first, drawn by its own code in a document without a screen, and what it asks its solver
+// there: `node draw.mjs`.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -22,7 +23,9 @@ const server = await createServer({
 const { ssr } = server.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error("the page's code cannot be run here");
 const { runner } = ssr;
-const { draw } = /** @type {typeof import("../src/drawn.ts")} */ (await runner.import("/src/drawn.ts"));
+const { draw, foresee } = /** @type {typeof import("../src/drawn.ts")} */ (
+  await runner.import("/src/drawn.ts")
+);
 const wasm = await WebAssembly.compile(readFileSync(path.join(bindings, "mexplorer_bg.wasm")));
 
 /** @param {keyof typeof LANGUAGES} language @param {string} stage */
@@ -60,7 +63,8 @@ const fetched = [...runner.evaluatedModules.idToModuleMap.values()]
   .filter(({ evaluated }) => evaluated)
   .map(({ id }) => path.relative(path.join(root, "www"), id))
   .filter((file) => file.startsWith("src/solver/prose/theorems/"));
+const foreseen = await foresee(wasm);
 // The server and the document would keep the process.
-process.stdout.write(JSON.stringify({ text, link, styles: markup.styles, fetched }), () =>
+process.stdout.write(JSON.stringify({ text, link, styles: markup.styles, fetched, foreseen }), () =>
   process.exit(),
 );

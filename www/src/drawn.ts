@@ -3,12 +3,16 @@ import { onLoading } from "./loading/lazy.ts";
 import { speech } from "./model/appearance.ts";
 import { FIRST_VISIT } from "./model/firstVisit.ts";
 import { start } from "./model/opening/opener.ts";
+import { activate } from "./model/play.ts";
+import { graphOf } from "./model/state.ts";
 import { Store } from "./model/store.ts";
 import type { Language } from "./model/values.ts";
 import { styleBy } from "./elements/figureStyles.ts";
 import { MexGraph } from "./elements/mexGraph.ts";
 import catalogue from "./solver/prose/catalogue.json" with { type: "json" };
 import { SolverClient } from "./solver/client.ts";
+import { Foreseeing } from "./solver/foreseeing.ts";
+import type { WorkerLike } from "./solver/launch.ts";
 import { createStandIn } from "./solver/lazyStandIn.ts";
 import type { Catalogue } from "./solver/wire.ts";
 import { links, SLICES } from "./views/registry.ts";
@@ -23,15 +27,7 @@ export async function draw(
 ): Promise<string> {
   styleBy({ shared: () => Promise.resolve(""), figure: () => Promise.resolve("") });
   if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
-  const solver = new SolverClient({
-    createWorker: () => {
-      throw new Error("here is no worker");
-    },
-    createStandIn,
-    compile: () => Promise.resolve(module),
-    // The compiler does not know that the words in a file are those that the types allow.
-    catalogue: () => Promise.resolve(catalogue as unknown as Catalogue),
-  });
+  const solver = solverOf(module);
   const store = new Store(solver, SLICES);
   speech.put(store, { language });
   const [messages] = await Promise.all([pageMessages.load(language), start(store, FIRST_VISIT)]);
@@ -52,4 +48,36 @@ export async function draw(
   store.dispose();
   solver.dispose();
   return link;
+}
+
+/** What that page asks its solver, at first and when any of its positions is chosen, with the answers. */
+export async function foresee(module: WebAssembly.Module): Promise<string> {
+  const foreseeing = new Foreseeing();
+  const solver = solverOf(module, (worker) => foreseeing.watching(worker));
+  const store = new Store(solver, SLICES);
+  await start(store, FIRST_VISIT);
+  for (const label of graphOf(store.state)?.labels ?? []) {
+    activate(store, label);
+    // An answer may lead to another question.
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (!foreseeing.isComplete);
+  }
+  store.dispose();
+  solver.dispose();
+  return foreseeing.text;
+}
+
+function solverOf(
+  module: WebAssembly.Module,
+  watched = (worker: WorkerLike): WorkerLike => worker,
+): SolverClient {
+  return new SolverClient({
+    createWorker: () => {
+      throw new Error("here is no worker");
+    },
+    createStandIn: async () => watched(await createStandIn()),
+    compile: () => Promise.resolve(module),
+    // The compiler does not know that the words in a file are those that the types allow.
+    catalogue: () => Promise.resolve(catalogue as unknown as Catalogue),
+  });
 }

@@ -14,10 +14,14 @@ root.dataset["theme"] = appearance.in(link).theme;
 const [, fields = ""] = location.hash.split("?");
 const asked = fields.split("&").filter((field) => field !== "" && !/^(theme|lang)=/.test(field));
 const isFirstVisit = location.hash.length <= 1;
-if (!isFirstVisit && [link.notation, ...asked].join("?") !== root.dataset["drawn"])
+if (!isFirstVisit && [link.notation, ...asked].join("?") !== root.dataset["drawn"]) {
   delete root.dataset["drawn"];
+  document.querySelector("#foreseen")?.remove();
+}
 if (!isFirstVisit) root.dataset["invitation"] = "over";
 if (isRemembered("closed")) root.dataset["howTo"] = "closed";
 // Of the words only those that will be read are fetched.
 for (const words of document.querySelectorAll(`link[rel="words"][hreflang="${language}"]`))
   words.setAttribute("rel", "modulepreload");
+// After the page's own files those that it does not wait for, among them what was foreseen for the picture.
+for (const later of document.querySelectorAll('link[rel="later"]')) later.setAttribute("rel", "preload");
