@@ -22,7 +22,7 @@ export function fold(
 ): TemplateResult {
   const chosen = kept.get(folds);
   const isShown = chosen.get(id) ?? isOpen;
-  return html`<section class="fold ${id}">
+  return html`<section class="foldable ${id}">
     <h3>
       ${expander(name, isShown, (isOpened) => {
         chosen.set(id, isOpened);
