@@ -68,7 +68,7 @@ test("every position of the picture answers before the solver has come, and anot
   page,
 }) => {
   const release = await without(page, SOLVER);
-  await mexplorer.open();
+  await mexplorer.open("");
   await expect(mexplorer.nodes).toHaveCount(14);
   const names = await mexplorer.nodes.evaluateAll((nodes) =>
     nodes.map((node) => node.getAttribute("aria-label") ?? ""),
@@ -101,7 +101,7 @@ test("what was foreseen is fetched for the picture that was drawn, and for no ot
   await page.waitForLoadState("networkidle");
   expect(count()).toBe(0);
   await page.goto("about:blank");
-  await mexplorer.open();
+  await mexplorer.open("");
   expect(count()).toBe(1);
 });
 
@@ -151,7 +151,7 @@ test.describe("without a solver", () => {
 
   test("the page says so and answers on what was drawn", async ({ mexplorer, page }) => {
     await page.route(SOLVER, (route) => route.abort());
-    await mexplorer.open();
+    await mexplorer.open("");
     await expect(mexplorer.notice).toContainText("could not be loaded: the solver.");
     await mexplorer.node("(2,2)").click();
     await mexplorer.expectSelected("(2,2)");
@@ -167,7 +167,7 @@ test.describe("without a solver", () => {
 
   test("nor WebAssembly, the page says so and answers on what was drawn", async ({ mexplorer, page }) => {
     await page.addInitScript("delete globalThis.WebAssembly");
-    await mexplorer.open();
+    await mexplorer.open("");
     await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
     await mexplorer.option("(2,3)").click();
     await mexplorer.expectSelected("(2,3)");

@@ -18,7 +18,7 @@ interface Visit {
   before?: (page: Page) => Promise<void>;
 }
 
-const nodes = (page: Page): Locator => page.locator(".node");
+const nodes = (page: Page): Locator => page.locator(".nodes .node");
 const click =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {

@@ -52,13 +52,13 @@ test("the picture has the game values, the legend picks them out, and the panel 
   page,
 }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), 0");
-  await expect(mexplorer.node("(1,1)")).toHaveAccessibleName("(1,1), 2");
+  await expect(mexplorer.node("()")).toHaveAccessibleName("(), game value 0, 0 options");
+  await expect(mexplorer.node("(1,1)")).toHaveAccessibleName("(1,1), game value 2, 1 option");
   await expect(mexplorer.radio("Game value")).toBeChecked();
   await expect(mexplorer.counts).toHaveText(/14 positions\s*38 moves\s*24 of 38 moves drawn/);
   await page.getByRole("button", { name: "2 who has just moved wins: solid" }).click();
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&only=2");
-  await expect(page.locator(".node:not(.dimmed)[aria-label='(1,1), 2']")).toHaveCount(1);
+  await expect(page.locator(".nodes .node:not(.dimmed)[aria-label^='(1,1), ']")).toHaveCount(1);
   await mexplorer.button("Show all").click();
   await expect(mexplorer.panel).toContainText(
     "In (1,2,3), whoever moves 1 turn later wins. When P₀ is to move, that is P₁: no move lets P₀ win, and P₁ is the best that P₀ can reach.",
@@ -155,10 +155,10 @@ test("a link that is wrong about the players is named @once", async ({ mexplorer
 
 test("two players are those of normal and misère play @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?play=last-mover&players=2");
-  await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName("(1,2,3), P, 0");
+  await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName(/^\(1,2,3\), P-position, value 0,/);
   await mexplorer.expectPlay("2 players");
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=2");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), N");
+  await expect(mexplorer.node("()")).toHaveAccessibleName(/^\(\), N-position,/);
 });
 
 test("step by step and the table tell of several players @once", async ({ mexplorer, page }) => {

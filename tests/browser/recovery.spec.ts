@@ -8,7 +8,7 @@ declare global {
 }
 
 /** A link to another picture than the one that was drawn with the site: all that is asked there is the worker's to answer. */
-const ELSEWHERE = "nim(1,2,3)?color=outcome";
+const ELSEWHERE = "nim(1,2,3)?play=misere";
 
 /** Lets a worker be broken down by a message; no browser but Chromium lets a test run code in one. */
 async function makeFragile({ page }: Mexplorer): Promise<void> {

@@ -15,7 +15,7 @@ const press = (mexplorer: Mexplorer, name: string): Promise<void> =>
 const result = (mexplorer: Mexplorer): Locator => opened(mexplorer).locator(".check .result");
 const spotlight = ({ page }: Mexplorer): Locator =>
   page.getByRole("group", { name: /^(Theorem on the graph|图上的定理)$/ });
-const lit = ({ page }: Mexplorer): Locator => page.locator(".node:not(.dimmed)");
+const lit = ({ page }: Mexplorer): Locator => page.locator(".nodes .node:not(.dimmed)");
 
 /** What axe finds, in a form that says where. */
 async function findings({ page }: Mexplorer): Promise<string[]> {

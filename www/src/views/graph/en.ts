@@ -8,7 +8,7 @@ export const en = {
     outcome: (outcome: "P" | "N") => `${outcome}-position`,
     value: (value: number) => `value ${number(value)}`,
     gameValue: (value: number) => `game value ${number(value)}`,
-    winner: (player: number) => `P${player} wins`,
+    winner: (player: number) => `winner ${player}`,
     options: (all: number) => count(all, "option", "options"),
     unknown: (label: string, name: string) => `${label}, not found yet, ${name}`,
     help: "Arrow keys follow the moves, Enter moves.",

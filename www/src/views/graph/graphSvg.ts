@@ -113,9 +113,14 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
     ${isP && !colours ? (spots.rule ? svg`<path class="rule" d=${spots.rule}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
     ${node.name.map((line, index) => svg`<text class="label" x=${spots.label.x} y=${spots.label.y + index * LINE_HEIGHT}>${line}</text>`)}
-    ${letter ? svg`<text class="letter" x=${spots.letter.x} y=${spots.letter.y}>P</text>` : nothing}
+    ${letter ? svg`<path class="letter" d=${letterP(spots.letter)}></path>` : nothing}
     <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${labels === "position" ? "" : node.value}</text>
   </g>`;
+}
+
+/** The letter, drawn: what is written on a node is part of its name, in which the outcome is a word. */
+function letterP({ x, y }: { x: number; y: number }): string {
+  return `M${x - 3},${y}v-9h3.4a2.6,2.6 0 0 1 0,5.2h-3.4`;
 }
 
 interface Spots {

@@ -8,7 +8,7 @@ export const zh: GraphWords = {
     outcome: (outcome) => `${outcome} 局面`,
     value: (value) => `值 ${number(value)}`,
     gameValue: (value) => `博弈值 ${number(value)}`,
-    winner: (player) => `P${player} 胜`,
+    winner: (player) => `胜者 ${player}`,
     options: (all) => `${number(all)} 个选项`,
     unknown: (label, name) => `${label}，尚未求出，${name}`,
     help: "方向键沿走法移动，回车键走一步。",
