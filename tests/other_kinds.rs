@@ -293,7 +293,7 @@ fn positions_are_refused_where_they_are_wrong() {
     assert_eq!(refused("fibonacci[factor=0](3)"), ("out-of-range", (17, 18), Some(1)));
     assert_eq!(refused("graph[arrows=a>b](c)"), ("unknown-vertex", (18, 19), None));
     assert_eq!(refused("graph[arrows=a>b]()"), ("unexpected-character", (18, 19), None));
-    assert_eq!(refused("graph(a)"), ("missing-value", (5, 5), None));
+    assert_eq!(refused("graph(z)"), ("unknown-vertex", (6, 7), None));
     assert_eq!(refused_position_of_graph(json!(1)), ("wrong-type", "position".into()));
     assert_eq!(refused_position_of_graph(json!("a b")), ("unexpected-character", "position".into()));
 }

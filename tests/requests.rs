@@ -9,7 +9,7 @@ use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
 use mexplorer::numbers::LARGEST_TOKEN;
-use mexplorer::parameter::Range;
+use mexplorer::parameter::{Parameters, Presence, Range};
 use mexplorer::rulesets;
 use mexplorer::text::Text;
 use mexplorer::theorems;
@@ -196,8 +196,7 @@ fn a_notation_is_refused_where_it_is_wrong() {
     assert_eq!(parse("nim(1"), ("unclosed-bracket", (3, 5)));
     assert_eq!(parse("nim(1)x"), ("unexpected-character", (6, 7)));
     assert_eq!(parse("nim[m=1](1)"), ("unknown-key", (4, 5)));
-    assert_eq!(parse("bash(1)"), ("missing-value", (4, 4)));
-    assert_eq!(parse("bash[](1)"), ("missing-value", (6, 6)));
+    assert_eq!(parse("bash[m=](1)"), ("unexpected-character", (7, 8)));
     assert_eq!(parse("bash[m](1)"), ("unexpected-character", (6, 7)));
     assert_eq!(parse("bash[m=0](1)"), ("out-of-range", (7, 8)));
     assert_eq!(parse("bash[m=3,](1)"), ("unexpected-character", (9, 10)));
@@ -205,6 +204,34 @@ fn a_notation_is_refused_where_it_is_wrong() {
     assert_eq!(parse("bash[m=3(1)"), ("unexpected-character", (8, 9)));
     assert_eq!(parse("subtraction[set={2,3](1)"), ("unexpected-character", (20, 21)));
     assert_eq!(parse("wythoff(1,2,3)"), ("too-many", (12, 13)));
+}
+
+#[test]
+fn a_notation_may_leave_out_what_a_form_starts_with() {
+    let notation = |text: &str| {
+        let (game, position) = Game::parse(text, PlayConvention::Normal).expect(text);
+        game.notation(&position)
+    };
+    assert_eq!(notation("bash(21)"), "bash[m=3](21)");
+    assert_eq!(notation("bash[](21)+moore(1,2)"), "bash[m=3](21)+moore[k=2](1,2)");
+    assert_eq!(notation("bash[passes=1](21)"), "bash[m=3,passes=1](21)");
+    assert_eq!(notation("small-nim[b=2](5)"), "small-nim[b=2](5)");
+    assert_eq!(notation("kayles(5)"), "octal[code=0.77](5)");
+    let mut compared = 0;
+    for card in rulesets::ALL {
+        let cards = game::parameter_cards(card);
+        let initial = Parameters::initial(&cards);
+        let mut given = card.id.to_string();
+        initial.format(&cards, &mut given);
+        let position = match card.id {
+            "graph" => "(a)",
+            "hackenbush" => "(0-1)",
+            _ => "(2)",
+        };
+        assert_eq!(notation(&format!("{}{position}", card.id)), notation(&(given + position)));
+        compared += 1;
+    }
+    assert_eq!(compared, rulesets::ALL.len());
 }
 
 #[test]
@@ -224,10 +251,22 @@ fn every_notation_of_the_catalogue_reads_as_itself() {
 
 #[test]
 fn what_is_written_about_parameters_is_about_those_of_the_card() {
-    let mut words = 0;
+    let (mut words, mut wordings) = (0, 0);
     for (card, prose) in game::cards().zip(game::prose()) {
         let (cards, written) = (game::parameter_cards(card), game::parameter_prose(prose));
         assert_eq!(cards.len(), written.len(), "{}", card.id);
+        for (key, value) in prose.wordings.iter().flat_map(|wording| wording.of) {
+            let of = cards.iter().find(|card| card.key == *key).unwrap();
+            match value.parse() {
+                Ok(value) => assert!(
+                    matches!(of.range, Range::Integer { least, most } if (least..=most).contains(&value)),
+                    "{}: {key} is never {value}",
+                    card.id
+                ),
+                Err(_) => assert!(*value == "∞" && matches!(of.presence, Presence::Unbounded), "{key}"),
+            }
+            wordings += 1;
+        }
         for (card, prose) in cards.iter().zip(written) {
             assert_eq!(card.key, prose.key);
             let choices = if let Range::Choice(choices) = card.range { choices } else { &[] };
@@ -235,7 +274,7 @@ fn what_is_written_about_parameters_is_about_those_of_the_card() {
             words += choices.len();
         }
     }
-    assert!(words > 0);
+    assert!(words > 0 && wordings > 5, "{words} words, {wordings} wordings");
 }
 
 /// Every text about the mathematics that the page shows.
@@ -244,9 +283,11 @@ fn texts() -> Vec<Text> {
     texts.extend(convention::WINNERS.iter().map(|card| card.says));
     for prose in game::prose() {
         texts.extend([prose.name, prose.rules]);
+        texts.extend(prose.wordings.iter().map(|wording| wording.rules));
         texts.extend(prose.examples.iter().map(|example| example.says));
         for parameter in game::parameter_prose(prose) {
             texts.extend([parameter.name, parameter.meaning]);
+            texts.extend(parameter.adds);
             texts.extend(parameter.choices.iter().map(|(_, name)| *name));
         }
     }
@@ -263,7 +304,8 @@ fn texts() -> Vec<Text> {
 fn every_text_is_there_in_both_languages() {
     let mut with_holes = 0;
     for (card, prose) in rulesets::ALL.iter().zip(rulesets::PROSE) {
-        for hole in holes(prose.rules.en) {
+        let wordings = prose.wordings.iter().map(|wording| wording.rules);
+        for hole in wordings.chain([prose.rules]).flat_map(|rules| holes(rules.en)) {
             assert!(card.parameters.iter().any(|parameter| parameter.key == hole), "{} {hole}", card.id);
         }
     }
@@ -279,27 +321,6 @@ fn every_text_is_there_in_both_languages() {
         with_holes += usize::from(!holes(text.en).is_empty());
     }
     assert!(with_holes > 50, "{with_holes}");
-}
-
-/// Marks beside Chinese characters are full-width, and there is no half-width semicolon anywhere.
-#[test]
-fn chinese_is_punctuated_as_chinese() {
-    let is_chinese = |character: &char| ('\u{4e00}'..='\u{9fff}').contains(character);
-    for text in texts() {
-        let characters: Vec<char> = text.zh.chars().collect();
-        for (place, mark) in characters.iter().enumerate() {
-            let is_after = characters[..place].last().is_some_and(is_chinese);
-            let is_before = characters[place + 1..].iter().find(|next| **next != ' ').is_some_and(is_chinese);
-            let is_wrong = match mark {
-                ';' => true,
-                ',' | ':' | '?' | '!' => is_after || is_before,
-                '.' | ')' => is_after,
-                '(' => is_before,
-                _ => false,
-            };
-            assert!(!is_wrong, "{mark} at {place} of {}", text.zh);
-        }
-    }
 }
 
 fn holes(text: &str) -> Vec<&str> {

@@ -2,7 +2,7 @@
  * `<mex-graph>`, one figure: the position graph of a game. Importing this file defines the element.
  *
  * Attributes are the fields of the page's links: `game` (the notation), `play`, `players`, `prefer`, `color`, `mover`,
- * `labels`, `empty`, `only`, `view`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture
+ * `labels`, `empty`, `moves`, `only`, `view`, `sort`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture
  * alone. What stands inside the element is shown where it cannot work.
  *
  * `play` is "misere", or with several `players` who wins: "first-stuck" or "last-mover". `prefer` has a row for each

@@ -15,11 +15,13 @@ const STYLES = "<!--styles-->";
 interface Drawn {
   /** The page's content. */
   text: string;
-  /** The game that is drawn. */
-  notation: string;
+  /** The link of what is drawn. */
+  link: string;
   styles: string;
   /** The files that were fetched for it. */
   fetched: string[];
+  /** What the page asks its solver there, with the answers. */
+  foreseen: string;
 }
 
 /** The addresses of what the page needs at first. */
@@ -43,6 +45,7 @@ export function firstPicture(): Plugin {
       drawn = await draw();
       this.emitFile({ type: "asset", name: "first.js", source: await firstScript() });
       this.emitFile({ type: "asset", name: "drawn.css", source: stylesOf(drawn) });
+      this.emitFile({ type: "asset", name: "foreseen.json", source: drawn.foreseen });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -55,6 +58,7 @@ export function firstPicture(): Plugin {
             answer("text/javascript", text);
           }, next);
         else if (request.url === "/drawn.css") answer("text/css", stylesOf(drawn));
+        else if (request.url === "/foreseen.json") answer("application/json", drawn.foreseen);
         else next();
       });
     },
@@ -88,7 +92,7 @@ export function firstPicture(): Plugin {
         return html
           .replace(watch, "")
           .replace(own, "")
-          .replace("<html ", `<html data-drawn="${drawn.notation}" `)
+          .replace("<html ", `<html data-drawn="${drawn.link}" `)
           .replace("</title>", `$&${head}`)
           .replace(
             '<div id="page">',
@@ -106,7 +110,7 @@ const SOURCES: Files = {
   figure: "/src/styles/figure.css",
   shared: "/src/styles/shared.css",
   words: "",
-  early: "",
+  early: '<link rel="later" as="fetch" crossorigin href="/foreseen.json" id="foreseen">',
 };
 
 /** The page's first content, drawn by the page's own code in a process of its own: it needs a document. */
@@ -139,7 +143,7 @@ async function firstScript(): Promise<string> {
 }
 
 /** The addresses in a built site. */
-function built(bundle: Rolldown.OutputBundle, { fetched }: Drawn): Files {
+function built(bundle: Rolldown.OutputBundle, drawn: Drawn): Files {
   const all = Object.values(bundle);
   const chunks = all.filter((one) => one.type === "chunk");
   const named = (name: string): string => {
@@ -153,15 +157,14 @@ function built(bundle: Rolldown.OutputBundle, { fetched }: Drawn): Files {
     if (!chunk) throw new Error(`${module} was not built`);
     return [chunk.fileName, ...chunk.imports];
   };
-  const modules = new Set([...holding("src/main.ts"), ...fetched.flatMap(holding)]);
+  const modules = new Set([...holding("src/main.ts"), ...drawn.fetched.flatMap(holding)]);
   const words = ["en", "zh"].flatMap((language) =>
     holding(`src/views/shell/${language}.ts`)
       .filter((file) => !modules.has(file))
       .map((file) => `<link rel="words" hreflang="${language}" href="./${file}">`),
   );
-  const [wasm, catalogue] = ["mexplorer_bg.wasm", "catalogue.json"].map(
-    (name) => `<link rel="preload" as="fetch" crossorigin href="${named(name)}">`,
-  );
+  const fetched = (rel: string, name: string, more = ""): string =>
+    `<link rel="${rel}" as="fetch" crossorigin href="${named(name)}"${more}>`;
   return {
     first: named("first.js"),
     drawn: named("drawn.css"),
@@ -169,9 +172,11 @@ function built(bundle: Rolldown.OutputBundle, { fetched }: Drawn): Files {
     shared: named("shared.css"),
     words: words.join(""),
     early: [
-      wasm,
       ...[...modules].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`),
-      catalogue,
+      fetched("preload", "catalogue.json"),
+      // What first.ts asks for after that. The wasm comes last: until it is there, what was foreseen is answered.
+      fetched("later", "foreseen.json", ' id="foreseen"'),
+      fetched("later", "mexplorer_bg.wasm", ' fetchpriority="low"'),
     ].join(""),
   };
 }

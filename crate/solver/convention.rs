@@ -254,18 +254,18 @@ pub struct ConventionCard {
 pub static ALL: &[ConventionCard] = &[
     ConventionCard {
         kind: "normal",
-        name: Text { en: "normal play", zh: "Normal 规则" },
+        name: Text { en: "normal play", zh: "正常规则" },
         says: Text { en: "last move wins", zh: "走最后一步者胜" },
     },
     ConventionCard {
         kind: "misere",
-        name: Text { en: "misère play", zh: "Misère 规则" },
+        name: Text { en: "misère play", zh: "反常规则（misère）" },
         says: Text { en: "last move loses", zh: "走最后一步者负" },
     },
     ConventionCard {
         kind: "alliance",
-        name: Text { en: "several players", zh: "多人博弈" },
-        says: Text { en: "in turn", zh: "轮流走" },
+        name: Text { en: "in turn", zh: "轮流走" },
+        says: Text { en: "several players", zh: "多人" },
     },
 ];
 

@@ -41,7 +41,7 @@
 //! - A ruleset imports no theorem, algorithm or other ruleset; nothing but a ruleset, a theorem's hypotheses and a test
 //!   names a ruleset.
 //! - A theorem never searches, and no search uses a theorem.
-//! - No sentence is put together: texts with holes belong to rulesets and theorems, the rest is numbers.
+//! - The solver builds no sentences: texts with holes belong to rulesets and theorems, the rest is numbers.
 
 // Tokens have 64 bits and addresses in a browser 32: what cuts a number says why nothing is lost.
 #![cfg_attr(not(test), deny(clippy::cast_possible_truncation))]

@@ -60,7 +60,7 @@ pub enum Range {
 /// What the value of a parameter is when a request leaves it out.
 #[derive(Clone, Copy, Debug)]
 pub enum Presence {
-    /// A request must give it; a form starts with this notation.
+    /// A request must give it; a form starts with this notation, and so does a game that somebody writes without it.
     Required(&'static str),
     /// It may be left out and then is this notation.
     Optional(&'static str),
@@ -88,6 +88,8 @@ pub struct ParameterProse {
     pub meaning: Text,
     /// How a form shows the words that it takes, where it takes words.
     pub choices: &'static [(&'static str, Text)],
+    /// What the rules say besides as soon as it has another value than at first; holes as in the rules.
+    pub adds: Option<Text>,
 }
 
 /// Checked values of all parameters of a ruleset, in the order of its cards.
@@ -110,7 +112,8 @@ impl Range {
 }
 
 impl ParameterCard {
-    /// The value a form starts with, which is also the one that is meant when an optional parameter is left out.
+    /// The value a form starts with, which is also the one that is meant when a notation leaves the parameter out, or a
+    /// request one that is optional.
     pub fn initial(&self) -> Value {
         let (Presence::Required(notation) | Presence::Optional(notation)) = self.presence else {
             return Value::Unbounded;
@@ -218,18 +221,17 @@ impl Parameters {
         Ok(values)
     }
 
-    /// Reads `[key=value,…]`, or nothing where nothing needs to be given. What is `given` already, in the same form,
-    /// is not to be given again.
+    /// Reads `[key=value,…]`, or nothing: what is left out has the value that a form starts with. What is `given` already,
+    /// in the same form, is not to be given again.
     ///
     /// # Errors
-    /// The first fault with its place in the text; a parameter that is missing is named where the list ends.
+    /// The first fault with its place in the text.
     pub fn scan(cards: Cards, given: &str, scanner: &mut Scanner) -> Result<Self, RequestError> {
         let open = scanner.place();
         let values = scan_list(cards, scan_given(cards, given)?, scanner)?;
         let mut parameters = Parameters::default();
         for card in cards {
-            let missing = || scanner.fault(ErrorCode::MissingValue, scanner.place()).got(card.key);
-            let value = values.get(card.key).cloned().map_or_else(|| card.left_out(missing), Ok)?;
+            let value = values.get(card.key).cloned().unwrap_or_else(|| card.initial());
             parameters.add(card, value, |code| scanner.fault(code, open))?;
         }
         Ok(parameters)

@@ -75,7 +75,7 @@ pub enum Sweeps {
     AnyHeap,
     /// Any one heap, and both of two by the same number; there are never more heaps than two.
     AnyHeapOrBoth,
-    /// Any heap than which none is larger.
+    /// A largest heap.
     LargestHeap,
 }
 
@@ -210,6 +210,8 @@ pub struct RulesetProse {
     pub name: Text,
     /// The rules in one or two plain sentences; holes are keys of parameters.
     pub rules: Text,
+    /// The rules in better words for certain values of the parameters; the first that fits is taken.
+    pub wordings: &'static [Wording],
     /// What is written about its parameters, in the order of their cards.
     pub parameters: &'static [ParameterProse],
     /// Positions worth opening; the first is what a reader sees who picks the ruleset.
@@ -218,6 +220,14 @@ pub struct RulesetProse {
     pub formulas: Option<&'static FormulaExamples>,
     /// Who studied it where.
     pub sources: &'static [&'static str],
+}
+
+/// The rules in the words that suit certain values of the parameters.
+pub struct Wording {
+    /// Keys of parameters, each with the value that it has; `∞` where there is no bound.
+    pub of: &'static [(&'static str, &'static str)],
+    /// The rules, as in [`RulesetProse::rules`].
+    pub rules: Text,
 }
 
 /// Formulas about all positions of a game, for a reader to begin with, by what they can say.

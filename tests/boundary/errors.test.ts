@@ -361,9 +361,9 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "unknown-key", field: "notation", span: [4, 5], got: "m" },
   ],
   [
-    "a notation without its m",
-    parse("bash(1)"),
-    { code: "missing-value", field: "notation", span: [4, 4], got: "m" },
+    "a notation with nothing for its m",
+    parse("bash[m=](1)"),
+    { code: "unexpected-character", field: "notation", span: [7, 8], got: "]" },
   ],
   [
     "a notation that goes on",

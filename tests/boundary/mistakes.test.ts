@@ -16,7 +16,7 @@ test("normal and misère play are not swapped, in words or in values", async () 
   expect(Object.fromEntries(conventions.map(({ kind, says }) => [kind, says]))).toEqual({
     normal: { en: "last move wins", zh: "走最后一步者胜" },
     misere: { en: "last move loses", zh: "走最后一步者负" },
-    alliance: { en: "in turn", zh: "轮流走" },
+    alliance: { en: "several players", zh: "多人" },
   });
   // Whoever faces one stone must make the last move.
   const single = async (kind: "normal" | "misere"): Promise<number | undefined> =>

@@ -19,7 +19,7 @@ for (const [colorScheme, name] of [
     test.use({ colorScheme });
 
     test("axe finds nothing on a first visit", async ({ mexplorer }) => {
-      await mexplorer.open();
+      await mexplorer.open("");
       const background = await mexplorer.page.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,
       );
@@ -79,9 +79,7 @@ test("nothing moves for a reader who wants less motion @settings", async ({ mexp
 test("a selected position is told to a screen reader", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.option("(2,3)").click();
-  await expect(page.locator(".spoken")).toHaveText(
-    "Position (2,3), N-position, Grundy value 1. 5 moves, 1 of them wins.",
-  );
+  await expect(page.locator(".spoken")).toHaveText("(2,3) can be won: move to (2,2). Grundy value 1.");
 });
 
 test("with type of twice the size the page needs no scrolling sideways", async ({ mexplorer, page }) => {

@@ -2,16 +2,21 @@
 import type { Page } from "@playwright/test";
 import { expect, layoutShift, test } from "./fixture.ts";
 
-/** Keeps the solver back until the function that comes back is called; the page has what was drawn until then. */
-async function withoutSolver(page: Page): Promise<() => void> {
+const SOLVER = "**/*.wasm";
+/** The answers that were found when the site was built. */
+const FORESEEN = "**/foreseen-*.json";
+
+/** Keeps files back until the function that comes back is called. */
+async function without(page: Page, ...files: string[]): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue();
-  });
+  for (const file of files)
+    await page.route(file, async (route) => {
+      await held;
+      await route.continue();
+    });
   return release;
 }
 
@@ -41,7 +46,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`the page takes over in ${name}, and nothing moves`, async ({ mexplorer, page }) => {
     await page.setViewportSize(viewport);
-    const release = await withoutSolver(page);
+    const release = await without(page, SOLVER, FORESEEN);
     await page.goto("/");
     await expect(mexplorer.heading).toContainText("(1,2,3)");
     const shifts = await layoutShift(page, "*");
@@ -58,6 +63,48 @@ for (const [name, viewport] of [
   });
 }
 
+test("every position of the picture answers before the solver has come, and another game waits for it", async ({
+  mexplorer,
+  page,
+}) => {
+  const release = await without(page, SOLVER);
+  await mexplorer.open("");
+  await expect(mexplorer.nodes).toHaveCount(14);
+  const names = await mexplorer.nodes.evaluateAll((nodes) =>
+    nodes.map((node) => node.getAttribute("aria-label") ?? ""),
+  );
+  for (const name of names.reverse()) {
+    const [label = ""] = /^\([^)]*\)/.exec(name) ?? [];
+    await mexplorer.node(label).click();
+    await mexplorer.expectSelected(label);
+  }
+  await mexplorer.option("(2,3)").click();
+  await mexplorer.expectSelected("(2,3)");
+  await mexplorer.button("Undo").click();
+  await mexplorer.expectSelected("(1,2,3)");
+  await mexplorer.drawPosition("3,3");
+  await page.waitForTimeout(300);
+  await expect(mexplorer.nodes).toHaveCount(14);
+  release();
+  await expect(mexplorer.nodes).toHaveCount(10);
+  await mexplorer.expectSelected("(3,3)");
+});
+
+test("what was foreseen is fetched for the picture that was drawn, and for no other", async ({
+  mexplorer,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const count = (): number => asked.filter((url) => url.includes("foreseen-")).length;
+  await mexplorer.open("wythoff(3,5)");
+  await page.waitForLoadState("networkidle");
+  expect(count()).toBe(0);
+  await page.goto("about:blank");
+  await mexplorer.open("");
+  expect(count()).toBe(1);
+});
+
 test("a link to another game never shows what was drawn", async ({ mexplorer, page }) => {
   await page.addInitScript(() => {
     const look = (): void => {
@@ -68,19 +115,19 @@ test("a link to another game never shows what was drawn", async ({ mexplorer, pa
     look();
   });
   const flashed = page.locator("[data-flashed]");
-  for (const fragment of ["wythoff(3,5)", "nim(1,2,3)?play=misere", "nim(1,2,3)?view=table"]) {
+  for (const fragment of ["wythoff(3,5)", "nim(1,2,3)", "nim(1,2,3)?color=outcome&view=table"]) {
     await page.goto("about:blank");
     await mexplorer.open(fragment);
     await expect(flashed).toHaveCount(0);
   }
   await page.goto("about:blank");
-  await mexplorer.open("nim(1,2,3)");
+  await mexplorer.open("nim(1,2,3)?color=outcome");
   await expect(flashed).toHaveCount(1);
 });
 
 test("a link to the same game shows it at once, in its theme and its language", async ({ page }) => {
-  await withoutSolver(page);
-  await page.goto("/#nim(1,2,3)?theme=dark&lang=zh");
+  await without(page, SOLVER, FORESEEN);
+  await page.goto("/#nim(1,2,3)?color=outcome&theme=dark&lang=zh");
   await expect(page.locator(".drawn:lang(zh) .panel h2")).toContainText("(1,2,3)");
   await expect(page.locator(".drawn:lang(en) .panel h2")).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
@@ -91,9 +138,9 @@ test("the lines on how the picture is read stay closed before the program is the
   mexplorer,
   page,
 }) => {
-  await mexplorer.open();
+  await mexplorer.open("");
   await mexplorer.button("Hide these lines").click();
-  await withoutSolver(page);
+  await without(page, SOLVER, FORESEEN);
   await page.reload();
   await expect(page.locator(".drawn:lang(en) .panel h2")).toBeVisible();
   await expect(page.locator(".drawn:lang(en) .howTo")).toBeHidden();
@@ -102,11 +149,29 @@ test("the lines on how the picture is read stay closed before the program is the
 test.describe("without a solver", () => {
   test.use({ tolerated: /ERR_FAILED/ });
 
-  test("the page says so in place of what was drawn", async ({ mexplorer, page }) => {
-    await page.route("**/*.wasm", (route) => route.abort());
+  test("the page says so and answers on what was drawn", async ({ mexplorer, page }) => {
+    await page.route(SOLVER, (route) => route.abort());
+    await mexplorer.open("");
+    await expect(mexplorer.notice).toContainText("could not be loaded: the solver.");
+    await mexplorer.node("(2,2)").click();
+    await mexplorer.expectSelected("(2,2)");
+    await expect(mexplorer.notice).toContainText("could not be loaded: the solver.");
+  });
+
+  test("nor what was foreseen, the page says so in place of what was drawn", async ({ mexplorer, page }) => {
+    for (const file of [SOLVER, FORESEEN]) await page.route(file, (route) => route.abort());
     await page.goto("/");
-    await expect(mexplorer.notice).toContainText(/WebAssembly|solver/);
+    await expect(mexplorer.notice).toContainText("could not be loaded: the solver.");
     await expect(page.locator(".drawn")).toHaveCount(0);
+  });
+
+  test("nor WebAssembly, the page says so and answers on what was drawn", async ({ mexplorer, page }) => {
+    await page.addInitScript("delete globalThis.WebAssembly");
+    await mexplorer.open("");
+    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
+    await mexplorer.option("(2,3)").click();
+    await mexplorer.expectSelected("(2,3)");
+    await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
   });
 });
 
@@ -124,7 +189,9 @@ test.describe("without JavaScript", () => {
       await expect(drawn.locator(":is(.tools, .game):visible")).toHaveCount(0);
     }
     await expect(page.getByText("Choose a heap and take any number of stones")).toBeVisible();
-    await expect(page.getByText("whoever moves now loses, if the other plays well").first()).toBeVisible();
+    await expect(
+      page.getByText("every move leaves a position the other player can win").first(),
+    ).toBeVisible();
     await expect(page.locator(".drawn:lang(zh) .rules")).toContainText("取");
   });
 });

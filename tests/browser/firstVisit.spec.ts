@@ -2,7 +2,7 @@
 import { expect, test } from "./fixture.ts";
 
 test.beforeEach(async ({ mexplorer }) => {
-  await mexplorer.open();
+  await mexplorer.open("");
 });
 
 test("the graph of nim(1,2,3) is there with its positions, moves and counts", async ({ mexplorer }) => {
@@ -16,11 +16,14 @@ test("the graph of nim(1,2,3) is there with its positions, moves and counts", as
   expect(heads?.match(/M/g)).toHaveLength(6);
 });
 
-test("a position is selected and the reason for its value stands beside it @once", async ({ mexplorer }) => {
+test("a position is selected and why it is lost stands beside it, in plain words @once", async ({
+  mexplorer,
+}) => {
   const { panel } = mexplorer;
   await mexplorer.expectSelected("(1,2,3)");
-  await expect(panel).toContainText("P-position: whoever moves now loses");
-  await expect(panel.getByRole("heading", { name: "Why 0? 6 options" })).toBeVisible();
+  await expect(panel).toContainText(
+    "(1,2,3) is lost for whoever moves: every move leaves a position the other player can win.",
+  );
   for (const option of ["(1,2,2)", "(2,3)", "(1,1,2)", "(1,3)", "(1,2)", "(1,1,3)"]) {
     await expect(mexplorer.option(option)).toBeVisible();
   }
@@ -34,9 +37,57 @@ test("the rule and who wins are said in words @once", async ({ mexplorer }) => {
   await expect(main).toContainText("Normal play: last move wins.");
 });
 
-test("positions are coloured by Grundy value: equal values alike, different values apart @once", async ({
+test("positions are coloured by who wins, and the address says so", async ({ mexplorer, page }) => {
+  await expect(mexplorer.radio("Outcome")).toBeChecked();
+  await expect(mexplorer.nodes.locator(".value").filter({ hasText: /^[PN]$/ })).toHaveCount(14);
+  await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
+  // A link that says nothing of colours still means Grundy values.
+  await mexplorer.follow("nim(1,2,3)");
+  await expect(mexplorer.radio("Grundy value")).toBeChecked();
+  await page.goto("/#nim(1,2,3)?color=outcome");
+  await expect(mexplorer.radio("Outcome")).toBeChecked();
+});
+
+const INVITATION = "Whoever’s turn it is loses here. Why? Tap a position.";
+
+test("a line invites, until another position is selected", async ({ mexplorer, page }) => {
+  await expect(mexplorer.panel).toContainText(INVITATION);
+  await mexplorer.node("(2,3)").click();
+  await expect(mexplorer.panel).not.toContainText(INVITATION);
+  await mexplorer.node("(1,2,3)").click();
+  await mexplorer.expectSelected("(1,2,3)");
+  await expect(mexplorer.panel).not.toContainText(INVITATION);
+  await page.reload();
+  await expect(mexplorer.heading).toBeVisible();
+  await expect(mexplorer.panel).not.toContainText(INVITATION);
+});
+
+test("the line that invites is closed with those on the picture @once", async ({ mexplorer, page }) => {
+  await mexplorer.button("Hide these lines").click();
+  await expect(mexplorer.panel).not.toContainText(INVITATION);
+  await page.goto("about:blank");
+  await mexplorer.open("");
+  await expect(mexplorer.panel).not.toContainText(INVITATION);
+});
+
+test("the mathematics is folded, and what the reader opens stays open", async ({ mexplorer }) => {
+  const opened = (grundy: number) => mexplorer.section(`Why Grundy value ${grundy}?`);
+  await expect(opened(0)).toHaveAttribute("aria-expanded", "false");
+  await opened(0).press("Enter");
+  await expect(mexplorer.panel).toContainText("no option has 0, so the mex is 0");
+  await mexplorer.node("(2,3)").click();
+  await expect(opened(1)).toHaveAttribute("aria-expanded", "true");
+  await expect(mexplorer.panel).toContainText("no option has 1, so the mex is 1");
+  await mexplorer.choose("Grundy value");
+  await opened(1).click();
+  await mexplorer.node("(2,2)").click();
+  await expect(opened(0)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("in colours by Grundy value equal values are alike, different values apart @once", async ({
   mexplorer,
 }) => {
+  await mexplorer.choose("Grundy value");
   await expect(mexplorer.radio("Grundy value")).toBeChecked();
   const found = await mexplorer.nodes.evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -90,7 +141,7 @@ test("the picture has at least 60 % of a desktop window, and nothing overlaps th
 });
 
 test("the address and the title name what is shown", async ({ mexplorer }) => {
-  await mexplorer.expectAddress("nim(1,2,3)");
+  await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
   await expect(mexplorer.page).toHaveTitle("nim(1,2,3) · Mexplorer");
 });
 

@@ -37,6 +37,10 @@ export class Mexplorer {
   readonly line: Locator;
   readonly position: Locator;
   readonly ruleset: Locator;
+  /** Who wins, or how many play. */
+  readonly convention: Locator;
+  /** Stands for the form where the screen is narrow. */
+  readonly fold: Locator;
   readonly draw: Locator;
   readonly fault: Locator;
   readonly notice: Locator;
@@ -51,14 +55,16 @@ export class Mexplorer {
     this.line = this.panel.getByRole("navigation", { name: /Moves made|已走的各步/ });
     this.position = page.getByRole("textbox", { name: /^(Position|局面)$/ });
     this.ruleset = page.getByRole("combobox", { name: /Ruleset|规则/ });
-    this.draw = page.getByRole("button", { name: /^(Draw|画图)$/ });
+    this.convention = page.getByRole("combobox", { name: /^(Play convention|胜负约定)$/ });
+    this.fold = page.locator("button.fold:visible");
+    this.draw = page.getByRole("button", { name: /^(Draw|绘制)$/ });
     this.fault = page.getByRole("alert");
     this.notice = page.locator(".notice:has(p)");
     this.counts = page.locator(".counts");
   }
 
-  /** Opens a link and waits until its game is shown. */
-  async open(fragment = ""): Promise<void> {
+  /** Opens a link and waits until its game is shown; an empty one is a first visit. */
+  async open(fragment = "nim(1,2,3)"): Promise<void> {
     if (fragment && this.page.url() !== "about:blank") await this.follow(fragment);
     else await this.page.goto(`/${fragment && `#${fragment}`}`);
     // What was drawn when the site was built is seen before that, and answers nothing.
@@ -81,9 +87,10 @@ export class Mexplorer {
     return this.graph.getByRole("button", { name: new RegExp(`^${literal(label)},`) });
   }
 
-  /** A move offered in the panel. */
+  /** An option in the panel, where it stands first: a move, or a look at it. */
   option(label: string): Locator {
-    return this.panel.getByRole("button", { name: new RegExp(`^(Move to|走到) ${literal(label)}[,，]`) });
+    const name = new RegExp(`^(Move to|Look at|走到|查看) ${literal(label)}[,，]`);
+    return this.panel.getByRole("button", { name }).first();
   }
 
   button(name: string): Locator {
@@ -94,6 +101,34 @@ export class Mexplorer {
   radio(name: string): Locator {
     const text = literal(name);
     return this.page.getByRole("radio", { name: new RegExp(`^${text}$|\\(${text}\\)$`) });
+  }
+
+  /** Chooses a play convention by its name, or several players by their number. */
+  async choosePlay(name: string): Promise<void> {
+    await this.unfold();
+    const option = this.convention.locator("option", { hasText: new RegExp(`(^|· )${literal(name)}$`) });
+    await this.convention.selectOption(await option.innerText());
+  }
+
+  /** A play convention by its name, or the number of players, is the one that is chosen. */
+  async expectPlay(name: string): Promise<void> {
+    await expect(this.convention.locator("option:checked")).toHaveText(new RegExp(`(^|· )${literal(name)}$`));
+  }
+
+  /** Opens the form where it is folded. */
+  async unfold(): Promise<void> {
+    const isFolded =
+      (await this.fold.count()) > 0 && (await this.fold.getAttribute("aria-expanded")) === "false";
+    if (isFolded) await this.fold.click();
+  }
+
+  /** Opens what the form keeps behind its button. */
+  async more(): Promise<Locator> {
+    await this.unfold();
+    const sheet = this.page.getByRole("dialog", { name: /^(More|更多)$/ });
+    if (!(await sheet.isVisible())) await this.page.getByRole("button", { name: /^(More|更多)$/ }).click();
+    await expect(sheet).toBeVisible();
+    return sheet;
   }
 
   /** Chooses a radio button as a reader does, by its visible label. */
@@ -108,8 +143,14 @@ export class Mexplorer {
     else await place.tap();
   }
 
+  /** A part of the panel that can be folded, by the name that stands on it. */
+  section(name: string): Locator {
+    return this.panel.getByRole("button", { name, exact: true });
+  }
+
   /** Types a start and draws it. */
   async drawPosition(text: string): Promise<void> {
+    await this.unfold();
     await this.position.fill(text);
     await this.position.press("Enter");
   }

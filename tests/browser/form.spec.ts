@@ -1,4 +1,6 @@
 // The start as heaps, the examples, the colours of the page, and what the form says of itself.
+import type { Page } from "@playwright/test";
+import { mex, valueOf } from "../boundary/built.ts";
 import { expect, test, type Mexplorer } from "./fixture.ts";
 
 const heaps = ({ page }: Mexplorer) => page.getByRole("group", { name: "Heaps of the start" });
@@ -81,9 +83,103 @@ test("a click beside the heaps closes them", async ({ mexplorer }) => {
 
 test("who wins is said in plain words, with the name beside it", async ({ mexplorer, page }) => {
   await mexplorer.open();
-  const plays = page.getByRole("radiogroup", { name: "Play convention" }).getByRole("radio");
-  await expect(plays.nth(0)).toHaveAccessibleName("Last move wins (normal play)");
-  await expect(plays.nth(1)).toHaveAccessibleName("Last move loses (misère play)");
+  const plays = mexplorer.convention.locator("option");
+  await expect(plays.nth(0)).toHaveText("Last move wins · normal play");
+  await expect(plays.nth(1)).toHaveText("Last move loses · misère play");
+  await expect(plays.nth(3)).toHaveText("3 players");
+  await expect(page.locator("form.game .two > span")).toHaveText(/^Last move wins\s*normal play$/);
+  await mexplorer.choosePlay("3 players");
+  await expect(page.locator("form.game .two > span")).toHaveText(/^3 players\s*in turn$/);
+});
+
+/** What of the header is out of its line, cut, or over something else. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector("header");
+    if (!header) return ["no header"];
+    const { height, bottom } = header.getBoundingClientRect();
+    const places = [...header.querySelectorAll("h1, form.game > *, .tools > *")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const texts = [...header.querySelectorAll("label, h1, button, .entry:not(.long *)")];
+    const name = (element: Element): string => element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 80);
+    return [
+      ...(height > 57 ? [`the header is ${height} px high`] : []),
+      ...places.flatMap(({ element, box }, index) => {
+        const before = places[index - 1];
+        const isOver = before && before.box.right > box.left + 0.5;
+        const isOut = box.top < 0 || box.bottom > bottom || box.right > innerWidth;
+        return isOver || isOut ? [`${isOver ? "over another" : "out"}: ${name(element)}`] : [];
+      }),
+      ...texts
+        .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+        .map((element) => `cut: ${name(element)}`),
+    ];
+  });
+}
+
+const { rulesets } = valueOf(mex.catalogue());
+
+for (const language of ["en", "zh"])
+  for (const query of ["", "&play=first-stuck&players=3"])
+    test(`the header is one line for every ruleset, in ${language}${query} @once`, async ({
+      mexplorer,
+      page,
+    }) => {
+      test.slow();
+      for (const { examples } of rulesets) {
+        const notation = examples[0]?.notation ?? "";
+        await mexplorer.open(`${notation}?lang=${language}${query}`);
+        await expect(page).toHaveTitle(`${valueOf(mex.parse(notation)).notation} · Mexplorer`);
+        for (const width of [1440, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect.poll(() => misplaced(page), `${notation} at ${width}`).toEqual([]);
+        }
+      }
+    });
+
+test("a parameter that the line has no room for is behind a button, with what is seldom wanted @once", async ({
+  mexplorer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await mexplorer.open("small-nim[B=5](1,7,8)");
+  const most = page.getByRole("textbox", { name: "Take at most B" });
+  await expect(most).toBeHidden();
+  const sheet = await mexplorer.more();
+  await expect(sheet.getByRole("textbox", { name: "Passes" })).toBeVisible();
+  await most.fill("6");
+  await most.press("Enter");
+  await mexplorer.expectAddress("small-nim[B=6](1,7,8)");
+  await page.keyboard.press("Escape");
+  await expect(mexplorer.button("More")).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 768 });
+  await expect(most).toHaveValue("6");
+  await expect(most).toBeVisible();
+});
+
+test("a fault behind the button is shown at once @once", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  const passes = (await mexplorer.more()).getByRole("textbox", { name: "Passes" });
+  await passes.fill("x");
+  await mexplorer.draw.click();
+  await expect(mexplorer.fault).toBeInViewport({ ratio: 1 });
+  await expect(passes).toHaveAttribute("aria-invalid", "true");
+  await passes.fill("1");
+  await page.keyboard.press("Enter");
+  await mexplorer.expectAddress("nim[passes=1](1,2,3)");
+  await expect(mexplorer.fault).toHaveCount(0);
+});
+
+test("a notation takes what the form starts with, typed or in a link @once", async ({ mexplorer, page }) => {
+  await mexplorer.open("bash(8)");
+  await mexplorer.expectAddress("bash[m=3](8)");
+  await mexplorer.drawPosition("moore(2,2)");
+  await mexplorer.expectAddress("moore[k=2](2,2)");
+  // What stands in the form is asked for as it stands there.
+  await page.getByRole("textbox", { name: "At most k heaps" }).fill("");
+  await mexplorer.draw.click();
+  await expect(mexplorer.fault).toContainText("is missing here");
 });
 
 test("the examples of every ruleset are one click away, by mouse and by keyboard", async ({
@@ -124,7 +220,7 @@ test("what a parameter may be is shown while it is typed", async ({ mexplorer, p
   await mexplorer.open("bash[m=3](5)");
   const hint = page.getByText("The most stones a move may take, from 1 to 9,007,199,254,740,991");
   await expect(hint).toBeHidden();
-  await page.getByRole("textbox", { name: "m", exact: true }).focus();
+  await page.getByRole("textbox", { name: "Take at most m" }).focus();
   await expect(hint).toBeVisible();
 });
 
@@ -165,17 +261,19 @@ test("moves are taken back and made again by Ctrl+Z and Ctrl+Y, but not in a tex
 test("of a thousand options the first are shown, and the rest when asked for", async ({ mexplorer }) => {
   await mexplorer.open("nim(300)?play=misere");
   const options = mexplorer.panel.getByRole("button", { name: /^Move to / });
-  await expect(options).toHaveCount(61);
-  await mexplorer.button("Show 239 more").press("Enter");
+  // One wins, and six of those that lose.
+  await expect(options).toHaveCount(7);
+  await mexplorer.button("Show 293 more").press("Enter");
   await expect(options).toHaveCount(300);
-  await expect(options.nth(61)).toBeFocused();
+  await expect(options.nth(7)).toBeFocused();
   // With as many values as options, the values are cut short, and the last is the one that none has.
-  await mexplorer.choose("normal play");
-  await expect(options).toHaveCount(20);
-  await expect(mexplorer.panel).toContainText("no option: 300 is the least number missing");
+  await mexplorer.choosePlay("normal play");
+  const valued = mexplorer.panel.locator(".why").getByRole("button", { name: /^Move to / });
+  await expect(valued).toHaveCount(20);
+  await expect(mexplorer.panel).toContainText("no option has 300, so the mex is 300");
   await mexplorer.button("Show 280 more values").press("Enter");
-  await expect(options).toHaveCount(300);
-  await expect(options.nth(20)).toBeFocused();
+  await expect(valued).toHaveCount(300);
+  await expect(valued.nth(20)).toBeFocused();
 });
 
 test.describe("on a phone", () => {
@@ -183,6 +281,7 @@ test.describe("on a phone", () => {
 
   test("the heaps stand in the form, and nothing needs scrolling sideways", async ({ mexplorer, page }) => {
     await mexplorer.open("nim(12,40)");
+    await mexplorer.unfold();
     await mexplorer.tap(mexplorer.button("Heaps"));
     await mexplorer.tap(mexplorer.button("Heap 2: one stone less"));
     await mexplorer.expectAddress("nim(12,39)");

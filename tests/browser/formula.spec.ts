@@ -66,12 +66,12 @@ test("@once in Chinese, by keyboard alone, under misère play and with a bound t
   page,
 }) => {
   await mexplorer.open("nim(1,2,3)?play=misere&view=theorems&lang=zh");
-  await expect(own(mexplorer)).toContainText("写一个条件，它恰在 P 位置成立。");
+  await expect(own(mexplorer)).toContainText("写一个恰在 P 局面成立的条件。");
   await field(mexplorer).focus();
   await page.keyboard.type("nimsum(heaps)");
   await page.keyboard.press("Enter");
   await expect(own(mexplorer).getByRole("alert")).toHaveText(
-    "这种胜负约定下没有 SG 值：请写一个恰在 P 位置成立的条件。",
+    "这种胜负约定下没有 SG 值：请写一个恰在 P 局面成立的条件。",
   );
   await own(mexplorer)
     .getByRole("button", { name: /largest/ })

@@ -5,15 +5,16 @@ test.beforeEach(async ({ mexplorer }) => {
   await mexplorer.open();
 });
 
-test("another ruleset keeps the start, another parameter gives another graph", async ({
+test("another ruleset keeps a start that was typed, another parameter gives another graph", async ({
   mexplorer,
   page,
 }) => {
+  await mexplorer.drawPosition("1 2 3");
   await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
-  await expect(page.getByRole("main")).toContainText("at least one stone and at most 3");
+  await expect(page.getByRole("main")).toContainText("at least one and at most 3 stones");
   await expect(mexplorer.counts).toContainText("38 moves");
-  const most = page.getByRole("textbox", { name: "m", exact: true });
+  const most = page.getByRole("textbox", { name: "Take at most m" });
   await most.fill("1");
   await mexplorer.draw.click();
   await mexplorer.expectAddress("bash[m=1](1,2,3)");
@@ -22,9 +23,18 @@ test("another ruleset keeps the start, another parameter gives another graph", a
   await expect(mexplorer.counts).toHaveText(/14 positions\s*21 moves/);
 });
 
-test("a start that does not fit another ruleset gives way to an example, and the page says so @once", async ({
+test("another ruleset shows its first example @once", async ({ mexplorer }) => {
+  await mexplorer.ruleset.selectOption("Bachet’s game");
+  await mexplorer.expectAddress("bash[m=3](21)");
+  await mexplorer.ruleset.selectOption("Wythoff’s game");
+  await mexplorer.expectAddress("wythoff(3,5)");
+  await expect(mexplorer.notice).toHaveCount(0);
+});
+
+test("a start that was typed and does not fit gives way to an example, and the page says so @once", async ({
   mexplorer,
 }) => {
+  await mexplorer.drawPosition("(1,2,3)");
   await mexplorer.ruleset.selectOption("Wythoff’s game");
   await mexplorer.expectAddress("wythoff(3,5)");
   await expect(mexplorer.notice).toHaveText(/\(1,2,3\) does not fit here.*Wythoff’s game/);
@@ -33,23 +43,23 @@ test("a start that does not fit another ruleset gives way to an example, and the
 });
 
 test("misère play turns the terminal position over and has no Grundy values", async ({ mexplorer, page }) => {
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), P, 0");
-  await mexplorer.choose("misère play");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), N");
+  await expect(mexplorer.node("()")).toHaveAccessibleName(/^\(\), P-position, value 0,/);
+  await mexplorer.choosePlay("misère play");
+  await expect(mexplorer.node("()")).toHaveAccessibleName(/^\(\), N-position,/);
   await expect(page.getByRole("main")).toContainText("last move loses");
   await expect(mexplorer.radio("Grundy value")).toBeDisabled();
   await expect(mexplorer.radio("Outcome")).toBeChecked();
   await expect(mexplorer.panel).not.toContainText("Grundy");
   await mexplorer.node("()").click();
-  await expect(mexplorer.panel).toContainText("no move is left, so whoever should move has won");
-  await mexplorer.choose("normal play");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), P, 0");
+  await expect(mexplorer.panel).toContainText("whoever should move now has won");
+  await mexplorer.choosePlay("normal play");
+  await expect(mexplorer.node("()")).toHaveAccessibleName(/^\(\), P-position, value 0,/);
   await expect(mexplorer.radio("Grundy value")).toBeChecked();
 });
 
 test("the line of moves stays when the convention changes @once", async ({ mexplorer }) => {
   await mexplorer.option("(2,3)").click();
-  await mexplorer.choose("misère play");
+  await mexplorer.choosePlay("misère play");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
 });
 
@@ -58,7 +68,7 @@ test("colours by outcome are two, and the picture stays where it is", async ({ m
     mexplorer.nodes.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("transform")));
   const before = await places();
   await mexplorer.choose("Outcome");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), P");
+  await expect(mexplorer.node("()")).toHaveAccessibleName(/^\(\), P-position,/);
   const values = await mexplorer.nodes.locator(".value").allTextContents();
   expect(new Set(values)).toEqual(new Set(["P", "N"]));
   expect(await places()).toEqual(before);
@@ -109,14 +119,14 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
         "9007199254740992 is too large; at most 9,007,199,254,740,991 is allowed.",
         "9007199254740992",
       ],
-      ["2 1^64", "at most 64 heaps can stand here.", "1^64"],
+      ["2 1^64", "at most 64 heaps are allowed here.", "1^64"],
       ["1,".repeat(5001), "at most 10,000 characters, not 10,002."],
     ],
   ],
-  ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 heaps can stand here.", "3"]]],
+  ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 heaps are allowed here.", "3"]]],
   [
     "bash[m=3](6)",
-    "m",
+    "Take at most m",
     "2",
     [
       ["0", "0 is too small; at least 1 is allowed.", "0"],
@@ -133,14 +143,14 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
   ],
   [
     "subtraction[set={2,3}](6)",
-    "S",
+    "Take one of S",
     "1, 3",
     [
       ["", "a number is missing here.", MISSING],
       ["2,0", "0 is too small; at least 1 is allowed.", "0"],
       ["{2,3", "this bracket is never closed.", "{2,3"],
       ["2;3", "“;” does not belong here.", ";"],
-      [Array.from({ length: 65 }, (_, index) => index + 1).join(" "), "at most 64 numbers can stand here."],
+      [Array.from({ length: 65 }, (_, index) => index + 1).join(" "), "at most 64 numbers are allowed here."],
     ],
   ],
 ];

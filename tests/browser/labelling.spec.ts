@@ -34,18 +34,18 @@ test("the steps to the end say why each position has the value that the picture 
   test.slow();
   await mexplorer.open();
   await mexplorer.button("Step by step").click();
-  await expect(reason(mexplorer)).toHaveText("Every value is found from the end of play upward. Next: p1.");
-  await expect(mexplorer.graph.getByRole("button", { name: /\?/ })).toHaveCount(14);
+  await expect(reason(mexplorer)).toHaveText("The values are found from the end of play upward. Next: p1.");
+  await expect(mexplorer.graph.getByRole("button", { name: /not found yet/ })).toHaveCount(14);
   for (let step = 1; step <= 14; step++) {
     await mexplorer.button("Next step").click();
     await expect(reason(mexplorer)).toHaveText(REASONS[step - 1] ?? new RegExp(`^\\s*p${step} = `));
     const said = await reason(mexplorer).innerText();
     const [, label = "", value = ""] = /= (\(.*?\)):.* (\d+)\.(?: All|$)/.exec(said) ?? [];
     expect(await mexplorer.graph.locator("[aria-current]").getAttribute("aria-label")).toMatch(
-      new RegExp(`^${literal(label)}, .*${value}$`),
+      new RegExp(`^${literal(label)}, .*value ${value},`),
     );
   }
-  await expect(mexplorer.graph.getByRole("button", { name: /\?/ })).toHaveCount(0);
+  await expect(mexplorer.graph.getByRole("button", { name: /not found yet/ })).toHaveCount(0);
   await expect(reason(mexplorer)).toContainText("All 14 positions have their values.");
   await expect(mexplorer.button("Next step")).toHaveAttribute("aria-disabled", "true");
   await mexplorer.expectAddress("nim(1,2,3)?step=14");
@@ -79,7 +79,7 @@ test("all of it by keyboard", async ({ mexplorer, page }) => {
   await mexplorer.button("Close the labelling").focus();
   await page.keyboard.press("Enter");
   await expect(bar(mexplorer)).toHaveCount(0);
-  await expect(mexplorer.graph.getByRole("button", { name: /\?/ })).toHaveCount(0);
+  await expect(mexplorer.graph.getByRole("button", { name: /not found yet/ })).toHaveCount(0);
 });
 
 test("it plays by itself to the end, and from the start again", async ({ mexplorer, page }) => {

@@ -37,8 +37,8 @@ test("every page is all in Chinese when the link asks for it @once", async ({ me
       await page.goto("about:blank");
       await mexplorer.open(link);
       await expect.soft(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-      await expect.soft(mexplorer.draw).toHaveText("画图");
-      await expect.soft(mexplorer.panel).toContainText("个选项");
+      await expect.soft(mexplorer.draw).toHaveText("绘制");
+      await expect.soft(mexplorer.panel).toContainText(/先手必败|先手必胜|获胜/);
       expect.soft(await english(mexplorer), name).toEqual([]);
     });
   }
@@ -59,11 +59,11 @@ test("the language can be switched at any time and everything else stays", async
   await mexplorer.open("nim(1,2,3)?line=(2,3)&at=(2,2)");
   const said = await mexplorer.whatIsSaid();
   await mexplorer.button("中文").click();
-  await expect(mexplorer.panel).toContainText("P 位置");
+  await expect(mexplorer.panel).toContainText("P 局面");
   expect(await english(mexplorer)).toEqual([]);
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)&at=(2,2)&lang=zh");
   await page.reload();
-  await expect(mexplorer.draw).toHaveText("画图");
+  await expect(mexplorer.draw).toHaveText("绘制");
   await mexplorer.button("English").click();
   await expect(mexplorer.draw).toHaveText("Draw");
   expect(await mexplorer.whatIsSaid()).toBe(said);
@@ -73,10 +73,10 @@ test.describe("in a Chinese browser", () => {
   test.use({ locale: "zh-CN" });
 
   test("the page speaks Chinese and does not say so in the link", async ({ mexplorer, page }) => {
-    await mexplorer.open();
+    await mexplorer.open("");
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-    await expect(mexplorer.draw).toHaveText("画图");
-    await mexplorer.expectAddress("nim(1,2,3)");
+    await expect(mexplorer.draw).toHaveText("绘制");
+    await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
   });
 });
 
@@ -84,7 +84,7 @@ test.describe("in a browser of another language", () => {
   test.use({ locale: "de-DE" });
 
   test("the page speaks English", async ({ mexplorer, page }) => {
-    await mexplorer.open();
+    await mexplorer.open("");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(mexplorer.draw).toHaveText("Draw");
   });

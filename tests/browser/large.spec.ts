@@ -6,11 +6,11 @@ test("a graph too large to draw is counted, and its positions are explained and 
   page,
 }) => {
   await mexplorer.open("nim(20,20,20)");
-  await expect(page.getByRole("main")).toContainText("1,771 positions; a picture holds up to 1,500.");
+  await expect(page.getByRole("main")).toContainText("1,771 positions; a picture holds at most 1,500.");
   await expect(mexplorer.counts).toContainText("1,771 positions");
   await expect(mexplorer.nodes).toHaveCount(0);
   await expect(mexplorer.panel).toContainText("Grundy value 20");
-  await mexplorer.panel.getByRole("listitem").filter({ hasText: "wins" }).getByRole("button").click();
+  await mexplorer.panel.locator(".plain").getByRole("button").click();
   await mexplorer.expectSelected("(20,20)");
   await mexplorer.expectLine("(20,20,20)", "[(20,20)]");
   await mexplorer.expectAddress("nim(20,20,20)?line=(20,20)");
@@ -44,6 +44,14 @@ test("beyond search a theorem explains, the limit is named, and the first move l
   await expect(mexplorer.panel).toContainText("Winning move: 9,007,199,254,740,991 → 5");
   await mexplorer.option("(5,5)").click();
   await mexplorer.expectLine("(5,9007199254740991)", "[(5,5)]");
+  await mexplorer.open("nim(4503599627370496,4503599627370496)?color=outcome");
+  await expect(mexplorer.panel.locator(".plain")).toContainText(
+    "This position is lost for whoever moves: every move leaves a position the other player can win.",
+  );
+  const rows = mexplorer.panel.locator(".answers").getByRole("listitem");
+  await expect(rows.nth(2)).toHaveText(/\(2,4503599627370496\)\s*→\s*\(2,2\)/);
+  await mexplorer.button("The answer to (2,4503599627370496): (2,2), P-position").click();
+  await mexplorer.expectSelected("(2,2)");
 });
 
 test("what no method reaches is refused with the limit, and the picture stays @once", async ({
@@ -64,12 +72,11 @@ test("what no method reaches is refused with the limit, and the picture stays @o
 
 test("another convention that no method reaches is refused, and the old one stays chosen @once", async ({
   mexplorer,
-  page,
 }) => {
   await mexplorer.open("nim(100,100,100,100)");
-  await page.getByText("several players", { exact: true }).click();
+  await mexplorer.choosePlay("3 players");
   await expect(mexplorer.fault).toContainText("at most 200,000 are searched");
-  await expect(mexplorer.radio("normal play")).toBeChecked();
+  await mexplorer.expectPlay("normal play");
   await mexplorer.expectSelected("(100,100,100,100)");
 });
 

@@ -41,10 +41,10 @@ for (const [index, link] of LINKS.entries()) {
 test("what is done on the page is in the link that is sent on", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.ruleset.selectOption("Subtraction game");
-  await page.getByRole("textbox", { name: "S", exact: true }).fill("2 3");
+  await page.getByRole("textbox", { name: "Take one of S" }).fill("2 3");
   await mexplorer.drawPosition("7 6");
   await expect(page).toHaveTitle("subtraction[set={2,3}](6,7) · Mexplorer");
-  await mexplorer.choose("misère play");
+  await mexplorer.choosePlay("misère play");
   // A move made before the answer is there would still belong to the game before.
   await expect(page.getByRole("main")).toContainText("last move loses");
   await mexplorer.option("(4,6)").click();
@@ -61,9 +61,9 @@ test("the chosen colours are kept while misère play has none of them to show @o
   mexplorer,
 }) => {
   await mexplorer.open("nim(1,2,3)?color=outcome");
-  await mexplorer.choose("misère play");
+  await mexplorer.choosePlay("misère play");
   await mexplorer.expectAddress("nim(1,2,3)?play=misere&color=outcome");
-  await mexplorer.choose("normal play");
+  await mexplorer.choosePlay("normal play");
   await expect(mexplorer.radio("Outcome")).toBeChecked();
 });
 
@@ -76,31 +76,31 @@ test("back and forward go from game to game, with the moves that were made in ea
   await mexplorer.option("(2,2)").click();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3),(2,2)");
   await mexplorer.ruleset.selectOption("Bachet’s game");
-  await mexplorer.expectAddress("bash[m=3](1,2,3)");
-  await mexplorer.choose("misère play");
-  await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
+  await mexplorer.expectAddress("bash[m=3](21)");
+  await mexplorer.choosePlay("misère play");
+  await mexplorer.expectAddress("bash[m=3](21)?play=misere");
 
   await page.goBack();
-  await mexplorer.expectAddress("bash[m=3](1,2,3)");
-  await expect(mexplorer.radio("normal play")).toBeChecked();
+  await mexplorer.expectAddress("bash[m=3](21)");
+  await mexplorer.expectPlay("normal play");
   await page.goBack();
   await mexplorer.expectSelected("(2,2)");
   await mexplorer.expectLine("(1,2,3)", "(2,3)", "[(2,2)]");
   await expect(mexplorer.nodes).toHaveCount(14);
   await page.goForward();
-  await expect(page).toHaveTitle("bash[m=3](1,2,3) · Mexplorer");
+  await expect(page).toHaveTitle("bash[m=3](21) · Mexplorer");
   await page.goForward();
-  await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
-  await expect(mexplorer.radio("misère play")).toBeChecked();
+  await mexplorer.expectAddress("bash[m=3](21)?play=misere");
+  await mexplorer.expectPlay("misère play");
 });
 
 test("back twice in quick succession shows the game before the last", async ({ mexplorer, page }) => {
   await mexplorer.open();
   for (let round = 0; round < 10; round++) {
     await mexplorer.ruleset.selectOption("Bachet’s game");
-    await mexplorer.expectAddress("bash[m=3](1,2,3)");
-    await mexplorer.choose("misère play");
-    await mexplorer.expectAddress("bash[m=3](1,2,3)?play=misere");
+    await mexplorer.expectAddress("bash[m=3](21)");
+    await mexplorer.choosePlay("misère play");
+    await mexplorer.expectAddress("bash[m=3](21)?play=misere");
     await page.evaluate(async () => {
       history.back();
       await new Promise((resolve) => {
@@ -122,7 +122,7 @@ test("a move made just before another game is opened is there on the way back", 
   // Quicker than the address of the move is written.
   await mexplorer.option("(2,3)").click();
   await mexplorer.ruleset.selectOption("Bachet’s game");
-  await mexplorer.expectAddress("bash[m=3](1,2,3)");
+  await mexplorer.expectAddress("bash[m=3](21)");
   await page.goBack();
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
 });

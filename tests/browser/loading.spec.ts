@@ -18,7 +18,7 @@ interface Visit {
   before?: (page: Page) => Promise<void>;
 }
 
-const nodes = (page: Page): Locator => page.locator(".node");
+const nodes = (page: Page): Locator => page.locator(".nodes .node");
 const click =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -39,7 +39,7 @@ const OPENINGS: readonly Visit[] = [
   {
     name: "the page is opened in Chinese",
     link: "/#nim(1,2,3)?lang=zh",
-    shown: (page) => page.getByRole("button", { name: "画图" }),
+    shown: (page) => page.getByRole("button", { name: "绘制" }),
   },
 ];
 
@@ -47,13 +47,13 @@ const VISITS: readonly Visit[] = [
   {
     name: "a figure is opened in Chinese",
     link: "/embed.html#nim(1,2,x)?lang=zh",
-    shown: (page) => page.getByText("因此未能打开此地址"),
+    shown: (page) => page.getByText("未能打开此链接"),
   },
   {
     name: "Chinese is chosen",
     link: "/#nim(1,2,3)",
     act: click("中文"),
-    shown: (page) => page.getByRole("button", { name: "画图" }),
+    shown: (page) => page.getByRole("button", { name: "绘制" }),
   },
   {
     name: "the table is opened",
@@ -162,7 +162,7 @@ async function go(page: Page, { act, shown }: Visit, isEnough: Locator): Promise
 }
 
 /** What nothing needs once the page is there: without it the page comes all the same. */
-const MEANWHILE = /^(first|drawn)-/;
+const MEANWHILE = /^(first|drawn|foreseen)-/;
 
 /** No visit fetches more files than that. */
 const MOST_FILES = 20;

@@ -79,8 +79,47 @@ test("the picture comes first and the panel below it", async ({ mexplorer, page 
   expect((lowest?.y ?? Infinity) + (lowest?.height ?? 0)).toBeLessThan(844);
 });
 
+test("the form is one line that says which game it is, and opens", async ({ mexplorer, page }) => {
+  await mexplorer.open("bash[m=3](21)?play=misere");
+  await expect(mexplorer.fold).toHaveAccessibleName("Bachet’s game (21) · last move loses");
+  await expect(mexplorer.fold).toHaveAttribute("aria-expanded", "false");
+  expect((await mexplorer.fold.boundingBox())?.height).toBeLessThanOrEqual(40);
+  await expect(mexplorer.position).toBeHidden();
+  const picture = (await page.getByRole("main").boundingBox())?.y ?? Infinity;
+  expect(picture).toBeLessThanOrEqual(112);
+  await mexplorer.fold.focus();
+  await page.keyboard.press("Enter");
+  await expect(mexplorer.fold).toBeFocused();
+  await expect(mexplorer.fold).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(mexplorer.ruleset).toBeFocused();
+  // What is wrong keeps it open, and what is mended stays open until it is drawn.
+  await mexplorer.drawPosition("2,x");
+  await expect(mexplorer.fault).toBeInViewport();
+  await mexplorer.position.fill("(5)");
+  await expect(mexplorer.fault).toHaveCount(0);
+  await expect(mexplorer.position).toBeVisible();
+  await mexplorer.position.press("Enter");
+  await expect(mexplorer.fold).toHaveAccessibleName("Bachet’s game (5) · last move loses");
+  await expect(mexplorer.position).toBeHidden();
+  await expect(mexplorer.fold).toBeFocused();
+  // Another ruleset counts at once, and may still be given another start.
+  await mexplorer.unfold();
+  await mexplorer.ruleset.selectOption("Nim");
+  await expect(mexplorer.fold).toHaveAccessibleName("Nim (5) · last move loses");
+  await expect(mexplorer.position).toBeVisible();
+  await mexplorer.fold.click();
+  await expect(mexplorer.position).toBeHidden();
+});
+
+test("in Chinese the folded form says so too @once", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)?play=last-mover&players=3&lang=zh");
+  await expect(mexplorer.fold).toHaveAccessibleName("Nim 游戏 (1,2,3) · 3 位玩家");
+});
+
 test("controls are large enough for a finger", async ({ mexplorer, page }) => {
   await mexplorer.open();
+  await mexplorer.unfold();
   const small = await page
     .locator("button:visible, select:visible, input[type=text]:visible, .segments label:visible")
     .evaluateAll((controls) =>

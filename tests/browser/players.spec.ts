@@ -7,11 +7,10 @@ import { expect, test, type Mexplorer } from "./fixture.ts";
 const OWN = "nim(1,2,3)?play=last-mover&players=3&prefer=021-102-210";
 
 const preferences = ({ page }: Mexplorer): Locator =>
-  page.getByRole("dialog", { name: /^(Preferences|联盟矩阵)$/ });
+  page.getByRole("region", { name: /^(Preferences|联盟矩阵)$/ });
 /** The players of a row, in order. */
 const row = (mexplorer: Mexplorer, player: number): Locator =>
   preferences(mexplorer).locator(".matrix > li").nth(player).locator(".chip");
-const players = ({ page }: Mexplorer): Locator => page.getByRole("combobox", { name: "Number of players" });
 
 async function drag(chip: Locator, to: Locator): Promise<void> {
   const { mouse } = chip.page();
@@ -29,16 +28,20 @@ test("several players are chosen, counted and told who wins, and the moves made 
   page,
 }) => {
   await mexplorer.open("nim(1,2,3)?line=(2,3)");
-  await mexplorer.choose("several players");
+  await mexplorer.choosePlay("3 players");
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
   await expect(page.getByRole("main")).toContainText("3 players: the first who cannot move wins.");
-  await players(mexplorer).selectOption("4 players");
-  await page.getByRole("combobox", { name: "Who wins" }).selectOption("The last to move wins");
+  await mexplorer.choosePlay("4 players");
+  await (
+    await mexplorer.more()
+  )
+    .getByRole("combobox", { name: "Who wins" })
+    .selectOption("The last to move wins");
   await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=4&line=(2,3)");
-  await mexplorer.choose("normal play");
+  await mexplorer.choosePlay("normal play");
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
-  await mexplorer.choose("several players");
+  await mexplorer.choosePlay("4 players");
   await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=4&line=(2,3)");
   await page.goBack();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
@@ -49,24 +52,24 @@ test("the picture has the game values, the legend picks them out, and the panel 
   page,
 }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), 0");
-  await expect(mexplorer.node("(1,1)")).toHaveAccessibleName("(1,1), 2");
+  await expect(mexplorer.node("()")).toHaveAccessibleName("(), game value 0, 0 options");
+  await expect(mexplorer.node("(1,1)")).toHaveAccessibleName("(1,1), game value 2, 1 option");
   await expect(mexplorer.radio("Game value")).toBeChecked();
   await expect(mexplorer.counts).toHaveText(/14 positions\s*38 moves\s*24 of 38 moves drawn/);
   await page.getByRole("button", { name: "2 who has just moved wins: solid" }).click();
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&only=2");
-  await expect(page.locator(".node:not(.dimmed)[aria-label='(1,1), 2']")).toHaveCount(1);
+  await expect(page.locator(".nodes .node:not(.dimmed)[aria-label^='(1,1), ']")).toHaveCount(1);
   await mexplorer.button("Show all").click();
-  await expect(mexplorer.panel).toContainText("Game value 1: whoever moves 1 turn later wins.");
+  await expect(mexplorer.panel).toContainText(
+    "In (1,2,3), whoever moves 1 turn later wins. When P₀ is to move, that is P₁: no move lets P₀ win, and P₁ is the best that P₀ can reach.",
+  );
   await expect(mexplorer.panel).toContainText("All options have values from 0 to 1, and one has 0");
   await expect(mexplorer.option("(1,2)")).toHaveAccessibleName("Move to (1,2), game value 0 (3 → 0)");
   await mexplorer.node("(1,1,1)").click();
   await expect(mexplorer.panel).toContainText("An option has 2");
-  await expect(page.locator(".spoken").last()).toHaveText(
-    "Position (1,1,1), game value 0. 1 move, 1 of them wins.",
-  );
+  await expect(page.locator(".spoken").last()).toHaveText("In (1,1,1), whoever is to move wins.");
   await mexplorer.node("()").click();
-  await expect(mexplorer.panel).toContainText("whoever is to move is the first who cannot, and wins");
+  await expect(mexplorer.panel).toContainText("whoever should move now has won");
 });
 
 test("the winner is shown for whoever is taken to be to move", async ({ mexplorer, page }) => {
@@ -81,7 +84,7 @@ test("the winner is shown for whoever is taken to be to move", async ({ mexplore
   await mover.selectOption("when P₁ is to move");
   await mexplorer.expectAddress(`${OWN}&mover=1`);
   await expect(mexplorer.panel).toContainText("P₁ would rather see P₁, then P₀, then P₂ win.");
-  await expect(mexplorer.panel).toContainText("An option lets P₁ win, so P₁ moves there.");
+  await expect(mexplorer.panel).toContainText("In (1,2,3), P₁ wins when P₁ is to move: P₁ moves to (1,2).");
   await expect(mexplorer.option("(1,2)")).toHaveAccessibleName("Move to (1,2), then P₁ wins (3 → 0)");
   await mexplorer.panel.getByRole("button", { name: "would rather see" }).click();
   await expect(page.getByRole("dialog", { name: "Alliance matrix" })).toBeVisible();
@@ -89,7 +92,7 @@ test("the winner is shown for whoever is taken to be to move", async ({ mexplore
 
 test("the preferences are arranged by keyboard, and said", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
-  await mexplorer.button("Preferences").press("Enter");
+  await mexplorer.button("More").press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₁", "P₂"]);
@@ -111,14 +114,14 @@ test("the preferences are arranged by keyboard, and said", async ({ mexplorer, p
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await page.keyboard.press("Escape");
   await expect(preferences(mexplorer)).toBeHidden();
-  await expect(mexplorer.button("Preferences")).toBeFocused();
+  await expect(mexplorer.button("More")).toBeFocused();
 });
 
 test("a chip is dragged with the mouse, and another number of players keeps what it can", async ({
   mexplorer,
 }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=4");
-  await mexplorer.button("Preferences").click();
+  await mexplorer.more();
   await drag(row(mexplorer, 2).nth(3), row(mexplorer, 2).nth(1));
   await expect(row(mexplorer, 2)).toHaveText(["P₂", "P₁", "P₃", "P₀"]);
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=4&prefer=0123-1230-2130-3012");
@@ -126,7 +129,7 @@ test("a chip is dragged with the mouse, and another number of players keeps what
   await drag(row(mexplorer, 0).nth(2), row(mexplorer, 0).nth(0));
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₂", "P₁", "P₃"]);
   await mexplorer.page.keyboard.press("Escape");
-  await players(mexplorer).selectOption("3 players");
+  await mexplorer.choosePlay("3 players");
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&prefer=021-120-210");
 });
 
@@ -134,9 +137,9 @@ test("a link restores all of it, in Chinese too @once", async ({ mexplorer, page
   await mexplorer.open(`${OWN}&mover=2&lang=zh`);
   await expect(mexplorer.panel).toContainText("胜者取决于轮到谁走");
   await expect(page.getByRole("main")).toContainText(
-    "3 位玩家：走最后一步者胜；联盟矩阵 0≻2≻1, 1≻0≻2, 2≻1≻0。",
+    "3 位玩家：走最后一步者胜，联盟矩阵 0≻2≻1；1≻0≻2；2≻1≻0。",
   );
-  await page.getByRole("button", { name: "联盟矩阵", exact: true }).click();
+  await mexplorer.more();
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₂", "P₁"]);
   await page.keyboard.press("Escape");
   await mexplorer.button("English").click();
@@ -152,16 +155,16 @@ test("a link that is wrong about the players is named @once", async ({ mexplorer
 
 test("two players are those of normal and misère play @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?play=last-mover&players=2");
-  await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName("(1,2,3), P, 0");
-  await players(mexplorer).selectOption("2 players");
+  await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName(/^\(1,2,3\), P-position, value 0,/);
+  await mexplorer.expectPlay("2 players");
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=2");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), N");
+  await expect(mexplorer.node("()")).toHaveAccessibleName(/^\(\), N-position,/);
 });
 
 test("step by step and the table tell of several players @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&step=2");
   await expect(page.locator(".reason")).toHaveText(
-    "p2 = (1): the mover’s best option is () with 0; a turn earlier that is 1.",
+    "p2 = (1): the mover’s best option is () with 0; one turn earlier that is 1.",
   );
   await mexplorer.open(`${OWN}&step=2`);
   await expect(page.locator(".reason")).toHaveText(
@@ -184,7 +187,7 @@ test("axe finds nothing @once", async ({ mexplorer, page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("about:blank");
     await mexplorer.open(`${OWN}&mover=1`);
-    await mexplorer.button("Preferences").click();
+    await mexplorer.more();
     await expect(row(mexplorer, 2)).toHaveCount(3);
     await page.evaluate(axe.source);
     const { violations } = await page.evaluate<AxeResults>("axe.run()");
@@ -201,7 +204,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await mexplorer.button("Preferences").tap();
+    await mexplorer.more();
     await expect(row(mexplorer, 0).nth(8)).toBeInViewport({ ratio: 1 });
     const [from, to] = [
       await row(mexplorer, 0).nth(1).boundingBox(),

@@ -7,6 +7,9 @@ declare global {
   var lastWorker: Worker | undefined;
 }
 
+/** A link to another picture than the one that was drawn with the site: all that is asked there is the worker's to answer. */
+const ELSEWHERE = "nim(1,2,3)?play=misere";
+
 /** Lets a worker be broken down by a message; no browser but Chromium lets a test run code in one. */
 async function makeFragile({ page }: Mexplorer): Promise<void> {
   await page.route(/worker[^/]*\.js$/, async (route) => {
@@ -51,7 +54,7 @@ test.describe("a worker that breaks down", () => {
   }) => {
     await mexplorer.open("nim(1,2,3)?play=misere&line=(2,3)");
     await crash(mexplorer);
-    await expect(mexplorer.notice).toContainText("The solver broke down and was started afresh.");
+    await expect(mexplorer.notice).toContainText("The solver crashed and was started again.");
     await expect(mexplorer.nodes).toHaveCount(14);
     await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
     await mexplorer.option("(1,2)").click();
@@ -66,14 +69,14 @@ test.describe("a worker that breaks down", () => {
     await mexplorer.drawPosition("85,85,85");
     await expect(mexplorer.button("Cancel")).toBeVisible();
     await crash(mexplorer);
-    await expect(mexplorer.notice).toContainText("The solver broke down");
+    await expect(mexplorer.notice).toContainText("The solver crashed");
     await expect(mexplorer.counts).toContainText("109,736 positions", { timeout: 15_000 });
     await mexplorer.expectSelected("(85,85,85)");
     expect(page.workers()).toHaveLength(1);
   });
 
   test("twice in a row is replaced twice", async ({ mexplorer }) => {
-    await mexplorer.open();
+    await mexplorer.open(ELSEWHERE);
     for (const label of ["(2,3)", "(2,2)"]) {
       await crash(mexplorer);
       await expect(mexplorer.notice).toBeVisible();
@@ -85,10 +88,10 @@ test.describe("a worker that breaks down", () => {
 });
 
 test("a worker that has ended without a word is noticed and replaced @once", async ({ mexplorer, page }) => {
-  await mexplorer.open();
+  await mexplorer.open(ELSEWHERE);
   await page.workers()[0]?.evaluate("self.close()");
   await mexplorer.option("(2,3)").click();
-  await expect(mexplorer.notice).toContainText("The solver broke down and was started afresh.");
+  await expect(mexplorer.notice).toContainText("The solver crashed and was started again.");
   await mexplorer.expectSelected("(2,3)");
   await page.workers()[0]?.evaluate("self.close()");
   await mexplorer.drawPosition("3,3");
@@ -102,12 +105,12 @@ test("a worker that hangs is noticed and replaced", async ({ mexplorer, page }) 
     await route.fulfill({ response, body: trap + (await response.text()) });
   });
   await keepWorkers(page);
-  await mexplorer.open();
+  await mexplorer.open(ELSEWHERE);
   await page.evaluate(() => {
     globalThis.lastWorker?.postMessage("hang");
   });
   await mexplorer.option("(2,3)").click();
-  await expect(mexplorer.notice).toContainText("The solver broke down");
+  await expect(mexplorer.notice).toContainText("The solver crashed");
   await mexplorer.expectSelected("(2,3)");
 });
 
@@ -123,7 +126,7 @@ test.describe("without workers", () => {
   test("the page computes by itself and says so", async ({ mexplorer, page }) => {
     await page.addInitScript("delete globalThis.Worker");
     await mexplorer.open();
-    await expect(mexplorer.notice).toContainText("so it computes by itself");
+    await expect(mexplorer.notice).toContainText("so long calculations may slow the page down");
     await mexplorer.option("(2,3)").click();
     await mexplorer.expectSelected("(2,3)");
     await mexplorer.button("Close").click();

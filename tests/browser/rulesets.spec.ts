@@ -25,11 +25,12 @@ async function expectReasonOf(
 ): Promise<void> {
   const explained = valueOf(await mex.explain(game as Parameters<typeof mex.explain>[0], label));
   await mexplorer.expectSelected(label);
-  const why = language === "en" ? `Why ${explained.value.grundy}?` : `为什么是 ${explained.value.grundy}？`;
-  await expect(mexplorer.panel.getByRole("heading", { level: 3 }).first()).toContainText(
-    language === "en" ? why : /为什么/,
-  );
-  await expect(mexplorer.panel.locator(".go")).toHaveCount(explained.options.length);
+  const why =
+    language === "en"
+      ? `Why Grundy value ${explained.value.grundy}?`
+      : `SG 值为什么是 ${explained.value.grundy}？`;
+  await expect(mexplorer.panel.getByRole("heading", { level: 3 }).first()).toContainText(why);
+  await expect(mexplorer.panel.locator(".why .go")).toHaveCount(explained.options.length);
 }
 
 for (const card of rulesets) {
@@ -39,11 +40,17 @@ for (const card of rulesets) {
       const notation = card.examples[0]?.notation ?? "";
       await mexplorer.open(`${notation}?lang=${language}`);
       await expect(mexplorer.ruleset.locator("option:checked")).toHaveText(card.name[language]);
+      const { ruleset, params, label: start } = valueOf(mex.parse(notation));
       const rules = page.locator(".rules");
-      for (const fragment of fragmentsOf(card.rules[language])) await expect(rules).toContainText(fragment);
+      const { rules: wording } =
+        card.wordings.find(({ of }) =>
+          Object.entries(of).every(
+            ([key, value]) => JSON.stringify(params[key] ?? "∞").replaceAll('"', "") === value,
+          ),
+        ) ?? card;
+      for (const fragment of fragmentsOf(wording[language])) await expect(rules).toContainText(fragment);
       await expect(rules).not.toContainText(/[{}]/);
       await expectReason(mexplorer, notation, language);
-      const { ruleset, params, label: start } = valueOf(mex.parse(notation));
       const { options } = valueOf(await mex.explain({ ruleset, params }, start));
       const option = options.find(({ winning }) => winning) ?? options[0];
       const button = mexplorer.option(option?.label ?? "");
@@ -59,6 +66,7 @@ for (const card of rulesets) {
     await mexplorer.open(notation);
     for (const { key, name, range } of typed(card)) {
       const field = page.locator(`#parameter-${key}`);
+      if (!(await field.isVisible())) await mexplorer.more();
       const before = await field.inputValue();
       await field.fill("a>");
       await mexplorer.draw.click();
@@ -83,21 +91,43 @@ test("a choice counts at once, and a bound that is left out is shown as none @on
   page,
 }) => {
   await mexplorer.open("half(15)");
-  await page.getByRole("combobox", { name: "rounded" }).selectOption("down");
+  await page.getByRole("combobox", { name: "Half is rounded" }).selectOption("down");
   await mexplorer.expectAddress("half[rounding=down](15)");
   await expect(page.locator(".rules")).toContainText("rounded down");
   await mexplorer.open("small-nim[B=5](1,7,8)");
-  const bound = page.getByRole("textbox", { name: "B", exact: true });
+  const bound = page.getByRole("textbox", { name: "Take at most B" });
   await bound.fill("");
   await bound.press("Enter");
   await mexplorer.expectAddress("small-nim(1,7,8)");
   await expect(bound).toHaveAttribute("placeholder", "∞");
-  await expect(page.locator(".rules")).toContainText("between 1 and ∞ stones");
+  await expect(page.locator(".rules")).toContainText(
+    "Choose a smallest heap and take any number of stones from it",
+  );
 });
+
+for (const [notation, en, zh] of [
+  ["wythoff(1,2)", "or the same number from both. Normal play", "或从两堆中取走同样多的石子。正常规则"],
+  ["wythoff[a=2](1,2)", "numbers that differ by less than 2. Normal play", "枚数之差小于 2。正常规则"],
+  [
+    "nim[passes=2](1,2)",
+    "passes of all players together: 2. Normal play",
+    "所有玩家合计可跳过 2 次。正常规则",
+  ],
+] as const)
+  test(`the rule of ${notation} is in the words that suit its parameters @once`, async ({
+    mexplorer,
+    page,
+  }) => {
+    for (const [language, said] of Object.entries({ en, zh })) {
+      await mexplorer.open(`${notation}?lang=${language}`);
+      await expect(page.locator(".rules")).toContainText(said);
+    }
+  });
 
 test("passes are a parameter of every game, and a pass is a move @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2)");
-  const passes = page.getByRole("textbox", { name: "passes" });
+  const passes = page.getByRole("textbox", { name: "Passes" });
+  await mexplorer.more();
   await passes.fill("1");
   await passes.press("Enter");
   await mexplorer.expectAddress("nim[passes=1](1,2)");
@@ -105,6 +135,7 @@ test("passes are a parameter of every game, and a pass is a move @once", async (
   await expect(mexplorer.option("(1,2)+0p")).toHaveAccessibleName(/\(pass\)$/);
   await mexplorer.option("(1,2)+0p").click();
   await mexplorer.expectSelected("(1,2)+0p");
+  await mexplorer.more();
   await passes.fill("0");
   await passes.press("Enter");
   await mexplorer.expectAddress("nim(1,2)");
@@ -170,7 +201,7 @@ const cut = ({ panel }: Mexplorer, edge: string) =>
 
 test("an edge is cut in the drawing by mouse and by keyboard", async ({ mexplorer, page }) => {
   await mexplorer.open("hackenbush(0-1-2-3,0-5-6,1-4)");
-  const drawing = mexplorer.panel.getByRole("group", { name: "The position; cutting an edge is a move" });
+  const drawing = mexplorer.panel.getByRole("group", { name: "The position: cutting an edge is a move" });
   await expect(drawing.getByRole("button")).toHaveCount(6);
   const vertex = drawing.getByText("6", { exact: true });
   const before = await vertex.boundingBox();
@@ -207,7 +238,8 @@ test("the games of a sum are added, changed and removed one by one", async ({ me
   await mexplorer.button("Remove Game 2").click();
   await mexplorer.expectAddress("nim(2)+bash[m=3](21)");
   await expect(mexplorer.fault).toHaveCount(0);
-  const passes = page.getByRole("textbox", { name: "passes" });
+  const passes = page.getByRole("textbox", { name: "Passes" });
+  await mexplorer.more();
   await passes.fill("1");
   await passes.press("Enter");
   await mexplorer.expectAddress("nim(2)+bash[m=3](21)+1p");

@@ -67,7 +67,7 @@ test.describe("@once", () => {
   for (const missing of ["globalThis.ResizeObserver", "Navigator.prototype.languages"])
     test(`without ${missing} the page works`, async ({ mexplorer, page }) => {
       await page.addInitScript(`delete ${missing}`);
-      await mexplorer.open();
+      await mexplorer.open("");
       await expect(mexplorer.nodes).toHaveCount(14);
       await mexplorer.option("(2,3)").click();
       await mexplorer.expectSelected("(2,3)");

@@ -15,7 +15,7 @@ const press = (mexplorer: Mexplorer, name: string): Promise<void> =>
 const result = (mexplorer: Mexplorer): Locator => opened(mexplorer).locator(".check .result");
 const spotlight = ({ page }: Mexplorer): Locator =>
   page.getByRole("group", { name: /^(Theorem on the graph|图上的定理)$/ });
-const lit = ({ page }: Mexplorer): Locator => page.locator(".node:not(.dimmed)");
+const lit = ({ page }: Mexplorer): Locator => page.locator(".nodes .node:not(.dimmed)");
 
 /** What axe finds, in a form that says where. */
 async function findings({ page }: Mexplorer): Promise<string[]> {
@@ -30,7 +30,7 @@ const LANGUAGES = [
     lang: "en",
     graph: "Graph",
     bound: "Largest heap",
-    heaps: "Most heaps",
+    heaps: "Number of heaps, at most",
     check: "Check",
     onGraph: "Check on this graph",
     next: "Next",
@@ -50,7 +50,7 @@ const LANGUAGES = [
     lang: "zh",
     graph: "图",
     bound: "最大的堆",
-    heaps: "至多几堆",
+    heaps: "堆数上限",
     check: "验证",
     onGraph: "在此图上验证",
     next: "下一步",
@@ -59,7 +59,7 @@ const LANGUAGES = [
     whole: "最大的堆：x 不是整数。",
     large: /^最大的堆：999,999,999 太大/,
     missing: "最大的堆：此处缺少一个数。",
-    steps: [/1 个局面已无步可走。/, /还可走步的 10 个 N 位置都有一步/, /其余 3 个 P 位置都不能/],
+    steps: [/1 个局面已无步可走。/, /尚有走法的 10 个 N 局面都有一步/, /其余 3 个 P 局面都不能/],
   },
 ] as const;
 
@@ -74,10 +74,9 @@ for (const words of LANGUAGES) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(view(mexplorer)).toBeVisible();
-    await expect(theorem(mexplorer, words.lang === "zh" ? "布顿定理" : "Bouton’s theorem")).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
+    await expect(
+      theorem(mexplorer, words.lang === "zh" ? "Bouton 定理" : "Bouton’s theorem"),
+    ).toHaveAttribute("aria-expanded", "true");
     await field(mexplorer, words.bound).focus();
     for (const [typed, sentence] of [
       ["x", words.whole],
@@ -119,7 +118,7 @@ for (const words of LANGUAGES) {
 test("a long check tells how far it is, and can be given up @once", async ({ mexplorer }) => {
   await mexplorer.open("large-nim(1,2,3)?play=first-stuck&players=4&view=theorems&theorem=large-nim-all");
   await field(mexplorer, "Largest heap").fill("45");
-  await field(mexplorer, "Most heaps").fill("7");
+  await field(mexplorer, "Number of heaps, at most").fill("7");
   await press(mexplorer, "Check");
   const running = opened(mexplorer).locator(".running");
   await expect(running).toHaveText(/Comparing: [\d,]+ of [\d,]+ positions/);
@@ -138,7 +137,7 @@ test("where the hypothesis fails that is said, and a counterexample opens as a s
   mexplorer,
 }) => {
   await mexplorer.open("octal[code=0.77](4,5)?play=misere&view=theorems");
-  await expect(mexplorer.panel).toContainText("Here it is wrong: the hypothesis fails.");
+  await expect(mexplorer.panel).toContainText("It is wrong here, for its hypothesis fails:");
   await press(mexplorer, "Check");
   await expect(result(mexplorer)).toContainText("Differs on 7 of 45 positions");
   await expect(opened(mexplorer).locator(".claims")).toContainText("Fails in 1 of 6 cases.");

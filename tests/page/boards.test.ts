@@ -49,7 +49,7 @@ test.each([
   ["quota", [change(0, 9, 7), change(1, 3, 4)], "take 2 stones", "取 2 枚"],
   ["edges", [{ ...change(1, 2 ** 26 + 2), ends: [1, 2] as [number, number] }], "cut 1–2", "删去 1–2"],
   ["vertex", [change(0, 1, 2)], "", ""],
-  ["pass", [change(2, 1, 0)], "pass", "弃权"],
+  ["pass", [change(2, 1, 0)], "pass", "跳过"],
 ])("a move of %s is told: %j", (board, changes, ...told) => {
   expect(languages.map((messages) => changesOf({ board, first: 0, changes }, messages))).toEqual(told);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { display, show, shownValues } from "../../www/src/model/display.ts";
+import { FIRST_VISIT, invitation } from "../../www/src/model/firstVisit.ts";
 import { crashed } from "../../www/src/model/notices.ts";
 import { cancel, chooseConvention, follow, start, startFrom } from "../../www/src/model/opening/opener.ts";
 import {
@@ -10,7 +11,7 @@ import {
   forgetEmptyHeaps,
   submit,
 } from "../../www/src/model/opening/typing.ts";
-import { activate, goTo, undo } from "../../www/src/model/play.ts";
+import { activate, lookBack, redo, undo } from "../../www/src/model/play.ts";
 import {
   labelAtSpeed,
   labelBy,
@@ -79,23 +80,60 @@ test("an option is a move, any other position is only looked at", async () => {
   expect(link()).toBe("token(6)?line=(5),(3)");
   activate(store, "(0)");
   expect(link()).toBe("token(6)?line=(5),(3)&at=(0)");
-  undo(store);
+  lookBack(store);
   expect(link()).toBe("token(6)?line=(5),(3)");
   undo(store);
   expect(link()).toBe("token(6)?line=(5),(3)&at=(5)");
+  redo(store);
+  expect(link()).toBe("token(6)?line=(5),(3)");
   await settled();
-  expect(store.state.explanation?.label).toBe("(5)");
+  expect(store.state.explanation?.label).toBe("(3)");
 });
 
-test("a move from a position that was looked at begins a line of its own", async () => {
-  await start(store, links.read("#token(9)"));
+test("looking on from a position that is only looked at leaves the moves made", async () => {
+  await start(store, links.read("#token(9)?line=(8)"));
   activate(store, "(4)");
   activate(store, "(2)");
-  expect(link()).toBe("token(9)?line=(4),(2)");
-  goTo(store, 0);
-  activate(store, "(9)");
+  expect(link()).toBe("token(9)?line=(8)&at=(2)");
+  // Not even an option of where play stands is a move from elsewhere.
   activate(store, "(7)");
-  expect(link()).toBe("token(9)?line=(7)");
+  expect(link()).toBe("token(9)?line=(8)&at=(7)");
+  activate(store, "(8)");
+  expect(link()).toBe("token(9)?line=(8)");
+  activate(store, "(7)");
+  expect(link()).toBe("token(9)?line=(8),(7)");
+});
+
+test("where no move was made there is none to take back, wherever one looks", async () => {
+  await start(store, links.read("#token(9)"));
+  activate(store, "(4)");
+  undo(store);
+  redo(store);
+  expect(link()).toBe("token(9)?at=(4)");
+});
+
+test("who comes without a link sees who wins and is invited, until another position is selected", async () => {
+  await start(store, FIRST_VISIT);
+  expect(link()).toBe("token(4)?color=outcome");
+  expect(invitation.of(store.state).isOpen).toBe(true);
+  show(store, { labels: "value" });
+  expect(invitation.of(store.state).isOpen).toBe(true);
+  activate(store, "(0)");
+  expect(invitation.of(store.state).isOpen).toBe(false);
+  // Its own link is as good as any other, and invites nobody.
+  await follow(store, links.read(`#${link()}`));
+  expect(display.of(store.state).colourBy).toBe("outcome");
+  expect(invitation.of(store.state).isOpen).toBe(false);
+  await follow(store, FIRST_VISIT);
+  expect(invitation.of(store.state).isOpen).toBe(true);
+  await chooseConvention(store, { kind: "misere" });
+  expect(invitation.of(store.state).isOpen).toBe(false);
+});
+
+test("a labelling gives nothing away: it ends the invitation", async () => {
+  await start(store, FIRST_VISIT);
+  toggleLabelling(store);
+  expect(invitation.of(store.state).isOpen).toBe(false);
 });
 
 test("where the answer carries no moves they are known from the explanation", async () => {
@@ -186,15 +224,43 @@ test("the same start keeps the moves made, however it is typed", async () => {
   expect(link()).toBe("token(6)?line=(5),(3)&at=(5)");
 });
 
-test("another ruleset keeps the start where it fits, else shows its example and says so", async () => {
+test("another ruleset shows its first example, whatever link came before", async () => {
   await start(store, links.read("#token(2)"));
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(3)");
+  expect(store.state.notice).toBeUndefined();
+  // What was typed for a game that has been left is no longer the reader’s.
+  editPosition(store, "2");
+  await submit(store);
+  await follow(store, links.read("#token(1)"));
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(3)");
+});
+
+test("another ruleset keeps a start that was typed, drawn or not, where it fits, and says where it does not", async () => {
+  await start(store, links.read("#token(4)"));
+  editPosition(store, "(2)");
+  await submit(store);
   await chooseRuleset(store, "other");
   expect(link()).toBe("other(2)");
   expect(store.state.notice).toBeUndefined();
-  await follow(store, links.read("#token(6)"));
+  editPosition(store, "1");
+  await chooseRuleset(store, "token");
+  expect(link()).toBe("token(1)");
+  editPosition(store, "(6)");
   await chooseRuleset(store, "other");
   expect(link()).toBe("other(3)");
   expect(store.state.notice).toEqual({ kind: "example-instead", ruleset: "other", position: "(6)" });
+  // The example is none of the reader’s.
+  await chooseRuleset(store, "token");
+  expect(link()).toBe("token(4)");
+});
+
+test("a start that was put together is kept by another ruleset as one that was typed", async () => {
+  await start(store, links.read("#token(4)"));
+  await arrange(store, [2]);
+  await chooseRuleset(store, "other");
+  expect(link()).toBe("other(2)");
 });
 
 test("an answer that was overtaken is dropped", async () => {

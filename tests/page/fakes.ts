@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
     mostHeaps: 9,
     name: text(id),
     rules: text("Take one or two."),
+    wordings: [],
     parameters: [
       {
         key: "m",
@@ -99,7 +100,7 @@ export const catalogue: Catalogue = {
   conventions: [
     { kind: "normal", name: text("normal play"), says: text("last move wins") },
     { kind: "misere", name: text("misère play"), says: text("last move loses") },
-    { kind: "alliance", name: text("several players"), says: text("in turn") },
+    { kind: "alliance", name: text("in turn"), says: text("several players") },
   ],
   winners: [
     { word: "first-stuck", says: text("the first who cannot move wins") },

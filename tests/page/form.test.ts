@@ -20,6 +20,7 @@ const ruleset = (id: string, parameters: ParameterCard[]): RulesetCard => ({
   board: "heaps",
   name: text,
   rules: text,
+  wordings: [],
   parameters: [...parameters, passes],
   examples: [],
   sources: [],
@@ -39,14 +40,15 @@ const game: OpenGame = {
   edges: [],
   passes: 1,
 };
-const draft = (params: Record<string, string>): Draft => ({ ...draftOf(game), params });
+const draft = (params: Record<string, string>): Draft => ({ ...draftOf(game, true), params });
 
 test("the form shows a start without the passes that it has anyway, and no pass as a heap", () => {
-  expect(draftOf(game)).toEqual({
+  expect(draftOf(game, false)).toEqual({
     ruleset: "bounded",
     convention: { kind: "normal" },
     params: { b: "2", passes: "1" },
     position: "(3,4)",
+    isOwn: false,
     tokens: [3, 4],
     components: [],
   });
@@ -60,8 +62,8 @@ test("what may be left empty is left out, and what must be given is not", () => 
 test("the games of a sum go with its form, and with no other", () => {
   const components = [{ ruleset: "plain", params: {} }];
   const sum = { ...game, ruleset: "sum", params: { components, passes: 0 } };
-  expect(draftOf(sum).params).toEqual({ passes: "0" });
-  expect(typedParams(draftOf(sum), plain, sum)).toEqual({ components, passes: "0" });
+  expect(draftOf(sum, false).params).toEqual({ passes: "0" });
+  expect(typedParams(draftOf(sum, false), plain, sum)).toEqual({ components, passes: "0" });
   expect(typedParams(draft({}), plain, sum)).toEqual({});
 });
 

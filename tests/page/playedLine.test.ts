@@ -5,9 +5,8 @@ import {
   currentOf,
   jumped,
   lineFrom,
+  movedLast,
   played,
-  redone,
-  undone,
 } from "../../www/src/model/playedLine.ts";
 
 const line = played(played(lineFrom("a"), "b"), "c");
@@ -17,20 +16,23 @@ test("moves are added at the end", () => {
   expect(currentOf(line)).toBe("c");
 });
 
-test("undo and redo go along the line and stop at its ends", () => {
-  const start = undone(undone(undone(line)));
+test("moves can be taken back to the start, and made again to the end", () => {
+  const start = jumped(line, 0);
   expect(currentOf(start)).toBe("a");
-  expect(canUndo(start)).toBe(false);
-  expect(canRedo(start)).toBe(true);
-  expect(redone(redone(redone(start)))).toEqual(line);
+  expect([canUndo(start), canRedo(start)]).toEqual([false, true]);
+  expect([canUndo(line), canRedo(line)]).toEqual([true, false]);
 });
 
-test("another move after an undo drops what was undone", () => {
-  expect(played(undone(line), "d").positions).toEqual(["a", "b", "d"]);
+test("another move after one was taken back drops what followed", () => {
+  expect(played(jumped(line, 1), "d").positions).toEqual(["a", "b", "d"]);
 });
 
 test("the move that was undone, made again, keeps what followed it", () => {
   expect(played(jumped(line, 0), "b")).toEqual({ positions: ["a", "b", "c"], cursor: 1 });
+});
+
+test("two players move by turns, and nobody has moved at the start", () => {
+  expect([0, 1, 2].map((place) => movedLast(jumped(line, place)))).toEqual([undefined, 0, 1]);
 });
 
 test("a jump beyond the ends goes to the ends", () => {

@@ -56,7 +56,13 @@ test("solid is where whoever moves there wins, and the moves that win lead there
     [own, 0, 0],
     [own, 2, 2],
   ] as const) {
-    const drawn = scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1.5 });
+    const drawn = scene(graph, exploration, {
+      colourBy,
+      labels: "both",
+      emptyHeaps: false,
+      moves: "main",
+      stage: { width: 960, height: 640 },
+    });
     const winning = drawn.edges.filter(({ role }) => role === "winning");
     expect(winning.length).toBeGreaterThan(0);
     for (const { to } of winning) {

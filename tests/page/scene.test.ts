@@ -18,7 +18,8 @@ const draw = (exploration: Exploration): ReturnType<typeof scene> =>
     colourBy: "grundy",
     labels: "both",
     emptyHeaps: false,
-    aspect: 1,
+    moves: "main",
+    stage: { width: 800, height: 800 },
   });
 
 describe.each([
@@ -37,10 +38,11 @@ describe.each([
   });
 
   test("no two nodes overlap", () => {
-    const { nodeWidth, nodeHeight } = drawn.frame;
+    const { nodeHeight } = drawn.frame;
     for (const one of drawn.nodes) {
       for (const other of drawn.nodes.slice(one.position + 1)) {
-        const apart = Math.abs(one.x - other.x) >= nodeWidth || Math.abs(one.y - other.y) >= nodeHeight;
+        const width = (one.width + other.width) / 2;
+        const apart = Math.abs(one.x - other.x) >= width || Math.abs(one.y - other.y) >= nodeHeight;
         expect(apart, `${one.label} and ${other.label}`).toBe(true);
       }
     }
@@ -63,11 +65,12 @@ describe.each([
   });
 
   test("lines begin and end at the border of their nodes", () => {
-    const { nodeWidth, nodeHeight, x, y } = drawn.frame;
+    const { widths, nodeHeight, x, y } = drawn.frame;
     for (const { from, to, line, head } of drawn.edges) {
       const start = pointsOf(line)[0] ?? [0, 0];
       const end = (head ? pointsOf(head)[0] : pointsOf(line).at(-1)) ?? [0, 0];
       for (const [[px, py], position] of [[start, from] as const, [end, to] as const]) {
+        const nodeWidth = widths[position] ?? 0;
         const [dx, dy] = [Math.abs(px - (x[position] ?? 0)), Math.abs(py - (y[position] ?? 0))];
         const onBorder = Math.abs(dx - nodeWidth / 2) < 0.2 || Math.abs(dy - nodeHeight / 2) < 0.2;
         expect(onBorder && dx <= nodeWidth / 2 + 0.2 && dy <= nodeHeight / 2 + 0.2).toBe(true);
@@ -95,20 +98,32 @@ test("values are written out, and outcomes by their letters", () => {
   const exploration = explorationOf(3);
   const graph = new PositionGraph(exploration);
   const values = (colourBy: "grundy" | "outcome"): string[] =>
-    scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1 }).nodes.map(
-      ({ value }) => value,
-    );
+    scene(graph, exploration, {
+      colourBy,
+      labels: "both",
+      emptyHeaps: false,
+      moves: "main",
+      stage: { width: 800, height: 800 },
+    }).nodes.map(({ value }) => value);
   expect(values("grundy")).toEqual(["0", "2", "1", "0"]);
   expect(values("outcome")).toEqual(["P", "N", "N", "P"]);
 });
 
-test("0 is ink, 1 to 9 differ, and larger values have a colour up to the largest", () => {
+test("0 is ink, 1 to 9 differ, and larger values differ from those near them", () => {
   expect(capColours(0, 30)).toBeUndefined();
   expect(capColours("N", 30)).toBeUndefined();
-  const small = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => capColours(value, 30)?.fill);
-  expect(new Set(small).size).toBe(9);
-  expect(capColours(10, 30)?.fill).toBe("#440154");
-  expect(capColours(30, 30)?.fill).toBe("#fde725");
+  const fill = (value: number): string => capColours(value, 30)?.fill ?? "";
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9].map(fill)).size).toBe(9);
+  const channels = (hex: string): number[] =>
+    [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
+  const distance = (one: number, other: number): number => {
+    const colour = channels(fill(other));
+    return Math.hypot(...channels(fill(one)).map((channel, index) => channel - (colour[index] ?? 0)));
+  };
+  for (let value = 9; value <= 300; value++)
+    for (let ahead = 1; ahead <= 3; ahead++)
+      if (value > 9 || ahead === 1)
+        expect(distance(value, value + ahead), `${value}, ${value + ahead}`).toBeGreaterThan(35);
 });
 
 test("the text on every cap can be read", () => {

@@ -29,7 +29,13 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
   const exploration = valueOf(await mex.explore(game, position));
   const graph = new PositionGraph(exploration);
   const colourBy = graph.hasGrundy ? "grundy" : graph.hasGameValues ? "gameValue" : "outcome";
-  const drawn = scene(graph, exploration, { colourBy, labels: "both", emptyHeaps: false, aspect: 1.5 });
+  const drawn = scene(graph, exploration, {
+    colourBy,
+    labels: "both",
+    emptyHeaps: false,
+    moves: "main",
+    stage: { width: 960, height: 640 },
+  });
   const view = new GraphView(new Store(new FakeSolver(), []), false, () => undefined);
   const start = graph.label(0);
   view.update({
@@ -44,6 +50,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
     labelling: undefined,
     only: [],
     lit: undefined,
+    colouring: colourBy,
   });
   const picture = fileOf(view.element);
   const changed = path.join(FOLDER, `${name}-changed.svg`);

@@ -22,7 +22,7 @@ const prose: TheoremProse = {
   reasons: { zero: text("{n} leaves {rest} modulo 3.") },
   quantities: { n: text("stones"), rest: text("remainder"), parts: text("parts") },
   claims: {},
-  proof: text("proved here"),
+  proof: text("proved above"),
   source: "A book.",
 };
 
@@ -86,7 +86,7 @@ test("one that is closed is told by its name alone", () => {
 test("where it is wrong that is said plainly", () => {
   expect(shown({ agrees: false })).toContain("Search finds something else.");
   expect(shown({ agrees: false, status: "needs-hypothesis" })).toContain(
-    "Here it is wrong: the hypothesis fails.",
+    "It is wrong here, for its hypothesis fails",
   );
 });
 
@@ -141,10 +141,10 @@ test("what search found is told in the theorem's own terms", () => {
 test("what a formula says where it is not defined is told in both languages", () => {
   const [en, zh] = [theoremWords({ ...messages, code: "en" }), theoremWords({ ...messages, code: "zh" })];
   const condition = { kind: "exactly", value: { kind: "undefined" } } as const;
-  expect([en, zh].map((words) => words.values(valuesOf(condition)))).toEqual(["undefined", "真值无定义"]);
+  expect([en, zh].map((words) => words.values(valuesOf(condition)))).toEqual(["undefined", "没有定义"]);
   expect(foundFor(condition, { outcome: "N", grundy: 2 })).toEqual([{ kind: "outcome", outcome: "N" }]);
   const number = { kind: "exactly", value: { kind: "grundy", grundy: NaN } } as const;
-  expect([en, zh].map((words) => words.values(valuesOf(number)))).toEqual(["no number", "不是数"]);
+  expect([en, zh].map((words) => words.values(valuesOf(number)))).toEqual(["not a number", "不是数"]);
 });
 
 const verification: Verification = {
@@ -191,9 +191,9 @@ test("results are told honestly in both languages", () => {
   const [en, zh] = [theoremWords({ ...messages, code: "en" }), theoremWords({ ...messages, code: "zh" })];
   expect(en.result(facts)).toBe("Agrees on 120 positions");
   expect(en.result({ ...facts, predicted: 100, agreed: 98 })).toBe(
-    "Differs on 2 of 100 positions, silent on 20",
+    "Differs on 2 of 100 positions, says nothing about 20",
   );
-  expect(en.result({ ...facts, predicted: 0, agreed: 0 })).toBe("Silent on all 120 positions");
+  expect(en.result({ ...facts, predicted: 0, agreed: 0 })).toBe("Says nothing about any of 120 positions");
   expect(en.result({ ...facts, predicted: 0, agreed: 0, cases: 0 })).toBe("Its hypotheses are not met here");
   expect(en.result({ ...facts, cases: 4, failures: 1 })).toBe(
     "Agrees on 120 positions; its claims fail in 1 of 4 cases",
@@ -201,6 +201,6 @@ test("results are told honestly in both languages", () => {
   expect(zh.result({ ...facts, predicted: 100, agreed: 98 })).toBe(
     "100 个局面中有 2 个不一致，对 20 个没有结论",
   );
-  expect(en.claim(0, 0)).toBe("Its hypotheses are not met here: no case to look at.");
+  expect(en.claim(0, 0)).toBe("Its hypotheses are not met here: there is no case to look at.");
   expect(zh.claim(7, 0)).toBe("在全部 7 种情形中成立。");
 });

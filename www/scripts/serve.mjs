@@ -1,5 +1,5 @@
 // A static server for the built site: `node serve.mjs FOLDER PORT`, or serve() from another script.
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -18,6 +18,21 @@ const types = {
 };
 
 const compress = promisify(gzip);
+
+/** What was asked for compressed, by its file, as long as the file is what it was.
+ * @type {Map<string, { changed: number, body: Buffer }>} */
+const compressed = new Map();
+
+/** @param {string} file
+ * @returns {Promise<Buffer>} */
+async function compressedFile(file) {
+  const { mtimeMs: changed } = await stat(file);
+  const known = compressed.get(file);
+  if (known?.changed === changed) return known.body;
+  const body = await compress(await readFile(file));
+  compressed.set(file, { changed, body });
+  return body;
+}
 
 /** Serves a folder to this machine only, on the port or the first free one after it.
  * @param {string} folder
@@ -52,14 +67,13 @@ async function answer(folder, request, response) {
     const name = decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     const file = path.join(folder, name);
     if (!file.startsWith(path.join(folder, path.sep))) throw new Error("outside the folder");
-    const body = await readFile(file);
     const type = types[path.extname(file)] ?? "application/octet-stream";
     // Pages of other origins may load the modules, as they must be able to wherever figures are embedded.
     const headers = { "Content-Type": type, "Cache-Control": "no-cache", "Access-Control-Allow-Origin": "*" };
     // Compressed, as hosts do it: how long a page takes to come is measured here, too.
-    if (/\bgzip\b/.test(String(request.headers["accept-encoding"])))
-      response.writeHead(200, { ...headers, "Content-Encoding": "gzip" }).end(await compress(body));
-    else response.writeHead(200, headers).end(body);
+    const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+    const body = await (isCompressed ? compressedFile(file) : readFile(file));
+    response.writeHead(200, isCompressed ? { ...headers, "Content-Encoding": "gzip" } : headers).end(body);
   } catch {
     response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
   }

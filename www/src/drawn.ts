@@ -1,21 +1,25 @@
 // The page that a first visitor sees, made when the site is built, in a document that is nobody's: by the page's own code.
 import { onLoading } from "./loading/lazy.ts";
 import { speech } from "./model/appearance.ts";
-import { linkTo } from "./model/link.ts";
+import { FIRST_VISIT } from "./model/firstVisit.ts";
 import { start } from "./model/opening/opener.ts";
+import { activate } from "./model/play.ts";
+import { graphOf } from "./model/state.ts";
 import { Store } from "./model/store.ts";
 import type { Language } from "./model/values.ts";
 import { styleBy } from "./elements/figureStyles.ts";
 import { MexGraph } from "./elements/mexGraph.ts";
 import catalogue from "./solver/prose/catalogue.json" with { type: "json" };
 import { SolverClient } from "./solver/client.ts";
+import { Foreseeing } from "./solver/foreseeing.ts";
+import type { WorkerLike } from "./solver/launch.ts";
 import { createStandIn } from "./solver/lazyStandIn.ts";
 import type { Catalogue } from "./solver/wire.ts";
-import { SLICES } from "./views/registry.ts";
+import { links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
 import { pageMessages } from "./views/shell/words.ts";
 
-/** Fills an element of the global document with the page for a link without a game, and answers which game it shows. */
+/** Fills an element of the global document with the page for an address without a link, and answers the link of it. */
 export async function draw(
   host: HTMLElement,
   language: Language,
@@ -23,18 +27,10 @@ export async function draw(
 ): Promise<string> {
   styleBy({ shared: () => Promise.resolve(""), figure: () => Promise.resolve("") });
   if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
-  const solver = new SolverClient({
-    createWorker: () => {
-      throw new Error("here is no worker");
-    },
-    createStandIn,
-    compile: () => Promise.resolve(module),
-    // The compiler does not know that the words in a file are those that the types allow.
-    catalogue: () => Promise.resolve(catalogue as unknown as Catalogue),
-  });
+  const solver = solverOf(module);
   const store = new Store(solver, SLICES);
   speech.put(store, { language });
-  const [messages] = await Promise.all([pageMessages.load(language), start(store, linkTo(""))]);
+  const [messages] = await Promise.all([pageMessages.load(language), start(store, FIRST_VISIT)]);
   const { game, notice } = store.state;
   if (!game) throw new Error(`there is nothing to draw: ${JSON.stringify(notice)}`);
   const page = new Page(host, store);
@@ -48,7 +44,40 @@ export async function draw(
     look();
   });
   page.update(store.state, messages);
+  const link = links.written(store.state);
   store.dispose();
   solver.dispose();
-  return game.notation;
+  return link;
+}
+
+/** What that page asks its solver, at first and when any of its positions is chosen, with the answers. */
+export async function foresee(module: WebAssembly.Module): Promise<string> {
+  const foreseeing = new Foreseeing();
+  const solver = solverOf(module, (worker) => foreseeing.watching(worker));
+  const store = new Store(solver, SLICES);
+  await start(store, FIRST_VISIT);
+  for (const label of graphOf(store.state)?.labels ?? []) {
+    activate(store, label);
+    // An answer may lead to another question.
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (!foreseeing.isComplete);
+  }
+  store.dispose();
+  solver.dispose();
+  return foreseeing.text;
+}
+
+function solverOf(
+  module: WebAssembly.Module,
+  watched = (worker: WorkerLike): WorkerLike => worker,
+): SolverClient {
+  return new SolverClient({
+    createWorker: () => {
+      throw new Error("here is no worker");
+    },
+    createStandIn: async () => watched(await createStandIn()),
+    compile: () => Promise.resolve(module),
+    // The compiler does not know that the words in a file are those that the types allow.
+    catalogue: () => Promise.resolve(catalogue as unknown as Catalogue),
+  });
 }

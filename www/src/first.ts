@@ -10,10 +10,18 @@ const link = new Links([appearance, speech]).read(location.hash);
 const { language = preferredLanguage(browserLanguages()) } = speech.in(link);
 root.lang = language === "zh" ? "zh-CN" : "en";
 root.dataset["theme"] = appearance.in(link).theme;
+// What was drawn is shown at an address without a link, and at its own link in whatever clothes.
 const [, fields = ""] = location.hash.split("?");
-const asksMore = fields.split("&").some((field) => field !== "" && !/^(theme|lang)=/.test(field));
-if (asksMore || (link.notation && link.notation !== root.dataset["drawn"])) delete root.dataset["drawn"];
+const asked = fields.split("&").filter((field) => field !== "" && !/^(theme|lang)=/.test(field));
+const isFirstVisit = location.hash.length <= 1;
+if (!isFirstVisit && [link.notation, ...asked].join("?") !== root.dataset["drawn"]) {
+  delete root.dataset["drawn"];
+  document.querySelector("#foreseen")?.remove();
+}
+if (!isFirstVisit) root.dataset["invitation"] = "over";
 if (isRemembered("closed")) root.dataset["howTo"] = "closed";
 // Of the words only those that will be read are fetched.
 for (const words of document.querySelectorAll(`link[rel="words"][hreflang="${language}"]`))
   words.setAttribute("rel", "modulepreload");
+// After the page's own files those that it does not wait for, among them what was foreseen for the picture.
+for (const later of document.querySelectorAll('link[rel="later"]')) later.setAttribute("rel", "preload");

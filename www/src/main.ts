@@ -1,4 +1,6 @@
 import { appearance, speech } from "./model/appearance.ts";
+import { FIRST_VISIT } from "./model/firstVisit.ts";
+import type { Link } from "./model/link.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
 import type { Solver } from "./model/solver.ts";
@@ -99,12 +101,12 @@ function takesOver(state: State): boolean {
   const { game, notice, progress } = state;
   const isTold = notice !== undefined || progress !== undefined;
   if (!isTold && !(game && page.isReady(state))) return false;
-  // The picture keeps the shape in which it stands there.
+  // The picture stays as it stands there.
   const pictures = [...place.querySelectorAll("mex-graph")].flatMap((figure) => [
-    ...(figure.shadowRoot?.querySelectorAll<HTMLElement>("[data-aspect]") ?? []),
+    ...(figure.shadowRoot?.querySelectorAll<HTMLElement>("[data-stage]") ?? []),
   ]);
-  const aspect = pictures.find((picture) => picture.checkVisibility())?.dataset["aspect"];
-  if (aspect !== undefined) place.dataset["aspect"] = aspect;
+  const stage = pictures.find((picture) => picture.checkVisibility())?.dataset["stage"];
+  if (stage !== undefined) place.dataset["stage"] = stage;
   delete root.dataset["drawn"];
   place.replaceChildren();
   return true;
@@ -137,10 +139,15 @@ function writeAddress(): void {
   if (address !== location.hash) history.replaceState(null, "", address);
 }
 
+/** What an address asks for by its fragment, or without one. */
+function asked(fragment: string): Link {
+  return /^#?$/.test(fragment) ? FIRST_VISIT : links.read(fragment);
+}
+
 /** Where a link is given up or cannot be read, the address is again that of what is shown. */
 async function goTo(fragment: string): Promise<void> {
   following++;
-  await follow(store, links.read(fragment));
+  await follow(store, asked(fragment));
   following--;
   writeAddress();
 }
@@ -156,4 +163,4 @@ leased.ready.catch((cause: unknown) => {
 });
 store.subscribe(changed);
 changed();
-void start(store, links.read(location.hash));
+void start(store, asked(location.hash));

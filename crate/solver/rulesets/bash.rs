@@ -17,7 +17,7 @@
 use crate::kinds::heaps;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
-use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
+use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse, Wording};
 use crate::taking::{Most, Taking};
 use crate::text::Text;
 use std::ops::ControlFlow;
@@ -38,14 +38,24 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Bachet’s game", zh: "巴什博弈" },
     rules: Text {
-        en: "Choose a heap and take from it at least one stone and at most {m}.",
+        en: "Choose a heap and take at least one and at most {m} stones from it.",
         zh: "任选一堆，从中取走至少一枚、至多 {m} 枚石子。",
     },
+    wordings: &[
+        Wording {
+            of: &[("m", "1")],
+            rules: Text {
+                en: "Choose a heap and take one stone from it.",
+                zh: "任选一堆，从中取走一枚石子。",
+            },
+        },
+    ],
     parameters: &[ParameterProse {
         key: "m",
-        name: Text { en: "m", zh: "m" },
-        meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
+        name: Text { en: "Take at most m", zh: "至多取 m" },
+        meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的枚数" },
         choices: &[],
+        adds: None,
     }],
     examples: &[
         Example {

@@ -20,7 +20,7 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::PositionKind;
-use crate::ruleset::{EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse};
+use crate::ruleset::{EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Wording};
 use crate::text::Text;
 use std::ops::ControlFlow;
 
@@ -40,17 +40,34 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
     rules: Text {
-        en: "There is one heap. Take at least one stone and at most {factor} times as many as the move before took; the first move may take anything but the whole heap.",
-        zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的 {factor} 倍；第一步不得取完整堆。",
+        en: "There is one heap. Take at least one stone, and at most {factor} times as many as the move before; the first move may not take the whole heap.",
+        zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的 {factor} 倍；第一步不得一次取光。",
     },
+    wordings: &[
+        Wording {
+            of: &[("factor", "2")],
+            rules: Text {
+                en: "There is one heap. Take at least one stone, and at most twice as many as the move before; the first move may not take the whole heap.",
+                zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的两倍；第一步不得一次取光。",
+            },
+        },
+        Wording {
+            of: &[("factor", "1")],
+            rules: Text {
+                en: "There is one heap. Take at least one stone, and no more than the move before; the first move may not take the whole heap.",
+                zh: "共有一堆。每步至少取一枚石子，且不多于前一步的枚数；第一步不得一次取光。",
+            },
+        },
+    ],
     parameters: &[ParameterProse {
         key: "factor",
-        name: Text { en: "factor", zh: "倍数" },
+        name: Text { en: "Factor", zh: "倍数" },
         meaning: Text {
-            en: "how many times as many stones the next move may take",
-            zh: "下一步至多可取本步枚数的多少倍",
+            en: "how many times as many stones as the move before a move may take at most",
+            zh: "一步至多可取前一步枚数的多少倍",
         },
         choices: &[],
+        adds: None,
     }],
     examples: &[
         Example {
@@ -68,7 +85,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         Example {
             notation: "fibonacci[factor=1](16,15)",
             says: Text {
-                en: "Never more than before: powers of two", zh: "不得多于前一步：2 的幂"
+                en: "Never more than the move before: powers of two", zh: "不得多于前一步：2 的幂"
             },
         },
         Example {

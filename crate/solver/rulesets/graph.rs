@@ -44,26 +44,28 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Game on a graph", zh: "图上游戏" },
     rules: Text {
-        en: "Go along an arrow from where you are to where it leads.",
-        zh: "从所在顶点沿一条箭头走到它所指的顶点。",
+        en: "Follow an arrow from the vertex where you are.",
+        zh: "从所在顶点沿一支箭头走到它所指的顶点。",
     },
+    wordings: &[],
     parameters: &[ParameterProse {
         key: "arrows",
-        name: Text { en: "arrows", zh: "箭头" },
+        name: Text { en: "Arrows", zh: "箭头" },
         meaning: Text {
-            en: "the graph, without cycles: a>b, a>c; or JSON; or DOT",
-            zh: "无圈有向图：a>b, a>c；也可用 JSON 或 DOT",
+            en: "a graph without cycles, such as a>b, a>c; JSON and DOT also work",
+            zh: "没有圈的图，如 a>b, a>c；也可用 JSON 或 DOT",
         },
         choices: &[],
+        adds: None,
     }],
     examples: &[
         Example {
             notation: "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
-            says: Text { en: "The P-positions b, e are the kernel", zh: "P 位置 b、e 构成核" },
+            says: Text { en: "The P-positions b, e are the kernel", zh: "P 局面 b、e 构成核" },
         },
         Example {
             notation: "graph[arrows={a>b,b>c,c>d,d>e,e>f}](a)",
-            says: Text { en: "One way: P and N take turns", zh: "只有一条路：P 与 N 交替" },
+            says: Text { en: "One path: P and N alternate", zh: "只有一条路：P 与 N 交替" },
         },
         Example {
             notation: "graph[arrows={3>0,3>1,3>2,2>0,2>1,1>0}](3)",
@@ -73,7 +75,7 @@ pub static PROSE: RulesetProse = RulesetProse {
     formulas: None,
     sources: &[
         "C. Berge, The Theory of Graphs and Its Applications.",
-        "王姿婷, 李建华 (Wang & Li), 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
+        "王姿婷、李建华 (Wang & Li)，现代数学视角下的 NIM 型游戏，数学通报 2017(7).",
     ],
 };
 

@@ -31,6 +31,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         en: "Choose a heap and split it into two heaps of different sizes.",
         zh: "任选一堆，把它分成枚数不等的两堆。",
     },
+    wordings: &[],
     parameters: &[],
     examples: &[
         Example {

@@ -34,6 +34,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         en: "A graph stands on the ground, vertex 0. Cut one edge; whatever is then no longer joined to the ground falls away.",
         zh: "一个图立在地面（顶点 0）上。任选一条边删去，不再与地面相连的部分随之消失。",
     },
+    wordings: &[],
     parameters: &[],
     examples: &[
         Example {
@@ -45,7 +46,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example {
             notation: "hackenbush(0-1-2-0)",
-            says: Text { en: "A ring of three edges is worth one", zh: "三条边的环相当于一条边" },
+            says: Text { en: "A cycle of three edges is worth 1", zh: "三条边的圈相当于一条边" },
         },
         Example {
             notation: "hackenbush(0-1,0-2-3,0-4-5-6)",

@@ -39,14 +39,16 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Take at most half", zh: "至多取一半" },
     rules: Text {
-        en: "Choose a heap and take from it at least one stone and at most half of them, rounded {rounding}.",
+        en: "Choose a heap and take at least one and at most half of its stones, rounded {rounding}.",
         zh: "任选一堆，从中取走至少一枚、至多一半的石子，一半不是整数时{rounding}取整。",
     },
+    wordings: &[],
     parameters: &[ParameterProse {
         key: "rounding",
-        name: Text { en: "rounded", zh: "取整" },
-        meaning: Text { en: "which way half of an odd number is rounded", zh: "奇数的一半如何取整" },
+        name: Text { en: "Half is rounded", zh: "一半取整" },
+        meaning: Text { en: "how half of an odd number is rounded", zh: "奇数的一半如何取整" },
         choices: &[("up", Text { en: "up", zh: "向上" }), ("down", Text { en: "down", zh: "向下" })],
+        adds: None,
     }],
     examples: &[
         Example { notation: "half(14)", says: Text { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },

@@ -30,16 +30,17 @@ pub static CARD: RulesetCard =
 
 /// What is written about it.
 pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Large Nim", zh: "Large Nim 博弈" },
+    name: Text { en: "Large Nim", zh: "Large Nim" },
     rules: Text {
-        en: "Choose a heap than which none is larger, and take any number of stones from it, at least one.",
+        en: "Choose a largest heap and take any number of stones from it, at least one.",
         zh: "从石子最多的一堆中取走至少一枚石子，数目不限；有几堆同为最多时，任选其一。",
     },
+    wordings: &[],
     parameters: &[],
     examples: &[
         Example {
             notation: "large-nim(2,3,4)",
-            says: Text { en: "Level the two largest heaps", zh: "使最大的两堆相等" },
+            says: Text { en: "Make the two largest heaps equal", zh: "使最大的两堆相等" },
         },
         Example {
             notation: "large-nim(3,3)",
@@ -56,7 +57,7 @@ pub static PROSE: RulesetProse = RulesetProse {
     sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
-        "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
+        "刘文安、肖亚，多人 Large Nim 博弈的最优策略，河南师范大学学报（自然科学版）49(2) (2021) 1–6.",
     ],
 };
 

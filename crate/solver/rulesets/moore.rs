@@ -22,7 +22,7 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{
-    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, distinct_largest_first,
+    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Wording, distinct_largest_first,
     largest_first,
 };
 use crate::text::Text;
@@ -42,18 +42,28 @@ pub static CARD: RulesetCard = RulesetCard {
 
 /// What is written about it.
 pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Moore’s Nim", zh: "穆尔游戏" },
+    name: Text { en: "Moore’s Nim", zh: "Moore Nim" },
     rules: Text {
-        en: "Choose at least one heap and at most {k}. Take from each of them any number of stones, at least one.",
+        en: "Choose at least one and at most {k} heaps, and take any number of stones from each of them, at least one.",
         zh: "任选至少一堆、至多 {k} 堆，从所选的每一堆中各取走至少一枚石子，各堆取走的枚数可以不同。",
     },
+    wordings: &[
+        Wording {
+            of: &[("k", "1")],
+            rules: Text {
+                en: "Choose a heap and take any number of stones from it, at least one.",
+                zh: "任选一堆，从中取走至少一枚石子，数目不限。",
+            },
+        },
+    ],
     parameters: &[ParameterProse {
         key: "k",
-        name: Text { en: "k", zh: "k" },
+        name: Text { en: "At most k heaps", zh: "至多 k 堆" },
         meaning: Text {
-            en: "from how many heaps a move may take", zh: "一步至多可从几堆中取石子"
+            en: "the most heaps a move may take from", zh: "一步至多可从几堆中取石子"
         },
         choices: &[],
+        adds: None,
     }],
     examples: &[
         Example {
@@ -62,7 +72,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example {
             notation: "moore[k=2](1,2,3)",
-            says: Text { en: "The positions of Nim, other moves", zh: "局面与 Nim 相同，走步更多" },
+            says: Text { en: "The positions of Nim, but more moves", zh: "局面与 Nim 相同，走法更多" },
         },
         Example {
             notation: "moore[k=3](1,1,2,2)",

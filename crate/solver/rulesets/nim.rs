@@ -31,11 +31,12 @@ pub static PROSE: RulesetProse = RulesetProse {
         en: "Choose a heap and take any number of stones from it, at least one.",
         zh: "任选一堆，从中取走至少一枚石子，数目不限。",
     },
+    wordings: &[],
     parameters: &[],
     examples: &[
         Example {
             notation: "nim(1,2,3)",
-            says: Text { en: "The classic: 14 positions", zh: "经典局面：共 14 个局面" },
+            says: Text { en: "The classic: 14 positions", zh: "经典例子：共 14 个局面" },
         },
         Example {
             notation: "nim(3,3)",
@@ -43,7 +44,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example {
             notation: "nim(3,4,5)",
-            says: Text { en: "Which heap to lower, and to what?", zh: "该取哪一堆，取到几枚？" },
+            says: Text { en: "Which heap to take from, and how many to leave?", zh: "该取哪一堆，留下几枚？" },
         },
         Example {
             notation: "nim(2,2,2,2)",

@@ -47,17 +47,19 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Octal game", zh: "八进制游戏" },
     rules: Text {
-        en: "Choose a heap and take k stones from it, if digit k behind the point of {code} allows what is left then. The digit is a sum: 1 allows nothing, 2 one heap, 4 two heaps. With 4 before the point a heap may also be split and nothing taken.",
-        zh: "任选一堆，取走 k 枚石子，剩下的须为 {code} 的小数点后第 k 位所许可。该位是下列数之和：1 许可不剩石子，2 许可剩一堆，4 许可剩两堆。小数点前为 4 时，还可只分堆而不取石子。",
+        en: "Take k stones from a heap if digit k after the point of {code} permits what is left of it. The digit is a sum: 1 permits nothing, 2 one heap, 4 two heaps. With 4 before the point a heap may also be split in two and nothing taken.",
+        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆。小数点前为 4 时，还可把一堆分成两堆而不取石子。",
     },
+    wordings: &[],
     parameters: &[ParameterProse {
         key: "code",
-        name: Text { en: "code", zh: "八进制码" },
+        name: Text { en: "Code", zh: "八进制码" },
         meaning: Text {
             en: "a digit from 0 to 7 for each number of stones taken",
             zh: "每种取走的石子数对应 0 至 7 中的一个数字",
         },
         choices: &[],
+        adds: None,
     }],
     examples: &[
         Example {

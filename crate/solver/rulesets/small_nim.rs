@@ -21,7 +21,7 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{PositionKind, Tokens};
 use crate::ruleset::{
-    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, largest_first,
+    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Wording, largest_first,
 };
 use crate::text::Text;
 use std::ops::{ControlFlow, Range as Sizes};
@@ -52,29 +52,47 @@ pub static CARD: RulesetCard = RulesetCard {
 
 /// What is written about it.
 pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Small Nim", zh: "Small Nim 博弈" },
+    name: Text { en: "Small Nim", zh: "Small Nim" },
     rules: Text {
-        en: "Choose a heap than which none is smaller, and take between {b} and {B} stones from it.",
-        zh: "从石子最少的一堆中取走 {b} 至 {B} 枚石子；有几堆同为最少时，任选其一。",
+        en: "Choose a smallest heap and take at least {b} and at most {B} stones from it.",
+        zh: "从石子最少的一堆中取走至少 {b} 枚、至多 {B} 枚石子；有几堆同为最少时，任选其一。",
     },
+    wordings: &[
+        Wording {
+            of: &[("b", "1"), ("B", "∞")],
+            rules: Text {
+                en: "Choose a smallest heap and take any number of stones from it, at least one.",
+                zh: "从石子最少的一堆中取走至少一枚石子，数目不限；有几堆同为最少时，任选其一。",
+            },
+        },
+        Wording {
+            of: &[("B", "∞")],
+            rules: Text {
+                en: "Choose a smallest heap and take at least {b} stones from it.",
+                zh: "从石子最少的一堆中取走至少 {b} 枚石子；有几堆同为最少时，任选其一。",
+            },
+        },
+    ],
     parameters: &[
         ParameterProse {
             key: "b",
-            name: Text { en: "b", zh: "b" },
-            meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的石子数" },
+            name: Text { en: "Take at least b", zh: "至少取 b" },
+            meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的枚数" },
             choices: &[],
+            adds: None,
         },
         ParameterProse {
             key: "B",
-            name: Text { en: "B", zh: "B" },
-            meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的石子数" },
+            name: Text { en: "Take at most B", zh: "至多取 B" },
+            meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的枚数" },
             choices: &[],
+            adds: None,
         },
     ],
     examples: &[
         Example {
             notation: "small-nim(1,2,3)",
-            says: Text { en: "The smallest heap has to go first", zh: "先取完最小的一堆" },
+            says: Text { en: "The smallest heap goes first", zh: "先取完最小的一堆" },
         },
         Example {
             notation: "small-nim[B=5](1,7,8)",
@@ -91,7 +109,7 @@ pub static PROSE: RulesetProse = RulesetProse {
     sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
         "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
-        "刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
+        "刘文安、周晶晶，环状有界的 Small Nim 博弈，河南师范大学学报（自然科学版）46(2) (2018) 22–25.",
     ],
 };
 

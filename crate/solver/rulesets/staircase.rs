@@ -37,6 +37,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         en: "Stones lie on the steps of a staircase. Choose a step and move any number of stones from it, at least one, to the next step down. Below step 1 is the floor, where they stay.",
         zh: "石子放在各级台阶上。任选一级，将其上至少一枚石子移到下一级，数目不限。第 1 级之下是地面，石子到此不再移动。",
     },
+    wordings: &[],
     parameters: &[],
     examples: &[
         Example {
@@ -46,7 +47,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         Example {
             notation: "staircase(0,3)",
             says: Text {
-                en: "An even step: move the same stones on", zh: "偶数级：把同样的石子再移一级"
+                en: "An even step: move the same stones one step on", zh: "偶数级：把同样的石子再移一级"
             },
         },
         Example {

@@ -40,11 +40,13 @@ pub static PROSE: RulesetProse = RulesetProse {
         en: "Choose a heap and take {set} stones from it.",
         zh: "任选一堆，从中取走 {set} 枚石子。",
     },
+    wordings: &[],
     parameters: &[ParameterProse {
         key: "set",
-        name: Text { en: "S", zh: "S" },
-        meaning: Text { en: "how many stones a move may take", zh: "一步可以取走的石子数" },
+        name: Text { en: "Take one of S", zh: "可取枚数 S" },
+        meaning: Text { en: "the numbers of stones a move may take", zh: "一步可以取走的枚数" },
         choices: &[],
+        adds: None,
     }],
     examples: &[
         Example {
@@ -54,7 +56,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         Example {
             notation: "subtraction[set={2,5,7}](30)",
             says: Text {
-                en: "A longer period, and stones that are left over", zh: "周期更长，且会剩下石子"
+                en: "A longer period, and stones left over", zh: "周期更长，且会剩下石子"
             },
         },
         Example { notation: "subtraction[set={2,3}](4,6)", says: Text { en: "Two heaps", zh: "两堆" } },

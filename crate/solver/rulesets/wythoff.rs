@@ -21,7 +21,7 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::PositionKind;
 use crate::ruleset::{
-    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Sweeps, largest_first,
+    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Wording, Sweeps, largest_first,
 };
 use crate::text::Text;
 use std::ops::ControlFlow;
@@ -42,17 +42,27 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
     rules: Text {
-        en: "There are two heaps. Take any number of stones from one of them, or from both: equally many, or two numbers that differ by less than {a}.",
-        zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中同时取走：枚数相等，或两数之差小于 {a}。",
+        en: "There are two heaps. Take any number of stones from one of them, or from both numbers that differ by less than {a}.",
+        zh: "共有两堆。从一堆中取走任意多枚石子；或从两堆中同时取走，枚数之差小于 {a}。",
     },
+    wordings: &[
+        Wording {
+            of: &[("a", "1")],
+            rules: Text {
+                en: "There are two heaps. Take any number of stones from one of them, or the same number from both.",
+                zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中取走同样多的石子。",
+            },
+        },
+    ],
     parameters: &[ParameterProse {
         key: "a",
-        name: Text { en: "a", zh: "a" },
+        name: Text { en: "Differ by less than a", zh: "相差小于 a" },
         meaning: Text {
-            en: "how far apart the two numbers stay; 1 means equal",
-            zh: "两数之差须小于 a；a = 1 即两数相等",
+            en: "the numbers taken from the two heaps differ by less than a; 1 means equal numbers",
+            zh: "从两堆中取走的枚数之差须小于 a；a = 1 即枚数相等",
         },
         choices: &[],
+        adds: None,
     }],
     examples: &[
         Example {
@@ -61,7 +71,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example {
             notation: "wythoff(5,8)",
-            says: Text { en: "Where are the P-positions?", zh: "P 位置在哪里？" },
+            says: Text { en: "Where are the P-positions?", zh: "P 局面在哪里？" },
         },
         Example {
             notation: "wythoff[a=2](4,6)", says: Text { en: "A wider diagonal", zh: "更宽的对角线" }

@@ -21,18 +21,18 @@ theorem! {
         name: { en: "Colon principle", zh: "冒号原理（Colon Principle，又译克朗原理）" },
         statement: {
             en: "\
-                In Green Hackenbush of two players under normal play let the position be a forest: no loop, \
-                no two edges between the same two vertices, no cycle, the ground being one vertex. \
+                In two-player Green Hackenbush under normal play let the position be a forest: no loop, no \
+                two edges between the same two vertices, no cycle, the ground being one vertex. \
                 An edge e is worth v(e), which is 1 plus the nim-sum of the values of the edges f that stand \
                 directly on its upper end (written f ↑ e), and the Grundy value of the position G is the \
                 nim-sum of the values of the edges that stand directly on the ground 0. \
                 So the branches above a vertex are worth one stalk whose length is their nim-sum.",
             zh: "\
-                设两名玩家在 Normal 规则下进行删边游戏，局面为森林：没有自环，没有重边，没有回路，\
+                设两名玩家在正常规则下进行删边游戏，局面为森林：没有自环，没有重边，没有圈，\
                 其中地面视为一个顶点。\
-                一条边 e 的值 v(e) 等于 1 加上直接立在其上端的各边 f（记作 f ↑ e）之值的 NIM 和；\
-                局面 G 的 SG 值等于直接立在地面（记作 0）上的各边之值的 NIM 和。\
-                因此，一个顶点以上的各枝，相当于一根长度为其 NIM 和的枝。",
+                一条边 e 的值 v(e) 等于 1 加上直接立在其上端的各边 f（记作 f ↑ e）之值的 Nim 和；\
+                局面 G 的 SG 值等于直接立在地面（记作 0）上的各边之值的 Nim 和。\
+                因此，一个顶点以上的各枝，相当于一根长度为其 Nim 和的枝。",
         },
         argument: {
             en: "\
@@ -48,12 +48,12 @@ theorem! {
                 nim-sum; with the edge below it is one edge longer.",
             zh: "\
                 k 条边的一根枝就是大小为 k 的 Nim 堆：删一条边可剩下任意较少的边数。\
-                立在地面上的各枝构成和，故其值为 NIM 和。\
+                立在地面上的各枝构成和，故其值为 Nim 和。\
                 设两个 SG 值相同的图 G 与 H 分别立在同一棵树的两个副本的同一顶点上，把两者相加：对边数归纳，\
-                这个和是 P 位置。\
+                这个和是 P 局面。\
                 在一个副本的下方或旁边删边，就在另一个副本中删同一条边；在 G 或 H 中删边必使其值改变（每一步\
                 都如此），就在 G 或 H 中应对，使两者重新相等：或减少另一个的值，或把升高的值退回原来的值。\
-                所以两棵树的值相同，各枝可用一根长度为其 NIM 和的枝代替；连同下面的一条边，长度再加 1。",
+                所以两棵树的值相同，各枝可用一根长度为其 Nim 和的枝代替；连同下面的一条边，长度再加 1。",
         },
         formula: "\
             <math><mi>v</mi><mo>(</mo><mi>e</mi><mo>)</mo><mo>=</mo><mn>1</mn><mo>+</mo><munder><mo>⨁</mo>\
@@ -69,12 +69,12 @@ theorem! {
             "stalks": {
                 en: "\
                     The edges on the ground are worth stalks of lengths {stalks}, and their nim-sum is {sum}.",
-                zh: "立在地面上的各边相当于长度为 {stalks} 的枝，其 NIM 和为 {sum}。",
+                zh: "立在地面上的各边相当于长度为 {stalks} 的枝，其 Nim 和为 {sum}。",
             },
         },
         quantities: {
             "stalks": { en: "values of the edges on the ground", zh: "立在地面上的各边的值" },
-            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "sum": { en: "nim-sum", zh: "Nim 和" },
             "columns": { en: "these values in binary", zh: "这些值的二进制" },
         },
         proof: {

@@ -35,12 +35,12 @@ theorem! {
                 start, from which anything but the whole heap n ≥ 1 may be taken, is P if and only if n is \
                 one of the numbers Hᵢ.",
             zh: "\
-                倍数为 f ≥ 1 的斐波那契 Nim，两人按 Normal 规则：剩 n 枚石子，下一步至多可取 q 枚。\
-                令 H₁ = 1，Hᵢ₊₁ = Hᵢ + Hⱼ，其中 j 是使 f·Hⱼ ≥ Hᵢ 的最小下标；f = 2 时即斐波那契数 1, 2, 3, \
-                5, 8, …，f = 1 时即 2 的幂。\
+                倍数为 f ≥ 1 的斐波那契 Nim，两人按正常规则：剩 n 枚石子，下一步至多可取 q 枚。\
+                令 H₁ = 1，Hᵢ₊₁ = Hᵢ + Hⱼ，其中 j 是使 f·Hⱼ ≥ Hᵢ 的最小下标；\
+                f = 2 时即斐波那契数 1, 2, 3, 5, 8, …，f = 1 时即 2 的幂。\
                 每次取不超过剩余数的最大 Hᵢ，把 n 写成若干 Hᵢ 之和；f = 2 时即 Zeckendorf 表示。\
-                当且仅当最小的一项不超过 q 时，局面为 N 位置；n = 0 时为 P 位置。\
-                因此，对 n ≥ 1 且第一步不得取完整堆的开局，当且仅当 n 是某个 Hᵢ 时为 P 位置。",
+                当且仅当最小的一项不超过 q 时为 N 局面；n = 0 时为 P 局面。\
+                因此，对 n ≥ 1 且第一步不得一次取光的开局，当且仅当 n 是某个 Hᵢ 时为 P 局面。",
         },
         argument: {
             en: "\
@@ -62,8 +62,8 @@ theorem! {
                 因为取去不超过 n 的最大的 Hᵢ 之后，余数小于 Hⱼ，故下一项 Hₘ 满足 m < j，即 f·Hₘ < Hᵢ；反之，\
                 若最大的两项满足 f·Hₘ < Hᵢ，则 m < j，对项数归纳，除最大项外其余各项之和小于 Hₘ₊₁ ≤ Hⱼ，\
                 故总和小于 Hᵢ₊₁。\
-                在 N 位置取走最小的一项：此后限额至多为它的 f 倍，小于下一项，或者石子已取完。\
-                在 P 位置，可取的 t 都小于最小的一项 h。\
+                在 N 局面取走最小的一项：此后限额至多为它的 f 倍，小于下一项，或者石子已取完。\
+                在 P 局面，可取的 t 都小于最小的一项 h。\
                 设 w 为 h − t 的最小项，它也是剩余石子的最小项。\
                 若 w > f·t，则 t 与 h − t 的各项合起来是 h 的第二个这样的表示，矛盾。\
                 所以 w ≤ f·t，下一位可以取 w。",
@@ -76,7 +76,7 @@ theorem! {
         reasons: {
             "empty": {
                 en: "No stone is left, so the player to move has lost.",
-                zh: "石子已取完，轮到走的一方输。",
+                zh: "石子已取完，轮到走的一方已负。",
             },
             "lost": {
                 en: "\
@@ -100,9 +100,9 @@ theorem! {
         },
         proof: {
             en: "\
-                proved by Whinihan (1963) for the factor 2 and by Schwenk (1970) in general; the argument is \
-                a proof for every factor; checked by this project against plain recursion for f ≤ 6 and n < \
-                200. \
+                proved by Whinihan (1963) for the factor 2 and by Schwenk (1970) in general; the argument \
+                above is a proof for every factor; checked by this project against plain recursion for f ≤ 6 \
+                and n < 200. \
                 Parts are computed here as long as no more than 10,000 of the numbers Hᵢ are needed; for f ≤ \
                 250 they suffice for every heap",
             zh: "\

@@ -34,12 +34,12 @@ theorem! {
                 Rounded up, the values are 0, 1 / 0, 2, 1, 3 / 0, 4, 2, 5, 1, 6, 3, 7 / …: row j holds n = \
                 2ʲ − 2, …, 2ʲ⁺¹ − 3, and for j ≥ 2 its values at even n repeat row j − 1.",
             zh: "\
-                每步从一堆中取至少一枚、至多一半的石子；两人按 Normal 规则。\
+                每步从一堆中取至少一枚、至多一半的石子；两人按正常规则。\
                 一半向上取整时，一堆的 SG 值满足 SG(0) = 0，且对 k ≥ 1 有 SG(2k − 1) = k，\
-                SG(2k) = SG(k − 1)；一堆 n 为 P 位置，当且仅当对某个 j ≥ 1 有 n = 2ʲ − 2。\
-                一半向下取整时，对 k ≥ 0 有 SG(2k) = k，SG(2k + 1) = SG(k)；一堆 n ≥ 1 为 P 位置，\
+                SG(2k) = SG(k − 1)；一堆 n 为 P 局面，当且仅当对某个 j ≥ 1 有 n = 2ʲ − 2。\
+                一半向下取整时，对 k ≥ 0 有 SG(2k) = k，SG(2k + 1) = SG(k)；一堆 n ≥ 1 为 P 局面，\
                 当且仅当对某个 j ≥ 1 有 n = 2ʲ − 1。\
-                多堆局面的 SG 值等于各堆之值的 NIM 和。\
+                多堆局面的 SG 值等于各堆之值的 Nim 和。\
                 向上取整时各值为 0, 1 / 0, 2, 1, 3 / 0, 4, 2, 5, 1, 6, 3, 7 / …：第 j 行为 n = 2ʲ − 2, …, \
                 2ʲ⁺¹ − 3，j ≥ 2 时，其中偶数 n 处的值重复第 j − 1 行。",
         },
@@ -49,13 +49,12 @@ theorem! {
                 Suppose the values of the heaps k, …, 2k − 1 are 0, …, k − 1 in some order, as they are for \
                 k = 1. \
                 These heaps are the options of 2k, so SG(2k) = k. \
-                The options of 2k + 1 are k + 1, …, 2k, whose values are 0, …, k but for SG(k), so SG(2k + \
-                1) = SG(k); with this heap the values of k + 1, …, 2k + 1 are 0, …, k, as supposed for k + \
-                1. \
-                Rounded up, a heap n has as options n − t for 1 ≤ t ≤ ⌊(n + 1)/2⌋, so it is the heap n + 1 \
-                rounded down. \
-                Since SG(2k) = k, rounded down the value is 0 only at 0 and where the second rule, used \
-                again and again, leads down to 0, as it does from 2ʲ − 1.",
+                The options of 2k + 1 are k + 1, …, 2k, whose values are 0, …, k except SG(k), so SG(2k + 1) \
+                = SG(k); with this heap the values of k + 1, …, 2k + 1 are 0, …, k, as supposed for k + 1. \
+                Rounded up, a heap n has as options n − t for 1 ≤ t ≤ ⌊(n + 1)/2⌋, so it is played as the \
+                heap n + 1 is when half is rounded down. \
+                Rounded down, SG(2k) = k, so the value is 0 only at 0 and where the second rule, used \
+                repeatedly, leads down to 0, as it does from 2ʲ − 1.",
             zh: "\
                 先设向下取整。\
                 假设堆 k, …, 2k − 1 的值按某种次序为 0, …, k − 1，k = 1 时如此。\
@@ -80,25 +79,25 @@ theorem! {
             <mn>1</mn></mrow><mn>2</mn></mfrac><mo>)</mo></mtd><mtd><mi>n</mi><mo>≡</mo>\
             <mn>1</mn></mtd></mtr></mtable></mrow></math>",
         reasons: {
-            "empty": { en: "No heap is left: the empty nim-sum is 0.", zh: "没有石子堆：空的 NIM 和为 0。" },
+            "empty": { en: "No heap is left: the empty nim-sum is 0.", zh: "没有石子堆：空的 Nim 和为 0。" },
             "zero": {
                 en: "The values of the heaps are {values}; their nim-sum is 0.",
-                zh: "各堆的 SG 值为 {values}，其 NIM 和为 0。",
+                zh: "各堆的 SG 值为 {values}，其 Nim 和为 0。",
             },
             "nonzero": {
                 en: "\
                     The values of the heaps are {values}; their nim-sum is {sum}. \
                     A move that makes it 0 wins.",
-                zh: "各堆的 SG 值为 {values}，其 NIM 和为 {sum}。使 NIM 和变为 0 的走步取胜。",
+                zh: "各堆的 SG 值为 {values}，其 Nim 和为 {sum}。使 Nim 和变为 0 的走法取胜。",
             },
         },
         quantities: {
             "values": { en: "Grundy values of the heaps", zh: "各堆的 SG 值" },
-            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "sum": { en: "nim-sum", zh: "Nim 和" },
         },
         proof: {
             en: "\
-                proved by Levine (2006), and by the argument; checked by this project against plain \
+                proved by Levine (2006) and by the argument above; checked by this project against plain \
                 recursion for heaps below 3,000",
             zh: "Levine 证明（2006），以上论证亦为证明；本项目对小于 3,000 的堆与直接递推作了比较",
         },

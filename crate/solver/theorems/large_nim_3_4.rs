@@ -26,14 +26,14 @@ theorem! {
                 A position of four nonempty heaps x₁ ≤ x₂ ≤ x₃ ≤ x₄ has the game value g = 2 if x₁ < x₂ = x₃ \
                 = x₄; g = 0 if x₁ < x₂ = x₃ < x₄ or 1 < x₁ = x₂ = x₃ ≤ x₄; g = 1 otherwise.",
             zh: "\
-                设三名玩家按标准联盟矩阵进行 Large Nim 博弈，最先无法行动者胜。\
+                设三名玩家按标准联盟矩阵进行 Large Nim，最先无法行动者胜。\
                 局面为四个非空堆 x₁ ≤ x₂ ≤ x₃ ≤ x₄。\
                 若 x₁ < x₂ = x₃ = x₄，则博弈值 g = 2；若 x₁ < x₂ = x₃ < x₄ 或 1 < x₁ = x₂ = x₃ ≤ x₄，\
                 则 g = 0；其余情形 g = 1。",
         },
         argument: {
             en: "\
-                By induction on the stones; with one heap less there are as many heaps as players, and the \
+                By induction on the stones; with one heap fewer there are as many heaps as players, and the \
                 values are known. \
                 With three players g = 2 if and only if the position is not terminal and all options have 1, \
                 g = 0 if and only if some option has 2, and g = 1 at any other position that is not \
@@ -47,7 +47,7 @@ theorem! {
                 remove it if x₂ = 1: so g = 1.",
             zh: "\
                 对石子总数归纳；少一堆即为人数等于堆数的情形，其值已知。\
-                三人时，对不是结束位置的局面，g = 2 当且仅当所有选项的值为 1；g = 0 当且仅当某个选项的值为 \
+                三人时，对不是终局的局面，g = 2 当且仅当所有选项的值为 1；g = 0 当且仅当某个选项的值为 \
                 2；其余情形 g = 1。\
                 若 x₁ < x₂ = x₃ = x₄，取完一堆，剩下的三堆中最小的堆唯一，其值为 1；减少一堆，\
                 所得四堆中第二、第三堆不等，其值也为 1：故 g = 2。\
@@ -102,7 +102,8 @@ theorem! {
             en: "stated by Liu & Xiao (2021), eq. (5); proved above",
             zh: "见刘文安、肖亚（2021，式 (5)）；证明见上",
         },
-        source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
+        source: "\
+            刘文安、肖亚，多人 Large Nim 博弈的最优策略，河南师范大学学报（自然科学版）49(2) (2021) 1–6.",
     }
 }
 

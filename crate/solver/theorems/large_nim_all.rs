@@ -52,13 +52,13 @@ theorem! {
                 An optimal move: if n divides b and a ≥ 1, lower a largest heap to z; otherwise remove a \
                 largest heap.",
             zh: "\
-                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈。\
+                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim。\
                 若最先无法行动者胜，则先在局面中添加一个大小为 1 的堆；若走最后一步者胜，则不添加。\
                 把各堆从大到小排列，设第 n 堆的大小为 z，不足 n 堆时 z = 0。\
                 设大于 z 的堆有 a 个，不小于 z 的堆有 b 个；z = 0 时，a 与 b 都是堆数。\
                 （若 s₁ < s₂ < … 依次为大小属于最大的 1、2、…种的堆数，s₀ = 0，则 a 是其中小于 n 的最大者，\
                 b 是其后一个，没有时 b = a。）令 H = max(a, b mod n)，则博弈值 g = (H − 1) mod n。\
-                一个最优走步是：若 n 整除 b 且 a ≥ 1，则把一个最大的堆减少到 z；否则取完一个最大的堆。",
+                一个最优走法是：若 n 整除 b 且 a ≥ 1，则把一个最大的堆减少到 z；否则取完一个最大的堆。",
         },
         argument: {
             en: "\
@@ -68,7 +68,7 @@ theorem! {
                 as many as before. \
                 Note that a < n, that n ≤ b if z ≥ 1, and that x > z if and only if a ≥ 1. \
                 There are four kinds of moves. \
-                (1) y > z: a, b and z stay, and so does H. (2) y = z ≥ 1, which takes a ≥ 1: a becomes a − \
+                (1) y > z: a, b and z stay, and so does H. (2) y = z ≥ 1, which needs a ≥ 1: a becomes a − \
                 1, while b and z stay, so H becomes max(a − 1, b mod n). \
                 (3) y < z: b becomes b − 1, and a becomes a − 1 unless it is 0. \
                 If b > n, then z stays. \
@@ -103,7 +103,7 @@ theorem! {
                 一步把一个最大的堆 x 减少到某个 y < x。\
                 因此，对 y < v ≤ x，大小不小于 v 的堆少一个；对其余的 v，这样的堆数不变。\
                 注意 a < n；z ≥ 1 时 n ≤ b；x > z 当且仅当 a ≥ 1。\
-                走步共有四种。\
+                走法共有四种。\
                 （1）y > z：a、b、z 不变，H 也不变。\
                 （2）y = z ≥ 1，此时必有 a ≥ 1：a 变为 a − 1，b 与 z 不变，故 H 变为 max(a − 1, b mod n)。\
                 （3）y < z：b 变为 b − 1，a 不为 0 时变为 a − 1。\
@@ -114,19 +114,19 @@ theorem! {
                 （4）y = z = 0：共有 H 堆，不足 n 堆，走后剩 H − 1 堆，H 变为 H − 1。\
                 若 H = 0，则 z ≥ 1，n 整除 b，且 a = 0，故 x = z：每一步都是第（3）种，每个选项都为 n − 1，\
                 即 (H − 1) mod n。\
-                若 H ≥ 1，则四种走步所得都不小于 H − 1，且可取到 H − 1：若 n 整除 b，则 z ≥ 1，a = H ≥ 1，\
-                第（2）种走步得 a − 1；否则取完一个最大的堆（第（3）或第（4）种）得 H − 1。\
-                引理得证，所述走步的最优性也得证；H = 0 时各走步同样好。\
+                若 H ≥ 1，则四种走法所得都不小于 H − 1，且可取到 H − 1：若 n 整除 b，则 z ≥ 1，a = H ≥ 1，\
+                第（2）种走法得 a − 1；否则取完一个最大的堆（第（3）或第（4）种）得 H − 1。\
+                引理得证，所述走法的最优性也得证；H = 0 时各走法同样好。\
                 再令 h = (g + 1) mod n，则按定义，g 是各选项的 h 的最小值。\
-                若走最后一步者胜，则在结束位置 g = n − 1，h = 0 = H。\
+                若走最后一步者胜，则在终局 g = n − 1，h = 0 = H。\
                 对石子总数归纳，各选项都有 h = H，由引理得 g = (H − 1) mod n，从而 h = H。\
                 若最先无法行动者胜，设 G⁺ 为局面 G 添加一堆后的局面。\
-                在结束位置 g = 0，h = 1，正是只有所添加的一堆时的 H。\
+                在终局 g = 0，h = 1，正是只有所添加的一堆时的 H。\
                 此外，G⁺ 的选项恰为各个 G′⁺，其中 G′ 是 G 的选项：只有各堆均为 1 时，所添加的堆才是最大的，\
                 而此时取走哪一堆都一样。\
                 所以同样的归纳给出：G 的 h 等于 G⁺ 的 H。\
                 同理，若规定无法行动时 g = (k − 1) mod n（0 ≤ k < n），则添加 k 个大小为 1 的堆。\
-                两名玩家时，定理即为：当且仅当最大的大小（计入所添加的堆）出现偶数次时为 P 位置。",
+                两名玩家时，定理即为：当且仅当最大的大小（计入所添加的堆）出现偶数次时为 P 局面。",
         },
         formula: "\
             <math><mi>g</mi><mo>=</mo><mo>(</mo><mi>H</mi><mo>−</mo><mn>1</mn><mo>)</mo>\
@@ -149,7 +149,7 @@ theorem! {
                     An optimal move lowers a largest heap to {y}.",
                 zh: "\
                     共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。\
-                    一个最优走步是把一个最大的堆减少到 {y}。",
+                    一个最优走法是把一个最大的堆减少到 {y}。",
             },
             "few-added": {
                 en: "\
@@ -158,7 +158,7 @@ theorem! {
                     An optimal move lowers a largest heap to {y}.",
                 zh: "\
                     添加一个大小为 1 的堆后共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。\
-                    一个最优走步是把一个最大的堆减少到 {y}。",
+                    一个最优走法是把一个最大的堆减少到 {y}。",
             },
             "counted": {
                 en: "\
@@ -169,7 +169,7 @@ theorem! {
                 zh: "\
                     从大到小，第 n = {n} 堆的大小为 z = {z}；大于它的有 a = {a} 堆，不小于它的有 b = {b} 堆：\
                     H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。\
-                    一个最优走步是把一个最大的堆减少到 {y}。",
+                    一个最优走法是把一个最大的堆减少到 {y}。",
             },
             "counted-added": {
                 en: "\
@@ -180,7 +180,7 @@ theorem! {
                 zh: "\
                     添加一个大小为 1 的堆后，从大到小，第 n = {n} 堆的大小为 z = {z}；大于它的有 a = {a} 堆，\
                     不小于它的有 b = {b} 堆：H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。\
-                    一个最优走步是把一个最大的堆减少到 {y}。",
+                    一个最优走法是把一个最大的堆减少到 {y}。",
             },
         },
         quantities: {
@@ -192,34 +192,35 @@ theorem! {
             "g": { en: "game value g", zh: "博弈值 g" },
             "y": {
                 en: "size y to which an optimal move lowers a largest heap",
-                zh: "最优走步把一个最大的堆减少到的大小 y",
+                zh: "最优走法把一个最大的堆减少到的大小 y",
             },
         },
         proof: {
             en: "\
                 proved by this project: the argument is a complete proof, for any number of players and \
                 heaps and for both endings. \
-                Checked by machine besides: 84,000 values against plain recursion, by two programs, and the \
+                Also checked by machine: 84,000 values against plain recursion, by two programs, and the \
                 lemma on 245,759 pairs of counts and n. \
                 It contains the theorems of Liu & Xiao (2021); for two players it is known (normal play: \
                 Friedman 2000, Albert & Nowakowski 2004; misère play: arXiv 2025). \
-                No source with the general form was found",
+                No source was found that has the general form",
             zh: "\
                 由本项目证明：以上论证是完整的证明，适用于任意人数、任意堆数，最先无法行动者胜与走最后一步者\
                 胜两种情形都包括在内。\
                 此外以计算机验证：用两个程序与直接递推核对了 84,000 个值，并对 245,759 组计数与 n 验证了引\
                 理。\
-                它包含刘文安、肖亚（2021）的各定理；两名玩家的情形已知（Normal 规则：Friedman 2000，\
-                Albert 与 Nowakowski 2004；Misère 规则：arXiv 2025）。\
+                它包含刘文安、肖亚（2021）的各定理；两名玩家的情形已知（正常规则：Friedman 2000，\
+                Albert 与 Nowakowski 2004；反常规则：arXiv 2025）。\
                 未发现载有一般形式的文献",
         },
         source: "\
-            This project (Mexplorer). Special cases: 刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, \
-            河南师范大学学报(自然科学版) 49(2) (2021) 1–6; for two players (Greedy Nim) E. Friedman, Problem \
-            of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) \
-            #G01; Misère Greedy Nim and Misère Bounded Greedy Nim, arXiv:2506.04657 (2025). A related game: \
-            W. A. Liu, J. Yang, Multi-player Last Nim with passes, Int. J. Game Theory (2017), \
-            doi:10.1007/s00182-017-0606-6.",
+            This project (Mexplorer). \
+            Special cases are in 刘文安、肖亚，多人 Large Nim 博弈的最优策略，\
+            河南师范大学学报（自然科学版）49(2) (2021) 1–6; for two players (Greedy Nim) E. Friedman, \
+            Problem of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers \
+            4 (2004) #G01; Misère Greedy Nim and Misère Bounded Greedy Nim, arXiv:2506.04657 (2025). \
+            A related game: W. A. Liu, J. Yang, Multi-player Last Nim with passes, Int. J. Game Theory \
+            (2017), doi:10.1007/s00182-017-0606-6.",
     }
 }
 

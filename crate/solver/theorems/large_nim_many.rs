@@ -32,22 +32,22 @@ theorem! {
                 win. \
                 A position of N nonempty heaps with n > N + 1 has the game value g = N.",
             zh: "\
-                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim、Nim 或对取子数不设限制的 Small Nim（b = 1，\
-                B = ∞）博弈，最先无法行动者胜。\
+                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim、Nim 或取子数不设上限的 Small Nim（b = 1，\
+                B = ∞），最先无法行动者胜。\
                 若局面有 N 个非空堆且 n > N + 1，则博弈值 g = N。",
         },
         argument: {
             en: "\
                 By induction on the stones. \
                 At the end N = 0, and the player to move is stuck and wins: g = 0. \
-                Else a move lowers one heap, so every option has N or N − 1 heaps and, n being large enough \
-                for it too, the game value N or N − 1. \
+                Otherwise a move lowers one heap, so every option has N or N − 1 heaps and, n being large \
+                enough for it too, the game value N or N − 1. \
                 One turn later these are N + 1 and N, both below n, so that nothing is reduced modulo n. \
-                Some option does have N − 1 heaps: remove a heap that may be touched. \
+                Some option does have N − 1 heaps: remove a heap that may be lowered. \
                 The minimum is N.",
             zh: "\
                 对石子总数归纳。\
-                终止时 N = 0，轮到走的一方无法行动而获胜：g = 0。\
+                终局时 N = 0，轮到走的一方无法行动而获胜：g = 0。\
                 否则，每一步只减少一堆，所以每个选项有 N 或 N − 1 个堆；n 对它们同样足够大，\
                 故其博弈值为 N 或 N − 1。\
                 后移一轮即为 N + 1 与 N，二者都小于 n，模 n 后不变。\
@@ -76,7 +76,8 @@ theorem! {
                 Large Nim 的情形由刘文安、肖亚证明（2021，定理 1）；同一证明也适用于本项目补充的 Nim 与无界 \
                 Small Nim",
         },
-        source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
+        source: "\
+            刘文安、肖亚，多人 Large Nim 博弈的最优策略，河南师范大学学报（自然科学版）49(2) (2021) 1–6.",
     }
 }
 

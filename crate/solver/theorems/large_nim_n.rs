@@ -33,15 +33,15 @@ theorem! {
                 The game value is g = 0 if m = 1 and β = N; g = N − 1 − β if β < N; g = N − 1 if m > 1 and β \
                 = N.",
             zh: "\
-                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈，最先无法行动者胜。\
+                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim，最先无法行动者胜。\
                 局面有 N = n 个非空堆，其中最小的堆为 m，等于 m 的堆有 β 个。\
                 若 m = 1 且 β = N，则博弈值 g = 0；若 β < N，则 g = N − 1 − β；若 m > 1 且 β = N，\
                 则 g = N − 1。",
         },
         argument: {
             en: "\
-                By induction on the stones; an option with one heap less has one player more than heaps, and \
-                its value is known. \
+                By induction on the stones; an option with one heap fewer has one player more than heaps, \
+                and its value is known. \
                 From N ones every move leads to N − 1 ones, of value N − 1 = n − 1: g = 0. \
                 From N equal heaps m > 1 removing one, or lowering one below m, leads to the value N − 2: g \
                 = N − 1. \
@@ -56,7 +56,7 @@ theorem! {
                 若只有一堆大于 m（β = N − 1），m = 1 时取完它，m > 1 时把它减少到 m，所得的值为 n − 1，\
                 故 g = 0 = N − 1 − β。\
                 若有多堆大于 m，把最大的一堆减少到 m，所得的值为 N − 2 − β，后移一轮为 N − 1 − β；\
-                其余走步后移一轮的值为 N − β、N − 1，或者（m = 1 时取完一堆）仍为 N − 1 − β，都不更小。",
+                其余走法后移一轮的值为 N − β、N − 1，或者（m = 1 时取完一堆）仍为 N − 1 − β，都不更小。",
         },
         formula: "\
             <math><mi>g</mi><mo>=</mo><mrow><mo>{</mo><mtable><mtr><mtd><mn>0</mn></mtd><mtd><mi>m</mi>\
@@ -91,7 +91,8 @@ theorem! {
             en: "proved by Liu & Xiao (2021), Theorem 3, for n ≥ 3; the proof above includes n = 2",
             zh: "刘文安、肖亚证明（2021，定理 3），原文设 n ≥ 3；以上证明包含 n = 2",
         },
-        source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
+        source: "\
+            刘文安、肖亚，多人 Large Nim 博弈的最优策略，河南师范大学学报（自然科学版）49(2) (2021) 1–6.",
     }
 }
 

@@ -33,7 +33,7 @@ theorem! {
                 The game value is g = N if m = 1 and β = N; g = N − 1 − β if m = 1 and β < N; g = N − 1 if m \
                 > 1.",
             zh: "\
-                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim 博弈，最先无法行动者胜。\
+                设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim，最先无法行动者胜。\
                 局面有 N = n − 1 个非空堆，其中最小的堆为 m，等于 m 的堆有 β 个。\
                 若 m = 1 且 β = N，则博弈值 g = N；若 m = 1 且 β < N，则 g = N − 1 − β；若 m > 1，\
                 则 g = N − 1。",
@@ -89,7 +89,8 @@ theorem! {
             en: "proved by Liu & Xiao (2021), Theorem 2, for n ≥ 3; the proof above includes n = 2",
             zh: "刘文安、肖亚证明（2021，定理 2），原文设 n ≥ 3；以上证明包含 n = 2",
         },
-        source: "刘文安, 肖亚, 多人 Large Nim 博弈的最优策略, 河南师范大学学报(自然科学版) 49(2) (2021) 1–6.",
+        source: "\
+            刘文安、肖亚，多人 Large Nim 博弈的最优策略，河南师范大学学报（自然科学版）49(2) (2021) 1–6.",
     }
 }
 

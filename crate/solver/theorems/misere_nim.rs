@@ -21,16 +21,16 @@ theorem! {
             ("nim(1,2,3)", Misere, bound: 10, heaps: 4),
             ("nim(1,1,1)", FirstStuck(2), bound: 3, heaps: 8),
         ],
-        name: { en: "Misère Nim", zh: "Misère Nim 定理" },
+        name: { en: "Misère Nim", zh: "反常规则下的 Nim" },
         statement: {
             en: "\
                 In Nim under misère play with two players, the position is N if and only if all heaps are at \
                 most 1 and the nim-sum is 0, or some heap is larger than 1 and the nim-sum is not 0. \
-                The empty position is N.",
+                The position without heaps is N.",
             zh: "\
-                在两人的 Misère 规则 Nim 游戏中，当且仅当“每堆都不超过 1 且 NIM 和为 0”或“某堆多于 1 枚且 \
-                NIM 和不为 0”时，局面为 N 位置。\
-                空局面为 N 位置。",
+                在两人按反常规则进行的 Nim 游戏中，当且仅当“每堆都不超过 1 枚且 Nim 和为 0”或“某堆多于 1 枚\
+                且 Nim 和不为 0”时为 N 局面。\
+                没有石子堆时为 N 局面。",
         },
         argument: {
             en: "\
@@ -42,9 +42,9 @@ theorem! {
                 to 0, where there cannot be a single larger heap.",
             zh: "\
                 若各堆都是 1，每步恰取一堆，故奇数堆者必败。\
-                若恰有一堆多于 1 枚，其余都是 1，则把该堆减少到 0 或 1，使剩下奇数个 1；此时 NIM 和不为 0。\
-                若至少有两堆多于 1 枚，则任何一步之后仍有多于 1 枚的堆，按 Normal 规则的走法即可：\
-                NIM 和为 0 时，每步都使它不为 0；不为 0 时，有一步使它为 0，而此时不可能恰有一堆多于 1 枚。",
+                若恰有一堆多于 1 枚，其余都是 1，则把该堆减少到 0 或 1，使剩下奇数个 1；此时 Nim 和不为 0。\
+                若至少有两堆多于 1 枚，则任何一步之后仍有多于 1 枚的堆，按正常规则的走法去走即可：\
+                Nim 和为 0 时，每步都使它不为 0；不为 0 时，有一步使它为 0，而此时不可能恰有一堆多于 1 枚。",
         },
         reasons: {
             "empty": { en: "No heap is left: the player to move wins.", zh: "没有石子堆：轮到走的一方胜。" },
@@ -70,17 +70,17 @@ theorem! {
                     {large} heaps are larger than 1, and the nim-sum is 0: every move leaves a heap larger \
                     than 1 and another nim-sum.",
                 zh: "\
-                    有 {large} 堆多于 1 枚，且 NIM 和为 0：任何一步之后仍有多于 1 枚的堆，而 NIM 和不再为 0。",
+                    有 {large} 堆多于 1 枚，且 Nim 和为 0：任何一步之后仍有多于 1 枚的堆，而 Nim 和不再为 0。",
             },
             "nonzero": {
                 en: "{large} heaps are larger than 1, and the nim-sum is {sum}: a move that makes it 0 wins.",
-                zh: "有 {large} 堆多于 1 枚，且 NIM 和为 {sum}：使 NIM 和变为 0 的走步取胜。",
+                zh: "有 {large} 堆多于 1 枚，且 Nim 和为 {sum}：使 Nim 和变为 0 的走法取胜。",
             },
         },
         quantities: {
             "heaps": { en: "number of heaps", zh: "堆数" },
             "large": { en: "heaps larger than 1", zh: "多于 1 枚的堆数" },
-            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "sum": { en: "nim-sum", zh: "Nim 和" },
             "columns": { en: "heaps in binary", zh: "各堆的二进制" },
         },
         proof: { en: "proved by Bouton (1901)", zh: "Bouton 证明（1901）" },

@@ -28,11 +28,11 @@ theorem! {
             ("moore[k=3](1,1,1,2)", FirstStuck(2), bound: 4, heaps: 4),
             ("moore[k=2](1,1,1,1,2,2)", Misere, bound: 2, heaps: 7),
         ],
-        name: { en: "Moore’s theorem", zh: "穆尔定理" },
+        name: { en: "Moore’s theorem", zh: "Moore 定理" },
         statement: {
             en: "\
                 Moore’s Nim with the parameter k ≥ 1 and two players. \
-                Write the heaps in binary under one another. \
+                Write the heaps in binary, one under the other. \
                 Under normal play the position is P if and only if the number of ones in every column is a \
                 multiple of k + 1. \
                 Under misère play the same holds as long as some heap is larger than 1; if all heaps are 1, \
@@ -41,32 +41,33 @@ theorem! {
                 Grundy value: with k = 2 a single heap of 2 has the Grundy value 2, while its counts 1, 0 \
                 read to the base 3 make 3.",
             zh: "\
-                两人进行参数为 k ≥ 1 的穆尔游戏。\
+                两人进行参数为 k ≥ 1 的 Moore Nim。\
                 把各堆写成二进制，对齐各数位。\
-                按 Normal 规则，当且仅当每一数位上 1 的个数都是 k + 1 的倍数时，局面为 P 位置。\
-                按 Misère 规则，只要有一堆多于 1 枚，结论相同；若各堆都是 1，则当且仅当堆数模 k + 1 余 1 时\
-                为 P 位置。\
+                按正常规则，当且仅当每一数位上 1 的个数都是 k + 1 的倍数时为 P 局面。\
+                按反常规则，只要有一堆多于 1 枚，结论相同；若各堆都是 1，\
+                则当且仅当堆数模 k + 1 余 1 时为 P 局面。\
                 把各数位的计数模 k + 1 的余数看作 k + 1 进制数的各位，所得的数并不是 SG 值：k = 2 时，\
                 单独一堆 2 的 SG 值为 2，而它的计数 1、0 作为三进制数等于 3。",
         },
         argument: {
             en: "\
                 Let every count be a multiple of k + 1. \
-                A move changes between 1 and k heaps; in the highest column that it changes ones become \
-                zeros only, between 1 and k of them, so the count is no longer a multiple. \
+                A move changes between 1 and k heaps; in the highest column that it changes, ones become \
+                zeros and nothing else changes, between 1 and k of them, so the count is no longer a \
+                multiple. \
                 Otherwise a move makes all counts multiples: go down from the highest column and keep the \
                 set F of heaps lowered so far, whose digits from here on are free. \
                 Let c be the ones outside F in this column and f the remainder of −c modulo k + 1. \
-                If f ≤ |F|, set the digit in f heaps of F and clear it in the others; else clear it in F and \
-                in k + 1 − f further heaps that have it, which join F. So |F| never exceeds k. \
+                If f ≤ |F|, set the digit in f heaps of F and clear it in the others; otherwise clear it in \
+                F and in k + 1 − f more heaps that have it, which join F. So |F| never exceeds k. \
                 Under misère play the player to move wins when no heap is left. \
                 Let some heap be larger than 1. \
                 If all counts are multiples, at least k + 1 heaps are larger than 1, so a move leaves one of \
                 them, and a count that is no multiple. \
                 If not, and more than k heaps are larger than 1, make all counts multiples: one of these \
                 heaps is left. \
-                If from 1 to k heaps are larger than 1, the same way downwards clears them all to 0 or 1; in \
-                the last column make the count 1 modulo k + 1, with f the remainder of 1 − c. \
+                If from 1 to k heaps are larger than 1, going down in the same way lowers them all to 0 or \
+                1; in the last column make the count 1 modulo k + 1, with f the remainder of 1 − c. \
                 If there are heaps and all are 1, removing 1 to k of them makes their number 1 modulo k + 1 \
                 if and only if it is not so already.",
             zh: "\
@@ -79,7 +80,7 @@ theorem! {
                 若 f ≤ |F|，则在 F 的 f 堆中置 1，其余置 0；否则在 F 中全置 0，并在另外 k + 1 − f 个该位为 1 \
                 的堆中把它变为 0，这些堆并入 F。\
                 于是 |F| 始终不超过 k。\
-                再看 Misère 规则：没有堆时轮到走的一方胜。\
+                再看反常规则：没有堆时轮到走的一方胜。\
                 设有一堆多于 1 枚。\
                 若各计数都是倍数，则至少有 k + 1 堆多于 1 枚，任何一步之后仍剩其中一堆，且有计数不是倍数。\
                 若不然，且多于 1 枚的堆超过 k 个，则使所有计数成为倍数，其中总有一堆留下。\
@@ -100,8 +101,9 @@ theorem! {
             "empty": { en: "No heap is left, so the game is over.", zh: "没有石子堆，游戏结束。" },
             "zero": {
                 en: "\
-                    The ones of every binary column are a multiple of {modulus}. \
-                    A move changes between 1 and {k} heaps, so it spoils the highest column that it changes.",
+                    The number of ones in every binary column is a multiple of {modulus}. \
+                    A move changes between 1 and {k} heaps, so in the highest column that it changes the \
+                    number is no longer a multiple.",
                 zh: "\
                     每一数位上 1 的个数都是 {modulus} 的倍数。\
                     一步改变 1 至 {k} 堆，必破坏它所改变的最高数位。",
@@ -109,7 +111,7 @@ theorem! {
             "nonzero": {
                 en: "\
                     In the column of {column} the number of ones is {count} modulo {modulus}. \
-                    A move on at most {k} heaps makes every column a multiple.",
+                    A move on at most {k} heaps makes the number in every column a multiple.",
                 zh: "\
                     在数位 {column} 上，1 的个数模 {modulus} 余 {count}。\
                     改变至多 {k} 堆的一步可使每一数位的计数都成为倍数。",
@@ -127,7 +129,7 @@ theorem! {
             "won-large": {
                 en: "\
                     Heaps larger than 1: {large}, and one move may lower up to {k} heaps. \
-                    Lower them all to 0 or 1, and remove heaps of 1 besides where needed, so that the number \
+                    Lower them all to 0 or 1, and where needed remove heaps of 1 as well, so that the number \
                     of heaps of 1 becomes 1 modulo {modulus}.",
                 zh: "\
                     多于 1 枚的堆有 {large} 个，一步至多可改变 {k} 堆。\
@@ -149,10 +151,10 @@ theorem! {
         proof: {
             en: "\
                 proved by Moore (1910) for normal play and by Yamasaki (1980) for misère play; the argument \
-                is a proof for both; checked by this project against plain recursion for k ≤ 4 and up to 5 \
-                heaps",
+                above is a proof for both; checked by this project against plain recursion for k ≤ 4 and up \
+                to 5 heaps",
             zh: "\
-                Normal 规则由 Moore 证明（1910），Misère 规则由 Yamasaki 证明（1980）；\
+                正常规则由 Moore 证明（1910），反常规则由 Yamasaki 证明（1980）；\
                 以上论证对两种规则均为证明；本项目对 k ≤ 4、至多 5 堆与直接递推作了比较",
         },
         source: "\
@@ -160,8 +162,8 @@ theorem! {
             Yamasaki, On misère Nim-type games, J. Math. Soc. Japan (1980).",
         errata: {
             en: "\
-                A formula in circulation takes (Σ xᵢ ∧ 2ᵗ) mod (k + 1), ∧ being the bitwise and, for digit \
-                t. \
+                A formula in circulation has (Σ xᵢ ∧ 2ᵗ) mod (k + 1) for digit t, where ∧ is the bitwise \
+                and. \
                 For odd k it is wrong: with k = 1 and a single heap of 2 it gives 0 in every column. \
                 The ones have to be counted.",
             zh: "\

@@ -28,27 +28,27 @@ theorem! {
             ("nim[passes=3](1,2,3)", Misere, bound: 6, heaps: 3),
             ("nim[passes=2](1,2)", FirstStuck(2), bound: 12, heaps: 2),
         ],
-        name: { en: "Nim with a pass", zh: "可弃权的 Nim" },
+        name: { en: "Nim with a pass", zh: "可跳过的 Nim" },
         statement: {
             en: "\
                 Let two players play Nim, and let p be the number of passes left, which the players share; \
-                at the end of Nim nobody may pass. \
+                once no heap is left, nobody may pass. \
                 Only the parity of p matters: a position has the same Grundy value (under normal play), and \
                 the same outcome class under normal and under misère play, with p and with p + 2 passes. \
                 Under normal play with p even the Grundy value is the nim-sum of the heaps. \
                 With p odd one heap x ≥ 1 has the Grundy value x + 1 if x is odd and x − 1 if x is even, the \
-                end of Nim has 0, and two nonempty heaps are P if and only if they are {2i − 1, 2i} for some \
-                i ≥ 1. \
-                Nothing is said here of three or more heaps with p odd, and under misère play only that the \
-                outcome classes are equal.",
+                position without heaps has 0, and two nonempty heaps are P if and only if they are {2i − 1, \
+                2i} for some i ≥ 1. \
+                The theorem says nothing about three or more heaps with p odd, and about misère play only \
+                that the outcome classes are equal.",
             zh: "\
-                设两名玩家进行 Nim 游戏，p 为剩余的弃权次数，由双方共用；Nim 终止后不得弃权。\
-                只有 p 的奇偶性起作用：剩余 p 次与 p + 2 次弃权时，局面的 SG 值（Normal 规则下）相同，\
-                在 Normal 规则与 Misère 规则下的胜负类也都相同。\
-                Normal 规则下，p 为偶数时 SG 值为各堆的 NIM 和；p 为奇数时，一堆 x ≥ 1 的 SG 值在 x 为奇数时\
-                为 x + 1，在 x 为偶数时为 x − 1，Nim 终止的局面为 0；两个非空堆当且仅当为 {2i − 1, 2i}（i ≥ \
-                1）时是 P 位置。\
-                本定理不涉及 p 为奇数时的三堆及以上，对 Misère 规则也只断言胜负类相同。",
+                设两名玩家进行 Nim 游戏，p 为剩余的跳过次数，由双方共用；没有石子堆后不得跳过。\
+                只有 p 的奇偶性起作用：剩余 p 次与 p + 2 次跳过时，局面的 SG 值（正常规则下）相同，\
+                在正常规则与反常规则下的胜负类也都相同。\
+                正常规则下，p 为偶数时 SG 值为各堆的 Nim 和；p 为奇数时，\
+                一堆 x ≥ 1 的 SG 值在 x 为奇数时为 x + 1，在 x 为偶数时为 x − 1，没有石子堆的局面为 0；\
+                两个非空堆当且仅当为 {2i − 1, 2i}（i ≥ 1）时是 P 局面。\
+                本定理不涉及 p 为奇数时的三堆及以上，对反常规则也只断言胜负类相同。",
         },
         argument: {
             en: "\
@@ -56,7 +56,7 @@ theorem! {
                 the values of those with p. \
                 With 2 passes there is one option more than with none, the pass; its value differs from the \
                 position’s own value without passes, to which it has an option, so the mex stays the same. \
-                The same holds of outcome classes. \
+                The same holds for outcome classes. \
                 One heap x with one pass: its options have the values 0, then those of 1, …, x − 1, and x \
                 itself by the pass; by induction the mex is x + 1 or x − 1 as stated. \
                 Two heaps: equal ones are N, for a pass leaves them without passes, where they are P; one \
@@ -65,14 +65,14 @@ theorem! {
                 From any other two unequal heaps the larger can be lowered to the partner of the smaller.",
             zh: "\
                 奇偶性：对局面与 p 归纳。\
-                p ≥ 1 时，剩余 p + 2 次弃权的各选项与剩余 p 次的各选项同值。\
-                剩余 2 次时，比不能弃权时只多出弃权这一个选项；该选项又能通过弃权到达原局面的无弃权情形，\
+                p ≥ 1 时，剩余 p + 2 次跳过的各选项与剩余 p 次的各选项同值。\
+                剩余 2 次时，比不能跳过时只多出跳过这一个选项；该选项又能通过跳过到达原局面不能跳过的情形，\
                 故其值与后者不同，mex 不变。\
                 胜负类同理。\
-                一堆 x、一次弃权：各选项的值为 0、一堆 1, …, x − 1 的值，以及弃权所得的 x；\
+                一堆 x、一次跳过：各选项的值为 0、一堆 1, …, x − 1 的值，以及跳过所得的 x；\
                 归纳可知 mex 即为所述的 x + 1 或 x − 1。\
-                两堆：两堆相等为 N 位置，因为弃权后成为不能弃权的两堆相等，是 P 位置；只有一堆为 N 位置。\
-                从 {2i − 1, 2i} 出发，弃权后两堆不等，为 N 位置；减少一堆后，两堆相等、只剩一堆，\
+                两堆：两堆相等为 N 局面，因为跳过后成为不能跳过的两堆相等，是 P 局面；只有一堆为 N 局面。\
+                从 {2i − 1, 2i} 出发，跳过后两堆不等，为 N 局面；减少一堆后，两堆相等、只剩一堆，\
                 或者不再是这样的一对。\
                 从其他不等的两堆出发，总能把较大的堆减少为较小的堆的配对数。",
         },
@@ -81,39 +81,39 @@ theorem! {
                 en: "\
                     {p} passes are left, an even number: they are worth nothing, and the value is the \
                     nim-sum of the heaps, {sum}.",
-                zh: "剩余 {p} 次弃权，为偶数，相当于没有：SG 值为各堆的 NIM 和 {sum}。",
+                zh: "剩余 {p} 次跳过，为偶数，相当于没有：SG 值为各堆的 Nim 和 {sum}。",
             },
             "end": {
                 en: "No heap is left, so nobody may pass: the value is {value}.",
-                zh: "没有石子堆，不得弃权：SG 值为 {value}。",
+                zh: "没有石子堆，不得跳过：SG 值为 {value}。",
             },
             "odd-heap": {
                 en: "\
                     An odd number of passes is left, {p}, and one heap, {x}, which is odd: the value is {x} \
                     + 1 = {value}.",
-                zh: "剩余 {p} 次弃权，为奇数；只有一堆 {x}，为奇数：SG 值为 {x} + 1 = {value}。",
+                zh: "剩余 {p} 次跳过，为奇数；只有一堆 {x}，为奇数：SG 值为 {x} + 1 = {value}。",
             },
             "even-heap": {
                 en: "\
                     An odd number of passes is left, {p}, and one heap, {x}, which is even: the value is {x} \
                     − 1 = {value}.",
-                zh: "剩余 {p} 次弃权，为奇数；只有一堆 {x}，为偶数：SG 值为 {x} − 1 = {value}。",
+                zh: "剩余 {p} 次跳过，为奇数；只有一堆 {x}，为偶数：SG 值为 {x} − 1 = {value}。",
             },
             "pair": {
                 en: "\
                     An odd number of passes is left, {p}, and the heaps are a pair 2i − 1, 2i for i = {i}: P.",
-                zh: "剩余 {p} 次弃权，为奇数；两堆为一对 2i − 1, 2i，i = {i}：P 位置。",
+                zh: "剩余 {p} 次跳过，为奇数；两堆为一对 2i − 1, 2i，i = {i}：P 局面。",
             },
             "no-pair": {
                 en: "\
                     An odd number of passes is left, {p}, and the heaps {x} and {y} are no pair 2i − 1, 2i: \
                     N.",
-                zh: "剩余 {p} 次弃权，为奇数；两堆 {x} 与 {y} 不是一对 2i − 1, 2i：N 位置。",
+                zh: "剩余 {p} 次跳过，为奇数；两堆 {x} 与 {y} 不是一对 2i − 1, 2i：N 局面。",
             },
         },
         quantities: {
-            "p": { en: "passes left p", zh: "剩余的弃权次数 p" },
-            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "p": { en: "passes left p", zh: "剩余的跳过次数 p" },
+            "sum": { en: "nim-sum", zh: "Nim 和" },
             "value": { en: "Grundy value", zh: "SG 值" },
             "x": { en: "heap x", zh: "堆 x" },
             "y": { en: "other heap y", zh: "另一堆 y" },
@@ -124,27 +124,27 @@ theorem! {
                 en: "\
                     With p and with p + 2 passes left, the same heaps have the same Grundy value under \
                     normal play.",
-                zh: "相同的各堆，剩余 p 次与 p + 2 次弃权时，Normal 规则下的 SG 值相同。",
+                zh: "相同的各堆，剩余 p 次与 p + 2 次跳过时，正常规则下的 SG 值相同。",
             },
             "outcome": {
                 en: "\
                     With p and with p + 2 passes left, the same heaps have the same outcome class under the \
                     convention of the game.",
-                zh: "相同的各堆，剩余 p 次与 p + 2 次弃权时，在所用规则下的胜负类相同。",
+                zh: "相同的各堆，剩余 p 次与 p + 2 次跳过时，在所用的胜负约定下胜负类相同。",
             },
         },
         proof: {
             en: "\
-                proved here. \
-                To analyse Nim with one pass is a problem of David Gale, open in general. \
+                proved above. \
+                Nim with one pass is a problem posed by David Gale, open in general. \
                 Checked by this project against plain recursion for one heap below 60 and two heaps up to \
                 30. \
                 With three players the parity of the passes does not suffice",
             zh: "\
-                在此证明。\
-                分析带一次弃权的 Nim 是 David Gale 提出的问题，一般情形尚未解决。\
+                证明见上。\
+                带一次跳过的 Nim 是 David Gale 提出的问题，一般情形尚未解决。\
                 本项目与直接递推作了比较，一堆时小于 60，两堆时至 30。\
-                三名玩家时，弃权次数的奇偶性不足以决定结果",
+                三名玩家时，跳过次数的奇偶性不足以决定结果",
         },
         source: "\
             R. K. Guy, R. J. Nowakowski, Unsolved problems in combinatorial games (David Gale’s problem); R. \

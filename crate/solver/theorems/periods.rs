@@ -24,9 +24,10 @@ theorem! {
                 The Grundy values of single heaps of Kayles, 0.77, have the period 12 from the heap 71 on; \
                 those of Dawson’s chess, 0.137, the period 34 from the heap 52 on; those of Dawson’s Kayles, \
                 0.07, the period 34 from the heap 53 on. \
-                Each time the heap before is an exception, and no smaller number is a period from there on.",
+                In each game the heap just before is an exception, and no smaller number is a period from \
+                there on.",
             zh: "\
-                两人按 Normal 规则。\
+                两人按正常规则。\
                 Kayles（0.77）单堆的 SG 值从堆 71 起以 12 为周期；Dawson 棋（0.137）从堆 52 起以 34 为周期；\
                 Dawson Kayles（0.07）从堆 53 起以 34 为周期。\
                 在每种游戏中，前一个堆都是例外，且从该处起没有更小的周期。",
@@ -50,8 +51,8 @@ theorem! {
                 故较大的一堆至少有 n₀ + p 枚；从中去掉 p 枚，由归纳法其值不变，便得到 n 的一个选项；\
                 反之亦然。\
                 所以 n 与 n + p 的选项有相同的值。\
-                对 0.77 与 0.07 取 t = 2，对 0.137 取 t = 3，检验到堆 176 的各值即为证明；\
-                所列游戏检验到 500。",
+                对 0.77 与 0.07 取 t = 2，对 0.137 取 t = 3，验证到堆 176 的各值即为证明；\
+                所列游戏验证到 500。",
         },
         formula: "\
             <math><mi>SG</mi><mo>(</mo><mi>n</mi><mo>+</mo><mi>p</mi><mo>)</mo><mo>=</mo><mi>SG</mi>\
@@ -82,7 +83,7 @@ theorem! {
             },
         },
         proof: {
-            en: "proved by Guy & Smith (1956), and by the argument with the values that are computed",
+            en: "proved by Guy & Smith (1956), and by the argument above with the computed values",
             zh: "Guy 与 Smith 证明（1956）；以上论证连同计算所得的值亦为证明",
         },
         source: "\

@@ -30,11 +30,11 @@ theorem! {
                 In both games an N-position lasts one move more than the shortest of the P-positions that \
                 are its options: in Nim those that leave the nim-sum 0, in Wythoff’s game the pairs.",
             zh: "\
-                两人按 Normal 规则；胜方尽快结束游戏，负方尽量拖延。\
-                在 Nim 中，P 位置恰持续与其石子总数相同的步数。\
-                在参数为 a ≥ 1 的威佐夫博弈中，令 α = (2 − a + √(a² + 4))/2，则 P 位置 (⌊kα⌋, ⌊kα⌋ + ak)（k \
+                两人按正常规则；胜方尽快结束游戏，负方尽量拖延。\
+                在 Nim 中，P 局面恰持续与其石子总数相同的步数。\
+                在参数为 a ≥ 1 的威佐夫博弈中，令 α = (2 − a + √(a² + 4))/2，则 P 局面 (⌊kα⌋, ⌊kα⌋ + ak)（k \
                 ≥ 0）恰持续 2k 步。\
-                在这两种游戏中，N 位置的步数比它的选项中最短的 P 位置多 1：在 Nim 中即 NIM 和为 0 的选项，\
+                在这两种游戏中，N 局面的步数比它的选项中最短的 P 局面多 1：在 Nim 中即 Nim 和为 0 的选项，\
                 在威佐夫博弈中即为数对的选项。",
         },
         argument: {
@@ -54,8 +54,8 @@ theorem! {
                 both heaps wins, with a difference of ak − 1, and this reaches no pair but k − 1.",
             zh: "\
                 Nim：步数不超过石子数。\
-                在非空的 P 位置，负方取这样一堆中的一枚石子：其二进制末尾的 0 最少，设为 t 个。\
-                这改变 NIM 和的末 t + 1 位，胜方的应着必须改变某一堆的同样各位并使它减少。\
+                在非空的 P 局面，负方取这样一堆中的一枚石子：其二进制末尾的 0 最少，设为 t 个。\
+                这改变 Nim 和的末 t + 1 位，胜方的应着必须改变某一堆的同样各位并使它减少。\
                 刚被取过的堆会因此变大；其余每堆末尾至少有 t 个 0，故被减少的堆末尾为 1 后接 t 个 0，\
                 恰减少一枚。\
                 于是两步共取两枚，由归纳法，每步恰取一枚直至取完。\
@@ -71,13 +71,13 @@ theorem! {
                 en: "\
                     The nim-sum is 0 and there are {stones} stones: the loser can make every move take one \
                     stone.",
-                zh: "NIM 和为 0，共有 {stones} 枚石子：负方可使每一步都只取一枚。",
+                zh: "Nim 和为 0，共有 {stones} 枚石子：负方可使每一步都只取一枚。",
             },
             "to-stones": {
                 en: "\
                     The fastest winning move leaves a P-position of {stones} stones, which lasts as many \
                     moves.",
-                zh: "最快的取胜走步留下 {stones} 枚石子的 P 位置，它还持续同样多步。",
+                zh: "最快的取胜走法留下 {stones} 枚石子的 P 局面，它还持续同样多步。",
             },
             "pair": {
                 en: "\
@@ -87,19 +87,17 @@ theorem! {
             },
             "to-pair": {
                 en: "The fastest winning move leads to the pair with k = {k}, which lasts 2k moves.",
-                zh: "最快的取胜走步通往 k = {k} 的数对，它还持续 2k 步。",
+                zh: "最快的取胜走法通往 k = {k} 的数对，它还持续 2k 步。",
             },
         },
         quantities: {
-            "moves": { en: "moves to the end", zh: "到结束的步数" },
-            "stones": { en: "stones of the P-position", zh: "P 位置的石子数" },
+            "moves": { en: "moves to the end", zh: "到终局的步数" },
+            "stones": { en: "stones of the P-position", zh: "P 局面的石子数" },
             "k": { en: "number k of the pair", zh: "数对的序号 k" },
         },
         proof: {
-            en: "\
-                the formulas are proved here, by the argument. \
-                The number of moves is told as long as it is below 2⁵³",
-            zh: "公式由以上论证在此证明。步数小于 2⁵³ 时给出步数",
+            en: "the formulas are proved above. The number of moves is given as long as it is below 2⁵³",
+            zh: "公式的证明见上。步数小于 2⁵³ 时给出步数",
         },
         source: "\
             The notion: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays; \

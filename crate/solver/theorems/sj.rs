@@ -34,37 +34,38 @@ theorem! {
         name: { en: "The SJ theorem", zh: "SJ 定理" },
         statement: {
             en: "\
-                Let a sum be played under misère play by two players, and let every component have its \
-                Grundy value under normal play. \
-                Components are the single heaps where a ruleset plays heaps independently, else the games of \
-                the sum, or the whole position of a game that is no sum. \
-                Suppose (H): every position that can be reached from one component, is not terminal and has \
-                the Grundy value 0 has an option of the value 1. \
+                Let two players play a sum under misère play, and let the value of a component be its Grundy \
+                value under normal play. \
+                Components are the single heaps where a ruleset plays heaps independently, otherwise the \
+                games of the sum, or the whole position of a game that is no sum. \
+                Suppose (H): every non-terminal position of value 0 that can be reached from one component \
+                has an option of value 1. \
                 (H) says exactly that no position that can be reached from one component is P under both \
-                plays; such games are called pet. \
+                normal and misère play; such games are called pet. \
                 Then the sum is N if and only if the nim-sum of the values is not 0 and some value is \
                 greater than 1, or the nim-sum is 0 and no value is greater than 1. \
                 For a family of games that is closed under options, each of them taken as one component, (H) \
-                is also necessary for this to hold of all sums. \
-                If play also stops, and the player to move wins, as soon as all components have the value 0, \
-                and no move breaks a component into several, as splitting a heap does, the statement holds \
-                without (H).",
+                is also necessary for this to hold for all sums. \
+                The statement holds without (H) if play also stops, and the player to move wins, as soon as \
+                all components have the value 0, provided that no move breaks a component into several, as \
+                splitting a heap does.",
             zh: "\
-                两人按 Misère 规则进行若干游戏之和，各分量取其在 Normal 规则下的 SG 值。\
-                规则对各堆独立时，分量即单独的堆；否则分量为和中的各个游戏，不是和的游戏则以整个局面为一个分\
-                量。\
-                假设 (H)：从单个分量可到达的每个 SG 值为 0 且不是结束位置的局面都有值为 1 的选项。\
-                (H) 等价于：从单个分量可到达的局面中，没有一个在两种规则下同为 P 位置；这类游戏称为 pet 游戏。\
-                在此假设下，当且仅当“NIM 和不为 0 且有分量的值大于 1”或“NIM 和为 0 且没有分量的值大于 1”时，\
-                该和为 N 位置。\
-                对于在选项下封闭、且其中每个游戏都作为一个分量的一族游戏，(H) 也是结论对所有的和成立的必要条\
-                件。\
-                若再规定所有分量的 SG 值都为 0 时游戏即结束，且轮到走的一方胜，并且没有走步把一个分量变为几个\
-                （如把一堆分成两堆），则无需 (H) 结论也成立。",
+                两人按反常规则进行若干游戏之和，各分量取其在正常规则下的 SG 值。\
+                规则对各堆独立时，分量即单独的堆；否则分量为和中的各个游戏，\
+                不是和的游戏则以整个局面为一个分量。\
+                假设 (H)：从单个分量可到达的每个 SG 值为 0 且不是终局的局面都有值为 1 的选项。\
+                (H) 等价于：从单个分量可到达的局面中，没有一个在正常规则与反常规则下同为 P 局面；\
+                这类游戏称为 pet 游戏。\
+                在此假设下，当且仅当“Nim 和不为 0 且有分量的值大于 1”或“Nim 和为 0 且没有分量的值大于 1”时，\
+                该和为 N 局面。\
+                对于在选项下封闭、且其中每个游戏都作为一个分量的一族游戏，\
+                (H) 也是结论对所有的和成立的必要条件。\
+                若再规定所有分量的 SG 值都为 0 时游戏即结束，且轮到走的一方胜，\
+                并且没有走法把一个分量变为几个（如把一堆分成两堆），则无需 (H) 结论也成立。",
         },
         argument: {
             en: "\
-                Take what becomes of a component for one component still, even if a heap is split. \
+                What a component becomes is still taken as one component, even if a heap is split. \
                 Call a sum lost when the nim-sum is 0 and a value is greater than 1, so that two values are, \
                 or when the nim-sum is not 0 and no value is greater than 1, so that an odd number of values \
                 is 1. \
@@ -74,50 +75,49 @@ theorem! {
                 Conversely, if the nim-sum is not 0 and a single value is greater than 1, that component \
                 moves to 0 or 1, whichever leaves an odd number of values 1; if several are, some move makes \
                 the nim-sum 0. \
-                If all values are at most 1 and evenly many, but not none, are 1, one of these moves to 0; \
-                if none is 1 and the sum is not terminal, (H) gives an option with a single value 1. \
+                If all values are at most 1 and the number of values 1 is even and not 0, one of these moves \
+                to 0; if none is 1 and the sum is not terminal, (H) gives an option with a single value 1. \
                 With the other ending (H) is not needed: where all values are 0, play is over and the player \
                 to move has won. \
-                (H) holds trivially of a heap of Nim, for only the empty heap has the value 0. \
-                In a subtraction game with the least member s, a heap has the value 1 if and only if s \
-                stones fewer have 0 (Ferguson’s pairing); so if n ≥ s has 0, then n − s has an option n − s \
-                − t of the value 0, and n − t has 1. \
-                A heap 2ʲ − 2, j ≥ 2, of which half, rounded up, may be taken has the option 3·2ʲ⁻² − 2 of \
-                the value 1, and rounded down 2ʲ − 1 has 3·2ʲ⁻² − 1. \
-                That (H) holds, and that no position is P under both plays, are the same: from either it \
-                follows, options first, that the P-positions of misère play are exactly those of the value \
-                1. \
+                (H) holds trivially for a heap of Nim, for only the empty heap has the value 0. \
+                In a subtraction game with the least member s, a heap has the value 1 if and only if the \
+                heap with s stones fewer has 0 (Ferguson’s pairing); so if n ≥ s has 0, then n − s has an \
+                option n − s − t of the value 0, and n − t has 1. \
+                Where at most half may be taken, rounded up, the heap 2ʲ − 2, j ≥ 2, has the option 3·2ʲ⁻² − \
+                2 of the value 1; rounded down, 2ʲ − 1 has 3·2ʲ⁻² − 1. \
+                (H) and “no position is P under both” say the same: from either it follows, options first, \
+                that the P-positions of misère play are exactly those of the value 1. \
                 For a position of the value 1 has options, but none of the value 1; one of a greater value \
                 has an option of the value 1; and one of the value 0, unless it is terminal, is N under \
                 misère play if and only if it has such an option. \
                 In Wythoff’s game with a ≥ 2 the heaps of a P-position differ by a multiple of a under \
                 normal play, and by 1 more than a multiple under misère play; so (H) holds. \
                 Where (H) fails, all options of the component that shows it have values above 1; if the \
-                statement held of them, they would be N and the component P, against the statement.",
+                statement held for them, they would be N and the component P, against the statement.",
             zh: "\
                 即使一堆被分开，由一个分量变来的各部分仍合起来看作一个分量。\
-                称满足下列条件之一的和为“必败”：NIM 和为 0 且有值大于 1（此时至少有两个）；\
-                NIM 和不为 0 且没有值大于 1（此时有奇数个 1）。\
-                从第一类走一步，NIM 和不为 0，且仍有值大于 1。\
-                从第二类走一步，或者各值不超过 1 且 NIM 和为 0，或者恰有一个值大于 1。\
-                反之，若 NIM 和不为 0 且恰有一个值大于 1，则该分量走到值 0 或 1，使值为 1 的分量有奇数个；\
-                若有多个值大于 1，则有一步使 NIM 和为 0。\
-                若各值不超过 1 且有偶数个（非零个）1，则其中一个走到 0；若各值都是 0 而该和不是结束位置，\
+                称满足下列条件之一的和为“必败”：Nim 和为 0 且有值大于 1（此时至少有两个）；\
+                Nim 和不为 0 且没有值大于 1（此时有奇数个 1）。\
+                从第一类走一步，Nim 和不为 0，且仍有值大于 1。\
+                从第二类走一步，或者各值不超过 1 且 Nim 和为 0，或者恰有一个值大于 1。\
+                反之，若 Nim 和不为 0 且恰有一个值大于 1，则该分量走到值 0 或 1，使值为 1 的分量有奇数个；\
+                若有多个值大于 1，则有一步使 Nim 和为 0。\
+                若各值不超过 1 且有偶数个（非零个）1，则其中一个走到 0；若各值都是 0 而该和不是终局，\
                 则由 (H) 有一步使恰有一个值为 1。\
-                若采用另一种终止规定，则不需要 (H)：各值都是 0 时游戏已结束，轮到走的一方胜。\
+                若采用另一种结束规则，则不需要 (H)：各值都是 0 时游戏已结束，轮到走的一方胜。\
                 对 Nim 的一堆，(H) 显然成立，因为只有空堆的值为 0。\
-                在最小可取数为 s 的取子游戏中，一堆的值为 1，当且仅当少 s 枚的堆的值为 0（Ferguson 配对）；\
+                在最小可取数为 s 的减法游戏中，一堆的值为 1，当且仅当少 s 枚的堆的值为 0（Ferguson 配对）；\
                 故若 n ≥ s 的值为 0，则 n − s 有值为 0 的选项 n − s − t，从而 n − t 的值为 1。\
                 至多取一半、向上取整时，堆 2ʲ − 2（j ≥ 2）有值为 1 的选项 3·2ʲ⁻² − 2；向下取整时，\
                 2ʲ − 1 有选项 3·2ʲ⁻² − 1。\
-                (H) 成立与没有局面在两种规则下同为 P 位置是一回事：由其中任何一条，从选项到局面逐个可知，\
-                Misère 规则下的 P 位置恰为值为 1 的局面。\
+                (H) 成立与没有局面在正常规则与反常规则下同为 P 局面是一回事：由其中任何一条，\
+                从选项到局面逐个可知，反常规则下的 P 局面恰为值为 1 的局面。\
                 因为值为 1 的局面有选项，但没有值为 1 的选项；值更大的局面有值为 1 的选项；\
-                值为 0 而不是结束位置的局面，当且仅当有值为 1 的选项时，在 Misère 规则下为 N 位置。\
-                在 a ≥ 2 的威佐夫博弈中，P 位置的两堆之差在 Normal 规则下是 a 的倍数，\
-                在 Misère 规则下比 a 的倍数多 1，故 (H) 成立。\
+                值为 0 而不是终局的局面，当且仅当有值为 1 的选项时，在反常规则下为 N 局面。\
+                在 a ≥ 2 的威佐夫博弈中，P 局面的两堆之差在正常规则下是 a 的倍数，\
+                在反常规则下比 a 的倍数多 1，故 (H) 成立。\
                 若 (H) 不成立，则违反它的分量的所有选项的值都大于 1；倘若结论对这些选项成立，\
-                它们都是 N 位置，该分量便是 P 位置，与结论矛盾。",
+                它们都是 N 局面，该分量便是 P 局面，与结论矛盾。",
         },
         reasons: {
             "empty": {
@@ -128,19 +128,19 @@ theorem! {
                 en: "\
                     The values of the components are {values}, with the nim-sum {sum}, not 0, and some value \
                     is greater than 1.",
-                zh: "各分量的 SG 值为 {values}，NIM 和为 {sum}，不为 0，且有值大于 1。",
+                zh: "各分量的 SG 值为 {values}，Nim 和为 {sum}，不为 0，且有值大于 1。",
             },
             "zero-small": {
                 en: "\
                     The values of the components are {values}, with the nim-sum 0, and none is greater than \
                     1.",
-                zh: "各分量的 SG 值为 {values}，NIM 和为 0，且没有值大于 1。",
+                zh: "各分量的 SG 值为 {values}，Nim 和为 0，且没有值大于 1。",
             },
             "zero-large": {
                 en: "\
                     The values of the components are {values}, with the nim-sum 0, but some value is greater \
                     than 1.",
-                zh: "各分量的 SG 值为 {values}，NIM 和为 0，但有值大于 1。",
+                zh: "各分量的 SG 值为 {values}，Nim 和为 0，但有值大于 1。",
             },
             "sum-small": {
                 en: "\
@@ -151,53 +151,53 @@ theorem! {
         },
         quantities: {
             "values": { en: "Grundy values of the components", zh: "各分量的 SG 值" },
-            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "sum": { en: "nim-sum", zh: "Nim 和" },
             "largest": { en: "largest value", zh: "最大的值" },
         },
         claims: {
             "h": {
                 en: "\
-                    (H): every position that can be reached from one component, is not terminal and has the \
-                    Grundy value 0 has an option of the value 1.",
-                zh: "(H)：从单个分量可到达的每个 SG 值为 0 且不是结束位置的局面都有值为 1 的选项。",
+                    (H): every non-terminal position of Grundy value 0 that can be reached from one \
+                    component has an option of Grundy value 1.",
+                zh: "(H)：从单个分量可到达的每个 SG 值为 0 且不是终局的局面都有值为 1 的选项。",
             },
         },
         proof: {
             en: "\
-                the argument is a proof under (H); (H) is proved for heaps of Nim, Bachet’s game, every \
-                subtraction game (Ferguson 1974) and taking at most half, and for Wythoff’s game with a ≥ 2, \
-                and refuted for many others. \
+                the argument above is a proof under (H); (H) is proved for heaps of Nim, Bachet’s game, \
+                every subtraction game (Ferguson 1974) and taking at most half, and for Wythoff’s game with \
+                a ≥ 2, and refuted for many others. \
                 Games that meet (H) are the pet games of Gurvich & Ho (2015), a part of the tame games of \
                 Conway (1976)",
             zh: "\
-                在 (H) 之下以上论证即为证明；对 Nim、巴什博弈、任意取子游戏（Ferguson 1974）\
+                在 (H) 之下以上论证即为证明；对 Nim、巴什博弈、任意减法游戏（Ferguson 1974）\
                 以及至多取一半的单堆，还有 a ≥ 2 的威佐夫博弈，(H) 已得到证明；对许多其他规则，(H) 不成立。\
                 满足 (H) 的游戏即 Gurvich 与 Ho（2015）所说的 pet 游戏，它们都是 Conway（1976）\
                 所说的 tame 游戏",
         },
         source: "\
-            贾志豪 (Jia), 组合游戏略述——浅谈 SG 游戏的若干拓展及变形, 2009; T. S. Ferguson, On sums of graph \
+            贾志豪 (Jia)，组合游戏略述——浅谈 SG 游戏的若干拓展及变形，2009; T. S. Ferguson, On sums of graph \
             games with last player losing, Int. J. Game Theory 3 (1974) 159–167; V. Gurvich, N. B. Ho, On \
             tame, pet, domestic, and miserable impartial games, Discrete Appl. Math. (2018), \
             arXiv:1508.06343.",
         errata: {
             en: "\
                 The source states it for all games, without (H). \
-                Of single heaps it fails first at 8 of Kayles 0.77, 11 of 0.137, 12 of 0.07, 11 of 0.6, 19 \
-                of 0.007 and 18 of Grundy’s game, of two heaps of Kayles already at (1,5), (4,5) and (5,5); \
-                of whole positions at (3,5) of Wythoff’s game, (2,2,2) of Moore’s Nim with k = 2, (2,2) of \
+                For single heaps it fails first at 8 of Kayles 0.77, 11 of 0.137, 12 of 0.07, 11 of 0.6, 19 \
+                of 0.007 and 18 of Grundy’s game, for two heaps of Kayles already at (1,5), (4,5) and (5,5); \
+                for whole positions at (3,5) of Wythoff’s game, (2,2,2) of Moore’s Nim with k = 2, (2,2) of \
                 Large Nim, (1,2) of Small Nim without bounds, (2,0,2) of Staircase Nim and (3,1) of \
                 Fibonacci Nim. \
-                With the ending of the source, play being over when all components have the value 0, it \
-                still fails where heaps are split and counted as components of their own: in Kayles again at \
-                the heap 8.",
+                With the ending of the source, where play is over when all components have the value 0, it \
+                still fails if the parts of a split heap count as components of their own: in Kayles again \
+                at the heap 8.",
             zh: "\
                 原文对一切游戏陈述此定理，未提 (H)。\
-                单堆的最先反例：Kayles（0.77）的堆 8、0.137 的堆 11、0.07 的堆 12、0.6 的堆 11、\
-                0.007 的堆 19、Grundy 游戏的堆 18；Kayles 的两堆则在 (1,5)、(4,5)、(5,5) 处已不成立；\
-                整个局面作为分量时，威佐夫博弈的 (3,5)、k = 2 的穆尔游戏的 (2,2,2)、Large Nim 的 (2,2)、\
-                无界 Small Nim 的 (1,2)、阶梯 Nim 的 (2,0,2)、斐波那契 Nim 的 (3,1)。\
-                即使采用原文的规定（各分量的值都为 0 时游戏即结束），若一堆分成的各堆分别算作分量，\
+                单堆的最先反例：Kayles（0.77）的堆 8、0.137 的堆 11、0.07 的堆 12、0.6 的堆 11、0.007 的堆 \
+                19、Grundy 游戏的堆 18；Kayles 的两堆则在 (1,5)、(4,5)、(5,5) 处已不成立；\
+                整个局面作为分量时，威佐夫博弈的 (3,5)、k = 2 的 Moore Nim 的 (2,2,2)、Large Nim 的 (2,2)、无\
+                界 Small Nim 的 (1,2)、阶梯 Nim 的 (2,0,2)、斐波那契 Nim 的 (3,1)。\
+                即使采用原文的结束规则（各分量的值都为 0 时游戏即结束），若一堆分成的各堆分别算作分量，\
                 结论仍可不成立：Kayles 中仍首先在堆 8 处。",
         },
     }

@@ -39,12 +39,12 @@ theorem! {
                 the P-positions are: M1: α = s − 1, β even, 0 ≤ rₛ < b; M2: α = s − 1, β odd, b ≤ rₛ < B + \
                 b; M3: α < s − 1, β even, 1 ≤ rⱼ < b; M4: 0 < α < s − 1, β odd, b ≤ rⱼ < B + b.",
             zh: "\
-                在 Normal 规则的 Small Nim 中，每步从最小的一堆取至少 b、至多 B 枚石子，1 ≤ b < B < ∞。\
+                在正常规则的 Small Nim 中，每步从最小的一堆取至少 b、至多 B 枚石子，1 ≤ b < B < ∞。\
                 对各堆 a₁ ≤ … ≤ aₛ，记 rᵢ = aᵢ mod (B + b)。\
-                没有石子堆（s = 0）时为 P 位置。\
+                没有石子堆（s = 0）时为 P 局面。\
                 否则设 j 为小于 s 且满足 rⱼ ∉ {0, b} 的最小下标，若不存在则 j = s。\
-                当且仅当以下两条恰有一条成立时，局面为 P 位置：rⱼ < b；在 i < j 的 rᵢ 中有奇数个等于 b。\
-                用原文的记号，α = j − 1，β 为 i ≤ α 中满足 rᵢ = b 的个数；s ≥ 2 时 P 位置即为：M1：\
+                当且仅当以下两条恰有一条成立时为 P 局面：rⱼ < b；在 i < j 的 rᵢ 中有奇数个等于 b。\
+                用原文的记号，α = j − 1，β 为 i ≤ α 中满足 rᵢ = b 的个数；s ≥ 2 时 P 局面即为：M1：\
                 α = s − 1，β 为偶数，0 ≤ rₛ < b；M2：α = s − 1，β 为奇数，b ≤ rₛ < B + b；M3：α < s − 1，\
                 β 为偶数，1 ≤ rⱼ < b；M4：0 < α < s − 1，β 为奇数，b ≤ rⱼ < B + b。",
         },
@@ -63,14 +63,14 @@ theorem! {
                 Going on along the heaps gives the statement; the last heap has no heaps after it, and the \
                 empty H is P.",
             zh: "\
-                先不断减少 a₁，直到取完，再在 H = (a₂, …, aₛ) 上继续；最小的堆为 1 至 b − 1 时游戏终止。\
-                若 H 为 P 位置（或没有堆），a₁ 就如同单独进行：对 a₁ 归纳，当且仅当 0 ≤ r₁ < b 时为 P 位置，\
+                先不断减少 a₁，直到取完，再在 H = (a₂, …, aₛ) 上继续；最小的堆为 1 至 b − 1 时游戏结束。\
+                若 H 为 P 局面（或没有堆），a₁ 就如同单独进行：对 a₁ 归纳，当且仅当 0 ≤ r₁ < b 时为 P 局面，\
                 因为取 b 至 B 枚可使余数从 b 至 B + b − 1 中的每一个变为小于 b，而不能从小于 b 变为小于 b。\
-                若 H 为 N 位置，则 a₁ = 0 时为 N 位置，同理当且仅当 1 ≤ r₁ ≤ b 时为 P 位置：\
+                若 H 为 N 局面，则 a₁ = 0 时为 N 局面，同理当且仅当 1 ≤ r₁ ≤ b 时为 P 局面：\
                 取 B 枚使余数由 0 变为 b，余数为 b + 1 至 B + b − 1 时有一步使它变为 1 至 b，\
                 而不能从 1 至 b 变为 1 至 b。\
-                所以 r₁ = 0 时与 H 同类，r₁ = b 时与 H 异类，其余余数自行决定：当且仅当 r₁ < b 时为 P 位置。\
-                沿各堆依次进行即得结论；最后一堆之后没有堆，而空的 H 为 P 位置。",
+                所以 r₁ = 0 时与 H 同类，r₁ = b 时与 H 异类，其余余数自行决定：当且仅当 r₁ < b 时为 P 局面。\
+                沿各堆依次进行即得结论；最后一堆之后没有堆，而空的 H 为 P 局面。",
         },
         formula: "\
             <math><msub><mi>r</mi><mi>i</mi></msub><mo>=</mo><msub><mi>a</mi><mi>i</mi></msub>\
@@ -82,7 +82,7 @@ theorem! {
             <mo stretchy='false'>|</mo></mrow><mo>≡</mo><mn>1</mn><mspace width='0.3em'/><mo>(</mo>\
             <mi>mod</mi><mspace width='0.3em'/><mn>2</mn><mo>)</mo><mo>)</mo></math>",
         reasons: {
-            "empty": { en: "No heap is left: P.", zh: "没有石子堆：P 位置。" },
+            "empty": { en: "No heap is left: P.", zh: "没有石子堆：P 局面。" },
             "p-even": {
                 en: "\
                     Heap {j} from the smallest decides: its remainder modulo {modulus} is {r}, less than b = \
@@ -91,7 +91,7 @@ theorem! {
                 zh: "\
                     从小到大第 {j} 堆起决定作用：它模 {modulus} 的余数 {r} 小于 b = {b}，\
                     而它之前余数为 b 的堆有 β = {beta} 个，为偶数。\
-                    故为 P 位置。",
+                    故为 P 局面。",
             },
             "n-odd": {
                 en: "\
@@ -101,7 +101,7 @@ theorem! {
                 zh: "\
                     从小到大第 {j} 堆起决定作用：它模 {modulus} 的余数 {r} 小于 b = {b}，\
                     而它之前余数为 b 的堆有 β = {beta} 个，为奇数。\
-                    故为 N 位置。",
+                    故为 N 局面。",
             },
             "n-even": {
                 en: "\
@@ -111,7 +111,7 @@ theorem! {
                 zh: "\
                     从小到大第 {j} 堆起决定作用：它模 {modulus} 的余数 {r} 不小于 b = {b}，\
                     而它之前余数为 b 的堆有 β = {beta} 个，为偶数。\
-                    故为 N 位置。",
+                    故为 N 局面。",
             },
             "p-odd": {
                 en: "\
@@ -121,11 +121,11 @@ theorem! {
                 zh: "\
                     从小到大第 {j} 堆起决定作用：它模 {modulus} 的余数 {r} 不小于 b = {b}，\
                     而它之前余数为 b 的堆有 β = {beta} 个，为奇数。\
-                    故为 P 位置。",
+                    故为 P 局面。",
             },
         },
         quantities: {
-            "b": { en: "fewest stones of a move b", zh: "一步至少取走的石子数 b" },
+            "b": { en: "fewest stones that a move takes, b", zh: "一步至少取走的石子数 b" },
             "modulus": { en: "modulus B + b", zh: "模数 B + b" },
             "remainders": { en: "remainders r₁, r₂, …, rₛ", zh: "余数 r₁, r₂, …, rₛ" },
             "j": { en: "index j of the heap that decides", zh: "起决定作用的堆的下标 j" },
@@ -142,7 +142,8 @@ theorem! {
                 刘文安、周晶晶证明（2018）；以上另给出证明；本项目对 b ≤ 5、B ≤ 8、\
                 至多 4 堆与直接递推作了比较",
         },
-        source: "刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
+        source: "\
+            刘文安、周晶晶，环状有界的 Small Nim 博弈，河南师范大学学报（自然科学版）46(2) (2018) 22–25.",
         errata: {
             en: "\
                 In the source the relation of α and β should be β ≤ α; “take r₁ − 1” in Fact 2 fails for b = \

@@ -25,59 +25,59 @@ theorem! {
         name: { en: "Small Nim without bounds", zh: "无界的 Small Nim" },
         statement: {
             en: "\
-                Let two players play Small Nim with any number of stones at least 1 to be taken from a \
-                smallest heap (b = 1, B = ∞), and let u be the number of heaps of one stone in a position of \
-                N nonempty heaps. \
+                Let two players play Small Nim, where a move takes any number of stones, at least one, from \
+                a smallest heap (b = 1, B = ∞), and let u be the number of heaps of one stone in a position \
+                of N nonempty heaps. \
                 Under normal play the position is P if and only if u is odd, unless all heaps are 1 (u = N): \
                 then it is P if and only if N is even. \
                 Under misère play it is P if and only if u is odd.",
             zh: "\
-                设两名玩家进行 Small Nim 博弈，每步从最小的一堆取任意多枚（至少一枚）石子（b = 1，B = ∞）；\
+                设两名玩家进行 Small Nim，每步从最小的一堆取任意多枚（至少一枚）石子（b = 1，B = ∞）；\
                 局面有 N 个非空堆，其中恰有一枚石子的堆有 u 个。\
-                Normal 规则下：若各堆不全为 1，则当且仅当 u 为奇数时为 P 位置；若各堆全为 1（u = N），\
-                则当且仅当 N 为偶数时为 P 位置。\
-                Misère 规则下：当且仅当 u 为奇数时为 P 位置。",
+                正常规则下：若各堆不全为 1，则当且仅当 u 为奇数时为 P 局面；若各堆全为 1（u = N），\
+                则当且仅当 N 为偶数时为 P 局面。\
+                反常规则下：当且仅当 u 为奇数时为 P 局面。",
         },
         argument: {
             en: "\
-                Let H be the heaps but a smallest one, a₁. \
-                If a₁ ≥ 2, the player to move may hand over H, or leave 1 so that the other one has to: one \
-                of the two wins, so the position is N. If a₁ = 1, the only move leads to H, so the position \
-                is P if and only if H is N. Hence each 1 changes the class: u ones change that of the heaps \
-                without them, which is N if there are any, else that of the empty position, P under normal \
-                and N under misère play.",
+                Let a₁ be a smallest heap and H the others. \
+                If a₁ ≥ 2, the player to move may hand over H, or leave 1 so that the other player has to: \
+                one of the two wins, so the position is N. If a₁ = 1, the only move leads to H, so the \
+                position is P if and only if H is N. Hence each 1 changes the class: u ones change that of \
+                the heaps without them, which is N if there are any, otherwise that of the empty position, P \
+                under normal and N under misère play.",
             zh: "\
                 设 a₁ 为一个最小的堆，H 为其余各堆。\
                 若 a₁ ≥ 2，轮到走的一方可以取完它而把 H 交给对方，也可以只留 1 枚，\
-                迫使对方取走它而把 H 交回：二者必有一个取胜，故为 N 位置。\
-                若 a₁ = 1，唯一的选项是 H，故当且仅当 H 为 N 位置时为 P 位置。\
+                迫使对方取走它而把 H 交回：二者必有一个取胜，故为 N 局面。\
+                若 a₁ = 1，唯一的选项是 H，故当且仅当 H 为 N 局面时为 P 局面。\
                 所以每个 1 使胜负类改变一次：u 个 1 改变的是除去它们以后的局面的类；该局面若还有堆，\
-                则为 N 位置，若没有堆，则在 Normal 规则下为 P 位置，在 Misère 规则下为 N 位置。",
+                则为 N 局面，若没有堆，则在正常规则下为 P 局面，在反常规则下为 N 局面。",
         },
         reasons: {
             "odd": {
                 en: "\
                     u = {u} heaps of one stone must go first, an odd number, and whoever then moves wins: \
                     the position is P.",
-                zh: "先要取走 u = {u} 个一枚石子的堆，为奇数个，其后轮到的一方取胜：P 位置。",
+                zh: "先要取走 u = {u} 个一枚石子的堆，为奇数个，其后轮到的一方取胜：P 局面。",
             },
             "even": {
                 en: "\
                     u = {u} heaps of one stone must go first, an even number, and whoever then moves wins: \
                     the position is N.",
-                zh: "先要取走 u = {u} 个一枚石子的堆，为偶数个，其后轮到的一方取胜：N 位置。",
+                zh: "先要取走 u = {u} 个一枚石子的堆，为偶数个，其后轮到的一方取胜：N 局面。",
             },
             "ones-even": {
                 en: "\
                     All N = {N} heaps are 1, so N moves remain, an even number: under normal play the \
                     position is P.",
-                zh: "N = {N} 个堆全为 1，还剩 N 步，为偶数：Normal 规则下为 P 位置。",
+                zh: "N = {N} 个堆全为 1，还剩 N 步，为偶数：正常规则下为 P 局面。",
             },
             "ones-odd": {
                 en: "\
                     All N = {N} heaps are 1, so N moves remain, an odd number: under normal play the \
                     position is N.",
-                zh: "N = {N} 个堆全为 1，还剩 N 步，为奇数：Normal 规则下为 N 位置。",
+                zh: "N = {N} 个堆全为 1，还剩 N 步，为奇数：正常规则下为 N 局面。",
             },
         },
         quantities: {
@@ -86,16 +86,18 @@ theorem! {
         },
         proof: {
             en: "\
-                proved here; for normal play see Friedman (2000) and Albert & Nowakowski (2004) too; checked \
-                by this project against plain recursion for up to 5 heaps",
+                proved above; for normal play see also Friedman (2000) and Albert & Nowakowski (2004); \
+                checked by this project against plain recursion for up to 5 heaps",
             zh: "\
-                在此证明；Normal 规则另见 Friedman（2000）与 Albert、Nowakowski（2004）；\
+                证明见上；正常规则另见 Friedman（2000）与 Albert、Nowakowski（2004）；\
                 本项目与直接递推作了比较，至多 5 堆",
         },
         source: "\
             E. Friedman, Problem of the Month, November 2000; M. H. Albert, R. J. Nowakowski, Nim \
-            restrictions, Integers 4 (2004) #G01. Proof: this project (Mexplorer). The ruleset with bounds: \
-            刘文安, 周晶晶, 环状有界的 Small Nim 博弈, 河南师范大学学报(自然科学版) 46(2) (2018) 22–25.",
+            restrictions, Integers 4 (2004) #G01. \
+            Proof: this project (Mexplorer). \
+            The ruleset with bounds is in 刘文安、周晶晶，环状有界的 Small Nim 博弈，\
+            河南师范大学学报（自然科学版）46(2) (2018) 22–25.",
     }
 }
 

@@ -27,7 +27,7 @@ theorem! {
                 The components are those of a sum, and single heaps where a ruleset plays heaps \
                 independently.",
             zh: "\
-                两人按 Normal 规则，且没有由各分量共用的弃权次数，则和的 SG 值等于各分量的 SG 值的 NIM 和。\
+                两人按正常规则，且没有由各分量共用的跳过次数，则和的 SG 值等于各分量的 SG 值的 Nim 和。\
                 分量指和的各个游戏；规则对各堆独立时，分量即单独的堆。",
         },
         argument: {
@@ -41,7 +41,7 @@ theorem! {
                 the sum the value v. \
                 So s is the mex.",
             zh: "\
-                设各分量的值为 g₁, …, g_r，NIM 和为 s，并设定理对所有选项成立。\
+                设各分量的值为 g₁, …, g_r，Nim 和为 s，并设定理对所有选项成立。\
                 每一步恰改变一个 gᵢ，因为分量的选项都没有该分量自身的值；故和的选项都没有值 s。\
                 对任意 v < s，s 与 v 最高的不同位在 s 中为 1，因而在某个 gᵢ 中为 1；于是 gᵢ ⊕ s ⊕ v < gᵢ，\
                 而 gᵢ 是 mex，该分量有具有此值的选项，走到它使和的值为 v。\
@@ -55,20 +55,20 @@ theorem! {
         reasons: {
             "zero": {
                 en: "The values of the components are {values}, and their nim-sum is 0.",
-                zh: "各分量的 SG 值为 {values}，其 NIM 和为 0。",
+                zh: "各分量的 SG 值为 {values}，其 Nim 和为 0。",
             },
             "nonzero": {
                 en: "\
                     The values of the components are {values}, and their nim-sum is {sum}. \
                     Moving a component of the value g to an option of the value g ⊕ {sum} wins.",
                 zh: "\
-                    各分量的 SG 值为 {values}，其 NIM 和为 {sum}。\
+                    各分量的 SG 值为 {values}，其 Nim 和为 {sum}。\
                     把值为 g 的某个分量走到值为 g ⊕ {sum} 的选项即胜。",
             },
         },
         quantities: {
             "values": { en: "Grundy values of the components", zh: "各分量的 SG 值" },
-            "sum": { en: "nim-sum", zh: "NIM 和" },
+            "sum": { en: "nim-sum", zh: "Nim 和" },
         },
         proof: {
             en: "proved by Sprague (1935) and Grundy (1939)",

@@ -35,9 +35,10 @@ theorem! {
                 some odd step holds more and the nim-sum is not 0.",
             zh: "\
                 阶梯 Nim：台阶为 1, …, n，地面为第 0 级；两人进行。\
-                按 Normal 规则，SG 值等于各奇数级石子数的 NIM 和，故当且仅当它为 0 时局面为 P 位置。\
-                按 Misère 规则，局面的胜负类与以各奇数级为堆的 Misère Nim 相同：当且仅当“各奇数级都不超过 1 \
-                枚且 NIM 和为 0”或“某奇数级多于 1 枚且 NIM 和不为 0”时，为 N 位置。",
+                按正常规则，SG 值等于各奇数级石子数的 Nim 和，故当且仅当它为 0 时为 P 局面。\
+                按反常规则，局面的胜负类与以各奇数级为堆、按反常规则进行的 Nim 相同：\
+                当且仅当“各奇数级都不超过 1 枚且 Nim 和为 0”或“某奇数级多于 1 枚且 Nim 和不为 0”时，\
+                为 N 局面。",
         },
         argument: {
             en: "\
@@ -47,19 +48,19 @@ theorem! {
                 By induction s is the mex, whatever lies on the even steps: if a move from one of them makes \
                 the nim-sum greater, the same stones can be moved one step further, which restores the odd \
                 step. \
-                Under misère play call a position lost or won as misère Nim says of its odd steps. \
+                Under misère play call a position lost or won as its odd steps are in misère Nim. \
                 From a lost one a move from an odd step leads to a won one, as in Nim; so does a move from \
                 an even step, for lowering the odd step below it again would restore a lost one. \
                 From a won one a move of Nim leads to a lost one if an odd step holds stones; if none does, \
                 either play has ended and the player to move wins, or moving one stone from an even step \
                 leaves the odd steps with a single 1, which is lost.",
             zh: "\
-                设各奇数级的 NIM 和为 s。\
-                每一步恰改变一个奇数级，故没有选项的 NIM 和为 s；而从奇数级走可得到每个更小的 NIM 和，\
+                设各奇数级的 Nim 和为 s。\
+                每一步恰改变一个奇数级，故没有选项的 Nim 和为 s；而从奇数级走可得到每个更小的 Nim 和，\
                 与 Nim 相同。\
-                由归纳法，无论偶数级上有多少石子，s 就是 mex：若从偶数级移下石子使 NIM 和变大，\
+                由归纳法，无论偶数级上有多少石子，s 就是 mex：若从偶数级移下石子使 Nim 和变大，\
                 则把这些石子再移一级，即可使奇数级复原。\
-                按 Misère 规则，依奇数级在 Misère Nim 中的胜负把局面称为“负”或“胜”。\
+                按反常规则，依各奇数级作为反常规则下 Nim 的堆时的胜负，把局面称为“负”或“胜”。\
                 从负的局面，由奇数级走一步到达胜的局面，与 Nim 相同；由偶数级走一步也是如此，\
                 因为再减少其下的奇数级可回到负的局面。\
                 从胜的局面，若某奇数级有石子，则有 Nim 的一步到达负的局面；若奇数级全空，\
@@ -73,34 +74,34 @@ theorem! {
                     A move from an odd step changes it; one from an even step is answered by moving the same \
                     stones one step further.",
                 zh: "\
-                    各奇数级的石子数为 {odd}，NIM 和为 0。\
+                    各奇数级的石子数为 {odd}，Nim 和为 0。\
                     从奇数级走必改变它；对方从偶数级移下的石子，再往下移一级即可还原。",
             },
             "nonzero": {
                 en: "The odd steps hold {odd} stones; the nim-sum is {sum}. A move that makes it 0 wins.",
-                zh: "各奇数级的石子数为 {odd}，NIM 和为 {sum}。使它变为 0 的走步取胜。",
+                zh: "各奇数级的石子数为 {odd}，Nim 和为 {sum}。使它变为 0 的走法取胜。",
             },
             "misere-lost": {
                 en: "\
-                    The odd steps hold {odd} stones: as the heaps of misère Nim they are lost for the player \
-                    to move.",
-                zh: "各奇数级的石子数为 {odd}：作为 Misère Nim 的堆，轮到走的一方必败。",
+                    The odd steps hold {odd} stones: as heaps of misère Nim these are lost for the player to \
+                    move.",
+                zh: "各奇数级的石子数为 {odd}：作为反常规则下 Nim 的堆，轮到走的一方必败。",
             },
             "misere-won": {
                 en: "\
-                    The odd steps hold {odd} stones: as the heaps of misère Nim they are won for the player \
-                    to move.",
-                zh: "各奇数级的石子数为 {odd}：作为 Misère Nim 的堆，轮到走的一方必胜。",
+                    The odd steps hold {odd} stones: as heaps of misère Nim these are won for the player to \
+                    move.",
+                zh: "各奇数级的石子数为 {odd}：作为反常规则下 Nim 的堆，轮到走的一方必胜。",
             },
         },
         quantities: {
             "odd": { en: "stones on the steps 1, 3, 5, …", zh: "第 1、3、5、… 级的石子数" },
             "large": { en: "odd steps with more than 1 stone", zh: "多于 1 枚石子的奇数级数" },
-            "sum": { en: "nim-sum of the odd steps", zh: "奇数级的 NIM 和" },
+            "sum": { en: "nim-sum of the odd steps", zh: "奇数级的 Nim 和" },
             "columns": { en: "odd steps in binary", zh: "各奇数级的二进制" },
         },
         proof: {
-            en: "the argument is a proof; checked by this project against plain recursion for 4 steps",
+            en: "the argument above is a proof; checked by this project against plain recursion for 4 steps",
             zh: "以上论证即为证明；本项目对 4 级台阶与直接递推作了比较",
         },
         source: "R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354.",

@@ -23,7 +23,7 @@ theorem! {
         name: { en: "Steiner triple system", zh: "Steiner 三元系" },
         statement: {
             en: "\
-                In Nim of two players under normal play let v = 2ⁿ − 1, n ≥ 2. \
+                In two-player Nim under normal play let v = 2ⁿ − 1, n ≥ 2. \
                 The P-positions of three heaps that are distinct numbers from 1 to v form a Steiner triple \
                 system T on 1, …, v: every two of these numbers lie in exactly one triple, and there are v(v \
                 − 1)/6 triples. \
@@ -34,8 +34,8 @@ theorem! {
                 For v = 15 its 35 triples can be split into seven classes of five, each of which contains \
                 every number once: Kirkman’s week of fifteen schoolgirls.",
             zh: "\
-                设两名玩家在 Normal 规则下进行 Nim 游戏，v = 2ⁿ − 1，n ≥ 2。\
-                由 1 至 v 中三个互异的数作为三堆的 P 位置，构成 1, …, v 上的 Steiner 三元系 T：\
+                设两名玩家在正常规则下进行 Nim 游戏，v = 2ⁿ − 1，n ≥ 2。\
+                由 1 至 v 中三个互异的数作为三堆的 P 局面，构成 1, …, v 上的 Steiner 三元系 T：\
                 任意两个数恰在一个三元组中，三元组共有 v(v − 1)/6 个。\
                 改变这样一个三元组中的一个数，就不再属于该三元系。\
                 对 1 至 v 中任何其他三个互异的数，总能减少其中一个，使之成为该三元系的三元组。\
@@ -56,12 +56,12 @@ theorem! {
                 That one number can be lowered into the system is a property of this system; of the 30 \
                 systems on 1, …, 7 the other 29 lack it.",
             zh: "\
-                由布顿定理，这些三元组即 NIM 和为 0 的三元组。\
+                由Bouton 定理，这些三元组即 Nim 和为 0 的三元组。\
                 对 1 至 v 中两个互异的数 x 与 y，第三个数只能是 x ⊕ y，它也在 1 至 v 中，且不等于 x 与 y：\
                 故每一对数恰在一个三元组中；数对共有 v(v − 1)/2 个，每个三元组含三对。\
-                改变一个数就改变了 NIM 和。\
-                NIM 和不为 0 的局面总能减少某一堆使其为 0，即减少到其余两堆的 NIM 和，而这两堆互异。\
-                v = 15 时的七天逐一列出并加以检验。\
+                改变一个数就改变了 Nim 和。\
+                Nim 和不为 0 的局面总能减少某一堆使其为 0，即减少到其余两堆的 Nim 和，而这两堆互异。\
+                v = 15 时的七天逐一列出并加以验证。\
                 能减少一个数而进入三元系，是这个三元系特有的性质：1, …, 7 上的 30 个三元系中，\
                 其余 29 个都不具备。",
         },
@@ -72,51 +72,51 @@ theorem! {
         claims: {
             "count": {
                 en: "There are v(v − 1)/6 P-positions of three distinct heaps up to v.",
-                zh: "三堆互异且不超过 v 的 P 位置共有 v(v − 1)/6 个。",
+                zh: "三堆互异且不超过 v 的 P 局面共有 v(v − 1)/6 个。",
             },
             "pairs": {
                 en: "\
                     Every two distinct numbers from 1 to v lie in exactly one P-position of three distinct \
                     heaps up to v.",
-                zh: "1 至 v 中任意两个互异的数恰在一个由三堆互异且不超过 v 的堆组成的 P 位置中。",
+                zh: "1 至 v 中任意两个互异的数恰在一个由三堆互异且不超过 v 的堆组成的 P 局面中。",
             },
             "changed": {
                 en: "\
                     Changing one heap of such a P-position to another number from 1 to v leaves no such \
                     P-position.",
-                zh: "把这样的 P 位置的一堆改为 1 至 v 中的另一个数，就不再是这样的 P 位置。",
+                zh: "把这样的 P 局面的一堆改为 1 至 v 中的另一个数，就不再是这样的 P 局面。",
             },
             "lowered": {
                 en: "\
                     From any other position of three distinct heaps up to v a move leads to such a \
                     P-position.",
-                zh: "从其他任何三堆互异且不超过 v 的局面出发，都有一步到达这样的 P 位置。",
+                zh: "从其他任何三堆互异且不超过 v 的局面出发，都有一步到达这样的 P 局面。",
             },
             "days": {
                 en: "\
                     For v = 15: on each of Kirkman’s seven days the five triples are P-positions and contain \
                     every number once.",
-                zh: "v = 15 时：Kirkman 的七天中，每一天的五个三元组都是 P 位置，且恰包含每个数一次。",
+                zh: "v = 15 时：Kirkman 的七天中，每一天的五个三元组都是 P 局面，且恰包含每个数一次。",
             },
             "week": {
                 en: "\
                     For v = 15: each P-position of three distinct heaps occurs on exactly one of the seven \
                     days.",
-                zh: "v = 15 时：每个三堆互异的 P 位置恰出现在七天中的一天。",
+                zh: "v = 15 时：每个三堆互异的 P 局面恰出现在七天中的一天。",
             },
         },
         proof: {
             en: "proved above; the days of the week for v = 15 are checked one by one",
-            zh: "证明见上；v = 15 时一周七天的安排逐一检验",
+            zh: "证明见上；v = 15 时一周七天的安排逐一验证",
         },
         source: "\
-            王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7). T. P. Kirkman (1850), the \
-            schoolgirl problem.",
+            王姿婷、李建华，现代数学视角下的 NIM 型游戏，数学通报 2017(7). \
+            T. P. Kirkman (1850), the schoolgirl problem.",
         errata: {
             en: "\
-                That from any other triple one number can be lowered into the system has been stated of \
-                every Steiner triple system. \
-                It is true of this one; of the 30 systems on 1, …, 7, 29 lack it.",
+                It has been stated of every Steiner triple system that from any other triple one number can \
+                be lowered into the system. \
+                This is true of this system; of the 30 systems on 1, …, 7, 29 lack it.",
             zh: "\
                 “从其他任何三元组都能减少一个数而进入三元系”曾被说成是任何 Steiner 三元系的性质。\
                 它对这个三元系成立，但 1, …, 7 上的 30 个三元系中有 29 个不具备。",

@@ -23,8 +23,8 @@ theorem! {
         name: { en: "Heaps as sets", zh: "对称差" },
         statement: {
             en: "\
-                In Nim of two players under normal play let A, B, C be three heaps a, b, c ≥ 0 taken as \
-                sets: that of the powers of two whose sum is the heap. \
+                In two-player Nim under normal play let A, B, C be three heaps a, b, c ≥ 0 taken as sets: \
+                each is the set of the distinct powers of two whose sum is the heap. \
                 The nim-sum of two heaps is the symmetric difference, AΔB = (A∖B)∪(B∖A) = (A∪B)∖(A∩B); it is \
                 associative and commutative, and AΔA = ∅. \
                 The position is P if and only if AΔBΔC = ∅. \
@@ -35,18 +35,18 @@ theorem! {
                 difference. \
                 (3) If (a,b,c) is P and c < 2ᵗ, then (a + k·2ᵗ, b + k·2ᵗ, c) is P for every k ≥ 1. \
                 Every P-position of three heaps grows from (0,0,0) by steps that add one and the same power \
-                of two to two heaps which lack it.",
+                of two to two heaps that lack it.",
             zh: "\
-                设两名玩家在 Normal 规则下进行 Nim 游戏，A、B、C 为三堆 a、b、c ≥ 0 对应的集合：\
+                设两名玩家在正常规则下进行 Nim 游戏，A、B、C 为三堆 a、b、c ≥ 0 对应的集合：\
                 每一堆对应于和等于该堆的若干互异的 2 的幂的集合。\
-                两堆的 NIM 和即集合的对称差 AΔB = (A∖B)∪(B∖A) = (A∪B)∖(A∩B)；它满足结合律与交换律，\
+                两堆的 Nim 和即集合的对称差 AΔB = (A∖B)∪(B∖A) = (A∪B)∖(A∩B)；它满足结合律与交换律，\
                 且 AΔA = ∅。\
-                当且仅当 AΔBΔC = ∅ 时为 P 位置。\
-                由此：（1）若 (a′,b,c)、(a,b′,c)、(a,b,c′) 均为 P 位置，且 a′ > a、b′ > b，则 c′ < c；\
-                在三堆（允许为 0）的 N 位置中，恰有一堆或者三堆全部可以减少而到达 P 位置。\
-                （2）P 位置中任何一堆都不大于其余两堆之和，也不小于其余两堆之差。\
-                （3）若 (a,b,c) 为 P 位置且 c < 2ᵗ，则对任意 k ≥ 1，(a + k·2ᵗ, b + k·2ᵗ, c) 也是 P 位置。\
-                三堆的 P 位置都可由 (0,0,0) 出发，每次给两个不含某个 2 的幂的堆同时加上该幂而得到。",
+                当且仅当 AΔBΔC = ∅ 时为 P 局面。\
+                由此：（1）若 (a′,b,c)、(a,b′,c)、(a,b,c′) 均为 P 局面，且 a′ > a、b′ > b，则 c′ < c；\
+                在三堆（允许为 0）的 N 局面中，恰有一堆或者三堆全部可以减少而到达 P 局面。\
+                （2）P 局面中任何一堆都不大于其余两堆之和，也不小于其余两堆之差。\
+                （3）若 (a,b,c) 为 P 局面且 c < 2ᵗ，则对任意 k ≥ 1，(a + k·2ᵗ, b + k·2ᵗ, c) 也是 P 局面。\
+                三堆的 P 局面都可由 (0,0,0) 出发，每次给两个不含某个 2 的幂的堆同时加上该幂而得到。",
         },
         argument: {
             en: "\
@@ -64,14 +64,14 @@ theorem! {
                 it from both leaves a P-position.",
             zh: "\
                 一堆所含的 2 的幂即其二进制中为 1 的数位，所以 AΔBΔC 由恰在奇数个堆中的幂组成：\
-                它为空集当且仅当 NIM 和为 0，这就是布顿定理。\
+                它为空集当且仅当 Nim 和为 0，这就是Bouton 定理。\
                 （1）设 D = AΔBΔC ≠ ∅，d 为其最大元。\
-                与 (a,b,c) 只差一堆的 P 位置，该堆分别为 AΔD、BΔD、CΔD；它比原来的堆小，\
+                与 (a,b,c) 只差一堆的 P 局面，该堆分别为 AΔD、BΔD、CΔD；它比原来的堆小，\
                 当且仅当原来的堆含有 d，而 d 恰在一个堆或三个堆中。\
                 （2）c = a ⊕ b ≤ a + b，其余各堆同理。\
                 （3）若 c < 2ᵗ，则 a 与 b 不小于 2ᵗ 的幂相同；两者同加 k·2ᵗ，这些幂发生同样的变化，\
                 其余的幂不变。\
-                (0,0,0) 以外的 P 位置中，总有某个幂在其中两堆而不在第三堆；从这两堆中去掉它，仍为 P 位置。",
+                (0,0,0) 以外的 P 局面中，总有某个幂在其中两堆而不在第三堆；从这两堆中去掉它，仍为 P 局面。",
         },
         formula: "\
             <math><mi>A</mi><mi>Δ</mi><mi>B</mi><mo>=</mo><mo>(</mo><mi>A</mi><mo>∖</mo><mi>B</mi><mo>)</mo>\
@@ -83,14 +83,14 @@ theorem! {
                     Every power of two lies in none or in two of A = {A}, B = {B}, C = {C}, so AΔBΔC = ∅: P.",
                 zh: "\
                     每个 2 的幂都不在 A = {A}、B = {B}、C = {C} 中，或恰在其中两个之中，故 AΔBΔC = ∅：\
-                    P 位置。",
+                    P 局面。",
             },
             "nonempty": {
                 en: "\
                     With A = {A}, B = {B}, C = {C}, D = AΔBΔC = {D} is not empty: N. A heap that holds the \
                     largest element of D may become its symmetric difference with D.",
                 zh: "\
-                    A = {A}，B = {B}，C = {C}，D = AΔBΔC = {D} 非空：N 位置。\
+                    A = {A}，B = {B}，C = {C}，D = AΔBΔC = {D} 非空：N 局面。\
                     含有 D 的最大元的堆可以变为它与 D 的对称差。",
             },
         },
@@ -106,20 +106,20 @@ theorem! {
                     (1) From an N-position of three heaps, 0 allowed, exactly one or all three heaps can be \
                     lowered to reach a P-position; so of a′ > a, b′ > b and c′ > c at most two hold.",
                 zh: "\
-                    （1）在三堆（允许为 0）的 N 位置中，恰有一堆或者三堆全部可以减少而到达 P 位置；\
+                    （1）在三堆（允许为 0）的 N 局面中，恰有一堆或者三堆全部可以减少而到达 P 局面；\
                     因此 a′ > a、b′ > b、c′ > c 中至多有两个成立。",
             },
             "triangle": {
                 en: "\
                     (2) In a P-position of three heaps no heap exceeds the sum of the other two or is less \
                     than their difference.",
-                zh: "（2）在三堆的 P 位置中，任何一堆都不大于其余两堆之和，也不小于其余两堆之差。",
+                zh: "（2）在三堆的 P 局面中，任何一堆都不大于其余两堆之和，也不小于其余两堆之差。",
             },
             "added": {
                 en: "\
                     (3) Adding a multiple of 2ᵗ to two heaps of a P-position whose third heap is less than \
                     2ᵗ gives a P-position.",
-                zh: "（3）若 P 位置的第三堆小于 2ᵗ，则另两堆同加 2ᵗ 的同一倍数，仍为 P 位置。",
+                zh: "（3）若 P 局面的第三堆小于 2ᵗ，则另两堆同加 2ᵗ 的同一倍数，仍为 P 局面。",
             },
             "grown": {
                 en: "\
@@ -127,13 +127,13 @@ theorem! {
                     heaps, and taking any such from both leaves a P-position: so all of them grow from \
                     (0,0,0).",
                 zh: "\
-                    在 (0,0,0) 以外的三堆的 P 位置中，总有某个 2 的幂同在两堆之中；\
-                    从这两堆中去掉任何一个这样的幂，仍为 P 位置。\
+                    在 (0,0,0) 以外的三堆的 P 局面中，总有某个 2 的幂同在两堆之中；\
+                    从这两堆中去掉任何一个这样的幂，仍为 P 局面。\
                     因此它们都由 (0,0,0) 生成。",
             },
         },
         proof: { en: "proved above; see Wang & Li (2017)", zh: "证明见上；参见王姿婷、李建华（2017）" },
-        source: "王姿婷, 李建华, 现代数学视角下的 NIM 型游戏, 数学通报 2017(7).",
+        source: "王姿婷、李建华，现代数学视角下的 NIM 型游戏，数学通报 2017(7).",
     }
 }
 

@@ -35,46 +35,46 @@ theorem! {
                 Under normal play the position is P if and only if (x, y) is one of the pairs (⌊kα⌋, ⌊kα⌋ + \
                 ak), k = 0, 1, 2, …. \
                 Under misère play with a = 1 it is P if and only if (x, y) is one of the same pairs with k ≥ \
-                2, or (2, 2) or (0, 1), which stand for k = 0 and k = 1. \
+                2, or (2, 2) or (0, 1), which replace the pairs with k = 0 and k = 1. \
                 Under misère play with a ≥ 2 it is P if and only if (x, y) is one of the pairs (⌊kα + 1/α⌋, \
                 ⌊kα + 1/α⌋ + ak + 1), k = 0, 1, 2, ….",
             zh: "\
                 两人进行参数为 a ≥ 1 的威佐夫博弈；两堆为 x ≤ y，空堆记为 0。\
                 令 α = (2 − a + √(a² + 4))/2，a = 1 时即黄金分割数 φ。\
-                按 Normal 规则，当且仅当 (x, y) 是数对 (⌊kα⌋, ⌊kα⌋ + ak)（k = 0, 1, 2, …）之一时，\
-                局面为 P 位置。\
-                按 Misère 规则且 a = 1 时，当且仅当 (x, y) 为上述数对中 k ≥ 2 者之一，或为 (2, 2)、\
-                (0, 1)（分别取代 k = 0 与 k = 1 的数对）时，局面为 P 位置。\
-                按 Misère 规则且 a ≥ 2 时，当且仅当 (x, y) 是数对 (⌊kα + 1/α⌋, ⌊kα + 1/α⌋ + ak + 1)（k = 0, \
-                1, 2, …）之一时，局面为 P 位置。",
+                按正常规则，当且仅当 (x, y) 是数对 (⌊kα⌋, ⌊kα⌋ + ak)（k = 0, 1, 2, …）之一时为 P 局面。\
+                按反常规则且 a = 1 时，当且仅当 (x, y) 为上述数对中 k ≥ 2 者之一，\
+                或为 (2, 2)、(0, 1)（分别取代 k = 0 与 k = 1 的数对）时为 P 局面。\
+                按反常规则且 a ≥ 2 时，当且仅当 (x, y) 是数对 (⌊kα + 1/α⌋, ⌊kα + 1/α⌋ + ak + 1)（k = 0, 1, \
+                2, …）之一时为 P 局面。",
         },
         argument: {
             en: "\
-                With β = α + a one has 1/α + 1/β = 1, so by Beatty’s theorem every positive integer occurs \
-                in exactly one pair under normal play. \
+                Let β = α + a. \
+                Then 1/α + 1/β = 1, so by Beatty’s theorem every positive integer occurs in exactly one pair \
+                under normal play. \
                 Under misère play with a ≥ 2 the smaller members below n are the k ≥ 0 less than (n − 1/α)/α \
                 and the larger ones the k ≥ 0 less than (n − 1 − 1/α)/β; for n ≥ 1 these two bounds are \
                 irrational (a² + 4 is no square), greater than −1, and add up to n − 1, so together there \
                 are n such k, and every natural number occurs in exactly one pair. \
-                With a = 1 the first two pairs share out 0, 1 and 2 anew. \
-                No move joins two pairs: they have no heap in common, and their differences are at least a \
-                apart, all the more when the larger heap becomes the smaller. \
-                Now let (x, y) be no pair, and not (0, 0) under misère play, which is N. If the partner of x \
-                is less than y, then y is lowered to it. \
-                Else x is the smaller member of its pair, with a difference greater than y − x; the pair \
-                with the greatest difference up to y − x, or the first pair if there is none, lies below in \
-                both heaps, and the two amounts to be taken differ by less than a. \
-                So a move leads from every other position to a pair.",
+                With a = 1 only the first two pairs change: they divide 0, 1 and 2 in another way. \
+                No move leads from one pair to another: they have no heap in common, and their differences \
+                are at least a apart, and more if the move makes the larger heap the smaller one. \
+                Now let (x, y) be a position that is no pair; under misère play let it not be (0, 0), which \
+                is N. If the partner of x is less than y, lower y to it. \
+                Otherwise x is the smaller member of its pair, with a difference greater than y − x; the \
+                pair with the greatest difference up to y − x, or the first pair if there is none, is \
+                smaller in both heaps, and the two numbers to be taken differ by less than a. \
+                So from every other position a move leads to a pair.",
             zh: "\
                 令 β = α + a，则 1/α + 1/β = 1。\
-                由 Beatty 定理，Normal 规则下每个正整数恰出现在一个数对中。\
-                Misère 规则且 a ≥ 2 时，小于 n 的较小者对应于小于 (n − 1/α)/α 的 k ≥ 0，\
+                由 Beatty 定理，正常规则下每个正整数恰出现在一个数对中。\
+                反常规则且 a ≥ 2 时，小于 n 的较小者对应于小于 (n − 1/α)/α 的 k ≥ 0，\
                 小于 n 的较大者对应于小于 (n − 1 − 1/α)/β 的 k ≥ 0；n ≥ 1 时这两个界都是无理数（a² + 4 不是平\
                 方数）且大于 −1，其和为 n − 1，故这样的 k 共有 n 个，从而每个自然数恰出现在一个数对中。\
                 a = 1 时只是前两个数对重新分配 0、1、2。\
-                没有走步连接两个数对：它们没有相同的堆，且两堆之差至少相差 a；若走后两堆的大小次序颠倒，\
-                则相差更多。\
-                设 (x, y) 不是数对，且不是 Misère 规则下的 (0, 0)（它是 N 位置）。\
+                没有走法从一个数对走到另一个数对：它们没有相同的堆，且两堆之差至少相差 a；\
+                若走后两堆的大小次序颠倒，则相差更多。\
+                设 (x, y) 不是数对，且不是反常规则下的 (0, 0)（它是 N 局面）。\
                 若与 x 配对的数小于 y，则把 y 减少到它。\
                 否则 x 是其数对中较小者，该数对之差大于 y − x；取差不超过 y − x 的数对中差最大者（没有时取第\
                 一个数对），它的两堆都更小，且两堆应取的枚数之差小于 a。\
@@ -90,21 +90,21 @@ theorem! {
             "empty": { en: "No heap is left, so the game is over.", zh: "没有石子堆，游戏结束。" },
             "pair": {
                 en: "({first},{second}) is the pair with k = {k}: no move leads from it to another pair.",
-                zh: "({first},{second}) 是 k = {k} 的数对：没有走步从它通往另一个数对。",
+                zh: "({first},{second}) 是 k = {k} 的数对：没有走法从它走到另一个数对。",
             },
             "above": {
                 en: "\
                     The heap {smaller} belongs to the pair ({first},{second}), k = {k}; lowering {larger} \
-                    makes this pair.",
-                zh: "堆 {smaller} 属于 k = {k} 的数对 ({first},{second})；把 {larger} 减少即得此数对。",
+                    gives this pair.",
+                zh: "堆 {smaller} 属于 k = {k} 的数对 ({first},{second})；把 {larger} 减少就得到此数对。",
             },
             "below": {
                 en: "\
-                    The heaps differ by {difference}, and the pair ({first},{second}), k = {k}, lies below \
-                    both of them: one move on both heaps makes it.",
+                    The heaps differ by {difference}, and the pair ({first},{second}), k = {k}, is smaller \
+                    in both heaps: taking from both gives this pair.",
                 zh: "\
                     两堆之差为 {difference}，k = {k} 的数对 ({first},{second}) 的两数分别小于这两堆：\
-                    同时从两堆取石子，一步即得此数对。",
+                    同时从两堆取石子，一步就得到此数对。",
             },
         },
         quantities: {
@@ -119,12 +119,12 @@ theorem! {
         proof: {
             en: "\
                 proved by Wythoff (1907) for a = 1 under normal play, by Fraenkel for all a under normal \
-                play (1982) and under misère play (1984); the argument is a proof of all of it; checked by \
+                play (1982) and under misère play (1984); the argument above proves all of it; checked by \
                 this project against plain recursion for a ≤ 5 and heaps below 80, and the closed forms \
                 against the recursion that defines the pairs for a ≤ 40",
             zh: "\
-                a = 1 的 Normal 规则由 Wythoff 证明（1907），一般的 a 由 Fraenkel 对 Normal 规则（1982）\
-                与 Misère 规则（1984）证明；以上论证对各情形均为证明；本项目对 a ≤ 5、\
+                a = 1 的正常规则由 Wythoff 证明（1907），一般的 a 由 Fraenkel 对正常规则（1982）\
+                与反常规则（1984）证明；以上论证对各情形均为证明；本项目对 a ≤ 5、\
                 小于 80 的堆与直接递推作了比较，并对 a ≤ 40 将通项公式与数对的递推定义作了比较",
         },
         source: "\

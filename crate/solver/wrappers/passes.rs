@@ -38,12 +38,16 @@ pub static PARAMETER: ParameterCard = ParameterCard {
 /// What is written about it.
 pub static PROSE: ParameterProse = ParameterProse {
     key: "passes",
-    name: Text { en: "passes", zh: "弃权次数" },
+    name: Text { en: "Passes", zh: "跳过次数" },
     meaning: Text {
-        en: "how often a player may pass instead of moving, all players together",
-        zh: "全体玩家共可弃权（不走子）的次数",
+        en: "how many times a player may pass instead of moving, all players together",
+        zh: "所有玩家合计可跳过的次数",
     },
     choices: &[],
+    adds: Some(Text {
+        en: "While a move is left, a player may also pass; passes of all players together: {passes}.",
+        zh: "还有步可走时，也可跳过；所有玩家合计可跳过 {passes} 次。",
+    }),
 };
 
 /// A ruleset with passes.

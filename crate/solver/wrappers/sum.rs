@@ -35,17 +35,18 @@ pub static CARD: RulesetCard = RulesetCard {
 
 /// What is written about them.
 pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Sum of games", zh: "游戏之和" },
+    name: Text { en: "Sum of games", zh: "游戏的和" },
     rules: Text {
-        en: "Several games lie side by side: {components}. Choose one of them and make one move in it.",
-        zh: "几个游戏同时进行：{components}。任选其中一个，按其规则走一步。",
+        en: "Several games stand side by side: {components}. Choose one of them and make a move in it.",
+        zh: "几个游戏并列：{components}。任选其中一个，按其规则走一步。",
     },
+    wordings: &[],
     parameters: &[],
     examples: &[
         Example {
             notation: "nim(1,2)+wythoff(1,2)",
             says: Text {
-                en: "The value is the nim-sum of the two values", zh: "SG 值等于两个分量的 NIM 和"
+                en: "The value is the nim-sum of the two values", zh: "SG 值等于两个分量的 Nim 和"
             },
         },
         Example {

@@ -110,6 +110,8 @@ pub struct RulesetCard {
     name: Text,
     /// The rules in one or two sentences; holes are keys of parameters.
     rules: Text,
+    /// The rules in better words for certain values of the parameters; the first that fits is taken.
+    wordings: Vec<Wording>,
     parameters: Vec<ParameterCard>,
     /// Positions worth opening; the first is shown to a reader who picks the ruleset.
     examples: Vec<Example>,
@@ -119,6 +121,16 @@ pub struct RulesetCard {
     /// Who studied it where. They are beside the wasm; the page has them in a file of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     sources: Option<Vec<&'static str>>,
+}
+
+/// The rules in the words that suit certain values of the parameters.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Wording {
+    /// The value that each of them has, as it is written; `∞` where there is no bound.
+    of: super::Record<&'static str>,
+    rules: Text,
 }
 
 /// Formulas to begin with, by what they can say.
@@ -143,6 +155,9 @@ pub struct ParameterCard {
     name: Text,
     /// What it means, in a few words.
     meaning: Text,
+    /// What the rules say besides as soon as it has another value than `initial`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adds: Option<Text>,
     range: ParameterRange,
     /// Whether a request must give it. If not, leaving it out means `initial`.
     required: bool,
@@ -287,6 +302,10 @@ fn ruleset_card(
         outcome: examples.outcome,
         game_value: examples.game_value,
     };
+    let wording = |wording: &ruleset::Wording| Wording {
+        of: wording.of.iter().copied().collect(),
+        rules: wording.rules.into(),
+    };
     let parameters = game::parameter_cards(card);
     let rules = (card.build)(&Parameters::initial(&parameters));
     RulesetCard {
@@ -297,6 +316,7 @@ fn ruleset_card(
         most_heaps: rules.kind().most_heaps(),
         name: prose.name.into(),
         rules: prose.rules.into(),
+        wordings: prose.wordings.iter().map(wording).collect(),
         parameters: parameters.into_iter().zip(game::parameter_prose(prose)).map(parameter_card).collect(),
         examples: prose.examples.iter().map(example).collect(),
         formulas: prose.formulas.map(formulas),
@@ -320,6 +340,7 @@ fn parameter_card(
         key: card.key,
         name: prose.name.into(),
         meaning: prose.meaning.into(),
+        adds: prose.adds.map(Text::from),
         range,
         required: matches!(card.presence, Presence::Required(_)),
         initial: ParameterValue::of(&card.initial()),

@@ -11,12 +11,16 @@ const ROUNDS = 5;
 /** A slow mobile network: bits a second, and milliseconds from a request to its answer. */
 const SLOW = { bits: 1_600_000, latency: 150 };
 
+/** A game that is not the one that was drawn when the site was built. */
+const OTHER = "nim(2,3,4)";
+
 /**
  * @typedef {object} Opening
  * @property {number} seen When the picture was on the screen, in milliseconds from the start of the navigation.
  * @property {number} answering When a click on a position selected it.
  * @property {number} files What had been asked for and had come by then.
  * @property {number} size What that was in bytes, as it was sent.
+ * @property {number} drawing When another game was there that was asked for at that moment.
  */
 
 /** @returns {Promise<import("../report.mjs").Section>} */
@@ -28,13 +32,11 @@ export async function start() {
   const { chromium } = createRequire(path.join(root, "package.json"))("@playwright/test");
   const address = await serve(path.join(root, "dist/site"), 4950);
   const instance = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  /** @type {Opening[]} */
-  const openings = [];
-  // The first one is the browser's own start, and is left out.
-  for (let round = 0; round <= ROUNDS; round++) openings.push(await opening(instance, address));
+  const openings = await several(instance, address);
+  const links = await several(instance, `${address}#${OTHER}`);
   const shift = await shiftOf(instance, address);
   await instance.close();
-  const of = (/** @type {keyof Opening} */ what) => openings.slice(1).map((one) => one[what]);
+  const of = (/** @type {keyof Opening} */ what, all = openings) => all.map((one) => one[what]);
   /** @param {string} what @param {number[]} all @param {(value: number) => string} write @param {number} [most] */
   const row = (what, all, write, most) => ({
     what,
@@ -50,11 +52,23 @@ export async function start() {
       { what: "layout shift", ours: String(shift), mark: atMost(shift, 0, String) },
       row("files until then", of("files"), count),
       row("their size", of("size"), bytes),
+      row("another game, asked for then, is drawn", of("drawing"), milliseconds),
+      row(`by a link to ${OTHER}: it is seen`, of("seen", links), milliseconds),
+      row("a click on a position selects it", of("answering", links), milliseconds),
     ],
     notes: [
       `medians of ${ROUNDS} visits without a cache, by Chromium's own throttle; files are sent with gzip`,
     ],
   };
+}
+
+/** Visits of a link. @param {import("@playwright/test").Browser} instance @param {string} address @returns {Promise<Opening[]>} */
+async function several(instance, address) {
+  /** @type {Opening[]} */
+  const openings = [];
+  for (let round = 0; round <= ROUNDS; round++) openings.push(await opening(instance, address));
+  // The first one is the browser's own start, and is left out.
+  return openings.slice(1);
 }
 
 /** A visit over a slow network. @param {import("@playwright/test").Browser} instance @param {string} address */
@@ -133,11 +147,17 @@ function watch() {
       ...performance.getEntriesByType("resource"),
     ]).filter(({ transferSize }) => transferSize > 0);
     const [paint] = performance.getEntriesByName("first-contentful-paint");
-    page.opened = {
+    const opened = {
       seen: Math.max(seen, paint?.startTime ?? 0),
       answering: performance.now(),
       files: files.length,
       size: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
     };
+    location.hash = "nim(2,3)";
+    const waiting = setInterval(() => {
+      if (!document.title.startsWith("nim(2,3) ")) return;
+      clearInterval(waiting);
+      page.opened = { ...opened, drawing: performance.now() };
+    }, 10);
   }, 10);
 }

@@ -100,6 +100,11 @@ export class MexGraph extends HTMLElement {
     });
   }
 
+  /** The keyboard goes on in what is shown: in the picture, at the selected position. */
+  override focus(): void {
+    this.#figure?.focus();
+  }
+
   #own(): Store {
     const language = preferredLanguage([
       this.closest("[lang]")?.getAttribute("lang") ?? "",

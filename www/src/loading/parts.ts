@@ -2,14 +2,14 @@ import type { PartName } from "./lazy.ts";
 
 /** The names of parts that are no view. */
 export const parts = {
-  absence: { en: "what is said instead of the picture", zh: "代替图的说明" },
+  absence: { en: "the words in place of the picture", zh: "代替图的说明" },
   board: { en: "the drawing of the position", zh: "局面的图形" },
-  check: { en: "what checks theorems", zh: "检验定理的程序" },
+  check: { en: "the check of theorems", zh: "验证定理的程序" },
   chinese: { en: "the Chinese texts", zh: "中文文字" },
   english: { en: "the English texts", zh: "英文文字" },
   glossary: { en: "the glossary", zh: "术语" },
   labelling: { en: "the labelling step by step", zh: "逐步标值" },
-  players: { en: "what is said of several players", zh: "多人游戏的说明" },
+  players: { en: "the words for several players", zh: "多人规则的说明" },
   rulesets: { en: "the list of rulesets", zh: "规则列表" },
   sheet: { en: "help, examples and the editor", zh: "帮助、例子和编辑器" },
   solver: { en: "the solver", zh: "求解程序" },

@@ -12,12 +12,24 @@ export interface Display {
   labels: Labels;
   /** Whether heaps that have been emptied are written, as 0. */
   emptyHeaps: boolean;
+  /** Whether every move is drawn, where they are few enough, or those that tell most. */
+  moves: "main" | "all";
   /** The values whose positions stand out, as the caps write them; none: all positions do. */
   only: readonly string[];
 }
 
-const INITIAL: Display = { colourBy: "grundy", mover: 0, labels: "both", emptyHeaps: false, only: [] };
+const INITIAL: Display = {
+  colourBy: "grundy",
+  mover: 0,
+  labels: "both",
+  emptyHeaps: false,
+  moves: "main",
+  only: [],
+};
 const COLOURS: readonly ColourBy[] = ["grundy", "outcome"];
+const MOVES = ["main", "all"] as const;
+/** More moves than that are not drawn all at once: nobody could follow them. */
+export const MOST_MOVES = 3000;
 export const LABELS: readonly Labels[] = ["both", "position", "value", "number"];
 
 export const display = shown<Display>(
@@ -38,6 +50,7 @@ export const display = shown<Display>(
       read: (text) => ({ emptyHeaps: text === "shown" }),
       write: ({ emptyHeaps }) => (emptyHeaps ? "shown" : undefined),
     },
+    choice("moves", "moves", MOVES, "“all” draws every move, of 3,000 at most"),
     {
       name: "only",
       says: "the values whose positions stand out, with commas between them",
@@ -55,6 +68,17 @@ export function show(store: Store, change: Partial<Display>): void {
   const next = { ...before, ...change };
   const isOther = next.colourBy !== before.colourBy || next.mover !== before.mover;
   display.put(store, { ...change, ...(isOther && change.only === undefined && { only: [] }) });
+}
+
+/** Whether every move is asked for and can be drawn. */
+export function drawsAll(state: State): boolean {
+  return display.of(state).moves === "all" && canDrawAll(state);
+}
+
+export function canDrawAll(state: State): boolean {
+  const { picture } = state;
+  if (picture.kind !== "graph" || !picture.graph.optionsOf(0)) return false;
+  return picture.exploration.moveCount <= MOST_MOVES;
 }
 
 /** The values that are picked out, as far as there are any of them; none: all are shown. */

@@ -18,7 +18,7 @@ export function dismiss(store: Store): void {
 
 /** What stays said until it is dismissed. */
 export function lasting({ state: { notice } }: Store): Notice | undefined {
-  return notice?.kind === "no-worker" || notice?.kind === "not-loaded" ? notice : undefined;
+  return /^(no-worker|no-solver|not-loaded)$/.test(notice?.kind ?? "") ? notice : undefined;
 }
 
 /** The solver was lost and replaced, and is asked again what it had not answered; what is shown stays. */

@@ -2,22 +2,29 @@
 import { fail, lasting } from "./notices.ts";
 import { lookAround } from "./opening/around.ts";
 import { requestOf } from "./opening/request.ts";
-import { currentOf, jumped, lineFrom, played, redone, undone, type PlayedLine } from "./playedLine.ts";
+import { canRedo, canUndo, currentOf, jumped, played, type PlayedLine } from "./playedLine.ts";
 import { graphOf, type State } from "./state.ts";
 import type { Store } from "./store.ts";
 
-/** A position was chosen: an option of the selected one is a move, any other is looked at. */
+/**
+ * A position was chosen. An option of where play stands, while that is shown, is a move; a place on the line is gone back
+ * to; any other position is looked at, and the moves made stay.
+ */
 export function activate(store: Store, label: string): void {
   const { state } = store;
   const { selected, line } = state;
   if (label === selected) return;
-  if (isOption(state, selected, label)) {
-    const before = selected === currentOf(line) ? line : lineTo(state, selected);
-    select(store, label, played(before, label));
+  if (!isAside(state) && isOption(state, selected, label)) {
+    select(store, label, played(line, label));
     return;
   }
   const place = line.positions.indexOf(label);
   select(store, label, place < 0 ? line : jumped(line, place));
+}
+
+/** Whether the selected position is only looked at: it is not where play stands. */
+export function isAside({ selected, line }: Pick<State, "selected" | "line">): boolean {
+  return selected !== currentOf(line);
 }
 
 /** Goes to a place on the line. */
@@ -26,16 +33,21 @@ export function goTo(store: Store, place: number): void {
   select(store, currentOf(line), line);
 }
 
-/** Takes the last move back, or returns to the line from a position that was only looked at. */
-export function undo(store: Store): void {
-  const { line, selected } = store.state;
-  const back = selected === currentOf(line) ? undone(line) : line;
-  select(store, currentOf(back), back);
+/** From a position that was only looked at back to where play stands. */
+export function lookBack(store: Store): void {
+  goTo(store, store.state.line.cursor);
 }
 
+/** Takes the last move back. */
+export function undo(store: Store): void {
+  const { line } = store.state;
+  if (canUndo(line)) goTo(store, line.cursor - 1);
+}
+
+/** Makes the move again that was taken back last. */
 export function redo(store: Store): void {
-  const line = redone(store.state.line);
-  select(store, currentOf(line), line);
+  const { line } = store.state;
+  if (canRedo(line)) goTo(store, line.cursor + 1);
 }
 
 /** A position is to be found in the picture; none: no longer. */
@@ -79,10 +91,4 @@ function isOption(state: State, from: string, to: string): boolean {
   const { explanation } = state;
   const known = graphOf(state)?.isOption(from, to);
   return known ?? (explanation?.label === from && explanation.options.some(({ label }) => label === to));
-}
-
-/** A line that ends at a position: from the start where one move leads there. */
-function lineTo(state: State, label: string): PlayedLine {
-  const start = state.game?.start ?? label;
-  return start !== label && isOption(state, start, label) ? lineFrom(start, label) : lineFrom(label);
 }

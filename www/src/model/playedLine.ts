@@ -29,15 +29,13 @@ export function canRedo(line: PlayedLine): boolean {
   return line.cursor < line.positions.length - 1;
 }
 
-export function undone(line: PlayedLine): PlayedLine {
-  return canUndo(line) ? { ...line, cursor: line.cursor - 1 } : line;
-}
-
-export function redone(line: PlayedLine): PlayedLine {
-  return canRedo(line) ? { ...line, cursor: line.cursor + 1 } : line;
-}
-
 /** Goes to a place on the line; places beyond its ends are its ends. */
 export function jumped(line: PlayedLine, place: number): PlayedLine {
   return { ...line, cursor: Math.max(0, Math.min(place, line.positions.length - 1)) };
+}
+
+/** Which of two players made the last move, 0 for the one who began; nobody before the first move. */
+export function movedLast({ cursor }: PlayedLine): 0 | 1 | undefined {
+  if (cursor === 0) return undefined;
+  return cursor % 2 === 1 ? 0 : 1;
 }

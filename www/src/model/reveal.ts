@@ -71,6 +71,13 @@ export function isKnown(state: State, graph: PositionGraph, position: number): b
   return !labelling || isLabelled(graph, labelling, position);
 }
 
+/** Whether a labelling has not come to the selected position yet, and what it is worth is still to be found. */
+export function isUnlabelled(state: State): boolean {
+  const graph = graphOf(state);
+  const position = graph?.indexOf(state.selected);
+  return graph !== undefined && position !== undefined && !isKnown(state, graph, position);
+}
+
 /** The position that the labelling has come to, which is selected by it. */
 export function labelledLast(state: State): string | undefined {
   const { labelling } = reveal.of(state);

@@ -34,6 +34,8 @@ export interface Draft {
   /** By the key of the parameter. */
   params: Record<string, string>;
   position: string;
+  /** Whether the reader typed it or put it together, rather than opened an example or a link. */
+  isOwn: boolean;
   /** The same start by its tokens, in the order in which the reader arranged them. */
   tokens: readonly number[];
   /** The notations of the components of a sum. */
@@ -99,7 +101,15 @@ export interface State {
 export function defaults(): State {
   return {
     catalogue: undefined,
-    draft: { ruleset: "", convention: NORMAL, params: {}, position: "", tokens: [], components: [] },
+    draft: {
+      ruleset: "",
+      convention: NORMAL,
+      params: {},
+      position: "",
+      isOwn: false,
+      tokens: [],
+      components: [],
+    },
     fault: undefined,
     game: undefined,
     picture: { kind: "none" },

@@ -1,13 +1,11 @@
 import type { Frame } from "./shapes.ts";
 
-/** An arc's height by the distance it spans: flatter than half a circle, so that long rows stay in the window. */
-const HEIGHT = 0.42;
 /** A cubic curve whose inner points stand at one distance from its ends reaches this share of it. */
 const CUBIC_REACH = 0.75;
 
 /** How high the arc over so many layers rises above its nodes. */
 export function arcHeight(frame: Frame, layers: number): number {
-  return frame.slotWidth * (HEIGHT * layers + 0.2);
+  return frame.slotWidth * (frame.arch * layers + 0.2);
 }
 
 /**
@@ -21,18 +19,18 @@ export function arc(
   to: number,
   isBelow: boolean,
 ): Array<{ x: number; y: number }> {
-  const { x, y, nodeWidth, nodeHeight } = frame;
+  const { x, y, widths, nodeHeight } = frame;
   const side = isBelow ? 1 : -1;
   const [start, end] = [x[from] ?? 0, x[to] ?? 0];
   const layers = (end - start) / frame.slotWidth;
   // Longer arcs begin and end nearer the middle of the side, so that those that meet at a node do not cross there.
-  const inset = (nodeWidth / 2 - 8) / layers ** 0.8;
+  const inset = (node: number): number => ((widths[node] ?? 0) / 2 - 8) / layers ** 0.8;
   const edge = (y[from] ?? 0) + (side * nodeHeight) / 2;
   const lift = edge + (side * arcHeight(frame, layers)) / CUBIC_REACH;
   return [
-    { x: start + inset, y: edge },
-    { x: start + inset, y: lift },
-    { x: end - inset, y: lift },
-    { x: end - inset, y: edge },
+    { x: start + inset(from), y: edge },
+    { x: start + inset(from), y: lift },
+    { x: end - inset(to), y: lift },
+    { x: end - inset(to), y: edge },
   ];
 }

@@ -7,9 +7,12 @@ export interface Bands {
   along: Float64Array;
   /** The middles of the nodes of each layer, from the least. */
   across: Float64Array[];
-  /** Half a node's extent in either direction. */
+  /** Half the extent across of each of them. */
+  halves: Float64Array[];
+  /** The same by position. */
+  halfAcross: Float64Array;
+  /** Half a node's extent along. */
   halfAlong: number;
-  halfAcross: number;
   /** How far from the nodes a route passes them, along and across; less across where nodes are close. */
   clearAlong: number;
   clearAcross: number;
@@ -26,24 +29,28 @@ export function bandsOf(
   layer: Uint32Array,
   axis: number,
   outerRoom: number,
-  halfAcross: number,
+  halfAcross: Float64Array,
   halfAlong: number,
 ): Bands {
   const members: number[][] = [];
   const middles: number[] = [];
   layer.forEach((index, position) => {
-    (members[index] ??= []).push(across[position] ?? 0);
+    (members[index] ??= []).push(position);
     middles[index] = along[position] ?? 0;
   });
   const between = middles.reduce(
     (least, middle, index) => (index === 0 ? least : Math.min(least, middle - (middles[index - 1] ?? 0))),
     Infinity,
   );
+  for (const list of members) list.sort((one, other) => (across[one] ?? 0) - (across[other] ?? 0));
+  const by = (values: Float64Array): Float64Array[] =>
+    members.map((list) => Float64Array.from(list, (position) => values[position] ?? 0));
   return {
     along: Float64Array.from(middles),
-    across: members.map((list) => Float64Array.from(list).sort()),
-    halfAlong,
+    across: by(across),
+    halves: by(halfAcross),
     halfAcross,
+    halfAlong,
     clearAlong: Math.min(3, (between - 2 * halfAlong) * 0.15),
     clearAcross: 9,
     outerRoom,
@@ -63,9 +70,13 @@ export function gapNear(nodes: Float64Array, place: number): number {
 }
 
 /** Where a gap begins and ends for a line that keeps clear of the nodes; outer gaps have no end. */
-export function gapEnds(bands: Bands, nodes: Float64Array, gap: number): [number, number] {
-  const low = gap > 0 ? (nodes[gap - 1] ?? 0) + bands.halfAcross : -Infinity;
-  const high = gap < nodes.length ? (nodes[gap] ?? 0) - bands.halfAcross : Infinity;
+export function gapEnds(bands: Bands, layer: number, gap: number): [number, number] {
+  const nodes = bands.across[layer] ?? NO_NODES;
+  const halves = bands.halves[layer] ?? NO_NODES;
+  const low = gap > 0 ? (nodes[gap - 1] ?? 0) + (halves[gap - 1] ?? 0) : -Infinity;
+  const high = gap < nodes.length ? (nodes[gap] ?? 0) - (halves[gap] ?? 0) : Infinity;
   const clear = Math.min(bands.clearAcross, (high - low) * 0.25);
   return [low + clear, high - clear];
 }
+
+export const NO_NODES = new Float64Array(0);

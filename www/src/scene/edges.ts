@@ -22,7 +22,7 @@ interface Line {
   end: Point;
 }
 
-/** One move as a line between two placed nodes. Every role but "cover" and "played" ends in an arrowhead. */
+/** One move as a line between two placed nodes. Every role but "cover", "other" and "played" ends in an arrowhead. */
 export function edgeShape(frame: Frame, from: number, to: number, role: EdgeRole): EdgeShape {
   return shapesOf(frame, [{ from, to, role }], [frame.lanes]).edges[0] ?? { from, to, role, line: "" };
 }
@@ -48,10 +48,10 @@ function shapesOf(
     if (isArc(frame, move)) return undefined;
     const ends = endsOf(frame, move);
     const gaps = gapsOf(bands, ends);
-    return { ends, passage: { from: move.from, to: move.to, gaps, ...passageOf(bands, ends, gaps) } };
+    return { ends, passage: { from: move.from, to: move.to, gaps, ...passageOf(bands, move, ends, gaps) } };
   });
   const passages = ways.flatMap((way) => way?.passage ?? []);
-  const lanes = lanesOf(passages, bands.outerRoom, nodeRoom(bands));
+  const lanes = lanesOf(passages, bands.outerRoom, (node) => nodeRoom(bands, node));
   const all = [...known, lanes];
   const edges = moves.map((move, index) => {
     const way = ways[index];
@@ -83,7 +83,7 @@ export function reachOf(
 
 /** Whether a line has no arrowhead. */
 function isPlain({ role }: Drawn): boolean {
-  return role === "cover" || role === "played";
+  return role === "cover" || role === "other" || role === "played";
 }
 
 /** In a row even a step to the neighbour is an arc when it counts, so that a covering line stays visible beside it. */
@@ -117,7 +117,7 @@ function smoothLine(frame: Frame, knots: readonly Knot[], isFree: boolean): Line
 
 /** Over the nodes of a row, or under them for the moves in the background. */
 function arcLine(frame: Frame, { from, to, role }: Drawn): Line {
-  const isBelow = role === "cover";
+  const isBelow = role === "cover" || role === "other";
   const [start = ORIGIN, first = ORIGIN, second = ORIGIN, end = ORIGIN] = arc(frame, from, to, isBelow);
   const base = { x: end.x, y: end.y + (isBelow ? HEAD_LENGTH : -HEAD_LENGTH) };
   return { path: `M${text(start)}C${text(first)} ${text(second)} ${text(base)}`, base, end };

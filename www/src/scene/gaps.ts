@@ -1,4 +1,4 @@
-import { gapEnds, gapNear, type Bands } from "./bands.ts";
+import { gapEnds, gapNear, NO_NODES, type Bands } from "./bands.ts";
 
 /** So many gaps to either side of the straight line are looked at in each layer. */
 const GAPS_ASIDE = 2;
@@ -49,7 +49,7 @@ export function gapsOf(bands: Bands, { from, to, fromLayer, toLayer }: Ends): Ga
     firsts.push(next);
     gaps.push(first);
     for (let index = first; index <= until; index++) {
-      const [low, high] = gapEnds(bands, nodes, index);
+      const [low, high] = gapEnds(bands, layer, index);
       const aside = Math.max(low, Math.min(high, wanted)) - wanted;
       let [cost, best] = [Infinity, reached];
       for (let candidate = reached; candidate < next; candidate++) {
@@ -74,7 +74,7 @@ export function gapsOf(bands: Bands, { from, to, fromLayer, toLayer }: Ends): Ga
     const nodes = bands.across[layer] ?? NO_NODES;
     const step = layer - fromLayer;
     const index = (gaps[step] ?? 0) + chosen - (firsts[step] ?? 0);
-    const [low, high] = gapEnds(bands, nodes, index);
+    const [low, high] = gapEnds(bands, layer, index);
     const [wanted, aside] = [wantedAt(layer), asides[chosen] ?? 0];
     const isOuter = (index === 0 || index === nodes.length) && aside !== 0;
     way.push({ layer, index, low, high, wanted, place: wanted + aside, isOuter });
@@ -82,5 +82,3 @@ export function gapsOf(bands: Bands, { from, to, fromLayer, toLayer }: Ends): Ga
   }
   return way.reverse();
 }
-
-const NO_NODES = new Float64Array(0);

@@ -1,3 +1,4 @@
+import { keptApart } from "./apart.ts";
 import type { Gap } from "./gaps.ts";
 
 /** Lines beside one another keep this distance where there is room: between nodes, outside them, and at their sides. */
@@ -30,7 +31,11 @@ export interface Passage {
  * aside, the nearer it passes to it: so they keep the order that they come in, and need not cross. Among equals the
  * longer one runs outside. At a node they end apart, and as near as that allows to where they would end alone.
  */
-export function lanesOf(passages: readonly Passage[], outerRoom: number, nodeRoom: number): Lanes {
+export function lanesOf(
+  passages: readonly Passage[],
+  outerRoom: number,
+  roomAt: (node: number) => number,
+): Lanes {
   const lanes: Lanes = new Map();
   const add = (id: number, key: number, gap?: Gap): void => {
     const bundle = lanes.get(id);
@@ -49,7 +54,7 @@ export function lanesOf(passages: readonly Passage[], outerRoom: number, nodeRoo
     const { keys, gap } = bundle;
     if (keys.length > 1) keys.sort((one, other) => one - other);
     if (!gap) {
-      bundle.offsets = keptApart(keys, nodeRoom);
+      bundle.offsets = endsApart(keys, roomAt(nodeOf(id)));
       continue;
     }
     const lines = keys.length + (lanes.get(id ^ 1)?.keys.length ?? 0);
@@ -93,36 +98,15 @@ function offsetOf(known: readonly Lanes[], id: number, key: number): number | un
   return undefined;
 }
 
-/**
- * Places in the same order that keep apart and depart least from those wanted, by pooling neighbours that are too
- * close: M. Ayer et al., An empirical distribution function for sampling with incomplete information, Ann. Math.
- * Statist. 26 (1955) 641–647. Equals share a place.
- */
-function keptApart(wanted: readonly number[], room: number): number[] {
+/** Ends of lines at a node, in the same order; equals share a place. */
+function endsApart(wanted: readonly number[], room: number): number[] {
   const distinct = wanted.filter((place, index) => place !== wanted[index - 1]);
   const apart = Math.min(APART_AT_NODE, (2 * room) / distinct.length);
   if (distinct.every((place, index) => index === 0 || place - (distinct[index - 1] ?? 0) >= apart))
     return [...wanted];
-  const pools: Array<{ sum: number; weight: number; size: number }> = [];
-  distinct.forEach((place, index) => {
-    // A line that could be straight stays so.
-    const weight = place === 0 ? 100 : 1;
-    let pool = { sum: (place - index * apart) * weight, weight, size: 1 };
-    for (
-      let last = pools.at(-1);
-      last && last.sum * pool.weight >= pool.sum * last.weight;
-      last = pools.at(-1)
-    ) {
-      pool = { sum: last.sum + pool.sum, weight: last.weight + pool.weight, size: last.size + pool.size };
-      pools.pop();
-    }
-    pools.push(pool);
-  });
-  const most = room - (distinct.length - 1) * apart;
-  const starts = pools.flatMap(({ sum, weight, size }) =>
-    new Array<number>(size).fill(Math.max(-room, Math.min(most, sum / weight))),
-  );
-  const places = starts.map((start, index) => start + index * apart);
+  // A line that could be straight stays so.
+  const weightOf = (place: number): number => (place === 0 ? 100 : 1);
+  const places = keptApart(distinct, () => apart, weightOf, [-room, room]);
   let rank = -1;
   return wanted.map((place, index) => places[place === wanted[index - 1] ? rank : ++rank] ?? 0);
 }
@@ -145,4 +129,9 @@ function gapId({ layer, index }: Gap, side: number): number {
 
 function endId(node: number, end: "leaves" | "arrives"): number {
   return -2 * node - (end === "leaves" ? 1 : 2);
+}
+
+/** The node of such a number. */
+function nodeOf(endId: number): number {
+  return Math.ceil(-endId / 2) - 1;
 }

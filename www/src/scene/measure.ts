@@ -1,94 +1,251 @@
 import type { Exploration } from "../solver/wire.ts";
+import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
-import type { Frame, Policy } from "./shapes.ts";
+import { reachOf } from "./edges.ts";
+import type { Frame, Policy, Stage } from "./shapes.ts";
+import { broken, FONT_SIZE, LINE_HEIGHT, widest } from "./text.ts";
 
-/** Of the labels; everything else is measured by it. */
-export const FONT_SIZE = 13;
+/** A small graph does not grow beyond this to fill its place. */
+export const LARGEST_SCALE = 2.6;
+/** Labels of this size, in pixels of the screen, are read without effort. */
+const COMFORTABLE = 12;
 /** Room for the letter of a P-position beside its value. */
 const LABEL_MARGIN = 13;
 /** A cap without a value shows its colour in the round end of the node. */
 const BARE_CAP = 13;
+const NARROWEST = 38;
+/** Between neighbours of one row, so that a line can pass. */
+const GAP = 20;
 /** Further apart than so many of their widths, nodes of one row no longer seem to belong together. */
 const WIDEST_SLOT = 1.7;
 /** Between columns lines need room to go up and down. */
 const COLUMN_GAP = 44;
+/**
+ * Between rows, in pixels: so much at least that a line which goes on past a row bends without touching a node, and so
+ * much at most that lines can still be followed.
+ */
+const CLOSEST_ROWS = 31;
+const FARTHEST_ROWS = 110;
+/** The arcs of a row: flatter than half a circle at first, so that long rows stay in the window; where it is high, higher. */
+const LEAST_ARCH = 0.42;
+const MOST_ARCH = 0.9;
 
-/** Widths of characters in a sans-serif font with tabular numerals, in units of its size. */
-function characterWidth(character: string): number {
-  if (/[0-9]/.test(character)) return 0.58;
-  if (/[,.()\s]/.test(character)) return 0.31;
-  return character > "\u2e7f" ? 1 : 0.6;
+/** How a node is put together: its value beside the label or below it, and the lines of the label. */
+interface Form {
+  form: Frame["form"];
+  names: ReadonlyArray<readonly string[]>;
+  /** Whether all are as wide as the widest. */
+  isEven: boolean;
 }
 
-export function labelWidth(label: string): number {
-  let width = 0;
-  for (const character of label) width += characterWidth(character);
-  return width * FONT_SIZE;
+/** How many layers the moves lead onward, at most: all of them, and those drawn without a choice. */
+export interface Longest {
+  all: number;
+  cover: number;
 }
 
 /**
- * Puts an exploration's slots on pixels. The solver keeps nodes apart in units of slots; here a slot becomes as wide
- * as the widest label needs, so whatever did not overlap in slots does not overlap in pixels. The longest move, in
- * layers, says how much room lines may need outside the nodes.
+ * Puts an exploration's slots on pixels. All nodes are equally wide, with the value beside the label, where labels can be
+ * read without effort so; else they have the form in which labels are largest on the stage: each as wide as its own label,
+ * the value below it, or labels in two lines.
  */
 export function frameOf(
   exploration: Exploration,
   names: readonly string[],
-  longest: number,
-  { labels, aspect }: Pick<Policy, "labels" | "aspect">,
+  longest: Longest,
+  { labels, stage }: Pick<Policy, "labels" | "stage">,
 ): Frame {
-  const { direction, layer, nodeWidth, nodeHeight } = exploration;
-  const widest = names.reduce((most, name) => Math.max(most, labelWidth(name)), 0);
+  const [one, two] = [names.map((name) => [name]), names.map(broken)];
+  const isBelow = isRow(exploration) || labels === "both";
+  const isTwo = labels !== "value" && two.some(({ length }) => length > 1);
+  const forms: Form[] = [
+    ...(isRow(exploration)
+      ? []
+      : [
+          { form: "beside" as const, names: one, isEven: true },
+          { form: "beside" as const, names: one, isEven: false },
+        ]),
+    ...(isBelow ? [{ form: "below" as const, names: one, isEven: isRow(exploration) }] : []),
+    ...(isBelow && isTwo ? [{ form: "below" as const, names: two, isEven: isRow(exploration) }] : []),
+  ];
+  let best: { frame: Frame; scale: number } | undefined;
+  for (const form of forms) {
+    const frame = formed(exploration, form, longest, labels, stage);
+    const scale = scaleOf(outlineOf(frame, longest), stage);
+    if (!best || scale > best.scale) best = { frame, scale };
+    if (best.scale * FONT_SIZE >= COMFORTABLE) break;
+  }
+  if (!best) throw new Error("a picture without a form");
+  return best.frame;
+}
+
+/** How much the whole of a picture is enlarged on a stage. */
+export function scaleOf({ width, height }: Stage, stage: Stage): number {
+  return Math.min(stage.width / width, stage.height / height, LARGEST_SCALE);
+}
+
+/** The room that everything takes up, and where it begins. */
+export function outlineOf(frame: Frame, longest: Longest): Stage & { left: number; top: number } {
+  const { x, y, widths, nodeHeight } = frame;
+  const reach = reachOf(frame, longest.all, longest.cover);
+  const left = smallest(x.map((middle, position) => middle - (widths[position] ?? 0) / 2)) - reach.aside;
+  const right = largest(x.map((middle, position) => middle + (widths[position] ?? 0) / 2)) + reach.aside;
+  const top = smallest(y) - nodeHeight / 2 - reach.above;
+  return { left, top, width: right - left, height: largest(y) + nodeHeight / 2 + reach.below - top };
+}
+
+/** One position to a layer. */
+function isRow({ direction, layerCount, positionCount, y }: Exploration): boolean {
+  return direction === "right" && layerCount === positionCount && y.every((place) => place === y[0]);
+}
+
+function formed(
+  exploration: Exploration,
+  { form, names, isEven }: Form,
+  longest: Longest,
+  labels: Policy["labels"],
+  stage: Stage,
+): Frame {
+  const { direction, layer } = exploration;
+  const row = isRow(exploration);
   const most = Math.max(0, largest(exploration.grundy ?? new Float64Array()));
   const cap = labels === "position" ? BARE_CAP : 22 + Math.max(0, String(most).length - 2) * 8.5;
-  const isRow =
-    direction === "right" &&
-    exploration.layerCount === exploration.positionCount &&
-    exploration.y.every((place) => place === exploration.y[0]);
-  const form = isRow ? "below" : "beside";
-  const room = widest === 0 ? 16 : widest + 2 * LABEL_MARGIN;
-  const width = Math.max(form === "beside" ? cap + room : widest + 12, 38);
-  const height = form === "beside" ? 26 : 44;
-  const gap = direction === "right" && !isRow ? COLUMN_GAP : 0;
-  const slotHeight = height / nodeHeight;
-  const narrowest = Math.max(width / nodeWidth, width + gap);
-  // Where the place is wider than the picture, the lines between the nodes get the room that is left.
-  const wanted =
-    direction === "down" ? (0.9 * aspect * exploration.height * slotHeight) / exploration.width : 0;
-  const slotWidth = Math.max(narrowest, Math.min(wanted, WIDEST_SLOT * width));
-  const x = Float64Array.from(exploration.x, (slot) => slot * slotWidth);
-  const y = Float64Array.from(exploration.y, (slot) => slot * slotHeight);
-  const across = direction === "down" ? x : y;
-  const axis = (smallest(across) + largest(across)) / 2;
-  const outerRoom = Math.min(240, 16 + 3 * longest);
-  const bands =
-    direction === "down"
-      ? bandsOf(x, y, layer, axis, outerRoom, width / 2, height / 2)
-      : bandsOf(y, x, layer, axis, outerRoom, height / 2, width / 2);
-  return {
+  const own = Float64Array.from(names, (name) => widthOf(form, widest(name), cap));
+  const widths = direction === "down" && !isEven ? own : own.fill(largest(own));
+  const lines = names.reduce((lines, { length }) => Math.max(lines, length), 1);
+  const nodeHeight = (form === "beside" ? 26 : 44) + (lines - 1) * LINE_HEIGHT;
+  const outerRoom = Math.min(240, 16 + 3 * longest.all);
+  const base = {
     direction,
     form,
-    x,
-    y,
     layer,
-    slotWidth,
-    slotHeight,
-    nodeWidth: width,
-    nodeHeight: height,
+    widths,
+    nodeHeight,
     labels,
     cap,
-    axis,
-    isRow,
-    bands,
+    isRow: row,
+    isBroken: lines > 1,
     lanes: new Map(),
+  };
+  const framed = ({ x, y, slotWidth = 0, arch = LEAST_ARCH }: Places): Frame => {
+    const across = direction === "down" ? x : y;
+    const axis = (smallest(across) + largest(across)) / 2;
+    const halfWidths = widths.map((width) => width / 2);
+    const halfHeights = widths.map(() => nodeHeight / 2);
+    const bands =
+      direction === "down"
+        ? bandsOf(x, y, layer, axis, outerRoom, halfWidths, nodeHeight / 2)
+        : bandsOf(y, x, layer, axis, outerRoom, halfHeights, (widths[0] ?? 0) / 2);
+    return { ...base, x, y, slotWidth, arch, axis, bands };
+  };
+  if (row) return framed(inRow(exploration, widths[0] ?? 0, nodeHeight, longest, stage));
+  if (direction === "right") return framed(inColumns(exploration, widths[0] ?? 0, nodeHeight));
+  const closest = framed(inRows(exploration, widths, { pitch: nodeHeight + CLOSEST_ROWS, slot: 0 }));
+  // Where the stage is of another shape than the picture, the lines between the nodes get the room that is left.
+  const outline = outlineOf(closest, longest);
+  const scale = scaleOf(outline, stage);
+  const gaps = Math.max(1, exploration.layerCount - 1);
+  const higher = (stage.height / scale - outline.height) / gaps;
+  const pitch = nodeHeight + Math.min(Math.max(CLOSEST_ROWS, CLOSEST_ROWS + higher), FARTHEST_ROWS);
+  const span = slotsOf(exploration);
+  const between = smallest(closest.x) - largest(closest.x);
+  const slot = span === 0 ? 0 : (stage.width / scale - outline.width - between) / span;
+  return framed(inRows(exploration, widths, { pitch, slot }));
+}
+
+function widthOf(form: Frame["form"], text: number, cap: number): number {
+  const room = text === 0 ? 16 : text + 2 * LABEL_MARGIN;
+  return Math.max(form === "beside" ? cap + room : text + 12, NARROWEST);
+}
+
+/** Where the nodes are. */
+interface Places {
+  x: Float64Array;
+  y: Float64Array;
+  slotWidth?: number;
+  arch?: number;
+}
+
+/** From the first slot to the last. */
+function slotsOf({ x }: Exploration): number {
+  return largest(x) - smallest(x);
+}
+
+/**
+ * Layers as rows so far apart. A slot is as wide as it must be for every layer to fit into the width of the picture, or
+ * wider, as asked; in layers whose labels are wider than that, neighbours make room for one another.
+ */
+function inRows(
+  exploration: Exploration,
+  widths: Float64Array,
+  { pitch, slot }: { pitch: number; slot: number },
+): Places {
+  const { x: slots, layer } = exploration;
+  const members: number[][] = [];
+  layer.forEach((index, position) => (members[index] ??= []).push(position));
+  const apart = (one: number, other: number): number => ((widths[one] ?? 0) + (widths[other] ?? 0)) / 2 + GAP;
+  const span = slotsOf(exploration);
+  let needed = 0;
+  for (const list of members) {
+    list.sort((one, other) => (slots[one] ?? 0) - (slots[other] ?? 0));
+    let width = 0;
+    for (let index = 1; index < list.length; index++) width += apart(list[index - 1] ?? 0, list[index] ?? 0);
+    needed = Math.max(needed, width);
+  }
+  const mean = widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length);
+  const least = span === 0 ? 0 : needed / span;
+  const slotWidth = Math.max(least, Math.min(slot, WIDEST_SLOT * mean));
+  const x = new Float64Array(slots.length);
+  for (const list of members) {
+    const wanted = list.map((position) => (slots[position] ?? 0) * slotWidth);
+    const places = keptApart(wanted, (index) => apart(list[index - 1] ?? 0, list[index] ?? 0));
+    list.forEach((position, index) => (x[position] = places[index] ?? 0));
+  }
+  return { x, y: Float64Array.from(layer, (index) => index * pitch) };
+}
+
+function inColumns({ y: slots, layer, nodeHeight }: Exploration, width: number, height: number): Places {
+  const slot = height / nodeHeight;
+  return {
+    x: Float64Array.from(layer, (index) => index * (width + COLUMN_GAP)),
+    y: Float64Array.from(slots, (place) => place * slot),
   };
 }
 
-export function smallest(values: Float64Array): number {
-  return values.reduce((least, value) => Math.min(least, value), Infinity);
+/** Where the stage is high, the arcs are; where it is wide, they are wider. */
+function inRow(
+  { layer, positionCount }: Exploration,
+  width: number,
+  height: number,
+  { all, cover }: Longest,
+  stage: Stage,
+): Places {
+  const closest = 1.25 * width;
+  const arcs = all + (cover > 1 ? cover : 0);
+  const steps = Math.max(1, positionCount - 1);
+  const heightAt = (slot: number, arch: number): number => height + slot * (arch * arcs + 0.4);
+  const scale = scaleOf({ width: closest * steps + width, height: heightAt(closest, LEAST_ARCH) }, stage);
+  const slotWidth = Math.max(
+    closest,
+    Math.min((stage.width / scale - width) / steps, (WIDEST_SLOT + 0.6) * width),
+  );
+  const room = (stage.height / scale - height) / slotWidth - 0.4;
+  const arch = Math.max(LEAST_ARCH, Math.min(room / arcs, MOST_ARCH));
+  return {
+    x: Float64Array.from(layer, (index) => index * slotWidth),
+    y: new Float64Array(layer.length),
+    slotWidth,
+    arch,
+  };
 }
 
-export function largest(values: Float64Array | Uint32Array): number {
+export function smallest(values: Float64Array | Float32Array): number {
+  let least = Infinity;
+  for (const value of values) least = Math.min(least, value);
+  return least;
+}
+
+export function largest(values: Float64Array | Float32Array | Uint32Array): number {
   let most = -Infinity;
   for (const value of values) most = Math.max(most, value);
   return most;

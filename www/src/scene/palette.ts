@@ -25,7 +25,8 @@ const VALUES = [
 ] as const;
 
 /**
- * Values from 10 on, up to the largest in the picture: viridis, even to the eye and rising in lightness.
+ * Values from 10 on: places in viridis, each the golden ratio of it further than the one before, so that those near one
+ * another differ, and no two are the same.
  * Source: ten steps of the colour map that N. Smith, S. van der Walt and E. Firing made for matplotlib (2015, CC0).
  */
 const LARGE_VALUES = [
@@ -41,6 +42,10 @@ const LARGE_VALUES = [
   "#FDE725",
 ] as const;
 
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/** The place of 10: light, since 9 is dark. */
+const TEN = 0.73;
+
 /**
  * The colours of P₀ to P₈, and of as many turns, as places in the same scheme: whoever follows one another in turn differs in
  * lightness as well.
@@ -53,7 +58,7 @@ export function capColours(value: Value, scale: Scale): CapColours | undefined {
   const fill =
     scale === "players"
       ? (VALUES[PLAYERS[value] ?? 0] ?? "")
-      : (VALUES[value - 1] ?? between((value - 10) / Math.max(9, scale - 10)));
+      : (VALUES[value - 1] ?? between((TEN + (value - 10) * GOLDEN) % 1));
   // At this luminance black and white stand out equally, each by a contrast of 4.58.
   return { fill, text: luminance(fill) > 0.179 ? "#000000" : "#ffffff" };
 }

@@ -17,22 +17,24 @@ export interface Knot {
 }
 
 /** The room that lines have at either side of the middle of a node's side. */
-export function nodeRoom({ halfAcross }: Bands): number {
-  return Math.max(LEAST_ROOM, halfAcross - CORNER);
+export function nodeRoom({ halfAcross }: Bands, node: number): number {
+  return Math.max(LEAST_ROOM, (halfAcross[node] ?? 0) - CORNER);
 }
 
 /** Where a move leaves and arrives that goes through these gaps, were it alone. */
 export function passageOf(
   bands: Bands,
+  { from, to }: Pick<Passage, "from" | "to">,
   ends: Ends,
   gaps: readonly Gap[],
 ): Pick<Passage, "leaves" | "arrives"> {
   const depth = (bands.along[ends.toLayer] ?? 0) - (bands.along[ends.fromLayer] ?? 0);
   const ahead = (AHEAD * depth) / (gaps.length + 1);
-  const lean = (aside: number): number => (nodeRoom(bands) * Math.atan(aside / ahead)) / (Math.PI / 2);
+  const lean = (node: number, aside: number): number =>
+    (nodeRoom(bands, node) * Math.atan(aside / ahead)) / (Math.PI / 2);
   return {
-    leaves: lean(aimOf(gaps[0], ends.to) - ends.from),
-    arrives: lean(aimOf(gaps.at(-1), ends.from) - ends.to),
+    leaves: lean(from, aimOf(gaps[0], ends.to) - ends.from),
+    arrives: lean(to, aimOf(gaps.at(-1), ends.from) - ends.to),
   };
 }
 

@@ -11,8 +11,6 @@ export interface Scene {
   frame: Frame;
   nodes: NodeShape[];
   edges: EdgeShape[];
-  /** Whether covering moves are among the edges; where they are many they would hide everything else. */
-  showsCovers: boolean;
   scale: Scale;
 }
 
@@ -21,8 +19,16 @@ export interface Policy {
   colourBy: Colouring;
   labels: Labels;
   emptyHeaps: boolean;
-  /** The shape of the place for the picture: width by height. */
-  aspect: number;
+  /** Whether every move is drawn, or those that tell most. */
+  moves: "main" | "all";
+  /** The place for the picture. */
+  stage: Stage;
+}
+
+/** How large the place for a picture is, in pixels of the screen. */
+export interface Stage {
+  width: number;
+  height: number;
 }
 
 /** Where the positions are and how large; the edges follow from it. */
@@ -33,10 +39,12 @@ export interface Frame {
   x: Float64Array;
   y: Float64Array;
   layer: Uint32Array;
-  /** Distances of neighbouring slots. */
+  /** In a row, from one position to the next. */
   slotWidth: number;
-  slotHeight: number;
-  nodeWidth: number;
+  /** How high the arcs of a row are, by what they span. */
+  arch: number;
+  /** Widths of the nodes, by position, each as its label needs; all are equally high. */
+  widths: Float64Array;
   nodeHeight: number;
   /** What is written on the nodes. */
   labels: Labels;
@@ -44,6 +52,8 @@ export interface Frame {
   cap: number;
   /** Across the middle of the layers; what bends bends away from it. */
   axis: number;
+  /** Whether long labels have two lines. */
+  isBroken: boolean;
   /** One position to a layer: its moves can only be told apart as arcs. */
   isRow: boolean;
   /** Where lines can pass the nodes of each layer. */
@@ -66,8 +76,10 @@ export interface NodeShape {
   /** Its shape: solid where whoever moves there wins. */
   outcome: "P" | "N";
   label: string;
-  /** What is written on it for a name; it may be empty. */
-  name: string;
+  /** How wide it is. */
+  width: number;
+  /** What is written on it for a name, in one line or two; it may be empty. */
+  name: readonly string[];
   /** What stands in the cap: the value, or the letter of the outcome. */
   value: string;
   tint: Value;
@@ -76,7 +88,7 @@ export interface NodeShape {
 /** What the colours of numbers stand for: Grundy values up to the largest of them, or players and their turns. */
 export type Scale = number | "players";
 
-export type EdgeRole = "cover" | "winning" | "selected" | "hovered" | "played";
+export type EdgeRole = "cover" | "other" | "winning" | "selected" | "hovered" | "played";
 
 export interface EdgeShape extends Drawn {
   /** Path data. */

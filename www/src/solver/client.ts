@@ -2,6 +2,7 @@
 import { cancelled, internal } from "./answers.ts";
 import type { Options, Progress } from "./api.ts";
 import type { ArgumentsOf, CallName, ValueOf } from "./calls.ts";
+import type { Foreseen } from "./foreseen.ts";
 import type { Launch } from "./launch.ts";
 import type { Call } from "./protocol.ts";
 import { Runner, type OfCall } from "./runner.ts";
@@ -22,8 +23,9 @@ interface Request {
 }
 
 /**
- * Asks the solver in a worker. Every call is answered: by the solver, by "cancelled" when it was
- * overtaken or cancelled, or by "internal" when the worker broke down or fell silent over it.
+ * Asks the solver in a worker. Every call is answered: by the solver, or by what it answered when the site was built
+ * while there is no worker; by "cancelled" when it was overtaken or cancelled; or by "internal" when the worker broke down
+ * or fell silent over it.
  *
  * @example
  * const solver = new SolverClient(pageLaunch);
@@ -41,11 +43,15 @@ export class SolverClient {
 
   readonly #runner: Runner;
   readonly #catalogue: Promise<Catalogue>;
+  /** Settled when there are calls that were foreseen; rejected where there are none. */
+  readonly #foresight: Promise<void>;
+  #foreseen: Foreseen | undefined;
   readonly #requests = new Map<number, Request>();
   /** Calls that were cancelled and that the worker has not let go of yet. */
   readonly #lettingGo = new Map<number, { view: string | undefined; timer: ReturnType<typeof setTimeout> }>();
   /** Why there will be no worker any more. */
   #over: Answer<never> | undefined;
+  #isDisposed = false;
   #lastId = 0;
   #onReady!: () => void;
   #onFailure!: (reason: Error) => void;
@@ -77,6 +83,9 @@ export class SolverClient {
     });
     this.#catalogue = parts.catalogue();
     this.#catalogue.catch(() => undefined);
+    this.#foresight = this.#foresee(parts);
+    // Without them the solver answers all the same.
+    this.#foresight.catch(() => undefined);
     this.#runner.launch();
   }
 
@@ -103,11 +112,11 @@ export class SolverClient {
     for (const [id, request] of this.#requests) if (request.view === view) this.#cancel(id);
   }
 
-  /** Answered once the solver is there, for without it nothing in it can be asked for. */
+  /** Answered once the solver is there, or calls that were foreseen, for before that nothing in it can be asked for. */
   async catalogue(): Promise<Answer<Catalogue>> {
     try {
-      const [value] = await Promise.all([this.#catalogue, this.ready]);
-      return this.#over ?? { ok: true, value };
+      const [value] = await Promise.all([this.#catalogue, Promise.any([this.ready, this.#foresight])]);
+      return (this.#foreseen ? undefined : this.#over) ?? { ok: true, value };
     } catch (cause) {
       return this.#over ?? internal(cause);
     }
@@ -120,6 +129,8 @@ export class SolverClient {
 
   /** Ends the worker; what is waiting, and whatever is asked later, is answered "cancelled". */
   dispose(): void {
+    this.#isDisposed = true;
+    this.#foreseen = undefined;
     this.#end(cancelled());
   }
 
@@ -127,14 +138,27 @@ export class SolverClient {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
-      if (this.#over) {
-        resolve(this.#over);
-        return;
-      }
       const settle = resolve as (answer: Answer<unknown>) => void;
       this.#requests.set(id, { view, call, settle, onProgress, sent: false, tries: 0 });
       this.#sendWaiting();
     });
+  }
+
+  async #foresee(parts: Launch): Promise<void> {
+    const foreseen = await parts.foreseen?.();
+    if (!foreseen || this.#isDisposed) throw new Error("no call was foreseen");
+    this.#foreseen = foreseen;
+    this.#sendWaiting();
+  }
+
+  /** Without a worker what was foreseen is answered, and the rest once there will be none any more. */
+  #answerAlone(): void {
+    for (const [id, { call, sent, settle }] of this.#requests) {
+      const answer = sent ? undefined : (this.#foreseen?.(call) ?? this.#over);
+      if (!answer) continue;
+      this.#requests.delete(id);
+      settle(answer);
+    }
   }
 
   /**
@@ -142,7 +166,10 @@ export class SolverClient {
    * the solver answers, and calls that were overtaken must not queue up there.
    */
   #sendWaiting(): void {
-    if (!this.#runner.isStarted) return;
+    if (!this.#runner.isStarted) {
+      this.#answerAlone();
+      return;
+    }
     const busy = new Set([...this.#lettingGo.values()].map(({ view }) => view));
     for (const [id, request] of this.#requests) {
       if (request.sent || (request.view !== undefined && busy.has(request.view))) continue;
@@ -209,7 +236,7 @@ export class SolverClient {
     this.#runner.end();
     this.#letGo();
     this.#over = answer;
-    for (const request of this.#requests.values()) request.settle(answer);
-    this.#requests.clear();
+    for (const request of this.#requests.values()) request.sent = false;
+    this.#answerAlone();
   }
 }

@@ -1,3 +1,4 @@
+import type { Foreseen } from "./foreseen.ts";
 import type { Catalogue } from "./wire.ts";
 
 /** What a SolverClient needs of a worker. */
@@ -10,6 +11,8 @@ export interface Launch {
   compile(): Promise<WebAssembly.Module>;
   /** The catalogue, which is no part of the wasm. */
   catalogue(): Promise<Catalogue>;
+  /** What is answered while there is no worker; nothing where no call was foreseen. */
+  foreseen?: () => Promise<Foreseen | undefined>;
   /** Does the worker's work in the page where workers are missing or blocked. */
   createStandIn?: () => Promise<WorkerLike>;
 }

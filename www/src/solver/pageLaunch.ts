@@ -3,6 +3,7 @@ import catalogueUrl from "./prose/catalogue.json?url";
 import type { Catalogue } from "./wire.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { fetchModule } from "./fetchModule.ts";
+import { foreseenIn, type Foreseen } from "./foreseen.ts";
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
 import { formulaChecker } from "./formulaChecker.ts";
@@ -11,19 +12,32 @@ import { createStandIn } from "./lazyStandIn.ts";
 
 const wasm = new Lazy(parts.solver, () => fetchModule(wasmUrl), { isFinal: isForbidden });
 const catalogue = new Lazy(parts.rulesets, async () => {
-  const answer = await fetch(catalogueUrl);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  const answer = await fetched(catalogueUrl);
   return (await answer.json()) as Catalogue;
 });
+let foreseen: Promise<Foreseen | undefined> | undefined;
 
 /** Whether this browser has no WebAssembly, or none that this page may use. */
 function isForbidden(cause: unknown): boolean {
   return typeof WebAssembly === "undefined" || cause instanceof WebAssembly.CompileError;
 }
 
+/** What was foreseen is for the picture that stands in the document since it was built; there it is said where it is. */
+async function fetchForeseen(): Promise<Foreseen | undefined> {
+  const link = document.querySelector<HTMLLinkElement>("link#foreseen");
+  return link ? foreseenIn(await (await fetched(link.href)).text()) : undefined;
+}
+
+async function fetched(url: string): Promise<Response> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer;
+}
+
 export const pageLaunch: Launch = {
   createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
   compile: () => wasm.arrival(),
   catalogue: () => catalogue.arrival(),
+  foreseen: () => (foreseen ??= fetchForeseen()),
   createStandIn: () => createStandIn(formulaChecker),
 };

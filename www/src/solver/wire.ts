@@ -411,6 +411,8 @@ export type ParameterCard = {
   name: Text;
   /** What it means, in a few words. */
   meaning: Text;
+  /** What the rules say besides as soon as it has another value than `initial`. */
+  adds?: Text;
   range: ParameterRange;
   /** Whether a request must give it. If not, leaving it out means `initial`. */
   required: boolean;
@@ -505,6 +507,8 @@ export type RulesetCard = {
   name: Text;
   /** The rules in one or two sentences; holes are keys of parameters. */
   rules: Text;
+  /** The rules in better words for certain values of the parameters; the first that fits is taken. */
+  wordings: Array<Wording>;
   parameters: Array<ParameterCard>;
   /** Positions worth opening; the first is shown to a reader who picks the ruleset. */
   examples: Array<Example>;
@@ -646,4 +650,11 @@ export type WinnerCard = {
   /** The value of `convention.winner`. */
   word: "first-stuck" | "last-mover";
   says: Text;
+};
+
+/** The rules in the words that suit certain values of the parameters. */
+export type Wording = {
+  /** The value that each of them has, as it is written; `∞` where there is no bound. */
+  of: Record<string, string>;
+  rules: Text;
 };

@@ -1,6 +1,7 @@
 // Everything there is to see of a game, a line each.
 import { appearance, speech } from "../model/appearance.ts";
 import { display } from "../model/display.ts";
+import { invitation } from "../model/firstVisit.ts";
 import { Links } from "../model/links.ts";
 import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
@@ -12,6 +13,7 @@ import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
+import { table } from "./table/slice.ts";
 import { theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
@@ -36,6 +38,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     applies: isWhole,
     hasLegend: true,
     load: () => import("./table/view.ts"),
+    slice: table,
   },
   {
     id: "theorems",
@@ -77,6 +80,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   reveal,
   speech,
   light,
+  invitation,
 ];
 
 export const links = new Links(SLICES);

@@ -19,22 +19,21 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unknown-key": ({ field, got }) => `${field}: “${got || field}” is not known here.`,
   "missing-value": ({ field, got, limit, holdsNumbers }) =>
     `${field}: ${(!limit && got) || (holdsNumbers ? "a number" : "something")} is missing here.`,
-  "wrong-type": ({ field }) => `${field}: this is not of the kind expected here.`,
+  "wrong-type": ({ field }) => `${field}: another kind of value is expected here.`,
   "not-an-integer": ({ field, got }) => `${field}: ${got} is not a whole number.`,
   "out-of-range": ({ field, limit, got, isBelow }) =>
     `${field}: ${got} is too ${isBelow ? "small; at least" : "large; at most"} ${limit} is allowed.`,
   "too-many": ({ field, limit, things = "numbers" }) =>
-    `${field}: at most ${limit} ${things} can stand here.`,
+    `${field}: at most ${limit} ${things} are allowed here.`,
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
-  "unknown-choice": ({ field, got }) => `${field}: “${got}” is none of the choices.`,
-  "cyclic-graph": ({ field, got }) =>
-    `${field}: the arrows lead round in a circle, ${got}, so play need not end.`,
+  "unknown-choice": ({ field, got }) => `${field}: “${got}” is not one of the choices.`,
+  "cyclic-graph": ({ field, got }) => `${field}: the arrows form a cycle, ${got}, so play need not end.`,
   "unknown-vertex": ({ got }) => `No arrow begins or ends at “${got}”.`,
   "nested-sum": () => "A sum cannot be a component of a sum; name its components one by one.",
   "not-a-ranking": ({ field }) =>
-    `${field}: each row names every player once, and first the one whose row it is.`,
+    `${field}: each row names every player once, beginning with the one whose row it is.`,
   "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
   "unknown-theorem": ({ got }) => `There is no theorem called “${got}”.`,
   "does-not-apply": ({ got }) =>
@@ -46,7 +45,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
     `${field}: more than ${limit} moves can be made from here on, too many to search.`,
   "out-of-memory": () => "There is not enough memory for this.",
   cancelled: () => "",
-  internal: () => "The solver met a fault of its own.",
+  internal: () => "Something went wrong inside the solver.",
 };
 
 /** What is said of every fault. */

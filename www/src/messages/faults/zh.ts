@@ -3,10 +3,10 @@ import type { FaultWords } from "./en.ts";
 export const zh: FaultWords = {
   faults: {
     "unknown-ruleset": ({ got }) => `没有名为“${got}”的规则。`,
-    "unknown-key": ({ field, got }) => `${field}：此处不认识“${got || field}”。`,
+    "unknown-key": ({ field, got }) => `${field}：此处没有“${got || field}”。`,
     "missing-value": ({ field, got, limit, holdsNumbers }) =>
       `${field}：此处缺少${(!limit && got) || (holdsNumbers ? "一个数" : "内容")}。`,
-    "wrong-type": ({ field }) => `${field}：此处的类型不对。`,
+    "wrong-type": ({ field }) => `${field}：此处应为另一类型的值。`,
     "not-an-integer": ({ field, got }) => `${field}：${got} 不是整数。`,
     "out-of-range": ({ field, limit, got, isBelow }) =>
       `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
@@ -25,7 +25,7 @@ export const zh: FaultWords = {
     "no-heaps": ({ got }) => `“${got}”的局面不是若干堆石子，无法按堆列表。`,
     "too-many-positions": ({ field, limit, got }) =>
       `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,
-    "too-many-moves": ({ field, limit }) => `${field}：由此可走的走步多于 ${limit} 个，无法逐一搜索。`,
+    "too-many-moves": ({ field, limit }) => `${field}：由此开始的走法多于 ${limit} 种，无法逐一搜索。`,
     "out-of-memory": () => "内存不足，无法完成。",
     cancelled: () => "",
     internal: () => "求解程序出现了内部错误。",

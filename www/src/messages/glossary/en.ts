@@ -2,7 +2,7 @@
 export const glossary = {
   impartial: [
     "Impartial game",
-    "Two players move in turn, without chance, both have the same moves in every position, and every play ends. Chess is not one: each side moves its own men.",
+    "Two players move in turn, without chance; both have the same moves in every position, and every play ends. Chess is not impartial: each side moves its own pieces.",
   ],
   option: ["Option", "A position that one legal move leads to. Several moves may lead to the same option."],
   terminal: ["Terminal position", "A position without options: no move is left, and the game is over."],
@@ -35,7 +35,7 @@ export const glossary = {
   sum: ["Sum of games", "Several games side by side: a move is made in exactly one of them."],
   spragueGrundy: [
     "Sprague–Grundy theorem",
-    "Under normal play the Grundy value of a sum is the nim-sum of the Grundy values of its parts. So every part may be replaced by a heap of Nim of its value.",
+    "Under normal play the Grundy value of a sum is the nim-sum of the Grundy values of its parts. So every part can be replaced by a Nim heap of that size.",
   ],
   kernel: [
     "Kernel",
@@ -43,30 +43,24 @@ export const glossary = {
   ],
   cover: [
     "Covering move",
-    "A move that several moves in a row cannot replace: no position lies in between. In very large graphs, every move to the next layer.",
+    "A move with no position in between: several moves in a row cannot replace it. In very large graphs, every move to the next layer.",
   ],
   gameValue: [
     "Game value",
-    "With several players who all prefer themselves, then whoever comes next in turn: so many turns after the one to move comes the player who wins. 0 is the one to move, and the largest value is whoever has just moved.",
+    "With several players, each of whom prefers itself and then whoever comes next in turn: how many turns after the player to move the winner comes. 0 is the player to move; the largest value is the player who has just moved.",
   ],
   allianceMatrix: [
     "Alliance matrix",
-    "With several players, a row for each that ranks all of them by who it would rather see win, itself first. In the standard one every row follows the turns.",
+    "With several players, one row for each: all players in the order in which it would rather see them win, itself first. In the standard matrix every row follows the order of turns.",
   ],
-  remoteness: [
-    "Remoteness",
-    "The number of moves to the end when whoever wins hurries and whoever loses delays.",
-  ],
-  proved: ["Proved", "There is a proof, in the argument that is given or in the source that is named."],
+  remoteness: ["Remoteness", "The number of moves to the end when the winner hurries and the loser delays."],
+  proved: ["Proved", "There is a proof, in the argument given or in the source named."],
   hypothesis: [
     "Holds under a hypothesis",
     "There is a proof for the games that meet a condition. It can fail for others.",
   ],
-  conjecture: ["Conjecture", "Nobody has proved it. It was checked as far as is said, and no further."],
-  observed: [
-    "Observed",
-    "Seen in the values that were computed. It is neither proved nor claimed beyond them.",
-  ],
+  conjecture: ["Conjecture", "Not proved. It has been checked as far as stated, and no further."],
+  observed: ["Observed", "Seen in computed values. It is neither proved nor claimed beyond them."],
 } as const satisfies Record<string, readonly [name: string, meaning: string]>;
 
 export type Glossary = Record<keyof typeof glossary, readonly [name: string, meaning: string]>;

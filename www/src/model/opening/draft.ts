@@ -1,16 +1,11 @@
 import type { ParameterValue, RulesetCard } from "../../solver/wire.ts";
 import type { Draft, OpenGame } from "../state.ts";
 
-/** The text fields as they stand when nothing was typed since the game was opened. */
-export function draftOf({
-  ruleset,
-  convention,
-  params: values,
-  written,
-  tokens,
-  passes,
-  components,
-}: OpenGame): Draft {
+/** The text fields as they stand when nothing was typed since the game was opened, from a start that is the reader’s own or not. */
+export function draftOf(
+  { ruleset, convention, params: values, written, tokens, passes, components }: OpenGame,
+  isOwn: boolean,
+): Draft {
   const params: Record<string, string> = {};
   for (const [key, value] of Object.entries(values)) if (!isOfGames(value)) params[key] = asText(value);
   // The passes that are left come last and are no heap.
@@ -19,6 +14,7 @@ export function draftOf({
     convention,
     params,
     position: written,
+    isOwn,
     tokens: passes ? tokens.slice(0, -1) : tokens,
     components,
   };

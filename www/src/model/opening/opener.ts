@@ -142,15 +142,23 @@ function until(isOvertaken: () => boolean, solver: Solver): Solver {
   };
 }
 
-/** Shows a game that was opened; a new entry of the history, or the same game in the same one. */
-export function present(store: Store, { game, ...opened }: Opened, isNewEntry: boolean): void {
+/**
+ * Shows a game that was opened; a new entry of the history, or the same game in the same one. Its start is the reader’s own
+ * where the one in the form was, unless it is said not to be.
+ */
+export function present(
+  store: Store,
+  { game, ...opened }: Opened,
+  isNewEntry: boolean,
+  isOwn = isNewEntry && store.state.draft.isOwn,
+): void {
   const { state } = store;
   const { game: before, entry, draft: typed } = state;
   const next = isNewEntry && !isSameGame(before, game) ? entry + 1 : entry;
   const { picture, line, selected, explanation } = opened;
   // What has been typed meanwhile is for the next game.
   const isEdited = isNewEntry && typed !== store.asking.draft && typed.ruleset === game.ruleset;
-  const draft = isEdited ? { ...typed } : draftOf(game);
+  const draft = isEdited ? { ...typed } : draftOf(game, isOwn);
   // Heaps stay where the reader put them.
   const card = typed.ruleset === game.ruleset ? draftCard(state) : undefined;
   if (areHeapsAnywhere(card) && sameHeaps(typed.tokens, draft.tokens)) draft.tokens = typed.tokens;

@@ -8,7 +8,7 @@ import { open, openForm, present } from "./opener.ts";
 import { wishFrom } from "./opening.ts";
 
 export function editPosition(store: Store, text: string): void {
-  edit(store, "position", { position: text });
+  edit(store, "position", { position: text, isOwn: true });
 }
 
 export function editParameter(store: Store, key: string, text: string): void {
@@ -38,13 +38,13 @@ export async function arrange(store: Store, tokens: readonly number[]): Promise<
   const { draft, game } = store.state;
   if (!game) return;
   const position = arranged(tokens, game);
-  store.set({ draft: { ...draft, tokens, position } });
+  store.set({ draft: { ...draft, tokens, position, isOwn: true } });
   await openForm(store, { ...game, convention: draft.convention, position, onlyFrom: game.start });
 }
 
 /** Opens the sum of these games, each by its notation. */
 export async function arrangeSum(store: Store, components: readonly string[]): Promise<void> {
-  store.set({ draft: { ...store.state.draft, components, position: components.join("+") } });
+  store.set({ draft: { ...store.state.draft, components, position: components.join("+"), isOwn: true } });
   await submit(store);
 }
 
@@ -55,34 +55,39 @@ export function forgetEmptyHeaps(store: Store): void {
   store.set({ draft: { ...draft, tokens: draft.tokens.filter((token) => token > 0) } });
 }
 
-/** Another ruleset keeps the start and the parameters where they fit it; else its first example is shown. */
+/**
+ * Another ruleset shows its first example. A start of the reader’s own is kept, and the parameters with it, where it fits the
+ * ruleset.
+ */
 export async function chooseRuleset(store: Store, id: string): Promise<void> {
-  const { catalogue, draft, game } = store.state;
-  const { convention } = draft;
+  const { catalogue, draft } = store.state;
+  const { convention, position } = draft;
   const card = catalogue?.rulesets.find((ruleset) => ruleset.id === id);
   if (!card) return;
-  const before = catalogue?.rulesets.find((ruleset) => ruleset.id === draft.ruleset);
-  const params = keptParams(draft, before, card);
-  const position = game?.written ?? "";
-  store.set({ draft: { ...draft, ruleset: id, params, position } });
-  const wish = { ruleset: id, position, convention, line: [] };
-  const kept = await open(store, { ...wish, params: typedParams(store.state.draft, card) });
-  if (!kept) return;
-  if (kept.ok) {
-    present(store, kept.value, true);
-    return;
+  const before = draftCard(store.state);
+  store.set({ draft: { ...draft, ruleset: id, params: keptParams(draft, before, card) }, fault: undefined });
+  if (draft.isOwn) {
+    const params = typedParams(store.state.draft, card);
+    const kept = await open(store, { ruleset: id, params, position, convention, line: [] });
+    if (!kept) return;
+    if (kept.ok) {
+      present(store, kept.value, true);
+      return;
+    }
   }
   const example = await store.solver.ask("parse", [card.examples[0]?.notation ?? ""]);
-  const instead = example.ok
+  const opened = example.ok
     ? await open(store, { ...wishFrom(example.value), convention, line: [] })
     : example;
-  if (!instead) return;
-  if (instead.ok) {
-    present(store, instead.value, true);
-    // Nobody expects heaps to be a graph.
-    if (card.board === before?.board)
-      store.set({ notice: { kind: "example-instead", ruleset: id, position } });
-  } else fail(store, instead.error);
+  if (!opened) return;
+  if (!opened.ok) {
+    fail(store, opened.error);
+    return;
+  }
+  present(store, opened.value, true, false);
+  // Nobody expects heaps to be a graph.
+  if (draft.isOwn && card.board === before?.board)
+    store.set({ notice: { kind: "example-instead", ruleset: id, position } });
 }
 
 async function openNotation(store: Store, text: string): Promise<void> {

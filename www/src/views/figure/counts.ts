@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError } from "../../solver/wire.ts";
-import { shownValues } from "../../model/display.ts";
+import { canDrawAll, drawsAll, show, shownValues } from "../../model/display.ts";
 import { reveal } from "../../model/reveal.ts";
 import type { Around } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
@@ -13,6 +13,7 @@ export function counts({
   scene,
   view,
   messages,
+  store,
 }: FigureContext<FigureWords>): TemplateResult | typeof nothing {
   const { picture } = state;
   const { counts: words } = messages;
@@ -21,10 +22,24 @@ export function counts({
   const { positionCount, moveCount, pPositionCount } = picture.exploration;
   // While values are hidden, so are some of the moves, one step after another.
   const isWhole = !reveal.of(state).labelling && shownValues(state).length === 0;
+  const isAll = drawsAll(state);
   const drawn = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
   return html`<p class="counts">
     ${words.whole(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
+    ${
+      drawn && canDrawAll(state) && (isAll || (scene?.edges.length ?? 0) < moveCount)
+        ? html`<button
+            type="button"
+            class="link"
+            @click=${() => {
+              show(store, { moves: isAll ? "main" : "all" });
+            }}
+          >
+            ${isAll ? words.fewer : words.showAll(moveCount)}
+          </button>`
+        : nothing
+    }
   </p>`;
 }
 

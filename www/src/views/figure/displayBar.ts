@@ -69,6 +69,7 @@ export function viewChoice({
       shown === PICTURE && isDrawn
         ? html`<button
             type="button"
+            class="stepwise"
             aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
             @click=${() => {
               toggleLabelling(store);

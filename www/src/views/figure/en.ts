@@ -9,9 +9,9 @@ export const en = {
   anyOf: (values: readonly string[]): string =>
     values.length < 2 ? values.join() : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
   /** Rows of players, each in the order in which one would rather see them win. */
-  preferences: (rows: string) => `; preferences ${rows}`,
-  conjunction: (rules: string, name: string, says: string) =>
-    `${rules} ${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`,
+  preferences: (rows: readonly string[]) => `; preferences ${rows.join(", ")}`,
+  conjunction: (rules: readonly string[], name: string, says: string) =>
+    [...rules, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`].join(" "),
 
   counts: {
     whole: (positions: number, moves: number, pPositions: number | undefined) => [
@@ -20,9 +20,11 @@ export const en = {
       ...(pPositions === undefined ? [] : [count(pPositions, "P-position", "P-positions")]),
     ],
     around: (positions: number, middle: string) =>
-      `Drawn are ${number(positions)} around ${middle}, and not every move between them.`,
+      `Showing ${number(positions)} positions around ${middle}; some moves are left out.`,
     drawn: (moves: number, all: number) =>
       moves < all ? `${number(moves)} of ${number(all)} moves drawn` : "all moves drawn",
+    showAll: (all: number) => `Show all ${number(all)}`,
+    fewer: "Show fewer",
   },
 
   progress: {
@@ -47,13 +49,14 @@ export const en = {
     colourBy: "Colour",
     grundy: "Grundy value",
     outcome: "Outcome",
-    noGrundy: "Misère play knows no Grundy values.",
+    noGrundy: "Misère play has no Grundy values.",
     p: "whoever moves loses",
     n: "whoever moves can win",
     grundyP: "P: whoever moves loses",
     grundyN: "N: whoever moves can win",
     moves: "Moves:",
-    cover: "that no two moves can replace",
+    cover: "with nothing in between",
+    other: "other moves",
     winning: "to a P-position",
     wins: "that win",
     selected: "from the selected position",

@@ -47,13 +47,20 @@ export class Figure {
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
     const drawn: FigureContext<FigureWords> = { ...context, scene: this.#pictures.of(state) };
+    // Paper is turned to suit it.
+    const { width = 0, height = 0 } = drawn.scene ?? {};
+    this.#root.host.toggleAttribute("data-wide", width > height);
     const focused = this.#root.activeElement;
     render(this.#template(drawn), this.#root);
-    const view = this.#views.get(shown.id);
-    view?.shown?.(drawn);
+    this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
-    if (focused?.isConnected !== false || this.#root.activeElement) return;
-    if (view?.focus && drawn.scene) view.focus();
+    if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
+  }
+
+  /** The keyboard goes on in the view that is shown, or at the beginning of the figure. */
+  focus(): void {
+    const view = this.#last && this.#views.get(shownView(this.#last[0], this.#host.isAlone).id);
+    if (view?.focus && this.#root.querySelector("svg.nodes")) view.focus();
     else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
   }
 

@@ -4,7 +4,7 @@ import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { drawnGraph } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
-import type { Scene } from "../../scene/shapes.ts";
+import type { EdgeRole, Scene } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { labelChoice } from "./displayBar.ts";
@@ -36,11 +36,12 @@ export function legend(
 }
 
 function lineKeys(scene: Scene, winning: string, { legend: words }: FigureWords): TemplateResult {
+  const draws = (role: EdgeRole): boolean => scene.edges.some((edge) => edge.role === role);
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key">${lineSample(role)}${text}</span>`;
   return html`<span class="lineKeys">
-    ${words.moves} ${scene.showsCovers ? line("cover", words.cover) : nothing} ${line("winning", winning)}
-    ${line("moves", words.selected)}
+    ${words.moves} ${draws("cover") ? line("cover", words.cover) : nothing} ${line("winning", winning)}
+    ${line("moves", words.selected)} ${draws("other") ? line("other", words.other) : nothing}
   </span>`;
 }
 
@@ -69,19 +70,25 @@ function valueKeys(
     const [first, last] = [large[0], large.at(-1)];
     const losing = isGrundy ? 0 : "P";
     return html`${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : words.p}`)}
-    ${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
-    ${
-      first !== undefined && last !== undefined
-        ? key(large, `${first}–${last}`, first === last ? badge(first) : html`${badge(first)}–${badge(last)}`)
-        : nothing
-    }
-    ${
-      isGrundy
-        ? small.length > 0
-          ? html`<span class="note">${words.grundyN}</span>`
-          : nothing
-        : key(["N"], "N", html`${badge("N")}${words.n}`)
-    }`;
+      <span class="together"
+        >${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
+        ${
+          first !== undefined && last !== undefined
+            ? key(
+                large,
+                `${first}–${last}`,
+                first === last ? badge(first) : html`${badge(first)}–${badge(last)}`,
+              )
+            : nothing
+        }
+        ${
+          isGrundy
+            ? small.length > 0
+              ? html`<span class="note">${words.grundyN}</span>`
+              : nothing
+            : key(["N"], "N", html`${badge("N")}${words.n}`)
+        }</span
+      >`;
   });
 }
 
@@ -106,9 +113,10 @@ function valuesOf(graph: PositionGraph): Values {
 }
 
 function lineSample(role: string): TemplateResult {
-  const head = role === "cover" ? nothing : svg`<path class="${role} head" d="M26,7L18,3.4L18,10.6Z"></path>`;
+  const isPlain = role === "cover" || role === "other";
+  const head = isPlain ? nothing : svg`<path class="${role} head" d="M26,7L18,3.4L18,10.6Z"></path>`;
   return html`<svg class="sample" viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
-    <path class=${role} d=${role === "cover" ? "M2,7H26" : "M2,7H19"}></path>
+    <path class=${role} d=${isPlain ? "M2,7H26" : "M2,7H19"}></path>
     ${head}
   </svg>`;
 }

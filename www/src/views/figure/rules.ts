@@ -32,25 +32,36 @@ function conventionIn(
   const card = winners.find(({ word }) => word === winner) ?? winners[0];
   const says = card ? worded(messages, card.says) : "";
   const rows = typeof preferences === "object" ? preferences.map((row) => row.join("≻")) : [];
-  return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows.join(", ")) : "")];
+  return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows) : "")];
 }
 
-/** The text of a rule with the game's own parameters in it. */
-function ruled(ruleset: RulesetCard, context: FigureContext<FigureWords>): string {
+/** The sentences of a rule with the game's own parameters in them, in the words that suit them. */
+function ruled(ruleset: RulesetCard, context: FigureContext<FigureWords>): string[] {
   const { messages } = context;
-  const { catalogue, game } = context.state;
-  return worded(messages, ruleset.rules).replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = game?.params[key] ?? "∞";
-    if (typeof value !== "object") {
-      const range = ruleset.parameters.find((card) => card.key === key)?.range;
-      const choice = range?.kind === "choice" && range.choices.find(({ word }) => word === value);
-      return choice ? worded(messages, choice.name) : String(value);
-    }
-    const members = value.map((member) => {
-      if (typeof member === "number") return messages.number(member);
-      const card = catalogue?.rulesets.find(({ id }) => id === member.ruleset);
-      return card ? worded(messages, card.name) : member.ruleset;
-    });
-    return typeof value[0] === "number" ? messages.anyOf(members) : members.join(" + ");
+  const params = context.state.game?.params ?? {};
+  const wording = ruleset.wordings.find(({ of }) =>
+    Object.entries(of).every(([key, value]) => value === filled(key, ruleset, context)),
+  );
+  const added = ruleset.parameters.flatMap(({ key, initial, adds }) =>
+    adds && params[key] !== undefined && params[key] !== initial ? [worded(messages, adds)] : [],
+  );
+  return [worded(messages, (wording ?? ruleset).rules), ...added].map((sentence) =>
+    sentence.replace(/\{(\w+)\}/g, (_, key: string) => filled(key, ruleset, context)),
+  );
+}
+
+/** What stands in the text of a rule for a parameter. */
+function filled(key: string, ruleset: RulesetCard, { state, messages }: FigureContext<FigureWords>): string {
+  const value = state.game?.params[key] ?? "∞";
+  if (typeof value !== "object") {
+    const range = ruleset.parameters.find((card) => card.key === key)?.range;
+    const choice = range?.kind === "choice" && range.choices.find(({ word }) => word === value);
+    return choice ? worded(messages, choice.name) : String(value);
+  }
+  const members = value.map((member) => {
+    if (typeof member === "number") return messages.number(member);
+    const card = state.catalogue?.rulesets.find(({ id }) => id === member.ruleset);
+    return card ? worded(messages, card.name) : member.ruleset;
   });
+  return typeof value[0] === "number" ? messages.anyOf(members) : members.join(" + ");
 }

@@ -1,54 +1,72 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
-import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import type { Catalogue } from "../../solver/wire.ts";
 import type { Alliance } from "../../model/convention.ts";
 import { chooseConvention } from "../../model/opening/opener.ts";
+import { withPlayers } from "../../model/preferences.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
-import { segments } from "../kit/segments.ts";
+import type { KitWords } from "../kit/en.ts";
 import type { FormWords } from "./en.ts";
-
-/** So many players there are when several are chosen for the first time. */
-const SEVERAL = 3;
-
-/** What there is to choose with several players. */
-const several = new Lazy(parts.players, () => import("./allianceChoice.ts"));
 
 /** The several players of before, for when they are chosen again. */
 const lastAlliance = (): { alliance?: Alliance } => ({});
 
-/** Who wins, as the catalogue says it; with several players also how many they are, and more. */
+/** A list of who may win, and of how many may play; beside it stands in two lines what is chosen. */
 export function conventionChoice(context: Context<FormWords>): TemplateResult | typeof nothing {
   const { messages, store, kept } = context;
-  const last = kept.get(lastAlliance);
   const { catalogue, draft, game } = context.state;
   if (!catalogue || !game) return nothing;
-  const choices = catalogue.conventions.map(({ kind, name, says }) => ({
-    value: kind,
-    label: capitalised(worded(messages, says)),
-    term: worded(messages, name),
-  }));
+  const last = kept.get(lastAlliance);
   const { convention } = draft;
-  const isAlliance = convention.kind === "alliance";
-  if (isAlliance) last.alliance = convention;
-  return html`${segments<Convention["kind"]>(
-    "convention",
-    messages.fields.convention,
-    game.convention.kind,
-    choices,
-    (kind) => {
-      void chooseConvention(
-        store,
-        kind === "alliance" ? (last.alliance ?? { kind, players: SEVERAL }) : { kind },
-      );
-    },
-  )}
-  ${
-    isAlliance
-      ? html`<span class="alliance">
-          ${several.get()?.allianceChoice(convention, catalogue, context) ?? nothing}
-        </span>`
-      : nothing
-  }`;
+  if (convention.kind === "alliance") last.alliance = convention;
+  const chosen = convention.kind === "alliance" ? String(convention.players) : convention.kind;
+  const options = catalogue.conventions.map(({ kind, name, says }) =>
+    kind === "alliance"
+      ? html`<optgroup label=${capitalised(worded(messages, says))}>
+          ${Array.from({ length: catalogue.limits.players - 1 }, (_, place) =>
+            option(String(place + 2), messages.players(place + 2), chosen),
+          )}
+        </optgroup>`
+      : option(kind, messages.form.play(capitalised(worded(messages, says)), worded(messages, name)), chosen),
+  );
+  const { says, term } = whoWins(convention, catalogue, messages);
+  return html`<span class="choice two">
+    <span aria-hidden="true">${capitalised(says)}<small>${term}</small></span>
+    <select
+      aria-label=${messages.fields.convention}
+      .value=${chosen}
+      @change=${(event: Event) => {
+        const { value } = event.target as HTMLSelectElement;
+        void chooseConvention(store, conventionFrom(value, last.alliance));
+      }}
+    >
+      ${options}
+    </select>
+  </span>`;
+}
+
+/** Who wins, or how many play, and the name of that. */
+export function whoWins(
+  convention: Convention,
+  { conventions }: Catalogue,
+  messages: KitWords,
+): { says: string; term: string } {
+  const card = conventions.find(({ kind }) => kind === convention.kind);
+  const says = card ? worded(messages, card.says) : "";
+  return {
+    says: convention.kind === "alliance" ? messages.players(convention.players) : says,
+    term: card ? worded(messages, card.name) : "",
+  };
+}
+
+/** What is chosen: one of two conventions, or a number of players, who keep what they had of another number. */
+function conventionFrom(value: string, last: Alliance | undefined): Convention {
+  if (value === "normal" || value === "misere") return { kind: value };
+  const players = Number(value);
+  return last ? withPlayers(last, players) : { kind: "alliance", players };
+}
+
+function option(value: string, label: string, chosen: string): TemplateResult {
+  return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
 }

@@ -4,12 +4,17 @@ export const en = {
     label: "Game",
     ruleset: "Ruleset",
     open: "Draw",
+    more: "More",
     at: (least: string, most: string) => `from ${least} to ${most}`,
     hint: (meaning: string, range: string) =>
       `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${range && `, ${range}`}`,
     unbounded: "empty: no bound",
-    forExample: (hint: string, example: string) => `${hint}; for instance ${example}`,
+    forExample: (hint: string, example: string) => `${hint}; for example ${example}`,
     line: (number: number, fault: string) => `Line ${number}. ${fault}`,
+    /** A convention among others: who wins, and its name. */
+    play: (says: string, term: string) => `${says} · ${term}`,
+    /** The folded form: which game is shown. */
+    summary: (name: string, position: string, says: string) => `${name} ${position} · ${says}`,
   },
 };
 

@@ -1,11 +1,12 @@
-import { html, type TemplateResult } from "lit/html.js";
-import type { Choice, ParameterCard } from "../../solver/wire.ts";
+import type { TemplateResult } from "lit/html.js";
+import type { ParameterCard } from "../../solver/wire.ts";
 import { chooseParameter, editParameter } from "../../model/opening/typing.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { faultIn, type FieldFault } from "../kit/faults.ts";
 import { longField } from "../kit/longField.ts";
 import { textField } from "../kit/textField.ts";
+import { choiceField } from "./choiceField.ts";
 import type { FormWords } from "./en.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
@@ -15,7 +16,15 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
   const id = `parameter-${key}`;
   const label = worded(messages, card.name);
   const text = state.draft.params[key] ?? "";
-  if (range.kind === "choice") return choiceField(card, range.choices, text, context);
+  if (range.kind === "choice")
+    return choiceField({
+      id,
+      label,
+      hint: messages.form.hint(worded(messages, card.meaning), ""),
+      chosen: text,
+      choices: range.choices.map(({ word, name }) => ({ value: word, label: worded(messages, name) })),
+      onChoose: (word) => void chooseParameter(store, key, word),
+    });
   const isUnbounded = !required && initial === undefined;
   const bounds =
     "least" in range ? messages.form.at(messages.number(range.least), messages.number(range.most)) : "";
@@ -33,34 +42,6 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
   return range.kind === "text" && range.long
     ? longField({ ...field, fault: withLine(fault, text, messages) })
     : textField({ ...field, fault });
-}
-
-function choiceField(
-  { key, name, meaning }: ParameterCard,
-  choices: readonly Choice[],
-  chosen: string,
-  context: Context<FormWords>,
-): TemplateResult {
-  const { messages, store } = context;
-  const label = worded(messages, name);
-  return html`<div class="field">
-    <label class="named" title=${messages.form.hint(worded(messages, meaning), "")}>
-      <span>${label}</span>
-      <span class="choice">
-        <select
-          .value=${chosen}
-          @change=${(event: Event) => {
-            void chooseParameter(store, key, (event.target as HTMLSelectElement).value);
-          }}
-        >
-          ${choices.map(
-            ({ word, name }) =>
-              html`<option value=${word} ?selected=${word === chosen}>${worded(messages, name)}</option>`,
-          )}
-        </select>
-      </span>
-    </label>
-  </div>`;
 }
 
 /** In a text of several lines a fault is said to be in one of them. */

@@ -4,11 +4,14 @@ export const zh: FormWords = {
   form: {
     label: "游戏",
     ruleset: "规则",
-    open: "画图",
+    open: "绘制",
+    more: "更多",
     at: (least, most) => `${least} 到 ${most}`,
     hint: (meaning, range) => `${meaning}${range && `，${range}`}`,
     unbounded: "留空：没有上限",
     forExample: (hint, example) => `${hint}；例如 ${example}`,
     line: (number, fault) => `第 ${number} 行：${fault}`,
+    play: (says, term) => `${says} · ${term}`,
+    summary: (name, position, says) => `${name} ${position} · ${says}`,
   },
 };

@@ -1,10 +1,8 @@
-import { LARGEST_SCALE } from "./graphSvg.ts";
+import { LARGEST_SCALE } from "../../scene/measure.ts";
 
 const LARGEST = 12;
 /** Between the enlarged picture's edge and the canvas's. */
 const EDGE = 16;
-/** A hand is not still: only beyond this, in pixels, does a press become a drag. */
-const DRAG = 4;
 
 /** Where the picture is: shifted by (x, y) pixels and enlarged k times, 1 being "all of it fits". */
 interface View {
@@ -13,57 +11,54 @@ interface View {
   k: number;
 }
 
+/** The part of a picture that is in sight, in shares of its width and height. */
+export interface Sight {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /**
- * Zooming and dragging of the picture by wheel, mouse, fingers and keys. The layers move as a whole, by a transform that
- * asks for no layout: to place thousands of texts anew would take longer than a frame. While all of the picture fits, one
- * finger is left to the page, which must scroll on a phone; two fingers always pinch.
+ * What part of the picture is seen, and how large. The layers move as a whole, by a transform that asks for no layout: to
+ * place thousands of texts anew would take longer than a frame.
  */
 export class Camera {
   readonly #canvas: HTMLElement;
-  /** Whether it is part of a page of somebody else, which the wheel scrolls. */
-  readonly #isEmbedded: boolean;
-  readonly #onChange: (k: number) => void;
+  readonly #onChange: (k: number, sight: Sight) => void;
   /** Absent in browsers that do not have it; there a picture keeps its place when its canvas changes. */
   readonly #resized: ResizeObserver | undefined;
-  /** The pointers that are down, and where. */
-  readonly #pointers = new Map<number, { x: number; y: number }>();
   #layers: HTMLElement | undefined;
   /** The picture's own size, and its place on the canvas while all of it fits. */
   #size = { width: 1, height: 1 };
   #view: View = { x: 0, y: 0, k: 1 };
-  /** Of the canvas, when it was last measured; 0 before. */
-  #measured = { width: 0, height: 0 };
-  #press: { x: number; y: number } | undefined;
+  /** What was seen when the picture was last placed, and how large it was on a canvas that shows all of it. */
+  #placed = { sight: { left: 0, top: 0, width: 1, height: 1 }, scale: 0 };
 
-  /** `onChange` is told how much the picture is enlarged. */
-  constructor(canvas: HTMLElement, isEmbedded: boolean, onChange: (k: number) => void) {
+  /** `onChange` is told how much the picture is enlarged, and what is seen of it. */
+  constructor(canvas: HTMLElement, onChange: (k: number, sight: Sight) => void) {
     this.#canvas = canvas;
-    this.#isEmbedded = isEmbedded;
     this.#onChange = onChange;
     const { ResizeObserver } = globalThis as { ResizeObserver?: typeof globalThis.ResizeObserver };
     this.#resized =
       ResizeObserver &&
       new ResizeObserver(() => {
-        const [before, { clientWidth: width, clientHeight: height }] = [this.#measured, canvas];
-        this.#measured = { width, height };
-        const { x, y, k } = this.#view;
-        // What is in the middle stays there.
-        const across = before.width > 0 ? width / before.width : 1;
-        const down = before.height > 0 ? height / before.height : 1;
-        this.#place({ x: x * across, y: y * down, k });
+        const [before, { scale }] = [this.#placed, this];
+        if (this.#view.k === 1 || before.scale <= 0 || scale <= 0) {
+          this.#place(this.#view);
+          return;
+        }
+        // An enlarged picture stays as large, and what is in its middle stays there.
+        const { left, top, width, height } = before.sight;
+        this.#place({ ...this.#view, k: Math.max(1, (this.#view.k * before.scale) / scale) });
+        this.centreOn(left + width / 2, top + height / 2);
       });
-    canvas.addEventListener("wheel", this.#wheel, { passive: false });
-    canvas.addEventListener("pointerdown", this.#down);
-    canvas.addEventListener("pointermove", this.#move);
-    for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const)
-      canvas.addEventListener(end, this.#up);
   }
 
   /** What is moved; it fills the canvas, with a picture of this size in its middle. */
   attach(layers: HTMLElement, size: { width: number; height: number }): void {
     this.#layers = layers;
     this.#size = size;
-    this.#measured = { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
     this.#resized?.disconnect();
     this.#resized?.observe(this.#canvas);
     this.#place(this.#view);
@@ -101,6 +96,25 @@ export class Camera {
     );
   }
 
+  /** Enlarges the picture k times, from its beginning on, which this element is. */
+  openAt(element: Element, k: number, direction: "down" | "right"): void {
+    this.lookAt(element, k);
+    const { width, height } = this.#size;
+    if (direction === "down") this.panBy(0, height * k * LARGEST);
+    else this.panBy(width * k * LARGEST, 0);
+  }
+
+  /** Moves the picture so that a place in it, in shares of its width and height, is in the middle. */
+  centreOn(across: number, down: number): void {
+    const { left, top, width, height } = this.#sight();
+    const { k } = this.#view;
+    const scale = this.scale * k;
+    this.panBy(
+      (left + width / 2 - across) * this.#size.width * scale,
+      (top + height / 2 - down) * this.#size.height * scale,
+    );
+  }
+
   /** Moves the picture just as far as it takes to see an element. */
   reveal(element: Element): void {
     if (this.#view.k === 1) return;
@@ -133,7 +147,28 @@ export class Camera {
     this.#layers.style.transform =
       k === 1 ? "" : `translate(${this.#view.x}px, ${this.#view.y}px) scale(${k})`;
     this.#canvas.classList.toggle("enlarged", k > 1);
-    this.#onChange(k);
+    const sight = this.#sight();
+    this.#placed = { sight, scale };
+    this.#onChange(k, sight);
+  }
+
+  #sight(): Sight {
+    const { clientWidth, clientHeight } = this.#canvas;
+    const { x, y, k } = this.#view;
+    const [width, height] = [this.#size.width * this.scale, this.#size.height * this.scale];
+    const begin = (shift: number, canvas: number, length: number): number =>
+      (-shift / k - (canvas - length) / 2) / length;
+    return {
+      left: begin(x, clientWidth, width),
+      top: begin(y, clientHeight, height),
+      width: clientWidth / k / width,
+      height: clientHeight / k / height,
+    };
+  }
+
+  /** Pixels of the screen to one of the picture's own as it is seen now. */
+  get enlargement(): number {
+    return this.scale * this.#view.k;
   }
 
   /** Pixels to one of the picture's own while all of it fits. */
@@ -143,58 +178,4 @@ export class Camera {
     const { width, height } = this.#size;
     return Math.min((clientWidth - 2 * padding) / width, clientHeight / height, LARGEST_SCALE);
   }
-
-  #at({ clientX, clientY }: MouseEvent): { x: number; y: number } {
-    const { left, top } = this.#canvas.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  }
-
-  readonly #wheel = (event: WheelEvent): void => {
-    // In the text of another page the wheel scrolls on, unless it is a pinch, which comes as Ctrl with the wheel.
-    const scrolls = this.#isEmbedded || document.documentElement.scrollHeight > innerHeight;
-    if (scrolls && !event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;
-    const speed = event.ctrlKey ? 0.01 : 0.002;
-    this.zoomBy(2 ** (-event.deltaY * unit * speed), this.#at(event));
-  };
-
-  readonly #down = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    // Whatever was let go of elsewhere is no longer down.
-    if (event.isPrimary) this.#pointers.clear();
-    this.#pointers.set(event.pointerId, this.#at(event));
-    this.#press = this.#pointers.size === 1 ? this.#at(event) : undefined;
-  };
-
-  readonly #move = (event: PointerEvent): void => {
-    const before = this.#pointers.get(event.pointerId);
-    if (!before) return;
-    if (event.buttons === 0) {
-      this.#up(event);
-      return;
-    }
-    const now = this.#at(event);
-    if (this.#press) {
-      if (Math.hypot(now.x - this.#press.x, now.y - this.#press.y) < DRAG) return;
-      this.#press = undefined;
-      // From now on the pointer's click goes to the canvas, and to no position.
-      this.#canvas.setPointerCapture(event.pointerId);
-    }
-    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#pointers.set(event.pointerId, now);
-    if (other) {
-      const distance = (point: { x: number; y: number }): number =>
-        Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-      this.zoomBy(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-    }
-    // Of two fingers, each moves their middle by half.
-    const share = other ? 0.5 : 1;
-    this.panBy((now.x - before.x) * share, (now.y - before.y) * share);
-  };
-
-  readonly #up = (event: PointerEvent): void => {
-    this.#pointers.delete(event.pointerId);
-    this.#press = undefined;
-  };
 }

@@ -1,12 +1,19 @@
-import { number } from "../../messages/english.ts";
+import { count, number } from "../../messages/english.ts";
 
 /** The words of the picture. */
 export const en = {
   picture: {
     label: (notation: string) => `Position graph of ${notation}`,
-    help: "Arrow keys go along the moves, Enter moves.",
+    spoken: (facts: readonly string[]) => facts.join(", "),
+    outcome: (outcome: "P" | "N") => `${outcome}-position`,
+    value: (value: number) => `value ${number(value)}`,
+    gameValue: (value: number) => `game value ${number(value)}`,
+    winner: (player: number) => `winner ${player}`,
+    options: (all: number) => count(all, "option", "options"),
+    unknown: (label: string, name: string) => `${label}, not found yet, ${name}`,
+    help: "Arrow keys follow the moves, Enter moves.",
     tooLarge: (positions: number, limit: number) =>
-      `${number(positions)} positions; a picture holds up to ${number(limit)}.`,
+      `${number(positions)} positions; a picture holds at most ${number(limit)}.`,
     refused: (limit: number) =>
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
     refusedMoves: (limit: number) =>
@@ -15,8 +22,11 @@ export const en = {
     drawFrom: (position: string) => `Draw from ${position}`,
     asTable: "List them in a table",
     stillWorks:
-      "One position at a time can still be looked at: its value, its moves and the reason are in the panel.",
+      "You can still look at one position at a time: the panel has its value, its moves and the reason.",
     fit: "Fit",
+    twoFingers: "; two fingers move it",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
   },

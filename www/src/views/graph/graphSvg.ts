@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { LARGEST_SCALE } from "../../scene/measure.ts";
 import { capColours } from "../../scene/palette.ts";
-import type { EdgeShape, Frame, NodeShape, Scene } from "../../scene/shapes.ts";
+import type { EdgeRole, EdgeShape, Frame, NodeShape, Scene } from "../../scene/shapes.ts";
+import { LINE_HEIGHT } from "../../scene/text.ts";
 
-/** A small graph does not grow beyond this to fill its window. */
-export const LARGEST_SCALE = 1.75;
 const P_CORNER = 5;
 const N_CORNER = 13;
 /** So far above and below its node a finger still hits it; the rows are further apart. */
@@ -20,13 +20,14 @@ const BASELINE = 4.6;
  */
 export function graphSvg(scene: Scene, label: string, help: string): TemplateResult {
   const { left, top, width, height, frame, edges, nodes } = scene;
-  const covers = edges.filter((edge) => edge.role === "cover");
+  const of = (role: EdgeRole): EdgeShape[] => edges.filter((edge) => edge.role === role);
   const viewBox = `${left} ${top} ${width} ${height}`;
   const size = `max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`;
   return html`<div class="layers">
     <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
       <path class="played"></path>
-      <g class="cover">${bundled(covers)}</g>
+      <g class="other">${bundled(of("other"))}</g>
+      <g class="cover">${bundled(of("cover"))}</g>
       <g class="pending"></g>
       <g class="winning"></g>
       <path class="hovered"></path>
@@ -52,17 +53,15 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       ${["differing", "fresh", "options", "before", "reached"].map((name) => svg`<path class=${name}></path>`)}
       ${["selected", "pointed", "focused"].map((name) => ring(frame, name))}
       <circle class="token" r="6"></circle>
+      <g class="lens"></g>
     </svg>
   </div>`;
 }
 
 /** The borders of some nodes as one path. */
-export function outlines(
-  nodes: readonly NodeShape[],
-  { nodeWidth: width, nodeHeight: height }: Frame,
-): string {
+export function outlines(nodes: readonly NodeShape[], { nodeHeight: height }: Frame): string {
   return nodes
-    .map(({ x, y, outcome }) => {
+    .map(({ x, y, width, outcome }) => {
       const r = outcome === "P" ? P_CORNER : N_CORNER;
       const [across, down] = [width - 2 * r, height - 2 * r];
       const turn = (dx: number, dy: number): string => `a${r},${r} 0 0 1 ${dx},${dy}`;
@@ -94,14 +93,15 @@ export function heads(edges: readonly EdgeShape[]): string {
 
 function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   const { frame, scale } = scene;
-  const { nodeWidth: width, nodeHeight: height, labels } = frame;
+  const { nodeHeight: height, labels } = frame;
+  const { width } = node;
   const isP = node.outcome === "P";
   // Where the value stands for the outcome, the letter stands beside it; so it does where there is no value.
   const letter =
     isP && scale !== "players" && labels !== "value" && (node.value !== "P" || labels === "position");
   const colours = capColours(node.tint, scale);
   const corner = isP ? P_CORNER : N_CORNER;
-  const spots = spotsOf(frame, letter, corner, isP && labels === "value" ? 3 : 0);
+  const spots = spotsOf(frame, node, letter, corner, isP && labels === "value" ? 3 : 0);
   return svg`<g
     class="node ${node.outcome}"
     data-position=${node.position}
@@ -112,10 +112,15 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     <rect class="reach" x=${-width / 2 - 3} y=${-height / 2 - REACH} width=${width + 6} height=${height + 2 * REACH}></rect>
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
     ${isP && !colours ? (spots.rule ? svg`<path class="rule" d=${spots.rule}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
-    <text class="label" x=${spots.label.x} y=${spots.label.y}>${node.name}</text>
-    ${letter ? svg`<text class="letter" x=${spots.letter.x} y=${spots.letter.y}>P</text>` : nothing}
+    ${node.name.map((line, index) => svg`<text class="label" x=${spots.label.x} y=${spots.label.y + index * LINE_HEIGHT}>${line}</text>`)}
+    ${letter ? svg`<path class="letter" d=${letterP(spots.letter)}></path>` : nothing}
     <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${labels === "position" ? "" : node.value}</text>
   </g>`;
+}
+
+/** The letter, drawn: what is written on a node is part of its name, in which the outcome is a word. */
+function letterP({ x, y }: { x: number; y: number }): string {
+  return `M${x - 3},${y}v-9h3.4a2.6,2.6 0 0 1 0,5.2h-3.4`;
 }
 
 interface Spots {
@@ -130,48 +135,56 @@ interface Spots {
 
 /** Where the parts of a node are, from its centre. */
 function spotsOf(
-  { form, labels, nodeWidth, nodeHeight, cap }: Frame,
+  { form, labels, nodeHeight, cap }: Frame,
+  { width, name }: NodeShape,
   letter: boolean,
   r: number,
   inset: number,
 ): Spots {
-  const [right, bottom] = [nodeWidth / 2 - inset, nodeHeight / 2 - inset];
-  const below = { x: 0, y: BASELINE - bottom / 2 + 1 };
+  const [right, bottom] = [width / 2 - inset, nodeHeight / 2 - inset];
+  // A value below its label has the lower 21 of 44 pixels, and all the rest is the label's.
+  const edge = bottom - 21;
+  const middle = (edge - bottom) / 2;
+  const below = { x: 0, y: BASELINE + middle - ((name.length - 1) * LINE_HEIGHT) / 2 };
   if (labels === "value") {
-    const middle = { x: 0, y: BASELINE };
+    const centre = { x: 0, y: BASELINE };
     const all = `M${r - right},${-bottom}H${right - r}A${r},${r} 0 0 1 ${right},${r - bottom}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`;
-    return { cap: all, rule: "", value: middle, label: middle, letter: middle };
+    return { cap: all, rule: "", value: centre, label: centre, letter: centre };
   }
   if (form === "beside") {
-    const edge = cap - right;
+    const side = cap - right;
     return {
-      cap: `M${edge},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
-      rule: labels === "position" ? "" : `M${edge},${6 - bottom}V${bottom - 6}`,
+      cap: `M${side},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
+      rule: labels === "position" ? "" : `M${side},${6 - bottom}V${bottom - 6}`,
       value: { x: cap / 2 - right + 0.5, y: BASELINE },
       label: { x: cap / 2 - (letter ? 6 : 1), y: BASELINE },
       letter: { x: right - 8, y: BASELINE - 0.5 },
     };
   }
-  const low = bottom / 2 + BASELINE;
+  const low = (edge + bottom) / 2 + BASELINE;
   return {
-    cap: `M${-right},1H${right}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}Z`,
-    rule: `M${6 - right},1H${right - 6}`,
+    cap: `M${-right},${edge}H${right}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}Z`,
+    rule: `M${6 - right},${edge}H${right - 6}`,
     value: { x: letter ? -5 : 0, y: low },
     label: below,
     letter: { x: labels === "position" ? 0 : 7, y: low - 0.5 },
   };
 }
 
-function ring({ nodeWidth, nodeHeight }: Frame, name: string): TemplateResult {
-  const gap = RING_GAPS[name] ?? 0;
-  const [width, height] = [nodeWidth + 2 * gap, nodeHeight + 2 * gap];
-  return svg`<rect class="ring ${name}" x=${-width / 2} y=${-height / 2} width=${width} height=${height} visibility="hidden"></rect>`;
+function ring({ nodeHeight }: Frame, name: string): TemplateResult {
+  const height = nodeHeight + 2 * ringGap(name);
+  return svg`<rect class="ring ${name}" y=${-height / 2} height=${height} visibility="hidden"></rect>`;
 }
 
-/** How far a ring stands off its node: the keyboard's place is seen around the selected position. */
+/** How far a ring stands off its node. */
+export function ringGap(name: string): number {
+  return RING_GAPS[name] ?? 0;
+}
+
+/** The keyboard's place is seen around the selected position. */
 const RING_GAPS: Record<string, number> = { selected: 4, pointed: 4, focused: 7 };
 
 /** The corners of a ring are those of its node, further out. */
 export function ringCorner(name: string, outcome: "P" | "N"): number {
-  return (outcome === "P" ? P_CORNER : N_CORNER) + (RING_GAPS[name] ?? 0);
+  return (outcome === "P" ? P_CORNER : N_CORNER) + ringGap(name);
 }

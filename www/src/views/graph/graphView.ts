@@ -3,26 +3,29 @@ import { activate } from "../../model/play.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
 import { labelUpTo } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
-import { FONT_SIZE } from "../../scene/measure.ts";
+import { FONT_SIZE } from "../../scene/text.ts";
 import { Camera } from "./camera.ts";
-import type { GraphWords } from "./en.ts";
 import { pressed } from "./graphKeys.ts";
+import { Gestures } from "./gestures.ts";
 import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
 import { Looks, type Highlighted } from "./looks.ts";
+import { GraphMap } from "./map.ts";
 import { moveLine, showAround, showPlayed, showSelected, type Selected } from "./moves.ts";
 import { travel } from "./travel.ts";
 
 export interface GraphProps extends Highlighted, Selected {
   notation: string;
-  messages: GraphWords;
   line: PlayedLine;
   pointedAt: string | undefined;
 }
 
-/** Letters smaller than this, in pixels, cannot be read: the picture then starts enlarged to the other size. */
-const UNREADABLE = 6;
-const READABLE = 9;
+/** Where letters would be smaller than this, in pixels, the picture starts enlarged, with letters of the other size. */
+const READABLE = 10;
+const OPENED = 11;
+/** Smaller ones are enlarged to the other size where a pointer is. */
+const SMALL = 12;
+const MAGNIFIED = 15;
 
 /**
  * The picture. It is built once for a scene; what changes with the selection are a few classes and paths, so that a
@@ -32,6 +35,7 @@ export class GraphView {
   readonly element = document.createElement("div");
   readonly #store: Store;
   readonly #camera: Camera;
+  readonly #map: GraphMap;
   readonly #layers = new Layers();
   readonly #looks = new Looks(this.#layers);
   #props: GraphProps | undefined;
@@ -43,17 +47,25 @@ export class GraphView {
   /** `onZoom` is told how much the picture is enlarged. */
   constructor(store: Store, isAlone: boolean, onZoom: (k: number) => void) {
     this.#store = store;
-    this.#camera = new Camera(this.element, isAlone, onZoom);
+    this.#camera = new Camera(this.element, (k, sight) => {
+      this.#map.show(k, sight);
+      onZoom(k);
+    });
+    this.#map = new GraphMap(this.#camera);
+    new Gestures(this.element, this.#camera, isAlone);
     this.element.className = "canvas";
     this.element.addEventListener("click", (event) => {
       const position = this.#positionAt(event);
       if (position !== undefined) activate(store, this.#label(position));
     });
     this.element.addEventListener("pointerover", (event) => {
-      this.#hover(this.#positionAt(event));
+      const position = this.#positionAt(event);
+      this.#hover(position);
+      this.#magnify(event.pointerType === "mouse" ? position : undefined);
     });
     this.element.addEventListener("pointerleave", () => {
       this.#hover(undefined);
+      this.#magnify(undefined);
     });
     this.element.addEventListener("focusin", (event) => {
       const position = this.#positionAt(event);
@@ -91,6 +103,11 @@ export class GraphView {
     else if (!isSame && this.#current) this.#camera.reveal(this.#current);
   }
 
+  /** A map of the picture, for as long as only a part of it is in sight. */
+  get map(): HTMLElement {
+    return this.#map.element;
+  }
+
   fit(): void {
     this.#camera.fit();
   }
@@ -113,14 +130,19 @@ export class GraphView {
     this.#layers.take(this.element);
     this.#looks.forget();
     const layers = this.element.querySelector<HTMLElement>(".layers");
+    this.#map.draw(scene);
     if (layers) this.#camera.attach(layers, scene);
   }
 
-  /** All of a new picture, or, where that could not be read, what is around the selected position. */
+  /** All of a new picture, or, where that could not be read, its beginning or what is around the selected position. */
   #look(): void {
     this.#camera.fit();
     const size = this.#camera.scale * FONT_SIZE;
-    if (this.#current && size > 0 && size < UNREADABLE) this.#camera.lookAt(this.#current, READABLE / size);
+    if (!this.#props || !this.#current || size <= 0 || size >= READABLE) return;
+    const { scene, graph, selected } = this.#props;
+    const k = OPENED / size;
+    if (graph.indexOf(selected) === 0) this.#camera.openAt(this.#current, k, scene.frame.direction);
+    else this.#camera.lookAt(this.#current, k);
   }
 
   #showSelection(props: GraphProps, before: GraphProps | undefined): void {
@@ -148,6 +170,12 @@ export class GraphView {
 
   #hover(position: number | undefined): void {
     if (this.#props) showAround(position, this.#props, this.#layers);
+  }
+
+  /** What is small is seen larger where the pointer is. */
+  #magnify(position: number | undefined): void {
+    const size = this.#camera.enlargement * FONT_SIZE;
+    this.#layers.magnify(size < SMALL ? position : undefined, MAGNIFIED / size);
   }
 
   #key(event: KeyboardEvent): void {

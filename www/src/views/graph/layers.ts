@@ -1,6 +1,6 @@
 import { render, svg } from "lit/html.js";
 import type { EdgeShape } from "../../scene/shapes.ts";
-import { bundled, heads, lines, outlines, ringCorner } from "./graphSvg.ts";
+import { bundled, heads, lines, outlines, ringCorner, ringGap } from "./graphSvg.ts";
 import { shapeOf, type Shown } from "./shown.ts";
 
 /**
@@ -9,11 +9,13 @@ import { shapeOf, type Shown } from "./shown.ts";
  */
 export class Layers {
   #nodes: readonly SVGGElement[] = [];
+  #root: Element | undefined;
   /** The elements beside the nodes, by their classes. */
   readonly #parts = new Map<string, SVGElement>();
 
   /** From now on they are those of this picture, which has been built anew. */
   take(picture: HTMLElement): void {
+    this.#root = picture.querySelector(".layers") ?? undefined;
     this.#nodes = [...picture.querySelectorAll<SVGGElement>(".node")];
     this.#parts.clear();
     for (const part of picture.querySelectorAll<SVGElement>("svg:not(.nodes) > *")) {
@@ -51,6 +53,23 @@ export class Layers {
     this.trace(name, outlines(shapes, shown.scene.frame));
   }
 
+  /** Shows a node so many times as large, over the others; none: nothing is. */
+  magnify(position: number | undefined, factor: number): void {
+    const lens = this.#parts.get("lens");
+    const node = position === undefined ? undefined : this.#nodes[position];
+    const copy = node?.cloneNode(true) as SVGGElement | undefined;
+    if (copy) {
+      for (const name of ["tabindex", "role", "aria-current"]) copy.removeAttribute(name);
+      copy.setAttribute("transform", `${node?.getAttribute("transform") ?? ""} scale(${factor})`);
+    }
+    lens?.replaceChildren(...(copy ? [copy] : []));
+  }
+
+  /** Whether very many moves are in front of the background, which then steps back. */
+  fan(isFan: boolean): void {
+    this.#root?.classList.toggle("fan", isFan);
+  }
+
   /** Path data. */
   trace(name: string, path: string): void {
     this.#parts.get(name)?.setAttribute("d", path);
@@ -63,6 +82,9 @@ export class Layers {
     ring?.setAttribute("visibility", node ? "visible" : "hidden");
     if (!ring || !node) return;
     ring.setAttribute("transform", `translate(${node.x},${node.y})`);
+    const width = node.width + 2 * ringGap(name);
+    ring.setAttribute("x", String(-width / 2));
+    ring.setAttribute("width", String(width));
     ring.setAttribute("rx", String(ringCorner(name, node.outcome)));
   }
 }

@@ -3,14 +3,20 @@ import { justLabelled } from "../../model/labelling.ts";
 import type { Lit } from "../../model/lit.ts";
 import { edgeShapes } from "../../scene/edges.ts";
 import type { EdgeShape } from "../../scene/shapes.ts";
+import type { Colouring } from "../../model/values.ts";
+import type { GraphWords } from "./en.ts";
 import type { Layers } from "./layers.ts";
 import { isKnown, type Shown } from "./shown.ts";
+import { spoken } from "./speech.ts";
 
 /** In a graph of fewer positions their numbers fit where their values will be. */
 const FEW = 100;
 
 /** What stands out of that which is shown. */
 export interface Highlighted extends Shown {
+  messages: GraphWords;
+  /** What the colours mean. */
+  colouring: Colouring;
   /** The values whose positions stand out; none: all do. */
   only: readonly string[];
   /** The positions that stand out instead, whatever their values. */
@@ -52,10 +58,13 @@ export class Looks {
       this.#looks[position] = look;
       node.classList.toggle("unknown", !known);
       node.classList.toggle("dimmed", !standsOut);
-      const { label, outcome, value } = scene.nodes[position] ?? {};
+      const { label = "", value } = scene.nodes[position] ?? {};
       const number = `p${graph.number(position)}`;
-      const said = value === outcome || scene.scale === "players" ? value : `${outcome}, ${value}`;
-      node.setAttribute("aria-label", known ? `${label}, ${said}` : `${label}, ?, ${number}`);
+      const { picture: words } = of.messages;
+      node.setAttribute(
+        "aria-label",
+        known ? spoken(graph, position, of.colouring, of.messages) : words.unknown(label, number),
+      );
       if (scene.frame.labels === "position") continue;
       const text = [...(node.lastElementChild?.childNodes ?? [])].find((part) => part instanceof Text);
       const written = known ? value : showsNumbers ? number : "";
@@ -73,7 +82,7 @@ export class Looks {
     const pending = winning.filter((edge) => !wins(edge));
     const asOthers = pending.map(({ from, to }) => ({ from, to, role: "cover" as const }));
     this.#layers.bundle("pending", edgeShapes(scene.frame, asOthers));
-    for (const role of ["cover", "pending"])
+    for (const role of ["cover", "other", "pending"])
       this.#layers.part(role)?.classList.toggle("dimmed", only.length > 0 || lit !== undefined);
   }
 }

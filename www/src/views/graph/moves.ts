@@ -18,9 +18,13 @@ const PARTS = {
   hovered: { wins: "hoveredWins", others: "hovered" },
 } as const;
 
+/** More moves than that are a fan, which would hide everything else. */
+const FAN = 15;
+
 /** The moves of the selected position, and what they lead to. */
 export function showSelected(of: Selected, layers: Layers): void {
   const options = [...optionsOf(of)];
+  layers.fan(options.length > FAN);
   layers.outline("options", options, of);
   drawMoves("selected", of.graph.indexOf(of.selected), options, of, layers);
 }

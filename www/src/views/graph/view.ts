@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { shownValues } from "../../model/display.ts";
+import { effectiveColour, shownValues } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import type { GraphWords } from "./en.ts";
+import { isFullScreen, toggleFullScreen } from "./fullScreen.ts";
 import { GraphView } from "./graphView.ts";
 
 /** The positions and moves drawn, or why they are not. */
@@ -25,7 +26,7 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
       const { state, scene, messages } = context;
       if (state.picture.kind === "none") return nothing;
       if (!scene) return absence.get()?.absence(context);
-      return html`${graph.element} ${zoomButtons(graph, zoom, messages)}`;
+      return html`${graph.element} ${graph.map} ${zoomButtons(graph, zoom, messages, redraw)}`;
     },
     shown: ({ state, scene, messages }) => {
       const drawn = drawnGraph(state);
@@ -41,6 +42,7 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
         line,
         pointedAt,
         labelling: reveal.of(state).labelling,
+        colouring: effectiveColour(state),
         only: shownValues(state),
         lit: lit?.graph === drawn ? lit : undefined,
         notation: game.notation,
@@ -56,13 +58,21 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
 }
 
 /** Enlarged, the picture shows only a part of itself: then it says by how much. */
-function zoomButtons(graph: GraphView, zoom: number, { picture: words }: GraphWords): TemplateResult {
+function zoomButtons(
+  graph: GraphView,
+  zoom: number,
+  { picture: words }: GraphWords,
+  redraw: () => void,
+): TemplateResult {
+  const isFull = isFullScreen(graph.element);
   const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
     html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
       ${sign}
     </button>`;
   return html`<div class="zoom">
-    <span class="scale">${zoom > 1 ? words.enlarged(zoom) : nothing}</span>
+    <span class="scale"
+      >${zoom > 1 ? html`${words.enlarged(zoom)}<span class="touch">${words.twoFingers}</span>` : nothing}</span
+    >
     ${button("+", words.zoomIn, () => {
       graph.zoomBy(1.4);
     })}
@@ -77,6 +87,14 @@ function zoomButtons(graph: GraphView, zoom: number, { picture: words }: GraphWo
       }}
     >
       ${words.fit}
+    </button>
+    <button
+      type="button"
+      class="quiet full"
+      aria-pressed=${isFull ? "true" : "false"}
+      @click=${() => void toggleFullScreen(graph.element, redraw)}
+    >
+      ${isFull ? words.leaveFullScreen : words.fullScreen}
     </button>
   </div>`;
 }

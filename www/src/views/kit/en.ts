@@ -26,24 +26,23 @@ export const en = {
       `${moves.length === 1 ? "Winning move" : "Winning moves"}: ${moves.join("; ")}`,
     agrees: "Search finds the same.",
     differs: "Search finds something else.",
-    fails: "Here it is wrong: the hypothesis fails. Search finds something else.",
+    fails: "It is wrong here, for its hypothesis fails: search finds something else.",
     numbers: "The numbers",
     argument: "The argument",
     nimSum: "[[nimSum|nim-sum]]",
   },
 
   notice: {
-    badLink: "So the address was not followed.",
+    badLink: "The link was not opened.",
     unknownPosition: (position: string) =>
-      `${position} cannot be reached in this game; what comes before it is shown.`,
+      `${position} cannot be reached in this game; the positions before it are shown.`,
     exampleInstead: (position: string, ruleset: string) =>
       `${position} does not fit here, so an example of ${ruleset} is shown.`,
-    crashed: "The solver broke down and was started afresh. The page is as it was.",
-    noWorker:
-      "This browser lets the page have no worker, so it computes by itself: long computations make it slow to react.",
+    crashed: "The solver crashed and was started again. The page is as it was.",
+    noWorker: "This browser blocks web workers, so long calculations may slow the page down.",
     noSolver: "The solver could not be started in this browser.",
     noSolverMeans:
-      "Values are computed in your browser, by a WebAssembly program in a worker. A strict content blocker, a “lockdown” mode or an old browser keeps it from starting: allow this page scripts, WebAssembly and workers, or open it in another browser.",
+      "Values are computed in your browser, by a WebAssembly program in a worker. A strict content blocker, a “lockdown” mode or an old browser can keep it from starting: allow scripts, WebAssembly and workers for this page, or open it in another browser.",
     reload: "Load the page again",
     rulesets: "There are:",
     dismiss: "Close",

@@ -9,7 +9,7 @@ const WIDTH = 480;
  * Hangs a popover that is about to open under the right end of its button, as tall as there is room, and fetches what
  * stands in it.
  */
-export function sheet(content?: Pick<Lazy<unknown>, "ask">): (event: ToggleEvent) => void {
+export function sheet(content?: Pick<Lazy<unknown>, "ask">, most = WIDTH): (event: ToggleEvent) => void {
   return ({ currentTarget, newState }) => {
     const popover = currentTarget as HTMLElement;
     const button = document.querySelector(`[popovertarget=${popover.id}]`);
@@ -18,7 +18,7 @@ export function sheet(content?: Pick<Lazy<unknown>, "ask">): (event: ToggleEvent
     const { bottom, right } = button.getBoundingClientRect();
     const { style } = popover;
     const room = document.documentElement.clientWidth;
-    const width = Math.min(WIDTH, room - 2 * MARGIN);
+    const width = Math.min(most, room - 2 * MARGIN);
     style.width = `${width}px`;
     style.left = `${Math.max(MARGIN, right - width)}px`;
     style.top = `${bottom + 4}px`;

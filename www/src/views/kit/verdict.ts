@@ -1,6 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { effectiveColour } from "../../model/display.ts";
 import { reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
+import { verdictOf, type Verdict } from "../../model/verdict.ts";
+import type { ExplainedOption } from "../../solver/wire.ts";
+import type { Phrase } from "../../messages/phrase.ts";
+import { player } from "../../messages/player.ts";
 import type { FigureContext } from "./context.ts";
 import type { KitFigureWords } from "./figure/en.ts";
 
@@ -10,7 +15,6 @@ import type { KitFigureWords } from "./figure/en.ts";
  */
 export function verdict(context: FigureContext, isAlone: boolean): TemplateResult | typeof nothing {
   const { state, messages } = context;
-  const { explanation } = state;
   // A labelling tells of its steps itself, and of what it has not come to nothing is said.
   if (reveal.of(state).labelling) return nothing;
   return html`<p
@@ -18,26 +22,39 @@ export function verdict(context: FigureContext, isAlone: boolean): TemplateResul
     aria-live=${isAlone ? "polite" : nothing}
     aria-hidden=${isAlone ? nothing : "true"}
   >
-    ${explanation ? sentence(explanation, messages) : nothing}
+    ${sentence(state, messages)}
   </p>`;
 }
 
-/** What a screen reader says of a selected position. */
-export function sentence(
-  { label, value, optionCount, options }: NonNullable<State["explanation"]>,
-  { verdict: words }: KitFigureWords,
-): string {
-  const winning = options.filter((option) => option.winning).length;
-  const { outcome, grundy, gameValue, winners = [] } = value;
-  return words.spokenPosition(
-    outcome
-      ? words.spoken(label, outcome, grundy)
-      : words.spokenWinners(label, gameValue, winners.map((winner) => `P${winner}`).join(", ")),
-    // With preferences of their own, a move may win for one of the players alone.
-    words.spokenMoves(
-      optionCount ?? options.length,
-      outcome || gameValue !== undefined ? winning : undefined,
-      optionCount === undefined,
-    ),
-  );
+/** What a screen reader says of the selected position; empty while nothing may be told of it. */
+export function sentence(state: State, { verdict: words }: KitFigureWords): string {
+  const { explanation } = state;
+  const found = verdictOf(state);
+  if (!explanation || !found) return "";
+  const { label, value } = explanation;
+  const says = told(label, found, ({ label: option }) => option, words).join("");
+  const { grundy } = value;
+  const isByGrundy = grundy !== undefined && effectiveColour(state) === "grundy";
+  return words.sentences(isByGrundy ? [says, words.grundy(grundy)] : [says]);
+}
+
+/** A verdict in words, without the full stop; the moves in it look as the view would have them. */
+export function told<T>(
+  label: string,
+  found: Verdict,
+  move: (option: ExplainedOption) => T,
+  words: KitFigureWords["verdict"],
+): Phrase<T | string> {
+  switch (found.kind) {
+    case "over":
+      return [words.over(label, found.how)];
+    case "lost":
+      return [words.lost(label)];
+    case "won":
+      return words.won<T | string>(label, found.moves.map(move), found.others);
+    case "turns":
+      return [words.turns(label, found.value, found.players)];
+    case "winner":
+      return [words.winner(label, player(found.mover), player(found.winner))];
+  }
 }

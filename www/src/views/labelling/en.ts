@@ -24,7 +24,7 @@ export const en = {
   speed: "Speed",
   perSecond: (steps: number) => `${steps} per second`,
   begin: (by: LabellingStep) =>
-    `Every value is found from the end of play upward. Next: ${by === "position" ? "p1" : "layer 1"}.`,
+    `The values are found from the end of play upward. Next: ${by === "position" ? "p1" : "layer 1"}.`,
   end: (positions: number) =>
     positions === 1
       ? "The only position has its value."
@@ -71,7 +71,7 @@ export const en = {
     name,
     `: the mover’s best option is ${option} with `,
     has,
-    "; a turn earlier that is ",
+    "; one turn earlier that is ",
     value,
     ".",
   ],

@@ -1,5 +1,6 @@
 import { live } from "lit/directives/live.js";
-import { html, svg, type TemplateResult } from "lit/html.js";
+import { ref } from "lit/directives/ref.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { SPEEDS, stepCount, type Labelling } from "../../model/labelling.ts";
@@ -52,9 +53,15 @@ export function labellingBar(
         ${button(isPlaying ? words.pause : words.play, isPlaying ? "pause" : "play", false, () => {
           playLabelling(store, !isPlaying);
         })}
-        ${button(words.next, "next", done === all, () => {
-          go(done + 1);
-        })}
+        ${button(
+          words.next,
+          "next",
+          done === all,
+          () => {
+            go(done + 1);
+          },
+          ref(takeFocus),
+        )}
       </span>
       <span class="scrub">
         <input
@@ -112,9 +119,15 @@ export function labellingBar(
   </div>`;
 }
 
+/** Whoever has begun the labelling goes on with it. */
+function takeFocus(next: Element | undefined): void {
+  const root = next?.getRootNode() as Document | ShadowRoot | undefined;
+  if (root?.activeElement?.matches(".stepwise")) (next as HTMLElement).focus({ preventScroll: true });
+}
+
 /** The keys of the picture, as far as the part of the bar that has the focus does not use them itself. */
 function stepByKey(event: KeyboardEvent, onStep: (step: 1 | -1) => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.key.startsWith("Page")) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const step = labellingStep(event.key);
   if (step === undefined || (event.target as Element).localName === "select") return;
   event.preventDefault();
@@ -137,6 +150,7 @@ function button(
   icon: keyof typeof ICONS,
   isIdle: boolean,
   onClick: () => void,
+  more: unknown = nothing,
 ): TemplateResult {
   return html`<button
     type="button"
@@ -145,6 +159,7 @@ function button(
     title=${label}
     aria-disabled=${isIdle ? "true" : "false"}
     @click=${onClick}
+    ${more}
   >
     <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       ${svg`<path d=${ICONS[icon]}></path>`}

@@ -13,7 +13,7 @@ export const zh: LabellingWords = {
   pause: "暂停",
   next: "下一步",
   close: "结束标值",
-  progress: "已走的步数",
+  progress: "已标的步数",
   at: (by, done, all) =>
     by === "position"
       ? `${done === 0 ? "" : "p"}${number(done)} / ${number(all)}`
@@ -33,16 +33,16 @@ export const zh: LabellingWords = {
     "。",
   ],
   noOption: (name, value) => [name, "：没有选项，所以缺少的最小自然数是 ", value, "。"],
-  someP: (name, option, value) => [name, `：选项 ${option} 是 P 位置，所以是 `, value, "。"],
-  allN: (name, value) => [name, "：所有选项都是 N 位置，所以是 ", value, "。"],
-  lost: (name, value) => [name, "：已无步可走，轮到者负，所以是 ", value, "。"],
-  won: (name, value) => [name, "：已无步可走，Misère 规则下轮到者胜，所以是 ", value, "。"],
+  someP: (name, option, value) => [name, `：选项 ${option} 是 P 局面，所以是 `, value, "。"],
+  allN: (name, value) => [name, "：所有选项都是 N 局面，所以是 ", value, "。"],
+  lost: (name, value) => [name, "：已无步可走，先手负，所以是 ", value, "。"],
+  won: (name, value) => [name, "：已无步可走，反常规则下先手胜，所以是 ", value, "。"],
   ended: (name, value) => [name, "：已无步可走，所以是 ", value, "。"],
   prefers: (name, option, has, value) => [
     name,
     `：轮到者最好的选项是 ${option}，值为 `,
     has,
-    "；早一位就是 ",
+    "；轮次前移一位，就是 ",
     value,
     "。",
   ],

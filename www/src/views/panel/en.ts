@@ -4,11 +4,12 @@ import { count, number } from "../../messages/english.ts";
 export const en = {
   howTo: {
     title: "How to read this picture",
+    invitation: "Whoever’s turn it is loses here. Why? Tap a position.",
     close: "Hide these lines",
     outcomes: "[[p|Solid]]: whoever moves loses (P). [[n|Outlined]]: whoever moves can win (N).",
     values: "[[grundy|Grundy value]]: the least number that no [[option|option]] has. Solid ones have 0.",
     letters: "The letters say who wins: the previous or the next player.",
-    arrows: "Arrows are moves; those in colour win. Select a position to see all its moves.",
+    arrows: "Arrows are moves; coloured ones win. Select a position to see all its moves.",
   },
 
   position: {
@@ -16,11 +17,10 @@ export const en = {
     undo: "Undo",
     redo: "Redo",
     line: "Moves made",
-    p: "[[p|P-position]]: whoever moves now loses, if the other plays well.",
-    n: "[[n|N-position]]: whoever moves now can win.",
+    lookingAt: (position: string) => `Looking at ${position}`,
+    lookBack: (position: string) => `back to ${position}`,
     unlabelled: "Its value has not been found yet.",
-    terminalP: "[[p|P-position]]: no move is left, so whoever should move has lost.",
-    terminalN: "[[n|N-position]]: no move is left, so whoever should move has won.",
+    outcomes: { P: "[[p|P-position]]", N: "[[n|N-position]]" },
     remoteness: (moves: number) =>
       `[[remoteness|${count(moves, "move", "moves")} to the end]] if both play well`,
     grundy: (value: number) => `[[grundy|Grundy value]] ${number(value)}`,
@@ -34,16 +34,28 @@ export const en = {
     byTheorem: (name: string, proof: string) => `By theorem, not by search: ${name}${proof && `, ${proof}`}`,
   },
 
+  /** How a plain verdict goes on, and the moves that lose. */
+  plain: {
+    position: "This position",
+    end: ".",
+    allLose: (moves: number | undefined) =>
+      `: ${moves === 1 ? "the only move" : "every move"} leaves a position the other player can win.`,
+    wins: ", where the other player loses.",
+    last: (player: 0 | 1, hasWon: boolean) =>
+      `. The ${player === 0 ? "first" : "second"} player made the last move and has ${hasWon ? "won" : "lost"}.`,
+    answers: "Each move, and the answer that wins:",
+    otherAnswers: "Any other move loses. The answers:",
+    answer: (move: string, answer: string) => `The answer to ${move}: ${answer}, P-position`,
+    ends: "the other player cannot move, and so wins",
+  },
+
   why: {
-    value: (value: number | string) => `Why ${typeof value === "number" ? number(value) : value}?`,
-    mexRule: "The value of a position is the least number that none of its options has: their [[mex|mex]].",
-    missing: (value: number) => `no option: ${number(value)} is the least number missing`,
-    terminal: "There are no [[option|options]], so 0 is missing already.",
-    allN: "Every [[option|option]] is an [[n|N-position]]: the other player can win.",
-    someP: "An [[option|option]] is a [[p|P-position]]: go there and the other player loses.",
-    misereTerminal: (convention: string) => `There are no options: ${convention}.`,
-    wins: "wins",
+    value: (value: number) => `Why Grundy value ${number(value)}?`,
+    mexRule: "It is the least number that no option has: the [[mex|mex]] of their values.",
+    missing: (value: number) => `no option has ${number(value)}, so the mex is ${number(value)}`,
+    terminal: "There are no [[option|options]], so no number is taken: the [[mex|mex]] is 0.",
     moveTo: (label: string, value: string, change: string) => `Move to ${label}, ${value}${change}`,
+    lookAt: (label: string, value: string, change: string) => `Look at ${label}, ${value}${change}`,
     valueIs: (value: number) => `value ${number(value)}`,
     outcomeIs: (outcome: string) => `${outcome}-position`,
     listed: (listed: number, all: number | undefined) =>

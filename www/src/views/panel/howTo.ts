@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
+import { invitation } from "../../model/firstVisit.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
@@ -7,7 +8,10 @@ import type { PanelWords } from "./en.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
 import { players } from "./lazyPlayers.ts";
 
-/** Three lines on how the picture is read, until the reader closes them for good. */
+/**
+ * Three lines on how the picture is read, until the reader closes them for good. Who comes for the first time is invited
+ * above them.
+ */
 export class HowTo {
   #isOpen = !isRemembered("closed");
   readonly #onChange: () => void;
@@ -39,6 +43,7 @@ export class HowTo {
         <span>${rich(text, messages)}</span>
       </li>`;
     return html`<section class="howTo" aria-label=${words.title}>
+      ${invitation.of(state).isOpen ? html`<p class="invitation">${words.invitation}</p>` : nothing}
       <div class="title">
         <strong>${words.title}</strong>
         <button

@@ -4,11 +4,12 @@ import type { PanelWords } from "./en.ts";
 export const zh: PanelWords = {
   howTo: {
     title: "怎样看这幅图",
+    invitation: "在这里，轮到谁走谁就输。为什么？点一个局面看看。",
     close: "不再显示这几行",
-    outcomes: "[[p|实心]]：轮到者必败（P）。[[n|空心]]：轮到者可以取胜（N）。",
+    outcomes: "[[p|实心]]：先手必败（P）。[[n|空心]]：先手必胜（N）。",
     values: "[[grundy|SG 值]]：所有[[option|选项]]都没有取到的最小自然数，实心的恰为 0。",
-    letters: "字母表示胜者：P 是刚走完的一方，N 是轮到走的一方。",
-    arrows: "箭头是走步，有颜色的取胜。选中一个局面可看到它的全部走步。",
+    letters: "字母表示胜者：P 是刚走完的一方（后手），N 是轮到走的一方（先手）。",
+    arrows: "箭头是走法，有颜色的是取胜的走法。选中一个局面可看到它的全部走法。",
   },
 
   position: {
@@ -16,12 +17,11 @@ export const zh: PanelWords = {
     undo: "撤销",
     redo: "重做",
     line: "已走的各步",
-    p: "[[p|P 位置]]：对方应对得当，则轮到者必败。",
-    n: "[[n|N 位置]]：轮到者可以取胜。",
+    lookingAt: (position) => `正在看 ${position}`,
+    lookBack: (position) => `回到 ${position}`,
     unlabelled: "它的值尚未求得。",
-    terminalP: "[[p|P 位置]]：已无步可走，轮到者已负。",
-    terminalN: "[[n|N 位置]]：已无步可走，轮到者已胜。",
-    remoteness: (moves) => `双方都走得好时，[[remoteness|还有 ${number(moves)} 步结束]]`,
+    outcomes: { P: "[[p|P 局面]]", N: "[[n|N 局面]]" },
+    remoteness: (moves) => `双方都走最优时，[[remoteness|再走 ${number(moves)} 步终局]]`,
     grundy: (value) => `[[grundy|SG 值]] ${number(value)}`,
     startHere: "从这里开始",
     methods: {
@@ -33,18 +33,29 @@ export const zh: PanelWords = {
     byTheorem: (name, proof) => `由定理得出，未经搜索：${name}${proof && `，${proof}`}`,
   },
 
+  plain: {
+    position: "此局面",
+    end: "。",
+    allLose: (moves) =>
+      moves === 1 ? "：唯一的走法会留下对方可胜的局面。" : "：无论怎样走，都会留下对方可胜的局面。",
+    wins: "，对方必败。",
+    last: (player, hasWon) =>
+      `。${player === 0 ? "先走的一方" : "后走的一方"}走了最后一步，${hasWon ? "获胜" : "落败"}。`,
+    answers: "每种走法，以及对方取胜的应对：",
+    otherAnswers: "其他走法都输。对方的应对：",
+    answer: (move, answer) => `对 ${move} 的应对：${answer}，P 局面`,
+    ends: "对方无法再走，因而获胜",
+  },
+
   why: {
-    value: (value) => `为什么是 ${typeof value === "number" ? number(value) : value}？`,
-    mexRule: "局面的值是其所有选项都没有取到的最小自然数，即它们的 [[mex|mex]]。",
-    missing: (value) => `没有选项：${number(value)} 是缺少的最小数`,
-    terminal: "没有[[option|选项]]，所以连 0 也缺少。",
-    allN: "所有[[option|选项]]都是 [[n|N 位置]]：对方可以取胜。",
-    someP: "有[[option|选项]]是 [[p|P 位置]]：走到那里，对方必败。",
-    misereTerminal: (convention) => `没有选项：${convention}。`,
-    wins: "取胜",
+    value: (value) => `SG 值为什么是 ${number(value)}？`,
+    mexRule: "它是所有选项都没有取到的最小自然数，即各选项的值的 [[mex|mex]]。",
+    missing: (value) => `没有选项取到 ${number(value)}，所以 mex 是 ${number(value)}`,
+    terminal: "没有[[option|选项]]，没有数被取到，所以 [[mex|mex]] 是 0。",
     moveTo: (label, value, change) => `走到 ${label}，${value}${change}`,
+    lookAt: (label, value, change) => `查看 ${label}，${value}${change}`,
     valueIs: (value) => `值 ${number(value)}`,
-    outcomeIs: (outcome) => `${outcome} 位置`,
+    outcomeIs: (outcome) => `${outcome} 局面`,
     listed: (listed, all) =>
       all === undefined
         ? `列出了 ${number(listed)} 个选项，还有更多。`
@@ -56,7 +67,7 @@ export const zh: PanelWords = {
 
   parts: {
     title: "逐个部分",
-    sum: "由 [[spragueGrundy|Sprague–Grundy 定理]]，它的值是各部分的值的 [[nimSum|NIM 和]]：",
+    sum: "由 [[spragueGrundy|Sprague–Grundy 定理]]，它的值是各部分的值的 [[nimSum|Nim 和]]：",
     has: (part, grundy) => `${part} 为 ${number(grundy)}`,
     list: (parts) => `${parts.join("，")}。`,
   },

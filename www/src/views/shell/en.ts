@@ -14,6 +14,7 @@ export const en = {
   otherLanguage: "中文",
   switchLanguage: "以中文显示",
   examples: "Examples",
+  skip: "Skip to the graph",
 
   themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
 
@@ -21,12 +22,13 @@ export const en = {
     label: "Help and glossary",
     keys: "Keys",
     keyList: [
-      ["← ↑ → ↓", "go along a move or to a neighbour"],
+      ["← ↑ → ↓", "follow a move, or go to a neighbour"],
       ["Enter", "move to the position"],
       ["+ − 0", "zoom in, zoom out, show all"],
-      ["Shift+← ↑ → ↓", "shift the enlarged picture"],
-      ["Wheel, two fingers", "zoom; drag to shift"],
-      ["Pointing", "lights the moves; a dotted border can reach it"],
+      ["Shift+← ↑ → ↓", "move the enlarged picture"],
+      ["Wheel, two fingers", "zoom; drag to move"],
+      ["Pointing", "shows the moves; dotted borders mark positions that lead there"],
+      [". , PageDown PageUp", "step by step: on, back"],
       ["Ctrl+Z, Ctrl+Y", "take a move back, make it again"],
       ["Esc", "close what has opened"],
     ] as ReadonlyArray<readonly [keys: string, what: string]>,

@@ -1,16 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ParameterCard } from "../../solver/wire.ts";
 import { appearance, chooseLanguage, chooseTheme } from "../../model/appearance.ts";
-import { sorted } from "../../model/opening/form.ts";
-import { chooseRuleset, submit } from "../../model/opening/typing.ts";
-import { draftCard } from "../../model/state.ts";
 import type { Theme } from "../../model/values.ts";
-import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { sheet } from "../kit/sheet.ts";
-import { conventionChoice } from "../form/conventionChoice.ts";
-import { parameterField } from "../form/parameters.ts";
-import { positionField } from "../form/positionField.ts";
+import { gameForm } from "../form/gameForm.ts";
 import type { Messages } from "./en.ts";
 import { exampleMenu } from "./exampleMenu.ts";
 import { sheets } from "./lazySheets.ts";
@@ -89,39 +82,4 @@ function themeChoice(theme: Theme, context: Context<Messages>): TemplateResult {
       )}
     </select>
   </span>`;
-}
-
-/** Ruleset, parameters, start and convention, all of it built from the catalogue. */
-function gameForm(context: Context<Messages>): TemplateResult {
-  const { state, messages, store } = context;
-  const { catalogue, draft } = state;
-  const card = draftCard(state);
-  const { own, common } = card ? sorted(card, catalogue?.rulesets ?? []) : { own: [], common: [] };
-  const field = (card: ParameterCard): TemplateResult => parameterField(card, context);
-  return html`<form
-    class="game"
-    aria-label=${messages.form.label}
-    @submit=${(event: SubmitEvent) => {
-      event.preventDefault();
-      void submit(store);
-    }}
-  >
-    <span class="choice">
-      <select
-        aria-label=${messages.form.ruleset}
-        .value=${draft.ruleset}
-        @change=${(event: Event) => {
-          void chooseRuleset(store, (event.target as HTMLSelectElement).value);
-        }}
-      >
-        ${catalogue?.rulesets.map(
-          ({ id, name }) =>
-            html`<option value=${id} ?selected=${id === draft.ruleset}>${worded(messages, name)}</option>`,
-        )}
-      </select>
-    </span>
-    ${own.map(field)} ${positionField(context)} ${common.map(field)}
-    <button type="submit">${messages.form.open}</button>
-    ${conventionChoice(context)}
-  </form>`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { redo, undo } from "../../model/play.ts";
-import { labelledLast } from "../../model/reveal.ts";
+import { labelledLast, labelUpTo, reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
@@ -8,10 +8,12 @@ import type { Context, Host } from "../kit/context.ts";
 import { Kept } from "../kit/kept.ts";
 import { notice, notLoaded } from "../kit/notice.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
+import { labellingStep } from "../kit/stepKeys.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
+import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
 import { header } from "./header.ts";
 
@@ -43,6 +45,7 @@ export class Page {
     this.#bars = new Opened(this.#given, inPlace(BARS, "page"));
     addEventListener("keydown", (event) => {
       stepByKey(event, store);
+      labelByKey(event, store);
     });
   }
 
@@ -77,6 +80,8 @@ export class Page {
     this.#view = id;
     const context = { ...this.#given, state, messages, view: id, scene: undefined, kept: this.#kept };
     render(this.#template(context), this.#host);
+    const form = this.#host.querySelector<HTMLFormElement>("form.game");
+    while (form && this.#kept.get(formLine).settle(form, state)) render(this.#template(context), this.#host);
     if (of === "page") {
       this.#views.get(id)?.shown?.(context);
       // What it shows in the picture is told below that at once: a keyboard goes on there.
@@ -110,7 +115,16 @@ export class Page {
   #template(context: Context<Messages>): TemplateResult {
     const { state, messages, view } = context;
     const isOfPage = shownView(state, false).of === "page";
-    return html`${header(context)}
+    return html`<button
+        type="button"
+        class="skip"
+        @click=${() => {
+          this.#host.querySelector("mex-graph")?.focus();
+        }}
+      >
+        ${messages.skip}
+      </button>
+      ${header(context)}
       <div class="notice" role="status">${notice(context)}</div>
       <div class="desk">
         <main class="picture">
@@ -121,15 +135,26 @@ export class Page {
         </main>
         ${panel(context)}
       </div>
-      <p class="spoken" aria-live="polite">
-        ${state.explanation && !isStep(state, view) ? sentence(state.explanation, messages) : nothing}
-      </p>`;
+      <p class="spoken" aria-live="polite">${isStep(state, view) ? nothing : sentence(state, messages)}</p>`;
   }
 }
 
 /** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */
 function isStep(state: State, view: string): boolean {
   return view === PICTURE && labelledLast(state) === state.selected;
+}
+
+/** The keys of a labelling, and of who presents with a clicker, wherever the keyboard is; in a text they are the text's own. */
+function labelByKey(event: KeyboardEvent, store: Store): void {
+  const { labelling } = reveal.of(store.state);
+  const [target] = event.composedPath();
+  const isText = target instanceof Element && target.matches("input:not([type=range]), select, textarea");
+  if (!labelling || isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
+    return;
+  const step = shownView(store.state, false).id === PICTURE ? labellingStep(event.key) : undefined;
+  if (step === undefined) return;
+  event.preventDefault();
+  labelUpTo(store, labelling.done + step);
 }
 
 /** Ctrl+Z takes a move back and Ctrl+Y makes it again; in a text they are the text's own. */

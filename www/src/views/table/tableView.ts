@@ -13,6 +13,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { pager, ROWS } from "../kit/pager.ts";
 import type { TableWords } from "./en.ts";
 import { saveBar } from "./saveBar.ts";
+import { START_FIRST, table } from "./slice.ts";
 import { tableWords } from "./words.ts";
 
 /** What the order of the rows follows from. */
@@ -27,8 +28,6 @@ interface Basis {
 export class TableView {
   readonly element = document.createElement("div");
   readonly #store: Store;
-  /** As in the picture the start comes first. */
-  #order: Order = { by: "number", isDescending: true };
   #page = 0;
   #rows: { basis: Basis; positions: Uint32Array; largest: number } | undefined;
   #last: { context: FigureContext; graph: PositionGraph } | undefined;
@@ -46,8 +45,6 @@ export class TableView {
     const before = this.#last;
     this.#last = { context, graph };
     const isNew = before?.graph !== graph;
-    if (isNew && !columnsOf(graph).includes(this.#order.by))
-      this.#order = { by: "number", isDescending: true };
     const rowsBefore = this.#rows?.positions;
     const positions = this.#ordered(state, graph);
     const isElsewhere = isNew || before.context.state.selected !== state.selected;
@@ -78,7 +75,7 @@ export class TableView {
 
   #ordered(state: State, graph: PositionGraph): Uint32Array {
     const { only } = display.of(state);
-    const basis: Basis = { graph, order: this.#order, only, colour: effectiveColour(state) };
+    const basis: Basis = { graph, order: orderOf(state, graph), only, colour: effectiveColour(state) };
     const old = this.#rows;
     if (old && (Object.keys(basis) as Array<keyof Basis>).every((key) => old.basis[key] === basis[key]))
       return old.positions;
@@ -86,7 +83,7 @@ export class TableView {
     const wanted = new Set(only);
     const positions = ordered(
       graph,
-      this.#order,
+      basis.order,
       (position) => wanted.size === 0 || wanted.has(valueOf(position)),
     );
     let largest = 0;
@@ -135,6 +132,7 @@ export class TableView {
     const { state, messages } = context;
     const words = tableWords(messages);
     const columns = columnsOf(graph);
+    const order = orderOf(state, graph);
     const positions = this.#rows?.positions ?? new Uint32Array(0);
     const selected = graph.indexOf(state.selected);
     const listed = state.explanation?.label === state.selected ? state.explanation.options : [];
@@ -148,7 +146,7 @@ export class TableView {
         <table aria-label=${words.label(state.game?.notation ?? "")}>
           <thead>
             <tr>
-              ${columns.map((column) => this.#head(column, words))}
+              ${columns.map((column) => this.#head(column, order, words))}
             </tr>
           </thead>
           <tbody>
@@ -176,8 +174,7 @@ export class TableView {
       ${saveBar(state, words)}`;
   }
 
-  #head(column: Column, words: TableWords): TemplateResult {
-    const { by, isDescending } = this.#order;
+  #head(column: Column, { by, isDescending }: Order, words: TableWords): TemplateResult {
     const { name, title } = words.columns[column];
     const sorted = by !== column ? nothing : isDescending ? "descending" : "ascending";
     return html`<th scope="col" class=${column} aria-sort=${sorted}>
@@ -186,9 +183,9 @@ export class TableView {
         class="quiet"
         title=${title}
         @click=${() => {
-          this.#order = { by: column, isDescending: by === column && !isDescending };
           this.#page = 0;
-          this.#again();
+          table.put(this.#store, { order: { by: column, isDescending: by === column && !isDescending } });
+          this.#scroller?.scrollTo({ top: 0 });
         }}
       >
         ${name}<svg class="icon" viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
@@ -256,4 +253,10 @@ function arrow(): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
     ${svg`<path d="M13,8H3M7,4L3,8L7,12"></path>`}
   </svg>`;
+}
+
+/** The order that is asked for, where the positions have that property. */
+function orderOf(state: State, graph: PositionGraph): Order {
+  const { order } = table.of(state);
+  return columnsOf(graph).includes(order.by) ? order : START_FIRST;
 }

@@ -109,9 +109,7 @@ function said({ answer, isOnGraph }: Check, board: string, notation: string, mes
   const about = isOnGraph
     ? words.ofGraph(notation)
     : boardWords(board, messages).extent(value.bound ?? 0, value.heaps);
-  return messages.code === "zh"
-    ? `${resultOf(value, words)}；${about}。`
-    : `${resultOf(value, words)}; ${about}.`;
+  return words.resultAbout(resultOf(value, words), about);
 }
 
 function secondsOf({ milliseconds }: Check, { number }: KitWords): string {
@@ -133,7 +131,7 @@ function claims(
         return html`<li>
           ${text ? worded(messages, text) : key}
           <b class=${failures > 0 ? "differs" : cases > 0 ? "agrees" : ""}>${words.claim(cases, failures)}</b>
-          ${failures > 0 ? html`<span>${words.failing} ${shown.join(messages.code === "zh" ? "、" : ", ")}</span>` : nothing}
+          ${failures > 0 ? html`<span>${words.failing} ${messages.listed(shown)}</span>` : nothing}
         </li>`;
       })}
     </ul>`;

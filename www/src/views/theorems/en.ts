@@ -15,10 +15,11 @@ export interface Result {
 const positions = (many: number): string => count(many, "position", "positions");
 
 /** What a formula says that is not defined everywhere. */
-const NO_NUMBER = "no number";
+const NO_NUMBER = "not a number";
 
 const isNatural = (of: number): boolean => Number.isInteger(of) && of >= 0;
-const noNatural = (of: number): string => (Number.isNaN(of) ? NO_NUMBER : `${number(of)}, no natural number`);
+const noNatural = (of: number): string =>
+  Number.isNaN(of) ? NO_NUMBER : `${number(of)}, not a natural number`;
 
 const value = (of: PredictedValue): string => {
   switch (of.kind) {
@@ -45,8 +46,8 @@ const plays: Record<Instance["play"], string> = {
 export const en = {
   title: "Theorems",
   intro: (notation: string) =>
-    `What is known of ${notation} under this play convention, and whether search finds the same.`,
-  none: "No theorem here speaks of this ruleset with these parameters and this play convention.",
+    `What is known about ${notation} under this play convention, and whether search finds the same.`,
+  none: "No theorem here is about this ruleset with these parameters and this play convention.",
   status: {
     proved: "proved",
     "needs-hypothesis": "holds under a hypothesis",
@@ -55,7 +56,7 @@ export const en = {
   } satisfies Record<TheoremStatus, string>,
   whyAndSource: "Argument and source",
   at: (label: string) => `At ${label}`,
-  silent: "It is silent here.",
+  silent: (label: string) => `It says nothing about ${label}.`,
   says: (values: readonly PredictedValue[]) => `It says: ${values.map(value).join(" or ")}.`,
   found: (text: string) => `search: ${text}`,
   claimed: (text: string) => `theorem: ${text}`,
@@ -68,9 +69,10 @@ export const en = {
   all: "Check all that apply",
   cancel: "Cancel",
   cancelAll: "Cancel all",
-  jiaEnding: "Jia’s ending: play also stops, and the mover wins, when every component has the Grundy value 0",
+  jiaEnding:
+    "Jia’s ending: play also stops, and the player to move wins, when every component has the Grundy value 0",
   tooMany: (field: string, limit: string) =>
-    `${field}: these are too many positions; at most ${limit} can be handled. Lower it, or the number of heaps.`,
+    `${field}: too many positions; at most ${limit} can be handled. Lower it, or the number of heaps.`,
   phases: {
     building: "Listing positions",
     solving: "Solving them",
@@ -91,23 +93,24 @@ export const en = {
           : `its claims hold in ${cases === 1 ? "the only case" : `all ${number(cases ?? 0)} cases`}`;
     if (predicted === 0)
       return cases === undefined
-        ? `Silent on all ${positions(all)}`
+        ? `Says nothing about any of ${positions(all)}`
         : `${ofSet.charAt(0).toUpperCase()}${ofSet.slice(1)}`;
     const wrong = predicted - agreed;
     const said =
       wrong === 0
         ? `Agrees on ${positions(agreed)}`
         : `Differs on ${number(wrong)} of ${positions(predicted)}`;
-    const silent = predicted < all ? `, silent on ${number(all - predicted)}` : "";
+    const silent = predicted < all ? `, says nothing about ${number(all - predicted)}` : "";
     return `${said}${silent}${failures > 0 ? `; ${ofSet}` : ""}`;
   },
+  resultAbout: (result: string, about: string) => `${result}; ${about}.`,
   ofGraph: (notation: string) => `all positions of ${notation}`,
   by: (method: string, seconds: string) =>
     `${method === "recursion" ? "Compared with a recursion over all positions" : "Compared with plain search"}, ${seconds} s.`,
-  claims: "What it claims of the whole set",
+  claims: "What it claims about the whole set",
   claim: (cases: number, failures: number) =>
     cases === 0
-      ? "Its hypotheses are not met here: no case to look at."
+      ? "Its hypotheses are not met here: there is no case to look at."
       : failures === 0
         ? `Holds in ${cases === 1 ? "the only case" : `all ${number(cases)} cases`}.`
         : `Fails in ${number(failures)} of ${count(cases, "case", "cases")}.`,
@@ -138,7 +141,7 @@ export const en = {
   close: "Show all",
   steps: {
     terminals: (cases: number, failures: number) =>
-      `No move is left in ${positions(cases)}. ${failures === 0 ? "The theorem gives each the class that the play convention does." : `In ${number(failures)} of them the theorem and the play convention differ.`}`,
+      `No move is left in ${positions(cases)}. ${failures === 0 ? "The theorem agrees there." : `In ${number(failures)} of them the theorem and the play convention differ.`}`,
     "n-to-p": (cases: number, failures: number) =>
       cases === 0
         ? "There is no N-position with a move left."
@@ -153,10 +156,10 @@ export const en = {
           : `Of ${count(cases, "other P-position", "other P-positions")}, ${number(failures)} ${failures === 1 ? "has" : "have"} a move to a P-position.`,
   } as Record<string, (cases: number, failures: number) => string>,
   proves:
-    "So every position of this graph has the class that the theorem gives it. Of other graphs this says nothing.",
+    "So every position of this graph has the class that the theorem gives it. This says nothing about other graphs.",
   seenAt: "At:",
   noSteps: (result: string) =>
-    `${result}. It does not say of every position who wins, so there are no steps to go through.`,
+    `${result}. It does not say who wins in every position, so there are no steps to go through.`,
   differing: (many: number) =>
     `${many === 1 ? "The position" : `The ${number(many)} positions`} where theorem and search differ ${many === 1 ? "is" : "are"} marked.`,
   formulaDiffers: (label: string, says: string, finds: string) =>

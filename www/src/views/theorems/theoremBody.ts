@@ -34,14 +34,15 @@ export function theoremBody(
   const words = theoremWords(messages);
   const check = theorems.of(state).checks[id];
   const board = state.catalogue?.rulesets.find((ruleset) => ruleset.id === game.ruleset)?.board ?? "";
+  const label = state.explanation?.label ?? "";
   return html`<div class="body">
     <p class="statement">${worded(messages, prose.statement)}</p>
     ${formula(prose.formula)}
     <section class="here">
-      <h4>${words.at(state.explanation?.label ?? "")}</h4>
+      <h4>${words.at(label)}</h4>
       ${
         verdict.prediction.kind === "silent"
-          ? html`<p>${words.silent}</p>`
+          ? html`<p>${words.silent(label)}</p>`
           : html`<p>${words.says(valuesOf(verdict.prediction))}</p>
               ${reasonLines(prose, verdict, messages)} ${quantityRows(verdict.quantities, prose, messages)}`
       }

@@ -19,15 +19,15 @@ const value = (of: PredictedValue): string => {
     case "game-value":
       return isNatural(of.turns) ? `博弈值 ${number(of.turns)}` : noNatural(of.turns);
     case "remoteness":
-      return `还有 ${number(of.moves)} 步结束`;
+      return `再走 ${number(of.moves)} 步终局`;
     case "undefined":
-      return "真值无定义";
+      return "没有定义";
   }
 };
 
 const plays: Record<Instance["play"], string> = {
-  normal: "Normal 规则",
-  misere: "Misère 规则",
+  normal: "正常规则",
+  misere: "反常规则",
   "first-stuck": "最先无法行动者胜",
   "last-mover": "走最后一步者胜",
 };
@@ -44,7 +44,7 @@ export const zh: TheoremWords = {
   },
   whyAndSource: "论证与出处",
   at: (label) => `在 ${label} 处`,
-  silent: "对此局面没有结论。",
+  silent: (label) => `对 ${label} 没有结论。`,
   says: (values) => `结论：${values.map(value).join(" 或 ")}。`,
   found: (text) => `搜索：${text}`,
   claimed: (text) => `定理：${text}`,
@@ -83,6 +83,7 @@ export const zh: TheoremWords = {
     const silent = predicted < all ? `，对 ${number(all - predicted)} 个没有结论` : "";
     return `${said}${silent}${failures > 0 ? `；${ofSet}` : ""}`;
   },
+  resultAbout: (result, about) => `${result}；${about}。`,
   ofGraph: (notation) => `${notation} 的全部局面`,
   by: (method, seconds) =>
     `与${method === "recursion" ? "对全部局面的递推" : "逐一搜索"}比较，用时 ${seconds} 秒。`,
@@ -116,19 +117,19 @@ export const zh: TheoremWords = {
   close: "显示全部",
   steps: {
     terminals: (cases, failures) =>
-      `${positions(cases)}已无步可走。${failures === 0 ? "定理给出的类别都与胜负约定相同。" : `其中 ${number(failures)} 个，定理与胜负约定不同。`}`,
+      `${positions(cases)}已无步可走。${failures === 0 ? "定理与胜负约定一致。" : `其中 ${number(failures)} 个，定理与胜负约定不同。`}`,
     "n-to-p": (cases, failures) =>
       cases === 0
-        ? "没有还可走步的 N 位置。"
+        ? "没有 N 局面尚有走法。"
         : failures === 0
-          ? `还可走步的 ${number(cases)} 个 N 位置都有一步走到 P 位置。`
-          : `还可走步的 ${number(cases)} 个 N 位置中，有 ${number(failures)} 个不能一步走到 P 位置。`,
+          ? `尚有走法的 ${number(cases)} 个 N 局面都有一步走到 P 局面。`
+          : `尚有走法的 ${number(cases)} 个 N 局面中，有 ${number(failures)} 个不能一步走到 P 局面。`,
     "p-to-n": (cases, failures) =>
       cases === 0
-        ? "没有其他 P 位置。"
+        ? "没有其他 P 局面。"
         : failures === 0
-          ? `其余 ${number(cases)} 个 P 位置都不能一步走到 P 位置。`
-          : `其余 ${number(cases)} 个 P 位置中，有 ${number(failures)} 个能一步走到 P 位置。`,
+          ? `其余 ${number(cases)} 个 P 局面都不能一步走到 P 局面。`
+          : `其余 ${number(cases)} 个 P 局面中，有 ${number(failures)} 个能一步走到 P 局面。`,
   },
   proves: "所以此图的每个局面都属于定理给出的类别；对其他图，这不说明任何问题。",
   seenAt: "例如：",

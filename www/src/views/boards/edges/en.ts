@@ -8,11 +8,11 @@ export interface EdgesWords extends BoardWords {
 }
 
 export const en: EdgesWords = {
-  hint: "Ways along edges from vertex to vertex; 0 is the ground",
+  hint: "Paths along edges from vertex to vertex; 0 is the ground",
   things: "edges",
-  bounds: { bound: "Most edges" },
+  bounds: { bound: "Number of edges, at most" },
   extent: (bound) => `edges ≤ ${number(bound)}`,
   move: (changes) => changes.map(({ ends }) => `cut ${ends?.join("–")}`).join(", "),
-  drawing: "The position; cutting an edge is a move",
+  drawing: "The position: cutting an edge is a move",
   cut: (ends) => `Cut ${ends.join("–")}`,
 };

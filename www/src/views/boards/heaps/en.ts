@@ -7,10 +7,10 @@ export interface HeapsWords extends BoardWords {
 }
 
 export const en: HeapsWords = {
-  hint: "The sizes of the heaps; 1^4,3 stands for four heaps of 1 and one of 3",
+  hint: "The sizes of the heaps; 1^4,3 means four heaps of 1 and one of 3",
   things: "heaps",
   start: { open: "Heaps", label: "Heaps of the start" },
-  bounds: { bound: "Largest heap", heaps: "Most heaps" },
+  bounds: { bound: "Largest heap", heaps: "Number of heaps, at most" },
   extent: (bound, heaps) =>
     `heaps ≤ ${number(bound)}${heaps === undefined ? "" : `, at most ${number(heaps)}`}`,
   heap: (number) => `Heap ${number}`,

@@ -1,3 +1,3 @@
 import type { BoardWords } from "../board.ts";
 
-export const zh: BoardWords = { move: () => "弃权" };
+export const zh: BoardWords = { move: () => "跳过" };

@@ -7,9 +7,9 @@ export interface QuotaWords extends BoardWords {
 }
 
 export const en: QuotaWords = {
-  hint: "The stones, and how many the next move may take at most; the stones alone are a start",
+  hint: "The stones, and how many of them the next move may take; the stones alone mean a start",
   start: { open: "Stones", label: "Stones and quota of the start" },
-  bounds: { bound: "Most stones" },
+  bounds: { bound: "Number of stones, at most" },
   extent: (bound) => `stones ≤ ${number(bound)}`,
   move: ([change]) => `take ${count((change?.from ?? 0) - (change?.to[0] ?? 0), "stone", "stones")}`,
   numbers: ["Stones", "Quota"],

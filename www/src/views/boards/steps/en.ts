@@ -11,7 +11,7 @@ export const en: StepsWords = {
   hint: "The stones on steps 1, 2, 3, …",
   things: "steps",
   start: { open: "Steps", label: "Steps of the start" },
-  bounds: { bound: "Most stones on a step", heaps: "Most steps" },
+  bounds: { bound: "Stones on a step, at most", heaps: "Number of steps, at most" },
   extent: (bound, heaps) =>
     `stones on a step ≤ ${number(bound)}${heaps === undefined ? "" : `, at most ${number(heaps)} steps`}`,
   move: (changes, first) => {

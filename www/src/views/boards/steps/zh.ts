@@ -4,8 +4,8 @@ import type { StepsWords } from "./en.ts";
 export const zh: StepsWords = {
   hint: "第 1、2、3……级台阶上的石子数",
   things: "级",
-  start: { open: "各级", label: "起始局面的各级台阶" },
-  bounds: { bound: "每级至多几枚", heaps: "至多几级" },
+  start: { open: "编辑各级", label: "起始局面的各级台阶" },
+  bounds: { bound: "每级石子数上限", heaps: "级数上限" },
   extent: (bound, heaps) =>
     `每级石子 ≤ ${number(bound)}${heaps === undefined ? "" : `，至多 ${number(heaps)} 级`}`,
   move: (changes, first) => {

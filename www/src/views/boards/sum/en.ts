@@ -11,7 +11,7 @@ export const en: SumWords = {
   hint: "Games with a + between them",
   things: "games",
   start: { open: "Games", label: "Games of the sum" },
-  bounds: { bound: "Largest number", heaps: "Most heaps in each" },
+  bounds: { bound: "Largest number", heaps: "Number of heaps in each, at most" },
   add: "Add",
   addGame: "Game to add",
   game: (number) => `Game ${number}`,

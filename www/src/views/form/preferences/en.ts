@@ -2,7 +2,7 @@ const place = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seve
 
 /** What is said of whom each player would rather see win. */
 export const en = {
-  intro: "Whom each player would rather see win, the most wanted first. Drag, or focus and use ← →.",
+  intro: "Whom each player would rather see win, the favourite first. Drag, or focus and use ← →.",
   row: (mover: string) => `${mover} prefers`,
   chip: (player: string, at: number) => `${player}, ${place[at] ?? at} choice`,
   fixed: (player: string) => `${player}, itself first`,

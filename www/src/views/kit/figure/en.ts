@@ -1,24 +1,48 @@
+import type { Ending } from "../../../model/verdict.ts";
 import { count, locale, number } from "../../../messages/english.ts";
+import type { Phrase } from "../../../messages/phrase.ts";
+
+/** "A", "A or B", "A, B or C"; with others, "A, B or 3 others" */
+const either = <T>(moves: readonly T[], others: number | undefined): Phrase<T> => {
+  const rest = others === undefined ? "others" : others === 0 ? [] : count(others, "other", "others");
+  const all = [...moves, ...[rest].flat()];
+  return all.flatMap((move, place) =>
+    place === 0 ? [move] : [place === all.length - 1 ? " or " : ", ", move],
+  );
+};
 
 /** What the kit says in every figure. */
 export const en = {
   ...locale,
   players: (players: number) => `${players} players`,
 
+  /** Who wins from a position, without the full stop. */
   verdict: {
-    spoken: (label: string, outcome: string, grundy: number | undefined) =>
-      `Position ${label}, ${outcome}-position${grundy === undefined ? "" : `, Grundy value ${number(grundy)}`}`,
-    /** With several players: who wins when P₀, P₁, … is to move. */
-    spokenWinners: (label: string, gameValue: number | undefined, winners: string) =>
-      `Position ${label}, ${gameValue === undefined ? `winners ${winners} when P0, P1, … is to move` : `game value ${gameValue}`}`,
-    spokenPosition: (position: string, moves: string) => `${position}. ${moves}.`,
-    spokenMoves: (options: number, winning: number | undefined, areMore: boolean) => {
-      if (options === 0) return "No move is left";
-      if (areMore) return `more than ${number(options)} moves`;
-      const moves = count(options, "move", "moves");
-      if (winning === undefined) return moves;
-      return `${moves}, ${winning === 0 ? "none wins" : `${number(winning)} of them ${winning === 1 ? "wins" : "win"}`}`;
-    },
+    lost: (label: string) => `${label} is lost for whoever moves`,
+    won: <T>(label: string, moves: readonly T[], others: number | undefined): Phrase<T> =>
+      moves.length === 0
+        ? [`${label} can be won`]
+        : [`${label} can be won: move to `, ...either(moves, others)],
+    over: (label: string, how: Ending) =>
+      `No move is left in ${label}: ${
+        {
+          "mover-lost": "whoever should move now has lost",
+          "mover-won": "whoever should move now has won",
+          "last-won": "whoever moved last has won",
+        }[how]
+      }`,
+    turns: (label: string, value: number, players: number) =>
+      `In ${label}, ${
+        value === 0
+          ? "whoever is to move"
+          : value === players - 1
+            ? "whoever has just moved"
+            : `whoever moves ${count(value, "turn", "turns")} later`
+      } wins`,
+    winner: (label: string, mover: string, winner: string) =>
+      `In ${label}, ${winner} wins when ${mover} is to move`,
+    grundy: (value: number) => `Grundy value ${number(value)}`,
+    sentences: (texts: readonly string[]) => texts.map((text) => `${text}.`).join(" "),
   },
 };
 

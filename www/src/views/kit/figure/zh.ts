@@ -1,21 +1,45 @@
 import { locale, number } from "../../../messages/chinese.ts";
+import type { Phrase } from "../../../messages/phrase.ts";
 import type { KitFigureWords } from "./en.ts";
+
+/** Between Chinese and other signs there is a space. */
+const spaced = (label: string): string => (/[\u4e00-\u9fff]$/.test(label) ? label : `${label} `);
+
+/** “A”“A 或 B”“A、B 或 C”；还有其他的，“A、B 或其余 3 个局面” */
+const either = <T>(moves: readonly T[], others: number | undefined): Phrase<T> => {
+  const rest = others === undefined ? ["其余局面"] : others === 0 ? [] : [`其余 ${number(others)} 个局面`];
+  const all = [...moves, ...rest];
+  return all.flatMap((move, place) => {
+    if (place === 0) return [move];
+    if (place < all.length - 1) return ["、", move];
+    return [place < moves.length ? " 或 " : " 或", move];
+  });
+};
 
 export const zh: KitFigureWords = {
   ...locale,
   players: (players) => `${players} 位玩家`,
 
   verdict: {
-    spokenWinners: (label, gameValue, winners) =>
-      `局面 ${label}，${gameValue === undefined ? `轮到 P0、P1 等时，胜者依次为 ${winners}` : `博弈值 ${gameValue}`}`,
-    spoken: (label, outcome, grundy) =>
-      `局面 ${label}，${outcome} 位置${grundy === undefined ? "" : `，SG 值 ${number(grundy)}`}`,
-    spokenPosition: (position, moves) => `${position}。${moves}。`,
-    spokenMoves: (options, winning, areMore) =>
-      options === 0
-        ? "已无步可走"
-        : areMore
-          ? `走步多于 ${number(options)} 种`
-          : `${number(options)} 种走步${winning === undefined ? "" : `，${winning === 0 ? "都不取胜" : `其中 ${number(winning)} 种取胜`}`}`,
+    lost: (label) => `${spaced(label)}先手必败`,
+    won: (label, moves, others) =>
+      moves.length === 0
+        ? [`${spaced(label)}先手必胜`]
+        : [`${spaced(label)}先手必胜：走到 `, ...either(moves, others)],
+    over: (label, how) =>
+      `${spaced(label)}已是终局：${
+        {
+          "mover-lost": "轮到走的一方已负",
+          "mover-won": "轮到走的一方已胜",
+          "last-won": "走最后一步者已胜",
+        }[how]
+      }`,
+    turns: (label, value, players) =>
+      `在 ${label}，${
+        value === 0 ? "轮到者" : value === players - 1 ? "刚走完者" : `轮到者之后第 ${number(value)} 位玩家`
+      }获胜`,
+    winner: (label, mover, winner) => `在 ${label}，轮到 ${mover} 时 ${winner} 获胜`,
+    grundy: (value) => `SG 值 ${number(value)}`,
+    sentences: (texts) => texts.map((text) => `${text}。`).join(""),
   },
 };

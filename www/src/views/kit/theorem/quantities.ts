@@ -30,12 +30,12 @@ export function quantityRows(
 }
 
 function shown(quantity: Quantity, messages: KitWords): unknown {
-  const { number } = messages;
+  const { number, listed } = messages;
   switch (quantity.kind) {
     case "integer":
       return number(quantity.value);
     case "list":
-      return quantity.values.length > 0 ? quantity.values.map(number).join(", ") : "–";
+      return quantity.values.length > 0 ? listed(quantity.values.map(number)) : "–";
     case "set":
       return quantity.values.length > 0 ? `{${quantity.values.map(number).join(", ")}}` : "∅";
     case "case":

@@ -134,12 +134,12 @@ export function filled(
   });
 }
 
-function inline(quantity: Quantity, { number }: KitWords): string {
+function inline(quantity: Quantity, { number, listed }: KitWords): string {
   switch (quantity.kind) {
     case "integer":
       return number(quantity.value);
     case "list":
-      return quantity.values.map(number).join(", ") || "–";
+      return listed(quantity.values.map(number)) || "–";
     case "set":
       return quantity.values.length > 0 ? `{${quantity.values.map(number).join(", ")}}` : "∅";
     case "case":

@@ -2,28 +2,62 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../../solver/wire.ts";
 import { effectiveColour, moverOf } from "../../../model/display.ts";
 import { preferencesOf } from "../../../model/preferences.ts";
-import { type State } from "../../../model/state.ts";
+import type { State } from "../../../model/state.ts";
+import { verdictOf } from "../../../model/verdict.ts";
 import type { Locale } from "../../../messages/locale.ts";
 import { player } from "../../../messages/player.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
+import type { KitWords } from "../../kit/en.ts";
 import { rich } from "../../kit/rich.ts";
+import { told } from "../../kit/verdict.ts";
 import type { PanelWords } from "../en.ts";
-import { optionRows, type Row } from "../why.ts";
+import { fold } from "../fold.ts";
+import { howMany, optionRows, type Row } from "../why.ts";
 import { en, type PlayersWords } from "./en.ts";
 import { zh } from "./zh.ts";
 
 const wordsIn = ({ code }: Locale): PlayersWords => ({ en, zh })[code];
 
-/** The value of a position with several players: one number, or who wins by who is to move. */
-export function playersHeading({ value }: Explanation, messages: Locale): TemplateResult {
+/** Who wins and why, in plain words; then who wins by who is to move. */
+export function playersHeading(
+  { state, messages }: Context<PanelWords>,
+  explanation: Explanation,
+): TemplateResult {
   const words = wordsIn(messages);
-  const { gameValue, winners = [] } = value;
-  return html`<p>
-      ${rich(gameValue === undefined ? words.position.winners : words.position.gameValue(gameValue, winners.length), messages)}
-    </p>
+  const { gameValue, winners = [] } = explanation.value;
+  return html`<p class="plain">${plainly(state, explanation, words, messages).join("")}</p>
+    ${gameValue === undefined ? html`<p class="caption">${words.position.winners}</p>` : nothing}
     ${winnersTable(winners, gameValue !== undefined, words)}`;
+}
+
+function plainly(
+  state: State,
+  { label, value, options, optionCount, movers }: Explanation,
+  { plain: words }: PlayersWords,
+  messages: PanelWords & KitWords,
+): readonly string[] {
+  const found = verdictOf(state);
+  if (!found) return [];
+  const says = told(label, found, (option) => option.label, messages.verdict);
+  if (optionCount === 0) return [...says, words.end];
+  const mover = moverOf(state);
+  const winner = value.winners?.[mover] ?? 0;
+  const wanted = wantedMore(state, mover, winner);
+  const chosen = movers?.[mover]?.options[0];
+  const reason =
+    winner === mover
+      ? words.goes(player(mover), chosen === undefined ? undefined : options[chosen]?.label)
+      : wanted.length === (value.winners?.length ?? 0) - 1
+        ? words.whatever(player(winner))
+        : words.reaches(player(mover), player(winner), wanted.map(player));
+  return [...says, ...(found.kind === "turns" ? [words.that(player(mover), player(winner))] : []), reason];
+}
+
+/** What is said of it in a few words. */
+export function playersFacts({ value }: Explanation, messages: Locale): string[] {
+  return value.gameValue === undefined ? [] : [wordsIn(messages).position.gameValue(value.gameValue)];
 }
 
 /** Who is to move, and under each who wins then. Beside game values, which look alike, players have their names alone. */
@@ -69,43 +103,46 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
   const winner = player(winners[mover] ?? 0);
   const chosen = choice?.options[0];
   const best = chosen === undefined ? undefined : options[chosen];
+  const isWon = winners[mover] === mover;
   const rows = rowsOf(options, afterwards, orderOf(state, isByValue, winners.length, mover)).map(
     (row): Row => ({
       ...row,
-      ...(best &&
-        row.options.includes(best) && { note: words.why.best(isByValue ? undefined : player(mover)) }),
+      ...(best && row.options.includes(best) && { note: words.why.best(isWon) }),
     }),
   );
   const sentence =
     optionCount === 0
-      ? [terminal(state, isByValue ? gameValue : undefined, mover, winner, words)]
+      ? terminal(isByValue ? gameValue : undefined, mover, winner, isWon, words)
       : isByValue
-        ? [analysis(gameValue, winners.length - 1, words)]
-        : preference(state, mover, winners[mover] ?? 0, words);
-  return html`<section class="why">
-    <h3>
-      ${isByValue ? words.why.value(gameValue) : words.why.winner(winner)}
-      <small
-        >${optionCount === undefined ? nothing : rich(messages.why.options(optionCount), messages)}</small
-      >
-    </h3>
-    ${isByValue ? nothing : moverChoice(winners.length, mover, messages, store)}
-    ${sentence.map((text) => html`<p>${rich(text, messages)}</p>`)}
-    ${optionRows(
-      explanation,
-      rows,
-      "players",
-      (option) => {
-        const isWin = option.value.winners?.[next] === mover;
-        const has = afterwards(option);
-        return {
-          outcome: isWin ? "P" : "N",
-          spoken: isByValue ? words.why.valueIs(has) : words.why.winnerIs(player(has)),
-        };
-      },
-      context,
-    )}
-  </section>`;
+        ? analysis(gameValue, winners.length - 1, words)
+        : words.why.prefers(player(mover), orderOf(state, false, 0, mover).map(player));
+  const part = {
+    id: "why",
+    name: isByValue ? words.why.value(gameValue) : words.why.winner(winner),
+    beside: howMany(explanation, messages),
+    isOpen: true,
+  };
+  return fold(
+    part,
+    context,
+    () =>
+      html`${isByValue ? nothing : moverChoice(winners.length, mover, messages, store)}
+        <p>${rich(sentence, messages)}</p>
+        ${optionRows(
+          explanation,
+          rows,
+          "players",
+          (option) => {
+            const isWin = option.value.winners?.[next] === mover;
+            const has = afterwards(option);
+            return {
+              outcome: isWin ? "P" : "N",
+              spoken: isByValue ? words.why.valueIs(has) : words.why.winnerIs(player(has)),
+            };
+          },
+          context,
+        )}`,
+  );
 }
 
 /** The game values, or the players, with what a mover wants most before what it wants less. */
@@ -131,23 +168,20 @@ function analysis(value: number, last: number, { why: words }: PlayersWords): st
   return value === last ? words.last(last) : words.between(value, last);
 }
 
-function preference(state: State, mover: number, winner: number, { why: words }: PlayersWords): string[] {
+/** The players whom a mover would rather see win than the one who does. */
+function wantedMore(state: State, mover: number, winner: number): readonly number[] {
   const order = orderOf(state, false, 0, mover);
-  const wanted = order.slice(0, order.indexOf(winner));
-  return [
-    words.prefers(player(mover), order.map(player)),
-    words.reaches(player(mover), player(winner), wanted.map(player)),
-  ];
+  return order.slice(0, order.indexOf(winner));
 }
 
+/** At the end of play whoever is to move wins as the first who cannot, or else whoever moved last does. */
 function terminal(
-  { game }: State,
   value: number | undefined,
   mover: number,
   winner: string,
+  isStuck: boolean,
   { why: words }: PlayersWords,
 ): string {
-  const isStuck = game?.convention.kind === "alliance" && game.convention.winner !== "last-mover";
   if (value === undefined) return words.terminalFor(player(mover), winner, isStuck);
   return isStuck ? words.terminalStuck(value) : words.terminalMoved(value);
 }

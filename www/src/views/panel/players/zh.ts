@@ -1,24 +1,17 @@
-import { number } from "../../../messages/chinese.ts";
+import { listed, number } from "../../../messages/chinese.ts";
 import type { PlayersWords } from "./en.ts";
-
-const listed = (names: readonly string[]): string => names.join("、");
 
 export const zh: PlayersWords = {
   howTo: {
     solid: (mover) => (mover === undefined ? "实心：谁走到那里，谁就胜。" : `实心：${mover} 走到那里就胜。`),
     gameValue: "[[gameValue|博弈值]]：胜者排在轮到者之后几位，0 就是轮到者自己。",
-    winner: (mover) => `轮到 ${mover} 且各方都走得好时的胜者。`,
+    winner: (mover) => `轮到 ${mover} 且各方都走最优时的胜者。`,
     arrows: (mover) =>
-      `箭头是走步，有颜色的${mover === undefined ? "" : `使 ${mover} `}取胜。选中一个局面可看到它的全部走步。`,
+      `箭头是走法，有颜色的${mover === undefined ? "" : `使 ${mover} `}取胜。选中一个局面可看到它的全部走法。`,
   },
 
   position: {
-    gameValue: (value, players) =>
-      value === 0
-        ? "[[gameValue|博弈值]] 0：轮到者胜。"
-        : value === players - 1
-          ? `[[gameValue|博弈值]] ${value}：刚走完者胜。`
-          : `[[gameValue|博弈值]] ${value}：轮到者之后第 ${value} 位玩家胜。`,
+    gameValue: (value) => `[[gameValue|博弈值]] ${value}`,
     winners: "胜者取决于轮到谁走：",
     table: "胜者",
     moves: "轮到",
@@ -26,24 +19,29 @@ export const zh: PlayersWords = {
     column: (mover, winner) => `轮到 ${mover} 时，${winner} 胜`,
   },
 
+  plain: {
+    end: "。",
+    that: (mover, winner) => `。轮到 ${mover} 时，胜者就是 ${winner}`,
+    goes: (mover, move) => (move === undefined ? "。" : `：${mover} 走到 ${move}。`),
+    whatever: (winner) => `：无论怎样走，都是 ${winner} 获胜。`,
+    reaches: (mover, winner, others) =>
+      `：没有走法使 ${listed(others)} 获胜，${mover} 所能得到的最好结果是 ${winner} 获胜。`,
+  },
+
   why: {
-    value: (value) => `为什么是 ${number(value)}？`,
+    value: (value) => `博弈值为什么是 ${number(value)}？`,
     winner: (winner) => `为什么 ${winner} 胜？`,
-    terminalStuck: (value) => `已无步可走：轮到者最先无法行动，获胜。所以值是 ${value}。`,
-    terminalMoved: (value) => `已无步可走：刚走完最后一步者获胜。所以值是 ${value}。`,
+    terminalStuck: (value) => `最先无法行动者胜，轮到者就是。所以值是 ${value}。`,
+    terminalMoved: (value) => `走最后一步者胜，他排在轮到者之后 ${value} 位。所以值是 ${value}。`,
     terminalFor: (mover, winner, isStuck) =>
-      isStuck ? `已无步可走：${mover} 最先无法行动，获胜。` : `已无步可走：走最后一步的 ${winner} 获胜。`,
+      isStuck ? `${mover} 最先无法行动，获胜。` : `${winner} 走了最后一步，获胜。`,
     zero: (last) =>
       `有[[option|选项]]的值是 ${last}：走到那里，再过 ${last} 位又轮到走这一步的人，所以轮到者胜。`,
     between: (value, last) =>
-      `所有[[option|选项]]的值都在 ${value - 1} 到 ${last - 1} 之间，且有一个是 ${value - 1}：这是轮到者所能走到的最好结果，过一位即得。`,
+      `所有[[option|选项]]的值都在 ${value - 1} 到 ${last - 1} 之间，且有一个是 ${value - 1}：这是轮到者所能走到的最好结果，轮次后移一位，即得 ${value}。`,
     last: (last) => `所有[[option|选项]]的值都是 ${last - 1}：无论怎样走，都是刚走完者胜。`,
     prefers: (mover, order) => `${mover} [[allianceMatrix|希望获胜的]]依次是 ${listed(order)}。`,
-    reaches: (mover, winner, others) =>
-      others.length === 0
-        ? `有[[option|选项]]使 ${winner} 获胜，所以 ${mover} 走到那里。`
-        : `没有[[option|选项]]使 ${listed(others)} 获胜；${mover} 所能得到的最好结果是 ${winner}。`,
-    best: (mover) => (mover === undefined ? "轮到者的选择" : `${mover} 走到这里`),
+    best: (isWin) => (isWin ? "取胜" : "没有更好的选择"),
     valueIs: (value) => `博弈值 ${number(value)}`,
     winnerIs: (winner) => `随后 ${winner} 胜`,
   },

@@ -1,0 +1,50 @@
+// Who wins from a position, in a form that can be told in plain words.
+import type { ExplainedOption, Explanation } from "../solver/wire.ts";
+import { effectiveColour, moverOf } from "./display.ts";
+import { isUnlabelled } from "./reveal.ts";
+import type { State } from "./state.ts";
+
+export type Verdict =
+  /** No move is left: whoever should move has lost or won; with several players, has won or else the last to move has. */
+  | { kind: "over"; how: Ending }
+  /** Whatever move is made, the other player can win. */
+  | { kind: "lost"; options: number | undefined }
+  /** Some moves win: those to name, and how many there are besides; undefined: nobody has counted them. */
+  | { kind: "won"; moves: readonly ExplainedOption[]; others: number | undefined }
+  /** With several players, how many turns after the one to move the winner comes. */
+  | { kind: "turns"; value: number; players: number }
+  /** With several players, who wins when this one is to move. */
+  | { kind: "winner"; mover: number; winner: number };
+
+export type Ending = "mover-lost" | "mover-won" | "last-won";
+
+/** So many winning moves are named, and one more where that is all of them. */
+const NAMED = 3;
+
+/** The verdict on the selected position; none while nothing may be told of it. */
+export function verdictOf(state: State): Verdict | undefined {
+  const { explanation } = state;
+  if (!explanation || isUnlabelled(state)) return undefined;
+  return explanation.value.outcome === undefined
+    ? amongSeveral(explanation, moverOf(state), effectiveColour(state) === "gameValue")
+    : betweenTwo(explanation);
+}
+
+export function betweenTwo({ value, options, optionCount }: Explanation): Verdict {
+  const isWon = value.outcome === "N";
+  if (optionCount === 0) return { kind: "over", how: isWon ? "mover-won" : "mover-lost" };
+  if (!isWon) return { kind: "lost", options: optionCount };
+  const winning = options.filter((option) => option.winning);
+  const named = winning.length > NAMED + 1 ? winning.slice(0, NAMED) : winning;
+  const isCounted = options.length === optionCount || named.length === winning.length;
+  return { kind: "won", moves: named, others: isCounted ? winning.length - named.length : undefined };
+}
+
+function amongSeveral({ value, optionCount }: Explanation, mover: number, isByValue: boolean): Verdict {
+  const { gameValue, winners = [] } = value;
+  const winner = winners[mover] ?? 0;
+  if (optionCount === 0) return { kind: "over", how: winner === mover ? "mover-won" : "last-won" };
+  if (gameValue !== undefined && isByValue)
+    return { kind: "turns", value: gameValue, players: winners.length };
+  return { kind: "winner", mover, winner };
+}

@@ -1,0 +1,38 @@
+/** Of the labels, in pixels; everything else is measured by it. */
+export const FONT_SIZE = 13;
+/** From one line of a label to the next. */
+export const LINE_HEIGHT = 15;
+
+/** Widths of characters in a sans-serif font with tabular numerals, in units of its size. */
+function characterWidth(character: string): number {
+  if (/[0-9]/.test(character)) return 0.58;
+  if (/[,.()\s]/.test(character)) return 0.31;
+  return character > "\u2e7f" ? 1 : 0.6;
+}
+
+/** How wide a text is, in pixels. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += characterWidth(character);
+  return width * FONT_SIZE;
+}
+
+/** Shorter names are not broken. */
+const SHORT = 7;
+
+/** A name in two lines of about the same length, where it can go on in the next one after a comma or a plus. */
+export function broken(name: string): readonly string[] {
+  if (name.length <= SHORT) return [name];
+  const parts = name.split(/(?<=[,+])/);
+  let best: readonly string[] = [name];
+  for (let first = 1; first < parts.length; first++) {
+    const lines = [parts.slice(0, first).join(""), parts.slice(first).join("")];
+    if (widest(lines) < widest(best)) best = lines;
+  }
+  return best;
+}
+
+/** The width of the widest of some lines. */
+export function widest(lines: readonly string[]): number {
+  return lines.reduce((most, line) => Math.max(most, textWidth(line)), 0);
+}

@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ParameterCard } from "../../solver/wire.ts";
+import { sorted } from "../../model/opening/form.ts";
+import { chooseRuleset, submit } from "../../model/opening/typing.ts";
+import { draftCard } from "../../model/state.ts";
+import { worded } from "../../messages/dictionary.ts";
+import type { Context } from "../kit/context.ts";
+import { conventionChoice, whoWins } from "./conventionChoice.ts";
+import type { FormWords } from "./en.ts";
+import { formLine } from "./line.ts";
+import { more } from "./more.ts";
+import { parameterField } from "./parameters.ts";
+import { positionField } from "./positionField.ts";
+
+/** Ruleset, parameters, start and convention, all of it built from the catalogue. On a narrow screen it is folded. */
+export function gameForm(context: Context<FormWords>): TemplateResult {
+  const { state, messages, store, kept } = context;
+  const { catalogue, draft } = state;
+  const rulesets = catalogue?.rulesets ?? [];
+  const card = draftCard(state);
+  const { own, common } = card ? sorted(card, rulesets) : { own: [], common: [] };
+  const line = kept.get(formLine);
+  const room = line.room([messages.code, draft.ruleset, draft.convention.kind].join());
+  const field = (card: ParameterCard): TemplateResult => parameterField(card, context);
+  return html`${foldButton(context)}
+    <form
+      id="game"
+      class="game ${line.isOpen ? "" : "folded"}"
+      aria-label=${messages.form.label}
+      @submit=${(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit(store).then(() => {
+          if (!store.state.fault) line.fold();
+        });
+      }}
+    >
+      <span class="choice">
+        <select
+          aria-label=${messages.form.ruleset}
+          .value=${draft.ruleset}
+          @change=${(event: Event) => {
+            void chooseRuleset(store, (event.target as HTMLSelectElement).value);
+          }}
+        >
+          ${rulesets.map(
+            ({ id, name }) =>
+              html`<option value=${id} ?selected=${id === draft.ruleset}>${worded(messages, name)}</option>`,
+          )}
+        </select>
+      </span>
+      ${own.slice(0, room).map(field)} ${positionField(context)}
+      <button type="submit">${messages.form.open}</button>
+      ${conventionChoice(context)} ${more([...own.slice(room), ...common], context)}
+    </form>`;
+}
+
+/** Stands for the folded form: which game is shown. */
+function foldButton(context: Context<FormWords>): TemplateResult | typeof nothing {
+  const { state, messages, kept } = context;
+  const { catalogue, game } = state;
+  const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+  if (!game || !catalogue || !card) return nothing;
+  const line = kept.get(formLine);
+  const { says } = whoWins(game.convention, catalogue, messages);
+  return html`<button
+    type="button"
+    class="quiet opens fold"
+    aria-expanded=${line.isOpen ? "true" : "false"}
+    aria-controls="game"
+    @click=${() => {
+      line.toggle(!line.isOpen);
+    }}
+  >
+    <span>${messages.form.summary(worded(messages, card.name), game.written, says)}</span>
+  </button>`;
+}

@@ -1,0 +1,94 @@
+import type { State } from "../../model/state.ts";
+
+/** The parameters in the line. */
+const PARAMETERS = ":scope > .field:has([id^=parameter-])";
+
+/**
+ * How the form stands in the header: how many of its parameters are in the line, and whether it is open where a narrow
+ * screen folds it.
+ */
+export class FormLine {
+  #isOpen = false;
+  /** So many parameters stand in the line; the others are behind a button. */
+  #room = Number.POSITIVE_INFINITY;
+  /** Whether that has been measured for what the line consists of. */
+  #isMeasured = false;
+  #subject = "";
+  #fault: State["fault"];
+  readonly #redraw: () => void;
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+    addEventListener("resize", () => {
+      this.#forget();
+      redraw();
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  toggle(isOpen: boolean): void {
+    this.#isOpen = isOpen;
+    this.#redraw();
+  }
+
+  /** Folds the form once it has been drawn. A keyboard goes on at the button that opens it again. */
+  fold(): void {
+    if (!this.#isOpen) return;
+    const isInside = document.activeElement?.closest("form.game") !== null;
+    this.toggle(false);
+    const button = document.querySelector<HTMLElement>(".fold");
+    // Where there is room for the form, it stays and there is no button.
+    if (isInside && button?.checkVisibility()) button.focus({ preventScroll: true });
+  }
+
+  /** How many parameters to draw in a line that consists of this. */
+  room(subject: string): number {
+    if (subject !== this.#subject) this.#forget();
+    this.#subject = subject;
+    return this.#room;
+  }
+
+  /**
+   * Looks at the form that has been drawn. Whether it has to be drawn again: with a parameter less in its line, or because of
+   * a fault that would not be seen.
+   */
+  settle(form: HTMLFormElement, { fault }: State): boolean {
+    if (fault && fault !== this.#fault && !this.#isOpen) {
+      this.#isOpen = true;
+      return true;
+    }
+    if (fault && fault !== this.#fault) showFault(form);
+    this.#fault = fault;
+    if (this.#isMeasured) return false;
+    const count = form.querySelectorAll(PARAMETERS).length;
+    this.#isMeasured = count === 0 || !isTight(form);
+    if (!this.#isMeasured) this.#room = count - 1;
+    return !this.#isMeasured;
+  }
+
+  #forget(): void {
+    this.#room = Number.POSITIVE_INFINITY;
+    this.#isMeasured = false;
+  }
+}
+
+/** Opens what is behind a button where a field in it is wrong. */
+function showFault(form: HTMLFormElement): void {
+  const sheet = form.querySelector(".wrong")?.closest<HTMLElement>("[popover]");
+  if (sheet && !sheet.matches(":popover-open")) sheet.showPopover();
+}
+
+/** Whether the form goes beyond its line, or a parameter in it is cut. */
+function isTight(form: HTMLFormElement): boolean {
+  // Where there may be several lines, all of them have room.
+  if (getComputedStyle(form).flexWrap !== "nowrap") return false;
+  const { right } = form.getBoundingClientRect();
+  const isBeyond = [...form.children].some((child) => child.getBoundingClientRect().right > right + 0.5);
+  const entries = [...form.querySelectorAll(`${PARAMETERS} .entry`)];
+  return isBeyond || entries.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+}
+
+export const formLine = (redraw: () => void): FormLine => new FormLine(redraw);

@@ -1,0 +1,51 @@
+// The whole figure on the whole screen. Where a browser has no such thing for elements, it fills the window.
+
+const FILLS = "fills-window";
+
+/** The figure that an element stands in. */
+function figureOf(element: Element): HTMLElement | undefined {
+  return (element.getRootNode() as Partial<ShadowRoot>).host as HTMLElement | undefined;
+}
+
+export function isFullScreen(element: Element): boolean {
+  const figure = figureOf(element);
+  return figure !== undefined && (fillsScreen(figure) || figure.hasAttribute(FILLS));
+}
+
+function fillsScreen(figure: HTMLElement): boolean {
+  return (figure.getRootNode() as Document | ShadowRoot).fullscreenElement === figure;
+}
+
+/** Fills the screen with the figure, or goes back to the page; `changed` is called whenever that has happened. */
+export async function toggleFullScreen(element: Element, changed: () => void): Promise<void> {
+  const figure = figureOf(element);
+  if (!figure) return;
+  if (fillsScreen(figure)) {
+    await document.exitFullscreen();
+    return;
+  }
+  if (figure.hasAttribute(FILLS)) {
+    figure.removeAttribute(FILLS);
+    changed();
+    return;
+  }
+  try {
+    await figure.requestFullscreen();
+    const left = (): void => {
+      changed();
+      if (!fillsScreen(figure)) figure.removeEventListener("fullscreenchange", left);
+    };
+    figure.addEventListener("fullscreenchange", left);
+  } catch {
+    // A frame may forbid it, and some phones do not have it.
+    figure.setAttribute(FILLS, "");
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      figure.removeAttribute(FILLS);
+      figure.removeEventListener("keydown", escape);
+      changed();
+    };
+    figure.addEventListener("keydown", escape);
+  }
+  changed();
+}

@@ -1,0 +1,23 @@
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { Colouring } from "../../model/values.ts";
+import type { GraphWords } from "./en.ts";
+
+/** What a screen reader says of a position: who wins, the number by which it is coloured, and how many options there are. */
+export function spoken(
+  graph: PositionGraph,
+  position: number,
+  colouring: Colouring,
+  { picture: words }: GraphWords,
+): string {
+  const value = graph.value(position, colouring);
+  const options = graph.optionsOf(position)?.length;
+  const facts =
+    graph.players > 2
+      ? [colouring === "gameValue" ? words.gameValue(Number(value)) : words.winner(Number(value))]
+      : [words.outcome(graph.outcome(position)), ...(typeof value === "number" ? [words.value(value)] : [])];
+  return words.spoken([
+    graph.label(position),
+    ...facts,
+    ...(options === undefined ? [] : [words.options(options)]),
+  ]);
+}

@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
+import { activate, isAside, pointAt } from "../../model/play.ts";
+import type { Value } from "../../model/values.ts";
+import { changesOf } from "../boards/boards.ts";
+import type { Context } from "../kit/context.ts";
+import type { PanelWords } from "./en.ts";
+
+/** What an option looks like, and what is said of it. */
+export interface Said {
+  outcome: "P" | "N";
+  spoken: string;
+}
+
+/** An option: a move to it, or a look at it from where the selected position is itself only looked at. */
+export function optionButton(
+  option: ExplainedOption,
+  { outcome, spoken }: Said,
+  context: Context<PanelWords>,
+): TemplateResult {
+  const { messages, state } = context;
+  const { label } = option;
+  const [move] = option.moves;
+  const change = move ? changesOf(move, messages) : "";
+  const words = isAside(state) ? messages.why.lookAt : messages.why.moveTo;
+  return positionButton(label, outcome, words(label, spoken, change && ` (${change})`), context);
+}
+
+/** A position that is gone to when it is chosen, and found in the picture while it is pointed at. */
+export function positionButton(
+  label: string,
+  outcome: "P" | "N",
+  title: string,
+  { store }: Context<PanelWords>,
+): TemplateResult {
+  const find = (): void => {
+    pointAt(store, label);
+  };
+  const forget = (): void => {
+    pointAt(store, undefined);
+  };
+  return html`<button
+    type="button"
+    class="go ${outcome}"
+    title=${title}
+    aria-label=${title}
+    @click=${() => {
+      activate(store, label);
+    }}
+    @pointerenter=${find}
+    @pointerleave=${forget}
+    @focus=${find}
+    @blur=${forget}
+  >
+    ${label}
+  </button>`;
+}
+
+/** A row of values, the rows that are not among the first, or the answers. */
+type Whole = Value | "rest" | "answers";
+
+/** What is shown whole, of the last explanation. */
+export function wholeParts(): (explanation: Explanation) => Set<Whole> {
+  let last: { of?: Explanation; parts: Set<Whole> } = { parts: new Set() };
+  return (explanation) => {
+    if (last.of !== explanation) last = { of: explanation, parts: new Set() };
+    return last.parts;
+  };
+}
+
+/** Shows the rest of a list; a keyboard goes on at the first option that was not there before. */
+export function more(
+  words: string,
+  within: string,
+  what: Whole,
+  whole: Set<Whole>,
+  redraw: () => void,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="quiet more"
+    @click=${({ currentTarget }: Event) => {
+      const button = currentTarget as HTMLElement;
+      const place = button.closest(within);
+      const before = new Set(place?.querySelectorAll(".go"));
+      whole.add(what);
+      button.blur();
+      redraw();
+      const added = [...(place?.querySelectorAll<HTMLElement>(".go") ?? [])].find((go) => !before.has(go));
+      added?.focus();
+    }}
+  >
+    ${words}
+  </button>`;
+}
+
+/** That not all options are listed, where that is so. */
+export function partial(
+  { options, optionCount }: Explanation,
+  { why: words }: PanelWords,
+): TemplateResult | typeof nothing {
+  return optionCount === undefined || options.length < optionCount
+    ? html`<p class="partial">${words.listed(options.length, optionCount)}</p>`
+    : nothing;
+}

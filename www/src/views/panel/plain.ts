@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
+import { currentOf, movedLast } from "../../model/playedLine.ts";
+import { verdictOf } from "../../model/verdict.ts";
+import type { Context } from "../kit/context.ts";
+import { told } from "../kit/verdict.ts";
+import type { PanelWords } from "./en.ts";
+import { more, optionButton, positionButton, wholeParts } from "./optionButtons.ts";
+
+/** Longer labels are not said again. */
+const LONG = 20;
+
+/** Who wins between two players and why, in plain words; at the end of play, who has won. */
+export function plainReason(
+  context: Context<PanelWords>,
+  { label }: Explanation,
+): TemplateResult | typeof nothing {
+  const { state, messages } = context;
+  const found = verdictOf(state);
+  if (!found) return nothing;
+  const { plain: words } = messages;
+  // A long label stands above it already.
+  const name = found.kind !== "over" && label.length > LONG ? words.position : label;
+  const says = told(name, found, (option) => winningMove(option, context), messages.verdict);
+  return html`<p class="plain">${says}${after()}</p>`;
+
+  function after(): string {
+    switch (found?.kind) {
+      case "lost":
+        return words.allLose(found.options);
+      case "won":
+        return found.moves.length > 0 ? words.wins : words.end;
+      case "over": {
+        const last = label === currentOf(state.line) ? movedLast(state.line) : undefined;
+        return last === undefined ? words.end : words.last(last, found.how === "mover-lost");
+      }
+      default:
+        return words.end;
+    }
+  }
+}
+
+function winningMove(option: ExplainedOption, context: Context<PanelWords>): TemplateResult {
+  return optionButton(option, { outcome: "P", spoken: context.messages.why.outcomeIs("P") }, context);
+}
+
+/** So many losing moves are shown unasked. */
+const FEW = 6;
+
+/** The moves that lose, each with the answer that refutes it. */
+export function answers(
+  context: Context<PanelWords>,
+  explanation: Explanation,
+): TemplateResult | typeof nothing {
+  const { messages, kept, redraw } = context;
+  const { plain: words } = messages;
+  const { value, options } = explanation;
+  const losing = options.filter((option) => !option.winning);
+  if (losing.length === 0) return nothing;
+  const whole = kept.get(wholeParts)(explanation);
+  const shown = whole.has("answers") ? losing : fewOf(losing);
+  return html`<p class="caption">${value.outcome === "P" ? words.answers : words.otherAnswers}</p>
+    <ul class="answers">
+      ${shown.map((option) => html`<li>${answered(option, context)}</li>`)}
+      ${
+        shown.length < losing.length
+          ? html`<li>
+              ${more(messages.why.more(losing.length - shown.length), ".answers", "answers", whole, redraw)}
+            </li>`
+          : nothing
+      }
+    </ul>`;
+}
+
+/** The first of some; all, where only one would be left out. */
+export function fewOf<Each>(all: readonly Each[]): readonly Each[] {
+  return all.length > FEW + 1 ? all.slice(0, FEW) : all;
+}
+
+function answered(option: ExplainedOption, context: Context<PanelWords>): TemplateResult {
+  const { plain: words, why } = context.messages;
+  const { label, reply, value } = option;
+  const move = optionButton(option, { outcome: "N", spoken: why.outcomeIs("N") }, context);
+  if (reply)
+    return html`${move}<span aria-hidden="true">→</span>${positionButton(
+        reply.label,
+        "P",
+        words.answer(label, reply.label),
+        context,
+      )}`;
+  // At the end of play whoever should move has won already; else no answer is at hand.
+  return html`${move}${value.remoteness === 0 ? html`<span class="note">${words.ends}</span>` : nothing}`;
+}
