@@ -1,5 +1,6 @@
 //! What is shown around a position whose graph is too large: positions that can be reached, real moves, true values.
 
+use mexplorer::analysis::explore::Places;
 use mexplorer::analysis::{self, Exploration, explain};
 use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::RequestError;
@@ -11,7 +12,9 @@ const MOST: usize = 40;
 
 fn neighbourhood(notation: &str, convention: PlayConvention) -> (Game, Result<Exploration, RequestError>) {
     let (game, start) = Game::parse(notation, convention).unwrap();
-    let found = at_once(async |pace| analysis::explore::neighbourhood(&game, &start, MOST, pace).await);
+    let found = at_once(async |pace| {
+        analysis::explore::neighbourhood(&game, &start, MOST, Places::default(), pace).await
+    });
     (game, found)
 }
 
@@ -64,4 +67,32 @@ fn a_graph_that_is_no_larger_is_shown_whole() {
 fn where_nothing_is_known_the_graph_is_refused() {
     let own = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
     assert!(neighbourhood("wythoff(9007199254740991,9007199254740000)", own).1.is_err());
+}
+
+/// Two conventions that differ in their values only, so nothing but the values may differ in what is shown.
+#[test]
+fn places_by_covering_moves_tell_nothing_of_the_values() {
+    let mut moved = 0;
+    for notation in
+        ["nim(1,2,3)", "nim(3,4,5)", "wythoff(5,8)", "kayles(9)", "staircase(2,2,2)", "nim(100,101,102)"]
+    {
+        let explored = |convention: PlayConvention, places: Places| {
+            let (game, start) = Game::parse(notation, convention).unwrap();
+            at_once(async |pace| analysis::explore::neighbourhood(&game, &start, 300, places, pace).await)
+                .unwrap()
+        };
+        let hidden =
+            [PlayConvention::Normal, PlayConvention::Misere].map(|play| explored(play, Places::Covers));
+        let [one, other] = &hidden;
+        assert_eq!(one.labels, other.labels, "{notation}");
+        assert_eq!(one.layers.of, other.layers.of, "{notation}");
+        assert_eq!(one.graph.options.items, other.graph.options.items, "{notation}");
+        assert_eq!(one.covers.rows.items, other.covers.rows.items, "{notation}");
+        assert_eq!(one.coordinates.x, other.coordinates.x, "{notation}");
+        assert_eq!(one.coordinates.y, other.coordinates.y, "{notation}");
+        assert_ne!(one.winning.items, other.winning.items, "{notation}");
+        let shown = explored(PlayConvention::Normal, Places::Drawn);
+        moved += usize::from(shown.labels != one.labels || shown.coordinates.x != one.coordinates.x);
+    }
+    assert!(moved > 1, "places say nothing anyhow");
 }

@@ -273,7 +273,7 @@ fn graphs_are_explored_in_short_slices() {
     ] {
         let (asked, game, start) = asked(notation, convention);
         let mut task = Task::new(async move |pace| {
-            analysis::explore::in_slices(&game, &start, Default::default(), pace).await
+            analysis::explore::in_slices(&game, &start, Default::default(), Default::default(), pace).await
         });
         let (count, end) = slices(&mut task, 10_000, &asked, MOST, notation);
         assert!(end == End::Answered && count > 3, "{notation}: {end:?} {count}");
@@ -311,8 +311,9 @@ fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
         });
         explained.push(slices(&mut task, 3_000, &count, MOST, notation).1);
         let (count, game, start) = asked(notation, convention);
-        let mut task =
-            Task::new(async move |pace| analysis::explore::neighbourhood(&game, &start, 24, pace).await);
+        let mut task = Task::new(async move |pace| {
+            analysis::explore::neighbourhood(&game, &start, 24, Default::default(), pace).await
+        });
         surveyed.push(slices(&mut task, 3_000, &count, MOST, notation).1);
     }
     assert_answered(&explained, 10);
@@ -422,7 +423,7 @@ fn a_call_that_is_given_up_is_gone() {
     let (game, start) = Game::parse("nim(82,82,82)", PlayConvention::Normal).unwrap();
     let game = counted(game, &asked_for);
     let mut task = Task::new(async move |pace| -> Result<_, RequestError> {
-        analysis::explore::in_slices(&game, &start, Default::default(), pace).await
+        analysis::explore::in_slices(&game, &start, Default::default(), Default::default(), pace).await
     });
     for _ in 0..5 {
         assert_ne!(task.advance().unwrap().phase, Phase::Done);

@@ -1,8 +1,9 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
 use crate::reading::{list_length, read, read_item, read_record};
+use mexplorer::analysis::explore::Places;
 use mexplorer::analysis::{self, GridRequest, Scope};
-use mexplorer::error::RequestError;
+use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
@@ -21,6 +22,8 @@ pub struct Options {
     pub all_moves: bool,
     /// Whether to explore so many positions at most, around the start.
     pub neighbourhood: Option<usize>,
+    /// What the places of a graph follow from.
+    pub places: Places,
 }
 
 /// How deep lists and records stand within one another in a game: its parameters, a sum's components, their parameters,
@@ -105,8 +108,8 @@ pub fn text(name: &str, value: &JsValue) -> Result<String, RequestError> {
     Field::root(name, &read(name, value, 0, &[])?).text().map(str::to_string)
 }
 
-/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood? }`; a budget can lower the limits, not raise them. What hears
-/// of progress and what cancels stay on the other side.
+/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, places? }`; a budget can lower the limits, not raise them.
+/// What hears of progress and what cancels stay on the other side.
 pub fn options(value: &JsValue) -> Result<Options, RequestError> {
     const ELSEWHERE: [&str; 2] = ["onProgress", "signal"];
     let input = read("options", value, 2, &ELSEWHERE)?;
@@ -115,11 +118,16 @@ pub fn options(value: &JsValue) -> Result<Options, RequestError> {
     if root.is_missing() {
         return Ok(options);
     }
-    let [budget, all_moves, neighbourhood, ..] =
-        root.record(["budget", "allMoves", "neighbourhood", ELSEWHERE[0], ELSEWHERE[1]])?;
+    let [budget, all_moves, neighbourhood, places, ..] =
+        root.record(["budget", "allMoves", "neighbourhood", "places", ELSEWHERE[0], ELSEWHERE[1]])?;
     options.all_moves = all_moves.flag()?;
     if !neighbourhood.is_missing() {
         options.neighbourhood = Some(neighbourhood.integer(2, limits::DRAWN_POSITIONS as u64)? as usize);
+    }
+    if !places.is_missing() {
+        let word = places.text()?;
+        let known = Places::ALL.iter().copied().find(|known| known.as_str() == word);
+        options.places = known.ok_or_else(|| places.fault(ErrorCode::UnknownChoice).got(word))?;
     }
     if !budget.is_missing() {
         let [positions, moves] = budget.record(["positions", "moves"])?;

@@ -42,13 +42,13 @@ impl Task {
     /// The position graph from a start: `Exploration`.
     pub fn explore(game: JsValue, position: JsValue, options: JsValue) -> Task {
         Task::new("explore", game, options, async move |game, options: Options, pace| {
-            let Options { budget, all_moves, neighbourhood } = options;
+            let Options { budget, all_moves, neighbourhood, places } = options;
             let position = request::position(game, &position)?;
             let found = match neighbourhood {
-                Some(most) => analysis::explore::neighbourhood(game, &position, most, pace).await?,
+                Some(most) => analysis::explore::neighbourhood(game, &position, most, places, pace).await?,
                 None => {
                     game.check_start(&position)?;
-                    analysis::explore::in_slices(game, &position, budget, pace).await?
+                    analysis::explore::in_slices(game, &position, budget, places, pace).await?
                 }
             };
             pace.found(found.graph.position_count(), found.graph.move_count());

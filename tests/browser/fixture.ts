@@ -84,7 +84,7 @@ export class Mexplorer {
 
   /** A position of the picture. */
   node(label: string): Locator {
-    return this.graph.getByRole("button", { name: new RegExp(`^${literal(label)},`) });
+    return this.graph.getByRole("button", { name: new RegExp(`^${literal(label)}[,，]`) });
   }
 
   /** An option in the panel, where it stands first: a move, or a look at it. */
@@ -162,7 +162,7 @@ export class Mexplorer {
     if ((await this.graph.count()) === 0) return;
     await expect(this.graph.locator("[aria-current=true]")).toHaveAttribute(
       "aria-label",
-      new RegExp(`^${literal(label)},`),
+      new RegExp(`^${literal(label)}[,，]`),
     );
   }
 

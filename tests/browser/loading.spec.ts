@@ -34,6 +34,7 @@ const agrees = (page: Page): Locator => page.getByText("Agrees on 286 positions"
 const FORMULA = "nim(1,2,3)?view=theorems&formula=nimsum(heaps)=0";
 
 const OPENINGS: readonly Visit[] = [
+  { name: "the page is opened for the first time", link: "/", shown: nodes },
   { name: "the page is opened", link: "/#nim(1,2,3)", shown: nodes },
   { name: "a figure is opened", link: "/embed.html#nim(1,2,3)", shown: nodes },
   {
@@ -68,6 +69,7 @@ const VISITS: readonly Visit[] = [
   {
     name: "a game of several players is opened",
     link: "/#nim(1,2,3)?play=first-stuck&players=3",
+    act: click("More"),
     shown: (page) => page.locator(".alliance select, .alliance input").first(),
   },
   {

@@ -87,7 +87,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the chosen one of several is marked", async ({ mexplorer }) => {
       const look = (name: string) =>
         styles(mexplorer.radio(name).locator("+ span"), "border-bottom-color", "background-color");
-      expect(await look("normal play")).not.toEqual(await look("misère play"));
+      expect(await look("Grundy value")).not.toEqual(await look("Outcome"));
     });
 
     test("what is wrong in a field is underlined", async ({ mexplorer, page }) => {

@@ -13,6 +13,7 @@ use crate::pace::{Pace, Phase, at_once};
 use crate::position::Position;
 use crate::rows::Rows;
 use crate::solve::{self, Solution};
+use crate::words::words;
 
 /// A position graph, solved and laid out. Everything is by position number; 0 is the start.
 pub struct Exploration {
@@ -35,12 +36,24 @@ pub struct Exploration {
     pub neighbourhood: Option<Neighbourhood>,
 }
 
+words! {
+    /// What the places of the positions follow from.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Places {
+        /// The moves that are drawn unless a reader asks for others: covering moves, and those that win.
+        #[default]
+        Drawn = "drawn",
+        /// Covering moves alone: nobody can tell anything of the values from the places.
+        Covers = "covers",
+    }
+}
+
 /// Explores, at once.
 ///
 /// # Errors
 /// Those of [`in_slices`].
 pub fn explore(game: &Game, start: &Position, budget: Budget) -> Result<Exploration, RequestError> {
-    at_once(async |pace| in_slices(game, start, budget, pace).await)
+    at_once(async |pace| in_slices(game, start, budget, Places::default(), pace).await)
 }
 
 /// Explores.
@@ -51,6 +64,7 @@ pub async fn in_slices(
     game: &Game,
     start: &Position,
     budget: Budget,
+    places: Places,
     pace: &Pace,
 ) -> Result<Exploration, RequestError> {
     let starts = std::slice::from_ref(start);
@@ -59,7 +73,7 @@ pub async fn in_slices(
     let solution = solve::in_slices(&graph, &game.convention, pace).await;
     pace.enter(Phase::Placing);
     let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
-    Ok(place(game, graph, solution, layers, pace).await)
+    Ok(place(game, graph, solution, layers, places, pace).await)
 }
 
 /// Explores at most so many positions around a start: the whole graph, if it is no larger.
@@ -70,16 +84,18 @@ pub async fn neighbourhood(
     game: &Game,
     start: &Position,
     most: usize,
+    places: Places,
     pace: &Pace,
 ) -> Result<Exploration, RequestError> {
-    match in_slices(game, start, Budget { positions: most, ..Budget::default() }, pace).await {
+    match in_slices(game, start, Budget { positions: most, ..Budget::default() }, places, pace).await {
         Err(fault) if fault.is_too_large() => {}
         whole => return whole,
     }
-    let (graph, solution, neighbourhood) = neighbourhood::in_slices(game, start, most, pace).await?;
+    let (graph, solution, neighbourhood) = neighbourhood::in_slices(game, start, most, places, pace).await?;
     pace.enter(Phase::Placing);
     let layers = layers::assign_neighbourhood(&graph, pace).await;
-    Ok(Exploration { neighbourhood: Some(neighbourhood), ..place(game, graph, solution, layers, pace).await })
+    let placed = place(game, graph, solution, layers, places, pace).await;
+    Ok(Exploration { neighbourhood: Some(neighbourhood), ..placed })
 }
 
 /// Lays out: fast at first, and then better, where that is worth it.
@@ -88,6 +104,7 @@ async fn place(
     graph: GameGraph,
     solution: Solution,
     layers: Layers,
+    places: Places,
     pace: &Pace,
 ) -> Exploration {
     let covers = covers::find(&graph, &layers, pace).await;
@@ -102,7 +119,7 @@ async fn place(
         Exploration { graph, solution, layers, covers, winning, labels, coordinates, neighbourhood: None };
     pace.enter(Phase::Refining);
     pace.pause().await;
-    refine(&mut exploration, &order);
+    refine(&mut exploration, &order, places);
     exploration
 }
 
@@ -124,10 +141,14 @@ async fn labels(game: &Game, graph: &GameGraph, pace: &Pace) -> Vec<String> {
 }
 
 /// Looks for better places, where that is worth it. What it may cost is bounded, and is one slice.
-fn refine(exploration: &mut Exploration, order: &Order) {
+fn refine(exploration: &mut Exploration, order: &Order, places: Places) {
     let Exploration { graph, layers, covers, winning, labels, coordinates, .. } = exploration;
     if coordinates.direction == Direction::Down {
-        if let Some(across) = refine::refine(graph, layers, &covers.rows, winning, order) {
+        let drawn = match places {
+            Places::Drawn => refine::drawn_moves(&covers.rows, winning),
+            Places::Covers => covers.rows.clone(),
+        };
+        if let Some(across) = refine::refine(graph, layers, &covers.rows, &drawn, order) {
             *coordinates = coordinates::place(Direction::Down, layers, &across, longest(labels));
         }
     }

@@ -2,9 +2,11 @@
 //!
 //! Positions are added breadth first, from each the first winning options and a few others evenly from those listed, until
 //! there are as many as were asked for. Their values are those that [`mod@evaluate`] finds in a moment, mostly by a theorem.
+//! Where nothing may be told by what is shown, options are taken evenly from those listed, whatever their values are.
 
 use crate::analysis::evaluate::{self, Evaluation, Method, PositionValue, SMALL};
 use crate::analysis::explain::named_winning_moves;
+use crate::analysis::explore::Places;
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
@@ -41,33 +43,41 @@ pub async fn in_slices(
     game: &Game,
     start: &Position,
     most: usize,
+    places: Places,
     pace: &Pace,
 ) -> Result<(GameGraph, Solution, Neighbourhood), RequestError> {
     let mut shown = PositionTable::default();
     shown.number(start.tokens());
-    let mut values = valued(game, std::slice::from_ref(start), pace).await?.values;
+    // Where nothing is known of the start, it is refused at once.
+    valued(game, std::slice::from_ref(start), pace).await?;
     let mut next = 0;
     while next < shown.len() && shown.len() < most {
-        let options = listed(game, &at(game, &shown, next));
+        let options = listed(game, &at(game, &shown, next), places);
         let share = if next == 0 { 1 } else { 3 };
         next += 1;
         pace.spend(options.len() as u64).await;
         if options.is_empty() {
             continue;
         }
-        let found = valued(game, &options, pace).await?.values;
-        let (winning, others): (Vec<usize>, Vec<usize>) =
-            (0..options.len()).partition(|&index| wins_by_moving_to(&found[index]));
-        let some = evenly(&others, OTHERS / share);
-        for &index in winning.iter().take(WINNING / share).chain(&some) {
-            if shown.len() < most && shown.number(options[index].tokens()) as usize == values.len() {
-                values.push(found[index]);
+        let all: Vec<usize> = (0..options.len()).collect();
+        let some = match places {
+            Places::Covers => evenly(&all, (WINNING + OTHERS) / share),
+            Places::Drawn => {
+                let found = valued(game, &options, pace).await?.values;
+                let (winning, others): (Vec<usize>, Vec<usize>) =
+                    all.into_iter().partition(|&index| wins_by_moving_to(&found[index]));
+                winning.into_iter().take(WINNING / share).chain(evenly(&others, OTHERS / share)).collect()
+            }
+        };
+        for index in some {
+            if shown.len() < most {
+                shown.number(options[index].tokens());
             }
         }
     }
     let mut options = Rows::default();
     for index in 0..shown.len() {
-        let listed = listed(game, &at(game, &shown, index));
+        let listed = listed(game, &at(game, &shown, index), places);
         listed.iter().for_each(|option| options.items.extend(shown.find(option.tokens())));
         options.close_row();
         pace.spend(listed.len() as u64).await;
@@ -88,12 +98,14 @@ async fn valued(game: &Game, positions: &[Position], pace: &Pace) -> Result<Eval
     evaluate::in_slices(game, positions, SMALL, pace).await
 }
 
-/// The first distinct options of a position, those that theorems name as winning before them.
-fn listed(game: &Game, position: &Position) -> Vec<Position> {
+/// The first distinct options of a position, those that theorems name as winning before them if that may be told.
+fn listed(game: &Game, position: &Position, places: Places) -> Vec<Position> {
     let kind = game.ruleset.kind();
     let mut table = PositionTable::default();
-    for mv in named_winning_moves(game, position) {
-        table.number(mv.play(kind, position.tokens()).tokens());
+    if places == Places::Drawn {
+        for mv in named_winning_moves(game, position) {
+            table.number(mv.play(kind, position.tokens()).tokens());
+        }
     }
     let mut left = LISTED;
     let _ = game.ruleset.options(position.tokens(), &mut |option| {

@@ -12,7 +12,7 @@ use std::rc::Rc;
 ///
 /// let (game, start) = Game::parse("nim(20,30,40)", PlayConvention::Normal)?;
 /// let mut task = Task::new(async move |pace| {
-///     explore::in_slices(&game, &start, Default::default(), pace).await
+///     explore::in_slices(&game, &start, Default::default(), Default::default(), pace).await
 /// });
 /// while task.advance()?.phase != Phase::Done {
 ///     // Here is time for something else.

@@ -44,30 +44,30 @@ const DISTURBANCE: i32 = CROSSING / 2;
 /// Places that are tried in earnest at each visit.
 const TRIES: usize = 4;
 
-/// Finds a place across for every position, in slots from the left edge, or nothing better than the fast order's.
+/// Finds a place across for every position, in slots from the left edge, or nothing better than the fast order's; lines
+/// are drawn for the given moves.
 pub fn refine(
     graph: &GameGraph,
     layers: &Layers,
     covers: &Rows,
-    winning: &Rows,
+    moves: &Rows,
     fast: &Order,
 ) -> Option<Vec<f32>> {
     if graph.position_count() > limits::REFINED_POSITIONS {
         return None;
     }
-    let moves = drawn_moves(covers, winning);
     let widest = fast.iter().map(Vec::len).max().unwrap_or(1) as i32;
     let narrow = (widest - 1) * CELLS;
-    let grid = Drawing::new(fast, layers, &moves, narrow, CELLS);
+    let grid = Drawing::new(fast, layers, moves, narrow, CELLS);
     let mut fewest = grid.crossings();
     let least_rounds = if layers.by_stones { LEAST_ROUNDS } else { LEAST_ROUNDS_FROM_PLACES };
     if fewest == 0 || least_rounds * steps_of_round(&grid) > STEPS {
         return None;
     }
-    let by_moves = at_once(async |pace| order::fast(graph, layers, &moves, pace).await);
+    let by_moves = at_once(async |pace| order::fast(graph, layers, moves, pace).await);
     // Even, so that the middle is a cell.
     let (last, step) = ((narrow + narrow / 4 + ROOM) / 2 * 2, CELLS + CELLS / 4);
-    let spread = |order: &Order| Drawing::new(order, layers, &moves, last, step);
+    let spread = |order: &Order| Drawing::new(order, layers, moves, last, step);
     let mut search = Search::new(grid, covers);
     let mut best = None;
     for attempt in 0..ATTEMPTS {
@@ -78,7 +78,7 @@ pub fn refine(
         let is_from_places = attempt == 0 && !layers.by_stones;
         search.drawing = if is_from_places {
             search.shadows.steps += STEPS_OF_PLACES;
-            straightened(spread(fast), layers, &moves)
+            straightened(spread(fast), layers, moves)
         } else {
             spread(if attempt % 2 == 0 { &by_moves } else { fast })
         };
@@ -101,8 +101,8 @@ fn straightened(mut drawing: Drawing, layers: &Layers, moves: &Rows) -> Drawing 
     drawing
 }
 
-/// The moves that are drawn unless a reader asks for others: covering moves and moves to P-positions.
-fn drawn_moves(covers: &Rows, winning: &Rows) -> Rows {
+/// The moves that are drawn unless a reader asks for others: covering moves, and those that win.
+pub fn drawn_moves(covers: &Rows, winning: &Rows) -> Rows {
     let mut moves = Rows::default();
     for index in 0..covers.len() {
         let row = covers.row(index);
@@ -375,7 +375,8 @@ mod tests {
 
     impl Prepared {
         fn refined(&self) -> Option<Vec<f32>> {
-            refine(&self.graph, &self.layers, &self.covers, &self.winning, &self.fast)
+            let moves = drawn_moves(&self.covers, &self.winning);
+            refine(&self.graph, &self.layers, &self.covers, &moves, &self.fast)
         }
 
         fn grid(&self) -> Drawing {

@@ -22,6 +22,11 @@ export interface Options {
    * some of the others, and what answers them, where their values can be found in a moment, mostly by a theorem.
    */
   neighbourhood?: number;
+  /**
+   * What the places of `explore` follow from: the moves that are drawn unless a reader asks for others ("drawn"), or covering moves
+   * alone ("covers"), so that neither they nor what is chosen for a neighbourhood tells anything of the values.
+   */
+  places?: "drawn" | "covers";
   /** Called about every 16 milliseconds of work, and once when it is done. */
   onProgress?: (progress: Progress) => void;
   /** Aborting it makes a call answer "cancelled" at its next turn, about 16 milliseconds later. */
