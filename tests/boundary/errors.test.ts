@@ -387,6 +387,11 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "wrong-type", field: "options.allMoves", got: "number" },
   ],
   [
+    "places by another word",
+    options({ places: "values" }),
+    { code: "unknown-choice", field: "options.places", got: "values" },
+  ],
+  [
     "a number for a budget",
     options({ budget: 5 }),
     { code: "wrong-type", field: "options.budget", got: "number" },

@@ -237,6 +237,21 @@ test("a graph of many moves carries them only when it is asked to", async () => 
   expect(few).toEqual({ ...all, options: undefined, optionOffsets: undefined });
 });
 
+test("places by covering moves are the same whatever the values are", async () => {
+  const play = (kind: "normal" | "misere") => ({ ruleset: "nim", convention: { kind } });
+  const places = async (kind: "normal" | "misere", options?: { places: "covers" }) => {
+    const { x, y, covers, labels, outcome } = valueOf(await mex.explore(play(kind), [3, 4, 5], options));
+    return { places: { x, y, covers, labels }, outcome };
+  };
+  const [normal, misere] = [
+    await places("normal", { places: "covers" }),
+    await places("misere", { places: "covers" }),
+  ];
+  expect(normal.places).toEqual(misere.places);
+  expect(normal.outcome).not.toEqual(misere.outcome);
+  expect((await places("normal")).places).not.toEqual(normal.places);
+});
+
 test("a graph that is drawn carries its moves, however many they are", async () => {
   const { limits } = valueOf(mex.catalogue());
   const graph = valueOf(await mex.explore({ ruleset: "nim" }, [300]));
