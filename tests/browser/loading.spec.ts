@@ -70,7 +70,7 @@ const VISITS: readonly Visit[] = [
     name: "a game of several players is opened",
     link: "/#nim(1,2,3)?play=first-stuck&players=3",
     act: click("More"),
-    shown: (page) => page.locator(".alliance select, .alliance input").first(),
+    shown: (page) => page.locator("#winner"),
   },
   {
     name: "a game with edges is opened",
