@@ -1,9 +1,9 @@
 /**
  * `<mex-graph>`, one figure: the position graph of a game. Importing this file defines the element.
  *
- * Attributes are the fields of the page's links: `game` (the notation), `play`, `players`, `prefer`, `color`, `mover`,
- * `labels`, `empty`, `moves`, `only`, `view`, `sort`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture
- * alone. What stands inside the element is shown where it cannot work.
+ * Attributes are `game` (the notation) and the fields of the page's links, such as `play`, `players`, `color`, `labels`, `line` and
+ * `lang`: the repository's www/docs/links.md tells of all. `controls="none"` leaves the picture alone. What stands inside the
+ * element is shown where it cannot work.
  *
  * `play` is "misere", or with several `players` who wins: "first-stuck" or "last-mover". `prefer` has a row for each
  * player, whom it would rather see win, such as "021-102-210"; `mover` is the player whose turn it is taken to be.
@@ -23,7 +23,7 @@ export declare class MexGraph extends HTMLElement {
 
 /** When a game is shown. The counts are absent where its graph is too large to be searched. */
 export type MexOpen = CustomEvent<{ notation: string; positions?: number; moves?: number }>;
-/** When a position is selected and its value is known. */
+/** When a position is selected and its value is known. While values are hidden, nothing is said of it but the position. */
 export type MexSelect = CustomEvent<{
   position: string;
   /** With two players. */

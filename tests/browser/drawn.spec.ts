@@ -171,6 +171,8 @@ test.describe("without a solver", () => {
     await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
     await mexplorer.option("(2,3)").click();
     await mexplorer.expectSelected("(2,3)");
+    await mexplorer.node("(2,2)").click();
+    await mexplorer.expectSelected("(2,2)");
     await expect(mexplorer.notice).toContainText("The solver could not be started in this browser.");
   });
 });

@@ -99,6 +99,14 @@ test("attributes say what is shown, and events what happened", async ({ page, so
   expect(await figure.evaluate((element) => (element as unknown as { link: string }).link)).toBe(
     "nim(2,2)?theme=dark&at=(1,1)",
   );
+  await figure.evaluate((element) => {
+    element.setAttribute("hide", "values");
+    element.setAttribute("at", "(2)");
+  });
+  await expect.poll(heard).toMatch(/mex-select \{"position":"\(2\)"\}/);
+  await figure.evaluate((element) => {
+    element.removeAttribute("hide");
+  });
   const paper = await figure
     .locator(".figure")
     .evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -1,6 +1,6 @@
 // A formula of the reader's own: typed, checked, refuted, kept in the link; and the values by pattern of equal heaps.
-import axe, { type AxeResults } from "axe-core";
 import type { Locator } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, test, type Mexplorer } from "./fixture.ts";
 
 const own = ({ page }: Mexplorer): Locator =>
@@ -11,13 +11,6 @@ const result = (mexplorer: Mexplorer): Locator => own(mexplorer).getByRole("stat
 const patterns = ({ page }: Mexplorer): Locator =>
   page.getByRole("region", { name: /^(Values by pattern|按堆的模式看取值)$/ });
 const rows = (mexplorer: Mexplorer): Locator => patterns(mexplorer).locator("tbody tr");
-
-async function findings({ page }: Mexplorer, within: string): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations, passes } = await page.evaluate<AxeResults>(`axe.run("${within}")`);
-  expect(passes.length).toBeGreaterThan(5);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
 
 test("a formula is typed, faulted, corrected and found true; the link keeps it", async ({
   mexplorer,
@@ -52,7 +45,7 @@ test("@once a wrong one is refuted, and its first counterexample is opened in th
   await expect(own(mexplorer).locator("tbody tr").first()).toHaveText(
     /\(1,1\)\s*Grundy value 2\s*Grundy value 0/,
   );
-  expect(await findings(mexplorer, ".own")).toEqual([]);
+  expect(await findings(page, ".own")).toEqual([]);
   await own(mexplorer).getByRole("button", { name: "Open (1,1)" }).click();
   await mexplorer.expectSelected("(1,1)");
   await expect(
@@ -123,7 +116,7 @@ test("values are grouped by pattern, with all numbers of players, and a row open
   await expect(last.last()).toHaveText(/\d/);
   for (const row of await rows(mexplorer).all())
     expect(await row.locator("td").last().innerText()).toBe(await row.locator("td").nth(3).innerText());
-  expect(await findings(mexplorer, ".patterns")).toEqual([]);
+  expect(await findings(mexplorer.page, ".patterns")).toEqual([]);
   await rows(mexplorer).nth(5).getByRole("button").click();
   await expect(mexplorer.heading).toContainText("(1,2)");
   await mexplorer.expectAddress("large-nim(1,2)?play=first-stuck&players=3");

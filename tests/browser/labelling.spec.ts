@@ -1,21 +1,12 @@
 // The values found one after another: by mouse, by keyboard alone, by itself, in both languages, from a link.
-import axe, { type AxeResults } from "axe-core";
 import type { Locator } from "@playwright/test";
+import { findings, type Part } from "./axe.ts";
 import { expect, literal, test, type Mexplorer } from "./fixture.ts";
 
 const bar = ({ page }: Mexplorer): Locator => page.getByRole("group", { name: /Labelling|逐步标值/ });
 const reason = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[aria-live]");
+const BAR: Part = { fromShadowDom: ["mex-graph", ".labelling"] };
 const slider = (mexplorer: Mexplorer): Locator => bar(mexplorer).getByRole("slider");
-
-/** What axe finds in the bar, in a form that says where. */
-async function findings({ page }: Mexplorer): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations, passes } = await page.evaluate<AxeResults>(
-    'axe.run({ fromShadowDom: ["mex-graph", ".labelling"] })',
-  );
-  expect(passes.length).toBeGreaterThan(5);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
 
 /** The reason of every position, in the order p1, p2, …, with the position and the value it ends on. */
 const REASONS = [
@@ -151,7 +142,7 @@ test("what has no value yet does not give it away by its shape or its lines", as
   const corners = await page
     .locator(".node .body")
     .evaluateAll((bodies) => [...new Set(bodies.map((body) => getComputedStyle(body).rx))]);
-  expect(corners).toEqual(["13px"]);
+  expect(corners).toEqual(["9px"]);
   await expect(page.locator(".lines .winning path")).toHaveCount(0);
   await expect(page.locator(".lines .wins").first()).toHaveAttribute("d", "");
 });
@@ -160,7 +151,7 @@ test("the bar keeps its height from step to step, and axe finds nothing in it", 
   await mexplorer.open("nim(3,4,5)?step=0");
   const height = async (): Promise<number | undefined> => (await bar(mexplorer).boundingBox())?.height;
   const before = await height();
-  expect(await findings(mexplorer)).toEqual([]);
+  expect(await findings(mexplorer.page, BAR)).toEqual([]);
   for (const step of ["1", "30", "48"]) {
     await slider(mexplorer).fill(step);
     expect(await height()).toBe(before);
@@ -168,7 +159,7 @@ test("the bar keeps its height from step to step, and axe finds nothing in it", 
   await mexplorer.choose("a layer at a time");
   await slider(mexplorer).fill("7");
   expect(await height()).toBe(before);
-  expect(await findings(mexplorer)).toEqual([]);
+  expect(await findings(mexplorer.page, BAR)).toEqual([]);
 });
 
 test.describe("on a phone", () => {

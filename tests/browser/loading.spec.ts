@@ -67,6 +67,22 @@ const VISITS: readonly Visit[] = [
     shown: (page) => page.getByRole("group", { name: /Labelling/ }),
   },
   {
+    name: "a class is opened",
+    link: "/#nim(1,2,3)?hide=values",
+    shown: (page) => page.locator(".classroom"),
+  },
+  {
+    name: "a position is opened whose value is hidden",
+    link: "/#nim(1,2,3)?step=0",
+    shown: (page) => page.locator(".hiddenOptions"),
+  },
+  {
+    name: "a worksheet is put together in a class",
+    link: "/#nim(1,2,3)?hide=values",
+    act: click("Worksheet…"),
+    shown: (page) => page.getByRole("dialog", { name: "Worksheet" }),
+  },
+  {
     name: "a game of several players is opened",
     link: "/#nim(1,2,3)?play=first-stuck&players=3",
     act: click("More"),
@@ -75,7 +91,7 @@ const VISITS: readonly Visit[] = [
   {
     name: "a game with edges is opened",
     link: "/#hackenbush(0-1-2-3,0-5-6,1-4)",
-    shown: (page) => page.locator(".panel svg").first(),
+    shown: (page) => page.locator("body:has(.panel .board) .nodes .miniature").first(),
   },
   ...(
     [

@@ -1,7 +1,6 @@
 // Several players: how many, who wins, whom each would rather see win; what the picture and the panel make of it.
-import axe from "axe-core";
-import type { AxeResults } from "axe-core";
 import type { Locator } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, test, type Mexplorer } from "./fixture.ts";
 
 const OWN = "nim(1,2,3)?play=last-mover&players=3&prefer=021-102-210";
@@ -189,9 +188,7 @@ test("axe finds nothing @once", async ({ mexplorer, page }) => {
     await mexplorer.open(`${OWN}&mover=1`);
     await mexplorer.more();
     await expect(row(mexplorer, 2)).toHaveCount(3);
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<AxeResults>("axe.run()");
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   }
 });
 

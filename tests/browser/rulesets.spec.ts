@@ -220,6 +220,36 @@ test("an edge is cut in the drawing by mouse and by keyboard", async ({ mexplore
   await mexplorer.expectLine("(0-1-2-3,0-5-6,1-4)", "(0-1-4,0-5-6)", "(0-1-4)", "[(0-1)]");
 });
 
+for (const [language, name] of [
+  ["en", "Move to (0-1-4,0-5-6), P-position (cut 1–2)"],
+  ["zh", "走到 (0-1-4,0-5-6)，P 局面 (删去 1–2)"],
+] as const)
+  test(`positions with edges are seen, and heard by their names (${language}) @once`, async ({
+    mexplorer,
+  }) => {
+    await mexplorer.open(`hackenbush(0-1-2-3,0-5-6,1-4)?lang=${language}`);
+    const drawn = mexplorer.nodes.locator(".miniature");
+    await expect(drawn).toHaveCount(21);
+    const heights = await drawn.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
+    await expect(mexplorer.node("(0-1-4,0-5-6)")).toHaveText("0");
+    const option = mexplorer.option("(0-1-4,0-5-6)");
+    await expect(option).toHaveText("");
+    await expect(option).toHaveAttribute("title", name);
+    await expect(option).toHaveAccessibleName(name);
+    await expect(option.locator(".miniature")).toBeVisible();
+    await option.click();
+    await mexplorer.expectSelected("(0-1-4,0-5-6)");
+    for (const [link, written] of [
+      ["hackenbush(0-1-2)?labels=number", /p3/],
+      ["hackenbush[passes=1](0-1-2)", /0-1-2/],
+    ] as const) {
+      await mexplorer.open(`${link}${link.includes("?") ? "&" : "?"}lang=${language}`);
+      await expect(mexplorer.nodes.first()).toHaveText(written);
+      await expect(drawn).toHaveCount(0);
+    }
+  });
+
 test("the games of a sum are added, changed and removed one by one", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2)+wythoff(1,2)");
   await mexplorer.button("Games").click();

@@ -1,10 +1,11 @@
 // The positions in rows: sorted, paged, filtered, played, by mouse and by keyboard alone.
 import { readFileSync } from "node:fs";
-import axe, { type AxeResults } from "axe-core";
 import type { Locator } from "@playwright/test";
+import { findings, type Part } from "./axe.ts";
 import { expect, literal, test, type Mexplorer } from "./fixture.ts";
 
 const table = ({ page }: Mexplorer): Locator => page.getByRole("table", { name: /Positions of|的全部局面/ });
+const TABLE: Part = { fromShadowDom: ["mex-graph", ".table"] };
 const rows = (mexplorer: Mexplorer): Locator => table(mexplorer).locator("tbody tr");
 const row = (mexplorer: Mexplorer, label: string): Locator =>
   rows(mexplorer).filter({ has: mexplorer.page.getByRole("button", { name: label, exact: true }) });
@@ -13,16 +14,6 @@ const sortBy = (mexplorer: Mexplorer, name: string): Promise<void> =>
   table(mexplorer).getByRole("columnheader", { name }).getByRole("button").click();
 const column = (mexplorer: Mexplorer, name: string): Promise<string[]> =>
   table(mexplorer).locator(`tbody .${name}`).allInnerTexts();
-
-/** What axe finds in the table, in a form that says where. */
-async function findings({ page }: Mexplorer): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations, passes } = await page.evaluate<AxeResults>(
-    'axe.run({ fromShadowDom: ["mex-graph", ".table"] })',
-  );
-  expect(passes.length).toBeGreaterThan(5);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
 
 test("the table has the positions of the picture with their values, and plays as it does", async ({
   mexplorer,
@@ -157,11 +148,11 @@ test("the head stays in sight, and axe finds nothing", async ({ mexplorer, page 
   const before = await top();
   await rows(mexplorer).last().scrollIntoViewIfNeeded();
   expect(await top()).toBe(before);
-  expect(await findings(mexplorer)).toEqual([]);
+  expect(await findings(page, TABLE)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/#nim(3,4,5)?view=table&only=0");
   await expect(rows(mexplorer)).toHaveCount(7);
-  expect(await findings(mexplorer)).toEqual([]);
+  expect(await findings(page, TABLE)).toEqual([]);
 });
 
 test.describe("on a phone", () => {

@@ -1,6 +1,6 @@
 // What is known of a game: told, checked against search, stepped through in the graph, by keyboard and in both languages.
-import axe, { type AxeResults } from "axe-core";
 import type { Locator } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, test, type Mexplorer } from "./fixture.ts";
 
 const view = ({ page }: Mexplorer): Locator => page.getByRole("region", { name: /^(Theorems|定理)$/ });
@@ -16,14 +16,6 @@ const result = (mexplorer: Mexplorer): Locator => opened(mexplorer).locator(".ch
 const spotlight = ({ page }: Mexplorer): Locator =>
   page.getByRole("group", { name: /^(Theorem on the graph|图上的定理)$/ });
 const lit = ({ page }: Mexplorer): Locator => page.locator(".nodes .node:not(.dimmed)");
-
-/** What axe finds, in a form that says where. */
-async function findings({ page }: Mexplorer): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations, passes } = await page.evaluate<AxeResults>("axe.run()");
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
 
 const LANGUAGES = [
   {
@@ -215,10 +207,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await mexplorer.open("octal[code=0.77](9)?play=misere&view=theorems");
       await press(mexplorer, "Check");
       await expect(opened(mexplorer).locator(".differences")).toBeVisible();
-      expect(await findings(mexplorer)).toEqual([]);
+      expect(await findings(mexplorer.page)).toEqual([]);
       await press(mexplorer, "Check on this graph");
       await expect(spotlight(mexplorer)).toBeVisible();
-      expect(await findings(mexplorer)).toEqual([]);
+      expect(await findings(mexplorer.page)).toEqual([]);
     });
   });
 }

@@ -1,4 +1,5 @@
 // Games of several players as the solver answers them: their values, order, reasons and pictures.
+import { READ } from "../../www/src/scene/text.ts";
 import { expect, test } from "vitest";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { columnsOf, ordered } from "../../www/src/model/graph/positionOrder.ts";
@@ -26,7 +27,7 @@ const own = await explored({
 const showing = ({ exploration, graph }: typeof own, shown: Partial<Display>): State => ({
   ...defaults(),
   shares: { [display.id]: { ...display.of(defaults()), ...shown } },
-  picture: { kind: "graph", exploration, graph },
+  picture: { kind: "graph", exploration, graph, isBlind: false },
 });
 
 test("colours mean the game value, or who wins for a mover where there is none", async () => {
@@ -61,7 +62,7 @@ test("solid is where whoever moves there wins, and the moves that win lead there
       labels: "both",
       emptyHeaps: false,
       moves: "main",
-      stage: { width: 960, height: 640 },
+      stage: { width: 960, height: 640, letters: READ, betweenRows: 31 },
     });
     const winning = drawn.edges.filter(({ role }) => role === "winning");
     expect(winning.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 // Routes in the graphs of real games: their numbers come from the module as it was built.
+import { READ } from "../../www/src/scene/text.ts";
 import { describe, expect, test } from "vitest";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
@@ -57,7 +58,7 @@ function allMoves(exploration: Exploration): { drawn: Scene; edges: EdgeShape[] 
     labels: "both",
     emptyHeaps: false,
     moves: "main",
-    stage: { width: 800, height: 800 },
+    stage: { width: 800, height: 800, letters: READ, betweenRows: 31 },
   });
   const edges = drawn.nodes.flatMap(({ position }) =>
     movesOf(drawn.frame, position, graph.optionsOf(position) ?? [], "selected"),

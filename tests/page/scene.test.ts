@@ -1,3 +1,4 @@
+import { READ } from "../../www/src/scene/text.ts";
 import { describe, expect, test } from "vitest";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
@@ -19,7 +20,7 @@ const draw = (exploration: Exploration): ReturnType<typeof scene> =>
     labels: "both",
     emptyHeaps: false,
     moves: "main",
-    stage: { width: 800, height: 800 },
+    stage: { width: 800, height: 800, letters: READ, betweenRows: 31 },
   });
 
 describe.each([
@@ -103,7 +104,7 @@ test("values are written out, and outcomes by their letters", () => {
       labels: "both",
       emptyHeaps: false,
       moves: "main",
-      stage: { width: 800, height: 800 },
+      stage: { width: 800, height: 800, letters: READ, betweenRows: 31 },
     }).nodes.map(({ value }) => value);
   expect(values("grundy")).toEqual(["0", "2", "1", "0"]);
   expect(values("outcome")).toEqual(["P", "N", "N", "P"]);

@@ -1,11 +1,12 @@
 // A few whole pictures as the page paints them, kept as files that a person can open. After a change each one stands
 // beside its file as "-changed"; look at it, then accept all with
 // `npx vitest run --config tests/vitest.config.ts tests/page/snapshots.test.ts --update`.
+import { READ } from "../../www/src/scene/text.ts";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { Markup } from "../../www/scripts/markup.mjs";
-import { en } from "../../www/src/views/graph/en.ts";
+import { en } from "../../www/src/views/figure/en.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { Store } from "../../www/src/model/store.ts";
@@ -34,7 +35,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
     labels: "both",
     emptyHeaps: false,
     moves: "main",
-    stage: { width: 960, height: 640 },
+    stage: { width: 960, height: 640, letters: READ, betweenRows: 31 },
   });
   const view = new GraphView(new Store(new FakeSolver(), []), false, () => undefined);
   const start = graph.label(0);
@@ -51,6 +52,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
     only: [],
     lit: undefined,
     colouring: colourBy,
+    words: "grundy",
   });
   const picture = fileOf(view.element);
   const changed = path.join(FOLDER, `${name}-changed.svg`);

@@ -38,7 +38,7 @@ async function showing(
     ...defaults(),
     explanation,
     selected: explanation.label,
-    picture: { kind: "graph", exploration, graph: new PositionGraph(exploration) },
+    picture: { kind: "graph", exploration, graph: new PositionGraph(exploration), isBlind: false },
     shares: { [display.id]: { ...display.of(defaults()), colourBy, mover } },
   };
 }
@@ -141,7 +141,7 @@ test("nothing is told of what a labelling has not come to", async () => {
     ...state,
     shares: {
       ...state.shares,
-      [reveal.id]: { labelling: { by: "position", done, isPlaying: false, speed: 1 } },
+      [reveal.id]: { ...reveal.of(state), labelling: { by: "position", done, isPlaying: false, speed: 1 } },
     },
   });
   expect(verdictOf(upTo(13))).toBeUndefined();

@@ -2,6 +2,7 @@ import { speech } from "../model/appearance.ts";
 import type { Link } from "../model/link.ts";
 import { crashed, standsIn, unavailable } from "../model/notices.ts";
 import { follow, start } from "../model/opening/opener.ts";
+import { isTold } from "../model/reveal.ts";
 import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import { lease, type Lease } from "../solver/lease.ts";
@@ -15,9 +16,8 @@ import { figureMessages } from "../views/figure/words.ts";
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
  *
- * Attributes are the fields of the page's links: `game` (the notation), `play`, `players`, `prefer`, `color`, `mover`,
- * `labels`, `empty`, `only`, `view`, `theme`, `line`, `at`, `step`, `layer`, `lang`; `controls="none"` leaves the picture
- * alone. Changing one shows what it says. What stands inside the element is shown where it cannot work.
+ * Attributes are `game` (the notation) and the fields of the page's links, which www/docs/links.md tells of; `controls="none"`
+ * leaves the picture alone. Changing one shows what it says. What stands inside the element is shown where it cannot work.
  *
  * Events, which bubble: `mex-open` when a game is shown, `mex-select` when a position is selected, `mex-change` when
  * anything is, `mex-error` when something was wrong; their `detail` says what, and `link` has all of it.
@@ -173,7 +173,7 @@ export class MexGraph extends HTMLElement {
         moves: counted?.moveCount,
       });
     if (explanation && before?.explanation !== explanation)
-      send("mex-select", { position: explanation.label, ...explanation.value });
+      send("mex-select", { position: explanation.label, ...(isTold(state) && explanation.value) });
     if (
       before?.game !== game ||
       before.selected !== selected ||

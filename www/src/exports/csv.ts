@@ -1,4 +1,4 @@
-import { columnsOf } from "../model/graph/positionOrder.ts";
+import { columnsIn } from "../model/columns.ts";
 import { graphOf } from "../model/state.ts";
 import { provenanceOf } from "./provenance.ts";
 import type { Export } from "./export.ts";
@@ -12,11 +12,11 @@ export const csv: Export = {
   write: (state) => {
     const graph = graphOf(state);
     if (!graph) return "";
-    const columns = columnsOf(graph);
+    const columns = columnsIn(state, graph);
     const lines = [
       ...Object.entries(provenanceOf(state)).map(([name, value]) => `# ${name}: ${String(value)}`),
       columns.join(","),
-      ...rowsOf(graph).map((row) => columns.map((column) => cell(row[column])).join(",")),
+      ...rowsOf(state, graph).map((row) => columns.map((column) => cell(row[column])).join(",")),
     ];
     return `${lines.join("\r\n")}\r\n`;
   },

@@ -10,7 +10,7 @@ export const json: Export = {
   applies: (state) => graphOf(state) !== undefined,
   write: (state) => {
     const graph = graphOf(state);
-    const whole = { ...provenanceOf(state), positions: graph ? rowsOf(graph) : [] };
+    const whole = { ...provenanceOf(state), positions: graph ? rowsOf(state, graph) : [] };
     return `${JSON.stringify(whole, undefined, 1)}\n`;
   },
 };

@@ -1,15 +1,19 @@
-import { columnsOf, type Column } from "../model/graph/positionOrder.ts";
+import { columnsIn } from "../model/columns.ts";
+import { VALUES, type Column } from "../model/graph/positionOrder.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
+import { isKnown } from "../model/reveal.ts";
+import type { State } from "../model/state.ts";
 
 /** What a file says of a position, by the properties that are known of it. */
 export type Row = Partial<Record<Column, string | number | readonly number[]>>;
 
-/** All positions of a graph in the order p1, p2, …: each after its options. */
-export function rowsOf(graph: PositionGraph): Row[] {
-  const columns = columnsOf(graph);
+/** All positions of a graph in the order p1, p2, …: each after its options. Of a value that is hidden nothing is said. */
+export function rowsOf(state: State, graph: PositionGraph): Row[] {
+  const columns = columnsIn(state, graph);
   return Array.from({ length: graph.count }, (_, index) => {
     const position = graph.byNumber(index + 1);
-    return Object.fromEntries(columns.map((column) => [column, valueOf(graph, column, position)]));
+    const told = isKnown(state, graph, position) ? columns : columns.filter((column) => !VALUES.has(column));
+    return Object.fromEntries(told.map((column) => [column, valueOf(graph, column, position)]));
   });
 }
 

@@ -1,8 +1,10 @@
 // How the positions are shown; nothing about the game.
+import { isHiding } from "./reveal.ts";
 import { choice, countIn, shown } from "./slice.ts";
 import { drawnGraph, type State } from "./state.ts";
 import type { Store } from "./store.ts";
 import type { ColourBy, Colouring, Labels } from "./values.ts";
+import { wordsOf } from "./vocabulary.ts";
 
 export interface Display {
   /** What was asked for; where positions have no such number, the colours fall back on who wins. */
@@ -81,8 +83,11 @@ export function canDrawAll(state: State): boolean {
   return picture.exploration.moveCount <= MOST_MOVES;
 }
 
-/** The values that are picked out, as far as there are any of them; none: all are shown. */
+const NONE: readonly string[] = [];
+
+/** The values that are picked out, as far as there are any of them and none is hidden; none: all are shown. */
 export function shownValues(state: State): readonly string[] {
+  if (isHiding(state)) return NONE;
   const values = drawnGraph(state)?.valuesBy(effectiveColour(state));
   const { only } = display.of(state);
   const isThere = (value: string): boolean => values?.has(value) === true;
@@ -91,7 +96,7 @@ export function shownValues(state: State): readonly string[] {
 
 /** What the colours mean for the values that are known. */
 export function effectiveColour(state: State): Colouring {
-  const { colourBy } = display.of(state);
+  const colourBy = wordsOf(state) === "grundy" ? display.of(state).colourBy : "outcome";
   const graph = drawnGraph(state);
   if (!graph) return colourBy;
   if (graph.players > 2) return colourBy === "grundy" && graph.hasGameValues ? "gameValue" : moverOf(state);

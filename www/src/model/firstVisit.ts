@@ -1,7 +1,7 @@
 // What is shown to whoever comes without a link: the first example, coloured by outcome, and a line that invites.
 import { display } from "./display.ts";
 import { linkTo, type Link } from "./link.ts";
-import { reveal } from "./reveal.ts";
+import { isHiding } from "./reveal.ts";
 import { Slice } from "./slice.ts";
 
 interface Share {
@@ -22,7 +22,7 @@ export const invitation: Slice<Share> = new Slice<Share>({
     const { state } = store;
     if (!invitation.of(state).isOpen || !before.game) return;
     const isOther = before.game !== state.game || before.selected !== state.selected;
-    if (isOther || reveal.of(state).labelling) invitation.put(store, { isOpen: false });
+    if (isOther || isHiding(state)) invitation.put(store, { isOpen: false });
   },
 });
 

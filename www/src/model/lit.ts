@@ -1,6 +1,6 @@
 // Positions that stand out in the picture, whoever wants them seen.
 import type { PositionGraph } from "./graph/positionGraph.ts";
-import { reveal } from "./reveal.ts";
+import { isHiding } from "./reveal.ts";
 import { Slice } from "./slice.ts";
 import { graphOf } from "./state.ts";
 
@@ -9,6 +9,8 @@ export interface Lit {
   positions: ReadonlySet<number>;
   /** Those of them that are marked besides: where theorem and search differ. */
   differing: readonly number[];
+  /** Whether it answers a guess, and so tells nothing that is hidden. */
+  isGuess?: true;
 }
 
 interface Share {
@@ -23,8 +25,8 @@ export const light: Slice<Share, object> = new Slice<Share, object>({
   asked: () => ({}),
   adapt: (store) => {
     const { lit } = light.of(store.state);
-    // In another picture, and while values are being found, it means nothing.
-    if (lit && (reveal.of(store.state).labelling || lit.graph !== graphOf(store.state)))
+    // In another picture, and where values are hidden, it means nothing.
+    if (lit && ((isHiding(store.state) && !lit.isGuess) || lit.graph !== graphOf(store.state)))
       light.put(store, { lit: undefined });
   },
 });

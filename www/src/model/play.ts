@@ -82,7 +82,7 @@ async function goAlong(store: Store): Promise<void> {
   const position = graph.indexOf(selected);
   // In the middle of the picture, or where it shows ways on, there is enough to see.
   if (position === 0 || (position !== undefined && (graph.optionsOf(position)?.length ?? 0) > 2)) return;
-  const around = await lookAround(store.solver, game, selected);
+  const around = await lookAround(store.solver, game, selected, picture.around.isBlind);
   if (around && store.state.picture === picture && store.state.selected === selected)
     store.set({ picture: { ...picture, around } });
 }

@@ -1,23 +1,35 @@
-// Which positions show their values: all of them, or those that a labelling has come to.
+// Which positions show their values: all of them, those that a labelling has come to, or those that were shown one by one.
 import { isLabelled, lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
+import type { Link } from "./link.ts";
+import { isPlaced, replace } from "./opening/replacing.ts";
 import { select } from "./play.ts";
+import { splitPositions } from "./positions.ts";
 import { countIn, Slice } from "./slice.ts";
-import { graphOf, isSameGame, type State } from "./state.ts";
+import { drawnGraph, graphOf, isSameGame, type State } from "./state.ts";
 import type { Store } from "./store.ts";
 import { PICTURE, view } from "./view.ts";
 
-/** What a link says of a labelling. */
-type Step = Partial<Pick<Labelling, "by" | "done">>;
-
-/** Present while the positions are being labelled one after another. */
-interface Share {
-  labelling?: Labelling | undefined;
+/** What a link says of it. */
+interface Asked extends Partial<Pick<Labelling, "by" | "done">> {
+  hides: boolean;
+  shown: readonly string[];
 }
 
-export const reveal: Slice<Share, Step> = new Slice<Share, Step>({
+interface Share {
+  /** Present while the positions are being labelled one after another. */
+  labelling?: Labelling | undefined;
+  /** Whether values are hidden. */
+  hides: boolean;
+  /** The positions that show their values all the same, by their labels. */
+  shown: ReadonlySet<string>;
+}
+
+const HIDDEN_NONE: Share = { hides: false, shown: new Set() };
+
+export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
   id: "reveal",
-  initial: {},
+  initial: HIDDEN_NONE,
   fields: [
     {
       name: "step",
@@ -31,33 +43,54 @@ export const reveal: Slice<Share, Step> = new Slice<Share, Step>({
       read: (text) => step("layer", countIn(text)),
       write: ({ by, done = 0 }) => (by === "layer" ? String(done) : undefined),
     },
+    {
+      name: "hide",
+      says: "“values” hides the values of all positions but those in shown=",
+      read: (text) => ({ hides: text === "values" }),
+      write: ({ hides }) => (hides ? "values" : undefined),
+    },
+    {
+      name: "shown",
+      says: "the positions that show their values where others do not, with commas between them",
+      read: (text) => ({ shown: splitPositions(text) }),
+      write: ({ shown }) => shown.join(","),
+    },
   ],
-  unasked: {},
+  unasked: { hides: false, shown: [] },
   asked: (state) => {
-    const { labelling } = reveal.of(state);
-    return labelling ? { by: labelling.by, done: labelling.done } : {};
+    const { labelling, hides, shown } = reveal.of(state);
+    return { hides, shown: [...shown], ...(labelling && { by: labelling.by, done: labelling.done }) };
   },
-  follow: (store, { by, done = 0 }) => {
+  follow: (store, { by, done = 0, hides, shown }) => {
     const graph = graphOf(store.state);
     const isDrawn = (graph?.count ?? 0) <= (store.state.catalogue?.limits.drawnPositions ?? 0);
     const { speed = SPEEDS[1] } = reveal.of(store.state).labelling ?? {};
     const isMeant = by !== undefined && graph && isDrawn;
+    reveal.put(store, { hides, shown: new Set(shown) });
     label(
       store,
       isMeant ? { by, done: Math.min(done, stepCount(graph, by)), isPlaying: false, speed } : undefined,
     );
   },
   adapt: (store, before) => {
-    const { labelling } = reveal.of(store.state);
+    const { state } = store;
+    const { labelling, shown } = reveal.of(state);
+    const isHidden = isHiding(state);
+    // Places tell nothing of what is hidden.
+    const isOther = before.picture !== state.picture || isHiding(before) !== isHidden;
+    if (isOther && !isPlaced(state.picture, isHidden)) void replace(store, isHidden);
+    const isSame = isSameGame(before.game, state.game);
+    // Another game is hidden from its beginning.
+    if (!isSame && before.game && shown.size > 0) reveal.put(store, { shown: new Set() });
     if (!labelling) return;
     // A labelling is to be seen, and another game is labelled from its beginning.
-    const isSeen = view.of(store.state).view === PICTURE;
-    if (!isSameGame(before.game, store.state.game)) restart(store, labelling);
+    const isSeen = view.of(state).view === PICTURE;
+    if (!isSame) restart(store, labelling);
     else if (labelling.isPlaying && !isSeen) label(store, { ...labelling, isPlaying: false });
   },
 });
 
-function step(by: Labelling["by"], done: number | undefined): Step | undefined {
+function step(by: Labelling["by"], done: number | undefined): Partial<Asked> | undefined {
   return done === undefined ? undefined : { by, done };
 }
 
@@ -65,17 +98,38 @@ function restart(store: Store, labelling: Labelling): void {
   if (labelling.done > 0 || labelling.isPlaying) label(store, { ...labelling, done: 0, isPlaying: false });
 }
 
-/** Whether a position shows its value. */
-export function isKnown(state: State, graph: PositionGraph, position: number): boolean {
-  const { labelling } = reveal.of(state);
-  return !labelling || isLabelled(graph, labelling, position);
+/** Whether a link asks for values to be hidden. */
+export function hides(link: Link): boolean {
+  const { by, hides } = reveal.in(link);
+  return hides || by !== undefined;
 }
 
-/** Whether a labelling has not come to the selected position yet, and what it is worth is still to be found. */
-export function isUnlabelled(state: State): boolean {
-  const graph = graphOf(state);
+/** Whether values are hidden, all or some of them. */
+export function isHiding(state: Pick<State, "shares">): boolean {
+  const { labelling, hides } = reveal.of(state);
+  return hides || labelling !== undefined;
+}
+
+/** Whether a position shows its value. Everything that tells of values asks this. */
+export function isKnown(state: State, graph: PositionGraph, position: number): boolean {
+  const { labelling, hides, shown } = reveal.of(state);
+  if (!hides && !labelling) return true;
+  if (labelling && isLabelled(graph, labelling, position)) return true;
+  return hides && shown.has(graph.label(position));
+}
+
+/** Whether the selected position and all that can be reached from it show their values, so that everything may be told of it. */
+export function isTold(state: State): boolean {
+  if (!isHiding(state)) return true;
+  const graph = drawnGraph(state);
   const position = graph?.indexOf(state.selected);
-  return graph !== undefined && position !== undefined && !isKnown(state, graph, position);
+  if (!graph || position === undefined) return false;
+  const seen = new Set([position]);
+  for (const reached of seen) {
+    if (!isKnown(state, graph, reached)) return false;
+    for (const next of graph.coversOf(reached)) seen.add(next);
+  }
+  return true;
 }
 
 /** The position that the labelling has come to, which is selected by it. */

@@ -133,9 +133,10 @@ export function choice<const Key extends string, const Word extends string>(
   words: readonly Word[],
   says: string,
 ): Field<Record<Key, Word>> {
+  const [first, ...others] = words;
   return {
     name,
-    says,
+    says: `${says} (${[`${String(first)} by default`, ...others].join(", ")})`,
     read: (text) => {
       const word = words.find((each) => each === text);
       return word === undefined ? undefined : ({ [key]: word } as Record<Key, Word>);

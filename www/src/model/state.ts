@@ -42,10 +42,13 @@ export interface Draft {
   components: readonly string[];
 }
 
-/** The picture's data, or why there is none. */
+/**
+ * The picture's data, or why there is none. A blind one is placed by covering moves alone: nobody can tell anything of the
+ * values from it.
+ */
 export type Picture =
   | { kind: "none" }
-  | { kind: "graph"; graph: PositionGraph; exploration: Exploration }
+  | { kind: "graph"; graph: PositionGraph; exploration: Exploration; isBlind: boolean }
   /**
    * The graph is beyond the solver's budget; single positions can still be explained, and where their values are known without
    * search, what is around one of them can be drawn.
@@ -56,6 +59,7 @@ export type Picture =
 export interface Around {
   graph: PositionGraph;
   exploration: Exploration;
+  isBlind: boolean;
 }
 
 /** Something to say that is not the fault of a field. */

@@ -1,7 +1,7 @@
 // Who wins from a position, in a form that can be told in plain words.
 import type { ExplainedOption, Explanation } from "../solver/wire.ts";
 import { effectiveColour, moverOf } from "./display.ts";
-import { isUnlabelled } from "./reveal.ts";
+import { isTold } from "./reveal.ts";
 import type { State } from "./state.ts";
 
 export type Verdict =
@@ -24,7 +24,7 @@ const NAMED = 3;
 /** The verdict on the selected position; none while nothing may be told of it. */
 export function verdictOf(state: State): Verdict | undefined {
   const { explanation } = state;
-  if (!explanation || isUnlabelled(state)) return undefined;
+  if (!explanation || !isTold(state)) return undefined;
   return explanation.value.outcome === undefined
     ? amongSeveral(explanation, moverOf(state), effectiveColour(state) === "gameValue")
     : betweenTwo(explanation);

@@ -1,6 +1,6 @@
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import type { Exploration } from "../solver/wire.ts";
-import type { Policy } from "./shapes.ts";
+import type { Miniatures, Policy } from "./shapes.ts";
 
 /** What is written on each position for a name; nothing where only values are asked for. */
 export function namesOf(graph: PositionGraph, exploration: Exploration, policy: Policy): readonly string[] {
@@ -10,10 +10,19 @@ export function namesOf(graph: PositionGraph, exploration: Exploration, policy: 
     case "number":
       return graph.labels.map((_, position) => `p${graph.number(position)}`);
     default: {
+      if (policy.miniatures) return graph.labels.map(() => "");
       const names = policy.emptyHeaps && hasEmptyHeaps(exploration) ? withEmptyHeaps(graph) : graph.labels;
       return names.some((name) => name.length > LONG) ? names.map((name) => cut(shortened(name))) : names;
     }
   }
+}
+
+/** What is drawn on the positions in place of their names. */
+export function drawnNames({
+  labels,
+  miniatures,
+}: Pick<Policy, "labels" | "miniatures">): Miniatures | undefined {
+  return labels === "value" || labels === "number" ? undefined : miniatures;
 }
 
 /** Longer names are written with exponents, as they may be typed. */

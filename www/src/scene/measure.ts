@@ -2,32 +2,32 @@ import type { Exploration } from "../solver/wire.ts";
 import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
 import { reachOf } from "./edges.ts";
-import type { Frame, Policy, Stage } from "./shapes.ts";
+import { drawnNames } from "./labels.ts";
+import type { Frame, Letters, Policy, Size, Stage } from "./shapes.ts";
 import { broken, FONT_SIZE, LINE_HEIGHT, widest } from "./text.ts";
 
-/** A small graph does not grow beyond this to fill its place. */
-export const LARGEST_SCALE = 2.6;
-/** Labels of this size, in pixels of the screen, are read without effort. */
-const COMFORTABLE = 12;
+/** A small graph does not grow beyond so many times the size at which its letters are read without effort. */
+const LARGEST = 2.8;
 /** Room for the letter of a P-position beside its value. */
 const LABEL_MARGIN = 13;
 /** A cap without a value shows its colour in the round end of the node. */
 const BARE_CAP = 13;
 const NARROWEST = 38;
+/** A value below its label has the lower 21 of 44 pixels, and all the rest is the label's. */
+const CAP_HEIGHT = 21;
+const ABOVE_CAP = 8;
+/** A value beside its label is as high as that, with some room above and below. */
+const AROUND_LABEL = 11;
 /** Between neighbours of one row, so that a line can pass. */
 const GAP = 20;
 /** Further apart than so many of their widths, nodes of one row no longer seem to belong together. */
 const WIDEST_SLOT = 1.7;
 /** Between columns lines need room to go up and down. */
 const COLUMN_GAP = 44;
-/**
- * Between rows, in pixels: so much at least that a line which goes on past a row bends without touching a node, and so
- * much at most that lines can still be followed.
- */
-const CLOSEST_ROWS = 31;
+/** Between rows, in pixels: so much at most that lines can still be followed. */
 const FARTHEST_ROWS = 110;
-/** The arcs of a row: flatter than half a circle at first, so that long rows stay in the window; where it is high, higher. */
-const LEAST_ARCH = 0.42;
+/** The arcs of a row, by what they span: so flat that the longest is seen when the picture is opened, within these bounds. */
+const LEAST_ARCH = 0.2;
 const MOST_ARCH = 0.9;
 
 /** How a node is put together: its value beside the label or below it, and the lines of the label. */
@@ -53,8 +53,9 @@ export function frameOf(
   exploration: Exploration,
   names: readonly string[],
   longest: Longest,
-  { labels, stage }: Pick<Policy, "labels" | "stage">,
+  policy: Pick<Policy, "labels" | "stage" | "hidden" | "miniatures" | "cell">,
 ): Frame {
+  const { labels, stage } = policy;
   const [one, two] = [names.map((name) => [name]), names.map(broken)];
   const isBelow = isRow(exploration) || labels === "both";
   const isTwo = labels !== "value" && two.some(({ length }) => length > 1);
@@ -70,22 +71,31 @@ export function frameOf(
   ];
   let best: { frame: Frame; scale: number } | undefined;
   for (const form of forms) {
-    const frame = formed(exploration, form, longest, labels, stage);
+    const frame = formed(exploration, form, longest, policy);
     const scale = scaleOf(outlineOf(frame, longest), stage);
     if (!best || scale > best.scale) best = { frame, scale };
-    if (best.scale * FONT_SIZE >= COMFORTABLE) break;
+    if (best.scale * FONT_SIZE >= stage.letters.comfortable) break;
   }
   if (!best) throw new Error("a picture without a form");
   return best.frame;
 }
 
 /** How much the whole of a picture is enlarged on a stage. */
-export function scaleOf({ width, height }: Stage, stage: Stage): number {
-  return Math.min(stage.width / width, stage.height / height, LARGEST_SCALE);
+export function scaleOf({ width, height }: Size, stage: Stage): number {
+  return Math.min(stage.width / width, stage.height / height, largestScale(stage));
+}
+
+function largestScale({ letters }: Stage): number {
+  return (letters.largest ?? LARGEST * letters.comfortable) / FONT_SIZE;
+}
+
+/** How much a picture is enlarged when it is opened, of which so much would show all. */
+export function openedAt(scale: number, { least, opened }: Letters): number {
+  return scale * FONT_SIZE < least ? opened / FONT_SIZE : scale;
 }
 
 /** The room that everything takes up, and where it begins. */
-export function outlineOf(frame: Frame, longest: Longest): Stage & { left: number; top: number } {
+export function outlineOf(frame: Frame, longest: Longest): Size & { left: number; top: number } {
   const { x, y, widths, nodeHeight } = frame;
   const reach = reachOf(frame, longest.all, longest.cover);
   const left = smallest(x.map((middle, position) => middle - (widths[position] ?? 0) / 2)) - reach.aside;
@@ -103,17 +113,24 @@ function formed(
   exploration: Exploration,
   { form, names, isEven }: Form,
   longest: Longest,
-  labels: Policy["labels"],
-  stage: Stage,
+  policy: Parameters<typeof frameOf>[3],
 ): Frame {
+  const { labels, stage, cell = 0 } = policy;
+  const miniatures = drawnNames(policy);
   const { direction, layer } = exploration;
   const row = isRow(exploration);
-  const most = Math.max(0, largest(exploration.grundy ?? new Float64Array()));
-  const cap = labels === "position" ? BARE_CAP : 22 + Math.max(0, String(most).length - 2) * 8.5;
-  const own = Float64Array.from(names, (name) => widthOf(form, widest(name), cap));
+  // How much room values need tells how large they are.
+  const most = policy.hidden ? 0 : Math.max(0, largest(exploration.grundy ?? new Float64Array()));
+  const cap =
+    labels === "position" ? BARE_CAP : Math.max(cell, 22 + Math.max(0, String(most).length - 2) * 8.5);
+  const capHeight = Math.max(cell, CAP_HEIGHT);
+  const own = Float64Array.from(names, (name) => {
+    return Math.max(cell, widthOf(form, miniatures?.width ?? widest(name), cap));
+  });
   const widths = direction === "down" && !isEven ? own : own.fill(largest(own));
   const lines = names.reduce((lines, { length }) => Math.max(lines, length), 1);
-  const nodeHeight = (form === "beside" ? 26 : 44) + (lines - 1) * LINE_HEIGHT;
+  const high = miniatures?.height ?? lines * LINE_HEIGHT;
+  const nodeHeight = form === "beside" ? Math.max(cell, AROUND_LABEL + high) : ABOVE_CAP + capHeight + high;
   const outerRoom = Math.min(240, 16 + 3 * longest.all);
   const base = {
     direction,
@@ -123,8 +140,12 @@ function formed(
     nodeHeight,
     labels,
     cap,
+    capHeight,
     isRow: row,
+    letters: stage.letters,
+    largestScale: largestScale(stage),
     isBroken: lines > 1,
+    miniatures,
     lanes: new Map(),
   };
   const framed = ({ x, y, slotWidth = 0, arch = LEAST_ARCH }: Places): Frame => {
@@ -140,13 +161,14 @@ function formed(
   };
   if (row) return framed(inRow(exploration, widths[0] ?? 0, nodeHeight, longest, stage));
   if (direction === "right") return framed(inColumns(exploration, widths[0] ?? 0, nodeHeight));
-  const closest = framed(inRows(exploration, widths, { pitch: nodeHeight + CLOSEST_ROWS, slot: 0 }));
+  const { betweenRows } = stage;
+  const closest = framed(inRows(exploration, widths, { pitch: nodeHeight + betweenRows, slot: 0 }));
   // Where the stage is of another shape than the picture, the lines between the nodes get the room that is left.
   const outline = outlineOf(closest, longest);
   const scale = scaleOf(outline, stage);
   const gaps = Math.max(1, exploration.layerCount - 1);
   const higher = (stage.height / scale - outline.height) / gaps;
-  const pitch = nodeHeight + Math.min(Math.max(CLOSEST_ROWS, CLOSEST_ROWS + higher), FARTHEST_ROWS);
+  const pitch = nodeHeight + Math.min(Math.max(betweenRows, betweenRows + higher), FARTHEST_ROWS);
   const span = slotsOf(exploration);
   const between = smallest(closest.x) - largest(closest.x);
   const slot = span === 0 ? 0 : (stage.width / scale - outline.width - between) / span;
@@ -229,7 +251,7 @@ function inRow(
     closest,
     Math.min((stage.width / scale - width) / steps, (WIDEST_SLOT + 0.6) * width),
   );
-  const room = (stage.height / scale - height) / slotWidth - 0.4;
+  const room = (stage.height / openedAt(scale, stage.letters) - height) / slotWidth - 0.4;
   const arch = Math.max(LEAST_ARCH, Math.min(room / arcs, MOST_ARCH));
   return {
     x: Float64Array.from(layer, (index) => index * slotWidth),

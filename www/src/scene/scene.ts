@@ -11,10 +11,20 @@ const FEW_COVERS = 3;
 
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
 export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
+  return withValues(withoutValues(graph, exploration, policy), graph, policy);
+}
+
+/** All of a picture that stays as it is while values are shown and hidden. */
+export interface Bare extends Omit<Scene, "nodes" | "scale" | "hasLetters"> {
+  names: readonly string[];
+}
+
+/** Where everything is, and the lines of the background. */
+export function withoutValues(graph: PositionGraph, exploration: Exploration, policy: Policy): Bare {
   const names = namesOf(graph, exploration, policy);
   const showsCovers = policy.moves === "all" || exploration.covers.length <= FEW_COVERS * graph.count;
-  const mover = typeof policy.colourBy === "number" ? policy.colourBy : 0;
-  const background = backgroundMoves(graph, showsCovers, policy.moves === "all", mover);
+  const main = backgroundMoves(graph, showsCovers, policy.moves === "all", winsIn(graph, policy));
+  const background = policy.isUniform ? main.map((move) => ({ ...move, role: "move" as const })) : main;
   const longest = { all: longestMove(graph), cover: longestPlain(graph, background) };
   const { frame, edges } = withBackground(frameOf(exploration, names, longest, policy), background);
   // Neighbours follow one another, so that whoever paints in pieces finds together what is together.
@@ -23,12 +33,43 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
     (one, other) =>
       graph.layer(one.from) - graph.layer(other.from) || (across[one.from] ?? 0) - (across[other.from] ?? 0),
   );
-  const nodes = Array.from({ length: graph.count }, (_, position) =>
-    nodeShape(graph, frame, policy, position, names[position] ?? "", mover),
-  );
+  return { ...outlineOf(frame, longest), frame, edges, names };
+}
+
+/** The same with what is known of the values; moves win as soon as both their ends are known. */
+export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Scene {
+  const { names, ...placed } = bare;
+  const { frame } = bare;
+  const nodes = names.map((name, position) => nodeShape(graph, frame, policy, position, name));
   const numbers = nodes.map(({ tint }) => (typeof tint === "number" ? tint : 0));
   const scale = graph.players > 2 ? "players" : Math.max(0, ...numbers);
-  return { ...outlineOf(frame, longest), frame, nodes, edges, scale };
+  const edges = withWins(bare, graph, policy);
+  return { ...placed, nodes, edges, scale, hasLetters: policy.signs === undefined };
+}
+
+function withWins({ frame, edges }: Bare, graph: PositionGraph, { hidden, colourBy }: Policy): EdgeShape[] {
+  if (!hidden) return edges;
+  const wins: Drawn[] = [];
+  for (let from = 0; from < graph.count; from++) {
+    if (!hidden.isKnown(from)) continue;
+    for (const to of graph.winningOf(from, moverOf(colourBy)))
+      if (hidden.isKnown(to)) wins.push({ from, to, role: "winning" });
+  }
+  if (wins.length === 0) return edges;
+  const own = new Set(wins.map(({ from, to }) => from * graph.count + to));
+  const others = edges.filter(({ from, to }) => !own.has(from * graph.count + to));
+  return [...others, ...edgeShapes(frame, wins)];
+}
+
+/** The moves of a position that are drawn as winning ones from the beginning; none is where values are hidden. */
+function winsIn(graph: PositionGraph, { hidden, colourBy }: Policy): WinsFrom | undefined {
+  return hidden ? undefined : (from) => graph.winningOf(from, moverOf(colourBy));
+}
+
+type WinsFrom = (from: number) => Uint32Array;
+
+function moverOf(colourBy: Policy["colourBy"]): number {
+  return typeof colourBy === "number" ? colourBy : 0;
 }
 
 /** The moves of one position, drawn over the others. */
@@ -50,11 +91,12 @@ function nodeShape(
   policy: Policy,
   position: number,
   name: string,
-  mover: number,
 ): NodeShape {
-  const outcome = graph.outcome(position, mover);
-  const tint = graph.value(position, policy.colourBy);
+  const { hidden, signs, colourBy } = policy;
+  const isKnown = !hidden || hidden.isKnown(position);
+  const tint = isKnown ? graph.value(position, colourBy) : undefined;
   const [x, y] = [frame.x[position] ?? 0, frame.y[position] ?? 0];
+  const miniature = frame.miniatures?.of(graph.tokens(position));
   const lines = frame.isBroken ? broken(name) : [name];
   const width = frame.widths[position] ?? 0;
   return {
@@ -62,28 +104,36 @@ function nodeShape(
     x,
     y,
     width,
-    outcome,
+    outcome: isKnown ? graph.outcome(position, moverOf(colourBy)) : "hidden",
     label: graph.label(position),
     name: lines,
-    value: String(tint),
+    miniature,
+    value: valueOf(tint),
     tint,
   };
+
+  function valueOf(tint: NodeShape["tint"]): string {
+    if (tint === undefined) return hidden?.showsNumbers ? `p${graph.number(position)}` : "";
+    return typeof tint === "string" && signs ? signs[tint] : String(tint);
+  }
 }
 
 /**
  * Covering moves, and those that win; a move that is both is drawn once, as the latter. Where covering moves are many,
- * they are drawn of those positions alone that no other line leaves: else these would look like ends of play.
+ * they are drawn of those positions alone that no other line leaves: else these would look like ends of play. While values
+ * are hidden, that would tell which they are.
  */
 function backgroundMoves(
   graph: PositionGraph,
   showsCovers: boolean,
   showsAll: boolean,
-  mover: number,
+  winsFrom: WinsFrom | undefined,
 ): Drawn[] {
   const moves: Drawn[] = [];
   for (let from = 0; from < graph.count; from++) {
-    const winning = graph.winningOf(from, mover);
-    const covers = [...(showsCovers || winning.length === 0 ? graph.coversOf(from) : [])];
+    const winning = [...(winsFrom?.(from) ?? [])];
+    const isBare = winsFrom !== undefined && winning.length === 0;
+    const covers = [...(showsCovers || isBare ? graph.coversOf(from) : [])];
     for (const to of covers) {
       if (!winning.includes(to)) moves.push({ from, to, role: "cover" });
     }

@@ -12,6 +12,8 @@ export interface Scene {
   nodes: NodeShape[];
   edges: EdgeShape[];
   scale: Scale;
+  /** Whether the letter P stands on what is solid: it is a word for it. */
+  hasLetters: boolean;
 }
 
 /** What a picture is to show; its colours and fonts belong to whoever paints it. */
@@ -19,16 +21,74 @@ export interface Policy {
   colourBy: Colouring;
   labels: Labels;
   emptyHeaps: boolean;
+  /** What stands for the names of the positions, where these are more easily seen than read. */
+  miniatures?: Miniatures | undefined;
   /** Whether every move is drawn, or those that tell most. */
   moves: "main" | "all";
+  /** Whether each of them has an arrowhead and looks like the others; else those alone that tell most. */
+  isUniform?: boolean;
+  /** The least side of the place for a value, where that is to be written by hand, in pixels of the unscaled picture. */
+  cell?: number | undefined;
   /** The place for the picture. */
   stage: Stage;
+  /** Which positions show their values, where some or all are hidden. */
+  hidden?: Hidden | undefined;
+  /** The signs that stand for the two outcomes; none: their letters. */
+  signs?: Signs | undefined;
 }
 
+/** Values that are hidden. Nothing about them follows from the picture, neither from places nor from lines. */
+export interface Hidden {
+  isKnown: (position: number) => boolean;
+  /** Whether p1, p2, … stand where values are missing. */
+  showsNumbers: boolean;
+}
+
+/** What is written for the outcomes; it may be empty. */
+export type Signs = Readonly<Record<"P" | "N", string>>;
+
 /** How large the place for a picture is, in pixels of the screen. */
-export interface Stage {
+export interface Size {
   width: number;
   height: number;
+}
+
+/** The place for a picture. */
+export interface Stage extends Size {
+  /** How large letters are to be there. */
+  letters: Letters;
+  /** The least room between rows, in pixels of the unscaled picture. */
+  betweenRows: number;
+}
+
+/** How large letters are to be, in pixels of the screen. */
+export interface Letters {
+  /** Where they would be smaller, a picture starts enlarged. */
+  least: number;
+  /** How large they are then. */
+  opened: number;
+  /** So large they are read without effort. */
+  comfortable: number;
+  /** So large they are at most; else in proportion to what is comfortable. */
+  largest?: number;
+}
+
+/** A position drawn small in place of its name, as path data. */
+export interface Miniature {
+  lines: string;
+  /** Each a line without length. */
+  points: string;
+  /** What it stands on. */
+  ground: string;
+  /** What was there at the start. */
+  traces: string;
+}
+
+/** How the positions of a game are drawn small: each in the same frame, in pixels of the unscaled picture. */
+export interface Miniatures extends Size {
+  left: number;
+  top: number;
+  of: (tokens: Iterable<number>) => Miniature;
 }
 
 /** Where the positions are and how large; the edges follow from it. */
@@ -41,6 +101,10 @@ export interface Frame {
   layer: Uint32Array;
   /** In a row, from one position to the next. */
   slotWidth: number;
+  /** How large letters are to be. */
+  letters: Letters;
+  /** The picture does not grow beyond this to fill its place. */
+  largestScale: number;
   /** How high the arcs of a row are, by what they span. */
   arch: number;
   /** Widths of the nodes, by position, each as its label needs; all are equally high. */
@@ -50,10 +114,14 @@ export interface Frame {
   labels: Labels;
   /** The side of the cap that holds the value; without a value it is only as wide as its round end. */
   cap: number;
+  /** How high the cap is below a label; beside one it is as high as the node. */
+  capHeight: number;
   /** Across the middle of the layers; what bends bends away from it. */
   axis: number;
   /** Whether long labels have two lines. */
   isBroken: boolean;
+  /** What stands in place of the labels. */
+  miniatures: Miniatures | undefined;
   /** One position to a layer: its moves can only be told apart as arcs. */
   isRow: boolean;
   /** Where lines can pass the nodes of each layer. */
@@ -73,22 +141,25 @@ export interface NodeShape {
   position: number;
   x: number;
   y: number;
-  /** Its shape: solid where whoever moves there wins. */
-  outcome: "P" | "N";
+  /** Its shape: solid where whoever moves there wins; none while that is hidden. */
+  outcome: "P" | "N" | "hidden";
   label: string;
   /** How wide it is. */
   width: number;
   /** What is written on it for a name, in one line or two; it may be empty. */
   name: readonly string[];
-  /** What stands in the cap: the value, or the letter of the outcome. */
+  /** What is drawn on it instead. */
+  miniature: Miniature | undefined;
+  /** What stands in the cap: the value, or the letter of the outcome; a number or nothing while it is hidden. */
   value: string;
-  tint: Value;
+  /** None while it is hidden. */
+  tint: Value | undefined;
 }
 
 /** What the colours of numbers stand for: Grundy values up to the largest of them, or players and their turns. */
 export type Scale = number | "players";
 
-export type EdgeRole = "cover" | "other" | "winning" | "selected" | "hovered" | "played";
+export type EdgeRole = "cover" | "other" | "move" | "winning" | "selected" | "hovered" | "played";
 
 export interface EdgeShape extends Drawn {
   /** Path data. */

@@ -1,7 +1,22 @@
+import type { Letters } from "./shapes.ts";
+
 /** Of the labels, in pixels; everything else is measured by it. */
 export const FONT_SIZE = 13;
 /** From one line of a label to the next. */
 export const LINE_HEIGHT = 15;
+
+/** How high capitals and digits are, in units of the size of their letters. */
+const CAPITALS = 0.72;
+
+/** Letters that are read at a desk. */
+export const READ: Letters = { least: 10, opened: 11, comfortable: 12 };
+
+/** Letters that are read from the back of a room, on a screen so high: capitals are a fortieth of it. */
+export function presented(height: number): Letters {
+  // Less by rounding would be less.
+  const size = (1.005 * height) / 40 / CAPITALS;
+  return { least: size, opened: size, comfortable: size };
+}
 
 /** Widths of characters in a sans-serif font with tabular numerals, in units of its size. */
 function characterWidth(character: string): number {

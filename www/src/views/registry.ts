@@ -5,14 +5,17 @@ import { invitation } from "../model/firstVisit.ts";
 import { Links } from "../model/links.ts";
 import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
-import { reveal } from "../model/reveal.ts";
+import { isHiding, reveal } from "../model/reveal.ts";
+import { presentation } from "../model/presentation.ts";
 import { rules } from "../model/rules.ts";
 import type { Slice } from "../model/slice.ts";
 import type { State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
+import { vocabulary, wordsOf } from "../model/vocabulary.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
+import { classroom } from "./class/slice.ts";
 import { table } from "./table/slice.ts";
 import { theorems } from "./theorems/slice.ts";
 
@@ -44,7 +47,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     id: "theorems",
     of: "page",
     label: { en: "Theorems", zh: "定理" },
-    applies: always,
+    applies: (state) => !isHiding(state) && wordsOf(state) === "grundy",
     load: () => import("./theorems/view.ts"),
     slice: theorems,
   },
@@ -58,6 +61,14 @@ export const BARS: readonly BarEntry[] = [
     label: { en: "the labelling step by step", zh: "逐步标值" },
     applies: (state) => reveal.of(state).labelling !== undefined,
     load: () => import("./labelling/view.ts"),
+  },
+  {
+    id: "class",
+    of: "figure",
+    label: { en: "the class", zh: "课堂" },
+    applies: (state) => reveal.of(state).hides,
+    load: () => import("./class/view.ts"),
+    slice: classroom,
   },
   {
     id: "spotlight",
@@ -78,6 +89,8 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   appearance,
   path,
   reveal,
+  vocabulary,
+  presentation,
   speech,
   light,
   invitation,

@@ -21,6 +21,15 @@ export interface Order {
   isDescending: boolean;
 }
 
+/** Those that tell of the values of positions. */
+export const VALUES: ReadonlySet<Column> = new Set([
+  "outcome",
+  "grundy",
+  "gameValue",
+  "winners",
+  "remoteness",
+] as const);
+
 /** The properties that are known of the positions of a graph. */
 export function columnsOf(graph: PositionGraph): readonly Column[] {
   const areSeveral = graph.players > 2;

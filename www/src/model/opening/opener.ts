@@ -5,7 +5,7 @@ import { speech } from "../appearance.ts";
 import { linkTo, type Link } from "../link.ts";
 import { fail, lasting } from "../notices.ts";
 import { path, type Path } from "../path.ts";
-import { selectLabelled } from "../reveal.ts";
+import { isHiding, selectLabelled } from "../reveal.ts";
 import { rules } from "../rules.ts";
 import type { Solver } from "../solver.ts";
 import { draftCard, isSameGame } from "../state.ts";
@@ -120,7 +120,8 @@ export async function open(
   asking.draft = store.state.draft;
   store.set({ isOpening: true });
   const isOvertaken = (): boolean => turn !== asking.turn;
-  const opened = await openGame(until(isOvertaken, store.solver), wish, ({ positions, moves }: Progress) => {
+  const blind = { isBlind: isHiding(store.state), ...wish };
+  const opened = await openGame(until(isOvertaken, store.solver), blind, ({ positions, moves }: Progress) => {
     if (!isOvertaken() && performance.now() - since > QUIET) store.set({ progress: { positions, moves } });
   });
   if (isOvertaken()) return undefined;

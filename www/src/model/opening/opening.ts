@@ -5,9 +5,10 @@ import type { OpenGame, Picture } from "../state.ts";
 import type { Link } from "../link.ts";
 import type { Solver } from "../solver.ts";
 import { path } from "../path.ts";
+import { hides } from "../reveal.ts";
 import { rules } from "../rules.ts";
 import { lookAround } from "./around.ts";
-import { requestOf, type Asked } from "./request.ts";
+import { placing, requestOf, type Asked } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
 import { PositionGraph } from "../graph/positionGraph.ts";
 
@@ -19,6 +20,8 @@ export interface Wish extends Asked {
   at?: string;
   /** The start to which line and selection belong; from any other start, play begins anew. */
   onlyFrom?: string;
+  /** Whether values are hidden, and places shall tell nothing of them. */
+  isBlind?: boolean;
 }
 
 /** Where play stands in a game. */
@@ -45,7 +48,13 @@ export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): 
   if (!read.ok) return read;
   return {
     ok: true,
-    value: { ...wishFrom(read.value), convention, line, ...(at !== undefined && { at }) },
+    value: {
+      ...wishFrom(read.value),
+      convention,
+      line,
+      isBlind: hides(link),
+      ...(at !== undefined && { at }),
+    },
   };
 }
 
@@ -65,20 +74,22 @@ export async function openGame(
   onProgress: (progress: Progress) => void,
 ): Promise<Answer<Opened>> {
   const request = requestOf(wish);
-  const explored = await solver.request("graph", "explore", [request, wish.position], { onProgress });
+  const { isBlind = false } = wish;
+  const options = { onProgress, ...placing(isBlind) };
+  const explored = await solver.request("graph", "explore", [request, wish.position], options);
   let picture: Picture;
   let read: Notation;
   let explanation: Explanation | undefined;
   if (explored.ok) {
     const exploration = explored.value;
-    picture = { kind: "graph", graph: new PositionGraph(exploration), exploration };
+    picture = { kind: "graph", graph: new PositionGraph(exploration), exploration, isBlind };
     read = exploration.start;
   } else {
     if (!isTooLarge(explored.error)) return explored;
     // A theorem may still know the values of single positions.
     const explained = await solver.request("graph", "explain", [request, wish.position]);
     if (!explained.ok) return explained;
-    const around = await lookAround(solver, wish, wish.position);
+    const around = await lookAround(solver, wish, wish.position, isBlind);
     picture = { kind: "refused", error: explored.error, ...(around && { around }) };
     explanation = explained.value;
     read = explanation.asked;

@@ -13,6 +13,11 @@ export function requestOf({ ruleset, params, convention }: Asked): Game {
   return { ruleset, params, convention };
 }
 
+/** How positions are placed where their values are hidden. */
+export function placing(isBlind: boolean): { places?: "covers" } {
+  return isBlind ? { places: "covers" } : {};
+}
+
 /** What stands for a game from whatever start: what is known of it holds from every one. */
 export function subjectOf(game: Asked | undefined): string {
   return game ? JSON.stringify(requestOf(game)) : "";

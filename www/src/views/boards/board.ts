@@ -1,6 +1,8 @@
 import type { TemplateResult } from "lit/html.js";
 import type { Change, Explanation } from "../../solver/wire.ts";
+import type { OpenGame } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
+import type { Miniatures } from "../../scene/shapes.ts";
 import type { Context } from "../kit/context.ts";
 
 /** All that the page knows of a kind of position. The rules stay the solver's: a board shows tokens and asks for starts and moves. */
@@ -10,6 +12,8 @@ export interface Board {
   editor?: () => Promise<Editor>;
   /** Fetches the drawing of the selected position in the panel; else its label is all that is shown of it. */
   drawing?: () => Promise<Drawing>;
+  /** Fetches how positions are drawn small, in the picture and wherever one can be chosen; else their labels are written there. */
+  miniatures?: () => Promise<Miniaturist>;
 }
 
 /** What is said of positions of a kind. What is left out is said as `en.ts` and `zh.ts` beside this file say it. */
@@ -33,3 +37,6 @@ export type Editor = (context: Context) => TemplateResult;
 
 /** The selected position; its parts that lead to options are buttons. */
 export type Drawing = (context: Context, explanation: Explanation) => TemplateResult;
+
+/** How the positions of a game are drawn small; nothing where their labels say more. */
+export type Miniaturist = (game: OpenGame) => Miniatures | undefined;

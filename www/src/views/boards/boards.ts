@@ -2,9 +2,11 @@
 import type { Move } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import type { OpenGame, State } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import type { Locale } from "../../messages/locale.ts";
-import type { BoardWords } from "./board.ts";
+import type { Miniatures } from "../../scene/shapes.ts";
+import type { Board, BoardWords } from "./board.ts";
 import { en, type CommonWords } from "./en.ts";
 import { BOARDS } from "./registry.ts";
 import { zh } from "./zh.ts";
@@ -25,12 +27,33 @@ export function changesOf({ board, component, first, changes }: Move, messages: 
   return component !== undefined && move ? words.inGame(component + 1, move) : move;
 }
 
+/** The board of the game that is shown. */
+export function boardOf({ catalogue, game }: State): Board | undefined {
+  return BOARDS[catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board ?? ""];
+}
+
+const drawnSmall = new WeakMap<OpenGame, Miniatures | undefined>();
+
+/** How the positions of the game that is shown, or of another start of it, are drawn small; "coming" as long as that is not known. */
+export function miniaturesOf(state: State, game = state.game): Miniatures | "coming" | undefined {
+  const load = boardOf(state)?.miniatures;
+  if (!game || !load) return undefined;
+  const lazy = lazyPart(load);
+  const miniaturist = lazy.get();
+  if (!miniaturist) return lazy.state === "coming" ? "coming" : undefined;
+  if (!drawnSmall.has(game)) drawnSmall.set(game, miniaturist(game));
+  return drawnSmall.get(game);
+}
+
 const fetched = new Map<unknown, Lazy<unknown>>();
 
 /** An editor or a drawing, fetched when it is first wanted. */
 export function boardPart<Part>(load: (() => Promise<Part>) | undefined): Part | undefined {
-  if (!load) return undefined;
+  return load && lazyPart(load).get();
+}
+
+function lazyPart<Part>(load: () => Promise<Part>): Lazy<Part> {
   const lazy = fetched.get(load) ?? new Lazy<unknown>(parts.board, load);
   fetched.set(load, lazy);
-  return lazy.get() as Part | undefined;
+  return lazy as Lazy<Part>;
 }

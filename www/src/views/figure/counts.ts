@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError } from "../../solver/wire.ts";
 import { canDrawAll, drawsAll, show, shownValues } from "../../model/display.ts";
-import { reveal } from "../../model/reveal.ts";
+import { isHiding } from "../../model/reveal.ts";
 import type { Around } from "../../model/state.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { FigureWords } from "./en.ts";
@@ -21,11 +22,12 @@ export function counts({
   if (picture.kind !== "graph") return nothing;
   const { positionCount, moveCount, pPositionCount } = picture.exploration;
   // While values are hidden, so are some of the moves, one step after another.
-  const isWhole = !reveal.of(state).labelling && shownValues(state).length === 0;
+  const isWhole = !isHiding(state) && shownValues(state).length === 0;
+  const tellsP = !isHiding(state) && /grundy|outcome/.test(wordsOf(state));
   const isAll = drawsAll(state);
   const drawn = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
   return html`<p class="counts">
-    ${words.whole(positionCount, moveCount, pPositionCount).map((count) => html`<span>${count}</span>`)}
+    ${words.whole(positionCount, moveCount, tellsP ? pPositionCount : undefined).map((count) => html`<span>${count}</span>`)}
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
     ${
       drawn && canDrawAll(state) && (isAll || (scene?.edges.length ?? 0) < moveCount)

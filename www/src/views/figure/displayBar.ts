@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { LABELS, display, show } from "../../model/display.ts";
 import { reveal, toggleLabelling } from "../../model/reveal.ts";
+import { hideValues } from "../../model/revealing.ts";
 import type { Labels } from "../../model/values.ts";
 import { PICTURE, openView } from "../../model/view.ts";
 import { worded } from "../../messages/dictionary.ts";
@@ -63,20 +64,32 @@ export function viewChoice({
   const choices = viewsOf(state, isAlone);
   if (picture.kind === "none" || choices.length < 2) return nothing;
   const { display: words } = messages;
+  const { hides } = reveal.of(state);
   const isDrawn = picture.kind === "graph" && picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
   return html`<span class="display">
     ${
       shown === PICTURE && isDrawn
         ? html`<button
-            type="button"
-            class="stepwise"
-            aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
-            @click=${() => {
-              toggleLabelling(store);
-            }}
-          >
-            ${words.stepByStep}
-          </button>`
+              type="button"
+              class="stepwise"
+              aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
+              @click=${() => {
+                toggleLabelling(store);
+              }}
+            >
+              ${words.stepByStep}
+            </button>
+            <button
+              type="button"
+              class="inClass"
+              aria-pressed=${hides ? "true" : "false"}
+              title=${words.classHint}
+              @click=${() => {
+                hideValues(store, !hides);
+              }}
+            >
+              ${words.class}
+            </button>`
         : nothing
     }
     ${segments(

@@ -6,13 +6,6 @@ import { en as graph } from "../graph/en.ts";
 export const en = {
   ...kit,
   ...graph,
-  anyOf: (values: readonly string[]): string =>
-    values.length < 2 ? values.join() : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
-  /** Rows of players, each in the order in which one would rather see them win. */
-  preferences: (rows: readonly string[]) => `; preferences ${rows.join(", ")}`,
-  conjunction: (rules: readonly string[], name: string, says: string) =>
-    [...rules, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`].join(" "),
-
   counts: {
     whole: (positions: number, moves: number, pPositions: number | undefined) => [
       count(positions, "position", "positions"),
@@ -37,6 +30,8 @@ export const en = {
     labels: "Labels",
     labelled: { both: "position and value", position: "position", value: "value", number: "p1, p2, …" },
     emptyHeaps: "empty heaps",
+    class: "Class",
+    classHint: "Hide the values, guess them, and show them one after another",
     stepByStep: "Step by step",
     view: "View",
   },
@@ -50,14 +45,13 @@ export const en = {
     grundy: "Grundy value",
     outcome: "Outcome",
     noGrundy: "Misère play has no Grundy values.",
-    p: "whoever moves loses",
-    n: "whoever moves can win",
     grundyP: "P: whoever moves loses",
     grundyN: "N: whoever moves can win",
     moves: "Moves:",
     cover: "with nothing in between",
     other: "other moves",
     winning: "to a P-position",
+    solid: "to a solid one",
     wins: "that win",
     selected: "from the selected position",
   },

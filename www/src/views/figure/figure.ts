@@ -3,11 +3,14 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { appearance } from "../../model/appearance.ts";
 import { cancel } from "../../model/opening/opener.ts";
+import { isPresented } from "../../model/presentation.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { notice } from "../kit/notice.ts";
+import { rulesOf } from "../kit/rules.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
+import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import type { GraphWords } from "../graph/en.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
@@ -16,7 +19,6 @@ import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
-import { rules } from "./rules.ts";
 
 /** A view of the game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
 export class Figure {
@@ -26,7 +28,10 @@ export class Figure {
   readonly #views: Opened<FigureContext<GraphWords>>;
   readonly #bars: Opened<FigureContext>;
   readonly #playerKeys = new Lazy(parts.players, () => import("./players/playerKeys.ts"));
+  readonly #keyboard: EventTarget;
   #last: [State, FigureWords] | undefined;
+  /** What was drawn last. */
+  #context: FigureContext<FigureWords> | undefined;
 
   constructor(root: ShadowRoot, store: Store, isAlone: boolean) {
     this.#root = root;
@@ -37,7 +42,23 @@ export class Figure {
     this.#host = { store, links, isAlone, redraw };
     this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
     this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
+    // On a page that is about one figure its keys are those of the page.
+    this.#keyboard = isAlone ? root : globalThis;
+    this.#keyboard.addEventListener("keydown", this.#press);
+    addEventListener("resize", this.#fit);
   }
+
+  /** What is presented is as large as the screen, which some browsers give it by and by. */
+  readonly #fit = (): void => {
+    if (this.#last && isPresented(this.#last[0])) this.#again();
+  };
+
+  readonly #press = (event: Event): void => {
+    if (!this.#context || !(event instanceof KeyboardEvent) || isTaken(event)) return;
+    const { view, scene, state } = this.#context;
+    if (view !== VIEWS[0].id || !scene || !drawnGraph(state)) return;
+    if (this.#bars.press(event, this.#context)) event.preventDefault();
+  };
 
   update(state: State, messages: FigureWords): void {
     const { isAlone } = this.#host;
@@ -46,12 +67,16 @@ export class Figure {
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
-    const drawn: FigureContext<FigureWords> = { ...context, scene: this.#pictures.of(state) };
+    const scene = this.#pictures.of(state, messages);
+    const isComing = scene === "coming";
+    const drawn: FigureContext<FigureWords> = { ...context, scene: isComing ? undefined : scene };
     // Paper is turned to suit it.
     const { width = 0, height = 0 } = drawn.scene ?? {};
     this.#root.host.toggleAttribute("data-wide", width > height);
+    this.#root.host.toggleAttribute("data-presented", isPresented(state));
+    this.#context = drawn;
     const focused = this.#root.activeElement;
-    render(this.#template(drawn), this.#root);
+    render(this.#template(drawn, isComing), this.#root);
     this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
@@ -76,13 +101,15 @@ export class Figure {
   }
 
   dispose(): void {
-    this.#last = undefined;
+    this.#last = this.#context = undefined;
+    this.#keyboard.removeEventListener("keydown", this.#press);
+    removeEventListener("resize", this.#fit);
     this.#views.dispose();
     this.#bars.dispose();
     render(nothing, this.#root);
   }
 
-  #template(context: FigureContext<FigureWords>): TemplateResult {
+  #template(context: FigureContext<FigureWords>, isComing = false): TemplateResult {
     const { state, scene, messages, isAlone, view } = context;
     const graph = drawnGraph(state);
     const isPicture = view === VIEWS[0].id;
@@ -97,11 +124,12 @@ export class Figure {
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>
-          ${rules(context)} ${counts(context)}
+          <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
+          ${counts(context)}
         </div>
         ${viewChoice(context)}
       </div>
-      <div class="stage">${this.#stage(context)} ${progress(context)}</div>
+      <div class="stage">${isComing && isPicture ? nothing : this.#stage(context)} ${progress(context)}</div>
       ${graph && isPicture && scene ? this.#bars.templates(context) : nothing}
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, graph.players > 2 ? this.#playerKeys.get()?.playerKeys : undefined) : nothing}
@@ -109,11 +137,11 @@ export class Figure {
     </div>`;
   }
 
-  /** What stands in it belongs to the page around the figure where there is no solver, or where the view is one of a page. */
+  /** What stands in it belongs to the page around the figure where no solver ever answered, or where the view is one of a page. */
   #stage(context: FigureContext<FigureWords>): unknown {
     const { state, isAlone, view } = context;
     const isOfPage = shownView(state, isAlone).of === "page";
-    if (state.notice?.kind === "no-solver" || isOfPage) return html`<slot></slot>`;
+    if ((state.notice?.kind === "no-solver" && !state.game) || isOfPage) return html`<slot></slot>`;
     // Before the first picture there is a place for it and nothing to say yet.
     return this.#last ? this.#views.get(view)?.template(context) : nothing;
   }

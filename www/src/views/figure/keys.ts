@@ -1,6 +1,7 @@
 // What the legend's keys are with any number of players: a choice of what colours stand for, and values to be pressed.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { show, shownValues } from "../../model/display.ts";
+import { isHiding } from "../../model/reveal.ts";
 import type { ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
@@ -42,6 +43,8 @@ export function keyGroup(
   const { legend: words } = context.messages;
   const only = shownValues(state);
   const key: Key = (numbers, name, shown) => {
+    // What stands out would tell which positions have a value that is hidden.
+    if (isHiding(state)) return html`<span class="key">${shown}</span>`;
     const values = numbers.map(String);
     const isPressed = values.every((value) => only.includes(value));
     return html`<button

@@ -1,13 +1,16 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { drawnGraph } from "../../model/state.ts";
+import { isHiding, isKnown } from "../../model/reveal.ts";
+import { drawnGraph, type State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import type { EdgeRole, Scene } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { labelChoice } from "./displayBar.ts";
+import { signsOf } from "../kit/signs.ts";
 import type { FigureWords } from "./en.ts";
 import { colourChoice, keyGroup } from "./keys.ts";
 
@@ -22,13 +25,15 @@ export function legend(
   const { state, scene, view, messages } = context;
   const graph = drawnGraph(state);
   const { legend: words } = messages;
+  const winning =
+    wordsOf(state) === "shapes" ? words.solid : wordsOf(state) === "win" ? words.wins : words.winning;
   const areSeveral = graph !== undefined && graph.players > 2;
   return html`<footer class="legend" aria-label=${words.label}>
     <div class="keys">${areSeveral ? playerKeys?.(graph, context) : twoPlayerKeys(graph, context)}</div>
     ${
       scene && view === PICTURE
         ? html`<div class="keys">
-            ${lineKeys(scene, areSeveral ? words.wins : words.winning, messages)} ${labelChoice(context)}
+            ${lineKeys(scene, areSeveral ? words.wins : winning, messages)} ${labelChoice(context)}
           </div>`
         : nothing
     }
@@ -53,7 +58,8 @@ function twoPlayerKeys(
   const { legend: words } = messages;
   const colour = effectiveColour(state) === "grundy" ? "grundy" : "outcome";
   const missing = graph?.hasGrundy ? undefined : words.noGrundy;
-  return html`${colourChoice(colour, { label: words.grundy, missing }, words.outcome, context)}
+  const choice = colourChoice(colour, { label: words.grundy, missing }, words.outcome, context);
+  return html`${wordsOf(state) === "grundy" ? choice : nothing}
   ${graph ? valueKeys(graph, colour === "grundy", context) : nothing}`;
 }
 
@@ -62,14 +68,17 @@ function valueKeys(
   isGrundy: boolean,
   context: FigureContext<FigureWords>,
 ): TemplateResult {
-  const { messages } = context;
+  const { messages, state } = context;
   const { legend: words } = messages;
-  const { small, large, largest } = isGrundy ? valuesOf(graph) : { small: [], large: [], largest: 0 };
+  const { small, large, largest } = isGrundy ? valuesOf(graph, state) : { small: [], large: [], largest: 0 };
+  const vocabulary = wordsOf(state);
+  const signs = signsOf(vocabulary, messages.code);
+  const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   return keyGroup(context, (key) => {
-    const badge = (value: Value): TemplateResult => valueBadge(value, largest);
+    const badge = (value: Value): TemplateResult => valueBadge(value, largest, signs);
     const [first, last] = [large[0], large.at(-1)];
     const losing = isGrundy ? 0 : "P";
-    return html`${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : words.p}`)}
+    return html`${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : said.P}`)}
       <span class="together"
         >${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
         ${
@@ -86,7 +95,7 @@ function valueKeys(
             ? small.length > 0
               ? html`<span class="note">${words.grundyN}</span>`
               : nothing
-            : key(["N"], "N", html`${badge("N")}${words.n}`)
+            : key(["N"], "N", html`${badge("N")}${said.N}`)
         }</span
       >`;
   });
@@ -99,10 +108,16 @@ interface Values {
   largest: number;
 }
 
-/** The Grundy values that occur above 0, each once, ascending. */
-function valuesOf(graph: PositionGraph): Values {
-  const sorted = [...graph.valuesBy("grundy")]
-    .map(Number)
+/** The Grundy values above 0 that are shown, each once, ascending. */
+function valuesOf(graph: PositionGraph, state: State): Values {
+  const known = isHiding(state)
+    ? new Set(
+        graph.labels.flatMap((_, position) =>
+          isKnown(state, graph, position) ? (graph.grundy(position) ?? 0) : [],
+        ),
+      )
+    : graph.valuesBy("grundy");
+  const sorted = Array.from(known, Number)
     .filter((value) => value > 0)
     .sort((one, other) => one - other);
   return {

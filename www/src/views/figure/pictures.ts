@@ -1,58 +1,110 @@
 import { display, drawsAll, effectiveColour } from "../../model/display.ts";
 import type { State } from "../../model/state.ts";
-import { scene } from "../../scene/scene.ts";
-import type { Scene, Stage } from "../../scene/shapes.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { isPresented } from "../../model/presentation.ts";
+import { isHiding, isKnown, reveal } from "../../model/reveal.ts";
+import { presented, READ } from "../../scene/text.ts";
+import { withoutValues, withValues, type Bare } from "../../scene/scene.ts";
+import type { Hidden, Miniatures, Policy, Scene, Stage } from "../../scene/shapes.ts";
+import { miniaturesOf } from "../boards/boards.ts";
+import { signsOf } from "../kit/signs.ts";
+import type { FigureWords } from "./en.ts";
 
 /** The caption and the legend take about so many pixels of a figure's height. */
 const AROUND = 190;
 /** The buttons for zooming have a line below the picture, and at its sides there is a margin. */
 const BELOW = 32;
 const ASIDE = 24;
+/** The sentence below a picture that is presented takes so many of its letters’ height. */
+const SENTENCE = 3.4;
+/** A line that goes on past a row bends without touching a node. */
+const BETWEEN_ROWS = 31;
+/** The same where size is worth more. */
+const CLOSE_ROWS = 20;
+
+/** In a graph of fewer positions their numbers fit where their values will be. */
+const FEW = 100;
+
+/** A picture without values, and what it was made of. */
+interface Drawn {
+  bare: Bare;
+  picture: State["picture"];
+  policy: string;
+  miniatures: Miniatures | undefined;
+  stage: Stage;
+  /** Whether it is presented. */
+  isLarge: boolean;
+}
 
 /** The scenes of a figure, each made once for a graph and a way of showing it. */
 export class Pictures {
   readonly #root: ShadowRoot;
-  #drawn: { scene: Scene; picture: State["picture"]; policy: string; stage: Stage } | undefined;
+  #drawn: Drawn | undefined;
+  /** The last of them with values, and what was known of these then. */
+  #shown: { scene: Scene; bare: Bare; known: unknown } | undefined;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
   }
 
-  /** Nothing where there is no graph, or one too large to be drawn. */
-  of(state: State): Scene | undefined {
+  /** Nothing where there is no graph, or one too large to be drawn; "coming" where a part of the picture is to come yet. */
+  of(state: State, { code }: FigureWords): Scene | "coming" | undefined {
     const { picture, catalogue } = state;
     const drawn =
       picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
     if (!drawn || drawn.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const miniatures = miniaturesOf(state);
+    if (miniatures === "coming") return miniatures;
     const { labels, emptyHeaps } = display.of(state);
-    const wanted = {
+    const { graph } = drawn;
+    const hidden: Hidden | undefined = isHiding(state)
+      ? {
+          isKnown: (position) => isKnown(state, graph, position),
+          showsNumbers: labels !== "number" && graph.count < FEW && reveal.of(state).labelling !== undefined,
+        }
+      : undefined;
+    const wanted: Omit<Policy, "stage"> = {
       colourBy: effectiveColour(state),
       labels,
       emptyHeaps,
-      moves: drawsAll(state) ? ("all" as const) : ("main" as const),
+      moves: drawsAll(state) ? "all" : "main",
+      hidden,
+      signs: signsOf(wordsOf(state), code),
     };
-    const policy = JSON.stringify(wanted);
-    if (this.#drawn?.picture !== picture || this.#drawn.policy !== policy) {
+    const isLarge = isPresented(state);
+    const screen = isLarge && [innerWidth, innerHeight];
+    const policy = JSON.stringify({ ...wanted, screen });
+    const last = this.#drawn;
+    let now = last;
+    if (now?.picture !== picture || now.policy !== policy || now.miniatures !== miniatures) {
       // Another way of showing the same picture leaves it on its stage, and so every position in its place.
-      const stage = this.#drawn?.picture === picture ? this.#drawn.stage : this.#stage();
-      this.#drawn = {
-        stage,
-        scene: scene(drawn.graph, drawn.exploration, { ...wanted, stage }),
-        picture,
-        policy,
-      };
+      const isSame = last?.picture === picture && !last.isLarge && !isLarge;
+      const stage = isSame ? last.stage : this.#stage(isLarge);
+      const bare = withoutValues(graph, drawn.exploration, { ...wanted, miniatures, stage });
+      now = { stage, isLarge, bare, picture, policy, miniatures };
     }
-    return this.#drawn.scene;
+    this.#drawn = now;
+    const { bare, stage } = now;
+    const known = hidden && reveal.of(state);
+    if (this.#shown?.bare !== bare || this.#shown.known !== known)
+      this.#shown = { scene: withValues(bare, graph, { ...wanted, miniatures, stage }), bare, known };
+    return this.#shown.scene;
   }
 
   /** The place for the picture: as large as the page says that it was when it was drawn, or else as it is. */
-  #stage(): Stage {
+  #stage(isLarge: boolean): Stage {
+    if (isLarge) {
+      const letters = presented(innerHeight);
+      const height = innerHeight - SENTENCE * letters.least;
+      return { width: innerWidth - 2 * ASIDE, height, letters, betweenRows: CLOSE_ROWS };
+    }
+    const read = { letters: READ, betweenRows: BETWEEN_ROWS };
     const said = this.#drawn
       ? undefined
       : this.#root.host.closest<HTMLElement>("[data-stage]")?.dataset["stage"];
     if (said !== undefined) {
       const [width = 1, height = 1] = said.split(" ").map(Number);
-      return { width, height };
+      return { width, height, ...read };
     }
     const stage = this.#root.querySelector(".stage");
     const least = stage ? parseFloat(getComputedStyle(stage).minHeight) : 0;
@@ -61,6 +113,6 @@ export class Pictures {
     // differs from game to game, and the picture shall not: so it is not measured.
     const isFree = getComputedStyle(this.#root.host).containerType !== "size";
     const height = Math.max(least, isFree ? 0 : clientHeight - AROUND) - BELOW;
-    return { width: Math.max(1, clientWidth - 2 * ASIDE), height: Math.max(1, height) };
+    return { width: Math.max(1, clientWidth - 2 * ASIDE), height: Math.max(1, height), ...read };
   }
 }

@@ -6,10 +6,6 @@ import type { FigureWords } from "./en.ts";
 export const zh: FigureWords = {
   ...kit,
   ...graph,
-  anyOf: (values) => values.join("、").replace(/、(?=[^、]*$)/, " 或 "),
-  preferences: (rows) => `，联盟矩阵 ${rows.join("；")}`,
-  conjunction: (rules, name, says) => [...rules, `${name}：${says}。`].join(""),
-
   counts: {
     whole: (positions, moves, pPositions) => [
       `${number(positions)} 个局面`,
@@ -33,6 +29,8 @@ export const zh: FigureWords = {
     labels: "标注",
     labelled: { both: "局面和值", position: "局面", value: "值", number: "p1, p2, …" },
     emptyHeaps: "空堆",
+    class: "课堂",
+    classHint: "隐藏各个值，先猜，再逐个揭示",
     stepByStep: "逐步标值",
     view: "显示方式",
   },
@@ -46,14 +44,13 @@ export const zh: FigureWords = {
     grundy: "SG 值",
     outcome: "胜负",
     noGrundy: "反常规则下没有 SG 值。",
-    p: "先手必败",
-    n: "先手必胜",
     grundyP: "P：先手必败",
     grundyN: "N：先手必胜",
     moves: "走法：",
     cover: "中间无其他局面的",
     other: "其他走法",
     winning: "走到 P 局面",
+    solid: "走到实心的",
     wins: "取胜的",
     selected: "从所选局面出发",
   },

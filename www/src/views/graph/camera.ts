@@ -1,5 +1,3 @@
-import { LARGEST_SCALE } from "../../scene/measure.ts";
-
 const LARGEST = 12;
 /** Between the enlarged picture's edge and the canvas's. */
 const EDGE = 16;
@@ -30,7 +28,7 @@ export class Camera {
   readonly #resized: ResizeObserver | undefined;
   #layers: HTMLElement | undefined;
   /** The picture's own size, and its place on the canvas while all of it fits. */
-  #size = { width: 1, height: 1 };
+  #size = { width: 1, height: 1, largestScale: 1 };
   #view: View = { x: 0, y: 0, k: 1 };
   /** What was seen when the picture was last placed, and how large it was on a canvas that shows all of it. */
   #placed = { sight: { left: 0, top: 0, width: 1, height: 1 }, scale: 0 };
@@ -56,7 +54,7 @@ export class Camera {
   }
 
   /** What is moved; it fills the canvas, with a picture of this size in its middle. */
-  attach(layers: HTMLElement, size: { width: number; height: number }): void {
+  attach(layers: HTMLElement, size: { width: number; height: number; largestScale: number }): void {
     this.#layers = layers;
     this.#size = size;
     this.#resized?.disconnect();
@@ -118,8 +116,9 @@ export class Camera {
   /** Moves the picture just as far as it takes to see an element. */
   reveal(element: Element): void {
     if (this.#view.k === 1) return;
-    const margin = 24;
     const [at, canvas] = [element.getBoundingClientRect(), this.#canvas.getBoundingClientRect()];
+    // With what is next to it, as far as there is room.
+    const margin = Math.max(EDGE, canvas.height / 8);
     const inside = (low: number, high: number, start: number, end: number): number =>
       low < start + margin ? start + margin - low : high > end - margin ? end - margin - high : 0;
     this.panBy(
@@ -175,7 +174,7 @@ export class Camera {
   get scale(): number {
     const { clientWidth, clientHeight } = this.#canvas;
     const padding = this.#layers ? parseFloat(getComputedStyle(this.#layers).paddingLeft) : 0;
-    const { width, height } = this.#size;
-    return Math.min((clientWidth - 2 * padding) / width, clientHeight / height, LARGEST_SCALE);
+    const { width, height, largestScale } = this.#size;
+    return Math.min((clientWidth - 2 * padding) / width, clientHeight / height, largestScale);
   }
 }

@@ -5,12 +5,12 @@ export const en = {
   picture: {
     label: (notation: string) => `Position graph of ${notation}`,
     spoken: (facts: readonly string[]) => facts.join(", "),
-    outcome: (outcome: "P" | "N") => `${outcome}-position`,
     value: (value: number) => `value ${number(value)}`,
     gameValue: (value: number) => `game value ${number(value)}`,
     winner: (player: number) => `winner ${player}`,
     options: (all: number) => count(all, "option", "options"),
-    unknown: (label: string, name: string) => `${label}, not found yet, ${name}`,
+    unlabelled: (label: string, name: string) => `${label}, not found yet, ${name}`,
+    hidden: (label: string) => `${label}, hidden`,
     help: "Arrow keys follow the moves, Enter moves.",
     tooLarge: (positions: number, limit: number) =>
       `${number(positions)} positions; a picture holds at most ${number(limit)}.`,

@@ -1,5 +1,5 @@
 import type { Camera } from "./camera.ts";
-import { isFullScreen } from "./fullScreen.ts";
+import { isFullScreen } from "../kit/fullScreen.ts";
 
 /** A hand is not still: only beyond this, in pixels, does a press become a drag. */
 const DRAG = 4;

@@ -1,11 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { LARGEST_SCALE } from "../../scene/measure.ts";
 import { capColours } from "../../scene/palette.ts";
-import type { EdgeRole, EdgeShape, Frame, NodeShape, Scene } from "../../scene/shapes.ts";
+import type { EdgeRole, EdgeShape, Frame, Miniatures, NodeShape, Scene } from "../../scene/shapes.ts";
 import { LINE_HEIGHT } from "../../scene/text.ts";
+import { miniature } from "../kit/miniature.ts";
 
-const P_CORNER = 5;
-const N_CORNER = 13;
+const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 5, N: 13, hidden: 9 };
 /** So far above and below its node a finger still hits it; the rows are further apart. */
 const REACH = 7;
 /** So many lines go into one path. */
@@ -22,7 +21,7 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
   const { left, top, width, height, frame, edges, nodes } = scene;
   const of = (role: EdgeRole): EdgeShape[] => edges.filter((edge) => edge.role === role);
   const viewBox = `${left} ${top} ${width} ${height}`;
-  const size = `max-width: ${width * LARGEST_SCALE}px; max-height: ${height * LARGEST_SCALE}px`;
+  const size = `max-width: ${width * frame.largestScale}px; max-height: ${height * frame.largestScale}px`;
   return html`<div class="layers">
     <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
       <path class="played"></path>
@@ -62,7 +61,7 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
 export function outlines(nodes: readonly NodeShape[], { nodeHeight: height }: Frame): string {
   return nodes
     .map(({ x, y, width, outcome }) => {
-      const r = outcome === "P" ? P_CORNER : N_CORNER;
+      const r = CORNERS[outcome];
       const [across, down] = [width - 2 * r, height - 2 * r];
       const turn = (dx: number, dy: number): string => `a${r},${r} 0 0 1 ${dx},${dy}`;
       return `M${x - width / 2 + r},${y - height / 2}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}Z`;
@@ -98,9 +97,13 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   const isP = node.outcome === "P";
   // Where the value stands for the outcome, the letter stands beside it; so it does where there is no value.
   const letter =
-    isP && scale !== "players" && labels !== "value" && (node.value !== "P" || labels === "position");
-  const colours = capColours(node.tint, scale);
-  const corner = isP ? P_CORNER : N_CORNER;
+    isP &&
+    scene.hasLetters &&
+    scale !== "players" &&
+    labels !== "value" &&
+    (node.value !== "P" || labels === "position");
+  const colours = node.tint === undefined ? undefined : capColours(node.tint, scale);
+  const corner = CORNERS[node.outcome];
   const spots = spotsOf(frame, node, letter, corner, isP && labels === "value" ? 3 : 0);
   return svg`<g
     class="node ${node.outcome}"
@@ -111,11 +114,17 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   >
     <rect class="reach" x=${-width / 2 - 3} y=${-height / 2 - REACH} width=${width + 6} height=${height + 2 * REACH}></rect>
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
-    ${isP && !colours ? (spots.rule ? svg`<path class="rule" d=${spots.rule}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
-    ${node.name.map((line, index) => svg`<text class="label" x=${spots.label.x} y=${spots.label.y + index * LINE_HEIGHT}>${line}</text>`)}
+    ${(isP && !colours) || node.outcome === "hidden" ? (spots.rule ? svg`<path class="rule" d=${spots.rule}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
+    ${node.name.map((line, index) => svg`<text class="label" x=${spots.label.x} y=${spots.label.y + BASELINE + (index - (node.name.length - 1) / 2) * LINE_HEIGHT}>${line}</text>`)}
+    ${frame.miniatures && node.miniature ? svg`<g transform=${centred(frame.miniatures, spots.label)}>${miniature(node.miniature)}</g>` : nothing}
     ${letter ? svg`<path class="letter" d=${letterP(spots.letter)}></path>` : nothing}
     <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${labels === "position" ? "" : node.value}</text>
   </g>`;
+}
+
+/** Brings the middle of a miniature to a place. */
+function centred({ left, top, width, height }: Miniatures, { x, y }: { x: number; y: number }): string {
+  return `translate(${x - left - width / 2},${y - top - height / 2})`;
 }
 
 /** The letter, drawn: what is written on a node is part of its name, in which the outcome is a word. */
@@ -127,29 +136,27 @@ interface Spots {
   /** Path data of the cap, and of the line that stands for it where all is ink, if there is one. */
   cap: string;
   rule: string;
+  /** The middle of the label, of however many lines. */
+  label: { x: number; y: number };
   /** Middles of texts on their baselines. */
   value: { x: number; y: number };
-  label: { x: number; y: number };
   letter: { x: number; y: number };
 }
 
 /** Where the parts of a node are, from its centre. */
 function spotsOf(
-  { form, labels, nodeHeight, cap }: Frame,
-  { width, name }: NodeShape,
+  { form, labels, nodeHeight, cap, capHeight }: Frame,
+  { width }: NodeShape,
   letter: boolean,
   r: number,
   inset: number,
 ): Spots {
   const [right, bottom] = [width / 2 - inset, nodeHeight / 2 - inset];
-  // A value below its label has the lower 21 of 44 pixels, and all the rest is the label's.
-  const edge = bottom - 21;
-  const middle = (edge - bottom) / 2;
-  const below = { x: 0, y: BASELINE + middle - ((name.length - 1) * LINE_HEIGHT) / 2 };
+  const edge = bottom - capHeight;
   if (labels === "value") {
-    const centre = { x: 0, y: BASELINE };
+    const centre = { x: 0, y: 0 };
     const all = `M${r - right},${-bottom}H${right - r}A${r},${r} 0 0 1 ${right},${r - bottom}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`;
-    return { cap: all, rule: "", value: centre, label: centre, letter: centre };
+    return { cap: all, rule: "", value: { x: 0, y: BASELINE }, label: centre, letter: centre };
   }
   if (form === "beside") {
     const side = cap - right;
@@ -157,7 +164,7 @@ function spotsOf(
       cap: `M${side},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
       rule: labels === "position" ? "" : `M${side},${6 - bottom}V${bottom - 6}`,
       value: { x: cap / 2 - right + 0.5, y: BASELINE },
-      label: { x: cap / 2 - (letter ? 6 : 1), y: BASELINE },
+      label: { x: cap / 2 - (letter ? 6 : 1), y: 0 },
       letter: { x: right - 8, y: BASELINE - 0.5 },
     };
   }
@@ -166,7 +173,7 @@ function spotsOf(
     cap: `M${-right},${edge}H${right}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}Z`,
     rule: `M${6 - right},${edge}H${right - 6}`,
     value: { x: letter ? -5 : 0, y: low },
-    label: below,
+    label: { x: 0, y: (edge - bottom) / 2 },
     letter: { x: labels === "position" ? 0 : 7, y: low - 0.5 },
   };
 }
@@ -185,6 +192,6 @@ export function ringGap(name: string): number {
 const RING_GAPS: Record<string, number> = { selected: 4, pointed: 4, focused: 7 };
 
 /** The corners of a ring are those of its node, further out. */
-export function ringCorner(name: string, outcome: "P" | "N"): number {
-  return (outcome === "P" ? P_CORNER : N_CORNER) + ringGap(name);
+export function ringCorner(name: string, outcome: NodeShape["outcome"]): number {
+  return CORNERS[outcome] + ringGap(name);
 }

@@ -3,6 +3,7 @@ import { activate } from "../../model/play.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
 import { labelUpTo } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
+import { openedAt } from "../../scene/measure.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
 import { Camera } from "./camera.ts";
 import { pressed } from "./graphKeys.ts";
@@ -20,10 +21,7 @@ export interface GraphProps extends Highlighted, Selected {
   pointedAt: string | undefined;
 }
 
-/** Where letters would be smaller than this, in pixels, the picture starts enlarged, with letters of the other size. */
-const READABLE = 10;
-const OPENED = 11;
-/** Smaller ones are enlarged to the other size where a pointer is. */
+/** Smaller letters, in pixels, are enlarged to the other size where a pointer is. */
 const SMALL = 12;
 const MAGNIFIED = 15;
 
@@ -90,16 +88,18 @@ export class GraphView {
     const before = this.#props;
     this.#props = props;
     const { scene, graph, labelling, only, lit, line } = props;
-    const isNew = before?.scene !== scene || before.messages !== props.messages;
+    const isNew = before?.scene.frame !== scene.frame || before.messages !== props.messages;
+    const isOther = isNew || before.scene !== scene;
     if (isNew) this.#build(props);
-    if (isNew || before.labelling !== labelling || before.only !== only || before.lit !== lit)
+    else if (isOther) this.#draw(props);
+    if (isOther || before.labelling !== labelling || before.only !== only || before.lit !== lit)
       this.#looks.show(props);
-    const isSame = !isNew && before.selected === props.selected;
+    const isSame = !isOther && before.selected === props.selected;
     const isOneStep = before?.labelling === labelling;
     if (!isSame || !isOneStep || before.explanation !== props.explanation) this.#showSelection(props, before);
     if (isNew || before.line !== line) showPlayed(line, props, this.#layers);
     this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
-    if (before?.graph !== graph) this.#look();
+    if (before?.graph !== graph || before.scene.frame.letters !== scene.frame.letters) this.#look();
     else if (!isSame && this.#current) this.#camera.reveal(this.#current);
   }
 
@@ -125,22 +125,29 @@ export class GraphView {
     this.#camera.dispose();
   }
 
-  #build({ scene, notation, messages }: GraphProps): void {
-    render(graphSvg(scene, messages.picture.label(notation), messages.picture.help), this.element);
+  #build(props: GraphProps): void {
+    this.#draw(props);
     this.#layers.take(this.element);
-    this.#looks.forget();
     const layers = this.element.querySelector<HTMLElement>(".layers");
+    const { width, height, frame } = props.scene;
+    if (layers) this.#camera.attach(layers, { width, height, largestScale: frame.largestScale });
+  }
+
+  /** With other values everything stays in its place. */
+  #draw({ scene, notation, messages }: GraphProps): void {
+    render(graphSvg(scene, messages.picture.label(notation), messages.picture.help), this.element);
+    this.#looks.forget();
     this.#map.draw(scene);
-    if (layers) this.#camera.attach(layers, scene);
   }
 
   /** All of a new picture, or, where that could not be read, its beginning or what is around the selected position. */
   #look(): void {
     this.#camera.fit();
-    const size = this.#camera.scale * FONT_SIZE;
-    if (!this.#props || !this.#current || size <= 0 || size >= READABLE) return;
+    const { scale } = this.#camera;
+    if (!this.#props || !this.#current || scale <= 0) return;
     const { scene, graph, selected } = this.#props;
-    const k = OPENED / size;
+    const k = openedAt(scale, scene.frame.letters) / scale;
+    if (k === 1) return;
     if (graph.indexOf(selected) === 0) this.#camera.openAt(this.#current, k, scene.frame.direction);
     else this.#camera.lookAt(this.#current, k);
   }
@@ -159,7 +166,7 @@ export class GraphView {
     }
     showSelected(props, this.#layers);
     this.#hover(undefined);
-    const from = before?.scene === scene ? graph.indexOf(before.selected) : undefined;
+    const from = before?.scene.frame === scene.frame ? graph.indexOf(before.selected) : undefined;
     const token = this.#layers.part("token");
     // What is labelled next is no move.
     if (before?.labelling !== labelling) return;

@@ -1,7 +1,7 @@
 import { render, svg } from "lit/html.js";
 import type { EdgeShape } from "../../scene/shapes.ts";
 import { bundled, heads, lines, outlines, ringCorner, ringGap } from "./graphSvg.ts";
-import { shapeOf, type Shown } from "./shown.ts";
+import type { Shown } from "./shown.ts";
 
 /**
  * The elements of a picture that change while it stands. They are found once, when it has been built: to search the whole
@@ -49,7 +49,7 @@ export class Layers {
 
   /** The borders of some positions. */
   outline(name: string, positions: Iterable<number>, shown: Shown): void {
-    const shapes = Array.from(positions).flatMap((position) => shapeOf(shown, position) ?? []);
+    const shapes = Array.from(positions).flatMap((position) => shown.scene.nodes[position] ?? []);
     this.trace(name, outlines(shapes, shown.scene.frame));
   }
 
@@ -65,9 +65,9 @@ export class Layers {
     lens?.replaceChildren(...(copy ? [copy] : []));
   }
 
-  /** Whether very many moves are in front of the background, which then steps back. */
-  fan(isFan: boolean): void {
-    this.#root?.classList.toggle("fan", isFan);
+  /** Whether a position has very many moves; all that is behind them then steps back. */
+  fan(of: "selected" | "hovered", isFan: boolean): void {
+    this.#root?.classList.toggle(of === "selected" ? "fan" : "hoveredFan", isFan);
   }
 
   /** Path data. */
@@ -78,7 +78,7 @@ export class Layers {
   /** A ring around one position, or around none. */
   placeRing(name: string, position: number | undefined, shown: Shown | undefined): void {
     const ring = this.#parts.get(`ring.${name}`);
-    const node = position === undefined || !shown ? undefined : shapeOf(shown, position);
+    const node = position === undefined ? undefined : shown?.scene.nodes[position];
     ring?.setAttribute("visibility", node ? "visible" : "hidden");
     if (!ring || !node) return;
     ring.setAttribute("transform", `translate(${node.x},${node.y})`);

@@ -37,18 +37,22 @@ export class GraphMap {
     this.#scene = scene;
     const { left, top, width, height, frame, nodes } = scene;
     const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
-    const half = Math.max(frame.nodeHeight, LEAST_HEIGHT / scale) / 2;
-    const shapes = (outcome: "P" | "N"): string =>
+    // Along a row there is a way to go, and across it nothing to find: so low a map covers none of it.
+    const size = frame.isRow
+      ? { width: LARGEST.width, height: LEAST }
+      : { width: width * scale, height: Math.max(LEAST, height * scale) };
+    const half = Math.max(frame.nodeHeight, (LEAST_HEIGHT * height) / size.height) / 2;
+    const shapes = (isSolid: boolean): string =>
       nodes
-        .filter((node) => node.outcome === outcome)
+        .filter(({ outcome }) => (outcome === "P") === isSolid)
         .map(({ x, y, width }) => `M${x - width / 2},${y - half}h${width}v${2 * half}h${-width}Z`)
         .join("");
-    this.element.style.width = `${width * scale}px`;
-    this.element.style.height = `${Math.max(LEAST, height * scale)}px`;
+    this.element.style.width = `${size.width}px`;
+    this.element.style.height = `${size.height}px`;
     render(
       svg`<svg viewBox="${left} ${top} ${width} ${height}" preserveAspectRatio="none">
-        <path class="others" d=${shapes("N")}></path>
-        <path class="solid" d=${shapes("P")}></path>
+        <path class="others" d=${shapes(false)}></path>
+        <path class="solid" d=${shapes(true)}></path>
         <rect class="sight"></rect>
       </svg>`,
       this.element,

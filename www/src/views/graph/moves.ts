@@ -24,7 +24,7 @@ const FAN = 15;
 /** The moves of the selected position, and what they lead to. */
 export function showSelected(of: Selected, layers: Layers): void {
   const options = [...optionsOf(of)];
-  layers.fan(options.length > FAN);
+  layers.fan("selected", options.length > FAN);
   layers.outline("options", options, of);
   drawMoves("selected", of.graph.indexOf(of.selected), options, of, layers);
 }
@@ -34,6 +34,7 @@ export function showAround(position: number | undefined, shown: Shown, layers: L
   const { graph } = shown;
   const options = position === undefined ? [] : (graph.optionsOf(position) ?? graph.winningOf(position));
   const before = position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));
+  layers.fan("hovered", options.length > FAN);
   drawMoves("hovered", position, options, shown, layers);
   layers.outline("reached", options, shown);
   layers.outline("before", before, shown);

@@ -1,27 +1,21 @@
-// What is shown of a graph while its values are still being found.
+// What is shown of a graph, which may hide some of its values.
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { isLabelled, type Labelling } from "../../model/labelling.ts";
-import type { EdgeShape, NodeShape, Scene } from "../../scene/shapes.ts";
+import type { Labelling } from "../../model/labelling.ts";
+import type { EdgeShape, Scene } from "../../scene/shapes.ts";
 
-/** A graph, its picture, and how far its labelling has come; without a labelling all values are known. */
+/** A graph, its picture, and how far its labelling has come, if there is one. */
 export interface Shown {
   scene: Scene;
   graph: PositionGraph;
   labelling: Labelling | undefined;
 }
 
-/** Whether a position has its value by now. */
-export function isKnown({ graph, labelling }: Shown, position: number): boolean {
-  return !labelling || isLabelled(graph, labelling, position);
-}
-
-/** The shape of a position's node; without their values positions all look alike. */
-export function shapeOf(shown: Shown, position: number): NodeShape | undefined {
-  const node = shown.scene.nodes[position];
-  return node && !isKnown(shown, position) ? { ...node, outcome: "N" } : node;
+/** Whether a position shows its value. */
+export function isKnown({ scene }: Shown, position: number): boolean {
+  return scene.nodes[position]?.outcome !== "hidden";
 }
 
 /** Whether a move is known to win: what it leads to is solid. */
-export function isWin(shown: Shown, { to }: EdgeShape): boolean {
-  return shapeOf(shown, to)?.outcome === "P";
+export function isWin({ scene }: Shown, { to }: EdgeShape): boolean {
+  return scene.nodes[to]?.outcome === "P";
 }

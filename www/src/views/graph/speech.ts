@@ -1,5 +1,7 @@
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Colouring } from "../../model/values.ts";
+import type { Vocabulary } from "../../model/vocabulary.ts";
+import type { KitFigureWords } from "../kit/figure/en.ts";
 import type { GraphWords } from "./en.ts";
 
 /** What a screen reader says of a position: who wins, the number by which it is coloured, and how many options there are. */
@@ -7,14 +9,18 @@ export function spoken(
   graph: PositionGraph,
   position: number,
   colouring: Colouring,
-  { picture: words }: GraphWords,
+  vocabulary: Vocabulary,
+  { picture: words, outcomes }: GraphWords & KitFigureWords,
 ): string {
   const value = graph.value(position, colouring);
   const options = graph.optionsOf(position)?.length;
   const facts =
     graph.players > 2
       ? [colouring === "gameValue" ? words.gameValue(Number(value)) : words.winner(Number(value))]
-      : [words.outcome(graph.outcome(position)), ...(typeof value === "number" ? [words.value(value)] : [])];
+      : [
+          outcomes[vocabulary][graph.outcome(position)],
+          ...(typeof value === "number" ? [words.value(value)] : []),
+        ];
   return words.spoken([
     graph.label(position),
     ...facts,

@@ -5,10 +5,11 @@ import { effectiveColour, shownValues } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import type { GraphWords } from "./en.ts";
-import { isFullScreen, toggleFullScreen } from "./fullScreen.ts";
+import { isFullScreen, toggleFullScreen } from "../kit/fullScreen.ts";
 import { GraphView } from "./graphView.ts";
 
 /** The positions and moves drawn, or why they are not. */
@@ -43,6 +44,7 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
         pointedAt,
         labelling: reveal.of(state).labelling,
         colouring: effectiveColour(state),
+        words: wordsOf(state),
         only: shownValues(state),
         lit: lit?.graph === drawn ? lit : undefined,
         notation: game.notation,

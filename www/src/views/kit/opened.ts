@@ -40,6 +40,13 @@ export class Opened<Given extends { readonly state: State }> {
       .map(({ id }) => this.get(id)?.template(context));
   }
 
+  /** Lets them do what a key does; whether that is anything. */
+  press(event: KeyboardEvent, context: Given): boolean {
+    return this.#entries
+      .filter((entry) => entry.applies(context.state))
+      .some(({ id }) => this.get(id)?.key?.(event, context));
+  }
+
   /** Fetches all of them, so that they are there when they are wanted. */
   prepare(): void {
     for (const entry of this.#entries) this.#lazy(entry).prepare();

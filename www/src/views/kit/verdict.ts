@@ -3,6 +3,7 @@ import { effectiveColour } from "../../model/display.ts";
 import { reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import { verdictOf, type Verdict } from "../../model/verdict.ts";
+import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
 import type { ExplainedOption } from "../../solver/wire.ts";
 import type { Phrase } from "../../messages/phrase.ts";
 import { player } from "../../messages/player.ts";
@@ -15,7 +16,7 @@ import type { KitFigureWords } from "./figure/en.ts";
  */
 export function verdict(context: FigureContext, isAlone: boolean): TemplateResult | typeof nothing {
   const { state, messages } = context;
-  // A labelling tells of its steps itself, and of what it has not come to nothing is said.
+  // A labelling tells of its steps itself.
   if (reveal.of(state).labelling) return nothing;
   return html`<p
     class="verdict ${isAlone ? "alone" : ""}"
@@ -27,12 +28,13 @@ export function verdict(context: FigureContext, isAlone: boolean): TemplateResul
 }
 
 /** What a screen reader says of the selected position; empty while nothing may be told of it. */
-export function sentence(state: State, { verdict: words }: KitFigureWords): string {
+export function sentence(state: State, messages: KitFigureWords): string {
+  const { verdict: words } = messages;
   const { explanation } = state;
   const found = verdictOf(state);
   if (!explanation || !found) return "";
   const { label, value } = explanation;
-  const says = told(label, found, ({ label: option }) => option, words).join("");
+  const says = told(label, found, ({ label: option }) => option, words, wordsOf(state)).join("");
   const { grundy } = value;
   const isByGrundy = grundy !== undefined && effectiveColour(state) === "grundy";
   return words.sentences(isByGrundy ? [says, words.grundy(grundy)] : [says]);
@@ -44,7 +46,13 @@ export function told<T>(
   found: Verdict,
   move: (option: ExplainedOption) => T,
   words: KitFigureWords["verdict"],
+  vocabulary: Vocabulary,
 ): Phrase<T | string> {
+  if (vocabulary === "shapes") {
+    if (found.kind === "over") return [words.end(label, found.how === "mover-lost")];
+    if (found.kind === "lost") return [words.solid(label)];
+    if (found.kind === "won") return words.outlined<T | string>(label, found.moves.map(move), found.others);
+  }
   switch (found.kind) {
     case "over":
       return [words.over(label, found.how)];

@@ -9,6 +9,8 @@ export interface View<Given = FigureContext> {
   readonly template: (context: Given) => unknown;
   /** Called whenever that is in its place. */
   readonly shown?: (context: Given) => void;
+  /** Does what a key does, wherever in the page or the figure the keyboard is; whether that is anything. */
+  readonly key?: (event: KeyboardEvent, context: Given) => boolean;
   /** Takes the keyboard, when what it was at has gone. */
   focus?(): void;
   dispose?(): void;

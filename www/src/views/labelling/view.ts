@@ -1,6 +1,7 @@
 import { nothing } from "lit/html.js";
-import { reveal } from "../../model/reveal.ts";
+import { labelUpTo, reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
+import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
 import { labellingBar } from "./labellingBar.ts";
 
@@ -13,6 +14,13 @@ export function makeView(): View {
       const graph = drawnGraph(state);
       if (!labelling || !graph || !scene) return nothing;
       return labellingBar(labelling, graph, scene.scale, context);
+    },
+    key: ({ key }, { state, store }) => {
+      const { labelling } = reveal.of(state);
+      const step = labellingStep(key);
+      if (!labelling || step === undefined) return false;
+      labelUpTo(store, labelling.done + step);
+      return true;
     },
   };
 }

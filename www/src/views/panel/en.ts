@@ -19,7 +19,6 @@ export const en = {
     line: "Moves made",
     lookingAt: (position: string) => `Looking at ${position}`,
     lookBack: (position: string) => `back to ${position}`,
-    unlabelled: "Its value has not been found yet.",
     outcomes: { P: "[[p|P-position]]", N: "[[n|N-position]]" },
     remoteness: (moves: number) =>
       `[[remoteness|${count(moves, "move", "moves")} to the end]] if both play well`,
@@ -45,7 +44,7 @@ export const en = {
       `. The ${player === 0 ? "first" : "second"} player made the last move and has ${hasWon ? "won" : "lost"}.`,
     answers: "Each move, and the answer that wins:",
     otherAnswers: "Any other move loses. The answers:",
-    answer: (move: string, answer: string) => `The answer to ${move}: ${answer}, P-position`,
+    answer: (move: string, answer: string, says: string) => `The answer to ${move}: ${answer}, ${says}`,
     ends: "the other player cannot move, and so wins",
   },
 
@@ -57,7 +56,6 @@ export const en = {
     moveTo: (label: string, value: string, change: string) => `Move to ${label}, ${value}${change}`,
     lookAt: (label: string, value: string, change: string) => `Look at ${label}, ${value}${change}`,
     valueIs: (value: number) => `value ${number(value)}`,
-    outcomeIs: (outcome: string) => `${outcome}-position`,
     listed: (listed: number, all: number | undefined) =>
       all === undefined
         ? `${number(listed)} options are listed; there are more.`

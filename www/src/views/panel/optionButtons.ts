@@ -1,10 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
+import type { ExplainedOption, Explanation, Reply } from "../../solver/wire.ts";
 import { activate, isAside, pointAt } from "../../model/play.ts";
 import type { Value } from "../../model/values.ts";
-import { changesOf } from "../boards/boards.ts";
+import { changesOf, miniaturesOf } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
+import { miniature } from "../kit/miniature.ts";
 import type { PanelWords } from "./en.ts";
+
+/** Of drawings among the words. */
+const SMALLER = 0.8;
 
 /** What an option looks like, and what is said of it. */
 export interface Said {
@@ -23,16 +27,17 @@ export function optionButton(
   const [move] = option.moves;
   const change = move ? changesOf(move, messages) : "";
   const words = isAside(state) ? messages.why.lookAt : messages.why.moveTo;
-  return positionButton(label, outcome, words(label, spoken, change && ` (${change})`), context);
+  return positionButton(option, outcome, words(label, spoken, change && ` (${change})`), context);
 }
 
-/** A position that is gone to when it is chosen, and found in the picture while it is pointed at. */
+/** A position that is gone to when it is chosen, and found in the picture while it is pointed at; it looks as it does there. */
 export function positionButton(
-  label: string,
-  outcome: "P" | "N",
+  { label, position }: Pick<Reply, "label" | "position">,
+  outcome: "P" | "N" | "hidden",
   title: string,
-  { store }: Context<PanelWords>,
+  { store, state }: Context<PanelWords>,
 ): TemplateResult {
+  const drawn = miniaturesOf(state);
   const find = (): void => {
     pointAt(store, label);
   };
@@ -52,7 +57,18 @@ export function positionButton(
     @focus=${find}
     @blur=${forget}
   >
-    ${label}
+    ${
+      drawn && drawn !== "coming"
+        ? html`<svg
+            viewBox="${drawn.left} ${drawn.top} ${drawn.width} ${drawn.height}"
+            width=${SMALLER * drawn.width}
+            height=${SMALLER * drawn.height}
+            aria-hidden="true"
+          >
+            ${miniature(drawn.of(position))}
+          </svg>`
+        : label
+    }
   </button>`;
 }
 

@@ -2,17 +2,18 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
-import { isUnlabelled } from "../../model/reveal.ts";
-import type { State } from "../../model/state.ts";
+import { isHiding, isTold } from "../../model/reveal.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import { worded } from "../../messages/dictionary.ts";
-import type { Board } from "../boards/board.ts";
-import { boardPart, BOARDS } from "../boards/boards.ts";
+import { boardOf, boardPart } from "../boards/boards.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
+import { signsOf } from "../kit/signs.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { theorems } from "../kit/theorem/theorem.ts";
 import type { PanelWords } from "./en.ts";
+import { hidden } from "./lazyHidden.ts";
 import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { partial } from "./optionButtons.ts";
@@ -31,25 +32,23 @@ export function panel(context: Context<PanelWords>): TemplateResult {
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
   if (areSeveral) players.get();
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${kept.get(howToLines).template(context)} ${state.game ? playedLine(context) : nothing}
+    ${isHiding(state) || wordsOf(state) !== "grundy" ? nothing : kept.get(howToLines).template(context)}
+    ${state.game ? playedLine(context) : nothing}
     ${
-      isUnlabelled(state)
-        ? html`<section class="heading">
-            <h2 tabindex="-1"><span class="badge">?</span><span>${breakable(state.selected)}</span></h2>
-            <p>${messages.position.unlabelled}</p>
-          </section>`
+      !isTold(state)
+        ? (hidden.get()?.hiddenPosition(context, breakable(state.selected)) ?? nothing)
         : explanation
           ? html`${heading(explanation, context)}
             ${boardPart(boardOf(state)?.drawing)?.(context, explanation) ?? nothing}
-            ${details(explanation, context)} ${parts(explanation, context)} ${theorems(explanation, context)}`
+            ${details(explanation, context)}
+            ${
+              wordsOf(state) === "grundy"
+                ? html`${parts(explanation, context)} ${theorems(explanation, context)}`
+                : nothing
+            }`
           : nothing
     }
   </aside>`;
-}
-
-/** The board of the game, which may have a drawing of positions that are more easily seen than read. */
-function boardOf({ catalogue, game }: State): Board | undefined {
-  return BOARDS[catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board ?? ""];
 }
 
 function heading(explanation: Explanation, context: Context<PanelWords>): TemplateResult {
@@ -60,7 +59,7 @@ function heading(explanation: Explanation, context: Context<PanelWords>): Templa
   return html`<section class="heading">
     <div class="title">
       <h2 tabindex="-1" class=${label.length > LONG ? "long" : ""}>
-        ${badgeOf(value, state)}<span>${breakable(label)}</span>
+        ${badgeOf(value, context)}<span>${breakable(label)}</span>
       </h2>
       ${
         game && game.start !== label
@@ -87,6 +86,8 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
   const { position: words } = messages;
   const { value, method, theorem, optionCount } = explanation;
   const { outcome, grundy, remoteness } = value;
+  if (wordsOf(state) === "outcome" && outcome)
+    return html`<p class="facts"><span>${rich(words.outcomes[outcome], messages)}</span></p>`;
   const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
   const proof = by && context.kept.get(proseShelf).get(by.id)?.proof;
   const all = [
@@ -104,16 +105,21 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
 /** What follows from the options: with two players the answers to them, and then their mex. */
 function details(explanation: Explanation, context: Context<PanelWords>): TemplateResult {
   const areTwo = explanation.value.outcome !== undefined;
+  const words = wordsOf(context.state);
   return html`<section class="known">
-      ${areTwo ? answers(context, explanation) : nothing} ${partial(explanation, context.messages)}
-      ${facts(explanation, context)}
+      ${areTwo && words !== "shapes" ? answers(context, explanation) : nothing}
+      ${partial(explanation, context.messages)}
+      ${words === "grundy" || words === "outcome" ? facts(explanation, context) : nothing}
     </section>
-    ${areTwo ? why(context, explanation) : players.peek()?.playersWhy(context, explanation)}`;
+    ${words === "grundy" ? (areTwo ? why(context, explanation) : players.peek()?.playersWhy(context, explanation)) : nothing}`;
 }
 
 /** The outcome; with several players what the picture writes on the position. */
-function badgeOf({ outcome, gameValue, winners }: Explanation["value"], state: State): TemplateResult {
-  if (outcome) return valueBadge(outcome, 0);
+function badgeOf(
+  { outcome, gameValue, winners }: Explanation["value"],
+  { state, messages }: Context<PanelWords>,
+): TemplateResult {
+  if (outcome) return valueBadge(outcome, 0, signsOf(wordsOf(state), messages.code));
   const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
   return valueBadge((isByValue ? gameValue : winners?.[moverOf(state)]) ?? 0, "players");
 }

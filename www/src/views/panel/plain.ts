@@ -3,6 +3,7 @@ import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { currentOf, movedLast } from "../../model/playedLine.ts";
 import { verdictOf } from "../../model/verdict.ts";
 import type { Context } from "../kit/context.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import { told } from "../kit/verdict.ts";
 import type { PanelWords } from "./en.ts";
 import { more, optionButton, positionButton, wholeParts } from "./optionButtons.ts";
@@ -21,10 +22,12 @@ export function plainReason(
   const { plain: words } = messages;
   // A long label stands above it already.
   const name = found.kind !== "over" && label.length > LONG ? words.position : label;
-  const says = told(name, found, (option) => winningMove(option, context), messages.verdict);
+  const vocabulary = wordsOf(state);
+  const says = told(name, found, (option) => winningMove(option, context), messages.verdict, vocabulary);
   return html`<p class="plain">${says}${after()}</p>`;
 
   function after(): string {
+    if (vocabulary === "shapes") return words.end;
     switch (found?.kind) {
       case "lost":
         return words.allLose(found.options);
@@ -41,7 +44,12 @@ export function plainReason(
 }
 
 function winningMove(option: ExplainedOption, context: Context<PanelWords>): TemplateResult {
-  return optionButton(option, { outcome: "P", spoken: context.messages.why.outcomeIs("P") }, context);
+  return optionButton(option, { outcome: "P", spoken: outcomeSaid("P", context) }, context);
+}
+
+/** What an outcome is called. */
+function outcomeSaid(outcome: "P" | "N", { state, messages }: Context<PanelWords>): string {
+  return messages.outcomes[wordsOf(state)][outcome];
 }
 
 /** So many losing moves are shown unasked. */
@@ -78,14 +86,14 @@ export function fewOf<Each>(all: readonly Each[]): readonly Each[] {
 }
 
 function answered(option: ExplainedOption, context: Context<PanelWords>): TemplateResult {
-  const { plain: words, why } = context.messages;
+  const { plain: words } = context.messages;
   const { label, reply, value } = option;
-  const move = optionButton(option, { outcome: "N", spoken: why.outcomeIs("N") }, context);
+  const move = optionButton(option, { outcome: "N", spoken: outcomeSaid("N", context) }, context);
   if (reply)
     return html`${move}<span aria-hidden="true">→</span>${positionButton(
-        reply.label,
+        reply,
         "P",
-        words.answer(label, reply.label),
+        words.answer(label, reply.label, outcomeSaid("P", context)),
         context,
       )}`;
   // At the end of play whoever should move has won already; else no answer is at hand.

@@ -19,7 +19,6 @@ export const zh: PanelWords = {
     line: "已走的各步",
     lookingAt: (position) => `正在看 ${position}`,
     lookBack: (position) => `回到 ${position}`,
-    unlabelled: "它的值尚未求得。",
     outcomes: { P: "[[p|P 局面]]", N: "[[n|N 局面]]" },
     remoteness: (moves) => `双方都走最优时，[[remoteness|再走 ${number(moves)} 步终局]]`,
     grundy: (value) => `[[grundy|SG 值]] ${number(value)}`,
@@ -43,7 +42,7 @@ export const zh: PanelWords = {
       `。${player === 0 ? "先走的一方" : "后走的一方"}走了最后一步，${hasWon ? "获胜" : "落败"}。`,
     answers: "每种走法，以及对方取胜的应对：",
     otherAnswers: "其他走法都输。对方的应对：",
-    answer: (move, answer) => `对 ${move} 的应对：${answer}，P 局面`,
+    answer: (move, answer, says) => `对 ${move} 的应对：${answer}，${says}`,
     ends: "对方无法再走，因而获胜",
   },
 
@@ -55,7 +54,6 @@ export const zh: PanelWords = {
     moveTo: (label, value, change) => `走到 ${label}，${value}${change}`,
     lookAt: (label, value, change) => `查看 ${label}，${value}${change}`,
     valueIs: (value) => `值 ${number(value)}`,
-    outcomeIs: (outcome) => `${outcome} 局面`,
     listed: (listed, all) =>
       all === undefined
         ? `列出了 ${number(listed)} 个选项，还有更多。`

@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { redo, undo } from "../../model/play.ts";
-import { labelledLast, labelUpTo, reveal } from "../../model/reveal.ts";
+import { labelledLast } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
@@ -8,7 +8,6 @@ import type { Context, Host } from "../kit/context.ts";
 import { Kept } from "../kit/kept.ts";
 import { notice, notLoaded } from "../kit/notice.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
-import { labellingStep } from "../kit/stepKeys.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
 import { BARS, links, shownView, VIEWS } from "../registry.ts";
@@ -45,7 +44,6 @@ export class Page {
     this.#bars = new Opened(this.#given, inPlace(BARS, "page"));
     addEventListener("keydown", (event) => {
       stepByKey(event, store);
-      labelByKey(event, store);
     });
   }
 
@@ -142,19 +140,6 @@ export class Page {
 /** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */
 function isStep(state: State, view: string): boolean {
   return view === PICTURE && labelledLast(state) === state.selected;
-}
-
-/** The keys of a labelling, and of who presents with a clicker, wherever the keyboard is; in a text they are the text's own. */
-function labelByKey(event: KeyboardEvent, store: Store): void {
-  const { labelling } = reveal.of(store.state);
-  const [target] = event.composedPath();
-  const isText = target instanceof Element && target.matches("input:not([type=range]), select, textarea");
-  if (!labelling || isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
-    return;
-  const step = shownView(store.state, false).id === PICTURE ? labellingStep(event.key) : undefined;
-  if (step === undefined) return;
-  event.preventDefault();
-  labelUpTo(store, labelling.done + step);
 }
 
 /** Ctrl+Z takes a move back and Ctrl+Y makes it again; in a text they are the text's own. */

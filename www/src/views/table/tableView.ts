@@ -1,16 +1,19 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
-import { display, effectiveColour, moverOf } from "../../model/display.ts";
+import { columnsIn } from "../../model/columns.ts";
+import { effectiveColour, moverOf, shownValues } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { columnsOf, ordered, propertyOf, type Column, type Order } from "../../model/graph/positionOrder.ts";
+import { ordered, propertyOf, VALUES, type Column, type Order } from "../../model/graph/positionOrder.ts";
 import { activate } from "../../model/play.ts";
+import { isHiding, isKnown } from "../../model/reveal.ts";
 import { type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Colouring } from "../../model/values.ts";
-import type { Locale } from "../../messages/locale.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { pager, ROWS } from "../kit/pager.ts";
+import { signsOf } from "../kit/signs.ts";
 import type { TableWords } from "./en.ts";
 import { saveBar } from "./saveBar.ts";
 import { START_FIRST, table } from "./slice.ts";
@@ -74,7 +77,7 @@ export class TableView {
   }
 
   #ordered(state: State, graph: PositionGraph): Uint32Array {
-    const { only } = display.of(state);
+    const only = shownValues(state);
     const basis: Basis = { graph, order: orderOf(state, graph), only, colour: effectiveColour(state) };
     const old = this.#rows;
     if (old && (Object.keys(basis) as Array<keyof Basis>).every((key) => old.basis[key] === basis[key]))
@@ -131,7 +134,7 @@ export class TableView {
   #template(context: FigureContext, graph: PositionGraph): TemplateResult {
     const { state, messages } = context;
     const words = tableWords(messages);
-    const columns = columnsOf(graph);
+    const columns = columnsIn(state, graph);
     const order = orderOf(state, graph);
     const positions = this.#rows?.positions ?? new Uint32Array(0);
     const selected = graph.indexOf(state.selected);
@@ -146,7 +149,7 @@ export class TableView {
         <table aria-label=${words.label(state.game?.notation ?? "")}>
           <thead>
             <tr>
-              ${columns.map((column) => this.#head(column, order, words))}
+              ${columns.map((column) => this.#head(column, order, isHiding(state) && VALUES.has(column), words))}
             </tr>
           </thead>
           <tbody>
@@ -154,15 +157,7 @@ export class TableView {
               shown,
               (position) => position,
               (position) =>
-                this.#row(
-                  position,
-                  position === selected,
-                  options.has(position),
-                  graph,
-                  columns,
-                  moverOf(state),
-                  messages,
-                ),
+                this.#row(position, position === selected, options.has(position), graph, columns, context),
             )}
           </tbody>
         </table>
@@ -174,8 +169,9 @@ export class TableView {
       ${saveBar(state, words)}`;
   }
 
-  #head(column: Column, { by, isDescending }: Order, words: TableWords): TemplateResult {
+  #head(column: Column, { by, isDescending }: Order, isFixed: boolean, words: TableWords): TemplateResult {
     const { name, title } = words.columns[column];
+    if (isFixed) return html`<th scope="col" class=${column} title=${title}>${name}</th>`;
     const sorted = by !== column ? nothing : isDescending ? "descending" : "ascending";
     return html`<th scope="col" class=${column} aria-sort=${sorted}>
       <button
@@ -205,12 +201,15 @@ export class TableView {
     isOption: boolean,
     graph: PositionGraph,
     columns: readonly Column[],
-    mover: number,
-    messages: Locale,
+    { state, messages }: FigureContext,
   ): TemplateResult {
     const label = graph.label(position);
-    const outcome = graph.outcome(position, mover);
+    const known = isKnown(state, graph, position);
+    const outcome = graph.outcome(position, moverOf(state));
+    const shape = known ? outcome : "hidden";
+    const signs = signsOf(wordsOf(state), messages.code);
     const cell = (column: Column): TemplateResult => {
+      if (!known && VALUES.has(column)) return html`<td class=${column}><span class="hidden">?</span></td>`;
       switch (column) {
         case "number":
           return html`<td class="number">p${graph.number(position)}</td>`;
@@ -218,7 +217,7 @@ export class TableView {
           return html`<th scope="row" class="position">
             <button
               type="button"
-              class="go ${outcome}"
+              class="go ${shape}"
               @click=${() => {
                 activate(this.#store, label);
               }}
@@ -228,7 +227,7 @@ export class TableView {
             ${isOption ? html`<span class="option">${arrow()}${tableWords(messages).option}</span>` : nothing}
           </th>`;
         case "outcome":
-          return html`<td class="outcome">${valueBadge(outcome, 0)}</td>`;
+          return html`<td class="outcome">${valueBadge(outcome, 0, signs)}</td>`;
         case "grundy":
           return html`<td class="grundy">
             ${valueBadge(graph.grundy(position) ?? 0, this.#rows?.largest ?? 0)}
@@ -243,7 +242,7 @@ export class TableView {
           return html`<td class=${column}>${messages.number(propertyOf(graph, column, position))}</td>`;
       }
     };
-    return html`<tr class=${outcome} aria-current=${isSelected ? "true" : nothing}>
+    return html`<tr class=${shape} aria-current=${isSelected ? "true" : nothing}>
       ${columns.map(cell)}
     </tr>`;
   }
@@ -255,8 +254,9 @@ function arrow(): TemplateResult {
   </svg>`;
 }
 
-/** The order that is asked for, where the positions have that property. */
+/** The order that is asked for, where the positions have that property and it is not hidden. */
 function orderOf(state: State, graph: PositionGraph): Order {
   const { order } = table.of(state);
-  return columnsOf(graph).includes(order.by) ? order : START_FIRST;
+  if (isHiding(state) && VALUES.has(order.by)) return START_FIRST;
+  return columnsIn(state, graph).includes(order.by) ? order : START_FIRST;
 }

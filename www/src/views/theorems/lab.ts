@@ -8,7 +8,8 @@ import type { Lit } from "../../model/lit.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import { activate } from "../../model/play.ts";
-import { reveal, toggleLabelling } from "../../model/reveal.ts";
+import { isHiding } from "../../model/reveal.ts";
+import { hideValues } from "../../model/revealing.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { openView, PICTURE } from "../../model/view.ts";
@@ -123,7 +124,7 @@ class Lab {
   }
 
   #show(spotlight: Spotlight): void {
-    if (reveal.of(this.#store.state).labelling) toggleLabelling(this.#store);
+    if (isHiding(this.#store.state)) hideValues(this.#store, false);
     openView(this.#store, PICTURE);
     shine(this.#store, spotlight);
   }

@@ -4,5 +4,6 @@ import { zh } from "./zh.ts";
 
 export const edges: Board = {
   words: { en, zh },
+  miniatures: async () => (await import("./miniatures.ts")).miniatures,
   drawing: async () => (await import("./drawing.ts")).drawing,
 };

@@ -6,7 +6,7 @@ import type { Drawing } from "../board.ts";
 import { addStyles } from "../kit/styles.ts";
 import styles from "./edges.css?inline";
 import { en } from "./en.ts";
-import { drawEdges, type DrawnEdge } from "./places.ts";
+import { drawEdges, placesIn, type DrawnEdge } from "./places.ts";
 import { zh } from "./zh.ts";
 
 addStyles(styles);
@@ -54,17 +54,6 @@ export const drawing: Drawing = ({ state, messages, store }, { position, options
 /** How wide a drawing may be: where it is low, its edges are further apart than drawn, so that a finger finds each. */
 function enlarged(width: number, height: number): number {
   return width * Math.min(1.6, Math.max(1, 240 / height));
-}
-
-/** At which place of a position each edge of the start stands; of equal edges the last ones fall first. */
-function placesIn(start: readonly number[], position: readonly number[]): Array<number | undefined> {
-  const used = new Set<number>();
-  return start.map((edge) => {
-    const place = position.findIndex((other, place) => other === edge && !used.has(place));
-    if (place < 0) return undefined;
-    used.add(place);
-    return place;
-  });
 }
 
 function optionAt(place: number, options: readonly ExplainedOption[]): ExplainedOption | undefined {

@@ -1,10 +1,21 @@
-/** Distances of neighbouring vertices, in pixels of the unscaled drawing. */
-const COLUMN = 52;
-const ROW = 48;
-/** How far apart the middles of edges between the same two vertices are. */
-const BESIDE = 12;
-/** Around the drawing; loops and arcs go beyond the vertices. */
-const MARGIN = 24;
+/** How large a drawing is, in pixels. */
+export interface Spacing {
+  /** From a vertex to the next one beside it, and to the next one above it. */
+  column: number;
+  row: number;
+  /** How far apart the middles of edges between the same two vertices are. */
+  beside: number;
+  /** How large a loop is. */
+  loop: number;
+  /** Around the vertices; loops and arcs go beyond them. */
+  margin: number;
+}
+
+/** Large enough for a finger to find each edge. */
+const LARGE: Spacing = { column: 52, row: 48, beside: 12, loop: 30, margin: 24 };
+
+/** The vertices that each edge joins, the lower number first. */
+export type Ends = ReadonlyArray<readonly [number, number]>;
 
 interface Point {
   x: number;
@@ -15,6 +26,8 @@ export interface DrawnEdge {
   /** Path data. */
   path: string;
   middle: Point;
+  /** With its ends they span the room that it takes up. */
+  outermost: readonly Point[];
 }
 
 /** A graph that stands on the ground, vertex 0, which is a line. */
@@ -31,37 +44,36 @@ export interface EdgeDrawing {
  * Draws edges from the ground upward: each vertex as high as it is many edges away from the ground, above the middle of
  * those that are reached through it first. An edge to the ground comes down straight.
  */
-export function drawEdges(ends: ReadonlyArray<readonly [number, number]>): EdgeDrawing {
+export function drawEdges(ends: Ends, { column, row, beside, loop, margin } = LARGE): EdgeDrawing {
   const { heights, children } = grown(ends);
   const columns = new Map<number, number>();
   let free = 0;
   const place = (vertex: number): number => {
     const above = (children.get(vertex) ?? []).map(place);
-    const column = above.length > 0 ? ((above[0] ?? 0) + (above.at(-1) ?? 0)) / 2 : free++;
-    columns.set(vertex, column);
-    return column;
+    const middle = above.length > 0 ? ((above[0] ?? 0) + (above.at(-1) ?? 0)) / 2 : free++;
+    columns.set(vertex, middle);
+    return middle;
   };
   for (const vertex of children.get(0) ?? []) place(vertex);
-  const top = Math.max(1, ...heights.values());
-  const ground = MARGIN + top * ROW;
+  const ground = margin + Math.max(1, ...heights.values()) * row;
   const at = (vertex: number): { x: number; y: number } => ({
-    x: MARGIN + (columns.get(vertex) ?? 0) * COLUMN,
-    y: ground - (heights.get(vertex) ?? 0) * ROW,
+    x: margin + (columns.get(vertex) ?? 0) * column,
+    y: ground - (heights.get(vertex) ?? 0) * row,
   });
   const drawn = ends.map(([one, other], index): DrawnEdge => {
     const equal = ends.flatMap((edge, place) => (edge[0] === one && edge[1] === other ? [place] : []));
     const rank = equal.indexOf(index);
-    const aside = (rank - (equal.length - 1) / 2) * BESIDE;
-    if (one === 0 && other === 0) return arch(MARGIN + free++ * COLUMN, ground);
+    const aside = (rank - (equal.length - 1) / 2) * beside;
+    if (one === 0 && other === 0) return archOver({ x: margin + free++ * column, y: ground }, loop);
     const [from, to] = [at(one), at(other)];
-    if (one === other) return loop(from, rank);
+    if (one === other) return loopAt(from, loop * (1 + rank / 3));
     if (one === 0) return bent({ x: to.x + aside / 2, y: ground }, to, aside);
     // Others may stand between two vertices of one height.
-    const isOver = from.y === to.y && Math.abs(from.x - to.x) > 1.5 * COLUMN;
-    return bent(from, to, isOver ? -0.4 * ROW + aside : aside);
+    const isOver = from.y === to.y && Math.abs(from.x - to.x) > 1.5 * column;
+    return bent(from, to, isOver ? -0.4 * row + aside : aside);
   });
   return {
-    width: 2 * MARGIN + Math.max(0, free - 1) * COLUMN,
+    width: 2 * margin + Math.max(0, free - 1) * column,
     height: ground + 4,
     ground,
     edges: drawn,
@@ -70,7 +82,7 @@ export function drawEdges(ends: ReadonlyArray<readonly [number, number]>): EdgeD
 }
 
 /** How many edges each vertex is away from the ground, and which ones are reached first through it. */
-function grown(ends: ReadonlyArray<readonly [number, number]>): {
+function grown(ends: Ends): {
   heights: Map<number, number>;
   children: Map<number, number[]>;
 } {
@@ -94,21 +106,36 @@ function bent(from: Point, to: Point, aside: number): DrawnEdge {
   const middle = { x: (from.x + to.x) / 2 - dy * off, y: (from.y + to.y) / 2 + dx * off };
   const [x, y] = [round(2 * middle.x - (from.x + to.x) / 2), round(2 * middle.y - (from.y + to.y) / 2)];
   const path = `M${from.x},${from.y}${aside === 0 ? "L" : `Q${x},${y} `}${to.x},${to.y}`;
-  return { path, middle };
+  return { path, middle, outermost: [middle] };
 }
 
 /** To the right of its vertex, each farther out than the one before. */
-function loop({ x, y }: Point, rank: number): DrawnEdge {
-  const size = 30 + 10 * rank;
-  const path = `M${x},${y}C${x + 4},${y - size} ${x + size},${y - 4 - size / 2} ${x},${y}`;
-  return { path, middle: { x: x + size / 3, y: y - size / 2 } };
+function loopAt({ x, y }: Point, size: number): DrawnEdge {
+  const path = `M${x},${y}C${round(x + 4)},${round(y - size)} ${round(x + size)},${round(y - 4 - size / 2)} ${x},${y}`;
+  const outermost = [{ x: x + size / 2, y: y - 0.7 * size }];
+  return { path, middle: { x: x + size / 3, y: y - size / 2 }, outermost };
 }
 
-function arch(x: number, ground: number): DrawnEdge {
-  const path = `M${x - 14},${ground}C${x - 14},${ground - 34} ${x + 14},${ground - 34} ${x + 14},${ground}`;
-  return { path, middle: { x, y: ground - 24 } };
+function archOver({ x, y: ground }: Point, size: number): DrawnEdge {
+  const aside = size / 2;
+  const [left, right, above] = [round(x - aside), round(x + aside), round(ground - 1.1 * size)];
+  const path = `M${left},${ground}C${left},${above} ${right},${above} ${right},${ground}`;
+  const top = ground - 0.825 * size;
+  const outermost = [x - aside, x + aside].map((x) => ({ x, y: top }));
+  return { path, middle: { x, y: top }, outermost };
 }
 
 function round(length: number): number {
   return Math.round(length * 10) / 10;
+}
+
+/** At which place of a position each edge of the start stands; of equal edges the last ones fall first. */
+export function placesIn(start: readonly number[], position: readonly number[]): Array<number | undefined> {
+  const used = new Set<number>();
+  return start.map((edge) => {
+    const place = position.findIndex((other, place) => other === edge && !used.has(place));
+    if (place < 0) return undefined;
+    used.add(place);
+    return place;
+  });
 }

@@ -15,9 +15,30 @@ const either = <T>(moves: readonly T[], others: number | undefined): Phrase<T> =
 export const en = {
   ...locale,
   players: (players: number) => `${players} players`,
+  anyOf: (values: readonly string[]): string =>
+    values.length < 2 ? values.join() : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
+  /** Rows of players, each in the order in which one would rather see them win. */
+  preferences: (rows: readonly string[]) => `; preferences ${rows.join(", ")}`,
+  conjunction: (rules: readonly string[], name: string, says: string) =>
+    [...rules, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`].join(" "),
+
+  /** What the outcomes are called, by the words there are. */
+  outcomes: {
+    grundy: { P: "P-position", N: "N-position" },
+    outcome: { P: "P-position", N: "N-position" },
+    win: { P: "whoever moves loses", N: "whoever moves can win" },
+    shapes: { P: "solid", N: "outlined" },
+  },
 
   /** Who wins from a position, without the full stop. */
   verdict: {
+    solid: (label: string) => `${label} is solid: all its options are outlined`,
+    outlined: <T>(label: string, moves: readonly T[], others: number | undefined): Phrase<T> => [
+      `${label} is outlined: it has the solid option `,
+      ...either(moves, others),
+    ],
+    end: (label: string, isSolid: boolean) =>
+      `${label} is ${isSolid ? "solid" : "outlined"}: no move is left`,
     lost: (label: string) => `${label} is lost for whoever moves`,
     won: <T>(label: string, moves: readonly T[], others: number | undefined): Phrase<T> =>
       moves.length === 0

@@ -19,8 +19,24 @@ const either = <T>(moves: readonly T[], others: number | undefined): Phrase<T> =
 export const zh: KitFigureWords = {
   ...locale,
   players: (players) => `${players} 位玩家`,
+  anyOf: (values) => values.join("、").replace(/、(?=[^、]*$)/, " 或 "),
+  preferences: (rows) => `，联盟矩阵 ${rows.join("；")}`,
+  conjunction: (rules, name, says) => [...rules, `${name}：${says}。`].join(""),
+
+  outcomes: {
+    grundy: { P: "P 局面", N: "N 局面" },
+    outcome: { P: "P 局面", N: "N 局面" },
+    win: { P: "先手必败", N: "先手必胜" },
+    shapes: { P: "实心", N: "空心" },
+  },
 
   verdict: {
+    solid: (label) => `${spaced(label)}是实心的：它的选项全是空心的`,
+    outlined: (label, moves, others) => [
+      `${spaced(label)}是空心的：它有实心的选项 `,
+      ...either(moves, others),
+    ],
+    end: (label, isSolid) => `${spaced(label)}是${isSolid ? "实心" : "空心"}的：已无步可走`,
     lost: (label) => `${spaced(label)}先手必败`,
     won: (label, moves, others) =>
       moves.length === 0

@@ -40,7 +40,7 @@ function plainly(
 ): readonly string[] {
   const found = verdictOf(state);
   if (!found) return [];
-  const says = told(label, found, (option) => option.label, messages.verdict);
+  const says = told(label, found, (option) => option.label, messages.verdict, "grundy");
   if (optionCount === 0) return [...says, words.end];
   const mover = moverOf(state);
   const winner = value.winners?.[mover] ?? 0;

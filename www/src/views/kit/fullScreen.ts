@@ -3,7 +3,7 @@
 const FILLS = "fills-window";
 
 /** The figure that an element stands in. */
-function figureOf(element: Element): HTMLElement | undefined {
+export function figureOf(element: Element): HTMLElement | undefined {
   return (element.getRootNode() as Partial<ShadowRoot>).host as HTMLElement | undefined;
 }
 
@@ -18,17 +18,25 @@ function fillsScreen(figure: HTMLElement): boolean {
 
 /** Fills the screen with the figure, or goes back to the page; `changed` is called whenever that has happened. */
 export async function toggleFullScreen(element: Element, changed: () => void): Promise<void> {
+  if (!isFullScreen(element)) await fillScreen(element, changed);
+  else {
+    await leaveScreen(element);
+    changed();
+  }
+}
+
+/** Goes back to the page. */
+export async function leaveScreen(element: Element): Promise<void> {
   const figure = figureOf(element);
   if (!figure) return;
-  if (fillsScreen(figure)) {
-    await document.exitFullscreen();
-    return;
-  }
-  if (figure.hasAttribute(FILLS)) {
-    figure.removeAttribute(FILLS);
-    changed();
-    return;
-  }
+  if (fillsScreen(figure)) await document.exitFullscreen();
+  figure.removeAttribute(FILLS);
+}
+
+/** Fills the screen with the figure; `changed` is called then, and when the reader has gone back. */
+export async function fillScreen(element: Element, changed: () => void): Promise<void> {
+  const figure = figureOf(element);
+  if (!figure || isFullScreen(element)) return;
   try {
     await figure.requestFullscreen();
     const left = (): void => {

@@ -1,28 +1,27 @@
-import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
 import { worded } from "../../messages/dictionary.ts";
-import type { FigureContext } from "../kit/context.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureContext } from "./context.ts";
+import type { KitFigureWords } from "./figure/en.ts";
 
-/** The rule and who wins, in words. */
-export function rules(context: FigureContext<FigureWords>): TemplateResult {
+/** The rule of the game and who wins, in words; nothing before there is a game. */
+export function rulesOf(context: FigureContext): string | undefined {
   const { state, messages } = context;
-  const { catalogue, game, notice } = state;
+  const { catalogue, game } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
-  const sentence =
+  return (
     catalogue &&
     ruleset &&
     game &&
-    messages.conjunction(ruled(ruleset, context), ...conventionIn(catalogue, game.convention, messages));
-  return html`<p class="rules">${sentence ?? (notice ? nothing : messages.loading)}</p>`;
+    messages.conjunction(ruled(ruleset, context), ...conventionIn(catalogue, game.convention, messages))
+  );
 }
 
 /** The name of a convention, and who wins under it. */
 function conventionIn(
   { conventions, winners }: Catalogue,
   convention: Convention,
-  messages: FigureWords,
+  messages: KitFigureWords,
 ): [name: string, says: string] {
   if (convention.kind !== "alliance") {
     const card = conventions.find(({ kind }) => kind === convention.kind);
@@ -36,7 +35,7 @@ function conventionIn(
 }
 
 /** The sentences of a rule with the game's own parameters in them, in the words that suit them. */
-function ruled(ruleset: RulesetCard, context: FigureContext<FigureWords>): string[] {
+function ruled(ruleset: RulesetCard, context: FigureContext): string[] {
   const { messages } = context;
   const params = context.state.game?.params ?? {};
   const wording = ruleset.wordings.find(({ of }) =>
@@ -51,7 +50,7 @@ function ruled(ruleset: RulesetCard, context: FigureContext<FigureWords>): strin
 }
 
 /** What stands in the text of a rule for a parameter. */
-function filled(key: string, ruleset: RulesetCard, { state, messages }: FigureContext<FigureWords>): string {
+function filled(key: string, ruleset: RulesetCard, { state, messages }: FigureContext): string {
   const value = state.game?.params[key] ?? "∞";
   if (typeof value !== "object") {
     const range = ruleset.parameters.find((card) => card.key === key)?.range;

@@ -1,0 +1,25 @@
+// What axe finds on a page, in a form that says where.
+import axe from "axe-core";
+import { expect, type Page } from "@playwright/test";
+
+/** A part of the page: a selector, or one for a figure and one for what is in it. */
+export type Part = string | { fromShadowDom: [figure: string, part: string] };
+
+/**
+ * What axe finds within a part of the page, or on all of it. Only that leaves the page: all that axe has to say is
+ * more than a megabyte for a large table, which takes half a minute on its way out of Firefox.
+ */
+export async function findings(page: Page, within?: Part): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { found, passes } = await page.evaluate(async (within) => {
+    const here = (globalThis as unknown as { axe: typeof axe }).axe;
+    const { violations, passes } = await here.run(within ?? document, { resultTypes: ["violations"] });
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`),
+    );
+    return { found, passes: passes.length };
+  }, within);
+  // Otherwise it has looked at nothing.
+  expect(passes).toBeGreaterThan(within === undefined ? 10 : 5);
+  return found;
+}

@@ -1,0 +1,99 @@
+// Positions with very many moves: they are drawn thin, and all that is behind them steps back.
+import { READ } from "../../www/src/scene/text.ts";
+import { afterEach, expect, test } from "vitest";
+import { window } from "../../www/scripts/document.mjs";
+import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { lineFrom } from "../../www/src/model/playedLine.ts";
+import { Store } from "../../www/src/model/store.ts";
+import { openedAt, scaleOf } from "../../www/src/scene/measure.ts";
+import { scene } from "../../www/src/scene/scene.ts";
+import type { Scene } from "../../www/src/scene/shapes.ts";
+import { en } from "../../www/src/views/figure/en.ts";
+import { GraphView } from "../../www/src/views/graph/graphView.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+import { FakeSolver } from "./fakes.ts";
+
+const STAGES = [
+  { width: 1032, height: 630 },
+  { width: 358, height: 440 },
+];
+
+async function drawn(
+  heap: number,
+  params: Record<string, number> | undefined,
+  size = STAGES[0] ?? { width: 0, height: 0 },
+): Promise<{ graph: PositionGraph; picture: Scene }> {
+  const game = params ? { ruleset: "bash", params } : { ruleset: "nim" };
+  const exploration = valueOf(await mex.explore(game, [heap]));
+  const graph = new PositionGraph(exploration);
+  const policy = { colourBy: "grundy", labels: "both", emptyHeaps: false, moves: "main" } as const;
+  const stage = { ...size, letters: READ, betweenRows: 31 };
+  return { graph, picture: scene(graph, exploration, { ...policy, stage }) };
+}
+
+const views: GraphView[] = [];
+
+afterEach(() => {
+  for (const view of views.splice(0)) view.dispose();
+});
+
+test("the moves of a position that is selected or pointed at are a fan where they are more than 15", async () => {
+  const { graph, picture } = await drawn(20, undefined);
+  const selecting = (label: string): HTMLElement => {
+    const view = new GraphView(new Store(new FakeSolver(), []), false, () => undefined);
+    views.push(view);
+    view.update({
+      scene: picture,
+      graph,
+      notation: "nim(20)",
+      messages: en,
+      selected: label,
+      explanation: undefined,
+      line: lineFrom(label),
+      pointedAt: undefined,
+      labelling: undefined,
+      only: [],
+      lit: undefined,
+      colouring: "grundy",
+      words: "grundy",
+    });
+    return view.element;
+  };
+  const pointAt = (canvas: HTMLElement, label: string): void => {
+    const node = canvas.querySelector(`[data-position="${graph.indexOf(label)}"]`);
+    const event = new window.PointerEvent("pointerover", { bubbles: true, pointerType: "touch" });
+    node?.dispatchEvent(event as never);
+  };
+  const fans = (canvas: HTMLElement): string[] =>
+    [...(canvas.querySelector(".layers")?.classList ?? [])].filter((name) => name !== "layers").sort();
+  const many = selecting("(20)");
+  expect(fans(many)).toEqual(["fan"]);
+  pointAt(many, "(18)");
+  expect(fans(many)).toEqual(["fan", "hoveredFan"]);
+  pointAt(many, "(15)");
+  expect(fans(many)).toEqual(["fan"]);
+  const few = selecting("(15)");
+  expect(fans(few)).toEqual([]);
+  pointAt(few, "(16)");
+  expect(fans(few)).toEqual(["hoveredFan"]);
+  few.dispatchEvent(new window.PointerEvent("pointerleave") as never);
+  expect(fans(few)).toEqual([]);
+});
+
+test.each([
+  ["nim", 20, undefined],
+  ["nim", 40, undefined],
+  ["bash", 60, { m: 20 }],
+  ["bash", 21, { m: 3 }],
+])(
+  "the arcs of a long row of %s(%i) are as high as what is seen when it is opened",
+  async (_, heap, params) => {
+    for (const stage of STAGES) {
+      const { picture } = await drawn(heap, params, stage);
+      expect(picture.frame.isRow).toBe(true);
+      const height =
+        picture.height * openedAt(scaleOf(picture, { ...stage, letters: READ, betweenRows: 31 }), READ);
+      expect(height).toBeLessThanOrEqual(stage.height * 1.02);
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import { fail } from "../notices.ts";
+import { PositionGraph } from "../graph/positionGraph.ts";
+import type { Picture } from "../state.ts";
+import type { Store } from "../store.ts";
+import { lookAround } from "./around.ts";
+import { placing, requestOf } from "./request.ts";
+
+/** Whether a picture is placed as it is to be; where there is none, it is. */
+export function isPlaced(picture: Picture, isBlind: boolean): boolean {
+  if (picture.kind === "none") return true;
+  return (picture.kind === "graph" ? picture : (picture.around ?? { isBlind })).isBlind === isBlind;
+}
+
+/** Places the positions of the game that is open by covering moves alone, or by all that is drawn again. */
+export async function replace(store: Store, isBlind: boolean): Promise<void> {
+  const { game, picture } = store.state;
+  if (!game) return;
+  const isCurrent = (): boolean => store.state.picture === picture;
+  if (picture.kind === "refused") {
+    const middle = picture.around?.graph.label(0) ?? game.start;
+    const around = await lookAround(store.solver, game, middle, isBlind);
+    if (around && isCurrent()) store.set({ picture: { ...picture, around } });
+    return;
+  }
+  const request = [requestOf(game), game.start] as const;
+  const explored = await store.solver.request("places", "explore", [...request], placing(isBlind));
+  if (!isCurrent()) return;
+  if (!explored.ok) {
+    fail(store, explored.error);
+    return;
+  }
+  const exploration = explored.value;
+  store.set({
+    picture: { kind: "graph", graph: new PositionGraph(exploration), exploration, isBlind },
+  });
+}

@@ -1,0 +1,47 @@
+// What shows hidden values, and hides them again.
+import { effectiveColour } from "./display.ts";
+import { isKnown, reveal } from "./reveal.ts";
+import { graphOf, type State } from "./state.ts";
+import type { Store } from "./store.ts";
+
+/** Hides all values, or shows all of them for good. */
+export function hideValues(store: Store, hides: boolean): void {
+  reveal.put(store, { hides, shown: new Set(), labelling: undefined });
+}
+
+/** Shows some more values. */
+export function showValues(store: Store, positions: Iterable<number>): void {
+  const graph = graphOf(store.state);
+  const { hides, shown } = reveal.of(store.state);
+  if (!graph || !hides) return;
+  const next = new Set(shown);
+  for (const position of positions) next.add(graph.label(position));
+  if (next.size > shown.size) reveal.put(store, { shown: next });
+}
+
+/** Hides values again, down to those that were shown first. */
+export function hideAgain(store: Store, shown: ReadonlySet<string>): void {
+  reveal.put(store, { shown });
+}
+
+/** The positions whose values are hidden and follow, by one step of thought, from those that are not. */
+export function following(state: State): number[] {
+  const graph = graphOf(state);
+  if (!graph) return [];
+  const known = Array.from({ length: graph.count }, (_, position) => isKnown(state, graph, position));
+  const isByOutcome = effectiveColour(state) === "outcome";
+  return known.flatMap((is, position) => {
+    if (is) return [];
+    const options = [...(graph.optionsOf(position) ?? graph.coversOf(position))];
+    // One option that loses for the other player is enough to know who wins.
+    const isWon = isByOutcome && options.some((option) => known[option] && graph.outcome(option) === "P");
+    return isWon || options.every((option) => known[option]) ? [position] : [];
+  });
+}
+
+/** How many positions still hide their values. */
+export function hiddenCount(state: State): number {
+  const graph = graphOf(state);
+  if (!graph) return 0;
+  return graph.labels.reduce((count, _, position) => count + (isKnown(state, graph, position) ? 0 : 1), 0);
+}

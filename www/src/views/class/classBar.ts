@@ -1,0 +1,174 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { live } from "lit/directives/live.js";
+import { hiddenCount, following, hideAgain, hideValues, showValues } from "../../model/revealing.ts";
+import { isPresented } from "../../model/presentation.ts";
+import { isKnown, reveal } from "../../model/reveal.ts";
+import { graphOf } from "../../model/state.ts";
+import { chooseWords, VOCABULARIES, wordsOf } from "../../model/vocabulary.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { choices } from "./choices.ts";
+import { keyList } from "./keyList.ts";
+import { sentence } from "./sentence.ts";
+import { classroom, ORDERS, showAll, showLayer, showSelected, stepBack, stepOn } from "./slice.ts";
+import { classWords } from "./words.ts";
+
+/** What there is to do in a class; presented, it is a sentence alone. */
+export function classBar(
+  context: FigureContext,
+  pointer: HTMLElement,
+  present: (isPresenting: boolean) => void,
+  openWorksheet: () => void,
+): TemplateResult {
+  const { state, messages, store } = context;
+  const words = classWords(messages);
+  const { isBlank, areKeysShown } = classroom.of(state);
+  const says = html`<p class="says" aria-live="polite">${sentence(context)}</p>`;
+  if (isPresented(state))
+    return html`<div class="class presented" role="group" aria-label=${words.label}>
+      ${pointer}
+      <span class="steps"
+        >${step(words.stepBack, "M10,3.5L5.5,8L10,12.5", () => {
+          stepBack(store);
+        })}</span
+      >
+      ${says}
+      <span class="steps">
+        ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", () => {
+          stepOn(store);
+        })}
+        ${step(words.leave, "M4,4L12,12M12,4L4,12", () => {
+          present(false);
+        })}
+      </span>
+      ${areKeysShown ? keyList(words) : nothing} ${isBlank ? html`<div class="blank"></div>` : nothing}
+    </div>`;
+  return html`<div class="class" role="group" aria-label=${words.label}>
+    <div class="tools">${tools(context, present, openWorksheet)}</div>
+    <div class="round">
+      ${says} ${choices(context)}
+      <span class="end">${tally(context)} ${orderChoice(context)}</span>
+    </div>
+    ${areKeysShown ? keyList(words) : nothing}
+  </div>`;
+}
+
+function step(label: string, icon: string, act: () => void): TemplateResult {
+  return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d=${icon}></path></svg>
+  </button>`;
+}
+
+function orderChoice({ state, messages, store }: FigureContext): TemplateResult {
+  const words = classWords(messages);
+  return choice(words.order, classroom.of(state).order, ORDERS, words.orders, (chosen) => {
+    classroom.put(store, { order: chosen });
+  });
+}
+
+function tally({ state, messages }: FigureContext): TemplateResult | typeof nothing {
+  const { tries, first } = classroom.of(state);
+  return tries === 0 ? nothing : html`<p class="tally">${classWords(messages).tally(first, tries)}</p>`;
+}
+
+function tools(
+  context: FigureContext,
+  present: (isPresenting: boolean) => void,
+  openWorksheet: () => void,
+): TemplateResult {
+  const { state, messages, store } = context;
+  const words = classWords(messages);
+  const graph = graphOf(state);
+  const position = graph?.indexOf(state.selected);
+  const rest = hiddenCount(state);
+  const { shown } = reveal.of(state);
+  const { areKeysShown } = classroom.of(state);
+  const isHidden = graph !== undefined && position !== undefined && !isKnown(state, graph, position);
+  const follows = following(state);
+  const button = (label: string, isPossible: boolean, act: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      aria-disabled=${isPossible ? "false" : "true"}
+      @click=${() => {
+        if (isPossible) act();
+      }}
+    >
+      ${label}
+    </button>`;
+  return html`<span class="reveal" role="group" aria-label=${words.show}>
+      <span aria-hidden="true">${words.show}</span>
+      ${button(words.this, isHidden, () => {
+        showSelected(store);
+      })}
+      ${button(words.layer, rest > 0, () => {
+        showLayer(store);
+      })}
+      ${button(words.follows, follows.length > 0, () => {
+        showValues(store, follows);
+      })}
+      ${button(words.all, rest > 0, () => {
+        showAll(store);
+      })}
+      ${button(words.back, shown.size > 0, () => {
+        hideAgain(store, new Set([...shown].slice(0, -1)));
+      })}
+    </span>
+    ${
+      graph && graph.players > 2
+        ? nothing
+        : choice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) => {
+            chooseWords(store, chosen);
+          })
+    }
+    <span class="end">
+      <button
+        type="button"
+        class="quiet keys"
+        aria-label=${words.keys.title}
+        title=${words.keys.title}
+        aria-expanded=${areKeysShown ? "true" : "false"}
+        @click=${() => {
+          classroom.put(store, { areKeysShown: !areKeysShown });
+        }}
+      >
+        ?
+      </button>
+      <button type="button" aria-haspopup="dialog" @click=${openWorksheet}>${words.worksheet}</button>
+      <button type="button" @click=${present}>${words.present}</button>
+      <button
+        type="button"
+        class="quiet close"
+        aria-label=${words.close}
+        title=${words.close}
+        @click=${() => {
+          hideValues(store, false);
+        }}
+      >
+        <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M4,4L12,12M12,4L4,12"></path>
+        </svg>
+      </button>
+    </span>`;
+}
+
+function choice<const Word extends string>(
+  label: string,
+  chosen: Word,
+  all: readonly Word[],
+  names: Readonly<Record<Word, string>>,
+  onChoose: (word: Word) => void,
+): TemplateResult {
+  return html`<label class="named"
+    >${label}
+    <span class="choice">
+      <select
+        .value=${live(chosen)}
+        @change=${(event: Event) => {
+          const word = all.find((each) => each === (event.target as HTMLSelectElement).value);
+          if (word) onChoose(word);
+        }}
+      >
+        ${all.map((word) => html`<option value=${word} ?selected=${word === chosen}>${names[word]}</option>`)}
+      </select>
+    </span>
+  </label>`;
+}

@@ -1,0 +1,13 @@
+import { html, type TemplateResult } from "lit/html.js";
+import type { ClassWords } from "./en.ts";
+
+/** The keys, and what they do. */
+export function keyList({ keys }: ClassWords): TemplateResult {
+  return html`<dl class="keyList" aria-label=${keys.title}>
+    ${keys.all.map(
+      ([key, does]) =>
+        html`<dt><kbd>${key}</kbd></dt>
+          <dd>${does}</dd>`,
+    )}
+  </dl>`;
+}

@@ -1,0 +1,76 @@
+import { effectiveColour } from "../../model/display.ts";
+import { isPresented } from "../../model/presentation.ts";
+import { graphOf } from "../../model/state.ts";
+import type { Value } from "../../model/values.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { classroom, guess, showSelected, stepBack, stepOn } from "./slice.ts";
+
+/** The letters that stand for the outcomes: of the field, of who wins, and of the shapes. */
+const LETTERS: Readonly<Record<string, Value>> = { p: "P", n: "N", l: "P", w: "N", s: "P", o: "N" };
+
+/** Does what a key does in a class, wherever the keyboard is; whether that is anything. */
+export function pressed(
+  event: KeyboardEvent,
+  context: FigureContext,
+  present: (isPresenting: boolean) => void,
+): boolean {
+  const { store, state } = context;
+  const { isBlank, areKeysShown } = classroom.of(state);
+  const { key } = event;
+  // Whatever is pressed, a blank screen comes back.
+  if (isBlank) {
+    classroom.put(store, { isBlank: false });
+    return true;
+  }
+  switch (key) {
+    case "PageDown":
+      stepOn(store);
+      return true;
+    case "PageUp":
+      stepBack(store);
+      return true;
+    case "r":
+    case "R":
+      showSelected(store);
+      return true;
+    case "F5":
+      present(true);
+      return true;
+    case "?":
+    case "？":
+      classroom.put(store, { areKeysShown: !areKeysShown });
+      return true;
+  }
+  if (isPresented(state)) {
+    switch (key) {
+      case "ArrowRight":
+        stepOn(store);
+        return true;
+      case "ArrowLeft":
+        stepBack(store);
+        return true;
+      case "b":
+      case "B":
+      case ".":
+      case "。":
+        classroom.put(store, { isBlank: true });
+        return true;
+      case "Escape":
+        if (areKeysShown) classroom.put(store, { areKeysShown: false });
+        else present(false);
+        return true;
+    }
+  }
+  const said = guessed(key, context);
+  if (said === undefined) return false;
+  guess(store, said);
+  return true;
+}
+
+/** What a key says of a position, where it says something that a position can have. */
+function guessed(key: string, { state }: FigureContext): Value | undefined {
+  const isByOutcome = effectiveColour(state) === "outcome";
+  if (isByOutcome) return LETTERS[key.toLowerCase()];
+  const isDigit = /^\d$/.test(key);
+  return isDigit && graphOf(state) ? Number(key) : undefined;
+}

@@ -1,0 +1,90 @@
+import { html, type TemplateResult } from "lit/html.js";
+import { effectiveColour } from "../../model/display.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { reasonOf } from "../../model/reasons.ts";
+import { isKnown } from "../../model/reveal.ts";
+import { hiddenCount } from "../../model/revealing.ts";
+import { graphOf } from "../../model/state.ts";
+import type { Value } from "../../model/values.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { valueBadge } from "../kit/badge.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { ClassWords } from "./en.ts";
+import type { Judgement } from "./judge.ts";
+import { canGuess, classroom } from "./slice.ts";
+import { classWords } from "./words.ts";
+
+/** What is asked of the selected position; what a guess was worth; why a value that is shown is what it is. */
+export function sentence(context: FigureContext): TemplateResult {
+  const { state, messages } = context;
+  const words = classWords(messages);
+  const graph = graphOf(state);
+  const position = graph?.indexOf(state.selected);
+  if (!graph || position === undefined) return html``;
+  const { last } = classroom.of(state);
+  const name = graph.label(position);
+  if (last && !last.isRight) return html`${refuted(last, graph, context)}`;
+  if (!isKnown(state, graph, position)) {
+    if (canGuess(state) === "options-first") {
+      const isBeginning = hiddenCount(state) === graph.count;
+      return html`${words.optionsFirst(name)} ${isBeginning ? words.begin : ""}`;
+    }
+    const colour = effectiveColour(state);
+    const ask = colour === "outcome" || colour === "grundy" ? wordsOf(state) : "value";
+    return html`${words.ask[ask === "grundy" && colour === "outcome" ? "outcome" : ask](name)}`;
+  }
+  const rest = hiddenCount(state);
+  return html`${last ? words.right : ""}${reason(graph, position, context)}
+  ${rest === 0 ? words.allShown : ""}`;
+}
+
+/** Why a value is what it is, as far as that can be seen. */
+function reason(graph: PositionGraph, position: number, context: FigureContext): unknown {
+  const { state, messages } = context;
+  const words = classWords(messages);
+  const colour = effectiveColour(state);
+  const name = graph.label(position);
+  const known = (option: number): boolean => isKnown(state, graph, option);
+  const badge = (value: Value): TemplateResult => valueBadge(value, graph.players > 2 ? "players" : 0);
+  const why = reasonOf(graph, position, colour);
+  const value = graph.value(position, colour);
+  if (typeof value === "number") {
+    const options = [...(graph.optionsOf(position) ?? [])];
+    if (why.kind === "terminal" && graph.players === 2) return words.mex(name, [], badge(value));
+    if (why.kind === "mex" && options.every(known))
+      return words.mex(name, why.values.map(badge), badge(value));
+    return words.has(name, badge(value));
+  }
+  const is = outcomeWords(context);
+  if (graph.isTerminal(position)) return words.end(name, is[value]);
+  const winning = graph.winningOf(position).find(known);
+  if (winning !== undefined) return words.won(name, is[value], graph.label(winning), is.P);
+  const all = [...(graph.optionsOf(position) ?? graph.coversOf(position))];
+  return value === "P" && all.every(known) ? words.lost(name, is.P, is.N) : words.has(name, is[value]);
+}
+
+function refuted({ said, how, witnesses }: Judgement, graph: PositionGraph, context: FigureContext): string {
+  const words = classWords(context.messages);
+  const is = outcomeWords(context);
+  const name = typeof said === "number" ? String(said) : is[said];
+  switch (how) {
+    case "reached": {
+      const option = graph.label(witnesses[0] ?? 0);
+      return typeof said === "number"
+        ? words.wrong.reachedNumber(name, option)
+        : words.wrong.reached(name, option);
+    }
+    case "all-others":
+      return words.wrong.others(name, is.N);
+    case "no-move":
+      return words.wrong.noMove(name);
+    default:
+      return words.wrong.other(name);
+  }
+}
+
+/** What the outcomes are called in sentences. */
+function outcomeWords({ state, messages }: FigureContext): ClassWords["is"]["win"] {
+  const vocabulary = wordsOf(state);
+  return classWords(messages).is[vocabulary === "grundy" ? "outcome" : vocabulary];
+}

@@ -1,0 +1,235 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { graphOf } from "../../../model/state.ts";
+import type { FigureContext } from "../../kit/context.ts";
+import { sentenceOf, type FieldFault } from "../../kit/faults.ts";
+import { segments } from "../../kit/segments.ts";
+import { textField } from "../../kit/textField.ts";
+import { kitMessages } from "../../kit/words.ts";
+import { BLANKS, chosenIn, versionName } from "./blanks.ts";
+import type { Choices, Print } from "./content.ts";
+import { sheetPage } from "./pages.ts";
+import { PAPERS } from "./paper.ts";
+import type { Further } from "./starts.ts";
+import { worksheetWords } from "./words.ts";
+
+/** What is chosen, and what comes of it. */
+export interface Given {
+  choices: Choices;
+  choose: (change: Partial<Choices>) => void;
+  further: Further;
+  type: (text: string) => void;
+  print: Print;
+  isComing: boolean;
+  /** A start to take instead of the first that is too large. */
+  instead: string | undefined;
+  onPrint: () => void;
+}
+
+/** What there is to choose of a worksheet, and its pages drawn small. */
+export function dialog(context: FigureContext, given: Given): TemplateResult {
+  const { messages } = context;
+  const { print, onPrint } = given;
+  const words = worksheetWords(messages);
+  const isEmpty = print.contents.length === 0;
+  return html`<div class="title">
+      <h2 id="worksheet-title">${words.title}</h2>
+      <button
+        type="button"
+        class="quiet close"
+        aria-label=${words.close}
+        title=${words.close}
+        @click=${({ currentTarget }: Event) => {
+          (currentTarget as Element).closest("dialog")?.close();
+        }}
+      >
+        <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M4,4L12,12M12,4L4,12"></path>
+        </svg>
+      </button>
+    </div>
+    <div class="parts">
+      <div class="choose">
+        ${blanksChoice(context, given)} ${paperChoice(context, given)} ${startsField(context, given)}
+        <div class="said" role="status">${said(context, given)}</div>
+        ${tooLarge(context, given)}
+        <button
+          type="button"
+          class="print"
+          aria-disabled=${isEmpty ? "true" : "false"}
+          @click=${() => {
+            if (!isEmpty) onPrint();
+          }}
+        >
+          ${words.print}
+        </button>
+      </div>
+      ${preview(context, given)}
+    </div>`;
+}
+
+function blanksChoice(
+  { state, messages }: FigureContext,
+  { choices: { blanks, version }, choose }: Given,
+): TemplateResult {
+  const words = worksheetWords(messages);
+  const graph = graphOf(state);
+  const chosen = graph?.label(chosenIn(graph, state.selected)) ?? "";
+  const names = { ...words.blank, options: words.blank.options(chosen) };
+  return html`<div class="row">
+    <span class="of" aria-hidden="true">${words.blanks}</span>
+    ${segments(
+      "worksheet-blanks",
+      words.blanks,
+      blanks,
+      BLANKS.map((value) => ({ value, label: names[value] })),
+      (chosen) => {
+        choose({ blanks: chosen });
+      },
+    )}
+    ${
+      blanks === "some"
+        ? html`<span class="version">
+            <span aria-live="polite">${words.version(versionName(version))}</span>
+            <button
+              type="button"
+              @click=${() => {
+                choose({ version: version + 1 });
+              }}
+            >
+              ${words.others}
+            </button>
+          </span>`
+        : nothing
+    }
+  </div>`;
+}
+
+function paperChoice(
+  { messages }: FigureContext,
+  { choices: { paper, withAnswers }, choose }: Given,
+): TemplateResult {
+  const words = worksheetWords(messages);
+  return html`<div class="row">
+    <span class="of" aria-hidden="true">${words.paper}</span>
+    ${segments(
+      "worksheet-paper",
+      words.paper,
+      paper,
+      PAPERS.map((value) => ({ value, label: words.papers[value] })),
+      (chosen) => {
+        choose({ paper: chosen });
+      },
+    )}
+    <label class="check">
+      <input
+        type="checkbox"
+        .checked=${withAnswers}
+        @change=${({ target }: Event) => {
+          choose({ withAnswers: (target as HTMLInputElement).checked });
+        }}
+      />
+      ${words.withAnswers}
+    </label>
+  </div>`;
+}
+
+function startsField(context: FigureContext, { further, type }: Given): TemplateResult {
+  const words = worksheetWords(context.messages);
+  return textField({
+    id: "worksheet-starts",
+    label: words.starts,
+    hint: words.startsHint,
+    text: further.text,
+    fault: faultOf(context, further),
+    onInput: type,
+  });
+}
+
+/** Why what is typed are no starts; the words for it may be fetched first. */
+function faultOf({ state, messages }: FigureContext, { fault }: Further): FieldFault | undefined {
+  if (!fault) return undefined;
+  const words = worksheetWords(messages);
+  if (fault === "too-many") return { sentence: words.tooMany, span: undefined };
+  const all = kitMessages.in(messages.code);
+  return (
+    all && { sentence: sentenceOf(fault.error, { state, messages: all }, words.starts), span: fault.span }
+  );
+}
+
+/** How many pages there are, and how large what is on them is. */
+function said({ messages }: FigureContext, { print, isComing }: Given): string {
+  const words = worksheetWords(messages);
+  if (isComing) return words.coming;
+  const fits = print.pages.flat().map(({ fit }) => fit);
+  if (fits.length === 0) return "";
+  const least = (values: number[]): string =>
+    messages.number(Math.floor(10 * Math.min(...values) + 1e-6) / 10);
+  return words.sizes(
+    print.contents.length,
+    least(fits.map(({ box }) => box.width)),
+    least(fits.map(({ box }) => box.height)),
+    least(fits.map(({ points }) => points)),
+  );
+}
+
+/** The starts that fit on no page, and what to take instead. */
+function tooLarge(
+  context: FigureContext,
+  { print, instead, further, type }: Given,
+): TemplateResult | typeof nothing {
+  const { state, messages } = context;
+  const words = worksheetWords(messages);
+  const { picture } = state;
+  const all = picture.kind === "refused" ? kitMessages.in(messages.code) : undefined;
+  const refused =
+    picture.kind === "refused" && all ? sentenceOf(picture.error, { state, messages: all }) : "";
+  const sentences = print.tooLarge.map(({ start }) => words.tooLarge(start.label, start.graph.count));
+  if (sentences.length === 0 && !refused) return nothing;
+  return html`<div class="large">
+    ${refused ? html`<p>${refused}</p>` : nothing} ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    ${
+      instead === undefined
+        ? nothing
+        : html`<p>
+            ${words.largest}
+            <button
+              type="button"
+              @click=${() => {
+                type(`${further.text} ${instead}`.trim());
+              }}
+            >
+              ${words.instead(instead)}
+            </button>
+          </p>`
+    }
+  </div>`;
+}
+
+/** How wide a page is in the preview, in pixels, and a millimetre there. */
+const SMALL = 300;
+const MILLIMETRE = 96 / 25.4;
+
+function preview({ messages }: FigureContext, { print }: Given): TemplateResult {
+  const words = worksheetWords(messages);
+  const { contents, page, isWide } = print;
+  const scale = SMALL / (page.width * MILLIMETRE);
+  const size = `width: ${SMALL}px; height: ${page.height * MILLIMETRE * scale}px`;
+  return html`<div class="preview" role="group" aria-label=${words.preview} tabindex="0">
+    ${contents.map(
+      (content, index) =>
+        html`<div
+          class="thumb"
+          role="img"
+          aria-label=${words.page(
+            index + 1,
+            contents.length,
+            content.pictures.map(({ picture }) => picture.start.label),
+            content.isAnswers,
+          )}
+          .style=${size}
+        >
+          <div .style="transform: scale(${scale})">${sheetPage(content, page, isWide)}</div>
+        </div>`,
+    )}
+  </div>`;
+}

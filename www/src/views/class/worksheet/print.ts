@@ -1,0 +1,58 @@
+// What is printed: the pages and nothing else of the document.
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import type { Language } from "../../../model/values.ts";
+import type { Print } from "./content.ts";
+import { sheetPage } from "./pages.ts";
+import type { Paper } from "./paper.ts";
+import { worksheetStyles } from "./styles.ts";
+
+const PLACE = "mexplorer-print";
+const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: "A4", letter: "letter" };
+
+/** The document as it is on paper, with no margins in which a browser would write. */
+function documentStyles(paper: Paper, isWide: boolean): string {
+  return `
+    @page { size: ${PAPER_NAMES[paper]} ${isWide ? "landscape" : "portrait"}; margin: 0; }
+    @media screen { .${PLACE} { display: none; } }
+    @media print {
+      html, body { display: block !important; height: auto !important; margin: 0 !important; padding: 0 !important;
+        overflow: visible !important; background: #fff !important; }
+      body > :not(.${PLACE}) { display: none !important; }
+    }`;
+}
+
+/** Puts the pages into the document, to be printed alone, until what this answers is called. */
+function place(pages: TemplateResult, paper: Paper, isWide: boolean): () => void {
+  const host = document.createElement("div");
+  host.className = PLACE;
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [worksheetStyles()];
+  render(pages, root);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(documentStyles(paper, isWide));
+  document.body.append(host);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    host.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}
+
+let placed: (() => void) | undefined;
+
+/** Takes back what is there to be printed. */
+export function clearPrint(): void {
+  placed?.();
+  placed = undefined;
+}
+
+/** Opens the browser's own dialog for printing with the pages in it. */
+export function print({ contents, page, isWide }: Print, paper: Paper, code: Language): void {
+  clearPrint();
+  const pages = html`<div class="pages" lang=${code === "zh" ? "zh-CN" : "en"}>
+    ${contents.length === 0 ? nothing : contents.map((content) => sheetPage(content, page, isWide))}
+  </div>`;
+  placed = place(pages, paper, isWide);
+  addEventListener("afterprint", clearPrint, { once: true });
+  globalThis.print();
+}

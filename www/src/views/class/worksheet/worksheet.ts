@@ -1,0 +1,156 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { ref } from "lit/directives/ref.js";
+import { subjectOf } from "../../../model/opening/request.ts";
+import type { State } from "../../../model/state.ts";
+import type { FigureContext, Host } from "../../kit/context.ts";
+import { dialog } from "./dialog.ts";
+import { fitsAlone, printed, type Choices, type Print } from "./content.ts";
+import { clearPrint, print } from "./print.ts";
+import {
+  explored,
+  largestFitting,
+  NO_FURTHER,
+  ownStart,
+  typedStarts,
+  type Further,
+  type Start,
+} from "./starts.ts";
+import { worksheetStyles } from "./styles.ts";
+
+/** So many further starts, and no more. */
+const MOST_STARTS = 8;
+/** Whoever types is not asked about every letter; in milliseconds. */
+const PAUSE = 300;
+
+/** A worksheet while it is put together. */
+export class Worksheet {
+  readonly #host: Host;
+  #isOpen = false;
+  #choices: Choices = { blanks: "all", version: 0, paper: "a4", withAnswers: true };
+  #further = NO_FURTHER;
+  /** What belongs to another game is none of this one's. */
+  #subject = "";
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What to take instead of a start that fits on no page; nothing while it is looked for, or where there is none. */
+  readonly #instead = new WeakMap<Start["graph"], { paper: Choices["paper"]; label?: string | undefined }>();
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  open(state: State): void {
+    const subject = subjectOf(state.game);
+    if (subject !== this.#subject) this.#further = NO_FURTHER;
+    this.#subject = subject;
+    this.#isOpen = true;
+    this.#host.redraw();
+  }
+
+  dispose(): void {
+    this.#turn++;
+    clearTimeout(this.#timer);
+    clearPrint();
+  }
+
+  template(context: FigureContext): TemplateResult | typeof nothing {
+    if (!this.#isOpen) return nothing;
+    const own = ownStart(context.state);
+    const starts = [...(own ? [own] : []), ...this.#further.starts];
+    const pages = printed(starts, this.#choices, context);
+    const [first] = pages.tooLarge;
+    const content = dialog(context, {
+      choices: this.#choices,
+      choose: (change) => {
+        this.#choices = { ...this.#choices, ...change };
+        // Radio buttons show a choice when their event is over.
+        queueMicrotask(this.#host.redraw);
+      },
+      further: this.#further,
+      type: (text) => {
+        this.#type(text);
+      },
+      print: pages,
+      isComing: (!own && context.state.picture.kind !== "refused") || this.#further.isComing,
+      instead: first && this.#insteadOf(first.start, context),
+      onPrint: () => {
+        this.#print(pages, context);
+      },
+    });
+    return html`<dialog
+      class="worksheet"
+      aria-labelledby="worksheet-title"
+      ${ref(show)}
+      @keydown=${keep}
+      @close=${() => {
+        this.#isOpen = false;
+        this.#host.redraw();
+      }}
+    >
+      ${content}
+    </dialog>`;
+  }
+
+  #print(pages: Print, { messages }: FigureContext): void {
+    if (pages.contents.length > 0) print(pages, this.#choices.paper, messages.code);
+  }
+
+  #type(text: string): void {
+    this.#turn++;
+    const hasAny = text.trim() !== "";
+    this.#further = { text, starts: [], fault: undefined, isComing: hasAny };
+    clearTimeout(this.#timer);
+    if (hasAny) this.#timer = setTimeout(() => void this.#explore(text), PAUSE);
+    this.#host.redraw();
+  }
+
+  async #explore(text: string): Promise<void> {
+    const turn = this.#turn;
+    const { store, redraw } = this.#host;
+    const { game } = store.state;
+    const typed = typedStarts(text);
+    const starts: Start[] = [];
+    let fault: Further["fault"] = typed.length > MOST_STARTS ? "too-many" : undefined;
+    for (const each of typed.slice(0, MOST_STARTS)) {
+      if (!game || fault) break;
+      const found = await explored(store, game, each);
+      if (turn !== this.#turn) return;
+      if ("error" in found) fault = found;
+      else starts.push(found);
+    }
+    this.#further = { text, starts, fault, isComing: false };
+    redraw();
+  }
+
+  /** The largest start that fits where this one does not; it is looked for once for each paper. */
+  #insteadOf(start: Start, context: FigureContext): string | undefined {
+    const { graph } = start;
+    const known = this.#instead.get(graph);
+    const choices = this.#choices;
+    const { paper } = choices;
+    if (known?.paper === paper) return known.label;
+    const { store, redraw } = this.#host;
+    this.#instead.set(graph, { paper });
+    void largestFitting(store, start, (smaller) => fitsAlone(smaller, choices, context)).then((label) => {
+      this.#instead.set(graph, { paper, label });
+      redraw();
+    });
+    return undefined;
+  }
+}
+
+/** A dialog opens as soon as it is in its place, and brings its styles there. */
+function show(element: Element | undefined): void {
+  queueMicrotask(() => {
+    if (!(element instanceof HTMLDialogElement) || !element.isConnected || element.open) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const styles = worksheetStyles();
+    if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
+    element.showModal();
+  });
+}
+
+/** Keys that are pressed here are no guesses. */
+function keep(event: KeyboardEvent): void {
+  event.stopPropagation();
+}

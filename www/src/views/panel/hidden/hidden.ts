@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { effectiveColour } from "../../../model/display.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { isAside } from "../../../model/play.ts";
+import { isKnown, reveal } from "../../../model/reveal.ts";
+import { drawnGraph } from "../../../model/state.ts";
+import { wordsOf } from "../../../model/vocabulary.ts";
+import { valueBadge } from "../../kit/badge.ts";
+import type { Context } from "../../kit/context.ts";
+import { signsOf } from "../../kit/signs.ts";
+import type { PanelWords } from "../en.ts";
+import { positionButton } from "../optionButtons.ts";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
+
+/** So many options are listed; of more there is the picture, and the table. */
+const LISTED = 60;
+
+/** The selected position while its value, or what that follows from, is hidden: what can be seen of it all the same. */
+export function hiddenPosition(context: Context<PanelWords>, name: unknown): TemplateResult {
+  const { state, messages } = context;
+  const words = { en, zh }[messages.code];
+  const graph = drawnGraph(state);
+  const position = graph?.indexOf(state.selected);
+  const isHidden = !graph || position === undefined || !isKnown(state, graph, position);
+  const says =
+    reveal.of(state).labelling && isHidden ? words.unlabelled : isHidden ? words.hidden : words.shown;
+  return html`<section class="heading">
+      <h2 tabindex="-1">
+        ${graph && position !== undefined ? sign(graph, position, context) : html`<span class="badge hidden">?</span>`}<span
+          >${name}</span
+        >
+      </h2>
+      <p>${says}</p>
+    </section>
+    ${graph && position !== undefined ? options(graph, position, context) : nothing}`;
+}
+
+function options(graph: PositionGraph, position: number, context: Context<PanelWords>): TemplateResult {
+  const { messages, state } = context;
+  const words = { en, zh }[messages.code];
+  const all = [...(graph.optionsOf(position) ?? [])];
+  const move = isAside(state) ? messages.why.lookAt : messages.why.moveTo;
+  const button = (option: number): TemplateResult => {
+    const label = graph.label(option);
+    const says = isKnown(state, graph, option) ? said(graph, option, context) : words.isHidden;
+    const outcome = isKnown(state, graph, option) ? graph.outcome(option) : "hidden";
+    return html`<li>
+      ${sign(graph, option, context)}
+      ${positionButton({ label, position: [...graph.tokens(option)] }, outcome, move(label, says, ""), context)}
+    </li>`;
+  };
+  return html`<section class="known">
+    <p class="caption">${words.options(all.length)}</p>
+    <ul class="hiddenOptions">
+      ${all.slice(0, LISTED).map(button)}
+    </ul>
+    ${all.length > LISTED ? html`<p class="partial">${words.more(all.length - LISTED)}</p>` : nothing}
+  </section>`;
+}
+
+/** The value as the picture shows it, or that it is hidden. */
+function sign(
+  graph: PositionGraph,
+  position: number,
+  { state, messages }: Context<PanelWords>,
+): TemplateResult {
+  if (!isKnown(state, graph, position)) return html`<span class="badge hidden" aria-hidden="true">?</span>`;
+  const value = graph.value(position, effectiveColour(state));
+  return valueBadge(value, graph.players > 2 ? "players" : 0, signsOf(wordsOf(state), messages.code));
+}
+
+function said(graph: PositionGraph, position: number, { state, messages }: Context<PanelWords>): string {
+  const value = graph.value(position, effectiveColour(state));
+  if (graph.players > 2 || typeof value === "number") return messages.why.valueIs(Number(value));
+  return messages.outcomes[wordsOf(state)][value];
+}
