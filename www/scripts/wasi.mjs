@@ -34,7 +34,8 @@ async function start([program = "", ...parameters]) {
   const wasi = new WASI({
     version: "preview1",
     args: [program, ...parameters],
-    env: process.env,
+    // Nor anything of its settings: where these are many, as when npm runs cargo, Node 20 crashes.
+    env: {},
     // Of the machine's files it sees the project's alone.
     preopens: { [root]: root },
   });
