@@ -41,6 +41,8 @@ export class GraphView {
   #focusable = 0;
   /** The node of the selected position. */
   #current: SVGGElement | undefined;
+  /** The position under the pointer. */
+  #magnified: number | undefined;
 
   /** `onZoom` is told how much the picture is enlarged. */
   constructor(store: Store, isAlone: boolean, onZoom: (k: number) => void) {
@@ -92,8 +94,10 @@ export class GraphView {
     const isOther = isNew || before.scene !== scene;
     if (isNew) this.#build(props);
     else if (isOther) this.#draw(props);
-    if (isOther || before.labelling !== labelling || before.only !== only || before.lit !== lit)
+    if (isOther || before.labelling !== labelling || before.only !== only || before.lit !== lit) {
       this.#looks.show(props);
+      this.#magnify(isNew ? undefined : this.#magnified);
+    }
     const isSame = !isOther && before.selected === props.selected;
     const isOneStep = before?.labelling === labelling;
     if (!isSame || !isOneStep || before.explanation !== props.explanation) this.#showSelection(props, before);
@@ -181,6 +185,7 @@ export class GraphView {
 
   /** What is small is seen larger where the pointer is. */
   #magnify(position: number | undefined): void {
+    this.#magnified = position;
     const size = this.#camera.enlargement * FONT_SIZE;
     this.#layers.magnify(size < SMALL ? position : undefined, MAGNIFIED / size);
   }
