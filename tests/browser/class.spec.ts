@@ -122,11 +122,11 @@ test("values are shown one by one, by layer, as they follow, all, and hidden aga
   await mexplorer.button("this position").click();
   await mexplorer.expectAddress("nim(1,2,3)?color=outcome&hide=values&shown=(1,2,3)");
   await expect(hidden).toHaveCount(13);
-  await mexplorer.button("hide the last").click();
+  await mexplorer.button("back").click();
   await expect(hidden).toHaveCount(14);
   await page.keyboard.press("r");
   await expect(hidden).toHaveCount(13);
-  await mexplorer.button("hide the last").click();
+  await mexplorer.button("back").click();
   await mexplorer.button("what follows").click();
   await expect(hidden).toHaveCount(13);
   await mexplorer.button("what follows").click();

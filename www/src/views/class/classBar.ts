@@ -46,7 +46,7 @@ export function classBar(
     <div class="tools">${tools(context, present, openWorksheet)}</div>
     <div class="round">
       ${says} ${choices(context)}
-      <span class="end">${tally(context)} ${orderChoice(context)}</span>
+      <span class="end">${tally(context)} ${wordsChoice(context)} ${orderChoice(context)}</span>
     </div>
     ${areKeysShown ? keyList(words) : nothing}
   </div>`;
@@ -56,6 +56,14 @@ function step(label: string, icon: string, act: () => void): TemplateResult {
   return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
     <svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d=${icon}></path></svg>
   </button>`;
+}
+
+function wordsChoice({ state, messages, store }: FigureContext): TemplateResult | typeof nothing {
+  if ((graphOf(state)?.players ?? 0) > 2) return nothing;
+  const words = classWords(messages);
+  return choice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) => {
+    chooseWords(store, chosen);
+  });
 }
 
 function orderChoice({ state, messages, store }: FigureContext): TemplateResult {
@@ -112,13 +120,6 @@ function tools(
         hideAgain(store, new Set([...shown].slice(0, -1)));
       })}
     </span>
-    ${
-      graph && graph.players > 2
-        ? nothing
-        : choice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) => {
-            chooseWords(store, chosen);
-          })
-    }
     <span class="end">
       <button
         type="button"

@@ -10,7 +10,7 @@ export const en = {
   layer: "its layer",
   follows: "what follows",
   all: "all",
-  back: "hide the last",
+  back: "back",
   close: "Show all values and end the class",
   words: "Words",
   vocabulary: { shapes: "Shapes only", win: "Can win, loses", outcome: "N and P", grundy: "Grundy values" },

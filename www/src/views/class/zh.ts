@@ -12,7 +12,7 @@ export const zh: ClassWords = {
   layer: "同层局面",
   follows: "可推出的",
   all: "全部",
-  back: "隐藏上一个",
+  back: "退回",
   close: "揭示全部并结束课堂",
   words: "用语",
   vocabulary: { shapes: "只用图形", win: "必胜、必败", outcome: "N 和 P", grundy: "SG 值" },

@@ -55,7 +55,10 @@ export class Pictures {
     if (!drawn || drawn.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
     const miniatures = miniaturesOf(state);
     if (miniatures === "coming") return miniatures;
-    const { labels, emptyHeaps } = display.of(state);
+    const { labels: wished, emptyHeaps } = display.of(state);
+    const words = wordsOf(state);
+    // Shapes alone have no value to be written.
+    const labels = words === "shapes" && wished === "both" ? "position" : wished;
     const { graph } = drawn;
     const hidden: Hidden | undefined = isHiding(state)
       ? {
@@ -69,7 +72,7 @@ export class Pictures {
       emptyHeaps,
       moves: drawsAll(state) ? "all" : "main",
       hidden,
-      signs: signsOf(wordsOf(state), code),
+      signs: signsOf(words, code),
     };
     const isLarge = isPresented(state);
     const screen = isLarge && [innerWidth, innerHeight];

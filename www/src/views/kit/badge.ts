@@ -3,12 +3,17 @@ import type { Value } from "../../model/values.ts";
 import { capColours } from "../../scene/palette.ts";
 import type { Scale, Signs } from "../../scene/shapes.ts";
 
-/** A value as the caps of the picture show it: its sign on its colour, in the shape of its outcome; outcomes by other signs than their letters. */
+/**
+ * A value as the caps of the picture show it: its sign on its colour, in the shape of its outcome. Outcomes may have other signs
+ * than their letters, or none: then they are shapes alone.
+ */
 export function valueBadge(value: Value, scale: Scale, signs?: Signs): TemplateResult {
   const colours = capColours(value, scale);
   const outcome = (value === 0 && !colours) || value === "P" ? "P" : "N";
   const sign = signs && typeof value === "string" ? signs[value] : value;
   // As a property: the page's Content-Security-Policy forbids style attributes.
   const style = colours ? `background: ${colours.fill}; color: ${colours.text}` : "";
-  return html`<span class="badge ${outcome}" .style=${style}>${sign}</span>`;
+  return html`<span class="badge ${sign === "" && outcome === "N" ? "bare" : outcome}" .style=${style}
+    >${sign}</span
+  >`;
 }
