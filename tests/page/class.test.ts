@@ -8,7 +8,7 @@ import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { isHiding, isKnown, isTold, reveal } from "../../www/src/model/reveal.ts";
-import { following, hideAgain, hideValues, showValues } from "../../www/src/model/revealing.ts";
+import { following, hideLast, hideValues, showValues } from "../../www/src/model/revealing.ts";
 import type { OpenGame } from "../../www/src/model/state.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { verdictOf } from "../../www/src/model/verdict.ts";
@@ -56,7 +56,7 @@ test("all is hidden but what is shown, and the link says which that is", () => {
   showValues(store, [at("(1,1)"), at("()")]);
   expect(known().sort()).toEqual(["()", "(1,1)"]);
   expect(links.written(store.state)).toBe("nim(1,2,3)?color=outcome&hide=values&shown=(1,1),()");
-  hideAgain(store, new Set());
+  expect([hideLast(store), hideLast(store), hideLast(store)]).toEqual(["()", "(1,1)", undefined]);
   expect(known()).toEqual([]);
   hideValues(store, false);
   expect(known()).toHaveLength(14);

@@ -25,11 +25,11 @@ interface Share {
   shown: ReadonlySet<string>;
 }
 
-const HIDDEN_NONE: Share = { hides: false, shown: new Set() };
+const NOTHING_HIDDEN: Share = { hides: false, shown: new Set() };
 
 export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
   id: "reveal",
-  initial: HIDDEN_NONE,
+  initial: NOTHING_HIDDEN,
   fields: [
     {
       name: "step",

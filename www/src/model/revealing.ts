@@ -19,9 +19,12 @@ export function showValues(store: Store, positions: Iterable<number>): void {
   if (next.size > shown.size) reveal.put(store, { shown: next });
 }
 
-/** Hides values again, down to those that were shown first. */
-export function hideAgain(store: Store, shown: ReadonlySet<string>): void {
-  reveal.put(store, { shown });
+/** Hides the value again that was shown last, and answers of which position that is. */
+export function hideLast(store: Store): string | undefined {
+  const shown = [...reveal.of(store.state).shown];
+  const last = shown.pop();
+  if (last !== undefined) reveal.put(store, { shown: new Set(shown) });
+  return last;
 }
 
 /** The positions whose values are hidden and follow, by one step of thought, from those that are not. */

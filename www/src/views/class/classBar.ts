@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import { hiddenCount, following, hideAgain, hideValues, showValues } from "../../model/revealing.ts";
+import { following, hiddenCount, hideLast, hideValues, showValues } from "../../model/revealing.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
 import { graphOf } from "../../model/state.ts";
@@ -23,6 +23,7 @@ export function classBar(
   const words = classWords(messages);
   const { isBlank, areKeysShown } = classroom.of(state);
   const says = html`<p class="says" aria-live="polite">${sentence(context)}</p>`;
+  const keys = areKeysShown ? keyList(wordsOf(state), words) : nothing;
   if (isPresented(state))
     return html`<div class="class presented" role="group" aria-label=${words.label}>
       ${pointer}
@@ -40,7 +41,7 @@ export function classBar(
           present(false);
         })}
       </span>
-      ${areKeysShown ? keyList(words) : nothing} ${isBlank ? html`<div class="blank"></div>` : nothing}
+      ${keys} ${isBlank ? html`<div class="blank"></div>` : nothing}
     </div>`;
   return html`<div class="class" role="group" aria-label=${words.label}>
     <div class="tools">${tools(context, present, openWorksheet)}</div>
@@ -48,7 +49,7 @@ export function classBar(
       ${says} ${choices(context)}
       <span class="end">${tally(context)} ${wordsChoice(context)} ${orderChoice(context)}</span>
     </div>
-    ${areKeysShown ? keyList(words) : nothing}
+    ${keys}
   </div>`;
 }
 
@@ -117,7 +118,7 @@ function tools(
         showAll(store);
       })}
       ${button(words.back, shown.size > 0, () => {
-        hideAgain(store, new Set([...shown].slice(0, -1)));
+        hideLast(store);
       })}
     </span>
     <span class="end">
@@ -134,7 +135,14 @@ function tools(
         ?
       </button>
       <button type="button" aria-haspopup="dialog" @click=${openWorksheet}>${words.worksheet}</button>
-      <button type="button" @click=${present}>${words.present}</button>
+      <button
+        type="button"
+        @click=${() => {
+          present(true);
+        }}
+      >
+        ${words.present}
+      </button>
       <button
         type="button"
         class="quiet close"

@@ -1,5 +1,6 @@
 import { count } from "../../messages/english.ts";
 import type { Phrase } from "../../messages/phrase.ts";
+import type { Vocabulary } from "../../model/vocabulary.ts";
 
 /** The words of a class, in which values are hidden and guessed. */
 export const en = {
@@ -68,16 +69,19 @@ export const en = {
 
   keys: {
     title: "Keys",
-    all: [
+    all: (vocabulary: Vocabulary): ReadonlyArray<readonly [keys: string, does: string]> => [
       ["Page Down, →", "ask for the next position, then show it"],
       ["Page Up, ←", "hide the last one again"],
-      ["P, N, 0–9", "guess the selected position"],
+      [
+        { shapes: "S, O", win: "W, L", outcome: "P, N", grundy: "P, N, 0–9" }[vocabulary],
+        "guess the selected position",
+      ],
       ["R", "show the selected position"],
       ["B or .", "blank screen, and back"],
       ["F5", "present"],
       ["Esc", "leave"],
       ["?", "these keys"],
-    ] as ReadonlyArray<readonly [keys: string, does: string]>,
+    ],
   },
 };
 

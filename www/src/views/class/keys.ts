@@ -2,11 +2,19 @@ import { effectiveColour } from "../../model/display.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
+import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { classroom, guess, showSelected, stepBack, stepOn } from "./slice.ts";
 
-/** The letters that stand for the outcomes: of the field, of who wins, and of the shapes. */
-const LETTERS: Readonly<Record<string, Value>> = { p: "P", n: "N", l: "P", w: "N", s: "P", o: "N" };
+const CLASSES: Readonly<Record<string, Value>> = { p: "P", n: "N" };
+
+/** The letters that stand for the outcomes, by the words there are: losing and winning, solid and outlined. */
+const LETTERS: Readonly<Record<Vocabulary, Readonly<Record<string, Value>>>> = {
+  grundy: CLASSES,
+  outcome: CLASSES,
+  win: { ...CLASSES, l: "P", w: "N" },
+  shapes: { ...CLASSES, s: "P", o: "N" },
+};
 
 /** Does what a key does in a class, wherever the keyboard is; whether that is anything. */
 export function pressed(
@@ -70,7 +78,7 @@ export function pressed(
 /** What a key says of a position, where it says something that a position can have. */
 function guessed(key: string, { state }: FigureContext): Value | undefined {
   const isByOutcome = effectiveColour(state) === "outcome";
-  if (isByOutcome) return LETTERS[key.toLowerCase()];
+  if (isByOutcome) return LETTERS[wordsOf(state)][key.toLowerCase()];
   const isDigit = /^\d$/.test(key);
   return isDigit && graphOf(state) ? Number(key) : undefined;
 }

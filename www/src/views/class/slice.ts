@@ -3,7 +3,7 @@ import { effectiveColour } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
 import { select } from "../../model/play.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
-import { following, hideAgain, showValues } from "../../model/revealing.ts";
+import { following, hideLast, showValues } from "../../model/revealing.ts";
 import { setPresented } from "../../model/presentation.ts";
 import { Slice } from "../../model/slice.ts";
 import { graphOf, isSameGame, type State } from "../../model/state.ts";
@@ -53,7 +53,6 @@ export const classroom: Slice<Share, object> = new Slice<Share, object>({
       classroom.put(store, { ...BEGINNING, last: undefined, order: share.order });
       return;
     }
-    if (share.last && before.selected !== state.selected) classroom.put(store, { last: undefined });
     // What was lit for a guess goes with it.
     if (share.last && before.selected !== state.selected) classroom.put(store, { last: undefined });
     const { lit } = light.of(state);
@@ -125,11 +124,8 @@ export function stepOn(store: Store): void {
 
 /** Back: the value that was shown last is hidden and asked for again. */
 export function stepBack(store: Store): void {
-  const { shown } = reveal.of(store.state);
-  const last = [...shown].at(-1);
-  if (last === undefined) return;
-  hideAgain(store, new Set([...shown].slice(0, -1)));
-  select(store, last, store.state.line);
+  const last = hideLast(store);
+  if (last !== undefined) select(store, last, store.state.line);
 }
 
 /** The selected position is shown. */

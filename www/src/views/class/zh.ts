@@ -66,10 +66,10 @@ export const zh: ClassWords = {
 
   keys: {
     title: "按键",
-    all: [
+    all: (vocabulary) => [
       ["Page Down、→", "问下一个局面，再揭示它"],
       ["Page Up、←", "重新隐藏上一个"],
-      ["P、N、0–9", "猜所选的局面"],
+      [{ shapes: "S、O", win: "W、L", outcome: "P、N", grundy: "P、N、0–9" }[vocabulary], "猜所选的局面"],
       ["R", "揭示所选的局面"],
       ["B 或 .", "黑屏，再按恢复"],
       ["F5", "演示"],

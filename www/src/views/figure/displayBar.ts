@@ -62,34 +62,39 @@ export function viewChoice({
 }: FigureContext<FigureWords>): TemplateResult | typeof nothing {
   const { picture, catalogue } = state;
   const choices = viewsOf(state, isAlone);
-  if (picture.kind === "none" || choices.length < 2) return nothing;
-  const { display: words } = messages;
   const { hides } = reveal.of(state);
+  if (picture.kind === "none" || (choices.length < 2 && !hides)) return nothing;
+  const { display: words } = messages;
   const isDrawn = picture.kind === "graph" && picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
+  const isPicture = shown === PICTURE && isDrawn;
   return html`<span class="display">
     ${
-      shown === PICTURE && isDrawn
+      isPicture
         ? html`<button
-              type="button"
-              class="stepwise"
-              aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
-              @click=${() => {
-                toggleLabelling(store);
-              }}
-            >
-              ${words.stepByStep}
-            </button>
-            <button
-              type="button"
-              class="inClass"
-              aria-pressed=${hides ? "true" : "false"}
-              title=${words.classHint}
-              @click=${() => {
-                hideValues(store, !hides);
-              }}
-            >
-              ${words.class}
-            </button>`
+            type="button"
+            class="stepwise"
+            aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
+            @click=${() => {
+              toggleLabelling(store);
+            }}
+          >
+            ${words.stepByStep}
+          </button>`
+        : nothing
+    }
+    ${
+      hides || isPicture
+        ? html`<button
+            type="button"
+            class="inClass"
+            aria-pressed=${hides ? "true" : "false"}
+            title=${words.classHint}
+            @click=${() => {
+              hideValues(store, !hides);
+            }}
+          >
+            ${words.class}
+          </button>`
         : nothing
     }
     ${segments(

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { capColours } from "../../scene/palette.ts";
-import type { EdgeRole, EdgeShape, Frame, Miniatures, NodeShape, Scene } from "../../scene/shapes.ts";
+import type { EdgeRole, EdgeShape, Frame, NodeShape, Scene } from "../../scene/shapes.ts";
 import { LINE_HEIGHT } from "../../scene/text.ts";
-import { miniature } from "../kit/miniature.ts";
+import { placed } from "../kit/miniature.ts";
 
 const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 5, N: 13, hidden: 9 };
 /** So far above and below its node a finger still hits it; the rows are further apart. */
@@ -116,15 +116,10 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
     ${(isP && !colours) || node.outcome === "hidden" ? (spots.rule ? svg`<path class="rule" d=${spots.rule}></path>` : nothing) : svg`<path class="cap" d=${spots.cap} fill=${colours?.fill ?? nothing}></path>`}
     ${node.name.map((line, index) => svg`<text class="label" x=${spots.label.x} y=${spots.label.y + BASELINE + (index - (node.name.length - 1) / 2) * LINE_HEIGHT}>${line}</text>`)}
-    ${frame.miniatures && node.miniature ? svg`<g transform=${centred(frame.miniatures, spots.label)}>${miniature(node.miniature)}</g>` : nothing}
+    ${frame.miniatures && node.miniature ? placed(node.miniature, frame.miniatures, spots.label) : nothing}
     ${letter ? svg`<path class="letter" d=${letterP(spots.letter)}></path>` : nothing}
     <text class="value" x=${spots.value.x} y=${spots.value.y} fill=${colours?.text ?? nothing}>${labels === "position" ? "" : node.value}</text>
   </g>`;
-}
-
-/** Brings the middle of a miniature to a place. */
-function centred({ left, top, width, height }: Miniatures, { x, y }: { x: number; y: number }): string {
-  return `translate(${x - left - width / 2},${y - top - height / 2})`;
 }
 
 /** The letter, drawn: what is written on a node is part of its name, in which the outcome is a word. */
