@@ -34,7 +34,8 @@ export const en = {
     value: (name: string) => `${name}: which value?`,
   },
   optionsFirst: (name: string) => `${name}: its options come first.`,
-  begin: "Begin where no move is left.",
+  begin: " Begin where no move is left.",
+  part: "Only a part of this graph is drawn, so its values cannot be shown one by one.",
   right: "Right. ",
 
   /** What is said of a value: P, N, or a number. */

@@ -20,14 +20,14 @@ export function sentence(context: FigureContext): TemplateResult {
   const words = classWords(messages);
   const graph = graphOf(state);
   const position = graph?.indexOf(state.selected);
-  if (!graph || position === undefined) return html``;
+  if (!graph || position === undefined) return html`${words.part}`;
   const { last } = classroom.of(state);
   const name = graph.label(position);
   if (last && !last.isRight) return html`${refuted(last, graph, context)}`;
   if (!isKnown(state, graph, position)) {
     if (canGuess(state) === "options-first") {
       const isBeginning = hiddenCount(state) === graph.count;
-      return html`${words.optionsFirst(name)} ${isBeginning ? words.begin : ""}`;
+      return html`${words.optionsFirst(name)}${isBeginning ? words.begin : ""}`;
     }
     const colour = effectiveColour(state);
     const ask = colour === "outcome" || colour === "grundy" ? wordsOf(state) : "value";

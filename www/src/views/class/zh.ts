@@ -37,6 +37,7 @@ export const zh: ClassWords = {
   },
   optionsFirst: (name) => `${name}：先看它的各个选项。`,
   begin: "从已无步可走的局面开始。",
+  part: "只画出了这幅图的一部分，因此无法逐个揭示。",
   right: "对。",
 
   is: {

@@ -50,6 +50,9 @@ export class Camera {
         const { left, top, width, height } = before.sight;
         this.#place({ ...this.#view, k: Math.max(1, (this.#view.k * before.scale) / scale) });
         this.centreOn(left + width / 2, top + height / 2);
+        // Of a picture that begins at its edge the beginning stays in sight.
+        if (top <= 0) this.panBy(0, this.#size.height * this.#view.k * LARGEST);
+        if (left <= 0) this.panBy(this.#size.width * this.#view.k * LARGEST, 0);
       });
   }
 
