@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { mex, valueOf } from "../boundary/built.ts";
 import { csv } from "../../www/src/exports/csv.ts";
 import { json } from "../../www/src/exports/json.ts";
+import { exportWords } from "../../www/src/exports/words.ts";
 import { display, effectiveColour, shownValues } from "../../www/src/model/display.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
@@ -92,14 +93,15 @@ test("values are not picked out while they are hidden", () => {
 
 test("files say of hidden values nothing", () => {
   showValues(store, [at("(1,1)")]);
-  const { positions } = JSON.parse(json.write(store.state)) as { positions: Array<Record<string, unknown>> };
+  const exported = { state: store.state, scene: undefined, address: "", words: exportWords({ code: "en" }) };
+  const { positions } = JSON.parse(json.write(exported)) as { positions: Array<Record<string, unknown>> };
   expect(positions).toHaveLength(14);
   expect(positions.filter(({ outcome }) => outcome !== undefined)).toEqual([
     expect.objectContaining({ position: "(1,1)", outcome: "P" }),
   ]);
   for (const name of ["grundy", "remoteness"])
     expect(positions.every((position) => position[name] === undefined)).toBe(true);
-  expect(csv.write(store.state)).not.toMatch(/grundy|remoteness/);
+  expect(csv.write(exported)).not.toMatch(/grundy|remoteness/);
 });
 
 test("a wrong guess is refuted by an option, by all of them, or by there being none", () => {

@@ -1,27 +1,39 @@
 import { expect, test } from "vitest";
+import { csv } from "../../www/src/exports/csv.ts";
+import type { Exported } from "../../www/src/exports/export.ts";
+import { json } from "../../www/src/exports/json.ts";
+import { exportWords } from "../../www/src/exports/words.ts";
 import { EXPORTS } from "../../www/src/exports/registry.ts";
 import { start } from "../../www/src/model/opening/opener.ts";
-import { defaults } from "../../www/src/model/state.ts";
+import { defaults, type State } from "../../www/src/model/state.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
 import { FakeSolver } from "./fakes.ts";
 
-const written = async (ending: string, link: string): Promise<string> => {
+const exported = (state: State): Exported => ({
+  state,
+  scene: undefined,
+  address: "https://mexplorer.example/#",
+  words: exportWords({ code: "en" }),
+});
+
+const written = async (kind: typeof csv | typeof json, link: string): Promise<string> => {
   const store = new Store(new FakeSolver(), SLICES);
   await start(store, links.read(link));
-  const found = EXPORTS.find((each) => each.ending === ending);
-  return found?.applies(store.state) === true ? found.write(store.state) : "";
+  expect(kind.applies(exported(store.state))).toBe(true);
+  return kind.write(exported(store.state));
 };
 
 test("a table of values says where it comes from, and has a line for every position", async () => {
-  const lines = (await written("csv", "#token(4)?play=misere")).split("\r\n");
-  expect(lines.slice(0, 4)).toEqual([
+  const lines = (await written(csv, "#token(4)?play=misere")).split("\r\n");
+  expect(lines.slice(0, 5)).toEqual([
     "# game: token(4)",
     "# play: misere",
     "# program: Mexplorer 0",
+    "# link: https://mexplorer.example/#",
     "number,position,outcome,grundy,remoteness,options,layer",
   ]);
-  expect(lines.slice(4)).toEqual([
+  expect(lines.slice(5)).toEqual([
     "1,(0),P,0,0,0,1",
     "2,(1),N,1,1,1,2",
     "3,(2),N,2,2,2,3",
@@ -32,7 +44,7 @@ test("a table of values says where it comes from, and has a line for every posit
 });
 
 test("the same for programs", async () => {
-  const whole = JSON.parse(await written("json", "#token(2)")) as { positions: unknown[] };
+  const whole = JSON.parse(await written(json, "#token(2)")) as { positions: unknown[] };
   expect(whole).toMatchObject({ game: "token(2)", play: "normal", program: "Mexplorer 0" });
   expect(whole.positions).toHaveLength(3);
   expect(whole.positions[2]).toEqual({
@@ -47,6 +59,6 @@ test("the same for programs", async () => {
 });
 
 test("nothing is written where there is no graph", () => {
-  expect(EXPORTS.filter((each) => each.applies(defaults()))).toEqual([]);
-  expect(new Set(EXPORTS.map(({ ending }) => ending)).size).toBe(EXPORTS.length);
+  expect(EXPORTS.filter((each) => each.applies(exported(defaults())))).toEqual([]);
+  expect(new Set(EXPORTS.map(({ id }) => id)).size).toBe(EXPORTS.length);
 });

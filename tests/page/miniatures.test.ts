@@ -108,7 +108,8 @@ test("a picture has drawings in place of names, and nothing else of it changes",
   );
   // Who asks for numbers or values alone has them.
   for (const labels of ["value", "number"] as const)
-    expect(scene(graph, exploration, { ...policy, labels, miniatures: small })).toEqual(
-      scene(graph, exploration, { ...policy, labels }),
-    );
+    expect({ ...scene(graph, exploration, { ...policy, labels, miniatures: small }), policy }).toEqual({
+      ...scene(graph, exploration, { ...policy, labels }),
+      policy,
+    });
 });

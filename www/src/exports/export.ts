@@ -1,11 +1,59 @@
 import type { State } from "../model/state.ts";
+import type { Theme } from "../model/values.ts";
+import { drawnGraph, graphOf } from "../model/state.ts";
+import type { Scene } from "../scene/shapes.ts";
+import type { ExportWords } from "./en.ts";
 
-/** One way to write down what is shown. It touches no document: what it answers is the whole file. */
-export interface Export {
-  /** The ending of the file's name, which is also what the button is called. */
-  readonly ending: string;
-  readonly type: string;
-  /** Whether there is something to write of this state. */
-  applies(state: State): boolean;
-  write(state: State): string;
+/** What is written down: what is shown, and where it is shown. */
+export interface Exported {
+  readonly state: State;
+  /** The picture, where there is one. */
+  readonly scene: Scene | undefined;
+  /** Where the same is to be found; empty where that is not known. */
+  readonly address: string;
+  readonly words: ExportWords;
 }
+
+/** How a picture is to look in a file. */
+export interface Look {
+  theme: Theme;
+  /** Whether it has the paper’s colour behind it, rather than nothing. */
+  hasPaper: boolean;
+  /** Whether the selected position is marked, with its moves. */
+  hasSelection: boolean;
+  /** How many pixels there are to one of the picture, where it is made of pixels. */
+  scale: number;
+  /** The labelling that is to be seen, where it moves: from so many steps to so many. */
+  from: number;
+  to: number;
+}
+
+export const LOOK: Look = {
+  theme: "light",
+  hasPaper: true,
+  hasSelection: true,
+  scale: 2,
+  from: 0,
+  to: Infinity,
+};
+
+/** One way to write down what is shown. What it answers is the whole file. */
+export interface Export {
+  /** Its name, which no other has. */
+  readonly id: string;
+  /** The ending of the file's name. */
+  readonly ending: string;
+  /** What its button is called. */
+  readonly label: string;
+  readonly type: string;
+  /** What it is of: what is drawn, or the positions in rows. */
+  readonly of: "picture" | "table";
+  /** Whether there is something to write of this state. */
+  applies(exported: Exported): boolean;
+  write(exported: Exported, look: Look): string | Promise<Blob>;
+}
+
+export const hasTable = ({ state }: Exported): boolean => graphOf(state) !== undefined;
+
+export const hasPicture = ({ state, scene }: Exported): boolean =>
+  scene !== undefined && drawnGraph(state) !== undefined;

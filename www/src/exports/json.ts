@@ -1,16 +1,19 @@
 import { graphOf } from "../model/state.ts";
 import { provenanceOf } from "./provenance.ts";
-import type { Export } from "./export.ts";
+import { hasTable, type Export } from "./export.ts";
 import { rowsOf } from "./rows.ts";
 
 /** The positions with what is known of them, and where they come from. */
-export const json: Export = {
+export const json = {
+  id: "json",
   ending: "json",
+  label: "JSON",
+  of: "table",
   type: "application/json",
-  applies: (state) => graphOf(state) !== undefined,
-  write: (state) => {
+  applies: hasTable,
+  write: ({ state, address }) => {
     const graph = graphOf(state);
-    const whole = { ...provenanceOf(state), positions: graph ? rowsOf(state, graph) : [] };
+    const whole = { ...provenanceOf(state, address), positions: graph ? rowsOf(state, graph) : [] };
     return `${JSON.stringify(whole, undefined, 1)}\n`;
   },
-};
+} satisfies Export;

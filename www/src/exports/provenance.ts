@@ -8,13 +8,16 @@ export interface Provenance {
   players?: string;
   prefer?: string;
   program: string;
+  /** Where the same is to be found. */
+  link?: string;
 }
 
-export function provenanceOf({ game, catalogue }: State): Provenance {
+export function provenanceOf({ game, catalogue }: State, address = ""): Provenance {
   return {
     game: game?.notation ?? "",
     play: "normal",
     ...(game && fieldsOf(game.convention)),
     program: `Mexplorer ${catalogue?.version ?? ""}`.trim(),
+    ...(address && { link: address }),
   };
 }

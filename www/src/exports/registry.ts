@@ -2,5 +2,6 @@
 import { csv } from "./csv.ts";
 import type { Export } from "./export.ts";
 import { json } from "./json.ts";
+import { svg } from "./svg.ts";
 
-export const EXPORTS: readonly Export[] = [csv, json];
+export const EXPORTS: readonly Export[] = [svg, csv, json];

@@ -15,9 +15,7 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
 }
 
 /** All of a picture that stays as it is while values are shown and hidden. */
-export interface Bare extends Omit<Scene, "nodes" | "scale" | "hasLetters"> {
-  names: readonly string[];
-}
+export type Bare = Omit<Scene, "nodes" | "scale" | "hasLetters">;
 
 /** Where everything is, and the lines of the background. */
 export function withoutValues(graph: PositionGraph, exploration: Exploration, policy: Policy): Bare {
@@ -33,18 +31,17 @@ export function withoutValues(graph: PositionGraph, exploration: Exploration, po
     (one, other) =>
       graph.layer(one.from) - graph.layer(other.from) || (across[one.from] ?? 0) - (across[other.from] ?? 0),
   );
-  return { ...outlineOf(frame, longest), frame, edges, names };
+  return { ...outlineOf(frame, longest), frame, edges, names, policy };
 }
 
 /** The same with what is known of the values; moves win as soon as both their ends are known. */
 export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Scene {
-  const { names, ...placed } = bare;
-  const { frame } = bare;
+  const { names, frame } = bare;
   const nodes = names.map((name, position) => nodeShape(graph, frame, policy, position, name));
   const numbers = nodes.map(({ tint }) => (typeof tint === "number" ? tint : 0));
   const scale = graph.players > 2 ? "players" : Math.max(0, ...numbers);
   const edges = withWins(bare, graph, policy);
-  return { ...placed, nodes, edges, scale, hasLetters: policy.signs === undefined };
+  return { ...bare, nodes, edges, scale, hasLetters: policy.signs === undefined, policy };
 }
 
 function withWins({ frame, edges }: Bare, graph: PositionGraph, { hidden, colourBy }: Policy): EdgeShape[] {

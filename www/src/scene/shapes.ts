@@ -14,6 +14,10 @@ export interface Scene {
   scale: Scale;
   /** Whether the letter P stands on what is solid: it is a word for it. */
   hasLetters: boolean;
+  /** What is written on the positions for names. */
+  names: readonly string[];
+  /** What it shows, and how. */
+  policy: Policy;
 }
 
 /** What a picture is to show; its colours and fonts belong to whoever paints it. */

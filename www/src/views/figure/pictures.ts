@@ -1,14 +1,12 @@
-import { display, drawsAll, effectiveColour } from "../../model/display.ts";
 import type { State } from "../../model/state.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
 import { isPresented } from "../../model/presentation.ts";
-import { isHiding, isKnown, reveal } from "../../model/reveal.ts";
+import { reveal } from "../../model/reveal.ts";
 import { presented, READ } from "../../scene/text.ts";
 import { withoutValues, withValues, type Bare } from "../../scene/scene.ts";
-import type { Hidden, Miniatures, Policy, Scene, Stage } from "../../scene/shapes.ts";
+import type { Miniatures, Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
-import { signsOf } from "../kit/signs.ts";
 import type { FigureWords } from "./en.ts";
+import { policyOf } from "./policy.ts";
 
 /** The caption and the legend take about so many pixels of a figure's height. */
 const AROUND = 190;
@@ -21,9 +19,6 @@ const SENTENCE = 3.4;
 const BETWEEN_ROWS = 31;
 /** The same where size is worth more. */
 const CLOSE_ROWS = 20;
-
-/** In a graph of fewer positions their numbers fit where their values will be. */
-const FEW = 100;
 
 /** A picture without values, and what it was made of. */
 interface Drawn {
@@ -55,25 +50,9 @@ export class Pictures {
     if (!drawn || drawn.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
     const miniatures = miniaturesOf(state);
     if (miniatures === "coming") return miniatures;
-    const { labels: wished, emptyHeaps } = display.of(state);
-    const words = wordsOf(state);
-    // Shapes alone have no value to be written.
-    const labels = words === "shapes" && wished === "both" ? "position" : wished;
     const { graph } = drawn;
-    const hidden: Hidden | undefined = isHiding(state)
-      ? {
-          isKnown: (position) => isKnown(state, graph, position),
-          showsNumbers: labels !== "number" && graph.count < FEW && reveal.of(state).labelling !== undefined,
-        }
-      : undefined;
-    const wanted: Omit<Policy, "stage"> = {
-      colourBy: effectiveColour(state),
-      labels,
-      emptyHeaps,
-      moves: drawsAll(state) ? "all" : "main",
-      hidden,
-      signs: signsOf(words, code),
-    };
+    const wanted = policyOf(state, graph, code);
+    const { hidden } = wanted;
     const isLarge = isPresented(state);
     const screen = isLarge && [innerWidth, innerHeight];
     const policy = JSON.stringify({ ...wanted, screen });

@@ -1,6 +1,7 @@
 import { render, svg } from "lit/html.js";
 import type { EdgeShape } from "../../scene/shapes.ts";
-import { bundled, heads, lines, outlines, ringCorner, ringGap } from "./graphSvg.ts";
+import { outlines } from "../../scene/parts.ts";
+import { bundled, heads, lines, ringCorner, ringGap } from "./graphSvg.ts";
 import type { Shown } from "./shown.ts";
 
 /**

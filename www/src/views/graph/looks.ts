@@ -2,6 +2,7 @@
 import { justLabelled } from "../../model/labelling.ts";
 import type { Lit } from "../../model/lit.ts";
 import { edgeShapes } from "../../scene/edges.ts";
+import { edgeStandsOut, standsOut } from "../../scene/emphasis.ts";
 import type { EdgeShape } from "../../scene/shapes.ts";
 import type { Colouring } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
@@ -51,11 +52,11 @@ export class Looks {
   #showNodes(of: Highlighted): void {
     const { graph } = of;
     for (const [position, node] of this.#layers.nodes.entries()) {
-      const [known, standsOut] = [isKnown(of, position), isOut(of, position)];
-      const look = `${known} ${standsOut}`;
+      const [known, isOut] = [isKnown(of, position), standsOut(of, position)];
+      const look = `${known} ${isOut}`;
       if (this.#looks[position] === look) continue;
       this.#looks[position] = look;
-      node.classList.toggle("dimmed", !standsOut);
+      node.classList.toggle("dimmed", !isOut);
       const { labelling, messages, words } = of;
       const { picture } = messages;
       const name = graph.label(position);
@@ -73,19 +74,13 @@ export class Looks {
   /** A winning move stands out with its ends. */
   #showMoves(of: Highlighted): void {
     const { scene, only, lit } = of;
-    const standsOut = ({ from, to }: EdgeShape): boolean => isOut(of, from) || (!lit && isOut(of, to));
+    const isOut = (edge: EdgeShape): boolean => edgeStandsOut(of, edge);
     const winning = scene.edges.filter(({ role }) => role === "winning");
-    const stepBack = winning.filter((edge) => !standsOut(edge));
-    this.#layers.bundle("winning", winning.filter(standsOut));
+    const stepBack = winning.filter((edge) => !isOut(edge));
+    this.#layers.bundle("winning", winning.filter(isOut));
     const asOthers = stepBack.map(({ from, to }) => ({ from, to, role: "cover" as const }));
     this.#layers.bundle("pending", edgeShapes(scene.frame, asOthers));
     for (const role of ["cover", "other", "pending"])
       this.#layers.part(role)?.classList.toggle("dimmed", only.length > 0 || lit !== undefined);
   }
-}
-
-function isOut(of: Highlighted, position: number): boolean {
-  const { scene, only, lit } = of;
-  if (lit) return lit.positions.has(position);
-  return only.length === 0 || (isKnown(of, position) && only.includes(scene.nodes[position]?.value ?? ""));
 }

@@ -166,7 +166,7 @@ export class TableView {
         this.#page = page;
         this.#again();
       })}
-      ${saveBar(state, words)}`;
+      ${saveBar(context, words)}`;
   }
 
   #head(column: Column, { by, isDescending }: Order, isFixed: boolean, words: TableWords): TemplateResult {

@@ -1,0 +1,37 @@
+import { worded } from "../messages/dictionary.ts";
+import { isHiding } from "../model/reveal.ts";
+import type { State } from "../model/state.ts";
+import { wordsOf } from "../model/vocabulary.ts";
+import type { Exported } from "./export.ts";
+
+/** What a picture is called, and what is to be seen on it, for who cannot see it. */
+export interface Caption {
+  title: string;
+  description: string;
+}
+
+export function captionOf({ state, words }: Exported): Caption {
+  return { title: titleOf(state, words), description: descriptionOf(state, words) };
+}
+
+function titleOf({ catalogue, game }: State, words: Exported["words"]): string {
+  if (!catalogue || !game) return "";
+  const { convention } = game;
+  const ruleset = catalogue.rulesets.find(({ id }) => id === game.ruleset);
+  const card = catalogue.conventions.find(({ kind }) => kind === convention.kind);
+  const play =
+    convention.kind === "alliance" ? words.players(convention.players) : card ? worded(words, card.name) : "";
+  return words.title(ruleset ? worded(words, ruleset.name) : game.ruleset, game.written, play);
+}
+
+function descriptionOf(state: State, words: Exported["words"]): string {
+  const { picture } = state;
+  if (picture.kind === "refused" && picture.around) {
+    const { positionCount, moveCount } = picture.around.exploration;
+    return words.part(positionCount, moveCount);
+  }
+  if (picture.kind !== "graph") return "";
+  const { positionCount, moveCount, pPositionCount } = picture.exploration;
+  const tellsP = !isHiding(state) && /grundy|outcome/.test(wordsOf(state));
+  return words.positions(positionCount, moveCount, tellsP ? pPositionCount : undefined);
+}

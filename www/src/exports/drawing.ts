@@ -1,0 +1,199 @@
+// What is seen of a picture, back to front, in shapes that name their paint: what every file of it is written from.
+import { shownValues } from "../model/display.ts";
+import { light } from "../model/lit.ts";
+import { drawnGraph, type State } from "../model/state.ts";
+import { edgeShapes } from "../scene/edges.ts";
+import { edgeStandsOut, standsOut, type Emphasis } from "../scene/emphasis.ts";
+import { outlines, partsOf, type NodeParts } from "../scene/parts.ts";
+import { movesOf } from "../scene/scene.ts";
+import type { EdgeShape, NodeShape, Scene, Size } from "../scene/shapes.ts";
+import type { Paint } from "./paint.ts";
+
+export interface Stroke {
+  paint: Paint;
+  /** In pixels of the picture. */
+  width: number;
+  dash?: string;
+  opacity?: number;
+}
+
+/** A line, and its arrowhead where it has one, filled with the same paint. */
+export interface LineDrawing {
+  path: string;
+  head: string;
+  stroke: Stroke;
+  /** The move that it stands for; none where it stands for several or for none. */
+  move?: Pick<EdgeShape, "from" | "to">;
+}
+
+export interface NodeDrawing {
+  node: NodeShape;
+  parts: NodeParts;
+  body: { fill: Paint; stroke: Paint };
+  cap: Paint;
+  rule: Stroke;
+  name: Paint;
+  value: { fill: Paint; size: number; isBold: boolean };
+  /** Whether it steps back. */
+  isDimmed: boolean;
+}
+
+export interface Drawing extends Size {
+  left: number;
+  top: number;
+  scene: Scene;
+  lines: readonly LineDrawing[];
+  nodes: readonly NodeDrawing[];
+  /** Borders around nodes, and what else is drawn over them. */
+  marks: readonly LineDrawing[];
+}
+
+/** As on the screen: views/graph/graph.css. */
+const STROKES = {
+  cover: { paint: "cover", width: 1.2 },
+  other: { paint: "cover", width: 0.7 },
+  move: { paint: "cover", width: 1.2 },
+  winning: { paint: "accent", width: 1.4 },
+  played: { paint: "played", width: 8 },
+  moves: { paint: "ink", width: 2 },
+  wins: { paint: "accent", width: 2.6 },
+  ring: { paint: "ink", width: 2.2 },
+  fresh: { paint: "focus", width: 2.6 },
+  differing: { paint: "accent", width: 4, dash: "7 3" },
+} as const satisfies Record<string, Stroke>;
+
+/** Moves that step back. */
+const DIMMED = 0.4;
+/** So far a ring stands off its node. */
+const RING = 4;
+/** More moves than that are a fan: they are thin, and all that is behind them steps back. */
+const FAN = 15;
+
+/** The picture as it is on the screen; the moves of the selected position only where they are asked for. */
+export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Drawing {
+  const { left, top, width, height } = scene;
+  const { lit } = light.of(state);
+  const emphasis: Emphasis = { scene, only: shownValues(state), lit };
+  const selection = hasSelection ? selectionOf(state, scene) : NOTHING;
+  const isFan = selection.moves.length > FAN;
+  const selected = hasSelection ? drawnGraph(state)?.indexOf(state.selected) : undefined;
+  const differing = (lit?.differing ?? []).flatMap((position) => scene.nodes[position] ?? []);
+  return {
+    ...{ left, top, width, height, scene },
+    lines: [
+      ...playedOf(state, scene),
+      ...backgroundOf(emphasis, isFan),
+      ...selection.moves.map((line) => (isFan ? thin(line) : line)),
+    ],
+    nodes: scene.nodes.map((node) => ({
+      ...nodeDrawing(node, scene),
+      isDimmed: !standsOut(emphasis, node.position) && node.position !== selected,
+    })),
+    marks: [
+      ...(differing.length > 0 ? [border(outlines(differing, scene.frame), STROKES.differing)] : []),
+      ...selection.marks,
+    ],
+  };
+}
+
+/** A position as it looks with what is known of it. */
+export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "isDimmed"> {
+  const parts = partsOf(node, scene);
+  const isHidden = node.outcome === "hidden";
+  const isP = node.outcome === "P";
+  const front: Paint = isP ? "paper" : "ink";
+  return {
+    node,
+    parts,
+    body: isP ? { fill: "ink", stroke: "ink" } : { fill: "paper", stroke: "node-line" },
+    cap: (parts.colours?.fill as Paint | undefined) ?? "n-cap",
+    rule: { paint: isHidden ? "node-line" : "paper", width: 1, opacity: 0.4 },
+    name: front,
+    value: isHidden
+      ? { fill: "muted", size: 9, isBold: false }
+      : {
+          fill: (parts.colours?.text as Paint | undefined) ?? (isP ? "paper" : "on-n-cap"),
+          size: 13,
+          isBold: true,
+        },
+  };
+}
+
+/** A move in the background. */
+export function lineDrawing({ line, head = "", role, from, to }: EdgeShape): LineDrawing {
+  const stroke: Stroke = role in STROKES ? STROKES[role as keyof typeof STROKES] : STROKES.cover;
+  return { path: line, head, stroke, move: { from, to } };
+}
+
+const NOTHING = { moves: [], marks: [] } as const;
+
+function backgroundOf(emphasis: Emphasis, isFan: boolean): LineDrawing[] {
+  const { scene, only, lit } = emphasis;
+  const isDimmed = only.length > 0 || lit !== undefined;
+  const of = (role: EdgeShape["role"]): EdgeShape[] => scene.edges.filter((edge) => edge.role === role);
+  const back = (line: LineDrawing): LineDrawing => (isDimmed ? faded(line, DIMMED) : line);
+  const winning = of("winning");
+  const pending = winning.filter((edge) => !edgeStandsOut(emphasis, edge));
+  const asOthers = edgeShapes(
+    scene.frame,
+    pending.map(({ from, to }) => ({ from, to, role: "cover" as const })),
+  );
+  const lines = [
+    ...[...of("other"), ...of("cover"), ...of("move"), ...asOthers].map((edge) => back(lineDrawing(edge))),
+    ...winning.filter((edge) => edgeStandsOut(emphasis, edge)).map(lineDrawing),
+  ];
+  return isFan ? lines.map((line) => faded(line, 0.3)) : lines;
+}
+
+/** The moves that were played, up to the current position. */
+function playedOf({ line, ...state }: State, { frame }: Scene): LineDrawing[] {
+  const graph = drawnGraph(state as State);
+  if (!graph) return [];
+  const made = line.positions.slice(0, line.cursor + 1).flatMap((label) => graph.indexOf(label) ?? []);
+  return made.slice(1).flatMap((to, index) => {
+    const from = made[index] ?? 0;
+    const moves = movesOf(frame, from, graph.optionsOf(from) ?? [to], "selected");
+    const path = moves.find((move) => move.to === to)?.line;
+    return path === undefined ? [] : [{ path, head: "", stroke: STROKES.played }];
+  });
+}
+
+function selectionOf(state: State, scene: Scene): { moves: LineDrawing[]; marks: LineDrawing[] } {
+  const graph = drawnGraph(state);
+  const selected = graph?.indexOf(state.selected);
+  const node = selected === undefined ? undefined : scene.nodes[selected];
+  if (!graph || selected === undefined || !node) return { moves: [], marks: [] };
+  const { explanation } = state;
+  const listed = explanation?.label === state.selected ? explanation.options : [];
+  const options = [
+    ...(graph.optionsOf(selected) ?? listed.flatMap(({ label }) => graph.indexOf(label) ?? [])),
+  ];
+  const moves = movesOf(scene.frame, selected, options, "selected").map((edge) => {
+    const isWin = scene.nodes[edge.to]?.outcome === "P";
+    return { ...lineDrawing(edge), stroke: isWin ? STROKES.wins : STROKES.moves };
+  });
+  // Those that win lie over the others.
+  moves.sort((one, other) => Number(one.stroke === STROKES.wins) - Number(other.stroke === STROKES.wins));
+  const reached = options.flatMap((position) => scene.nodes[position] ?? []);
+  const around = { ...node, width: node.width + 2 * RING };
+  const frame = { ...scene.frame, nodeHeight: scene.frame.nodeHeight + 2 * RING };
+  return {
+    moves,
+    marks: [
+      ...(reached.length > 0 ? [border(outlines(reached, scene.frame), STROKES.moves)] : []),
+      border(outlines([around], frame, RING), STROKES.ring),
+    ],
+  };
+}
+
+function border(path: string, stroke: Stroke): LineDrawing {
+  return { path, head: "", stroke };
+}
+
+function faded(line: LineDrawing, opacity: number): LineDrawing {
+  return { ...line, stroke: { ...line.stroke, opacity } };
+}
+
+function thin(line: LineDrawing): LineDrawing {
+  return { ...line, stroke: { ...line.stroke, width: 1.1 } };
+}

@@ -1,0 +1,18 @@
+import type { Language } from "../model/values.ts";
+
+/** What files say in words. */
+export const en = {
+  code: "en" as Language,
+  players: (players: number) => `${players} players`,
+  /** The name of a picture. */
+  title: (game: string, start: string, convention: string) => `${game} ${start}, ${convention}`,
+  /** What is to be seen on it; of values only where they are shown. */
+  positions: (positions: number, moves: number, p: number | undefined) =>
+    `Position graph with ${positions} positions and ${moves} moves${p === undefined ? "" : `, ${p} of them P-positions`}.`,
+  part: (positions: number, moves: number) =>
+    `Part of a position graph: ${positions} positions, ${moves} of their moves.`,
+  labelling: (from: number, to: number) =>
+    `The positions get their values one after another, ${from} to ${to}.`,
+};
+
+export type ExportWords = typeof en;

@@ -1,0 +1,32 @@
+import { captionOf } from "./caption.ts";
+import { drawingOf } from "./drawing.ts";
+import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
+import { provenanceOf } from "./provenance.ts";
+import { svgFile } from "./svg/file.ts";
+import { Colours } from "./svg/markup.ts";
+import { shapes } from "./svg/picture.ts";
+
+/** The picture as a file of its own, the same in browsers, in librsvg and in Inkscape. */
+export const svg = {
+  id: "svg",
+  ending: "svg",
+  label: "SVG",
+  type: "image/svg+xml",
+  of: "picture",
+  applies: hasPicture,
+  write: svgOf,
+} satisfies Export;
+
+export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Look): string {
+  const { state, scene, address } = exported;
+  if (!scene) return "";
+  const colours = new Colours(theme);
+  const drawing = drawingOf(state, scene, hasSelection);
+  const content = {
+    ...drawing,
+    caption: captionOf(exported),
+    provenance: provenanceOf(state, address),
+    shapes: shapes(drawing, colours),
+  };
+  return svgFile(content, colours, hasPaper);
+}

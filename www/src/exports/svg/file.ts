@@ -1,0 +1,63 @@
+import type { Size } from "../../scene/shapes.ts";
+import type { Caption } from "../caption.ts";
+import type { Provenance } from "../provenance.ts";
+import { element, escaped, short, type Colours } from "./markup.ts";
+
+/** The page's own, of which every system has one. */
+const FONTS =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
+/** Room around the picture, in its pixels. */
+export const MARGIN = 8;
+
+/** What is written down. */
+export interface Content extends Size {
+  left: number;
+  top: number;
+  caption: Caption;
+  provenance: Provenance;
+  /** The shapes, as markup. */
+  shapes: string;
+  /** Rules beside those of the colours. */
+  style?: string;
+}
+
+/**
+ * A whole file: no scripts, no fonts, nothing from elsewhere. It has no ids, so that several of them can stand in one
+ * page, and its colours are attributes, which programs know that read no style sheets.
+ */
+export function svgFile(
+  { left, top, width, height, caption, provenance, shapes, style = "" }: Content,
+  colours: Colours,
+  hasPaper: boolean,
+): string {
+  const [wide, high] = [Math.ceil(width + 2 * MARGIN), Math.ceil(height + 2 * MARGIN)];
+  const box = [left - MARGIN, top - MARGIN, wide, high];
+  const [x = 0, y = 0] = box;
+  const paper = hasPaper
+    ? element("rect", { x, y, width: wide, height: high, ...colours.fill("paper") })
+    : "";
+  const rules = colours.style + style;
+  return `${element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: box.map(short).join(" "),
+      width: wide,
+      height: high,
+      role: "img",
+      "font-family": FONTS,
+      "font-size": 13,
+      "text-anchor": "middle",
+    },
+    [
+      "",
+      element("title", {}, escaped(caption.title)),
+      element("desc", {}, escaped(caption.description)),
+      element("metadata", {}, escaped(JSON.stringify(provenance))),
+      ...(rules === "" ? [] : [element("style", {}, escaped(rules))]),
+      ...(paper === "" ? [] : [paper]),
+      shapes,
+      "",
+    ].join("\n"),
+  )}\n`;
+}

@@ -1,0 +1,118 @@
+// The shapes of a drawing as SVG.
+import type { Miniature, Miniatures } from "../../scene/shapes.ts";
+import type { Drawing, LineDrawing, NodeDrawing } from "../drawing.ts";
+import { element, escaped, shortPath, type Colours } from "./markup.ts";
+
+/** How thick the parts of a position drawn small are, as on the screen: views/kit/miniature.css. */
+const MINIATURE = [
+  { part: "ground", width: 2.6, opacity: 0.45 },
+  { part: "traces", width: 1, opacity: 0.25 },
+  { part: "lines", width: 1.7, opacity: undefined },
+  { part: "points", width: 3.8, opacity: undefined },
+] as const;
+
+/** All of a drawing, back to front. */
+export function shapes({ lines, nodes, marks, scene }: Drawing, colours: Colours): string {
+  return [
+    ...linesSvg(lines, colours),
+    element("g", {}, nodes.map((node) => nodeSvg(node, scene.frame, colours)).join("")),
+    ...linesSvg(marks, colours),
+  ].join("\n");
+}
+
+/** Lines of one stroke are together in one path. */
+export function linesSvg(lines: readonly LineDrawing[], colours: Colours): string[] {
+  const groups: LineDrawing[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.[0];
+    if (last && JSON.stringify(last.stroke) === JSON.stringify(line.stroke)) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap((group) => {
+    const [{ stroke } = { stroke: undefined }] = group;
+    if (!stroke) return [];
+    const path = group.map((line) => line.path).join("");
+    const head = group.map((line) => line.head).join("");
+    const drawn = element("path", {
+      d: shortPath(path),
+      fill: "none",
+      "stroke-linecap": "round",
+      ...colours.line(stroke),
+    });
+    if (head === "") return [drawn];
+    return [
+      drawn,
+      element("path", { d: shortPath(head), ...colours.fill(stroke.paint), opacity: stroke.opacity }),
+    ];
+  });
+}
+
+export function nodeSvg(
+  { node, parts, body, cap, rule, name, value, isDimmed }: NodeDrawing,
+  { nodeHeight: height, miniatures }: Drawing["scene"]["frame"],
+  colours: Colours,
+): string {
+  const { width } = node;
+  const text = (
+    spot: { x: number; y: number; text: string },
+    attributes: Parameters<typeof element>[1],
+  ): string =>
+    spot.text === "" ? "" : element("text", { x: spot.x, y: spot.y, ...attributes }, escaped(spot.text));
+  const small = value.size < 13;
+  const content = [
+    element("rect", {
+      x: -width / 2,
+      y: -height / 2,
+      width,
+      height,
+      rx: parts.corner,
+      ...both(colours, body),
+    }),
+    parts.rule ? element("path", { d: shortPath(parts.rule), fill: "none", ...colours.line(rule) }) : "",
+    parts.cap ? element("path", { d: shortPath(parts.cap), ...colours.fill(cap) }) : "",
+    ...parts.name.map((line) => text(line, colours.fill(name))),
+    miniatures && node.miniature ? miniatureSvg(node.miniature, miniatures, parts.middle, name, colours) : "",
+    parts.letter
+      ? element("path", {
+          d: shortPath(parts.letter),
+          fill: "none",
+          ...colours.line({ paint: name, width: 1.8 }),
+        })
+      : "",
+    text(small ? { ...parts.value, x: parts.value.x + 2, y: parts.value.y - 1 } : parts.value, {
+      ...colours.fill(value.fill),
+      "font-size": small ? value.size : undefined,
+      "font-weight": value.isBold ? 650 : undefined,
+    }),
+  ];
+  return element(
+    "g",
+    { transform: `translate(${shortPath(`${node.x},${node.y}`)})`, opacity: isDimmed ? 0.22 : undefined },
+    content.join(""),
+  );
+}
+
+/** One class cannot say both colours of a shape. */
+function both(colours: Colours, { fill, stroke }: NodeDrawing["body"]): Parameters<typeof element>[1] {
+  const [filled, lined] = [colours.fill(fill), colours.line({ paint: stroke, width: 1.2 })];
+  const names = [filled["class"], lined["class"]].filter(Boolean).join(" ");
+  return { ...filled, ...lined, class: names };
+}
+
+function miniatureSvg(
+  drawn: Miniature,
+  { left, top, width, height }: Miniatures,
+  { x, y }: { x: number; y: number },
+  paint: NodeDrawing["name"],
+  colours: Colours,
+): string {
+  const move = shortPath(`${x - left - width / 2},${y - top - height / 2}`);
+  const paths = MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, ...pen }) =>
+    element("path", {
+      d: shortPath(drawn[part]),
+      ...colours.line({ paint, width: pen.width, ...(pen.opacity && { opacity: pen.opacity }) }),
+      "stroke-linecap": part === "points" ? "round" : undefined,
+    }),
+  );
+  return element("g", { transform: `translate(${move})`, fill: "none" }, paths.join(""));
+}

@@ -1,0 +1,22 @@
+// What stands out of a picture; all else steps back.
+import type { Lit } from "../model/lit.ts";
+import type { Drawn, Scene } from "./shapes.ts";
+
+export interface Emphasis {
+  scene: Scene;
+  /** The values whose positions stand out; none: all do. */
+  only: readonly string[];
+  /** The positions that stand out instead, whatever their values. */
+  lit: Lit | undefined;
+}
+
+export function standsOut({ scene, only, lit }: Emphasis, position: number): boolean {
+  if (lit) return lit.positions.has(position);
+  const node = scene.nodes[position];
+  return only.length === 0 || (node?.outcome !== "hidden" && only.includes(node?.value ?? ""));
+}
+
+/** A winning move stands out with its ends. */
+export function edgeStandsOut(of: Emphasis, { from, to }: Drawn): boolean {
+  return standsOut(of, from) || (!of.lit && standsOut(of, to));
+}

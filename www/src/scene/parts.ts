@@ -1,0 +1,135 @@
+import { capColours, type CapColours } from "./palette.ts";
+import type { Frame, NodeShape, Scene } from "./shapes.ts";
+import { LINE_HEIGHT } from "./text.ts";
+
+/** The corners of the nodes: solid ones have small ones, the others are round. */
+export const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 5, N: 13, hidden: 9 };
+/** From the middle of a line of text down to where its digits stand. */
+const BASELINE = 4.6;
+
+/** A point, from the centre of a node. */
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A text whose middle is there, on its baseline. */
+interface PlacedText extends Spot {
+  text: string;
+}
+
+/** What a node is put together of, from its centre: the same on the screen, on paper and in files. */
+export interface NodeParts {
+  /** The radius of its corners. */
+  corner: number;
+  /** The colours of its cap, where the palette has any for it; else they are those of its outcome. */
+  colours: CapColours | undefined;
+  /** Path data of the cap; none where all of the node is in one colour. */
+  cap: string | undefined;
+  /** Path data of the line that stands there for a cap. */
+  rule: string | undefined;
+  /** The lines of its name. */
+  name: readonly PlacedText[];
+  /** The middle of what is drawn in place of a name. */
+  middle: Spot;
+  /** Path data of the letter P: what is written on a node is part of its name, in which the outcome is a word. */
+  letter: string | undefined;
+  /** Its value; the text may be empty. */
+  value: PlacedText;
+}
+
+export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): NodeParts {
+  const { labels } = frame;
+  const isP = node.outcome === "P";
+  // Where the value stands for the outcome, the letter stands beside it; so it does where there is no value.
+  const hasLetter =
+    isP &&
+    hasLetters &&
+    scale !== "players" &&
+    labels !== "value" &&
+    (node.value !== "P" || labels === "position");
+  const colours = node.tint === undefined ? undefined : capColours(node.tint, scale);
+  const corner = CORNERS[node.outcome];
+  const spots = spotsOf(frame, node, hasLetter, corner, isP && labels === "value" ? 3 : 0);
+  const isBare = (isP && !colours) || node.outcome === "hidden";
+  const { label } = spots;
+  return {
+    corner,
+    colours,
+    cap: isBare ? undefined : spots.cap,
+    rule: isBare && spots.rule ? spots.rule : undefined,
+    name: node.name.map((text, index) => {
+      const down = (index - (node.name.length - 1) / 2) * LINE_HEIGHT;
+      return { text, x: label.x, y: label.y + BASELINE + down };
+    }),
+    middle: label,
+    letter: hasLetter ? letterP(spots.letter) : undefined,
+    value: { ...spots.value, text: labels === "position" ? "" : node.value },
+  };
+}
+
+/** The borders of some nodes as one path; where they stand off the nodes, their corners do too. */
+export function outlines(
+  nodes: readonly NodeShape[],
+  { nodeHeight: height }: Pick<Frame, "nodeHeight">,
+  off = 0,
+): string {
+  return nodes
+    .map(({ x, y, width, outcome }) => {
+      const r = CORNERS[outcome] + off;
+      const [across, down] = [width - 2 * r, height - 2 * r];
+      const turn = (dx: number, dy: number): string => `a${r},${r} 0 0 1 ${dx},${dy}`;
+      return `M${x - width / 2 + r},${y - height / 2}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}Z`;
+    })
+    .join("");
+}
+
+function letterP({ x, y }: Spot): string {
+  return `M${x - 3},${y}v-9h3.4a2.6,2.6 0 0 1 0,5.2h-3.4`;
+}
+
+interface Spots {
+  /** Path data of the cap, and of the line that stands for it where all is ink, if there is one. */
+  cap: string;
+  rule: string;
+  /** The middle of the label, of however many lines. */
+  label: Spot;
+  /** Middles of texts on their baselines. */
+  value: Spot;
+  letter: Spot;
+}
+
+/** Where the parts of a node are, from its centre. */
+function spotsOf(
+  { form, labels, nodeHeight, cap, capHeight }: Frame,
+  { width }: NodeShape,
+  letter: boolean,
+  r: number,
+  inset: number,
+): Spots {
+  const [right, bottom] = [width / 2 - inset, nodeHeight / 2 - inset];
+  const edge = bottom - capHeight;
+  if (labels === "value") {
+    const centre = { x: 0, y: 0 };
+    const all = `M${r - right},${-bottom}H${right - r}A${r},${r} 0 0 1 ${right},${r - bottom}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`;
+    return { cap: all, rule: "", value: { x: 0, y: BASELINE }, label: centre, letter: centre };
+  }
+  if (form === "beside") {
+    const side = cap - right;
+    return {
+      cap: `M${side},${-bottom}V${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}V${r - bottom}A${r},${r} 0 0 1 ${r - right},${-bottom}Z`,
+      rule: labels === "position" ? "" : `M${side},${6 - bottom}V${bottom - 6}`,
+      value: { x: cap / 2 - right + 0.5, y: BASELINE },
+      label: { x: cap / 2 - (letter ? 6 : 1), y: 0 },
+      letter: { x: right - 8, y: BASELINE - 0.5 },
+    };
+  }
+  const low = (edge + bottom) / 2 + BASELINE;
+  return {
+    cap: `M${-right},${edge}H${right}V${bottom - r}A${r},${r} 0 0 1 ${right - r},${bottom}H${r - right}A${r},${r} 0 0 1 ${-right},${bottom - r}Z`,
+    rule: `M${6 - right},${edge}H${right - 6}`,
+    value: { x: letter ? -5 : 0, y: low },
+    label: { x: 0, y: (edge - bottom) / 2 },
+    letter: { x: labels === "position" ? 0 : 7, y: low - 0.5 },
+  };
+}

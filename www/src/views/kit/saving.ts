@@ -1,0 +1,38 @@
+import { LOOK, type Export, type Exported, type Look } from "../../exports/export.ts";
+import { exportWords } from "../../exports/words.ts";
+import type { FigureContext } from "./context.ts";
+
+/** What is shown, to be written down. */
+export function exportedOf({ state, scene, messages, links, isAlone }: FigureContext): Exported {
+  // A figure in somebody’s page does not know where the page of its own is.
+  const address = isAlone ? "" : new URL(`./#${links.written(state)}`, location.href).href;
+  return { state, scene, address, words: exportWords(messages) };
+}
+
+/** What an export writes, as a file. */
+export async function fileOf(kind: Export, exported: Exported, look: Look = LOOK): Promise<Blob> {
+  const written = kind.write(exported, look);
+  return typeof written === "string" ? new Blob([written], { type: kind.type }) : written;
+}
+
+/** A browser saves what a link leads to. */
+export async function save(kind: Export, exported: Exported, look?: Look): Promise<void> {
+  const address = URL.createObjectURL(await fileOf(kind, exported, look));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName(kind, exported);
+  link.click();
+  // The browser has taken it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}
+
+/** A notation as a file may be called everywhere, with the ending of the kind. */
+export function fileName({ ending }: Export, { state }: Exported): string {
+  const notation = (state.game?.notation ?? "game")
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return `${notation}.${ending}`;
+}
