@@ -22,7 +22,7 @@ const module = readFile(wasm).then((bytes) => WebAssembly.compile(bytes));
 /** The state of a figure with this link, and its picture on a stage so large. */
 export async function shown(
   link: string,
-  { width = 608, height = 480, code = "en" } = {},
+  { width = 608, height = 480, code = "en" }: { width?: number; height?: number; code?: Language } = {},
 ): Promise<Exported & { scene: Scene; store: Store }> {
   const solver = new SolverClient({
     createWorker: () => {
