@@ -352,6 +352,15 @@ test("the labelling goes step by step, selects what it labels, and is in the lin
   expect(labelling()).toMatchObject({ by: "position", done: 5 });
 });
 
+test("a labelling goes no further than its link says", async () => {
+  await start(store, links.read("#token(4)?step=1&until=3"));
+  labelUpTo(store, 9);
+  expect(labelling()).toMatchObject({ done: 3, until: 3 });
+  expect(link()).toBe("token(4)?step=3&until=3");
+  toggleLabelling(store);
+  expect(link()).toBe("token(4)?at=(2)");
+});
+
 test("a labelling that plays ends at its last step", async () => {
   vi.useFakeTimers();
   await start(store, links.read("#token(2)?step=0"));

@@ -3,6 +3,7 @@ import {
   isLabelled,
   justLabelled,
   lastLabelled,
+  lastStep,
   stepCount,
   stepwise,
   type Labelling,
@@ -33,6 +34,13 @@ test("positions have their values in the order p1, p2, … and layers from the l
 test("steps of another kind begin where those before ended", () => {
   expect(stepwise(graph, at(3), "layer").done).toBe(3);
   expect(stepwise(graph, at(3, "layer"), "position").done).toBe(3);
+});
+
+test("a labelling stops where it is to stop, by positions or by layers", () => {
+  expect(lastStep(graph, at(3))).toBe(8);
+  expect(lastStep(graph, { ...at(3), until: 5 })).toBe(5);
+  expect(lastStep(graph, { ...at(3), until: 50 })).toBe(8);
+  expect(stepwise(graph, { ...at(3), until: 5 }, "layer")).toMatchObject({ by: "layer", done: 3, until: 5 });
 });
 
 test("a value is the mex of the options' values", () => {

@@ -9,6 +9,8 @@ export interface Labelling {
   by: LabellingStep;
   /** How many positions, or layers, have their value. */
   done: number;
+  /** Where it stops, if before the last step. */
+  until?: number | undefined;
   isPlaying: boolean;
   /** Steps in a second while it plays. */
   speed: number;
@@ -18,6 +20,11 @@ export const SPEEDS = [0.5, 1, 2, 5] as const;
 
 export function stepCount(graph: PositionGraph, by: LabellingStep): number {
   return by === "position" ? graph.count : graph.layerCount;
+}
+
+/** The step after which there is none. */
+export function lastStep(graph: PositionGraph, { by, until = Infinity }: Labelling): number {
+  return Math.min(until, stepCount(graph, by));
 }
 
 /** Whether a position has its value by now. */
@@ -42,6 +49,11 @@ export function lastLabelled(graph: PositionGraph, labelling: Labelling): number
 /** The same place when the steps become positions or layers; what was labelled stays so as far as whole layers are. */
 export function stepwise(graph: PositionGraph, labelling: Labelling, by: LabellingStep): Labelling {
   if (by === labelling.by) return labelling;
+  const { until } = labelling;
+  if (until !== undefined) {
+    const { done } = stepwise(graph, { ...labelling, done: until, until: undefined }, by);
+    return { ...stepwise(graph, { ...labelling, until: undefined }, by), until: done };
+  }
   const labelled = Array.from({ length: graph.count }, (_, position) => position).filter((position) =>
     isLabelled(graph, labelling, position),
   );

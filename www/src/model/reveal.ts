@@ -1,5 +1,5 @@
 // Which positions show their values: all of them, those that a labelling has come to, or those that were shown one by one.
-import { isLabelled, lastLabelled, SPEEDS, stepCount, stepwise, type Labelling } from "./labelling.ts";
+import { isLabelled, lastLabelled, lastStep, SPEEDS, stepwise, type Labelling } from "./labelling.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import type { Link } from "./link.ts";
 import { isPlaced, replace } from "./opening/replacing.ts";
@@ -12,6 +12,7 @@ import { PICTURE, view } from "./view.ts";
 
 /** What a link says of it. */
 interface Asked extends Partial<Pick<Labelling, "by" | "done">> {
+  until?: number;
   hides: boolean;
   shown: readonly string[];
 }
@@ -44,6 +45,15 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
       write: ({ by, done = 0 }) => (by === "layer" ? String(done) : undefined),
     },
     {
+      name: "until",
+      says: "the step after which there is none, where positions or layers are labelled",
+      read: (text) => {
+        const until = countIn(text);
+        return until === undefined ? undefined : { until };
+      },
+      write: ({ until }) => (until === undefined ? undefined : String(until)),
+    },
+    {
       name: "hide",
       says: "“values” hides the values of all positions but those in shown=",
       read: (text) => ({ hides: text === "values" }),
@@ -59,18 +69,22 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
   unasked: { hides: false, shown: [] },
   asked: (state) => {
     const { labelling, hides, shown } = reveal.of(state);
-    return { hides, shown: [...shown], ...(labelling && { by: labelling.by, done: labelling.done }) };
+    if (!labelling) return { hides, shown: [...shown] };
+    const { by, done, until } = labelling;
+    return { hides, shown: [...shown], by, done, ...(until !== undefined && { until }) };
   },
-  follow: (store, { by, done = 0, hides, shown }) => {
+  follow: (store, { by, done = 0, until, hides, shown }) => {
     const graph = graphOf(store.state);
     const isDrawn = (graph?.count ?? 0) <= (store.state.catalogue?.limits.drawnPositions ?? 0);
     const { speed = SPEEDS[1] } = reveal.of(store.state).labelling ?? {};
     const isMeant = by !== undefined && graph && isDrawn;
     reveal.put(store, { hides, shown: new Set(shown) });
-    label(
-      store,
-      isMeant ? { by, done: Math.min(done, stepCount(graph, by)), isPlaying: false, speed } : undefined,
-    );
+    if (!isMeant) {
+      label(store, undefined);
+      return;
+    }
+    const labelling = { by, done, until, isPlaying: false, speed };
+    label(store, { ...labelling, done: Math.min(done, lastStep(graph, labelling)) });
   },
   adapt: (store, before) => {
     const { state } = store;
@@ -95,7 +109,9 @@ function step(by: Labelling["by"], done: number | undefined): Partial<Asked> | u
 }
 
 function restart(store: Store, labelling: Labelling): void {
-  if (labelling.done > 0 || labelling.isPlaying) label(store, { ...labelling, done: 0, isPlaying: false });
+  const { done, until, isPlaying } = labelling;
+  if (done > 0 || isPlaying || until !== undefined)
+    label(store, { ...labelling, done: 0, until: undefined, isPlaying: false });
 }
 
 /** Whether a link asks for values to be hidden. */
@@ -151,8 +167,8 @@ export function labelUpTo(store: Store, done: number): void {
   const { labelling } = reveal.of(store.state);
   const graph = graphOf(store.state);
   if (!labelling || !graph) return;
-  const within = Math.max(0, Math.min(done, stepCount(graph, labelling.by)));
-  const isOver = within === stepCount(graph, labelling.by);
+  const within = Math.max(0, Math.min(done, lastStep(graph, labelling)));
+  const isOver = within === lastStep(graph, labelling);
   label(store, { ...labelling, done: within, isPlaying: labelling.isPlaying && !isOver });
   if (labelling.done !== within) selectLabelled(store);
 }
@@ -161,7 +177,7 @@ export function playLabelling(store: Store, isPlaying: boolean): void {
   const { labelling } = reveal.of(store.state);
   const graph = graphOf(store.state);
   if (!labelling || !graph) return;
-  const isOver = labelling.done === stepCount(graph, labelling.by);
+  const isOver = labelling.done === lastStep(graph, labelling);
   label(store, { ...labelling, isPlaying, ...(isPlaying && isOver && { done: 0 }) });
 }
 

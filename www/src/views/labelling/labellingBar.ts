@@ -3,7 +3,7 @@ import { ref } from "lit/directives/ref.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { SPEEDS, stepCount, type Labelling } from "../../model/labelling.ts";
+import { lastStep, SPEEDS, type Labelling } from "../../model/labelling.ts";
 import { labelAtSpeed, labelBy, labelUpTo, playLabelling, toggleLabelling } from "../../model/reveal.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -25,7 +25,7 @@ export function labellingBar(
   const { state, messages, store } = context;
   const words = labellingWords(messages);
   const { by, done, isPlaying, speed } = labelling;
-  const all = stepCount(graph, by);
+  const all = lastStep(graph, labelling);
   const at = words.at(by, done, all);
   const go = (to: number): void => {
     labelUpTo(store, to);
