@@ -13,7 +13,7 @@ import { SolverClient } from "../../www/src/solver/client.ts";
 import { createStandIn } from "../../www/src/solver/lazyStandIn.ts";
 import type { Catalogue } from "../../www/src/solver/wire.ts";
 import { miniaturesOf } from "../../www/src/views/boards/boards.ts";
-import { policyOf } from "../../www/src/views/figure/policy.ts";
+import { policyOf } from "../../www/src/views/kit/policy.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
 
 const wasm = new URL("../../www/src/solver/bindings/mexplorer_bg.wasm", import.meta.url);

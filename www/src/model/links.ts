@@ -36,11 +36,14 @@ export class Links {
     return { notation: state.game?.notation ?? "", asked: this.#each((slice) => slice.asked(state)) };
   }
 
-  /** The fragment without its "#"; what is as it is by default is left out. */
+  /** The fields of a link; what is as it is by default is left out. */
+  fields(link: Link): Array<[name: string, text: string]> {
+    return this.#slices.flatMap((slice) => slice.write(link));
+  }
+
+  /** The fragment without its "#". */
   write(link: Link): string {
-    const parts = this.#slices
-      .flatMap((slice) => slice.write(link))
-      .map(([name, text]) => `${name}=${encoded(text)}`);
+    const parts = this.fields(link).map(([name, text]) => `${name}=${encoded(text)}`);
     return encoded(link.notation) + (parts.length > 0 ? `?${parts.join("&")}` : "");
   }
 

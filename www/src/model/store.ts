@@ -58,6 +58,11 @@ export class Store {
     for (const listener of this.#listeners) listener(this.#state);
   }
 
+  /** Another with the same state and the same solver, of which this one hears nothing. */
+  copy(): Store {
+    return new Store(this.solver, this.#minders, this.#state);
+  }
+
   /** Everybody shows what a link asks for. */
   follow(link: Link): void {
     for (const minder of this.#minders) minder.follow(this, link);

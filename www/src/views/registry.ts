@@ -16,6 +16,7 @@ import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
+import { isSharing, sharing } from "./share/slice.ts";
 import { table } from "./table/slice.ts";
 import { theorems } from "./theorems/slice.ts";
 
@@ -79,13 +80,25 @@ export const BARS: readonly BarEntry[] = [
   },
 ];
 
+/** What opens over it. */
+export const SHEETS: readonly BarEntry[] = [
+  {
+    id: "share",
+    of: "figure",
+    label: { en: "sharing", zh: "分享" },
+    applies: isSharing,
+    load: () => import("./share/view.ts"),
+    slice: sharing,
+  },
+];
+
 /** In the order in which a link has their fields. */
 export const SLICES: ReadonlyArray<Slice<object>> = [
   rules,
   display,
   viewAmong(VIEWS.map(({ id }) => id)),
   ...VIEWS.flatMap(({ slice }) => slice ?? []),
-  ...BARS.flatMap(({ slice }) => slice ?? []),
+  ...[...BARS, ...SHEETS].flatMap(({ slice }) => slice ?? []),
   appearance,
   path,
   reveal,

@@ -3,9 +3,9 @@ import type { Caption } from "../caption.ts";
 import type { Provenance } from "../provenance.ts";
 import { element, escaped, short, type Colours } from "./markup.ts";
 
-/** The page's own, of which every system has one. */
+/** The page's own, of which every system has one. Names that need no quotation marks are written without any. */
 const FONTS =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
+  "system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, Noto Sans, Arial, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif";
 /** Room around the picture, in its pixels. */
 export const MARGIN = 8;
 

@@ -13,7 +13,7 @@ import { inPlace, Opened } from "../kit/opened.ts";
 import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import type { GraphWords } from "../graph/en.ts";
-import { BARS, links, shownView, VIEWS } from "../registry.ts";
+import { BARS, links, SHEETS, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
@@ -27,6 +27,7 @@ export class Figure {
   readonly #pictures: Pictures;
   readonly #views: Opened<FigureContext<GraphWords>>;
   readonly #bars: Opened<FigureContext>;
+  readonly #sheets: Opened<FigureContext>;
   readonly #playerKeys = new Lazy(parts.players, () => import("./players/playerKeys.ts"));
   readonly #keyboard: EventTarget;
   #last: [State, FigureWords] | undefined;
@@ -42,6 +43,7 @@ export class Figure {
     this.#host = { store, links, isAlone, redraw };
     this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
     this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
+    this.#sheets = new Opened(this.#host, inPlace(SHEETS, "figure"));
     // On a page that is about one figure its keys are those of the page.
     this.#keyboard = isAlone ? root : globalThis;
     this.#keyboard.addEventListener("keydown", this.#press);
@@ -106,6 +108,7 @@ export class Figure {
     removeEventListener("resize", this.#fit);
     this.#views.dispose();
     this.#bars.dispose();
+    this.#sheets.dispose();
     render(nothing, this.#root);
   }
 
@@ -133,7 +136,7 @@ export class Figure {
       ${graph && isPicture && scene ? this.#bars.templates(context) : nothing}
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, graph.players > 2 ? this.#playerKeys.get()?.playerKeys : undefined) : nothing}
-      ${verdict(context, isAlone)}
+      ${verdict(context, isAlone)} ${this.#sheets.templates(context)}
     </div>`;
   }
 

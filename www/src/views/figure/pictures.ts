@@ -6,7 +6,7 @@ import { withoutValues, withValues, type Bare } from "../../scene/scene.ts";
 import type { Miniatures, Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { FigureWords } from "./en.ts";
-import { policyOf } from "./policy.ts";
+import { policyOf } from "../kit/policy.ts";
 
 /** The caption and the legend take about so many pixels of a figure's height. */
 const AROUND = 190;

@@ -13,6 +13,7 @@ export const en = {
   tagline: "Position graphs of impartial games",
   otherLanguage: "中文",
   switchLanguage: "以中文显示",
+  share: "Share",
   examples: "Examples",
   skip: "Skip to the graph",
 

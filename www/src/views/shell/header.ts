@@ -3,6 +3,7 @@ import { appearance, chooseLanguage, chooseTheme } from "../../model/appearance.
 import type { Theme } from "../../model/values.ts";
 import type { Context } from "../kit/context.ts";
 import { sheet } from "../kit/sheet.ts";
+import { share } from "../share/slice.ts";
 import { gameForm } from "../form/gameForm.ts";
 import type { Messages } from "./en.ts";
 import { exampleMenu } from "./exampleMenu.ts";
@@ -15,6 +16,20 @@ export function header(context: Context<Messages>): TemplateResult {
     <h1 title=${messages.tagline}>${messages.title}</h1>
     ${state.draft.ruleset ? gameForm(context) : html`<span class="game"></span>`}
     <div class="tools">
+      ${
+        state.game
+          ? html`<button
+              type="button"
+              class="quiet"
+              aria-haspopup="dialog"
+              @click=${() => {
+                share(store, true);
+              }}
+            >
+              ${messages.share}
+            </button>`
+          : nothing
+      }
       ${exampleMenu(context)} ${helpButton(context)} ${themeChoice(appearance.of(state).theme, context)}
       <button
         type="button"

@@ -14,6 +14,7 @@ export const zh: Messages = {
   otherLanguage: "English",
   switchLanguage: "Show in English",
   skip: "跳到图",
+  share: "分享",
   examples: "例子",
 
   themes: { label: "页面配色", auto: "跟随系统", light: "浅色", dark: "深色" },

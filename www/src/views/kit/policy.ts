@@ -5,7 +5,7 @@ import type { State } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Hidden, Policy } from "../../scene/shapes.ts";
-import { signsOf } from "../kit/signs.ts";
+import { signsOf } from "./signs.ts";
 
 /** In a graph of fewer positions their numbers fit where their values will be. */
 const FEW = 100;

@@ -1,0 +1,92 @@
+// What can be chosen of what is shared, and the link that asks for it.
+import { display, effectiveColour } from "../../model/display.ts";
+import { appearance } from "../../model/appearance.ts";
+import type { Link } from "../../model/link.ts";
+import type { Links } from "../../model/links.ts";
+import { reveal } from "../../model/reveal.ts";
+import type { State } from "../../model/state.ts";
+import type { ColourBy, Labels, Language, Theme } from "../../model/values.ts";
+
+/** How it gets into a page or a letter. */
+export const WAYS = ["link", "frame", "element", "picture"] as const;
+export type Way = (typeof WAYS)[number];
+
+export const VALUES = ["shown", "hidden", "stepwise"] as const;
+export const CONTROLS = ["full", "legend", "none"] as const;
+
+export interface Choices {
+  /** As the solver writes it, or as it was typed. */
+  start: string;
+  colour: ColourBy;
+  labels: Labels;
+  values: (typeof VALUES)[number];
+  /** Of a labelling step by step; nothing where it begins before the first step, or goes to the last. */
+  from: number | undefined;
+  until: number | undefined;
+  controls: (typeof CONTROLS)[number];
+  theme: Theme;
+  /** Nothing is the reader's own. */
+  language: Language | "";
+  /** Of the column, in pixels. */
+  width: number;
+}
+
+/** A column of text is about so wide. */
+const COLUMN = 640;
+
+/** Everything as it is shown. */
+export function choicesOf(state: State): Choices {
+  const { labelling, hides } = reveal.of(state);
+  return {
+    start: state.game?.start ?? "",
+    colour: display.of(state).colourBy,
+    labels: display.of(state).labels,
+    values: hides ? "hidden" : labelling ? "stepwise" : "shown",
+    from: labelling?.done,
+    until: labelling?.until,
+    controls: "full",
+    theme: appearance.of(state).theme,
+    language: "",
+    width: COLUMN,
+  };
+}
+
+/** Whether there is a choice between numbers and outcomes for the colours. */
+export function hasColours(state: State): boolean {
+  const colour = effectiveColour(state);
+  return colour === "grundy" || (colour === "outcome" && display.of(state).colourBy === "outcome");
+}
+
+/** The link that asks for what is shown, but for what was chosen. */
+export function linkOf(state: State, choices: Choices, links: Links): Link {
+  const shown = links.of(state);
+  const isStart = choices.start === state.game?.start;
+  const fields = new Map(links.fields(shown));
+  const set = (name: string, text: string | undefined): void => {
+    if (text === undefined || text === "") fields.delete(name);
+    else fields.set(name, text);
+  };
+  const isStepwise = choices.values === "stepwise";
+  // Where positions are labelled layer by layer, they stay so.
+  const by = fields.has("layer") ? "layer" : "step";
+  for (const name of ["step", "layer"]) set(name, undefined);
+  if (isStepwise) set(by, String(choices.from ?? 0));
+  set("until", isStepwise && choices.until !== undefined ? String(choices.until) : undefined);
+  set("hide", choices.values === "hidden" ? "values" : undefined);
+  if (choices.values !== "hidden") set("shown", undefined);
+  if (!isStart) for (const name of ["line", "at", "shown", "only"]) set(name, undefined);
+  set("color", choices.colour);
+  set("labels", choices.labels);
+  set("theme", choices.theme);
+  set("lang", choices.language);
+  set("controls", choices.controls);
+  return links.from(isStart ? shown.notation : notationOf(state, choices.start), Object.fromEntries(fields));
+}
+
+/** The same rule from another start, as far as it can be told without the solver, which judges it. */
+function notationOf({ game }: State, start: string): string {
+  if (!game?.notation.endsWith(game.start)) return start;
+  const rule = game.notation.slice(0, -game.start.length);
+  const text = start.trim();
+  return rule + (game.start.startsWith("(") && !/^[([]/.test(text) ? `(${text})` : text);
+}

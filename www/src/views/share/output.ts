@@ -1,0 +1,229 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Export, Exported, Look } from "../../exports/export.ts";
+import { EXPORTS } from "../../exports/registry.ts";
+import { columnsIn } from "../../model/columns.ts";
+import { rowsOf, type Row } from "../../exports/rows.ts";
+import { graphOf } from "../../model/state.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { fileName, fileOf, save } from "../kit/saving.ts";
+import { copyPicture, copyText } from "./clipboard.ts";
+import type { Way } from "./choices.ts";
+import { elementText, frameText, linkText, pictureText, type Shared } from "./snippets.ts";
+import { shareWords } from "./words.ts";
+
+export interface Given {
+  way: Way;
+  shared: Shared;
+  exported: Exported;
+  look: Look;
+  chooseLook: (change: Partial<Look>) => void;
+  isInside: boolean;
+  chooseInside: (isInside: boolean) => void;
+  chooseFollows: (follows: boolean) => void;
+  /** Says what came of a press. */
+  say: (sentence: string) => void;
+}
+
+const TEXTS: Readonly<Record<Way, (shared: Shared) => string>> = {
+  link: linkText,
+  frame: frameText,
+  element: elementText,
+  picture: pictureText,
+};
+
+/** The code, to be copied by one press, and the files. */
+export function output({ messages }: FigureContext, given: Given): TemplateResult {
+  const { way, shared, say, exported } = given;
+  const words = shareWords(messages);
+  const text = TEXTS[way](shared);
+  const hasCode = way === "link" || way === "frame" || exported.scene !== undefined;
+  const send = (navigator as { share?: Navigator["share"] }).share;
+  return html`${
+    hasCode
+      ? html`<textarea
+            readonly
+            rows=${way === "link" ? 2 : 5}
+            spellcheck="false"
+            aria-label=${words.code}
+            .value=${text}
+          ></textarea>
+          <p class="buttons">
+            <button
+              type="button"
+              class="go"
+              @click=${async ({ currentTarget }: Event) => {
+                const area = (currentTarget as Element).closest(".output")?.querySelector("textarea");
+                const isCopied = await copyText(text);
+                if (!isCopied) area?.select();
+                say(isCopied ? words.copied : words.notCopied);
+              }}
+            >
+              ${words.copy}
+            </button>
+            ${
+              way === "link" && send
+                ? html`<button
+                    type="button"
+                    @click=${() => {
+                      // Whoever closes the system's sheet has done nothing wrong.
+                      send
+                        .call(navigator, { title: shared.caption.title, url: linkText(shared) })
+                        .catch(() => undefined);
+                    }}
+                  >
+                    ${words.send}
+                  </button>`
+                : nothing
+            }
+          </p>`
+      : html`<p class="about">${words.noPicture}</p>`
+  }
+  ${way === "frame" ? check(words.follows, shared.follows, given.chooseFollows) : nothing}
+  ${way === "element" || way === "picture" ? inside(given, messages) : nothing}
+  ${way === "picture" ? files(given, messages) : nothing}`;
+}
+
+function check(label: string, isChosen: boolean, onChoose: (isChosen: boolean) => void): TemplateResult {
+  return html`<label class="check">
+    <input
+      type="checkbox"
+      .checked=${isChosen}
+      @change=${({ target }: Event) => {
+        onChoose((target as HTMLInputElement).checked);
+      }}
+    />
+    ${label}
+  </label>`;
+}
+
+type Messages = FigureContext["messages"];
+
+/** Whether the picture is in the code, or a file beside the page. */
+function inside({ isInside, chooseInside, exported }: Given, messages: Messages): unknown {
+  const words = shareWords(messages);
+  const svg = EXPORTS.find(({ id }) => id === "svg");
+  if (!svg?.applies(exported)) return nothing;
+  return html`<label class="row">
+      <span class="of">${words.inside}</span>
+      <span class="choice">
+        <select
+          name="inside"
+          @change=${({ target }: Event) => {
+            chooseInside((target as HTMLSelectElement).value === "code");
+          }}
+        >
+          ${(["code", "file"] as const).map(
+            (each) =>
+              html`<option value=${each} ?selected=${isInside === (each === "code")}>
+                ${words.insides[each]}
+              </option>`,
+          )}
+        </select>
+      </span>
+    </label>
+    ${isInside ? nothing : html`<p class="about">${words.fileHint(fileName(svg, exported))}</p>`}`;
+}
+
+function files(given: Given, messages: Messages): TemplateResult {
+  const { exported, look, chooseLook, say } = given;
+  const words = shareWords(messages);
+  const done = (work: Promise<unknown>): void => {
+    work.catch((cause: unknown) => {
+      say(words.notMade(cause instanceof Error ? cause.message : String(cause)));
+    });
+  };
+  const of = (what: Export["of"]): readonly Export[] =>
+    EXPORTS.filter((each) => each.of === what && each.applies(exported));
+  const button = (each: Export): TemplateResult =>
+    html`<button
+      type="button"
+      @click=${() => {
+        done(save(each, exported, look));
+      }}
+    >
+      ${each.label}
+    </button>`;
+  const png = EXPORTS.find(({ id }) => id === "png");
+  const graph = graphOf(exported.state);
+  return html`${
+    of("picture").length === 0
+      ? nothing
+      : html`<fieldset>
+          <legend>${words.save}</legend>
+          <p class="buttons">
+            ${of("picture").map(button)}
+            ${
+              png?.applies(exported)
+                ? html`<button
+                    type="button"
+                    class="quiet"
+                    @click=${async () => {
+                      const isCopied = await copyPicture(fileOf(png, exported, look));
+                      say(isCopied ? words.copied : words.notMade(""));
+                    }}
+                  >
+                    ${words.copyPicture}
+                  </button>`
+                : nothing
+            }
+          </p>
+          ${check(words.selection, look.hasSelection, (hasSelection) => {
+            chooseLook({ hasSelection });
+          })}
+          ${check(words.paper, look.hasPaper, (hasPaper) => {
+            chooseLook({ hasPaper });
+          })}
+          ${
+            png?.applies(exported)
+              ? html`<label class="row"
+                  ><span class="of">${words.scale}</span>
+                  <span class="choice"
+                    ><select
+                      name="scale"
+                      @change=${({ target }: Event) => {
+                        chooseLook({ scale: Number((target as HTMLSelectElement).value) });
+                      }}
+                    >
+                      ${[1, 2, 3, 4].map(
+                        (scale) =>
+                          html`<option value=${scale} ?selected=${scale === look.scale}>${scale}×</option>`,
+                      )}
+                    </select></span
+                  ></label
+                >`
+              : nothing
+          }
+        </fieldset>`
+  }
+  ${
+    graph
+      ? html`<fieldset>
+          <legend>${words.table}</legend>
+          <p class="buttons">
+            ${of("table").map(button)}
+            <button
+              type="button"
+              class="quiet"
+              @click=${async () => {
+                const isCopied = await copyText(rowsText(exported));
+                say(isCopied ? words.copied : words.notMade(""));
+              }}
+            >
+              ${words.copyTable}
+            </button>
+          </p>
+        </fieldset>`
+      : nothing
+  }`;
+}
+
+/** The table as spreadsheets take it from the clipboard: tabs between the columns. */
+function rowsText({ state }: Exported): string {
+  const graph = graphOf(state);
+  if (!graph) return "";
+  const columns = columnsIn(state, graph);
+  const cell = (value: Row[keyof Row] = ""): string =>
+    typeof value === "object" ? value.join(" ") : String(value);
+  const rows = rowsOf(state, graph).map((row) => columns.map((column) => cell(row[column])).join("\t"));
+  return `${[columns.join("\t"), ...rows].join("\n")}\n`;
+}

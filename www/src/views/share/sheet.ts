@@ -1,0 +1,223 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { ref } from "lit/directives/ref.js";
+import { captionOf } from "../../exports/caption.ts";
+import { LOOK, type Exported, type Look } from "../../exports/export.ts";
+import { exportWords } from "../../exports/words.ts";
+import { svg, svgOf } from "../../exports/svg.ts";
+import { speech } from "../../model/appearance.ts";
+import type { Size } from "../../scene/shapes.ts";
+import type { FigureContext, Host } from "../kit/context.ts";
+import { fileName } from "../kit/saving.ts";
+import { adopt } from "./styles.ts";
+import { choicesOf, linkOf, type Choices, type Way } from "./choices.ts";
+import { chooser, wayChoice } from "./chooser.ts";
+import { output } from "./output.ts";
+import { Preview } from "./preview.ts";
+import { dataAddress, type Shared } from "./snippets.ts";
+import { Subject } from "./subject.ts";
+import { shareWords } from "./words.ts";
+
+/** Whoever types is not asked about every letter; in milliseconds. */
+const PAUSE = 250;
+
+/** The sheet in which what is shown is made ready for others. */
+export class ShareSheet {
+  readonly #host: Host;
+  readonly #onClose: () => void;
+  readonly #subject: Subject;
+  readonly #preview: Preview;
+  #choices: Choices;
+  #way: Way = "frame";
+  #look: Look = LOOK;
+  #isInside = true;
+  #follows = false;
+  #said = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: Host, onClose: () => void) {
+    this.#host = host;
+    this.#onClose = onClose;
+    this.#choices = choicesOf(host.store.state);
+    this.#subject = new Subject(host);
+    this.#preview = new Preview(host.redraw);
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+    this.#subject.dispose();
+    this.#preview.dispose();
+  }
+
+  template(context: FigureContext): TemplateResult {
+    const words = shareWords(context.messages);
+    const exported = this.#exported(context);
+    const shared = this.#shared(exported);
+    const chosen = {
+      way: this.#way,
+      choices: this.#choices,
+      subject: this.#subject,
+      choose: this.#choose,
+      chooseWay: (way: Way) => {
+        this.#way = way;
+        this.#again();
+      },
+    };
+    return html`<dialog
+      class="share"
+      aria-labelledby="share-title"
+      ${ref(show)}
+      @keydown=${keep}
+      @close=${this.#onClose}
+    >
+      <div class="title">
+        <h2 id="share-title">${words.title}</h2>
+        <button
+          type="button"
+          class="quiet close"
+          aria-label=${words.close}
+          title=${words.close}
+          @click=${({ currentTarget }: Event) => {
+            (currentTarget as Element).closest("dialog")?.close();
+          }}
+        >
+          <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M4,4L12,12M12,4L4,12"></path>
+          </svg>
+        </button>
+      </div>
+      ${wayChoice(context, chosen)}
+      <div class="parts">
+        <div class="choose">${chooser(context, chosen)}</div>
+        <div class="preview" role="group" aria-label=${words.preview}>
+          ${
+            this.#way === "picture" || this.#way === "link"
+              ? stillPicture(exported, this.#look)
+              : this.#preview.template(shared, this.#choices.width)
+          }
+        </div>
+        <div class="output">
+          ${output(context, {
+            way: this.#way,
+            shared,
+            exported,
+            look: this.#look,
+            chooseLook: (change) => {
+              this.#look = { ...this.#look, ...change };
+              this.#again();
+            },
+            isInside: this.#isInside,
+            chooseInside: (isInside) => {
+              this.#isInside = isInside;
+              this.#again();
+            },
+            chooseFollows: (follows) => {
+              this.#follows = follows;
+              this.#again();
+            },
+            say: (sentence) => {
+              this.#said = sentence;
+              this.#again();
+            },
+          })}
+          <p class="said" role="status">${this.#said}</p>
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  readonly #choose = (change: Partial<Choices>): void => {
+    this.#choices = { ...this.#choices, ...change };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        const { store, links } = this.#host;
+        void this.#subject.show(linkOf(store.state, this.#choices, links));
+      },
+      change.start === undefined ? 0 : PAUSE,
+    );
+    this.#again();
+  };
+
+  /** What was said is about what was there before. */
+  #again(): void {
+    // Radio buttons show a choice when their event is over.
+    queueMicrotask(this.#host.redraw);
+  }
+
+  /** What is written down: the picture on the stage of the page, so that everything is where it is there. */
+  #exported({ scene }: FigureContext): Exported {
+    const { state } = this.#subject;
+    const { links } = this.#host;
+    const look = this.#choices.theme;
+    if (this.#look.theme !== look) this.#look = { ...this.#look, theme: look };
+    const code = this.#choices.language || speech.of(state).language;
+    return {
+      state,
+      scene: scene && this.#subject.sceneOn(scene.policy.stage),
+      address: `${site()}#${links.written(state)}`,
+      words: exportWords({ code }),
+    };
+  }
+
+  #shared(exported: Exported): Shared {
+    const { links, store } = this.#host;
+    const isReady = this.#subject.error === undefined;
+    const link = isReady ? links.of(exported.state) : linkOf(store.state, this.#choices, links);
+    const asked = linkOf(
+      { ...store.state },
+      { ...this.#choices, start: store.state.game?.start ?? "" },
+      links,
+    );
+    const fields = [
+      ...links.fields(link),
+      // What is for figures alone is in no link of the page.
+      ...links.fields(asked).filter(([name]) => name === "controls"),
+    ];
+    const whole = links.write(links.from(link.notation, Object.fromEntries(fields)));
+    return {
+      site: site(),
+      link: this.#way === "frame" ? whole : links.write(link),
+      game: link.notation,
+      fields,
+      caption: captionOf(exported),
+      figure: { width: this.#choices.width, height: this.#preview.height },
+      picture: {
+        ...sizeOf(exported),
+        address: this.#isInside ? this.#inside(exported) : fileName(svg, exported),
+      },
+      follows: this.#follows,
+    };
+  }
+
+  #inside(exported: Exported): string {
+    return exported.scene ? dataAddress(svgOf(exported, this.#look)) : "";
+  }
+}
+
+function site(): string {
+  return new URL("./", location.href).href;
+}
+
+function sizeOf({ scene }: Exported): Size {
+  return { width: Math.ceil((scene?.width ?? 0) + 16), height: Math.ceil((scene?.height ?? 0) + 16) };
+}
+
+function stillPicture(exported: Exported, look: Look): unknown {
+  if (!exported.scene) return nothing;
+  const { title, description } = captionOf(exported);
+  return html`<img src=${dataAddress(svgOf(exported, look))} alt=${`${title}. ${description}`} />`;
+}
+
+/** A dialog opens as soon as it is in its place, and brings its styles there. */
+function show(element: Element | undefined): void {
+  queueMicrotask(() => {
+    if (!(element instanceof HTMLDialogElement) || !element.isConnected || element.open) return;
+    adopt(element.getRootNode() as Document | ShadowRoot);
+    element.showModal();
+  });
+}
+
+/** Keys that are pressed here are for nothing else. */
+function keep(event: KeyboardEvent): void {
+  event.stopPropagation();
+}

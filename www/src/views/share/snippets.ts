@@ -1,0 +1,76 @@
+// What is copied: four ways to have what is shown in a page of one's own. Texts alone; nothing here knows a document.
+import { escaped } from "../../exports/svg/markup.ts";
+import type { Caption } from "../../exports/caption.ts";
+import type { Size } from "../../scene/shapes.ts";
+
+export interface Shared {
+  /** Where this site is, with a slash at the end. */
+  site: string;
+  /** What is shown, as the fragment of an address, and as fields. */
+  link: string;
+  game: string;
+  fields: ReadonlyArray<readonly [name: string, text: string]>;
+  caption: Caption;
+  /** Of the live figure, in pixels. */
+  figure: Size;
+  /** The picture, and how large it is; the address may hold all of it. */
+  picture: Size & { address: string };
+  /** Whether the frame follows the height of what is in it, by a script beside it. */
+  follows: boolean;
+}
+
+export function linkText({ site, link }: Shared): string {
+  return `${site}#${link}`;
+}
+
+export function frameText({ site, link, caption, figure, follows }: Shared): string {
+  const frame = tag("iframe", [
+    ["src", `${site}embed.html#${link}`],
+    ["title", caption.title],
+    ["width", String(figure.width)],
+    ["height", String(figure.height)],
+    ["loading", "lazy"],
+    ["style", "max-width:100%;border:0"],
+  ]);
+  const text = `${frame}</iframe>`;
+  return follows ? `${text}\n${script(`${site}frame.js`)}` : text;
+}
+
+export function elementText(shared: Shared): string {
+  const { site, game, fields, figure } = shared;
+  const style = `display:block;max-width:${figure.width}px;aspect-ratio:${figure.width}/${figure.height}`;
+  const element = tag("mex-graph", [["game", game], ...fields, ["style", style]]);
+  return `${script(`${site}mex-graph.js`)}\n${element}\n  ${pictureText(shared)}\n</mex-graph>`;
+}
+
+export function pictureText(shared: Shared): string {
+  const { picture, caption } = shared;
+  const image = tag("img", [
+    ["src", picture.address],
+    ["alt", [caption.title, caption.description].filter(Boolean).join(". ").replace(/\.+$/, ".")],
+    ["width", String(picture.width)],
+    ["height", String(picture.height)],
+    ["style", "max-width:100%;height:auto"],
+  ]);
+  return `${tag("a", [["href", linkText(shared)]])}${image}</a>`;
+}
+
+function script(address: string): string {
+  return `${tag("script", [["src", address]]).replace(">", " defer>")}</script>`;
+}
+
+function tag(name: string, attributes: ReadonlyArray<readonly [string, string]>): string {
+  return `<${name}${attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}>`;
+}
+
+/** An SVG file as an address that holds all of it, for the attribute of an element. */
+export function dataAddress(svg: string): string {
+  // In another attribute double quotation marks need six letters each, and single ones none.
+  const text = svg
+    .trim()
+    .replace(/\n/g, "")
+    .replaceAll("'", "&#39;")
+    .replaceAll('"', "'")
+    .replace(/[%#<>{}`|^\\[\]&]|[^\x20-\x7e]/gu, encodeURIComponent);
+  return `data:image/svg+xml,${text}`;
+}

@@ -1,0 +1,63 @@
+import type { Link } from "../../model/link.ts";
+import { speech } from "../../model/appearance.ts";
+import { follow } from "../../model/opening/opener.ts";
+import { drawnGraph, type State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { RequestError } from "../../solver/wire.ts";
+import { scene } from "../../scene/scene.ts";
+import type { Scene, Stage } from "../../scene/shapes.ts";
+import { miniaturesOf } from "../boards/boards.ts";
+import type { Host } from "../kit/context.ts";
+import { policyOf } from "../kit/policy.ts";
+
+/** What is shared, which may be shown otherwise than on the page: a state of its own, which nobody sees but in files. */
+export class Subject {
+  readonly #store: Store;
+  #scene: { of: readonly unknown[]; scene: Scene } | undefined;
+
+  constructor({ store, redraw }: Host) {
+    this.#store = store.copy();
+    this.#store.subscribe(() => {
+      redraw();
+    });
+  }
+
+  get state(): State {
+    return this.#store.state;
+  }
+
+  /** Why the last link could not be followed. */
+  get error(): RequestError | undefined {
+    const { notice } = this.#store.state;
+    return notice?.kind === "bad-link" ? notice.error : undefined;
+  }
+
+  /** Shows what a link asks for: the same game otherwise, or another start of it. */
+  async show(link: Link): Promise<void> {
+    this.#store.set({ notice: undefined });
+    if (link.notation === this.state.game?.notation) this.#store.follow(link);
+    else await follow(this.#store, link);
+  }
+
+  /** The picture of it on a stage; nothing where there is none, or not yet. */
+  sceneOn(stage: Stage): Scene | undefined {
+    const { state } = this;
+    const { picture, catalogue, shares } = state;
+    const drawn =
+      picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
+    const graph = drawnGraph(state);
+    if (!drawn || !graph || graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const miniatures = miniaturesOf(state);
+    if (miniatures === "coming") return undefined;
+    const of = [picture, shares, miniatures, JSON.stringify(stage)];
+    if (!this.#scene || this.#scene.of.some((each, index) => each !== of[index])) {
+      const policy = { ...policyOf(state, graph, speech.of(state).language), miniatures, stage };
+      this.#scene = { of, scene: scene(graph, drawn.exploration, policy) };
+    }
+    return this.#scene.scene;
+  }
+
+  dispose(): void {
+    this.#store.dispose();
+  }
+}

@@ -1,0 +1,8 @@
+import type { Locale } from "../../messages/locale.ts";
+import { en, type ShareWords } from "./en.ts";
+import { zh } from "./zh.ts";
+
+/** The words of sharing, which come with it when it is opened. */
+export function shareWords({ code }: Locale): ShareWords {
+  return code === "zh" ? zh : en;
+}
