@@ -5,6 +5,7 @@ import { LOOK, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
 import { svg, svgOf } from "../../exports/svg.ts";
 import { speech } from "../../model/appearance.ts";
+import type { Link } from "../../model/link.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { fileName } from "../kit/saving.ts";
@@ -130,8 +131,7 @@ export class ShareSheet {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => {
-        const { store, links } = this.#host;
-        void this.#subject.show(linkOf(store.state, this.#choices, links));
+        void this.#subject.show(this.#stillLink());
       },
       change.start === undefined ? 0 : PAUSE,
     );
@@ -148,37 +148,28 @@ export class ShareSheet {
   #exported({ scene }: FigureContext): Exported {
     const { state } = this.#subject;
     const { links } = this.#host;
-    const look = this.#choices.theme;
-    if (this.#look.theme !== look) this.#look = { ...this.#look, theme: look };
+    const { theme, from = 0, until = Infinity } = this.#choices;
+    this.#look = { ...this.#look, theme, from, to: until };
     const code = this.#choices.language || speech.of(state).language;
     return {
       state,
       scene: scene && this.#subject.sceneOn(scene.policy.stage),
-      address: `${site()}#${links.written(state)}`,
+      address: `${site()}#${links.write(this.#links().page)}`,
       words: exportWords({ code }),
     };
   }
 
   #shared(exported: Exported): Shared {
-    const { links, store } = this.#host;
-    const isReady = this.#subject.error === undefined;
-    const link = isReady ? links.of(exported.state) : linkOf(store.state, this.#choices, links);
-    const asked = linkOf(
-      { ...store.state },
-      { ...this.#choices, start: store.state.game?.start ?? "" },
-      links,
-    );
-    const fields = [
-      ...links.fields(link),
-      // What is for figures alone is in no link of the page.
-      ...links.fields(asked).filter(([name]) => name === "controls"),
-    ];
-    const whole = links.write(links.from(link.notation, Object.fromEntries(fields)));
+    const { links } = this.#host;
+    const { link: asked, page } = this.#links();
+    // As the solver writes it; a start that is none is in no code.
+    const notation = this.#subject.state.game?.notation ?? asked.notation;
     return {
       site: site(),
-      link: this.#way === "frame" ? whole : links.write(link),
-      game: link.notation,
-      fields,
+      link: links.write({ ...(this.#way === "frame" ? asked : page), notation }),
+      page: links.write({ ...page, notation }),
+      game: notation,
+      fields: links.fields(asked),
       caption: captionOf(exported),
       figure: { width: this.#choices.width, height: this.#preview.height },
       picture: {
@@ -187,6 +178,23 @@ export class ShareSheet {
       },
       follows: this.#follows,
     };
+  }
+
+  /** What a figure is asked for, and the page, which has controls of its own. */
+  #links(): { link: Link; page: Link } {
+    const { store, links } = this.#host;
+    const choices = this.#choices;
+    return {
+      link: linkOf(store.state, choices, links),
+      page: linkOf(store.state, { ...choices, controls: "full" }, links),
+    };
+  }
+
+  /** A picture that stands still shows where the labelling comes to. */
+  #stillLink(): Link {
+    const { store, links } = this.#host;
+    const { from, until } = this.#choices;
+    return linkOf(store.state, { ...this.#choices, from: until ?? from, controls: "full" }, links);
   }
 
   #inside(exported: Exported): string {

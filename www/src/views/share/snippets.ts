@@ -6,8 +6,9 @@ import type { Size } from "../../scene/shapes.ts";
 export interface Shared {
   /** Where this site is, with a slash at the end. */
   site: string;
-  /** What is shown, as the fragment of an address, and as fields. */
+  /** What the figure shows, as the fragment of an address and as fields; and the same on the page. */
   link: string;
+  page: string;
   game: string;
   fields: ReadonlyArray<readonly [name: string, text: string]>;
   caption: Caption;
@@ -19,8 +20,8 @@ export interface Shared {
   follows: boolean;
 }
 
-export function linkText({ site, link }: Shared): string {
-  return `${site}#${link}`;
+export function linkText({ site, page }: Shared): string {
+  return `${site}#${page}`;
 }
 
 export function frameText({ site, link, caption, figure, follows }: Shared): string {

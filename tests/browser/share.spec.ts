@@ -1,0 +1,173 @@
+// What is shown, made ready for others: chosen with a preview, copied by one press, and at work in a page on another origin.
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixture.ts";
+import { findings } from "./axe.ts";
+
+const sheet = (page: Page): Locator => page.getByRole("dialog", { name: /^(Share|分享)$/ });
+const code = (page: Page): Locator => sheet(page).getByRole("textbox", { name: /Code to copy|要复制的代码/ });
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Share|分享)$/ }).click();
+  await expect(code(page)).toBeVisible();
+}
+
+async function way(page: Page, name: string): Promise<string> {
+  await sheet(page).getByText(name, { exact: true }).first().click();
+  return code(page).inputValue();
+}
+
+/** A page of somebody else, on an origin of its own, that says this. */
+async function elsewhere(page: Page, body: string): Promise<void> {
+  const address = "http://blog.test/post";
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Post</title>
+        <body><p>Before</p>${body}<p>After</p></body></html>`,
+    }),
+  );
+  await page.goto(address);
+}
+
+test.describe("the code", () => {
+  const choose = async (page: Page, name: string, value: string): Promise<void> => {
+    await sheet(page).locator(`select[name=${name}]`).selectOption(value);
+  };
+
+  test("of a link opens the same", async ({ page, mexplorer }) => {
+    await mexplorer.open("nim(1,2,3)?color=outcome&at=(1,2)");
+    await open(page);
+    const link = await way(page, "Link");
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(mexplorer.heading).toContainText("(1,2)");
+    await expect(page.locator(".node.N .value").first()).toHaveText("N");
+  });
+
+  test("of a frame is a live figure", async ({ page, mexplorer }) => {
+    await mexplorer.open("nim(1,2,3)");
+    await open(page);
+    await choose(page, "colour", "outcome");
+    await way(page, "Frame");
+    await expect(code(page)).toHaveValue(/color=outcome/);
+    await elsewhere(page, await code(page).inputValue());
+    const figure = page.frameLocator("iframe");
+    await expect(figure.locator(".nodes .node")).toHaveCount(14);
+    await expect(figure.locator(".node.N .value").first()).toHaveText("N");
+    const overflow = await page
+      .frames()[1]
+      ?.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test("of an element is a live figure, with the picture until then", async ({ page, mexplorer }) => {
+    await mexplorer.open("nim(1,2,3)");
+    await open(page);
+    await choose(page, "values", "hidden");
+    await way(page, "Element");
+    await expect(code(page)).toHaveValue(/hide="values"/);
+    const text = await code(page).inputValue();
+    await elsewhere(page, text.replace(/<script[^>]*><\/script>/, ""));
+    const picture = page.getByRole("img", { name: /^Nim \(1,2,3\), normal play\. / });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+    await elsewhere(page, text);
+    await expect(page.locator("mex-graph .nodes .node")).toHaveCount(14);
+    await expect(page.locator("mex-graph .node.hidden")).toHaveCount(14);
+    await expect(picture).toBeHidden();
+  });
+
+  test("of a picture is that, and leads to the page", async ({ page, mexplorer }) => {
+    await mexplorer.open("nim(1,2,3)");
+    await open(page);
+    await way(page, "Picture");
+    await elsewhere(page, await code(page).inputValue());
+    const picture = page.getByRole("img", { name: /^Nim \(1,2,3\), normal play\. / });
+    const width = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.width]);
+    expect(width[0]).toBe(width[1]);
+    await picture.click();
+    await expect(mexplorer.heading).toContainText("(1,2,3)");
+  });
+});
+
+test("everything is chosen and copied by keyboard alone", async ({
+  page,
+  mexplorer,
+  context,
+  browserName,
+}) => {
+  if (browserName === "chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await mexplorer.open("nim(1,2,3)");
+  await page.getByRole("button", { name: "Share" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeVisible();
+  await sheet(page).getByRole("radio", { name: "Frame" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(sheet(page).getByRole("radio", { name: "Element" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  // The start is a text field; another start is another figure.
+  await expect(sheet(page).getByRole("textbox", { name: "Start" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("(2,3)");
+  await expect(code(page)).toHaveValue(/game="nim\(2,3\)"/);
+  const copy = sheet(page).getByRole("button", { name: "Copy", exact: true });
+  await copy.focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page).locator(".said")).toContainText(/Copied\.|press Ctrl\+C/);
+  if (browserName === "chromium") {
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await code(page).inputValue());
+  }
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+  // The page itself has stayed as it was.
+  await expect(mexplorer.heading).toContainText("(1,2,3)");
+});
+
+test("a start that is none is said, and is in no code", async ({ page, mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)");
+  await open(page);
+  await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,x)");
+  await expect(sheet(page).getByRole("alert")).toContainText("“x”");
+  await expect(code(page)).toHaveValue(/nim\(1,2,3\)/);
+  await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,1)");
+  await expect(code(page)).toHaveValue(/nim\(1,1\)/);
+  await expect(sheet(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("files are saved with what is chosen", async ({ page, mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)?line=(1,2,2)");
+  await open(page);
+  await way(page, "Picture");
+  for (const [name, file, says] of [
+    ["SVG", "nim-1-2-3.svg", /<title>Nim \(1,2,3\), normal play<\/title>/],
+    ["CSV", "nim-1-2-3.csv", /^# game: nim\(1,2,3\)/],
+    ["JSON", "nim-1-2-3.json", /"game": "nim\(1,2,3\)"/],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      sheet(page).getByRole("button", { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(says);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the sheet is whole at ${width}×${height} (zh) @once`, async ({ page, mexplorer }) => {
+    await page.setViewportSize({ width, height });
+    await mexplorer.open("wythoff(3,5)?lang=zh&step=4");
+    await open(page);
+    for (const name of ["链接", "框架", "元素", "图片"]) {
+      await way(page, name);
+      const wide = await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect(wide, name).toBeLessThanOrEqual(0);
+    }
+    expect(await findings(page)).toEqual([]);
+  });

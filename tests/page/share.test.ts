@@ -1,0 +1,94 @@
+// What is shared: the link by what was chosen, and the code that is copied.
+import { expect, test } from "vitest";
+import { hasColours, choicesOf, linkOf, type Choices } from "../../www/src/views/share/choices.ts";
+import {
+  dataAddress,
+  elementText,
+  frameText,
+  linkText,
+  pictureText,
+  type Shared,
+} from "../../www/src/views/share/snippets.ts";
+import { links } from "../../www/src/views/registry.ts";
+import { shown } from "./shown.ts";
+
+async function chosen(link: string, change: Partial<Choices> = {}): Promise<string> {
+  const { state } = await shown(link);
+  return links.write(linkOf(state, { ...choicesOf(state), ...change }, links));
+}
+
+test.each([
+  "nim(1,2,3)",
+  "nim(1,2,3)?color=outcome&labels=value&theme=dark&line=(1,2,2),(2,2)",
+  "nim(1,2,3)?play=misere&hide=values&shown=(1)",
+  "wythoff(3,5)?play=first-stuck&players=3&mover=1",
+  "nim(2,3)?step=3&until=7",
+  "nim(2,3)?layer=2",
+])("%s is shared as it is shown", async (link) => {
+  expect(await chosen(link)).toBe(link);
+});
+
+test.each<[string, Partial<Choices>, string]>([
+  ["nim(1,2,3)?line=(1,2,2)&only=0", { start: "(2,3)" }, "nim(2,3)"],
+  ["nim(1,2,3)", { start: "2, 3" }, "nim(2,%203)"],
+  ["bash[m=3](9)", { start: "(12)", colour: "outcome" }, "bash[m=3](12)?color=outcome"],
+  ["nim(1,2,3)", { values: "hidden" }, "nim(1,2,3)?hide=values"],
+  ["nim(1,2,3)?hide=values&shown=(1)", { values: "shown" }, "nim(1,2,3)"],
+  ["nim(1,2,3)", { values: "stepwise" }, "nim(1,2,3)?step=0"],
+  ["nim(1,2,3)", { values: "stepwise", from: 2, until: 9 }, "nim(1,2,3)?step=2&until=9"],
+  ["nim(2,3)?layer=2&until=3", { values: "shown" }, "nim(2,3)"],
+  ["nim(1,2,3)?lang=zh&theme=dark", { theme: "auto", language: "en" }, "nim(1,2,3)?lang=en"],
+  ["nim(1,2,3)?lang=zh", { language: "" }, "nim(1,2,3)"],
+])("of %s with %o the link is %s", async (link, change, expected) => {
+  expect(await chosen(link, change)).toBe(expected);
+});
+
+test("where there are no numbers, there is no choice of colours", async () => {
+  expect(hasColours((await shown("nim(1,2,3)")).state)).toBe(true);
+  expect(hasColours((await shown("nim(1,2,3)?color=outcome")).state)).toBe(true);
+  expect(hasColours((await shown("nim(1,2,3)?play=misere")).state)).toBe(false);
+});
+
+const SHARED: Shared = {
+  site: "https://mexplorer.example/",
+  link: "nim(1,2)?color=outcome&controls=none",
+  page: "nim(1,2)?color=outcome",
+  game: "nim(1,2)",
+  fields: [
+    ["color", "outcome"],
+    ["controls", "none"],
+  ],
+  caption: { title: 'Nim "(1,2)" & more', description: "Two heaps." },
+  figure: { width: 640, height: 300 },
+  picture: { width: 200, height: 100, address: "nim-1-2.svg" },
+  follows: false,
+};
+
+test("what is copied stands as it is in a page, whatever is in it", () => {
+  expect(linkText(SHARED)).toBe("https://mexplorer.example/#nim(1,2)?color=outcome");
+  expect(frameText(SHARED)).toBe(
+    '<iframe src="https://mexplorer.example/embed.html#nim(1,2)?color=outcome&amp;controls=none" title="Nim &quot;(1,2)&quot; &amp; more" width="640" height="300" loading="lazy" style="max-width:100%;border:0"></iframe>',
+  );
+  expect(frameText({ ...SHARED, follows: true }).split("\n")[1]).toBe(
+    '<script src="https://mexplorer.example/frame.js" defer></script>',
+  );
+  const picture =
+    '<a href="https://mexplorer.example/#nim(1,2)?color=outcome"><img src="nim-1-2.svg" alt="Nim &quot;(1,2)&quot; &amp; more. Two heaps." width="200" height="100" style="max-width:100%;height:auto"></a>';
+  expect(pictureText(SHARED)).toBe(picture);
+  expect(elementText(SHARED).split("\n")).toEqual([
+    '<script src="https://mexplorer.example/mex-graph.js" defer></script>',
+    '<mex-graph game="nim(1,2)" color="outcome" controls="none" style="display:block;max-width:640px;aspect-ratio:640/300">',
+    `  ${picture}`,
+    "</mex-graph>",
+  ]);
+});
+
+test("an address holds all of a picture, and every sign of it", () => {
+  const svg = `<svg a="b">it's 100% “fine”, #1 & <b/></svg>\n`;
+  const address = dataAddress(svg);
+  expect(address).toMatch(/^data:image\/svg\+xml,[\x20-\x7e]+$/);
+  expect(address).not.toMatch(/["<>#&]/);
+  expect(decodeURIComponent(address.slice("data:image/svg+xml,".length))).toBe(
+    "<svg a='b'>it&#39;s 100% “fine”, #1 & <b/></svg>",
+  );
+});
