@@ -11,7 +11,7 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of ["mexplorer", "split", "mex-graph"]) {
+  for (const entry of ["mexplorer", "split", "mex-graph", "classic"]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
