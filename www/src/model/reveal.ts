@@ -34,18 +34,21 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
     {
       name: "step",
       says: "how many positions have been labelled",
+      isCount: true,
       read: (text) => step("position", countIn(text)),
       write: ({ by, done = 0 }) => (by === "position" ? String(done) : undefined),
     },
     {
       name: "layer",
       says: "how many layers have been labelled",
+      isCount: true,
       read: (text) => step("layer", countIn(text)),
       write: ({ by, done = 0 }) => (by === "layer" ? String(done) : undefined),
     },
     {
       name: "hide",
       says: "“values” hides the values of all positions but those in shown=",
+      words: ["values"],
       read: (text) => ({ hides: text === "values" }),
       write: ({ hides }) => (hides ? "values" : undefined),
     },
