@@ -209,4 +209,90 @@ test.describe("the element comes", () => {
   });
 });
 
+/** What stands in a figure's place until it is drawn. */
+const picture = `<img alt="The graph" width="300" height="100" src="data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>`,
+)}">`;
+
+test("nothing moves while figures come that have their height, or its proportion @once", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // The page is seen before its script is there.
+  await page.route("**/mex-graph.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  somebody.styles = "'unsafe-inline'";
+  somebody.body = [
+    `<mex-graph style="display: block; height: 150px" game="nim(1,2)" loading="eager">${picture}</mex-graph>`,
+    `<mex-graph style="display: block; height: auto; aspect-ratio: 3 / 2; width: 360px" game="nim(1,2,3)"><a href="#whole">${picture}</a></mex-graph>`,
+    `<mex-graph style="display: block; height: 400px" game="hackenbush(0-1-2,1-3)" loading="eager"></mex-graph>`,
+  ]
+    .map((figure) => `${figure}<p>Between two figures</p>`)
+    .join("");
+  await page.goto(somebody.origin, { waitUntil: "commit" });
+  for (const index of [0, 1, 2]) await expect(nodesOf(page, index).first()).toBeAttached();
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { shifts: string[] }).shifts;
+  });
+  expect(shifts).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("two dozen figures are drawn by one solver as the reader comes to them", async ({
+  page,
+  somebody,
+  faults,
+}, { annotations }) => {
+  const games = ["nim(1,2,3)", "wythoff(3,5)", "bash[m=3](21)", "kayles(7)", "grundy(10)", "nim(2,3,4)"];
+  somebody.body = Array.from({ length: 24 }, (_, index) => {
+    return `<p>Figure ${index + 1}</p><mex-graph game="${games[index % games.length] ?? ""}"></mex-graph>`;
+  }).join("");
+  // How long each takes from where it comes near the screen.
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { times });
+    addEventListener("DOMContentLoaded", () => {
+      const near = new Map<Element, number>();
+      const figures = document.querySelectorAll("mex-graph");
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries)
+            if (isIntersecting && !near.has(target)) near.set(target, performance.now());
+        },
+        { rootMargin: "100%" },
+      );
+      for (const figure of figures) {
+        observer.observe(figure);
+        figure.addEventListener("mex-open", () => {
+          times.push(performance.now() - (near.get(figure) ?? 0));
+        });
+      }
+    });
+  });
+  await page.goto(somebody.origin);
+  await expect(nodesOf(page).first()).toBeVisible();
+  await expect(nodesOf(page, 23)).toHaveCount(0);
+  for (let index = 0; index < 24; index++) {
+    await page.locator("mex-graph").nth(index).scrollIntoViewIfNeeded();
+    await expect(nodesOf(page, index).first()).toBeVisible();
+  }
+  expect(page.workers()).toHaveLength(1);
+  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+  expect(times).toHaveLength(24);
+  const slowest = Math.round(Math.max(...times));
+  annotations.push({ type: "milliseconds until drawn, at most", description: String(slowest) });
+  expect(faults).toEqual([]);
+});
+
 type Figure = HTMLElement & { start(): void };
