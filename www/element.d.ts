@@ -19,7 +19,11 @@ export declare class MexGraph extends HTMLElement {
   readonly link: string;
   /** Shows what a link of the page says, given by its fragment. */
   showLink(fragment: string): void;
+  /** Begins, be it near the screen or not. */
+  start(): void;
 }
+
+export type { MexGraphAttributes } from "./attributes.d.ts";
 
 /** When a game is shown. The counts are absent where its graph is too large to be searched. */
 export type MexOpen = CustomEvent<{ notation: string; positions?: number; moves?: number }>;

@@ -1,15 +1,8 @@
 // The site. Relative addresses let it be served from any folder.
 import path from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { firstPicture } from "./firstPicture.ts";
-
-/** What is fetched later comes without styles and unannounced, so a plain import does; Vite's own helper is a kilobyte. */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
-};
+import { plainImports } from "./plainImports.ts";
 
 /**
  * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides; and in

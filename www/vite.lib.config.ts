@@ -1,11 +1,21 @@
 // What others load, by `--mode`: mexplorer is the solver in one file with the wasm inside, split has the wasm beside,
-// mex-graph is the element in one file with everything inside.
+// mex-graph is the element in one file with everything inside, and classic the same as a script that is no module, which a
+// page of any origin may load, and one that is opened from a folder.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { plainImports } from "./plainImports.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
+
+/** For each mode its entry and the folder that it is written to. */
+const ENTRIES: Record<string, [entry: string, folder: string]> = {
+  mexplorer: ["solver/mexplorer.ts", "lib"],
+  split: ["solver/split.ts", "lib"],
+  "mex-graph": ["elements/mex-graph.ts", "lib"],
+  classic: ["elements/classic.ts", "site"],
+};
 
 /** Base64 in a string, and not a data: address, which many a Content-Security-Policy would refuse. */
 const packedWasm: Plugin = {
@@ -18,29 +28,39 @@ const packedWasm: Plugin = {
   },
 };
 
-export default defineConfig(({ mode }) => ({
-  root: import.meta.dirname,
-  base: "./",
-  publicDir: false,
-  plugins: [packedWasm],
-  worker: { format: "es" },
-  build: {
-    target: "es2022",
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    outDir: path.resolve(import.meta.dirname, "../dist/lib"),
-    emptyOutDir: false,
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    // Vite's own library mode would put every asset inside.
-    rolldownOptions: {
-      input: { [mode]: path.join(source, mode === "mex-graph" ? "elements" : "solver", `${mode}.ts`) },
-      preserveEntrySignatures: "strict",
-      output: {
-        entryFileNames: "[name].js",
-        assetFileNames: "mexplorer[extname]",
-        // One file is one file: what the page fetches when it is needed is inside.
-        codeSplitting: false,
+export default defineConfig(({ mode }) => {
+  const [entry = "", folder = ""] = ENTRIES[mode] ?? [];
+  const isClassic = mode === "classic";
+  return {
+    root: import.meta.dirname,
+    base: "./",
+    publicDir: false,
+    plugins: [packedWasm, plainImports],
+    // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
+    resolve: { conditions: ["node", "module", "production"] },
+    worker: { format: "iife" },
+    build: {
+      target: "es2022",
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      outDir: path.resolve(import.meta.dirname, "../dist", folder),
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      chunkSizeWarningLimit: 1000,
+      // Vite's own library mode would put every asset inside.
+      rolldownOptions: {
+        input: { [isClassic ? "mex-graph" : mode]: path.join(source, entry) },
+        // Nothing in a script that is no module may ask where it came from.
+        ...(isClassic && { transform: { define: { "import.meta": "{}" } } }),
+        preserveEntrySignatures: isClassic ? false : "strict",
+        output: {
+          format: isClassic ? "iife" : "es",
+          entryFileNames: "[name].js",
+          assetFileNames: "mexplorer[extname]",
+          // One file is one file: what the page fetches when it is needed is inside.
+          codeSplitting: false,
+        },
       },
     },
-  },
-}));
+  };
+});

@@ -5,27 +5,41 @@ import { serve } from "../../www/scripts/serve.mjs";
 
 const dist = path.resolve(import.meta.dirname, "../../dist");
 
-/** The origin where the built library is. */
+/** The origins where the built library is, for whoever bundles, and the site with the file for any page. */
 export const library: Promise<string> = serve(path.join(dist, "lib"), 4700 + (process.pid % 1000));
+export const site: Promise<string> = serve(path.join(dist, "site"), 5700 + (process.pid % 1000));
 
 export interface Host {
   origin: string;
-  /** What the next page says; its script is the library's element. */
+  /** What the next page says. */
   body: string;
-  /** Added to the policy, for instance to block workers. */
+  /** Its script, which is the element for any page. */
+  script: string;
+  /** What else stands in its head. */
+  head: string;
+  /** What the policy says of workers and of styles in the page. */
   workers: string;
+  styles: string;
   close(): void;
 }
 
 /** Serves pages that hold `body`, with the built element. */
 export async function host(): Promise<Host> {
-  const from = await library;
-  const state = { body: "", workers: "blob:" };
+  const from = await site;
+  const state = {
+    body: "",
+    script: `<script src="${from}mex-graph.js" defer></script>`,
+    head: "",
+    workers: "blob:",
+    styles: "'none'",
+  };
+  const modules = await library;
   const server: Server = createServer((_, response) => {
     const policy = [
       "default-src 'none'",
-      `script-src ${from} 'wasm-unsafe-eval'`,
+      `script-src ${from} ${modules} 'wasm-unsafe-eval'`,
       `worker-src ${state.workers}`,
+      `style-src ${state.styles}`,
       "img-src data:",
       "base-uri 'none'",
       "form-action 'none'",
@@ -41,7 +55,8 @@ export async function host(): Promise<Host> {
     <title>Somebody's page</title>
     <link rel="icon" href="data:," />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <script type="module" src="${from}mex-graph.js"></script>
+    ${state.script}
+    ${state.head}
   </head>
   <body>${state.body}</body>
 </html>`);

@@ -68,8 +68,14 @@ test("a link that cannot be read leaves the page as it was", async () => {
 });
 
 test("a first link that cannot be read gives way to the first example, and is named", async () => {
-  await start(store, links.read("#token(6)?play=odd"));
+  await start(store, links.read("#token(6)?play=odd"), links.read(""));
   expect(link()).toBe("token(4)");
+  expect(store.state.notice).toMatchObject({ kind: "bad-link", text: "play=odd" });
+});
+
+test("where no other game is to be shown, a first link that cannot be read is said to be wrong", async () => {
+  await start(store, links.read("#token(6)?play=odd"));
+  expect(link()).toBe("");
   expect(store.state.notice).toMatchObject({ kind: "bad-link", text: "play=odd" });
 });
 

@@ -1,5 +1,5 @@
 // Builds the site (dist/site) and the library (dist/lib), and reports what a visitor downloads.
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { main, root, runBin, runScript } from "./shared.mjs";
@@ -11,13 +11,13 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of ["mexplorer", "split", "mex-graph"]) {
+  for (const entry of ["mexplorer", "split", "mex-graph", "classic"]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
   await runBin("tsc", ["--project", "tsconfig.lib.json"]);
   tidyDeclarations();
-  copyFileSync(path.join(root, "www/element.d.ts"), path.join(dist, "lib/mex-graph.d.ts"));
+  copyDeclarations();
   report();
 });
 
@@ -27,6 +27,17 @@ function tidyDeclarations() {
   for (const file of filesOf("lib").filter((name) => name.endsWith(".d.ts"))) {
     if (!shipped.includes(path.basename(file))) rmSync(file);
     else writeFileSync(file, readFileSync(file, "utf8").replaceAll(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
+  }
+}
+
+/** What is written by hand, or by a test, of the element. */
+function copyDeclarations() {
+  for (const file of ["element.d.ts", "attributes.d.ts", "react.d.ts", "vue.d.ts", "custom-elements.json"]) {
+    const text = readFileSync(path.join(root, "www", file), "utf8");
+    writeFileSync(
+      path.join(dist, "lib", file.replace("element.d", "mex-graph.d")),
+      text.replaceAll('"./element.d.ts"', '"./mex-graph.js"').replaceAll('.d.ts"', '.js"'),
+    );
   }
 }
 

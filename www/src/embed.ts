@@ -1,22 +1,70 @@
-// One figure from its address, for an <iframe>.
+// One figure from its address, for an <iframe>. The page around it may say which colours it has, and hears how high the
+// figure would like to be; public/frame.js is that page's side.
 import { MexGraph } from "./elements/onSite.ts";
 import { appearance } from "./model/appearance.ts";
+import type { Theme } from "./model/values.ts";
 import { links } from "./views/registry.ts";
 
+/** A frame is never asked to be lower or higher than this, in pixels. */
+const LOWEST = 80;
+const HIGHEST = 4000;
+/** Less than so much is not worth another height. */
+const NOTICEABLE = 2;
+
 const figure = new MexGraph();
+const whole = document.querySelector("a");
+const isFramed = parent !== self;
+/** The colours of the page around it. */
+let around: Theme = "auto";
+let told = 0;
+
+/** What a link says of the colours counts more than what the page around it says. */
+function dress(): void {
+  const { theme } = appearance.in(links.read(figure.link));
+  document.documentElement.dataset["theme"] = theme === "auto" ? around : theme;
+}
+
+function tellHeight(): void {
+  const { naturalHeight } = figure as { naturalHeight?: number | undefined };
+  if (naturalHeight === undefined) return;
+  const wanted = Math.ceil(naturalHeight + (whole?.offsetHeight ?? 0));
+  const height = Math.min(Math.max(wanted, LOWEST), HIGHEST);
+  if (Math.abs(height - told) < NOTICEABLE) return;
+  told = height;
+  parent.postMessage({ type: "mexplorer:size", v: 1, height }, "*");
+}
+
 figure.showLink(location.hash);
 addEventListener("hashchange", () => {
   figure.showLink(location.hash);
 });
 figure.addEventListener("mex-change", () => {
-  const link = links.read(figure.link);
-  document.title = `${link.notation} · Mexplorer`;
-  document.documentElement.dataset["theme"] = appearance.in(link).theme;
+  document.title = `${links.read(figure.link).notation} · Mexplorer`;
+  if (whole) whole.href = `./#${figure.link}`;
+  dress();
 });
 document.querySelector("main")?.append(figure);
-const whole = document.querySelector("a");
-figure.addEventListener("mex-change", () => {
-  if (whole) whole.href = `./#${figure.link}`;
-});
+if (isFramed) {
+  addEventListener(
+    "message",
+    ({ data, source }: MessageEvent<{ type?: unknown; theme?: unknown } | null>) => {
+      const theme = (["light", "dark", "auto"] as const).find((each) => each === data?.theme);
+      if (source !== parent || data?.type !== "mexplorer:theme" || !theme) return;
+      around = theme;
+      dress();
+      // Whoever says this hears messages, and may have come after the first.
+      told = 0;
+      tellHeight();
+    },
+  );
+  // Whatever changes its height is drawn anew, or comes with another width.
+  addEventListener("resize", tellHeight);
+  if (figure.shadowRoot)
+    new MutationObserver(tellHeight).observe(figure.shadowRoot, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+}
 // From here on the figure itself says what is missing.
 dispatchEvent(new Event("mexplorer-speaks"));

@@ -1,6 +1,6 @@
 import { appearance, speech } from "./model/appearance.ts";
 import { FIRST_VISIT } from "./model/firstVisit.ts";
-import type { Link } from "./model/link.ts";
+import { linkTo, type Link } from "./model/link.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
 import type { Solver } from "./model/solver.ts";
@@ -163,4 +163,5 @@ leased.ready.catch((cause: unknown) => {
 });
 store.subscribe(changed);
 changed();
-void start(store, asked(location.hash));
+// Where the address is wrong, there is the first example to see.
+void start(store, asked(location.hash), linkTo(""));

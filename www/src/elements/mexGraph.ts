@@ -1,3 +1,4 @@
+import { html, render } from "lit/html.js";
 import { speech } from "../model/appearance.ts";
 import type { Link } from "../model/link.ts";
 import { crashed, standsIn, unavailable } from "../model/notices.ts";
@@ -13,11 +14,17 @@ import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
 import { figureMessages } from "../views/figure/words.ts";
 
+/** A server, which has no elements, may import what uses this one. */
+const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
+
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
  *
  * Attributes are `game` (the notation) and the fields of the page's links, which www/docs/links.md tells of; `controls="none"`
- * leaves the picture alone. Changing one shows what it says. What stands inside the element is shown where it cannot work.
+ * leaves the picture alone. Changing one shows what it says. What stands between its tags is shown until the first picture is
+ * there, and where none can be: without the solver, and where `game` is wrong.
+ *
+ * It begins when it comes near the screen, with `loading="eager"` at once.
  *
  * Events, which bubble: `mex-open` when a game is shown, `mex-select` when a position is selected, `mex-change` when
  * anything is, `mex-error` when something was wrong; their `detail` says what, and `link` has all of it.
@@ -25,8 +32,8 @@ import { figureMessages } from "../views/figure/words.ts";
  * Its colours follow the page's `color-scheme` and the custom properties `--mex-paper`, `--mex-ink`, `--mex-accent`, …
  * of styles/tokens.css.
  */
-export class MexGraph extends HTMLElement {
-  static readonly observedAttributes = ["game", ...links.names];
+export class MexGraph extends Element {
+  static readonly observedAttributes = ["game", "loading", ...links.names];
 
   readonly #root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
   #given: Store | undefined;
@@ -36,6 +43,8 @@ export class MexGraph extends HTMLElement {
   #unsubscribe: (() => void) | undefined;
   #shown: State | undefined;
   #isFollowing = false;
+  /** Sees it come near the screen, until it does. */
+  #approach: IntersectionObserver | undefined;
   /** Where the figure goes on when it is taken up again. */
   #followed: Link | undefined;
 
@@ -54,11 +63,20 @@ export class MexGraph extends HTMLElement {
   showLink(fragment: string): void {
     this.#followed = links.read(fragment);
     if (this.#store) void follow(this.#store, this.#followed);
+    else this.start();
   }
 
   connectedCallback(): void {
     // What was drawn when the site was built stands until the page takes its place.
     if (this.hasAttribute("drawn")) return;
+    if (this.#given || this.#followed || this.#isEager()) this.start();
+    else this.#wait();
+  }
+
+  /** Begins, be it near the screen or not. */
+  start(): void {
+    if (this.#store || !this.isConnected) return;
+    this.#approach?.disconnect();
     const store = this.#given ?? this.#own();
     this.#store = store;
     this.#figure = new Figure(this.#root, store, this.#given === undefined);
@@ -66,18 +84,43 @@ export class MexGraph extends HTMLElement {
     this.#changed();
   }
 
+  #isEager(): boolean {
+    return this.getAttribute("loading") === "eager" || !("IntersectionObserver" in globalThis);
+  }
+
+  /** Until it begins it has its own size, and shows what stands between its tags. */
+  #wait(): void {
+    render(html`<slot></slot>`, this.#root);
+    void figureStyles.arrival().then((sheets) => {
+      this.#root.adoptedStyleSheets = sheets;
+    });
+    this.#approach = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.start();
+      },
+      // A screen further in each direction.
+      { rootMargin: "100%" },
+    );
+    this.#approach.observe(this);
+  }
+
   disconnectedCallback(): void {
+    this.#approach?.disconnect();
     // Taken up again, it goes on where it was.
     if (!this.#given && this.#store?.state.game) this.#followed = links.of(this.#store.state);
     this.#unsubscribe?.();
     if (!this.#given) this.#store?.dispose();
     this.#figure?.dispose();
     this.#lease?.release();
-    this.#store = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
+    this.#store = this.#figure = this.#lease = this.#unsubscribe = this.#shown = this.#approach = undefined;
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now || this.#given) return;
+    if (name === "loading") {
+      if (this.#isEager()) this.start();
+      return;
+    }
     const store = this.#store;
     if (!store) {
       // Whoever says something new while the figure is nowhere means that, and not what was shown last.
@@ -102,6 +145,7 @@ export class MexGraph extends HTMLElement {
 
   /** The keyboard goes on in what is shown: in the picture, at the selected position. */
   override focus(): void {
+    this.start();
     this.#figure?.focus();
   }
 
@@ -141,9 +185,9 @@ export class MexGraph extends HTMLElement {
     const messages = figureMessages.in(speech.of(state).language);
     const sheets = figureStyles.get();
     if (sheets && this.#root.adoptedStyleSheets.length === 0) this.#root.adoptedStyleSheets = sheets;
-    // Without its styles a figure is worth showing only where they will not come.
     if (!sheets && figureStyles.state !== "failed") return;
-    if (!messages) {
+    // A page without its styles is worth showing where they will not come; a figure is not.
+    if (!messages || !(sheets || this.#given)) {
       this.#figure?.sayMissing(state);
       return;
     }

@@ -42,6 +42,7 @@ export const display = shown<Display>(
     {
       name: "mover",
       says: "with several players, whose turn it is taken to be: i of Pᵢ",
+      isCount: true,
       read: (text) => ({ mover: countIn(text) ?? 0 }),
       write: ({ mover }) => (mover > 0 ? String(mover) : undefined),
     },
@@ -49,6 +50,7 @@ export const display = shown<Display>(
     {
       name: "empty",
       says: "“shown” writes emptied heaps as 0",
+      words: ["shown"],
       read: (text) => ({ emptyHeaps: text === "shown" }),
       write: ({ emptyHeaps }) => (emptyHeaps ? "shown" : undefined),
     },

@@ -35,12 +35,14 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
     {
       name: "step",
       says: "how many positions have been labelled",
+      isCount: true,
       read: (text) => step("position", countIn(text)),
       write: ({ by, done = 0 }) => (by === "position" ? String(done) : undefined),
     },
     {
       name: "layer",
       says: "how many layers have been labelled",
+      isCount: true,
       read: (text) => step("layer", countIn(text)),
       write: ({ by, done = 0 }) => (by === "layer" ? String(done) : undefined),
     },
@@ -56,6 +58,7 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
     {
       name: "hide",
       says: "“values” hides the values of all positions but those in shown=",
+      words: ["values"],
       read: (text) => ({ hides: text === "values" }),
       write: ({ hides }) => (hides ? "values" : undefined),
     },

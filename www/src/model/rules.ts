@@ -15,7 +15,7 @@ export const rules = new Slice<object, ConventionFields>({
   initial: {},
   fields: [
     field("play", "the play convention: normal, misere, or among several players who wins"),
-    field("players", "how many players there are"),
+    { ...field("players", "how many players there are"), isCount: true },
     field("prefer", "whom each player would rather see win: rows such as 021-102-210"),
   ],
   unasked: {},

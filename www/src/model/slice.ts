@@ -7,6 +7,10 @@ export interface Field<Asked> {
   readonly name: string;
   /** What it says, for whoever writes a link or an attribute by hand. */
   readonly says: string;
+  /** The words that it can be, where it is one of a few. */
+  readonly words?: readonly string[];
+  /** Whether it is a whole number. */
+  readonly isCount?: boolean;
   /** What a text in it asks for, which is never empty; nothing where it means nothing here. */
   read(text: string): Partial<Asked> | undefined;
   /** What stands in it; nothing where it is as it is by default. */
@@ -137,6 +141,7 @@ export function choice<const Key extends string, const Word extends string>(
   return {
     name,
     says: `${says} (${[`${String(first)} by default`, ...others].join(", ")})`,
+    words,
     read: (text) => {
       const word = words.find((each) => each === text);
       return word === undefined ? undefined : ({ [key]: word } as Record<Key, Word>);

@@ -20,6 +20,8 @@ export interface Asking {
   draft?: Draft;
   /** The last link that was to be followed. */
   link?: Link;
+  /** What a page shows where it shows nothing yet and the link is wrong. */
+  instead?: Link;
 }
 
 /** What is shown, who finds its values, and who listens. Commands are functions on it. */

@@ -17,6 +17,7 @@ export function viewAmong(ids: readonly string[]): Slice<Shown> {
     {
       name: "view",
       says: `what is shown of the game: ${ids.join(", ")}`,
+      words: ids,
       read: (text) => (ids.includes(text) ? { view: text } : undefined),
       write: (asked) => (asked.view === PICTURE ? undefined : asked.view),
     },

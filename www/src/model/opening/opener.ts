@@ -19,10 +19,14 @@ const QUIET = 150;
 /** The answer to what is no longer asked. */
 const OVERTAKEN: { ok: false; error: RequestError } = { ok: false, error: { code: "cancelled", field: "" } };
 
-/** Shows what a link says as soon as there is a catalogue to read it with. */
-export async function start(store: Store, link: Link): Promise<void> {
+/**
+ * Shows what a link says as soon as there is a catalogue to read it with; where nothing is shown yet and a link is wrong,
+ * `instead`, if there is such a link.
+ */
+export async function start(store: Store, link: Link, instead?: Link): Promise<void> {
   const { asking } = store;
   asking.link = link;
+  if (instead) asking.instead = instead;
   const catalogue = await store.solver.catalogue();
   if (!catalogue.ok) {
     fail(store, catalogue.error);
@@ -55,8 +59,9 @@ export async function follow(store: Store, link: Link): Promise<void> {
     return;
   }
   giveUp(store);
-  // What is shown stays; a page that shows nothing yet shows the first example.
-  if (!game && link.notation) await follow(store, linkTo(""));
+  // What is shown stays.
+  const { instead } = asking;
+  if (!game && instead && link !== instead) await follow(store, instead);
   const isConvention = opened.error.field.startsWith("convention");
   const fields = rules.write(link).map(([field, value]) => `${field}=${value}`);
   const text = isConvention ? fields.join("&") : link.notation;

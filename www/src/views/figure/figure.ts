@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { appearance } from "../../model/appearance.ts";
+import { appearance, speech } from "../../model/appearance.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
@@ -12,6 +12,7 @@ import { rulesOf } from "../kit/rules.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
+import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
 import { BARS, links, SHEETS, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
@@ -30,12 +31,16 @@ export class Figure {
   readonly #sheets: Opened<FigureContext>;
   readonly #playerKeys = new Lazy(parts.players, () => import("./players/playerKeys.ts"));
   readonly #keyboard: EventTarget;
+  /** Whether the first picture is there. */
+  #isBegun: boolean;
   #last: [State, FigureWords] | undefined;
   /** What was drawn last. */
   #context: FigureContext<FigureWords> | undefined;
 
   constructor(root: ShadowRoot, store: Store, isAlone: boolean) {
     this.#root = root;
+    // A page shows its own words from the beginning.
+    this.#isBegun = !isAlone;
     this.#pictures = new Pictures(root);
     const redraw = (): void => {
       this.#again();
@@ -66,6 +71,11 @@ export class Figure {
     const { isAlone } = this.#host;
     const shown = shownView(state, isAlone);
     const context = { ...this.#host, state, messages, view: shown.id, scene: undefined };
+    this.#isBegun ||= this.#isReady(context);
+    if (!this.#isBegun) {
+      render(this.#meanwhile(context, this.#template(context)), this.#root);
+      return;
+    }
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
@@ -93,9 +103,24 @@ export class Figure {
 
   /** What can be said before there are any words. */
   sayMissing(state: State): void {
-    const { isAlone } = this.#host;
-    if (isAlone && state.notice)
-      render(html`<div class="notice" role="status">${notice({ ...this.#host, state })}</div>`, this.#root);
+    if (!this.#isBegun) render(this.#meanwhile({ ...this.#host, state }, nothing), this.#root);
+  }
+
+  /** Whether all that is seen of a figure at first has come. */
+  #isReady({ state, view }: FigureContext): boolean {
+    return (
+      state.game !== undefined && miniaturesOf(state) !== "coming" && this.#views.get(view) !== undefined
+    );
+  }
+
+  /** Before that, and where it will not come, what stands between the tags is shown, or where nothing does some words. */
+  #meanwhile(given: Host & { state: State }, words: unknown): TemplateResult {
+    const { state } = given;
+    const lang = speech.of(state).language === "zh" ? "zh-CN" : "en";
+    return html`<div class="notice" role="status" lang=${lang} data-theme=${appearance.of(state).theme}>
+        ${notice(given)}
+      </div>
+      <slot>${words}</slot>`;
   }
 
   #again(): void {
@@ -123,7 +148,7 @@ export class Figure {
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${appearance.of(state).theme}
     >
-      ${isAlone ? html`<div class="notice" role="status">${notice(context)}</div>` : nothing}
+      ${isAlone && this.#isBegun ? html`<div class="notice" role="status">${notice(context)}</div>` : nothing}
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>

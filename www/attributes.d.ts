@@ -1,0 +1,51 @@
+// Written from the fields of links and www/src/elements/attributes.ts by tests/page/attributes.test.ts.
+
+/** The attributes of `<mex-graph>`, all of which may be left out. */
+export interface MexGraphAttributes {
+  /** The game in its notation, such as nim(1,2,3). */
+  game?: string | undefined;
+  /** “none” leaves the picture alone. */
+  controls?: "none" | undefined;
+  /** When it begins: when it comes near the screen, or at once (lazy by default, eager). */
+  loading?: "lazy" | "eager" | undefined;
+  /** The play convention: normal, misere, or among several players who wins. */
+  play?: "normal" | "misere" | "first-stuck" | "last-mover" | undefined;
+  /** How many players there are. */
+  players?: number | string | undefined;
+  /** Whom each player would rather see win: rows such as 021-102-210. */
+  prefer?: string | undefined;
+  /** What the colours mean: a number that positions have, or who wins (grundy by default, outcome). */
+  color?: "grundy" | "outcome" | undefined;
+  /** With several players, whose turn it is taken to be: i of Pᵢ. */
+  mover?: number | string | undefined;
+  /** What is written on the positions (both by default, position, value, number). */
+  labels?: "both" | "position" | "value" | "number" | undefined;
+  /** “shown” writes emptied heaps as 0. */
+  empty?: "shown" | undefined;
+  /** “all” draws every move, of 3,000 at most (main by default, all). */
+  moves?: "main" | "all" | undefined;
+  /** The values whose positions stand out, with commas between them. */
+  only?: string | undefined;
+  /** What is shown of the game: graph, table, theorems. */
+  view?: "graph" | "table" | undefined;
+  /** The column by which the rows of the table are ordered, with a minus before it from the largest down. */
+  sort?: string | undefined;
+  /** The colours: as the system has them, light, or dark (auto by default, light, dark). */
+  theme?: "auto" | "light" | "dark" | undefined;
+  /** The moves made: positions with commas between them. */
+  line?: string | undefined;
+  /** The selected position, where it is not the last of the line. */
+  at?: string | undefined;
+  /** How many positions have been labelled. */
+  step?: number | string | undefined;
+  /** How many layers have been labelled. */
+  layer?: number | string | undefined;
+  /** “values” hides the values of all positions but those in shown=. */
+  hide?: "values" | undefined;
+  /** The positions that show their values where others do not, with commas between them. */
+  shown?: string | undefined;
+  /** The words there are for values: all of them, P and N, who wins, or shapes alone (grundy by default, outcome, win, shapes). */
+  words?: "grundy" | "outcome" | "win" | "shapes" | undefined;
+  /** The language, en or zh; without it the browser's. */
+  lang?: string | undefined;
+}

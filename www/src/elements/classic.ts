@@ -1,0 +1,10 @@
+/**
+ * `<mex-graph>` for any page, in one file: `<script src="mex-graph.js" defer></script>`.
+ * The page's Content-Security-Policy must allow this file and `'wasm-unsafe-eval'` in `script-src`, and `blob:` in
+ * `worker-src`; without the worker the page computes by itself.
+ *
+ * @module
+ */
+import { define } from "./define.ts";
+
+define();
