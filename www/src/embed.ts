@@ -1,7 +1,7 @@
 // One figure from its address, for an <iframe>.
 import { MexGraph } from "./elements/onSite.ts";
 import { appearance } from "./model/appearance.ts";
-import { links } from "./views/registry.ts";
+import { figureLinks as links } from "./views/registry.ts";
 
 const figure = new MexGraph();
 figure.showLink(location.hash);

@@ -7,7 +7,7 @@ import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
-import { links, SLICES } from "../views/registry.ts";
+import { figureLinks as links, FIGURE_SLICES as SLICES } from "../views/registry.ts";
 import { Figure } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
@@ -16,8 +16,9 @@ import { figureMessages } from "../views/figure/words.ts";
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
  *
- * Attributes are `game` (the notation) and the fields of the page's links, which www/docs/links.md tells of; `controls="none"`
- * leaves the picture alone. Changing one shows what it says. What stands inside the element is shown where it cannot work.
+ * Attributes are `game` (the notation) and the fields of links, which www/docs/links.md tells of. Changing one shows what
+ * it says. What stands inside the element is shown where it cannot work. It is as high as it needs to be at its width,
+ * unless the page gives it a height.
  *
  * Events, which bubble: `mex-open` when a game is shown, `mex-select` when a position is selected, `mex-change` when
  * anything is, `mex-error` when something was wrong; their `detail` says what, and `link` has all of it.

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { capColours } from "../../scene/palette.ts";
+import { paintedCap } from "../../scene/palette.ts";
 import type { EdgeRole, EdgeShape, Frame, NodeShape, Scene } from "../../scene/shapes.ts";
 import { LINE_HEIGHT } from "../../scene/text.ts";
 import { placed } from "../kit/miniature.ts";
@@ -102,7 +102,7 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     scale !== "players" &&
     labels !== "value" &&
     (node.value !== "P" || labels === "position");
-  const colours = node.tint === undefined ? undefined : capColours(node.tint, scale);
+  const colours = node.tint === undefined ? undefined : paintedCap(node.tint, scale);
   const corner = CORNERS[node.outcome];
   const spots = spotsOf(frame, node, letter, corner, isP && labels === "value" ? 3 : 0);
   return svg`<g
