@@ -15,6 +15,8 @@ figure.addEventListener("mex-change", () => {
 });
 document.querySelector("main")?.append(figure);
 const whole = document.querySelector("a");
+// It stands in the figure's own last line, and costs none.
+if (whole) figure.append(whole);
 figure.addEventListener("mex-change", () => {
   if (whole) whole.href = `./#${figure.link}`;
 });

@@ -51,6 +51,11 @@ export class MexGraph extends HTMLElement {
     return state?.game ? links.written(state) : "";
   }
 
+  /** How high it is in its width, or would be if the page gave it no height, in pixels. */
+  get naturalHeight(): number | undefined {
+    return this.#figure?.naturalHeight();
+  }
+
   /** Shows what a link of the page says, given by its fragment. */
   showLink(fragment: string): void {
     this.#followed = links.read(fragment);
