@@ -9,7 +9,7 @@ import { defaults, type OpenGame, type State } from "../../www/src/model/state.t
 import { theorems } from "../../www/src/views/theorems/slice.ts";
 import { view } from "../../www/src/model/view.ts";
 import made from "../golden/links.json" with { type: "json" };
-import { links, SLICES, VIEWS } from "../../www/src/views/registry.ts";
+import { FIGURE_SLICES, links, SLICES, VIEWS } from "../../www/src/views/registry.ts";
 
 const game: OpenGame = {
   ruleset: "nim",
@@ -128,7 +128,7 @@ test("links made long ago ask for what they asked for then", () => {
 test("every field is told of", async () => {
   const ofPage = VIEWS.flatMap((entry) => (entry.of === "page" ? (entry.slice?.fields ?? []) : []));
   const row = (name: string, says: string): string => `| \`${name}\` | ${says} |`;
-  const table = SLICES.flatMap(({ fields }) => fields).map(({ name, says }) => {
+  const table = FIGURE_SLICES.flatMap(({ fields }) => fields).map(({ name, says }) => {
     return row(name, ofPage.some((field) => field.name === name) ? `${says}; on the page alone` : says);
   });
   const text = [

@@ -3,7 +3,7 @@
 import { MexGraph } from "./elements/onSite.ts";
 import { appearance } from "./model/appearance.ts";
 import type { Theme } from "./model/values.ts";
-import { links } from "./views/registry.ts";
+import { figureLinks as links } from "./views/registry.ts";
 
 /** A frame is never asked to be lower or higher than this, in pixels. */
 const LOWEST = 80;
@@ -25,10 +25,9 @@ function dress(): void {
 }
 
 function tellHeight(): void {
-  const { naturalHeight } = figure as { naturalHeight?: number | undefined };
+  const { naturalHeight } = figure;
   if (naturalHeight === undefined) return;
-  const wanted = Math.ceil(naturalHeight + (whole?.offsetHeight ?? 0));
-  const height = Math.min(Math.max(wanted, LOWEST), HIGHEST);
+  const height = Math.min(Math.max(Math.ceil(naturalHeight), LOWEST), HIGHEST);
   if (Math.abs(height - told) < NOTICEABLE) return;
   told = height;
   parent.postMessage({ type: "mexplorer:size", v: 1, height }, "*");
@@ -44,6 +43,8 @@ figure.addEventListener("mex-change", () => {
   dress();
 });
 document.querySelector("main")?.append(figure);
+// It stands in the figure's own last line, and costs none.
+if (whole) figure.append(whole);
 if (isFramed) {
   addEventListener(
     "message",

@@ -8,7 +8,7 @@ import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
-import { links, SLICES } from "../views/registry.ts";
+import { figureLinks as links, FIGURE_SLICES as SLICES } from "../views/registry.ts";
 import { Figure } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
@@ -20,9 +20,9 @@ const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown a
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
  *
- * Attributes are `game` (the notation) and the fields of the page's links, which www/docs/links.md tells of; `controls="none"`
- * leaves the picture alone. Changing one shows what it says. What stands between its tags is shown until the first picture is
- * there, and where none can be: without the solver, and where `game` is wrong.
+ * Attributes are `game` (the notation) and the fields of links, which www/docs/links.md tells of. Changing one shows what
+ * it says. What stands between its tags is shown until the first picture is there, and where none can be: without the
+ * solver, and where `game` is wrong. It is as high as it needs to be at its width, unless the page gives it a height.
  *
  * It begins when it comes near the screen, with `loading="eager"` at once.
  *
@@ -57,6 +57,11 @@ export class MexGraph extends Element {
   get link(): string {
     const state = this.#store?.state;
     return state?.game ? links.written(state) : "";
+  }
+
+  /** How high it is in its width, or would be if the page gave it no height, in pixels. */
+  get naturalHeight(): number | undefined {
+    return this.#figure?.naturalHeight();
   }
 
   /** Shows what a link of the page says, given by its fragment. */

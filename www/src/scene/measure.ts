@@ -20,12 +20,20 @@ const ABOVE_CAP = 8;
 const AROUND_LABEL = 11;
 /** Between neighbours of one row, so that a line can pass. */
 const GAP = 20;
-/** Further apart than so many of their widths, nodes of one row no longer seem to belong together. */
+/** Further apart than so many of their widths, nodes of one row no longer seem to belong together, unless a stage says how far. */
 const WIDEST_SLOT = 1.7;
 /** Between columns lines need room to go up and down. */
 const COLUMN_GAP = 44;
 /** Between rows, in pixels: so much at most that lines can still be followed. */
 const FARTHEST_ROWS = 110;
+/** The same where the picture takes no more height than it needs. */
+const FREE_ROWS = 31;
+/** A free stage is so high at least, in pixels, and has so much room above and below a picture, or a part of one. */
+const LEAST_HEIGHT = 140;
+const AROUND_WHOLE = 12;
+const AROUND_PART = 32;
+/** The arcs of a row on a free stage take so much of its width at most. */
+const ROW_HEIGHT = 0.5;
 /** The arcs of a row, by what they span: so flat that the longest is seen when the picture is opened, within these bounds. */
 const LEAST_ARCH = 0.2;
 const MOST_ARCH = 0.9;
@@ -92,6 +100,14 @@ function largestScale({ letters }: Stage): number {
 /** How much a picture is enlarged when it is opened, of which so much would show all. */
 export function openedAt(scale: number, { least, opened }: Letters): number {
   return scale * FONT_SIZE < least ? opened / FONT_SIZE : scale;
+}
+
+/** How high a free stage is on which a picture of this size is opened, in pixels of the screen. */
+export function heightOn(stage: Stage, { width, height }: Size): number {
+  const whole = scaleOf({ width, height }, stage);
+  const opened = openedAt(whole, stage.letters);
+  const room = opened > whole ? AROUND_PART : AROUND_WHOLE;
+  return Math.ceil(Math.min(stage.height, Math.max(LEAST_HEIGHT, height * opened + room)));
 }
 
 /** The room that everything takes up, and where it begins. */
@@ -161,18 +177,21 @@ function formed(
   };
   if (row) return framed(inRow(exploration, widths[0] ?? 0, nodeHeight, longest, stage));
   if (direction === "right") return framed(inColumns(exploration, widths[0] ?? 0, nodeHeight));
-  const { betweenRows } = stage;
-  const closest = framed(inRows(exploration, widths, { pitch: nodeHeight + betweenRows, slot: 0 }));
+  const { betweenRows, widestSlot = WIDEST_SLOT, isFree } = stage;
+  const closest = framed(
+    inRows(exploration, widths, { pitch: nodeHeight + betweenRows, slot: 0, widestSlot }),
+  );
   // Where the stage is of another shape than the picture, the lines between the nodes get the room that is left.
   const outline = outlineOf(closest, longest);
   const scale = scaleOf(outline, stage);
   const gaps = Math.max(1, exploration.layerCount - 1);
   const higher = (stage.height / scale - outline.height) / gaps;
-  const pitch = nodeHeight + Math.min(Math.max(betweenRows, betweenRows + higher), FARTHEST_ROWS);
+  const farthest = isFree ? FREE_ROWS : FARTHEST_ROWS;
+  const pitch = nodeHeight + Math.min(Math.max(betweenRows, betweenRows + higher), farthest);
   const span = slotsOf(exploration);
   const between = smallest(closest.x) - largest(closest.x);
   const slot = span === 0 ? 0 : (stage.width / scale - outline.width - between) / span;
-  return framed(inRows(exploration, widths, { pitch, slot }));
+  return framed(inRows(exploration, widths, { pitch, slot, widestSlot }));
 }
 
 function widthOf(form: Frame["form"], text: number, cap: number): number {
@@ -200,7 +219,7 @@ function slotsOf({ x }: Exploration): number {
 function inRows(
   exploration: Exploration,
   widths: Float64Array,
-  { pitch, slot }: { pitch: number; slot: number },
+  { pitch, slot, widestSlot }: { pitch: number; slot: number; widestSlot: number },
 ): Places {
   const { x: slots, layer } = exploration;
   const members: number[][] = [];
@@ -216,7 +235,7 @@ function inRows(
   }
   const mean = widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length);
   const least = span === 0 ? 0 : needed / span;
-  const slotWidth = Math.max(least, Math.min(slot, WIDEST_SLOT * mean));
+  const slotWidth = Math.max(least, Math.min(slot, widestSlot * mean));
   const x = new Float64Array(slots.length);
   for (const list of members) {
     const wanted = list.map((position) => (slots[position] ?? 0) * slotWidth);
@@ -249,9 +268,10 @@ function inRow(
   const scale = scaleOf({ width: closest * steps + width, height: heightAt(closest, LEAST_ARCH) }, stage);
   const slotWidth = Math.max(
     closest,
-    Math.min((stage.width / scale - width) / steps, (WIDEST_SLOT + 0.6) * width),
+    Math.min((stage.width / scale - width) / steps, ((stage.widestSlot ?? WIDEST_SLOT) + 0.6) * width),
   );
-  const room = (stage.height / openedAt(scale, stage.letters) - height) / slotWidth - 0.4;
+  const high = stage.isFree ? ROW_HEIGHT * stage.width : stage.height;
+  const room = (high / openedAt(scale, stage.letters) - height) / slotWidth - 0.4;
   const arch = Math.max(LEAST_ARCH, Math.min(room / arcs, MOST_ARCH));
   return {
     x: Float64Array.from(layer, (index) => index * slotWidth),

@@ -52,6 +52,18 @@ const TEN = 0.73;
  */
 const PLAYERS = [0, 2, 8, 1, 7, 6, 3, 5, 4];
 
+/**
+ * The same colours as a browser paints them: those of 1 to 9, and of players and their turns, can be given by custom
+ * properties.
+ */
+export function paintedCap(value: Value, scale: Scale): CapColours | undefined {
+  const colours = capColours(value, scale);
+  const kind = scale === "players" ? "player" : "value";
+  if (!colours || Number(value) > VALUES.length) return colours;
+  const { fill, text } = colours;
+  return { fill: `var(--mex-${kind}-${value}, ${fill})`, text: `var(--mex-on-${kind}-${value}, ${text})` };
+}
+
 /** The colours of a cap; undefined where it is painted in ink or accent, which depend on light and dark. */
 export function capColours(value: Value, scale: Scale): CapColours | undefined {
   if (typeof value !== "number" || (value === 0 && scale !== "players")) return undefined;

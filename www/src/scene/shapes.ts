@@ -63,6 +63,10 @@ export interface Stage extends Size {
   letters: Letters;
   /** The least room between rows, in pixels of the unscaled picture. */
   betweenRows: number;
+  /** How far apart nodes of one row may be, by their width, to fill its own. */
+  widestSlot?: number;
+  /** Whether its height is a bound, of which the picture takes what it needs; else there is as much room, to be filled. */
+  isFree?: boolean;
 }
 
 /** How large letters are to be, in pixels of the screen. */

@@ -1,5 +1,6 @@
 // Everything there is to see of a game, a line each.
 import { appearance, speech } from "../model/appearance.ts";
+import { controls } from "../model/controls.ts";
 import { display } from "../model/display.ts";
 import { invitation } from "../model/firstVisit.ts";
 import { Links } from "../model/links.ts";
@@ -110,6 +111,11 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
 ];
 
 export const links = new Links(SLICES);
+
+/** What a figure alone has besides: on a page that means nothing, and no link of it says so. */
+export const FIGURE_SLICES: ReadonlyArray<Slice<object>> = [...SLICES, controls];
+
+export const figureLinks = new Links(FIGURE_SLICES);
 
 /** The view that is shown: the one that is asked for, where there is something to see of it, and otherwise the picture. */
 export function shownView(state: State, isAlone: boolean): FigureView {

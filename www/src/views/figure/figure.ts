@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { appearance, speech } from "../../model/appearance.ts";
+import { controls } from "../../model/controls.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
@@ -13,13 +14,16 @@ import { inPlace, Opened } from "../kit/opened.ts";
 import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import { miniaturesOf } from "../boards/boards.ts";
+import { heightOn } from "../../scene/measure.ts";
+import type { Stage } from "../../scene/shapes.ts";
 import type { GraphWords } from "../graph/en.ts";
-import { BARS, links, SHEETS, shownView, VIEWS } from "../registry.ts";
+import { BARS, figureLinks, links, SHEETS, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
+import type { Place } from "./alone/place.ts";
 
 /** A view of the game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
 export class Figure {
@@ -30,6 +34,10 @@ export class Figure {
   readonly #bars: Opened<FigureContext>;
   readonly #sheets: Opened<FigureContext>;
   readonly #playerKeys = new Lazy(parts.players, () => import("./players/playerKeys.ts"));
+  /** What stands around the picture where the figure is alone, and the place that it has there. */
+  readonly #alone = new Lazy(parts.figure, () => import("./alone/alone.ts"));
+  #place: Place | undefined;
+  #isUnfolded = false;
   readonly #keyboard: EventTarget;
   /** Whether the first picture is there. */
   #isBegun: boolean;
@@ -45,7 +53,7 @@ export class Figure {
     const redraw = (): void => {
       this.#again();
     };
-    this.#host = { store, links, isAlone, redraw };
+    this.#host = { store, links: isAlone ? figureLinks : links, isAlone, redraw };
     this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
     this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
     this.#sheets = new Opened(this.#host, inPlace(SHEETS, "figure"));
@@ -69,6 +77,12 @@ export class Figure {
 
   update(state: State, messages: FigureWords): void {
     const { isAlone } = this.#host;
+    const alone = isAlone ? this.#alone.get() : undefined;
+    if (isAlone && !alone) {
+      this.sayMissing(state);
+      return;
+    }
+    alone?.style(this.#root);
     const shown = shownView(state, isAlone);
     const context = { ...this.#host, state, messages, view: shown.id, scene: undefined };
     this.#isBegun ||= this.#isReady(context);
@@ -79,7 +93,12 @@ export class Figure {
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
-    const scene = this.#pictures.of(state, messages);
+    if (alone)
+      this.#place ??= new alone.Place(this.#root.host as HTMLElement, () => {
+        this.#again();
+      });
+    const stage = isPresented(state) ? undefined : this.#place?.stage(controls.of(state).controls);
+    const scene = this.#pictures.of(state, messages, stage);
     const isComing = scene === "coming";
     const drawn: FigureContext<FigureWords> = { ...context, scene: isComing ? undefined : scene };
     // Paper is turned to suit it.
@@ -89,6 +108,7 @@ export class Figure {
     this.#context = drawn;
     const focused = this.#root.activeElement;
     render(this.#template(drawn, isComing), this.#root);
+    if (stage) this.#rise(stage, drawn);
     this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
@@ -99,6 +119,21 @@ export class Figure {
     const view = this.#last && this.#views.get(shownView(this.#last[0], this.#host.isAlone).id);
     if (view?.focus && this.#root.querySelector("svg.nodes")) view.focus();
     else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
+  }
+
+  /** The height that it would have in its width if the page gave it none, in pixels; nothing before there is something to see. */
+  naturalHeight(): number | undefined {
+    const [last, place] = [this.#last, this.#place];
+    if (!last || !place) return undefined;
+    const stage = place.freeStage();
+    const size = this.#pictures.sizeOn(stage, ...last);
+    return place.heightWith(size && heightOn(stage, size));
+  }
+
+  /** Where the page gives no height, the picture has as much as it needs. */
+  #rise(stage: Stage, { scene }: FigureContext): void {
+    const height = stage.isFree && scene ? `${heightOn(stage, scene)}px` : "";
+    this.#root.querySelector<HTMLElement>(".figure")?.style.setProperty("--own", height);
   }
 
   /** What can be said before there are any words. */
@@ -128,7 +163,8 @@ export class Figure {
   }
 
   dispose(): void {
-    this.#last = this.#context = undefined;
+    this.#place?.dispose();
+    this.#last = this.#context = this.#place = undefined;
     this.#keyboard.removeEventListener("keydown", this.#press);
     removeEventListener("resize", this.#fit);
     this.#views.dispose();
@@ -141,6 +177,13 @@ export class Figure {
     const { state, scene, messages, isAlone, view } = context;
     const graph = drawnGraph(state);
     const isPicture = view === VIEWS[0].id;
+    const stage = html`<div class="stage">
+      ${isComing && isPicture ? nothing : this.#stage(context)} ${progress(context)}
+    </div>`;
+    const bars = graph && isPicture && scene ? this.#bars.templates(context) : nothing;
+    const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
+    const alone = isAlone ? this.#alone.peek() : undefined;
+    if (alone) return alone.frame(context, { stage, bars, players, ...this.#fold });
     const isExplained = shownView(state, isAlone).hasLegend === true && (scene !== undefined || !isPicture);
     return html`<div
       class="figure"
@@ -148,7 +191,6 @@ export class Figure {
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${appearance.of(state).theme}
     >
-      ${isAlone && this.#isBegun ? html`<div class="notice" role="status">${notice(context)}</div>` : nothing}
       <div class="caption">
         <div>
           <p class="printed">${state.game?.notation}</p>
@@ -157,12 +199,19 @@ export class Figure {
         </div>
         ${viewChoice(context)}
       </div>
-      <div class="stage">${isComing && isPicture ? nothing : this.#stage(context)} ${progress(context)}</div>
-      ${graph && isPicture && scene ? this.#bars.templates(context) : nothing}
+      ${stage} ${bars}
       <slot name="below"></slot>
-      ${graph && isExplained ? legend(context, graph.players > 2 ? this.#playerKeys.get()?.playerKeys : undefined) : nothing}
-      ${verdict(context, isAlone)} ${this.#sheets.templates(context)}
+      ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}
+      ${this.#sheets.templates(context)}
     </div>`;
+  }
+
+  get #fold(): { isUnfolded: boolean; onUnfold: () => void } {
+    const onUnfold = (): void => {
+      this.#isUnfolded = !this.#isUnfolded;
+      this.#again();
+    };
+    return { isUnfolded: this.#isUnfolded, onUnfold };
   }
 
   /** What stands in it belongs to the page around the figure where no solver ever answered, or where the view is one of a page. */

@@ -31,20 +31,26 @@ export function colourChoice(
   });
 }
 
+/** What a value means, in fewer words where there is little room. */
+export function inFewer(text: string, fewer: string): TemplateResult {
+  return html`<span class="long">${text}</span><span class="short">${fewer}</span>`;
+}
+
 /** Makes the key of some values; the name is what a hint calls them. */
 type Key = (values: readonly Value[], name: string, shown: unknown) => TemplateResult;
 
-/** Each value with what it means; pressed, only its positions stand out. */
+/** Each value with what it means; pressed, unless it is only to be read, its positions alone stand out. */
 export function keyGroup(
   context: FigureContext<FigureWords>,
   keys: (key: Key) => TemplateResult,
+  isStill = false,
 ): TemplateResult {
   const { state, store } = context;
   const { legend: words } = context.messages;
   const only = shownValues(state);
   const key: Key = (numbers, name, shown) => {
     // What stands out would tell which positions have a value that is hidden.
-    if (isHiding(state)) return html`<span class="key">${shown}</span>`;
+    if (isStill || isHiding(state)) return html`<span class="key">${shown}</span>`;
     const values = numbers.map(String);
     const isPressed = values.every((value) => only.includes(value));
     return html`<button
@@ -66,7 +72,7 @@ export function keyGroup(
   return html`<span class="values" role="group" aria-label=${words.filter}>
     ${keys(key)}
     ${
-      only.length > 0
+      only.length > 0 && !isStill
         ? html`<button
             type="button"
             class="quiet"

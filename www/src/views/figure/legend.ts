@@ -12,35 +12,42 @@ import type { FigureContext } from "../kit/context.ts";
 import { labelChoice } from "./displayBar.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { FigureWords } from "./en.ts";
-import { colourChoice, keyGroup } from "./keys.ts";
+import { colourChoice, inFewer, keyGroup } from "./keys.ts";
 
 /**
  * What colours and lines mean, which is also the choice of what they mean and of what stands out. With several players
- * the colours have keys of their own, `playerKeys`, as soon as these have come.
+ * the colours have keys of their own, as soon as these have come.
  */
 export function legend(
   context: FigureContext<FigureWords>,
-  playerKeys: typeof import("./players/playerKeys.ts").playerKeys | undefined,
+  players: typeof import("./players/playerKeys.ts") | undefined,
 ): TemplateResult {
   const { state, scene, view, messages } = context;
   const graph = drawnGraph(state);
   const { legend: words } = messages;
-  const winning =
-    wordsOf(state) === "shapes" ? words.solid : wordsOf(state) === "win" ? words.wins : words.winning;
   const areSeveral = graph !== undefined && graph.players > 2;
   return html`<footer class="legend" aria-label=${words.label}>
-    <div class="keys">${areSeveral ? playerKeys?.(graph, context) : twoPlayerKeys(graph, context)}</div>
+    <div class="keys">
+      ${
+        areSeveral
+          ? html`${players?.playerChoices(graph, context)} ${players?.playerValues(graph, context)}`
+          : twoPlayerKeys(graph, context)
+      }
+    </div>
     ${
       scene && view === PICTURE
-        ? html`<div class="keys">
-            ${lineKeys(scene, areSeveral ? words.wins : winning, messages)} ${labelChoice(context)}
-          </div>`
+        ? html`<div class="keys">${lineKeys(scene, context)} ${labelChoice(context)}</div>`
         : nothing
     }
   </footer>`;
 }
 
-function lineKeys(scene: Scene, winning: string, { legend: words }: FigureWords): TemplateResult {
+/** What the lines mean. */
+export function lineKeys(scene: Scene, { state, messages }: FigureContext<FigureWords>): TemplateResult {
+  const { legend: words } = messages;
+  const vocabulary = wordsOf(state);
+  const isWon = vocabulary === "win" || (drawnGraph(state)?.players ?? 0) > 2;
+  const winning = isWon ? words.wins : vocabulary === "shapes" ? words.solid : words.winning;
   const draws = (role: EdgeRole): boolean => scene.edges.some((edge) => edge.role === role);
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key">${lineSample(role)}${text}</span>`;
@@ -54,31 +61,48 @@ function twoPlayerKeys(
   graph: PositionGraph | undefined,
   context: FigureContext<FigureWords>,
 ): TemplateResult {
+  const isGrundy = effectiveColour(context.state) === "grundy";
+  return html`${numberChoice(graph, context)} ${graph ? valueKeys(graph, isGrundy, context) : nothing}`;
+}
+
+/** Between two players: whether the colours stand for Grundy values or outcomes. */
+export function numberChoice(
+  graph: PositionGraph | undefined,
+  context: FigureContext<FigureWords>,
+): TemplateResult | typeof nothing {
   const { state, messages } = context;
+  if (wordsOf(state) !== "grundy") return nothing;
   const { legend: words } = messages;
   const colour = effectiveColour(state) === "grundy" ? "grundy" : "outcome";
   const missing = graph?.hasGrundy ? undefined : words.noGrundy;
-  const choice = colourChoice(colour, { label: words.grundy, missing }, words.outcome, context);
-  return html`${wordsOf(state) === "grundy" ? choice : nothing}
-  ${graph ? valueKeys(graph, colour === "grundy", context) : nothing}`;
+  return colourChoice(colour, { label: words.grundy, missing }, words.outcome, context);
 }
 
-function valueKeys(
+/** How the values are told of: in few words too, where there is little room, and to be read alone. */
+interface Telling {
+  fewer?: Readonly<Record<"P" | "N", string>> | undefined;
+  isStill?: boolean;
+}
+
+/** The values with what they mean. */
+export function valueKeys(
   graph: PositionGraph,
   isGrundy: boolean,
   context: FigureContext<FigureWords>,
+  { fewer, isStill }: Telling = {},
 ): TemplateResult {
   const { messages, state } = context;
   const { legend: words } = messages;
+  const told = (outcome: "P" | "N", text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
   const { small, large, largest } = isGrundy ? valuesOf(graph, state) : { small: [], large: [], largest: 0 };
   const vocabulary = wordsOf(state);
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
-  return keyGroup(context, (key) => {
+  const keys: Parameters<typeof keyGroup>[1] = (key) => {
     const badge = (value: Value): TemplateResult => valueBadge(value, largest, signs);
     const [first, last] = [large[0], large.at(-1)];
     const losing = isGrundy ? 0 : "P";
-    return html`${key([losing], String(losing), html`${badge(losing)}${isGrundy ? words.grundyP : said.P}`)}
+    return html`${key([losing], String(losing), html`${badge(losing)}${told("P", isGrundy ? words.grundyP : said.P)}`)}
       <span class="together"
         >${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
         ${
@@ -93,12 +117,13 @@ function valueKeys(
         ${
           isGrundy
             ? small.length > 0
-              ? html`<span class="note">${words.grundyN}</span>`
+              ? html`<span class="note">${told("N", words.grundyN)}</span>`
               : nothing
-            : key(["N"], "N", html`${badge("N")}${said.N}`)
+            : key(["N"], "N", html`${badge("N")}${told("N", said.N)}`)
         }</span
       >`;
-  });
+  };
+  return keyGroup(context, keys, isStill);
 }
 
 interface Values {

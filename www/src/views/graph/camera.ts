@@ -33,8 +33,12 @@ export class Camera {
   /** What was seen when the picture was last placed, and how large it was on a canvas that shows all of it. */
   #placed = { sight: { left: 0, top: 0, width: 1, height: 1 }, scale: 0 };
 
-  /** `onChange` is told how much the picture is enlarged, and what is seen of it. */
-  constructor(canvas: HTMLElement, onChange: (k: number, sight: Sight) => void) {
+  /** `onChange` is told how much the picture is enlarged, and what is seen of it; `onFit`, that all of it is in another place. */
+  constructor(
+    canvas: HTMLElement,
+    onChange: (k: number, sight: Sight) => void,
+    onFit: () => void = () => undefined,
+  ) {
     this.#canvas = canvas;
     this.#onChange = onChange;
     const { ResizeObserver } = globalThis as { ResizeObserver?: typeof globalThis.ResizeObserver };
@@ -44,6 +48,7 @@ export class Camera {
         const [before, { scale }] = [this.#placed, this];
         if (this.#view.k === 1 || before.scale <= 0 || scale <= 0) {
           this.#place(this.#view);
+          onFit();
           return;
         }
         // An enlarged picture stays as large, and what is in its middle stays there.

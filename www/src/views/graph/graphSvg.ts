@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { paintedCap } from "../../scene/palette.ts";
 import { CORNERS, partsOf } from "../../scene/parts.ts";
 import type { EdgeRole, EdgeShape, Frame, NodeShape, Scene } from "../../scene/shapes.ts";
 import { placed } from "../kit/miniature.ts";
@@ -77,7 +78,8 @@ export function heads(edges: readonly EdgeShape[]): string {
 function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   const { nodeHeight: height } = scene.frame;
   const { width, outcome } = node;
-  const { corner, colours, rule, cap, name, middle, letter, value } = partsOf(node, scene);
+  const { corner, rule, cap, name, middle, letter, value } = partsOf(node, scene);
+  const colours = node.tint === undefined ? undefined : paintedCap(node.tint, scene.scale);
   return svg`<g
     class="node ${outcome}"
     data-position=${node.position}

@@ -47,10 +47,17 @@ export class GraphView {
   /** `onZoom` is told how much the picture is enlarged. */
   constructor(store: Store, isAlone: boolean, onZoom: (k: number) => void) {
     this.#store = store;
-    this.#camera = new Camera(this.element, (k, sight) => {
-      this.#map.show(k, sight);
-      onZoom(k);
-    });
+    this.#camera = new Camera(
+      this.element,
+      (k, sight) => {
+        this.#map.show(k, sight);
+        onZoom(k);
+      },
+      // A page keeps all of a picture in sight when its place changes; in a text it must stay readable.
+      () => {
+        if (isAlone) this.#look();
+      },
+    );
     this.#map = new GraphMap(this.#camera);
     new Gestures(this.element, this.#camera, isAlone);
     this.element.className = "canvas";

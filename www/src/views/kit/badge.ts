@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Value } from "../../model/values.ts";
-import { capColours } from "../../scene/palette.ts";
+import { paintedCap } from "../../scene/palette.ts";
 import type { Scale, Signs } from "../../scene/shapes.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Scale, Signs } from "../../scene/shapes.ts";
  * than their letters, or none: then they are shapes alone.
  */
 export function valueBadge(value: Value, scale: Scale, signs?: Signs): TemplateResult {
-  const colours = capColours(value, scale);
+  const colours = paintedCap(value, scale);
   const outcome = (value === 0 && !colours) || value === "P" ? "P" : "N";
   const sign = signs && typeof value === "string" ? signs[value] : value;
   // As a property: the page's Content-Security-Policy forbids style attributes.

@@ -19,7 +19,7 @@ export function verdict(context: FigureContext, isAlone: boolean): TemplateResul
   // A labelling tells of its steps itself.
   if (reveal.of(state).labelling) return nothing;
   return html`<p
-    class="verdict ${isAlone ? "alone" : ""}"
+    class="verdict"
     aria-live=${isAlone ? "polite" : nothing}
     aria-hidden=${isAlone ? nothing : "true"}
   >

@@ -14,7 +14,6 @@ export const en = {
 
   position: {
     label: "Position",
-    undo: "Undo",
     redo: "Redo",
     line: "Moves made",
     lookingAt: (position: string) => `Looking at ${position}`,

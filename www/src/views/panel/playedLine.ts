@@ -30,7 +30,7 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
         ${line.positions.map(place)}
       </ol>
       <div class="steps">
-        ${stepButton(words.undo, "Z", canUndo(line), () => {
+        ${stepButton(context.messages.undo, "Z", canUndo(line), () => {
           undo(store);
         })}
         ${stepButton(words.redo, "Y", canRedo(line), () => {

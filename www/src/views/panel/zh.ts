@@ -14,7 +14,6 @@ export const zh: PanelWords = {
 
   position: {
     label: "局面",
-    undo: "撤销",
     redo: "重做",
     line: "已走的各步",
     lookingAt: (position) => `正在看 ${position}`,

@@ -5,6 +5,8 @@ export const en = {
   winner: "Winner",
   moverWins: "who is to move wins",
   lastWins: "who has just moved wins: solid",
+  /** The same where there is little room. */
+  short: { moverWins: "to move wins", lastWins: "just moved wins" },
   solidFor: (player: string) => `wins. Solid: where ${player} wins by moving there.`,
 };
 

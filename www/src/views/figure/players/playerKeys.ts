@@ -6,28 +6,44 @@ import { valueBadge } from "../../kit/badge.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import type { FigureWords } from "../en.ts";
-import { colourChoice, keyGroup } from "../keys.ts";
+import { colourChoice, inFewer, keyGroup } from "../keys.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
-/** What the colours mean with several players: how many turns after the mover the winner comes, or who the winner is. */
-export function playerKeys(graph: PositionGraph, context: FigureContext<FigureWords>): TemplateResult {
+/** With several players: whether the colours stand for how many turns after the mover the winner comes, or for the winner. */
+export function playerChoices(graph: PositionGraph, context: FigureContext<FigureWords>): TemplateResult {
   const { state, messages, store } = context;
   const words = { en, zh }[messages.code];
   const isGameValue = effectiveColour(state) === "gameValue";
   const number = { label: words.gameValue, missing: graph.hasGameValues ? undefined : words.noGameValues };
-  const last = graph.players - 1;
   return html`${colourChoice(isGameValue ? "grundy" : "outcome", number, words.winner, context)}
-  ${isGameValue ? nothing : moverChoice(graph.players, moverOf(state), messages, store)}
-  ${keyGroup(context, (key) => {
-    const keys = Array.from({ length: graph.players }, (_, value) => {
-      const badge = valueBadge(value, "players");
-      const name = isGameValue ? String(value) : player(value);
-      if (!isGameValue) return key([value], name, badge);
-      const says = value === 0 ? words.moverWins : value === last ? words.lastWins : undefined;
-      return key([value], name, html`${badge}${says ?? nothing}`);
-    });
-    if (isGameValue) return html`${keys}`;
-    return html`${keys}<span class="note">${words.solidFor(player(moverOf(state)))}</span>`;
-  })}`;
+  ${isGameValue ? nothing : moverChoice(graph.players, moverOf(state), messages, store)}`;
+}
+
+/** The colours with what they mean then. */
+export function playerValues(
+  graph: PositionGraph,
+  context: FigureContext<FigureWords>,
+  isStill = false,
+): TemplateResult {
+  const { state, messages, isAlone } = context;
+  const words = { en, zh }[messages.code];
+  const isGameValue = effectiveColour(state) === "gameValue";
+  const last = graph.players - 1;
+  const told = (text: string, fewer: string): unknown => (isAlone ? inFewer(text, fewer) : text);
+  return keyGroup(
+    context,
+    (key) => {
+      const keys = Array.from({ length: graph.players }, (_, value) => {
+        const badge = valueBadge(value, "players");
+        const name = isGameValue ? String(value) : player(value);
+        if (!isGameValue) return key([value], name, badge);
+        const who = value === 0 ? "moverWins" : value === last ? "lastWins" : undefined;
+        return key([value], name, html`${badge}${who ? told(words[who], words.short[who]) : nothing}`);
+      });
+      if (isGameValue) return html`${keys}`;
+      return html`${keys}<span class="note">${words.solidFor(player(moverOf(state)))}</span>`;
+    },
+    isStill,
+  );
 }

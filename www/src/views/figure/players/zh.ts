@@ -6,5 +6,6 @@ export const zh: PlayerKeysWords = {
   winner: "胜者",
   moverWins: "轮到者胜",
   lastWins: "刚走完者胜（实心）",
+  short: { moverWins: "轮到者胜", lastWins: "刚走完者胜" },
   solidFor: (player) => `获胜。实心：${player} 走到那里就胜。`,
 };

@@ -10,7 +10,7 @@ import {
 } from "../../../model/preferences.ts";
 import type { Locale } from "../../../messages/locale.ts";
 import { player } from "../../../messages/player.ts";
-import { capColours } from "../../../scene/palette.ts";
+import { paintedCap } from "../../../scene/palette.ts";
 import { en, type PreferenceWords } from "./en.ts";
 import { zh } from "./zh.ts";
 
@@ -78,7 +78,7 @@ function rowOf(
     change(rows.with(mover, next));
   };
   const chip = (other: number, place: number): TemplateResult => {
-    const { fill, text } = capColours(other, "players") ?? {};
+    const { fill, text } = paintedCap(other, "players") ?? {};
     const style = `background: ${fill}; color: ${text}`;
     if (place === 0)
       return html`<li>

@@ -22,6 +22,8 @@ export const en = {
   conjunction: (rules: readonly string[], name: string, says: string) =>
     [...rules, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}.`].join(" "),
 
+  undo: "Undo",
+
   /** What the outcomes are called, by the words there are. */
   outcomes: {
     grundy: { P: "P-position", N: "N-position" },

@@ -23,6 +23,8 @@ export const zh: KitFigureWords = {
   preferences: (rows) => `，联盟矩阵 ${rows.join("；")}`,
   conjunction: (rules, name, says) => [...rules, `${name}：${says}。`].join(""),
 
+  undo: "撤销",
+
   outcomes: {
     grundy: { P: "P 局面", N: "N 局面" },
     outcome: { P: "P 局面", N: "N 局面" },

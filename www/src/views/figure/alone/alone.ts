@@ -1,0 +1,174 @@
+// What stands around the picture of a figure that is all there is of Mexplorer on a page: little, so that it looks made for it.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { appearance } from "../../../model/appearance.ts";
+import { controls } from "../../../model/controls.ts";
+import { effectiveColour } from "../../../model/display.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { goTo, undo } from "../../../model/play.ts";
+import { canUndo } from "../../../model/playedLine.ts";
+import { drawnGraph } from "../../../model/state.ts";
+import { wordsOf } from "../../../model/vocabulary.ts";
+import { PICTURE } from "../../../model/view.ts";
+import type { FigureContext } from "../../kit/context.ts";
+import { notice } from "../../kit/notice.ts";
+import { rulesOf } from "../../kit/rules.ts";
+import { verdict } from "../../kit/verdict.ts";
+import { counts } from "../counts.ts";
+import { labelChoice, viewChoice } from "../displayBar.ts";
+import type { FigureWords } from "../en.ts";
+import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
+import css from "./alone.css?inline";
+import { en } from "./en.ts";
+import { titleOf } from "./title.ts";
+import { zh } from "./zh.ts";
+
+export { Place } from "./place.ts";
+
+type Given = FigureContext<FigureWords>;
+type PlayerKeys = typeof import("../players/playerKeys.ts");
+
+/** What Figure makes itself, and what is folded away at first. */
+interface Parts {
+  stage: unknown;
+  bars: unknown;
+  players: PlayerKeys | undefined;
+  isUnfolded: boolean;
+  onUnfold: () => void;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Adds the styles of figures alone after those that all figures have. */
+export function style(root: ShadowRoot): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
+export function frame(context: Given, parts: Parts): TemplateResult {
+  const { state, messages, scene, view } = context;
+  const { controls: shown } = controls.of(state);
+  const title = titleOf(context, { en, zh }[messages.code]);
+  const graph = drawnGraph(state);
+  const isExplained = graph !== undefined && (scene !== undefined || view !== PICTURE);
+  return html`<div
+    class="figure alone"
+    data-controls=${shown}
+    tabindex="-1"
+    role="figure"
+    aria-label=${title ? [title.game, title.play].filter(Boolean).join(", ") : messages.loading}
+    lang=${messages.code === "zh" ? "zh-CN" : "en"}
+    data-theme=${appearance.of(state).theme}
+  >
+    <div class="notice" role="status">${notice(context)}</div>
+    ${shown === "full" ? heading(context, title, graph, parts) : nothing} ${parts.stage}
+    ${shown === "full" ? parts.bars : nothing}
+    ${
+      shown === "none"
+        ? nothing
+        : html`<footer class="legend" aria-label=${messages.legend.label}>
+            ${isExplained ? keys(graph, context, parts.players, shown === "legend") : nothing}
+            ${shown === "legend" ? html`<slot name="mark"></slot>` : nothing}
+          </footer>`
+    }
+    ${
+      shown === "full"
+        ? html`<div class="ending">${verdict(context, true)} ${moves(context)}<slot name="mark"></slot></div>`
+        : nothing
+    }
+    ${shown === "none" ? html`<slot name="mark"></slot>` : nothing}
+  </div>`;
+}
+
+/** One line: which game this is, and what can be done with it. */
+function heading(
+  context: Given,
+  title: ReturnType<typeof titleOf>,
+  graph: PositionGraph | undefined,
+  { isUnfolded, onUnfold, players }: Parts,
+): TemplateResult {
+  const { messages, state } = context;
+  const words = { en, zh }[messages.code];
+  return html`<div class="heading">
+      <p class="title" title=${title?.game ?? nothing}>
+        ${title ? html`<b>${title.game}</b>` : state.notice ? nothing : messages.loading}${title?.play === undefined ? nothing : ` · ${title.play}`}
+      </p>
+      ${
+        title
+          ? html`<button
+              type="button"
+              class="quiet opens rule"
+              aria-expanded=${isUnfolded ? "true" : "false"}
+              @click=${onUnfold}
+            >
+              ${words.rule}
+            </button>`
+          : nothing
+      }
+      ${viewChoice(context)}
+    </div>
+    ${title && isUnfolded ? unfolded(context, graph, players) : nothing}`;
+}
+
+/** The rule, and what is chosen less often. */
+function unfolded(
+  context: Given,
+  graph: PositionGraph | undefined,
+  players: PlayerKeys | undefined,
+): TemplateResult {
+  const { scene, view } = context;
+  const isPicture = scene !== undefined && view === PICTURE;
+  return html`<div class="unfolded">
+    <p class="rules">${rulesOf(context)}</p>
+    ${counts(context)} ${isPicture ? lineKeys(scene, context) : nothing}
+    <div class="choices">
+      ${graph && graph.players > 2 ? players?.playerChoices(graph, context) : numberChoice(graph, context)}
+      ${isPicture ? labelChoice(context) : nothing}
+    </div>
+  </div>`;
+}
+
+/** What the values mean: in one line, and where there is little room in fewer words. */
+function keys(
+  graph: PositionGraph,
+  context: Given,
+  players: PlayerKeys | undefined,
+  isStill: boolean,
+): unknown {
+  if (graph.players > 2) return players?.playerValues(graph, context, isStill);
+  const { state, messages } = context;
+  const isGrundy = effectiveColour(state) === "grundy";
+  const { short } = { en, zh }[messages.code];
+  const fewer = isGrundy ? short.grundy : wordsOf(state) === "shapes" ? undefined : short.win;
+  return valueKeys(graph, isGrundy, context, { fewer, isStill });
+}
+
+/** Moves are taken back here, once there are any. */
+function moves({ state, store, messages }: Given): TemplateResult | typeof nothing {
+  const { line } = state;
+  if (line.positions.length < 2) return nothing;
+  const isPossible = canUndo(line);
+  // Where there is nothing to do, a button keeps the keyboard's place.
+  const button = (label: string, act: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      class="quiet"
+      aria-disabled=${isPossible ? "false" : "true"}
+      @click=${() => {
+        if (isPossible) act();
+      }}
+    >
+      ${label}
+    </button>`;
+  const words = { en, zh }[messages.code];
+  return html`<span class="moves">
+    ${button(messages.undo, () => {
+      undo(store);
+    })}
+    ${button(words.startAgain, () => {
+      goTo(store, 0);
+    })}
+  </span>`;
+}

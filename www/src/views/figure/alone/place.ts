@@ -1,0 +1,138 @@
+import type { Controls } from "../../../model/controls.ts";
+import type { Stage } from "../../../scene/shapes.ts";
+import { AMONG_TEXT, READ } from "../../../scene/text.ts";
+import { isFullScreen } from "../../kit/fullScreen.ts";
+
+/** Between the picture and the edges of the figure, in pixels, as its styles have it. */
+const ASIDE = 6;
+/** What stands above and below the picture takes about so many pixels of a height that is given. */
+const AROUND: Readonly<Record<Controls, number>> = { full: 104, legend: 32, none: 0 };
+/** The picture gives way as far as this. */
+const LEAST_HEIGHT = 140;
+/** A picture is so many times as high as wide at most, where the page leaves that to it, and no higher than this in pixels. */
+const SLENDER = 1.2;
+const HIGHEST = 800;
+/** To be as wide as its column, a small graph may be so many of its nodes’ widths apart. */
+const WIDEST_SLOT = 3;
+/** Rows are so close to one another at least, where size is worth more. */
+const BETWEEN_ROWS = 20;
+/** Another width or height counts from here on, in pixels: a scroll bar that comes and goes is none. */
+const OTHER = 24;
+
+const FREE = "data-free";
+
+/**
+ * The place that a page gives a figure: a column of some width, and a height or none. Where there is none, it says so to the
+ * styles, and the figure is as high as its parts; that depends on the width alone.
+ */
+export class Place {
+  readonly #host: HTMLElement;
+  readonly #resized: ResizeObserver | undefined;
+  #width = 0;
+  #height = 0;
+  #isFree = true;
+  #isFull = false;
+  #key = "";
+  #stage: Stage | undefined;
+
+  /** `changed` is called when the place has become another one. */
+  constructor(host: HTMLElement, changed: () => void) {
+    this.#host = host;
+    this.#measure();
+    const { ResizeObserver } = globalThis as { ResizeObserver?: typeof globalThis.ResizeObserver };
+    this.#resized =
+      ResizeObserver &&
+      new ResizeObserver(() => {
+        if (!this.#isOther()) return;
+        this.#measure();
+        changed();
+      });
+    this.#resized?.observe(host);
+  }
+
+  dispose(): void {
+    this.#resized?.disconnect();
+    this.#host.removeAttribute(FREE);
+  }
+
+  /** The place for the picture; the same as before, unless it has become another one. */
+  stage(controls: Controls): Stage {
+    if (isFullScreen(this.#inside()) !== this.#isFull) this.#measure();
+    const key = [this.#width, this.#height, this.#isFree, this.#isFull, !this.#isFree && controls].join();
+    if (!this.#stage || key !== this.#key)
+      this.#stage = this.#isFree ? this.freeStage() : this.#given(controls);
+    this.#key = key;
+    return this.#stage;
+  }
+
+  /** The place that the picture had in this width if no height were given. */
+  freeStage(): Stage {
+    const stage = this.#ofHeight(0);
+    return { ...stage, height: Math.min(SLENDER * stage.width, HIGHEST), isFree: true };
+  }
+
+  /** How high the element is, or would be if no height were given and the picture were as high as this, in pixels. */
+  heightWith(picture: number | undefined): number {
+    const figure = this.#inside();
+    if (this.#isFree) return this.#host.offsetHeight;
+    const own = figure.style.getPropertyValue("--own");
+    this.#host.setAttribute(FREE, "");
+    if (picture !== undefined) figure.style.setProperty("--own", `${picture}px`);
+    const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(this.#host);
+    const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(parseFloat);
+    const height = around.reduce((sum, each) => sum + each, figure.offsetHeight);
+    this.#host.removeAttribute(FREE);
+    figure.style.setProperty("--own", own);
+    return height;
+  }
+
+  #given(controls: Controls): Stage {
+    return this.#ofHeight(Math.max(LEAST_HEIGHT, this.#height - AROUND[controls]));
+  }
+
+  #ofHeight(height: number): Stage {
+    return {
+      width: Math.max(1, this.#width - 2 * ASIDE),
+      height,
+      // Its own for every place: in another one the picture is looked at anew.
+      letters: { ...(this.#isFull ? READ : AMONG_TEXT) },
+      betweenRows: BETWEEN_ROWS,
+      widestSlot: WIDEST_SLOT,
+    };
+  }
+
+  #inside(): HTMLElement {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>(".figure") ?? this.#host;
+  }
+
+  /** With nothing in it that counts, an element has no height but what the page gives it. */
+  #measure(): void {
+    this.#host.removeAttribute(FREE);
+    const { width, height } = this.#size();
+    const { minHeight } = getComputedStyle(this.#host);
+    this.#isFull = isFullScreen(this.#inside());
+    this.#isFree = !this.#isFull && height <= (parseFloat(minHeight) || 0);
+    this.#host.toggleAttribute(FREE, this.#isFree);
+    [this.#width, this.#height] = [width, this.#isFree ? 0 : height];
+  }
+
+  /** What is inside the element's own border and padding. */
+  #size(): { width: number; height: number } {
+    const { clientWidth, clientHeight } = this.#host;
+    const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(this.#host);
+    return {
+      width: clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+      height: clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom),
+    };
+  }
+
+  #isOther(): boolean {
+    const { width, height } = this.#size();
+    // What is not to be seen has no place.
+    if (width <= 0) return false;
+    if (Math.abs(width - this.#width) > OTHER) return true;
+    // A page that gives a height to what had none makes it another than that of its parts.
+    if (this.#isFree) return Math.abs(height - this.#inside().offsetHeight) > 2;
+    return Math.abs(height - this.#height) > OTHER;
+  }
+}
