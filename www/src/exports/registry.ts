@@ -3,5 +3,6 @@ import { csv } from "./csv.ts";
 import type { Export } from "./export.ts";
 import { json } from "./json.ts";
 import { svg } from "./svg.ts";
+import { tikz } from "./tikz.ts";
 
-export const EXPORTS: readonly Export[] = [svg, csv, json];
+export const EXPORTS: readonly Export[] = [svg, tikz, csv, json];
