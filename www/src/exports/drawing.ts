@@ -6,7 +6,7 @@ import { edgeShapes } from "../scene/edges.ts";
 import { edgeStandsOut, standsOut, type Emphasis } from "../scene/emphasis.ts";
 import { outlines, partsOf, type NodeParts } from "../scene/parts.ts";
 import { movesOf } from "../scene/scene.ts";
-import type { EdgeShape, NodeShape, Scene, Size } from "../scene/shapes.ts";
+import type { EdgeShape, Frame, NodeShape, Scene, Size } from "../scene/shapes.ts";
 import { FONT_SIZE } from "../scene/text.ts";
 import type { Paint } from "./paint.ts";
 
@@ -25,8 +25,10 @@ export interface LineDrawing {
   stroke: Stroke;
   /** What it is a line of. */
   part: LinePart;
-  /** The move that it stands for; none where it stands for several or for none. */
+  /** The move that it stands for. */
   move?: Pick<EdgeShape, "from" | "to">;
+  /** The positions around which it goes. */
+  around?: readonly number[];
 }
 
 export interface NodeDrawing {
@@ -108,7 +110,7 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
       isDimmed: !standsOut(emphasis, node.position) && node.position !== selected,
     })),
     marks: [
-      ...(differing.length > 0 ? [border(outlines(differing, scene.frame), "differing")] : []),
+      ...(differing.length > 0 ? [border(differing, scene.frame, "differing")] : []),
       ...selection.marks,
     ],
   };
@@ -174,7 +176,8 @@ function playedOf({ line, ...state }: State, { frame }: Scene): LineDrawing[] {
     const from = made[index] ?? 0;
     const moves = movesOf(frame, from, graph.optionsOf(from) ?? [to], "selected");
     const path = moves.find((move) => move.to === to)?.line;
-    return path === undefined ? [] : [border(path, "played")];
+    if (path === undefined) return [];
+    return [{ path, head: "", stroke: STROKES.played, part: "played", move: { from, to } }];
   });
 }
 
@@ -195,19 +198,33 @@ function selectionOf(state: State, scene: Scene): { moves: LineDrawing[]; marks:
   // Those that win lie over the others.
   moves.sort((one, other) => Number(one.part === "wins") - Number(other.part === "wins"));
   const reached = options.flatMap((position) => scene.nodes[position] ?? []);
-  const around = { ...node, width: node.width + 2 * RING };
-  const frame = { ...scene.frame, nodeHeight: scene.frame.nodeHeight + 2 * RING };
   return {
     moves,
     marks: [
-      ...(reached.length > 0 ? [border(outlines(reached, scene.frame), "moves")] : []),
-      border(outlines([around], frame, RING), "ring"),
+      ...(reached.length > 0 ? [border(reached, scene.frame, "moves")] : []),
+      ringAround(node, scene.frame, "ring"),
     ],
   };
 }
 
-function border(path: string, part: LinePart): LineDrawing {
-  return { path, head: "", stroke: STROKES[part], part };
+/** A border that stands off its node. */
+export function ringAround(
+  node: NodeShape,
+  { nodeHeight }: Pick<Frame, "nodeHeight">,
+  part: LinePart,
+): LineDrawing {
+  const around = { ...node, width: node.width + 2 * RING };
+  return border([around], { nodeHeight: nodeHeight + 2 * RING }, part, RING);
+}
+
+function border(
+  nodes: readonly NodeShape[],
+  frame: Pick<Frame, "nodeHeight">,
+  part: LinePart,
+  off = 0,
+): LineDrawing {
+  const around = nodes.map(({ position }) => position);
+  return { path: outlines(nodes, frame, off), head: "", stroke: STROKES[part], part, around };
 }
 
 function faded(line: LineDrawing, opacity: number): LineDrawing {
