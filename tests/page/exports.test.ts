@@ -31,14 +31,14 @@ test("a table of values says where it comes from, and has a line for every posit
     "# play: misere",
     "# program: Mexplorer 0",
     "# link: https://mexplorer.example/#",
-    "number,position,outcome,grundy,remoteness,options,layer",
+    "number,position,tokens,outcome,grundy,remoteness,options,layer",
   ]);
   expect(lines.slice(5)).toEqual([
-    "1,(0),P,0,0,0,1",
-    "2,(1),N,1,1,1,2",
-    "3,(2),N,2,2,2,3",
-    "4,(3),P,0,3,2,4",
-    "5,(4),N,1,4,2,5",
+    "1,(0),0,P,0,0,,1",
+    "2,(1),1,N,1,1,(0),2",
+    "3,(2),2,N,2,2,(1) (0),3",
+    "4,(3),3,P,0,3,(2) (1),4",
+    "5,(4),4,N,1,4,(3) (2),5",
     "",
   ]);
 });
@@ -53,7 +53,8 @@ test("the same for programs", async () => {
     outcome: "N",
     grundy: 2,
     remoteness: 2,
-    options: 2,
+    tokens: [2],
+    options: ["(1)", "(0)"],
     layer: 3,
   });
 });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { browsers, findBrowser } from "./browsers.mjs";
 import { installPackages } from "./packages.mjs";
 import { Complaint, main, outputOf, root, run, which } from "./shared.mjs";
+import { isThere, tools } from "./tools.mjs";
 
 await main(async () => {
   await installPackages(root);
@@ -11,7 +12,7 @@ await main(async () => {
     await rustTarget("wasm32-wasip1");
     await rustComponent("rustfmt", "fmt");
     await rustComponent("clippy", "clippy");
-    await testBrowsers();
+    await testPrograms();
   }
 });
 
@@ -37,19 +38,25 @@ async function rustComponent(component, command) {
   await run("rustup", ["component", "add", component]);
 }
 
-async function testBrowsers() {
-  const missing = browsers.filter((browser) => !findBrowser(browser));
+/** What the tests drive, and what they read files with. */
+async function testPrograms() {
+  const missingBrowsers = () => browsers.filter((browser) => !findBrowser(browser));
+  const missingTools = () => tools.filter((tool) => !isThere(tool));
+  const missing = [
+    ...missingBrowsers().map(({ debian }) => debian),
+    ...missingTools().flatMap(({ debian }) => debian),
+  ];
   if (missing.length === 0) return;
   if (which("apt-get")) {
     const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
     await runAll([...asRoot, "apt-get", "update"]);
     const install = ["apt-get", "install", "-y", "--no-install-recommends"];
-    const debian = missing.map((browser) => browser.debian);
-    await runAll([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", ...install, ...debian]);
+    await runAll([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", ...install, ...missing]);
   }
-  for (const { name, variable } of missing.filter((browser) => !findBrowser(browser))) {
+  for (const { name, variable } of missingBrowsers()) {
     throw new Complaint(`The tests need ${name}: install it, or set ${variable} to its executable.`);
   }
+  for (const { name } of missingTools()) throw new Complaint(`The tests need ${name}: install it.`);
 }
 
 /** @param {string[]} words */

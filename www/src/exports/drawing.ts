@@ -6,7 +6,8 @@ import { edgeShapes } from "../scene/edges.ts";
 import { edgeStandsOut, standsOut, type Emphasis } from "../scene/emphasis.ts";
 import { outlines, partsOf, type NodeParts } from "../scene/parts.ts";
 import { movesOf } from "../scene/scene.ts";
-import type { EdgeShape, NodeShape, Scene, Size } from "../scene/shapes.ts";
+import type { EdgeShape, Frame, NodeShape, Scene, Size } from "../scene/shapes.ts";
+import { FONT_SIZE } from "../scene/text.ts";
 import type { Paint } from "./paint.ts";
 
 export interface Stroke {
@@ -22,8 +23,12 @@ export interface LineDrawing {
   path: string;
   head: string;
   stroke: Stroke;
-  /** The move that it stands for; none where it stands for several or for none. */
+  /** What it is a line of. */
+  part: LinePart;
+  /** The move that it stands for. */
   move?: Pick<EdgeShape, "from" | "to">;
+  /** The positions around which it goes. */
+  around?: readonly number[];
 }
 
 export interface NodeDrawing {
@@ -33,7 +38,8 @@ export interface NodeDrawing {
   cap: Paint;
   rule: Stroke;
   name: Paint;
-  value: { fill: Paint; size: number; isBold: boolean };
+  /** Its value, the middle of its baseline from the centre; the text may be empty. */
+  value: NodeParts["value"] & { fill: Paint; size: number; isBold: boolean };
   /** Whether it steps back. */
   isDimmed: boolean;
 }
@@ -48,8 +54,11 @@ export interface Drawing extends Size {
   marks: readonly LineDrawing[];
 }
 
+/** Room around a picture in a file, in its pixels. */
+export const MARGIN = 8;
+
 /** As on the screen: views/graph/graph.css. */
-const STROKES = {
+export const STROKES = {
   cover: { paint: "cover", width: 1.2 },
   other: { paint: "cover", width: 0.7 },
   move: { paint: "cover", width: 1.2 },
@@ -61,6 +70,17 @@ const STROKES = {
   fresh: { paint: "focus", width: 2.6 },
   differing: { paint: "accent", width: 4, dash: "7 3" },
 } as const satisfies Record<string, Stroke>;
+
+/** What there are lines of. */
+export type LinePart = keyof typeof STROKES;
+
+/** How thick the parts of a position drawn small are, as on the screen: views/kit/miniature.css. */
+export const MINIATURE = [
+  { part: "ground", width: 2.6, opacity: 0.45 },
+  { part: "traces", width: 1, opacity: 0.25 },
+  { part: "lines", width: 1.7, opacity: undefined },
+  { part: "points", width: 3.8, opacity: undefined },
+] as const;
 
 /** Moves that step back. */
 const DIMMED = 0.4;
@@ -90,7 +110,7 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
       isDimmed: !standsOut(emphasis, node.position) && node.position !== selected,
     })),
     marks: [
-      ...(differing.length > 0 ? [border(outlines(differing, scene.frame), STROKES.differing)] : []),
+      ...(differing.length > 0 ? [border(differing, scene.frame, "differing")] : []),
       ...selection.marks,
     ],
   };
@@ -99,6 +119,7 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
 /** A position as it looks with what is known of it. */
 export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "isDimmed"> {
   const parts = partsOf(node, scene);
+  const { value } = parts;
   const isHidden = node.outcome === "hidden";
   const isP = node.outcome === "P";
   const front: Paint = isP ? "paper" : "ink";
@@ -110,10 +131,11 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
     rule: { paint: isHidden ? "node-line" : "paper", width: 1, opacity: 0.4 },
     name: front,
     value: isHidden
-      ? { fill: "muted", size: 9, isBold: false }
+      ? { text: value.text, x: value.x + 2, y: value.y - 1, fill: "muted", size: 9, isBold: false }
       : {
+          ...value,
           fill: (parts.colours?.text as Paint | undefined) ?? (isP ? "paper" : "on-n-cap"),
-          size: 13,
+          size: FONT_SIZE,
           isBold: true,
         },
   };
@@ -121,8 +143,8 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
 
 /** A move in the background. */
 export function lineDrawing({ line, head = "", role, from, to }: EdgeShape): LineDrawing {
-  const stroke: Stroke = role in STROKES ? STROKES[role as keyof typeof STROKES] : STROKES.cover;
-  return { path: line, head, stroke, move: { from, to } };
+  const part = role in STROKES ? (role as LinePart) : "cover";
+  return { path: line, head, stroke: STROKES[part], part, move: { from, to } };
 }
 
 const NOTHING = { moves: [], marks: [] } as const;
@@ -154,7 +176,8 @@ function playedOf({ line, ...state }: State, { frame }: Scene): LineDrawing[] {
     const from = made[index] ?? 0;
     const moves = movesOf(frame, from, graph.optionsOf(from) ?? [to], "selected");
     const path = moves.find((move) => move.to === to)?.line;
-    return path === undefined ? [] : [{ path, head: "", stroke: STROKES.played }];
+    if (path === undefined) return [];
+    return [{ path, head: "", stroke: STROKES.played, part: "played", move: { from, to } }];
   });
 }
 
@@ -169,25 +192,39 @@ function selectionOf(state: State, scene: Scene): { moves: LineDrawing[]; marks:
     ...(graph.optionsOf(selected) ?? listed.flatMap(({ label }) => graph.indexOf(label) ?? [])),
   ];
   const moves = movesOf(scene.frame, selected, options, "selected").map((edge) => {
-    const isWin = scene.nodes[edge.to]?.outcome === "P";
-    return { ...lineDrawing(edge), stroke: isWin ? STROKES.wins : STROKES.moves };
+    const part = scene.nodes[edge.to]?.outcome === "P" ? "wins" : "moves";
+    return { ...lineDrawing(edge), stroke: STROKES[part], part } satisfies LineDrawing;
   });
   // Those that win lie over the others.
-  moves.sort((one, other) => Number(one.stroke === STROKES.wins) - Number(other.stroke === STROKES.wins));
+  moves.sort((one, other) => Number(one.part === "wins") - Number(other.part === "wins"));
   const reached = options.flatMap((position) => scene.nodes[position] ?? []);
-  const around = { ...node, width: node.width + 2 * RING };
-  const frame = { ...scene.frame, nodeHeight: scene.frame.nodeHeight + 2 * RING };
   return {
     moves,
     marks: [
-      ...(reached.length > 0 ? [border(outlines(reached, scene.frame), STROKES.moves)] : []),
-      border(outlines([around], frame, RING), STROKES.ring),
+      ...(reached.length > 0 ? [border(reached, scene.frame, "moves")] : []),
+      ringAround(node, scene.frame, "ring"),
     ],
   };
 }
 
-function border(path: string, stroke: Stroke): LineDrawing {
-  return { path, head: "", stroke };
+/** A border that stands off its node. */
+export function ringAround(
+  node: NodeShape,
+  { nodeHeight }: Pick<Frame, "nodeHeight">,
+  part: LinePart,
+): LineDrawing {
+  const around = { ...node, width: node.width + 2 * RING };
+  return border([around], { nodeHeight: nodeHeight + 2 * RING }, part, RING);
+}
+
+function border(
+  nodes: readonly NodeShape[],
+  frame: Pick<Frame, "nodeHeight">,
+  part: LinePart,
+  off = 0,
+): LineDrawing {
+  const around = nodes.map(({ position }) => position);
+  return { path: outlines(nodes, frame, off), head: "", stroke: STROKES[part], part, around };
 }
 
 function faded(line: LineDrawing, opacity: number): LineDrawing {

@@ -26,6 +26,8 @@ export interface Look {
   /** The labelling that is to be seen, where it moves: from so many steps to so many. */
   from: number;
   to: number;
+  /** Whether it is a part for a document that there is, rather than a document of its own. */
+  isFragment: boolean;
 }
 
 export const LOOK: Look = {
@@ -35,6 +37,7 @@ export const LOOK: Look = {
   scale: 2,
   from: 0,
   to: Infinity,
+  isFragment: false,
 };
 
 /** One way to write down what is shown. What it answers is the whole file. */

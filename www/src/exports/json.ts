@@ -1,4 +1,3 @@
-import { graphOf } from "../model/state.ts";
 import { provenanceOf } from "./provenance.ts";
 import { hasTable, type Export } from "./export.ts";
 import { rowsOf } from "./rows.ts";
@@ -12,8 +11,7 @@ export const json = {
   type: "application/json",
   applies: hasTable,
   write: ({ state, address }) => {
-    const graph = graphOf(state);
-    const whole = { ...provenanceOf(state, address), positions: graph ? rowsOf(state, graph) : [] };
+    const whole = { ...provenanceOf(state, address), positions: rowsOf(state) };
     return `${JSON.stringify(whole, undefined, 1)}\n`;
   },
 } satisfies Export;

@@ -21,3 +21,11 @@ export function provenanceOf({ game, catalogue }: State, address = ""): Provenan
     ...(address && { link: address }),
   };
 }
+
+/** The same as lines of comment; no value reaches beyond its line. */
+export function commentOf(state: State, address: string, sign: string): string[] {
+  return Object.entries(provenanceOf(state, address)).map(
+    // eslint-disable-next-line no-control-regex -- these, too, end a line somewhere
+    ([name, value]) => `${sign} ${name}: ${String(value).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, " ")}`,
+  );
+}

@@ -1,7 +1,9 @@
 // What can be saved of a game that is open, a line each.
 import { csv } from "./csv.ts";
+import { dot } from "./dot.ts";
 import type { Export } from "./export.ts";
 import { json } from "./json.ts";
 import { svg } from "./svg.ts";
+import { tikz } from "./tikz.ts";
 
-export const EXPORTS: readonly Export[] = [svg, csv, json];
+export const EXPORTS: readonly Export[] = [svg, tikz, dot, csv, json];

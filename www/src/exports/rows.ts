@@ -2,27 +2,44 @@ import { columnsIn } from "../model/columns.ts";
 import { VALUES, type Column } from "../model/graph/positionOrder.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import { isKnown } from "../model/reveal.ts";
-import type { State } from "../model/state.ts";
+import { graphOf, type State } from "../model/state.ts";
+
+/** A property of a position that files tell of. */
+export type Property = Column | "tokens";
 
 /** What a file says of a position, by the properties that are known of it. */
-export type Row = Partial<Record<Column, string | number | readonly number[]>>;
+export type Row = Partial<Record<Property, string | number | ReadonlyArray<string | number>>>;
+
+/** All that is told of positions. What they are made of is told where that is heaps, of which numbers say all. */
+export function propertiesIn(state: State, graph: PositionGraph): readonly Property[] {
+  const { picture } = state;
+  const areHeaps = picture.kind === "graph" && picture.exploration.heapTokens !== undefined;
+  return columnsIn(state, graph).flatMap((column): Property[] =>
+    column === "position" && areHeaps ? [column, "tokens"] : [column],
+  );
+}
 
 /** All positions of a graph in the order p1, p2, …: each after its options. Of a value that is hidden nothing is said. */
-export function rowsOf(state: State, graph: PositionGraph): Row[] {
-  const columns = columnsIn(state, graph);
+export function rowsOf(state: State): Row[] {
+  const graph = graphOf(state);
+  if (!graph) return [];
+  const all = propertiesIn(state, graph);
+  const unhidden = all.filter((property) => !(VALUES as ReadonlySet<Property>).has(property));
   return Array.from({ length: graph.count }, (_, index) => {
     const position = graph.byNumber(index + 1);
-    const told = isKnown(state, graph, position) ? columns : columns.filter((column) => !VALUES.has(column));
-    return Object.fromEntries(told.map((column) => [column, valueOf(graph, column, position)]));
+    const told = isKnown(state, graph, position) ? all : unhidden;
+    return Object.fromEntries(told.map((property) => [property, valueOf(graph, property, position)]));
   });
 }
 
-function valueOf(graph: PositionGraph, column: Column, position: number): Row[Column] {
-  switch (column) {
+function valueOf(graph: PositionGraph, property: Property, position: number): Row[Property] {
+  switch (property) {
     case "number":
       return graph.number(position);
     case "position":
       return graph.label(position);
+    case "tokens":
+      return [...graph.tokens(position)];
     case "outcome":
       return graph.outcome(position);
     case "grundy":
@@ -34,7 +51,7 @@ function valueOf(graph: PositionGraph, column: Column, position: number): Row[Co
     case "remoteness":
       return graph.remoteness(position);
     case "options":
-      return graph.optionsOf(position)?.length ?? "";
+      return Array.from(graph.optionsOf(position) ?? [], (option) => graph.label(option));
     case "layer":
       // As the labelling counts them: from the end of play upward.
       return graph.layerCount - graph.layer(position);

@@ -1,13 +1,13 @@
 import type { Size } from "../../scene/shapes.ts";
 import type { Caption } from "../caption.ts";
 import type { Provenance } from "../provenance.ts";
-import { element, escaped, short, type Colours } from "./markup.ts";
+import { MARGIN } from "../drawing.ts";
+import { short } from "../path.ts";
+import { element, escaped, type Colours } from "./markup.ts";
 
 /** The page's own, of which every system has one. Names that need no quotation marks are written without any. */
 const FONTS =
   "system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, Noto Sans, Arial, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif";
-/** Room around the picture, in its pixels. */
-export const MARGIN = 8;
 
 /** What is written down. */
 export interface Content extends Size {

@@ -1,6 +1,7 @@
 // Pieces of SVG as text.
 import type { Stroke } from "../drawing.ts";
 import { colourOf, type Paint, type Shade } from "../paint.ts";
+import { short } from "../path.ts";
 
 /** Text between tags or in an attribute. What XML has no place for at all is left out. */
 export function escaped(text: string): string {
@@ -24,16 +25,6 @@ export function element(name: string, attributes: Attributes, content = ""): str
     .map(([key, value]) => ` ${key}="${typeof value === "number" ? short(value) : escaped(value ?? "")}"`)
     .join("");
   return content === "" ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
-}
-
-/** To hundredths, without what says nothing. */
-export function short(number: number): string {
-  return String(Math.round(number * 100) / 100 || 0);
-}
-
-/** Path data with its numbers to hundredths. */
-export function shortPath(path: string): string {
-  return path.replace(/-?\d+\.\d{3,}/g, (number) => short(Number(number)));
 }
 
 /** How colours are written: in a file whose reader decides on light or dark, classes tell which colour is meant. */

@@ -1,15 +1,9 @@
 // The shapes of a drawing as SVG.
 import type { Miniature, Miniatures } from "../../scene/shapes.ts";
-import type { Drawing, LineDrawing, NodeDrawing } from "../drawing.ts";
-import { element, escaped, shortPath, type Colours } from "./markup.ts";
-
-/** How thick the parts of a position drawn small are, as on the screen: views/kit/miniature.css. */
-const MINIATURE = [
-  { part: "ground", width: 2.6, opacity: 0.45 },
-  { part: "traces", width: 1, opacity: 0.25 },
-  { part: "lines", width: 1.7, opacity: undefined },
-  { part: "points", width: 3.8, opacity: undefined },
-] as const;
+import { FONT_SIZE } from "../../scene/text.ts";
+import { MINIATURE, type Drawing, type LineDrawing, type NodeDrawing } from "../drawing.ts";
+import { shortPath } from "../path.ts";
+import { element, escaped, type Colours } from "./markup.ts";
 
 /** All of a drawing, back to front. */
 export function shapes({ lines, nodes, marks, scene }: Drawing, colours: Colours): string {
@@ -58,7 +52,6 @@ export function nodeSvg(
     attributes: Parameters<typeof element>[1],
   ): string =>
     spot.text === "" ? "" : element("text", { x: spot.x, y: spot.y, ...attributes }, escaped(spot.text));
-  const small = value.size < 13;
   const content = [
     element("rect", {
       x: -width / 2,
@@ -79,9 +72,9 @@ export function nodeSvg(
           ...colours.line({ paint: name, width: 1.8 }),
         })
       : "",
-    text(small ? { ...parts.value, x: parts.value.x + 2, y: parts.value.y - 1 } : parts.value, {
+    text(value, {
       ...colours.fill(value.fill),
-      "font-size": small ? value.size : undefined,
+      "font-size": value.size < FONT_SIZE ? value.size : undefined,
       "font-weight": value.isBold ? 650 : undefined,
     }),
   ];

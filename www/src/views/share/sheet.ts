@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
 import { captionOf } from "../../exports/caption.ts";
+import { MARGIN } from "../../exports/drawing.ts";
 import { LOOK, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
 import { svg, svgOf } from "../../exports/svg.ts";
@@ -207,7 +208,8 @@ function site(): string {
 }
 
 function sizeOf({ scene }: Exported): Size {
-  return { width: Math.ceil((scene?.width ?? 0) + 16), height: Math.ceil((scene?.height ?? 0) + 16) };
+  const around = (length = 0): number => Math.ceil(length + 2 * MARGIN);
+  return { width: around(scene?.width), height: around(scene?.height) };
 }
 
 function stillPicture(exported: Exported, look: Look): unknown {

@@ -1,0 +1,31 @@
+// Programs that read what is exported.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isThere, tools } from "../../www/scripts/tools.mjs";
+
+/** Runs one of them on what is handed to it and answers what it prints; it must succeed, and complain of nothing. */
+export function read(command: string, words: readonly string[], input: string, folder?: string): string {
+  const tool = tools.find((each) => each.command === command);
+  if (!tool || !isThere(tool)) {
+    throw new Error(
+      `${tool?.name ?? command} is missing: run \`node www/scripts/setup.mjs --test\`, or install it`,
+    );
+  }
+  const done = spawnSync(command, words, { cwd: folder, input, encoding: "utf8", maxBuffer: 2 ** 26 });
+  if (done.status !== 0 || done.stderr !== "") {
+    throw new Error(`${command} complains: ${done.stderr}${done.stdout.slice(-2000)}`);
+  }
+  return done.stdout;
+}
+
+/** A folder for as long as some work takes. */
+export async function inFolder<T>(work: (folder: string) => Promise<T> | T): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), "mexplorer-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { drawnGraph } from "../model/state.ts";
+import { drawingOf, MARGIN } from "./drawing.ts";
+import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
+import { commentOf } from "./provenance.ts";
+import { Names } from "./tikz/names.ts";
+import { at, commands } from "./tikz/picture.ts";
+import { LETTER } from "./tikz/text.ts";
+
+/** TeX has no longer lengths than 16,383 points. */
+const LARGEST = 21_000;
+
+/** The picture for TeX, with nothing but TikZ: a document of its own, or the picture alone for one that there is. */
+export const tikz = {
+  id: "tikz",
+  ending: "tex",
+  label: "TikZ",
+  type: "application/x-tex",
+  of: "picture",
+  applies: (exported) => {
+    const { width = 0, height = 0 } = exported.scene ?? {};
+    return hasPicture(exported) && Math.max(width, height) <= LARGEST;
+  },
+  write: tikzOf,
+} satisfies Export;
+
+function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment }: Look): string {
+  const { state, scene, address } = exported;
+  const graph = drawnGraph(state);
+  if (!scene || !graph) return "";
+  const names = new Names(theme === "dark" ? "dark" : "light");
+  const drawing = drawingOf(state, scene, hasSelection);
+  const shapes = commands(drawing, names, (position) => graph.number(position));
+  const { left, top, width, height } = drawing;
+  const box = `${at({ x: left - MARGIN, y: top - MARGIN })}rectangle${at({ x: left + width + MARGIN, y: top + height + MARGIN })}`;
+  const paper = hasPaper ? [`\\fill[${names.colour("paper")}]${box};`] : [];
+  const usesLetters = shapes.some((shape) => shape.includes("\\mexletter"));
+  const picture = [
+    "\\begin{tikzpicture}[mex]",
+    `\\path[use as bounding box]${box};`,
+    ...paper,
+    ...shapes,
+    "\\end{tikzpicture}%",
+  ];
+  const whole = [
+    ...(isFragment ? [] : ["\\documentclass[border=0pt]{standalone}", "\\usepackage{tikz}"]),
+    ...(usesLetters ? [LETTER] : []),
+    ...names.definitions,
+    ...(isFragment ? picture : ["\\begin{document}", ...picture, "\\end{document}"]),
+  ];
+  return `${[...commentOf(state, address, "%"), ...whole].join("\n")}\n`;
+}
