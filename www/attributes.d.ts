@@ -40,6 +40,8 @@ export interface MexGraphAttributes {
   step?: number | string | undefined;
   /** How many layers have been labelled. */
   layer?: number | string | undefined;
+  /** The step after which there is none, where positions or layers are labelled. */
+  until?: string | undefined;
   /** “values” hides the values of all positions but those in shown=. */
   hide?: "values" | undefined;
   /** The positions that show their values where others do not, with commas between them. */

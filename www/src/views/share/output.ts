@@ -224,6 +224,6 @@ function rowsText({ state }: Exported): string {
   const columns = columnsIn(state, graph);
   const cell = (value: Row[keyof Row] = ""): string =>
     typeof value === "object" ? value.join(" ") : String(value);
-  const rows = rowsOf(state, graph).map((row) => columns.map((column) => cell(row[column])).join("\t"));
+  const rows = rowsOf(state).map((row) => columns.map((column) => cell(row[column])).join("\t"));
   return `${[columns.join("\t"), ...rows].join("\n")}\n`;
 }
