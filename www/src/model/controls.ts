@@ -4,7 +4,7 @@ import { choice, shown } from "./slice.ts";
 /** All of it; what the colours mean; nothing. */
 export type Controls = "full" | "legend" | "none";
 
-const CONTROLS: readonly Controls[] = ["full", "legend", "none"];
+export const CONTROLS: readonly Controls[] = ["full", "legend", "none"];
 
 export const controls = shown<{ controls: Controls }>("controls", { controls: "full" }, [
   choice("controls", "controls", CONTROLS, "in a figure alone, what stands around its picture"),

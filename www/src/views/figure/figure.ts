@@ -53,7 +53,7 @@ export class Figure {
     const redraw = (): void => {
       this.#again();
     };
-    this.#host = { store, links: isAlone ? figureLinks : links, isAlone, redraw };
+    this.#host = { store, links: isAlone ? figureLinks : links, figureLinks, isAlone, redraw };
     this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
     this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
     this.#sheets = new Opened(this.#host, inPlace(SHEETS, "figure"));

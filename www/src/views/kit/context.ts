@@ -10,6 +10,8 @@ import type { Kept } from "./kept.ts";
 export interface Host {
   readonly store: Store;
   readonly links: Links;
+  /** Those of figures alone, which have more fields. */
+  readonly figureLinks: Links;
   /** Whether the figure stands on a page of its own, with nothing beside it. */
   readonly isAlone: boolean;
   /** Draws all of it again. */

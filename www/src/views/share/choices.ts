@@ -1,6 +1,7 @@
 // What can be chosen of what is shared, and the link that asks for it.
 import { display, effectiveColour } from "../../model/display.ts";
 import { appearance } from "../../model/appearance.ts";
+import type { Controls } from "../../model/controls.ts";
 import type { Link } from "../../model/link.ts";
 import type { Links } from "../../model/links.ts";
 import { reveal } from "../../model/reveal.ts";
@@ -12,7 +13,6 @@ export const WAYS = ["link", "frame", "element", "picture"] as const;
 export type Way = (typeof WAYS)[number];
 
 export const VALUES = ["shown", "hidden", "stepwise"] as const;
-export const CONTROLS = ["full", "legend", "none"] as const;
 
 export interface Choices {
   /** As the solver writes it, or as it was typed. */
@@ -23,7 +23,7 @@ export interface Choices {
   /** Of a labelling step by step; nothing where it begins before the first step, or goes to the last. */
   from: number | undefined;
   until: number | undefined;
-  controls: (typeof CONTROLS)[number];
+  controls: Controls;
   theme: Theme;
   /** Nothing is the reader's own. */
   language: Language | "";

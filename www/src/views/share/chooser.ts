@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
+import { CONTROLS } from "../../model/controls.ts";
 import { LABELS } from "../../model/display.ts";
 import { graphOf } from "../../model/state.ts";
 import { stepCount } from "../../model/labelling.ts";
@@ -8,7 +9,7 @@ import { sentenceOf, type FieldFault } from "../kit/faults.ts";
 import { segments } from "../kit/segments.ts";
 import { textField } from "../kit/textField.ts";
 import { kitMessages } from "../kit/words.ts";
-import { CONTROLS, hasColours, VALUES, WAYS, type Choices, type Way } from "./choices.ts";
+import { hasColours, VALUES, WAYS, type Choices, type Way } from "./choices.ts";
 import type { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 

@@ -161,7 +161,7 @@ export class ShareSheet {
   }
 
   #shared(exported: Exported): Shared {
-    const { links } = this.#host;
+    const { figureLinks: links } = this.#host;
     const { link: asked, page } = this.#links();
     // As the solver writes it; a start that is none is in no code.
     const notation = this.#subject.state.game?.notation ?? asked.notation;
@@ -183,11 +183,11 @@ export class ShareSheet {
 
   /** What a figure is asked for, and the page, which has controls of its own. */
   #links(): { link: Link; page: Link } {
-    const { store, links } = this.#host;
+    const { store, figureLinks } = this.#host;
     const choices = this.#choices;
     return {
-      link: linkOf(store.state, choices, links),
-      page: linkOf(store.state, { ...choices, controls: "full" }, links),
+      link: linkOf(store.state, choices, figureLinks),
+      page: linkOf(store.state, { ...choices, controls: "full" }, figureLinks),
     };
   }
 

@@ -10,7 +10,7 @@ import { notice, notLoaded } from "../kit/notice.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
-import { BARS, links, shownView, VIEWS } from "../registry.ts";
+import { BARS, figureLinks, links, shownView, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
@@ -39,7 +39,7 @@ export class Page {
     this.#alone.role = "status";
     this.#store = store;
     const redraw = this.#redraw;
-    this.#given = { store, links, isAlone: false, redraw };
+    this.#given = { store, links, figureLinks, isAlone: false, redraw };
     this.#views = new Opened(this.#given, inPlace(VIEWS, "page"));
     this.#bars = new Opened(this.#given, inPlace(BARS, "page"));
     addEventListener("keydown", (event) => {
