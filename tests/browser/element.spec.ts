@@ -82,6 +82,26 @@ test.describe("what stands between the tags", () => {
     expect(faults).toEqual([]);
   });
 
+  test("is shown where the styles do not come", async ({ page, somebody, faults }) => {
+    await page.addInitScript("delete globalThis.CSSStyleSheet");
+    somebody.body = `<mex-graph game="nim(1,2,3)"><p>A graph</p></mex-graph>`;
+    await page.goto(somebody.origin);
+    await expect(page.locator("mex-graph")).toContainText("the styles");
+    await expect(page.getByText("A graph")).toBeVisible();
+    await expect(nodesOf(page)).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test("is printed where a figure has not begun @once", async ({ page, somebody, faults }) => {
+    somebody.styles = "'unsafe-inline'";
+    somebody.body = `<div style="height: 4000px"></div><mex-graph game="nim(1,2)"><p>A graph</p></mex-graph>`;
+    await page.goto(somebody.origin);
+    await page.waitForFunction(() => document.querySelector("mex-graph")?.shadowRoot);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("A graph")).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
   test("is no part of a figure whose game is wrong and that has nothing", async ({ page, faults }) => {
     await page.goto("/embed.html#nim(2,x)");
     await expect(page.locator("mex-graph")).toContainText("“x” does not belong here");

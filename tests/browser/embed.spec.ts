@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test as base, watch } from "./fixture.ts";
-import { host, library, type Host } from "./host.ts";
+import { host, library, site, type Host } from "./host.ts";
 
 const test = base.extend<{ somebody: Host; faults: string[] }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -43,9 +43,9 @@ test("two figures under a strict policy of another origin share one solver", asy
   expect(faults).toEqual([]);
 });
 
-/** A page beside the built library, as somebody has it who copied the file there. */
-async function besideLibrary(page: Page, html: string): Promise<void> {
-  const address = `${await library}page.html`;
+/** A page beside what was built, as somebody has it who copied the files there. */
+async function beside(built: Promise<string>, page: Page, html: string): Promise<void> {
+  const address = `${await built}page.html`;
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto(address);
 }
@@ -55,9 +55,18 @@ const documented = (file: string) => readFile(new URL(`../../${file}`, import.me
 test("the README's figure is there as it is written", async ({ page, faults }) => {
   const [snippet = ""] = (await documented("README.md")).split("```html\n")[1]?.split("```") ?? [];
   expect(snippet).toContain("<mex-graph");
-  await besideLibrary(page, `<!doctype html><link rel="icon" href="data:," />${snippet}`);
+  await beside(site, page, `<!doctype html><link rel="icon" href="data:," />${snippet}`);
   await expect(nodesOf(page)).toHaveCount(14);
   await expect(page.locator("mex-graph .node.N .value").first()).toHaveText("N");
+  expect(faults).toEqual([]);
+});
+
+test("the README's frame is there as it is written", async ({ page, faults }) => {
+  const [, , block = ""] = (await documented("README.md")).split("```html\n");
+  const [snippet = ""] = block.split("```");
+  expect(snippet).toContain("<iframe");
+  await beside(site, page, `<!doctype html><link rel="icon" href="data:," />${snippet}`);
+  await expect(page.frameLocator("iframe").locator("mex-graph .nodes .node")).toHaveCount(14);
   expect(faults).toEqual([]);
 });
 
@@ -65,7 +74,8 @@ test("the figure in the element's documentation is there as it is written", asyn
   const [example = ""] = (await documented("www/element.d.ts")).split("@example\n")[1]?.split("*/") ?? [];
   expect(example).toContain("createElement");
   const names = JSON.stringify({ imports: { "mexplorer/element": "./mex-graph.js" } });
-  await besideLibrary(
+  await beside(
+    library,
     page,
     `<!doctype html><link rel="icon" href="data:," /><body><script type="importmap">${names}</script>
     <script type="module">${example.replace(/^ \* ?/gm, "")}</script></body>`,

@@ -72,20 +72,21 @@ export class MexGraph extends Element {
   }
 
   connectedCallback(): void {
-    // What was drawn when the site was built stands until the page takes its place.
-    if (this.hasAttribute("drawn")) return;
     if (this.#given || this.#followed || this.#isEager()) this.start();
-    else this.#wait();
+    else if (!this.hasAttribute("drawn")) this.#wait();
   }
 
   /** Begins, be it near the screen or not. */
   start(): void {
-    if (this.#store || !this.isConnected) return;
+    // What was drawn when the site was built stands until the page takes its place.
+    if (this.#store || !this.isConnected || this.hasAttribute("drawn")) return;
     this.#approach?.disconnect();
     const store = this.#given ?? this.#own();
     this.#store = store;
     this.#figure = new Figure(this.#root, store, this.#given === undefined);
     this.#unsubscribe = store.subscribe(this.#changed);
+    // Where they did not come while it waited, it says so now.
+    figureStyles.ask();
     this.#changed();
   }
 
