@@ -1,4 +1,5 @@
 // What can be saved of a game that is open, a line each.
+import { animated } from "./animated.ts";
 import { csv } from "./csv.ts";
 import { dot } from "./dot.ts";
 import type { Export } from "./export.ts";
@@ -6,4 +7,4 @@ import { json } from "./json.ts";
 import { svg } from "./svg.ts";
 import { tikz } from "./tikz.ts";
 
-export const EXPORTS: readonly Export[] = [svg, tikz, dot, csv, json];
+export const EXPORTS: readonly Export[] = [svg, animated, tikz, dot, csv, json];
