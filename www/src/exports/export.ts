@@ -12,6 +12,8 @@ export interface Exported {
   /** Where the same is to be found; empty where that is not known. */
   readonly address: string;
   readonly words: ExportWords;
+  /** Draws an SVG file in pixels, so many across and down, as a PNG file; absent where nothing can. */
+  readonly pixels?: (svg: string, width: number, height: number) => Promise<Blob>;
 }
 
 /** How a picture is to look in a file. */
