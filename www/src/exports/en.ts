@@ -13,6 +13,8 @@ export const en = {
     `Part of a position graph: ${positions} positions, ${moves} of their moves.`,
   labelling: (from: number, to: number) =>
     `The positions get their values one after another, ${from} to ${to}.`,
+  /** A picture that moves, by its kind of file. */
+  stepwise: "SVG, step by step",
 };
 
 export type ExportWords = typeof en;

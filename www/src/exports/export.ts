@@ -12,6 +12,8 @@ export interface Exported {
   /** Where the same is to be found; empty where that is not known. */
   readonly address: string;
   readonly words: ExportWords;
+  /** Draws an SVG file in pixels, so many across and down, as a PNG file; absent where nothing can. */
+  readonly pixels?: (svg: string, width: number, height: number) => Promise<Blob>;
 }
 
 /** How a picture is to look in a file. */
@@ -46,14 +48,18 @@ export interface Export {
   readonly id: string;
   /** The ending of the file's name. */
   readonly ending: string;
-  /** What its button is called. */
-  readonly label: string;
+  /** What its button is called: the same in every language, or in these words. */
+  readonly label: string | ((words: ExportWords) => string);
   readonly type: string;
   /** What it is of: what is drawn, or the positions in rows. */
   readonly of: "picture" | "table";
   /** Whether there is something to write of this state. */
   applies(exported: Exported): boolean;
   write(exported: Exported, look: Look): string | Promise<Blob>;
+}
+
+export function labelOf({ label }: Export, words: ExportWords): string {
+  return typeof label === "string" ? label : label(words);
 }
 
 export const hasTable = ({ state }: Exported): boolean => graphOf(state) !== undefined;

@@ -20,8 +20,12 @@ export type Bare = Omit<Scene, "nodes" | "scale" | "hasLetters">;
 /** Where everything is, and the lines of the background. */
 export function withoutValues(graph: PositionGraph, exploration: Exploration, policy: Policy): Bare {
   const names = namesOf(graph, exploration, policy);
-  const showsCovers = policy.moves === "all" || exploration.covers.length <= FEW_COVERS * graph.count;
-  const main = backgroundMoves(graph, showsCovers, policy.moves === "all", winsIn(graph, policy));
+  const main = backgroundMoves(
+    graph,
+    drawsCovers(graph, policy),
+    policy.moves === "all",
+    winsIn(graph, policy),
+  );
   const background = policy.isUniform ? main.map((move) => ({ ...move, role: "move" as const })) : main;
   const longest = { all: longestMove(graph), cover: longestPlain(graph, background) };
   const { frame, edges } = withBackground(frameOf(exploration, names, longest, policy), background);
@@ -32,6 +36,11 @@ export function withoutValues(graph: PositionGraph, exploration: Exploration, po
       graph.layer(one.from) - graph.layer(other.from) || (across[one.from] ?? 0) - (across[other.from] ?? 0),
   );
   return { ...outlineOf(frame, longest), frame, edges, names, policy };
+}
+
+/** Whether all covering moves are drawn. */
+export function drawsCovers(graph: PositionGraph, { moves }: Pick<Policy, "moves">): boolean {
+  return moves === "all" || graph.coverCount <= FEW_COVERS * graph.count;
 }
 
 /** The same with what is known of the values; moves win as soon as both their ends are known. */

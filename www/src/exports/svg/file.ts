@@ -9,6 +9,11 @@ import { element, escaped, type Colours } from "./markup.ts";
 const FONTS =
   "system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, Noto Sans, Arial, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif";
 
+/** How large the file of a picture is, in pixels: whole ones. */
+export function sizeOf({ width, height }: Size): Size {
+  return { width: Math.ceil(width + 2 * MARGIN), height: Math.ceil(height + 2 * MARGIN) };
+}
+
 /** What is written down. */
 export interface Content extends Size {
   left: number;
@@ -30,7 +35,7 @@ export function svgFile(
   colours: Colours,
   hasPaper: boolean,
 ): string {
-  const [wide, high] = [Math.ceil(width + 2 * MARGIN), Math.ceil(height + 2 * MARGIN)];
+  const { width: wide, height: high } = sizeOf({ width, height });
   const box = [left - MARGIN, top - MARGIN, wide, high];
   const [x = 0, y = 0] = box;
   const paper = hasPaper

@@ -18,6 +18,8 @@ export class PositionGraph {
   readonly hasGrundy: boolean;
   readonly hasGameValues: boolean;
   readonly layerCount: number;
+  /** How many covering moves there are. */
+  readonly coverCount: number;
   readonly #exploration: Exploration;
   #indices: Map<string, number> | undefined;
   #coveredBy: Rows | undefined;
@@ -34,6 +36,7 @@ export class PositionGraph {
     this.hasGameValues = exploration.gameValue !== undefined;
     this.hasGrundy = exploration.grundy !== undefined;
     this.layerCount = exploration.layerCount;
+    this.coverCount = exploration.covers.length;
   }
 
   label(position: number): string {

@@ -6,7 +6,24 @@ import type { FigureContext } from "./context.ts";
 export function exportedOf({ state, scene, messages, links, isAlone }: FigureContext): Exported {
   // A figure in somebody’s page does not know where the page of its own is.
   const address = isAlone ? "" : new URL(`./#${links.written(state)}`, location.href).href;
-  return { state, scene, address, words: exportWords(messages) };
+  return { state, scene, address, words: exportWords(messages), pixels };
+}
+
+/** An SVG file as a browser draws it, in a PNG file. */
+async function pixels(svg: string, width: number, height: number): Promise<Blob> {
+  const image = new Image();
+  // A data: address is of this page, which is allowed to read what was drawn from it; that of a Blob is not everywhere.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width);
+  canvas.height = Math.round(height);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const drawn = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/png");
+  });
+  if (!drawn) throw new Error(`the browser draws no ${canvas.width} × ${canvas.height} pixels`);
+  return drawn;
 }
 
 /** What an export writes, as a file. */

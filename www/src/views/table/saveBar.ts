@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { labelOf } from "../../exports/export.ts";
 import { EXPORTS } from "../../exports/registry.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { exportedOf, save } from "../kit/saving.ts";
@@ -14,7 +15,7 @@ export function saveBar(context: FigureContext, words: TableWords): TemplateResu
     ${exports.map(
       (each) =>
         html`<button type="button" class="quiet" @click=${() => void save(each, exported)}>
-          ${each.label}
+          ${labelOf(each, exported.words)}
         </button>`,
     )}
   </p>`;

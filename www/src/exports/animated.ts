@@ -1,0 +1,53 @@
+import { graphOf } from "../model/state.ts";
+import { reveal } from "../model/reveal.ts";
+import { animatedShapes } from "./animated/picture.ts";
+import { stepsOf } from "./animated/steps.ts";
+import { Timing } from "./animated/timing.ts";
+import { captionOf } from "./caption.ts";
+import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
+import { provenanceOf } from "./provenance.ts";
+import { svgFile } from "./svg/file.ts";
+import { Colours } from "./svg/markup.ts";
+
+/** Of more positions one does not see which has got its value. */
+const MOST = 200;
+
+/** The positions getting their values one after another, in a file that moves by itself wherever pictures are shown. */
+export const animated = {
+  id: "animated",
+  ending: "svg",
+  label: (words) => words.stepwise,
+  type: "image/svg+xml",
+  of: "picture",
+  applies: (exported) => {
+    const count = graphOf(exported.state)?.count ?? Infinity;
+    return hasPicture(exported) && count <= MOST && !reveal.of(exported.state).hides;
+  },
+  write: animatedOf,
+} satisfies Export;
+
+function animatedOf(exported: Exported, look: Look): string {
+  const { state, scene, address, words } = exported;
+  const graph = graphOf(state);
+  if (!scene || !graph || state.picture.kind !== "graph") return "";
+  const { positionCount, moveCount } = state.picture.exploration;
+  const steps = stepsOf(state, graph, look);
+  const timing = new Timing(steps.coming.length);
+  const colours = new Colours(look.theme);
+  const { left, top, width, height } = scene;
+  const description = [
+    words.positions(positionCount, moveCount, undefined),
+    ...(steps.coming.length > 0 ? [words.labelling(steps.from, steps.to)] : []),
+  ];
+  const content = {
+    ...{ left, top, width, height },
+    caption: {
+      title: captionOf(exported).title,
+      description: description.join(words.code === "en" ? " " : ""),
+    },
+    provenance: provenanceOf(state, address),
+    shapes: animatedShapes(scene, graph, steps, timing, colours),
+    style: timing.style,
+  };
+  return svgFile(content, colours, look.hasPaper);
+}
