@@ -141,7 +141,7 @@ function keys(
   const { state, messages } = context;
   const isGrundy = effectiveColour(state) === "grundy";
   const { short } = { en, zh }[messages.code];
-  const fewer = isGrundy ? short.grundy : wordsOf(state) === "shapes" ? undefined : short.win;
+  const fewer = wordsOf(state) === "shapes" ? undefined : short;
   return valueKeys(graph, isGrundy, context, { fewer, isStill });
 }
 

@@ -1,6 +1,6 @@
 import type { Controls } from "../../../model/controls.ts";
 import type { Stage } from "../../../scene/shapes.ts";
-import { AMONG_TEXT, READ } from "../../../scene/text.ts";
+import { amongText, READ } from "../../../scene/text.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";
 
 /** Between the picture and the edges of the figure, in pixels, as its styles have it. */
@@ -14,6 +14,8 @@ const SLENDER = 1.2;
 const HIGHEST = 800;
 /** To be as wide as its column, a small graph may be so many of its nodes’ widths apart. */
 const WIDEST_SLOT = 3;
+/** Narrower columns are those of a phone. */
+const NARROW = 440;
 /** Rows are so close to one another at least, where size is worth more. */
 const BETWEEN_ROWS = 20;
 /** Another width or height counts from here on, in pixels: a scroll bar that comes and goes is none. */
@@ -95,7 +97,7 @@ export class Place {
       width: Math.max(1, this.#width - 2 * ASIDE),
       height,
       // Its own for every place: in another one the picture is looked at anew.
-      letters: { ...(this.#isFull ? READ : AMONG_TEXT) },
+      letters: this.#isFull ? { ...READ } : amongText(this.#width < NARROW),
       betweenRows: BETWEEN_ROWS,
       widestSlot: WIDEST_SLOT,
     };
