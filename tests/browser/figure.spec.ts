@@ -244,7 +244,7 @@ test.describe("in a text", () => {
       await page.locator("mex-graph").evaluate((element, controls) => {
         element.setAttribute("controls", controls);
       }, controls);
-      await expect(figure.locator("button")).toHaveCount(0);
+      await expect(figure.locator("button:visible")).toHaveCount(0);
       await expect(figure.locator(".legend")).toHaveCount(hasLegend ? 1 : 0);
       await expect(figure.locator(".title, .verdict")).toHaveCount(0);
       await figure.getByRole("button", { name: /^\(2\),/ }).click();

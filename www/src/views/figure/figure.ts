@@ -13,8 +13,6 @@ import { rulesOf } from "../kit/rules.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
-import { heightOn } from "../../scene/measure.ts";
-import type { Stage } from "../../scene/shapes.ts";
 import type { GraphWords } from "../graph/en.ts";
 import { BARS, figureLinks, links, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
@@ -96,7 +94,7 @@ export class Figure {
     this.#context = drawn;
     const focused = this.#root.activeElement;
     render(this.#template(drawn, isComing), this.#root);
-    if (stage) this.#rise(stage, drawn);
+    this.#place?.rise(drawn.scene);
     this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
@@ -111,17 +109,8 @@ export class Figure {
 
   /** The height that it would have in its width if the page gave it none, in pixels; nothing before there is something to see. */
   naturalHeight(): number | undefined {
-    const [last, place] = [this.#last, this.#place];
-    if (!last || !place) return undefined;
-    const stage = place.freeStage();
-    const size = this.#pictures.sizeOn(stage, ...last);
-    return place.heightWith(size && heightOn(stage, size));
-  }
-
-  /** Where the page gives no height, the picture has as much as it needs. */
-  #rise(stage: Stage, { scene }: FigureContext): void {
-    const height = stage.isFree && scene ? `${heightOn(stage, scene)}px` : "";
-    this.#root.querySelector<HTMLElement>(".figure")?.style.setProperty("--own", height);
+    const last = this.#last;
+    return last && this.#place?.naturalHeight((stage) => new Pictures(this.#root).of(...last, stage));
   }
 
   /** What can be said before there are any words. */

@@ -56,6 +56,7 @@ export function frame(context: Given, parts: Parts): TemplateResult {
   return html`<div
     class="figure alone"
     data-controls=${shown}
+    ?data-row=${scene?.frame.isRow === true}
     tabindex="-1"
     role="figure"
     aria-label=${title ? [title.game, title.play].filter(Boolean).join(", ") : messages.loading}
