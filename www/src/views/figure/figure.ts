@@ -33,7 +33,6 @@ export class Figure {
   /** What stands around the picture where the figure is alone, and the place that it has there. */
   readonly #alone = new Lazy(parts.figure, () => import("./alone/alone.ts"));
   #place: Place | undefined;
-  #isUnfolded = false;
   readonly #keyboard: EventTarget;
   #last: [State, FigureWords] | undefined;
   /** What was drawn last. */
@@ -73,16 +72,12 @@ export class Figure {
       this.sayMissing(state);
       return;
     }
-    alone?.style(this.#root);
+    this.#place ??= alone?.placed(this.#root, this.#host.redraw);
     const shown = shownView(state, isAlone);
     const context = { ...this.#host, state, messages, view: shown.id, scene: undefined };
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
-    if (alone)
-      this.#place ??= new alone.Place(this.#root.host as HTMLElement, () => {
-        this.#again();
-      });
     const stage = isPresented(state) ? undefined : this.#place?.stage(controls.of(state).controls);
     const scene = this.#pictures.of(state, messages, stage);
     const isComing = scene === "coming";
@@ -143,8 +138,8 @@ export class Figure {
     </div>`;
     const bars = graph && isPicture && scene ? this.#bars.templates(context) : nothing;
     const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
-    const alone = isAlone ? this.#alone.peek() : undefined;
-    if (alone) return alone.frame(context, { stage, bars, players, ...this.#fold });
+    const [place, alone] = [this.#place, this.#alone.peek()];
+    if (place && alone) return alone.frame(context, { stage, bars, players, place });
     const isExplained = shownView(state, isAlone).hasLegend === true && (scene !== undefined || !isPicture);
     return html`<div
       class="figure"
@@ -164,14 +159,6 @@ export class Figure {
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}
     </div>`;
-  }
-
-  get #fold(): { isUnfolded: boolean; onUnfold: () => void } {
-    const onUnfold = (): void => {
-      this.#isUnfolded = !this.#isUnfolded;
-      this.#again();
-    };
-    return { isUnfolded: this.#isUnfolded, onUnfold };
   }
 
   /** What stands in it belongs to the page around the figure where no solver ever answered, or where the view is one of a page. */

@@ -37,6 +37,8 @@ export class Place {
   #isFull = false;
   #key = "";
   #stage: Stage | undefined;
+  /** Whether what is folded away at first is open. */
+  isUnfolded = false;
 
   /** `changed` is called when the place has become another one. */
   constructor(host: HTMLElement, changed: () => void) {
