@@ -31,7 +31,7 @@ test("two figures under a strict policy of another origin share one solver", asy
   await expect(nodesOf(page, 0)).toHaveCount(14);
   await expect(nodesOf(page, 1)).toHaveCount(15);
   expect(page.workers()).toHaveLength(1);
-  await expect(page.locator("mex-graph").nth(1)).toContainText("个局面");
+  await expect(page.locator("mex-graph").nth(1)).toContainText("先手必败");
   // Moves in one are none in the other.
   await page
     .locator("mex-graph")
@@ -283,7 +283,7 @@ test("another look keeps the moves made", async ({ page, somebody, faults }) => 
   await expect(figure.locator(".legend")).toBeHidden();
   await expect(figure.locator(".node.N .value").first()).toHaveText("N");
   expect(await figure.evaluate((element) => (element as unknown as { link: string }).link)).toBe(
-    "nim(1,2,3)?color=outcome&theme=dark&line=(2,3)",
+    "nim(1,2,3)?color=outcome&theme=dark&line=(2,3)&controls=none",
   );
   expect(faults).toEqual([]);
 });

@@ -1,9 +1,12 @@
-import { READ } from "../../www/src/scene/text.ts";
+import { amongText, READ } from "../../www/src/scene/text.ts";
 import { describe, expect, test } from "vitest";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
-import { capColours } from "../../www/src/scene/palette.ts";
+import { capColours, paintedCap } from "../../www/src/scene/palette.ts";
+import { heightOn } from "../../www/src/scene/height.ts";
+import { openedAt, scaleOf } from "../../www/src/scene/measure.ts";
 import { movesOf, scene } from "../../www/src/scene/scene.ts";
+import type { Stage } from "../../www/src/scene/shapes.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
 import { explorationOf } from "./fakes.ts";
 import { alongPath, pointsOf } from "./paths.ts";
@@ -14,13 +17,15 @@ function downward(start: number): Exploration {
   return { ...rest, x: y, y: x, direction: "down", width: 1, height: start + 1 };
 }
 
-const draw = (exploration: Exploration): ReturnType<typeof scene> =>
+const STAGE: Stage = { width: 800, height: 800, letters: READ, betweenRows: 31 };
+
+const draw = (exploration: Exploration, stage = STAGE): ReturnType<typeof scene> =>
   scene(new PositionGraph(exploration), exploration, {
     colourBy: "grundy",
     labels: "both",
     emptyHeaps: false,
     moves: "main",
-    stage: { width: 800, height: 800, letters: READ, betweenRows: 31 },
+    stage,
   });
 
 describe.each([
@@ -104,7 +109,7 @@ test("values are written out, and outcomes by their letters", () => {
       labels: "both",
       emptyHeaps: false,
       moves: "main",
-      stage: { width: 800, height: 800, letters: READ, betweenRows: 31 },
+      stage: STAGE,
     }).nodes.map(({ value }) => value);
   expect(values("grundy")).toEqual(["0", "2", "1", "0"]);
   expect(values("outcome")).toEqual(["P", "N", "N", "P"]);
@@ -140,4 +145,67 @@ test("the text on every cap can be read", () => {
     const [low = 0, high = 0] = [luminance(fill), luminance(text)].sort((one, other) => one - other);
     expect((high + 0.05) / (low + 0.05), `${value}: ${text} on ${fill}`).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+describe("on a free stage", () => {
+  const free = (width: number, more: Partial<Stage> = {}): Stage => ({
+    width,
+    height: 1.2 * width,
+    letters: amongText(width < 400),
+    betweenRows: 20,
+    isFree: true,
+    ...more,
+  });
+
+  test("a picture takes the height it needs, within its bounds, at letters that can be read", () => {
+    for (const start of [1, 3, 5, 9, 30])
+      for (const exploration of [downward(start), explorationOf(start)])
+        for (const width of [340, 480, 640]) {
+          const stage = free(width);
+          const drawn = draw(exploration, stage);
+          const height = heightOn(stage, drawn);
+          const opened = openedAt(scaleOf(drawn, stage), stage.letters);
+          expect(height).toBeGreaterThanOrEqual(140);
+          expect(height).toBeLessThanOrEqual(stage.height);
+          expect(opened * 13).toBeGreaterThanOrEqual(11);
+          expect(opened * 13).toBeLessThanOrEqual(15.5);
+          // All of it is seen unless the width or the bound forbids it.
+          if (height < stage.height) expect(drawn.height * opened).toBeLessThanOrEqual(height);
+        }
+  });
+
+  test("rows are no further apart than they need to be", () => {
+    const pitch = (stage: Stage): number => {
+      const { y } = draw(downward(2), stage).frame;
+      return (y[1] ?? 0) - (y[0] ?? 0);
+    };
+    expect(pitch(free(640))).toBeLessThan(pitch({ ...free(640), isFree: false }));
+  });
+
+  test("the arcs of a row are about half as high as it is wide at most", () => {
+    for (const width of [340, 640]) {
+      const stage = free(width);
+      expect(heightOn(stage, draw(explorationOf(5), stage))).toBeLessThanOrEqual(0.6 * width);
+    }
+  });
+
+  test("nodes are as far apart as fills the width, within a bound that the stage says", () => {
+    const widthOn = (widestSlot: number): number => {
+      const stage = free(640, { widestSlot });
+      const drawn = draw(explorationOf(2), stage);
+      return drawn.width * scaleOf(drawn, stage);
+    };
+    expect(widthOn(3)).toBeGreaterThan(1.3 * widthOn(1.7));
+    expect(widthOn(30)).toBeCloseTo(640);
+  });
+});
+
+test("the colours of values and players can be given by whoever embeds them", () => {
+  expect(paintedCap(3, 9)).toEqual({
+    fill: "var(--mex-value-3, #CC6677)",
+    text: "var(--mex-on-value-3, #000000)",
+  });
+  expect(paintedCap(0, "players")?.fill).toBe("var(--mex-player-0, #88CCEE)");
+  expect(paintedCap(10, 30)).toEqual(capColours(10, 30));
+  expect(paintedCap(0, 9)).toBeUndefined();
 });

@@ -28,10 +28,6 @@ const COLUMN_GAP = 44;
 const FARTHEST_ROWS = 110;
 /** The same where the picture takes no more height than it needs. */
 const FREE_ROWS = 31;
-/** A free stage is so high at least, in pixels, and has so much room above and below a picture, or a part of one. */
-const LEAST_HEIGHT = 140;
-const AROUND_WHOLE = 12;
-const AROUND_PART = 32;
 /** The arcs of a row on a free stage take so much of its width at most. */
 const ROW_HEIGHT = 0.5;
 /** The arcs of a row, by what they span: so flat that the longest is seen when the picture is opened, within these bounds. */
@@ -100,14 +96,6 @@ function largestScale({ letters }: Stage): number {
 /** How much a picture is enlarged when it is opened, of which so much would show all. */
 export function openedAt(scale: number, { least, opened }: Letters): number {
   return scale * FONT_SIZE < least ? opened / FONT_SIZE : scale;
-}
-
-/** How high a free stage is on which a picture of this size is opened, in pixels of the screen. */
-export function heightOn(stage: Stage, { width, height }: Size): number {
-  const whole = scaleOf({ width, height }, stage);
-  const opened = openedAt(whole, stage.letters);
-  const room = opened > whole ? AROUND_PART : AROUND_WHOLE;
-  return Math.ceil(Math.min(stage.height, Math.max(LEAST_HEIGHT, height * opened + room)));
 }
 
 /** The room that everything takes up, and where it begins. */

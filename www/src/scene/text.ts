@@ -11,8 +11,10 @@ const CAPITALS = 0.72;
 /** Letters that are read at a desk. */
 export const READ: Letters = { least: 10, opened: 11, comfortable: 12 };
 
-/** Letters between the lines of a text, which are of about their size. */
-export const AMONG_TEXT: Letters = { least: 11, opened: 11, comfortable: 11, largest: 15.5 };
+/** Letters between the lines of a text, which are of about their size; in a narrow column small ones must do. */
+export function amongText(isNarrow: boolean): Letters {
+  return { least: 11, opened: 11, comfortable: isNarrow ? 11 : 13, largest: 15.5 };
+}
 
 /** Letters that are read from the back of a room, on a screen so high: capitals are a fortieth of it. */
 export function presented(height: number): Letters {

@@ -14,8 +14,6 @@ import { inPlace, Opened } from "../kit/opened.ts";
 import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import { miniaturesOf } from "../boards/boards.ts";
-import { heightOn } from "../../scene/measure.ts";
-import type { Stage } from "../../scene/shapes.ts";
 import type { GraphWords } from "../graph/en.ts";
 import { BARS, figureLinks, links, SHEETS, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
@@ -37,7 +35,6 @@ export class Figure {
   /** What stands around the picture where the figure is alone, and the place that it has there. */
   readonly #alone = new Lazy(parts.figure, () => import("./alone/alone.ts"));
   #place: Place | undefined;
-  #isUnfolded = false;
   readonly #keyboard: EventTarget;
   /** Whether the first picture is there. */
   #isBegun: boolean;
@@ -82,7 +79,7 @@ export class Figure {
       this.sayMissing(state);
       return;
     }
-    alone?.style(this.#root);
+    this.#place ??= alone?.placed(this.#root, this.#host.redraw);
     const shown = shownView(state, isAlone);
     const context = { ...this.#host, state, messages, view: shown.id, scene: undefined };
     this.#isBegun ||= this.#isReady(context);
@@ -93,10 +90,6 @@ export class Figure {
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
-    if (alone)
-      this.#place ??= new alone.Place(this.#root.host as HTMLElement, () => {
-        this.#again();
-      });
     const stage = isPresented(state) ? undefined : this.#place?.stage(controls.of(state).controls);
     const scene = this.#pictures.of(state, messages, stage);
     const isComing = scene === "coming";
@@ -108,7 +101,7 @@ export class Figure {
     this.#context = drawn;
     const focused = this.#root.activeElement;
     render(this.#template(drawn, isComing), this.#root);
-    if (stage) this.#rise(stage, drawn);
+    this.#place?.rise(drawn.scene);
     this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
@@ -123,17 +116,8 @@ export class Figure {
 
   /** The height that it would have in its width if the page gave it none, in pixels; nothing before there is something to see. */
   naturalHeight(): number | undefined {
-    const [last, place] = [this.#last, this.#place];
-    if (!last || !place) return undefined;
-    const stage = place.freeStage();
-    const size = this.#pictures.sizeOn(stage, ...last);
-    return place.heightWith(size && heightOn(stage, size));
-  }
-
-  /** Where the page gives no height, the picture has as much as it needs. */
-  #rise(stage: Stage, { scene }: FigureContext): void {
-    const height = stage.isFree && scene ? `${heightOn(stage, scene)}px` : "";
-    this.#root.querySelector<HTMLElement>(".figure")?.style.setProperty("--own", height);
+    const last = this.#last;
+    return last && this.#place?.naturalHeight((stage) => new Pictures(this.#root).of(...last, stage));
   }
 
   /** What can be said before there are any words. */
@@ -182,8 +166,8 @@ export class Figure {
     </div>`;
     const bars = graph && isPicture && scene ? this.#bars.templates(context) : nothing;
     const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
-    const alone = isAlone ? this.#alone.peek() : undefined;
-    if (alone) return alone.frame(context, { stage, bars, players, ...this.#fold });
+    const [place, alone] = [this.#place, this.#alone.peek()];
+    if (place && alone) return alone.frame(context, { stage, bars, players, place });
     const isExplained = shownView(state, isAlone).hasLegend === true && (scene !== undefined || !isPicture);
     return html`<div
       class="figure"
@@ -204,14 +188,6 @@ export class Figure {
       ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}
       ${this.#sheets.templates(context)}
     </div>`;
-  }
-
-  get #fold(): { isUnfolded: boolean; onUnfold: () => void } {
-    const onUnfold = (): void => {
-      this.#isUnfolded = !this.#isUnfolded;
-      this.#again();
-    };
-    return { isUnfolded: this.#isUnfolded, onUnfold };
   }
 
   /** What stands in it belongs to the page around the figure where no solver ever answered, or where the view is one of a page. */

@@ -1,11 +1,9 @@
-import type { Exploration } from "../../solver/wire.ts";
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { State } from "../../model/state.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { reveal } from "../../model/reveal.ts";
 import { presented, READ } from "../../scene/text.ts";
 import { withoutValues, withValues, type Bare } from "../../scene/scene.ts";
-import type { Miniatures, Policy, Scene, Size, Stage } from "../../scene/shapes.ts";
+import type { Miniatures, Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { FigureWords } from "./en.ts";
 import { policyOf } from "../kit/policy.ts";
@@ -33,13 +31,6 @@ interface Drawn {
   isLarge: boolean;
 }
 
-interface Wanted {
-  graph: PositionGraph;
-  exploration: Exploration;
-  miniatures: Miniatures | undefined;
-  wanted: Omit<Policy, "stage" | "miniatures">;
-}
-
 /** The scenes of a figure, each made once for a graph and a way of showing it. */
 export class Pictures {
   readonly #root: ShadowRoot;
@@ -55,11 +46,16 @@ export class Pictures {
    * Nothing where there is no graph, or one too large to be drawn; "coming" where a part of the picture is to come yet. The
    * place for it is measured where none is given.
    */
-  of(state: State, words: FigureWords, given?: Stage): Scene | "coming" | undefined {
-    const found = this.#wanted(state, words);
-    if (found === undefined || found === "coming") return found;
-    const { picture } = state;
-    const { graph, exploration, miniatures, wanted } = found;
+  of(state: State, { code }: FigureWords, given?: Stage): Scene | "coming" | undefined {
+    const { picture, catalogue } = state;
+    const drawn =
+      picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
+    if (!drawn || drawn.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const miniatures = miniaturesOf(state);
+    if (miniatures === "coming") return miniatures;
+    const { graph } = drawn;
+    const wanted = policyOf(state, graph, code);
+    const { hidden } = wanted;
     const isLarge = isPresented(state);
     const screen = isLarge && [innerWidth, innerHeight];
     const policy = JSON.stringify({ ...wanted, screen });
@@ -70,36 +66,15 @@ export class Pictures {
       // Another way of showing the same picture leaves it on its stage, and so every position in its place.
       const isSame = last?.picture === picture && !last.isLarge && !isLarge;
       const stage = given ?? (isSame ? last.stage : this.#stage(isLarge));
-      const bare = withoutValues(graph, exploration, { ...wanted, miniatures, stage });
+      const bare = withoutValues(graph, drawn.exploration, { ...wanted, miniatures, stage });
       now = { stage, isLarge, bare, picture, policy, miniatures };
     }
     this.#drawn = now;
     const { bare, stage } = now;
-    const known = wanted.hidden && reveal.of(state);
+    const known = hidden && reveal.of(state);
     if (this.#shown?.bare !== bare || this.#shown.known !== known)
       this.#shown = { scene: withValues(bare, graph, { ...wanted, miniatures, stage }), bare, known };
     return this.#shown.scene;
-  }
-
-  /** How large the picture would be on another stage. */
-  sizeOn(stage: Stage, state: State, words: FigureWords): Size | undefined {
-    const found = this.#wanted(state, words);
-    if (found === undefined || found === "coming") return undefined;
-    const { graph, exploration, miniatures, wanted } = found;
-    return withoutValues(graph, exploration, { ...wanted, miniatures, stage });
-  }
-
-  /** What there is to be drawn, and how. */
-  #wanted(state: State, { code }: FigureWords): Wanted | "coming" | undefined {
-    const { picture, catalogue } = state;
-    const drawn =
-      picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
-    if (!drawn || drawn.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
-    const miniatures = miniaturesOf(state);
-    if (miniatures === "coming") return miniatures;
-    const { graph } = drawn;
-    const wanted = policyOf(state, graph, code);
-    return { graph, exploration: drawn.exploration, miniatures, wanted };
   }
 
   /** The place for the picture: as large as the page says that it was when it was drawn, or else as it is. */

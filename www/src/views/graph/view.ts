@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { controls } from "../../model/controls.ts";
 import { effectiveColour, shownValues } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
 import { reveal } from "../../model/reveal.ts";
@@ -25,10 +24,10 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
   return {
     template: (context) => {
-      const { state, scene } = context;
+      const { state, scene, messages } = context;
       if (state.picture.kind === "none") return nothing;
       if (!scene) return absence.get()?.absence(context);
-      return html`${graph.element} ${graph.map} ${zoomButtons(graph, zoom, context)}`;
+      return html`${graph.element} ${graph.map} ${zoomButtons(graph, zoom, messages, redraw)}`;
     },
     shown: ({ state, scene, messages }) => {
       const drawn = drawnGraph(state);
@@ -60,31 +59,22 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
   };
 }
 
-/** Stands for the full screen where there is no room for words. */
-const corners = html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-  <path d="M2,6V2H6M10,2H14V6M14,10V14H10M6,14H2V10"></path>
-</svg>`;
-
 /** Enlarged, the picture shows only a part of itself: then it says by how much. */
 function zoomButtons(
   graph: GraphView,
   zoom: number,
-  { state, scene, messages, isAlone, redraw }: FigureContext<GraphWords>,
+  { picture: words }: GraphWords,
+  redraw: () => void,
 ): TemplateResult {
-  const { picture: words } = messages;
   const isFull = isFullScreen(graph.element);
   const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
     html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
       ${sign}
     </button>`;
-  const scale = html`<span class="scale"
-    >${zoom > 1 ? html`${words.enlarged(zoom)}<span class="touch">${words.twoFingers}</span>` : nothing}</span
-  >`;
-  const place = `zoom ${scene?.frame.isRow ? "high" : ""}`;
-  if (isAlone && controls.of(state).controls !== "full") return html`<div class=${place}>${scale}</div>`;
-  const says = isFull ? words.leaveFullScreen : words.fullScreen;
-  return html`<div class=${place}>
-    ${scale}
+  return html`<div class="zoom">
+    <span class="scale"
+      >${zoom > 1 ? html`${words.enlarged(zoom)}<span class="touch">${words.twoFingers}</span>` : nothing}</span
+    >
     ${button("+", words.zoomIn, () => {
       graph.zoomBy(1.4);
     })}
@@ -104,11 +94,9 @@ function zoomButtons(
       type="button"
       class="quiet full"
       aria-pressed=${isFull ? "true" : "false"}
-      aria-label=${isAlone ? says : nothing}
-      title=${isAlone ? says : nothing}
       @click=${() => void toggleFullScreen(graph.element, redraw)}
     >
-      ${isAlone ? corners : says}
+      ${isFull ? words.leaveFullScreen : words.fullScreen}
     </button>
   </div>`;
 }

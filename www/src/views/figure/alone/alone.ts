@@ -19,32 +19,31 @@ import type { FigureWords } from "../en.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
 import css from "./alone.css?inline";
 import { en } from "./en.ts";
+import { Place } from "./place.ts";
 import { titleOf } from "./title.ts";
 import { zh } from "./zh.ts";
-
-export { Place } from "./place.ts";
 
 type Given = FigureContext<FigureWords>;
 type PlayerKeys = typeof import("../players/playerKeys.ts");
 
-/** What Figure makes itself, and what is folded away at first. */
+/** What every figure has, and the place of this one. */
 interface Parts {
   stage: unknown;
   bars: unknown;
   players: PlayerKeys | undefined;
-  isUnfolded: boolean;
-  onUnfold: () => void;
+  place: Place;
 }
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Adds the styles of figures alone after those that all figures have. */
-export function style(root: ShadowRoot): void {
+/** The place of a figure, once it has its styles: those of figures alone come after those that all figures have. */
+export function placed(root: ShadowRoot, changed: () => void): Place {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  return new Place(root.host as HTMLElement, changed);
 }
 
 export function frame(context: Given, parts: Parts): TemplateResult {
@@ -56,6 +55,7 @@ export function frame(context: Given, parts: Parts): TemplateResult {
   return html`<div
     class="figure alone"
     data-controls=${shown}
+    ?data-row=${scene?.frame.isRow === true}
     tabindex="-1"
     role="figure"
     aria-label=${title ? [title.game, title.play].filter(Boolean).join(", ") : messages.loading}
@@ -87,9 +87,9 @@ function heading(
   context: Given,
   title: ReturnType<typeof titleOf>,
   graph: PositionGraph | undefined,
-  { isUnfolded, onUnfold, players }: Parts,
+  { place, players }: Parts,
 ): TemplateResult {
-  const { messages, state } = context;
+  const { messages, state, redraw } = context;
   const words = { en, zh }[messages.code];
   return html`<div class="heading">
       <p class="title" title=${title?.game ?? nothing}>
@@ -100,8 +100,11 @@ function heading(
           ? html`<button
               type="button"
               class="quiet opens rule"
-              aria-expanded=${isUnfolded ? "true" : "false"}
-              @click=${onUnfold}
+              aria-expanded=${place.isUnfolded ? "true" : "false"}
+              @click=${() => {
+                place.isUnfolded = !place.isUnfolded;
+                redraw();
+              }}
             >
               ${words.rule}
             </button>`
@@ -109,7 +112,7 @@ function heading(
       }
       ${viewChoice(context)}
     </div>
-    ${title && isUnfolded ? unfolded(context, graph, players) : nothing}`;
+    ${title && place.isUnfolded ? unfolded(context, graph, players) : nothing}`;
 }
 
 /** The rule, and what is chosen less often. */
@@ -141,7 +144,7 @@ function keys(
   const { state, messages } = context;
   const isGrundy = effectiveColour(state) === "grundy";
   const { short } = { en, zh }[messages.code];
-  const fewer = isGrundy ? short.grundy : wordsOf(state) === "shapes" ? undefined : short.win;
+  const fewer = wordsOf(state) === "shapes" ? undefined : short;
   return valueKeys(graph, isGrundy, context, { fewer, isStill });
 }
 

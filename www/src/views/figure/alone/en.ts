@@ -4,7 +4,7 @@ export const en = {
   startAgain: "Start again",
   title: (name: string, position: string) => `${name} ${position}`,
   /** What the values mean, where there is little room. */
-  short: { grundy: { P: "P: loses", N: "N: can win" }, win: { P: "loses", N: "can win" } },
+  short: { P: "loses", N: "can win" },
 };
 
 export type AloneWords = typeof en;

@@ -1,6 +1,7 @@
 import type { Controls } from "../../../model/controls.ts";
-import type { Stage } from "../../../scene/shapes.ts";
-import { AMONG_TEXT, READ } from "../../../scene/text.ts";
+import type { Size, Stage } from "../../../scene/shapes.ts";
+import { heightOn } from "../../../scene/height.ts";
+import { amongText, READ } from "../../../scene/text.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";
 
 /** Between the picture and the edges of the figure, in pixels, as its styles have it. */
@@ -14,6 +15,8 @@ const SLENDER = 1.2;
 const HIGHEST = 800;
 /** To be as wide as its column, a small graph may be so many of its nodes’ widths apart. */
 const WIDEST_SLOT = 3;
+/** Narrower columns are those of a phone. */
+const NARROW = 440;
 /** Rows are so close to one another at least, where size is worth more. */
 const BETWEEN_ROWS = 20;
 /** Another width or height counts from here on, in pixels: a scroll bar that comes and goes is none. */
@@ -34,6 +37,8 @@ export class Place {
   #isFull = false;
   #key = "";
   #stage: Stage | undefined;
+  /** Whether what is folded away at first is open. */
+  isUnfolded = false;
 
   /** `changed` is called when the place has become another one. */
   constructor(host: HTMLElement, changed: () => void) {
@@ -59,31 +64,37 @@ export class Place {
   stage(controls: Controls): Stage {
     if (isFullScreen(this.#inside()) !== this.#isFull) this.#measure();
     const key = [this.#width, this.#height, this.#isFree, this.#isFull, !this.#isFree && controls].join();
-    if (!this.#stage || key !== this.#key)
-      this.#stage = this.#isFree ? this.freeStage() : this.#given(controls);
+    if (!this.#stage || key !== this.#key) this.#stage = this.#isFree ? this.#free() : this.#given(controls);
     this.#key = key;
     return this.#stage;
   }
 
-  /** The place that the picture had in this width if no height were given. */
-  freeStage(): Stage {
-    const stage = this.#ofHeight(0);
-    return { ...stage, height: Math.min(SLENDER * stage.width, HIGHEST), isFree: true };
+  /** Where the page gives no height, the stage has what the picture needs. */
+  rise(scene: Size | undefined): void {
+    const height = this.#isFree && scene && this.#stage ? `${heightOn(this.#stage, scene)}px` : "";
+    this.#inside().style.setProperty("--own", height);
   }
 
-  /** How high the element is, or would be if no height were given and the picture were as high as this, in pixels. */
-  heightWith(picture: number | undefined): number {
-    const figure = this.#inside();
+  /** How high the element is, or would be if the page gave no height, in pixels; `drawnOn` draws the picture then. */
+  naturalHeight(drawnOn: (stage: Stage) => Size | "coming" | undefined): number {
     if (this.#isFree) return this.#host.offsetHeight;
-    const own = figure.style.getPropertyValue("--own");
+    const stage = this.#free();
+    const size = drawnOn(stage);
+    const figure = this.#inside();
     this.#host.setAttribute(FREE, "");
-    if (picture !== undefined) figure.style.setProperty("--own", `${picture}px`);
+    if (typeof size === "object") figure.style.setProperty("--own", `${heightOn(stage, size)}px`);
     const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(this.#host);
     const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(parseFloat);
     const height = around.reduce((sum, each) => sum + each, figure.offsetHeight);
     this.#host.removeAttribute(FREE);
-    figure.style.setProperty("--own", own);
+    figure.style.removeProperty("--own");
     return height;
+  }
+
+  /** The place that the picture has in this width where no height is given. */
+  #free(): Stage {
+    const stage = this.#ofHeight(0);
+    return { ...stage, height: Math.min(SLENDER * stage.width, HIGHEST), isFree: true };
   }
 
   #given(controls: Controls): Stage {
@@ -95,7 +106,7 @@ export class Place {
       width: Math.max(1, this.#width - 2 * ASIDE),
       height,
       // Its own for every place: in another one the picture is looked at anew.
-      letters: { ...(this.#isFull ? READ : AMONG_TEXT) },
+      letters: this.#isFull ? { ...READ } : amongText(this.#width < NARROW),
       betweenRows: BETWEEN_ROWS,
       widestSlot: WIDEST_SLOT,
     };

@@ -4,5 +4,5 @@ export const zh: AloneWords = {
   rule: "规则",
   startAgain: "重新开始",
   title: (name, position) => `${name} ${position}`,
-  short: { grundy: { P: "P：必败", N: "N：必胜" }, win: { P: "必败", N: "必胜" } },
+  short: { P: "必败", N: "必胜" },
 };
