@@ -1,4 +1,6 @@
 // What is shown, made ready for others: chosen with a preview, copied by one press, and at work in a page on another origin.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture.ts";
 import { findings } from "./axe.ts";
@@ -16,17 +18,26 @@ async function way(page: Page, name: string): Promise<string> {
   return code(page).inputValue();
 }
 
+let post = "";
+let server: Server;
+
+test.beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Post</title>
+      <meta name="viewport" content="width=device-width"><body><p>Before</p>${post}<p>After</p></body></html>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
 /** A page of somebody else, on an origin of its own, that says this. */
 async function elsewhere(page: Page, body: string): Promise<void> {
-  const address = "http://blog.test/post";
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Post</title>
-        <body><p>Before</p>${body}<p>After</p></body></html>`,
-    }),
-  );
-  await page.goto(address);
+  post = body;
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
 test.describe("the code", () => {
