@@ -28,6 +28,23 @@ const packedWasm: Plugin = {
   },
 };
 
+/**
+ * A page that does not say how it is written, such as one that is opened from a folder, takes its scripts to be written like
+ * itself: so there is nothing in them but ASCII. Other characters stand in texts and patterns alone.
+ */
+const ascii: Plugin = {
+  name: "ascii",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      chunk.code = chunk.code.replace(
+        /[\u0080-\uffff]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      );
+    }
+  },
+};
+
 export default defineConfig(({ mode }) => {
   const [entry = "", folder = ""] = ENTRIES[mode] ?? [];
   const isClassic = mode === "classic";
@@ -35,7 +52,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [packedWasm, plainImports],
+    plugins: [packedWasm, plainImports, ...(isClassic ? [ascii] : [])],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
     worker: { format: "iife" },

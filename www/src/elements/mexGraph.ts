@@ -9,7 +9,7 @@ import { Store } from "../model/store.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
 import { figureLinks as links, FIGURE_SLICES as SLICES } from "../views/registry.ts";
-import { Figure } from "../views/figure/figure.ts";
+import { Figure, WAITING } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
 import { figureStyles } from "./figureStyles.ts";
 import { figureMessages } from "../views/figure/words.ts";
@@ -96,7 +96,8 @@ export class MexGraph extends Element {
 
   /** Until it begins it has its own size, and shows what stands between its tags. */
   #wait(): void {
-    render(html`<slot></slot>`, this.#root);
+    this.setAttribute(WAITING, "");
+    render(html`<div class="meanwhile"><slot></slot></div>`, this.#root);
     void figureStyles.arrival().then((sheets) => {
       this.#root.adoptedStyleSheets = sheets;
     });

@@ -23,6 +23,9 @@ import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
 import type { Place } from "./alone/place.ts";
 
+/** Says to the styles that the first picture is not there yet. */
+export const WAITING = "data-waiting";
+
 /** A view of the game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
 export class Figure {
   readonly #root: ShadowRoot;
@@ -46,6 +49,7 @@ export class Figure {
     this.#root = root;
     // A page shows its own words from the beginning.
     this.#isBegun = !isAlone;
+    root.host.toggleAttribute(WAITING, isAlone);
     this.#pictures = new Pictures(root);
     const redraw = (): void => {
       this.#again();
@@ -79,7 +83,6 @@ export class Figure {
       this.sayMissing(state);
       return;
     }
-    this.#place ??= alone?.placed(this.#root, this.#host.redraw);
     const shown = shownView(state, isAlone);
     const context = { ...this.#host, state, messages, view: shown.id, scene: undefined };
     this.#isBegun ||= this.#isReady(context);
@@ -87,6 +90,8 @@ export class Figure {
       render(this.#meanwhile(context, this.#template(context)), this.#root);
       return;
     }
+    this.#root.host.removeAttribute(WAITING);
+    this.#place ??= alone?.placed(this.#root, this.#host.redraw);
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last) render(this.#template(context), this.#root);
     this.#last = [state, messages];
@@ -139,7 +144,7 @@ export class Figure {
     return html`<div class="notice" role="status" lang=${lang} data-theme=${appearance.of(state).theme}>
         ${notice(given)}
       </div>
-      <slot>${words}</slot>`;
+      <div class="meanwhile"><slot>${words}</slot></div>`;
   }
 
   #again(): void {
