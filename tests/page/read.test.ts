@@ -1,7 +1,8 @@
 // What is exported is read by the programs that it is for: they understand it, and have everything in its place.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { animated } from "../../www/src/exports/animated.ts";
 import { dot } from "../../www/src/exports/dot.ts";
 import { LOOK } from "../../www/src/exports/export.ts";
 import { svg } from "../../www/src/exports/svg.ts";
@@ -18,6 +19,7 @@ const GAMES = [
   "nim(2,3)?step=5",
   "nim(1,2)?words=win",
   "bash[m=3](9)?labels=position",
+  "wythoff(3,5)?only=0&moves=all",
   "hackenbush(0-1,1-2,1-3,0-4)",
   "nim(1,2)+wythoff(1,2)",
   "nim(1,1,1,1,1,1,2,2,2)",
@@ -25,30 +27,45 @@ const GAMES = [
   `graph[arrows={"<a & b>">"100% #1","100% #1">"\\\\end{x} $_^~","<a & b>">"\\\\end{x} $_^~","100% #1">"“ä” … 局"}]("<a & b>")`,
 ] as const;
 
-test.each(GAMES)("XML, TeX and Graphviz read the picture of %s", async (link) => {
-  {
-    const exported = await shown(link, { code: link.includes("win") ? "zh" : "en" });
-    read("xmllint", ["--noout", "-"], svg.write(exported, { ...LOOK, theme: "auto" }));
-    await inFolder((folder) => {
-      writeFileSync(path.join(folder, "whole.tex"), tikz.write(exported, LOOK));
-      read("pdflatex", ["-halt-on-error", "-interaction=nonstopmode", "whole"], "", folder);
-      const log = readFileSync(path.join(folder, "whole.log"), "utf8");
-      expect(log).not.toMatch(/warning|overfull|missing character/i);
-      expect(log).toContain("Output written on whole.pdf (1 page");
-      expectPlaces(exported);
-    });
-  }
+/** TeX takes a second, and more where there is much else to do. */
+const PATIENCE = { timeout: 30_000 };
+
+test.each(GAMES)("XML, TeX and Graphviz read the picture of %s", PATIENCE, async (link) => {
+  const exported = await shown(link, { code: link.includes("win") ? "zh" : "en" });
+  read("xmllint", ["--noout", "-"], svg.write(exported, { ...LOOK, theme: "auto" }));
+  if (animated.applies(exported)) read("xmllint", ["--noout", "-"], animated.write(exported, LOOK));
+  expectPlaces(exported);
+  const log = await typeset(tikz.write(exported, LOOK));
+  expect(log).toContain("Output written on whole.pdf (1 page");
 });
 
-/** Graphviz has the positions where they are here, but for a shift of all of them. */
+/** What TeX says of a file, which must be nothing bad. */
+async function typeset(whole: string, part = ""): Promise<string> {
+  return inFolder((folder) => {
+    writeFileSync(path.join(folder, "whole.tex"), whole);
+    writeFileSync(path.join(folder, "part.tex"), part);
+    read("pdflatex", ["-halt-on-error", "-interaction=nonstopmode", "whole"], "", folder);
+    const log = readFileSync(path.join(folder, "whole.log"), "utf8");
+    expect(log).not.toMatch(/warning|overfull|missing character/i);
+    return log;
+  });
+}
+
+/** Graphviz has the positions where they are here, but for a shift of all of them, and each of the moves once. */
 function expectPlaces(exported: Awaited<ReturnType<typeof shown>>): void {
   const graph = drawnGraph(exported.state);
   const answer = JSON.parse(read("neato", ["-n2", "-Tjson0"], dot.write(exported, LOOK))) as {
     objects: Array<{ name: string; pos: string }>;
-    edges: Array<{ tail: number; head: number }>;
+    edges: Array<{ tail: number; head: number; class: string }>;
   };
   const { nodes } = exported.scene;
   expect(answer.objects).toHaveLength(nodes.length);
+  const moves = answer.edges.filter((edge) => edge.class !== "played");
+  expect(new Set(moves.map(({ tail, head }) => `${tail} ${head}`)).size).toBe(moves.length);
+  const drawn = new Set(exported.scene.edges.map(({ from, to }) => `${from} ${to}`));
+  for (const option of graph?.optionsOf(graph.indexOf(exported.state.selected) ?? 0) ?? [])
+    drawn.add(`${graph?.indexOf(exported.state.selected) ?? 0} ${option}`);
+  expect(moves).toHaveLength(drawn.size);
   const shifts = nodes.map(({ position, x, y }) => {
     const found = answer.objects.find(({ name }) => name === `p${graph?.number(position) ?? 0}`);
     const [right = NaN, up = NaN] = (found?.pos ?? "").split(",").map(Number);
@@ -60,19 +77,12 @@ function expectPlaces(exported: Awaited<ReturnType<typeof shown>>): void {
   }
 }
 
-test("a picture for a document that there is has no document of its own", async () => {
-  const exported = await shown("nim(1,2)");
-  const written = tikz.write(exported, { ...LOOK, isFragment: true });
+test("a picture for a document that there is has no document of its own", PATIENCE, async () => {
+  const written = tikz.write(await shown("nim(1,2)"), { ...LOOK, isFragment: true });
   expect(written).not.toMatch(/documentclass|usepackage|begin\{document\}/);
-  await inFolder((folder) => {
-    writeFileSync(path.join(folder, "part.tex"), written);
-    const whole =
-      "\\documentclass{article}\\usepackage{tikz}\\begin{document}\\centering\\input{part}\\end{document}";
-    writeFileSync(path.join(folder, "whole.tex"), whole);
-    read("pdflatex", ["-halt-on-error", "-interaction=nonstopmode", "whole"], "", folder);
-    expect(existsSync(path.join(folder, "whole.pdf"))).toBe(true);
-    expect(readFileSync(path.join(folder, "whole.log"), "utf8")).not.toMatch(/warning|overfull/i);
-  });
+  const whole =
+    "\\documentclass{article}\\usepackage{tikz}\\begin{document}\\centering\\input{part}\\end{document}";
+  expect(await typeset(whole, written)).toContain("Output written on whole.pdf (1 page");
 });
 
 test("no value in a comment reaches beyond its line", async () => {

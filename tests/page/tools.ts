@@ -7,15 +7,22 @@ import { isThere, tools } from "../../www/scripts/tools.mjs";
 
 /** Runs one of them on what is handed to it and answers what it prints; it must succeed, and complain of nothing. */
 export function read(command: string, words: readonly string[], input: string, folder?: string): string {
+  return bytesOf(command, words, input, folder).toString();
+}
+
+/** The same for what prints no text. */
+export function bytesOf(command: string, words: readonly string[], input: string, folder?: string): Buffer {
   const tool = tools.find((each) => each.command === command);
   if (!tool || !isThere(tool)) {
     throw new Error(
       `${tool?.name ?? command} is missing: run \`node www/scripts/setup.mjs --test\`, or install it`,
     );
   }
-  const done = spawnSync(command, words, { cwd: folder, input, encoding: "utf8", maxBuffer: 2 ** 26 });
-  if (done.status !== 0 || done.stderr !== "") {
-    throw new Error(`${command} complains: ${done.stderr}${done.stdout.slice(-2000)}`);
+  const done = spawnSync(command, words, { cwd: folder, input, maxBuffer: 2 ** 26 });
+  if (done.status !== 0 || done.stderr.length > 0) {
+    throw new Error(
+      `${command} complains: ${done.stderr.toString()}${done.stdout.subarray(-2000).toString()}`,
+    );
   }
   return done.stdout;
 }

@@ -31,12 +31,14 @@ async function told(kind: Export, exported: Exported, look: Look): Promise<strin
     text = drawn;
   }
   expect(text).not.toBe("");
-  return text
-    // Under misère play the outcome is all that is asked for.
-    .replace(/^number,.*$/m, (head) => head.replace("grundy", "outcome"))
-    .replaceAll("misère play", "normal play")
-    .replaceAll(/play=misere&(amp;)?/g, "")
-    .replaceAll(/(play(?:&quot;|"|): ?(?:&quot;|"|))misere/g, "$1normal");
+  return (
+    text
+      // Under misère play the outcome is all that is asked for.
+      .replace(/^number,.*$/m, (head) => head.replace("grundy", "outcome"))
+      .replaceAll("misère play", "normal play")
+      .replaceAll(/play=misere&(amp;)?/g, "")
+      .replaceAll(/(play(?:&quot;|"|): ?(?:&quot;|"|))misere/g, "$1normal")
+  );
 }
 
 const pixels = (): Promise<Blob> => Promise.reject(new Error("never called"));

@@ -18,11 +18,12 @@ async function pixels(svg: string, width: number, height: number): Promise<Blob>
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width);
   canvas.height = Math.round(height);
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const drawn = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/png");
   });
-  if (!drawn) throw new Error(`the browser draws no ${canvas.width} × ${canvas.height} pixels`);
+  if (!context || !drawn) throw new Error(`the browser draws no ${canvas.width} × ${canvas.height} pixels`);
   return drawn;
 }
 
