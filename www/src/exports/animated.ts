@@ -16,6 +16,7 @@ const MOST = 200;
 export const animated = {
   id: "animated",
   ending: "svg",
+  mark: "-step-by-step",
   label: (words) => words.stepwise,
   type: "image/svg+xml",
   of: "picture",

@@ -48,6 +48,8 @@ export interface Export {
   readonly id: string;
   /** The ending of the file's name. */
   readonly ending: string;
+  /** What stands before that, where another kind has the same ending. */
+  readonly mark?: string;
   /** What its button is called: the same in every language, or in these words. */
   readonly label: string | ((words: ExportWords) => string);
   readonly type: string;

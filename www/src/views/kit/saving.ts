@@ -10,7 +10,7 @@ export function exportedOf({ state, scene, messages, links, isAlone }: FigureCon
 }
 
 /** An SVG file as a browser draws it, in a PNG file. */
-async function pixels(svg: string, width: number, height: number): Promise<Blob> {
+export async function pixels(svg: string, width: number, height: number): Promise<Blob> {
   const image = new Image();
   // A data: address is of this page, which is allowed to read what was drawn from it; that of a Blob is not everywhere.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -47,10 +47,10 @@ export async function save(kind: Export, exported: Exported, look?: Look): Promi
 }
 
 /** A notation as a file may be called everywhere, with the ending of the kind. */
-export function fileName({ ending }: Export, { state }: Exported): string {
+export function fileName({ ending, mark = "" }: Export, { state }: Exported): string {
   const notation = (state.game?.notation ?? "game")
     .replace(/[^\w.-]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 60);
-  return `${notation}.${ending}`;
+  return `${notation}${mark}.${ending}`;
 }

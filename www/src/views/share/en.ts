@@ -53,7 +53,10 @@ export const en = {
   table: "The table of positions",
   paper: "background",
   selection: "moves of the selected position",
+  fragment: "TikZ without a document around it",
   scale: "Size of the PNG",
+  tooLarge: (scale: number) =>
+    `The picture has too many pixels for that: at most ${scale} to one of its own. An SVG has no such bound.`,
   noPicture: "This graph is too large to be drawn, so there is no picture of it.",
 };
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Export, Exported, Look } from "../../exports/export.ts";
+import { labelOf, type Export, type Exported, type Look } from "../../exports/export.ts";
+import { TooLarge } from "../../exports/png/size.ts";
 import { EXPORTS } from "../../exports/registry.ts";
 import { columnsIn } from "../../model/columns.ts";
 import { rowsOf, type Row } from "../../exports/rows.ts";
@@ -129,7 +130,8 @@ function files(given: Given, messages: Messages): TemplateResult {
   const words = shareWords(messages);
   const done = (work: Promise<unknown>): void => {
     work.catch((cause: unknown) => {
-      say(words.notMade(cause instanceof Error ? cause.message : String(cause)));
+      if (cause instanceof TooLarge) say(words.tooLarge(cause.scale));
+      else say(words.notMade(cause instanceof Error ? cause.message : String(cause)));
     });
   };
   const of = (what: Export["of"]): readonly Export[] =>
@@ -141,7 +143,7 @@ function files(given: Given, messages: Messages): TemplateResult {
         done(save(each, exported, look));
       }}
     >
-      ${each.label}
+      ${labelOf(each, exported.words)}
     </button>`;
   const png = EXPORTS.find(({ id }) => id === "png");
   const graph = graphOf(exported.state);
@@ -193,6 +195,9 @@ function files(given: Given, messages: Messages): TemplateResult {
                 >`
               : nothing
           }
+          ${check(words.fragment, look.isFragment, (isFragment) => {
+            chooseLook({ isFragment });
+          })}
         </fieldset>`
   }
   ${

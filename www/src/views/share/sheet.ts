@@ -9,7 +9,7 @@ import { speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { fileName } from "../kit/saving.ts";
+import { fileName, pixels } from "../kit/saving.ts";
 import { adopt } from "./styles.ts";
 import { choicesOf, linkOf, type Choices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
@@ -157,6 +157,7 @@ export class ShareSheet {
       scene: scene && this.#subject.sceneOn(scene.policy.stage),
       address: `${site()}#${links.write(this.#links().page)}`,
       words: exportWords({ code }),
+      pixels,
     };
   }
 

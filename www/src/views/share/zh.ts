@@ -48,6 +48,8 @@ export const zh: ShareWords = {
   table: "局面表",
   paper: "背景",
   selection: "所选局面的走法",
+  fragment: "TikZ 不带文档外壳",
   scale: "PNG 大小",
+  tooLarge: (scale) => `像素太多：放大倍数最多为 ${scale}。SVG 没有此限制。`,
   noPicture: "此图太大，无法画出，因此没有图片。",
 };
