@@ -19,6 +19,8 @@
 export declare class MexGraph extends HTMLElement {
   /** What is shown, as the fragment of the page's address would have it; empty before the first game. */
   readonly link: string;
+  /** How high it is in its width, or would be if the page gave it no height, in pixels; absent before there is something to see. */
+  readonly naturalHeight: number | undefined;
   /** Shows what a link of the page says, given by its fragment. */
   showLink(fragment: string): void;
   /** Begins, be it near the screen or not. */

@@ -65,7 +65,8 @@ export function firstPicture(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { filename, bundle }) {
-        if (path.basename(filename) !== "index.html") return html;
+        if (path.basename(filename) === "embed.html")
+          return bundle ? html.replace("</title>", `$&${early(bundle)}`) : html;
         if (!bundle) drawn = await draw();
         const files = bundle ? built(bundle, drawn) : SOURCES;
         const link = (href: string, more = ""): string => `<link rel="stylesheet" href="${href}"${more}>`;
@@ -142,21 +143,45 @@ async function firstScript(): Promise<string> {
   return output[0].code;
 }
 
-/** The addresses in a built site. */
-function built(bundle: Rolldown.OutputBundle, drawn: Drawn): Files {
+/** Finds files of a built site by what they were made of. */
+function filesOf(bundle: Rolldown.OutputBundle): {
+  named: (asset: string) => string;
+  holding: (module: string) => string[];
+} {
   const all = Object.values(bundle);
   const chunks = all.filter((one) => one.type === "chunk");
-  const named = (name: string): string => {
-    const file = all.find((one) => one.type === "asset" && one.names.includes(name));
-    if (!file) throw new Error(`${name} was not built`);
-    return `./${file.fileName}`;
+  return {
+    named: (asset) => {
+      const file = all.find((one) => one.type === "asset" && one.names.includes(asset));
+      if (!file) throw new Error(`${asset} was not built`);
+      return `./${file.fileName}`;
+    },
+    /** Those with a module and with what it imports. */
+    holding: (module) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(www, module)));
+      if (!chunk) throw new Error(`${module} was not built`);
+      return [chunk.fileName, ...chunk.imports];
+    },
   };
-  /** The files with a module and with what it imports. */
-  const holding = (module: string): string[] => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(www, module)));
-    if (!chunk) throw new Error(`${module} was not built`);
-    return [chunk.fileName, ...chunk.imports];
-  };
+}
+
+/** What a figure in a frame needs at first, asked for at once: one file would otherwise wait for the other. */
+function early(bundle: Rolldown.OutputBundle): string {
+  const { named, holding } = filesOf(bundle);
+  const files = new Set(["src/embed.ts", "src/views/figure/alone/alone.ts"].flatMap(holding));
+  return [
+    ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`),
+    // With what was foreseen for one game, which is answered before the wasm is there.
+    ...["figure.css", "shared.css", "catalogue.json", "foreseen.json", "mexplorer_bg.wasm"].map((file) => {
+      const id = file === "foreseen.json" ? ' id="foreseen"' : "";
+      return `<link rel="preload" as="fetch" crossorigin href="${named(file)}"${id}>`;
+    }),
+  ].join("");
+}
+
+/** The addresses in a built site. */
+function built(bundle: Rolldown.OutputBundle, drawn: Drawn): Files {
+  const { named, holding } = filesOf(bundle);
   const modules = new Set([...holding("src/main.ts"), ...drawn.fetched.flatMap(holding)]);
   const words = ["en", "zh"].flatMap((language) =>
     holding(`src/views/shell/${language}.ts`)

@@ -112,6 +112,12 @@ const VISITS: readonly Visit[] = [
     shown: (page) => page.locator(".absence"),
   },
   {
+    name: "sharing is opened",
+    link: "/#nim(1,2,3)",
+    act: click("Share"),
+    shown: (page) => page.locator("dialog.share mex-graph .nodes .node").first(),
+  },
+  {
     name: "the examples are opened",
     link: "/#nim(1,2,3)",
     act: click("Examples"),

@@ -147,7 +147,7 @@ test("a start that is none is said, and is in no code", async ({ page, mexplorer
   await expect(sheet(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("files are saved with what is chosen", async ({ page, mexplorer }) => {
+test("files are saved with what is chosen @once", async ({ page, mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?line=(1,2,2)");
   await open(page);
   await way(page, "Picture");

@@ -73,14 +73,22 @@ test("what is copied stands as it is in a page, whatever is in it", () => {
     '<script src="https://mexplorer.example/frame.js" defer></script>',
   );
   const picture =
-    '<a href="https://mexplorer.example/#nim(1,2)?color=outcome"><img src="nim-1-2.svg" alt="Nim &quot;(1,2)&quot; &amp; more. Two heaps." width="200" height="100" style="max-width:100%;height:auto"></a>';
+    '<a href="https://mexplorer.example/#nim(1,2)?color=outcome"><img src="nim-1-2.svg" alt="Nim &quot;(1,2)&quot; &amp; more. Two heaps." width="200" height="100" style="display:block;max-width:100%;height:auto;margin:auto"></a>';
   expect(pictureText(SHARED)).toBe(picture);
   expect(elementText(SHARED).split("\n")).toEqual([
     '<script src="https://mexplorer.example/mex-graph.js" defer></script>',
-    '<mex-graph game="nim(1,2)" color="outcome" controls="none" style="display:block;max-width:640px;aspect-ratio:640/300">',
+    '<mex-graph game="nim(1,2)" color="outcome" controls="none" style="display:block;max-width:640px;height:300px">',
     `  ${picture}`,
     "</mex-graph>",
   ]);
+});
+
+test("where there is no picture, a link stands in its place", () => {
+  const none = { ...SHARED, picture: { width: 0, height: 0, address: "" } };
+  expect(pictureText(none)).toBe(
+    '<a href="https://mexplorer.example/#nim(1,2)?color=outcome">Nim &quot;(1,2)&quot; &amp; more</a>',
+  );
+  expect(elementText(none)).toContain("Nim &quot;(1,2)&quot; &amp; more</a>\n</mex-graph>");
 });
 
 test("an address holds all of a picture, and every sign of it", () => {

@@ -131,7 +131,7 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
     rule: { paint: isHidden ? "node-line" : "paper", width: 1, opacity: 0.4 },
     name: front,
     value: isHidden
-      ? { text: value.text, x: value.x + 2, y: value.y - 1, fill: "muted", size: 9, isBold: false }
+      ? { text: value.text, x: value.x + 0.5, y: value.y - 1, fill: "muted", size: 9, isBold: false }
       : {
           ...value,
           fill: (parts.colours?.text as Paint | undefined) ?? (isP ? "paper" : "on-n-cap"),

@@ -6,6 +6,9 @@ import { Names } from "./tikz/names.ts";
 import { at, commands } from "./tikz/picture.ts";
 import { LETTER } from "./tikz/text.ts";
 
+/** In a text, a picture that is wider than its lines is made as wide as they are. */
+const WITHIN = "\\resizebox{\\ifdim\\width>\\linewidth\\linewidth\\else\\width\\fi}{!}{%";
+
 /** TeX has no longer lengths than 16,383 points. */
 const LARGEST = 21_000;
 
@@ -32,7 +35,8 @@ function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment 
   const shapes = commands(drawing, names, (position) => graph.number(position));
   const { left, top, width, height } = drawing;
   const box = `${at({ x: left - MARGIN, y: top - MARGIN })}rectangle${at({ x: left + width + MARGIN, y: top + height + MARGIN })}`;
-  const paper = hasPaper ? [`\\fill[${names.colour("paper")}]${box};`] : [];
+  // The paper that TeX writes on is white.
+  const paper = hasPaper && theme === "dark" ? [`\\fill[${names.colour("paper")}]${box};`] : [];
   const usesLetters = shapes.some((shape) => shape.includes("\\mexletter"));
   const picture = [
     "\\begin{tikzpicture}[mex]",
@@ -45,7 +49,7 @@ function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment 
     ...(isFragment ? [] : ["\\documentclass[border=0pt]{standalone}", "\\usepackage{tikz}"]),
     ...(usesLetters ? [LETTER] : []),
     ...names.definitions,
-    ...(isFragment ? picture : ["\\begin{document}", ...picture, "\\end{document}"]),
+    ...(isFragment ? [WITHIN, ...picture, "}%"] : ["\\begin{document}", ...picture, "\\end{document}"]),
   ];
   return `${[...commentOf(state, address, "%"), ...whole].join("\n")}\n`;
 }

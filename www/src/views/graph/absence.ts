@@ -26,7 +26,7 @@ export function absence(context: FigureContext<GraphWords>): TemplateResult | ty
   if (selected !== game?.start && (!graphOf(state) || isDrawable(state))) starts.add(selected);
   return html`<div class="absence">
     <p>${reason}</p>
-    <p>${stillWorks}</p>
+    ${context.isAlone ? nothing : html`<p>${stillWorks}</p>`}
     <p class="ways">
       ${[...starts].map(
         (label) =>

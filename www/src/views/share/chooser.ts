@@ -154,10 +154,10 @@ function steps({ messages }: FigureContext, { choices, choose, subject }: Chosen
   const graph = graphOf(subject.state);
   const most = graph ? stepCount(graph, "position") : 0;
   return html`<div class="steps">
-    ${number("from", words.from, choices.from ?? 0, 0, most, (from) => {
+    ${number("from", words.from, choices.from ?? 0, 0, choices.until ?? most, (from) => {
       choose({ from });
     })}
-    ${number("until", words.until, choices.until ?? most, 0, most, (until) => {
+    ${number("until", words.until, choices.until ?? most, choices.from ?? 0, most, (until) => {
       choose({ until: until === most ? undefined : until });
     })}
   </div>`;

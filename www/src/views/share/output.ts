@@ -37,7 +37,7 @@ export function output({ messages }: FigureContext, given: Given): TemplateResul
   const { way, shared, say, exported } = given;
   const words = shareWords(messages);
   const text = TEXTS[way](shared);
-  const hasCode = way === "link" || way === "frame" || exported.scene !== undefined;
+  const hasCode = way !== "picture" || exported.scene !== undefined;
   const send = (navigator as { share?: Navigator["share"] }).share;
   return html`${
     hasCode

@@ -10,13 +10,15 @@ export class Preview {
   readonly #onHeight: () => void;
   readonly #resized: ResizeObserver;
   #height = UNKNOWN;
+  #width = 640;
   #names = new Set<string>();
 
   /** `onHeight` is called when the figure has become higher or lower. */
   constructor(onHeight: () => void) {
     this.#onHeight = onHeight;
     this.#resized = new ResizeObserver(() => {
-      const height = Math.ceil(this.#figure.getBoundingClientRect().height);
+      this.#fit();
+      const height = this.#figure.offsetHeight;
       if (height === 0 || Math.abs(height - this.#height) < 2) return;
       this.#height = height;
       this.#onHeight();
@@ -36,7 +38,19 @@ export class Preview {
       if (this.#figure.getAttribute(name) !== text) this.#figure.setAttribute(name, text);
     this.#names = new Set(attributes.keys());
     this.#figure.style.width = `${width}px`;
+    this.#width = width;
+    this.#fit();
     return html`<div class="column">${this.#figure}</div>`;
+  }
+
+  /** Where there is less room than the column has, it is shown smaller. */
+  #fit(): void {
+    const room = this.#figure.closest<HTMLElement>(".preview");
+    if (!room) return;
+    const { paddingLeft, paddingRight } = getComputedStyle(room);
+    const width = room.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const zoom = String(Math.min(1, Math.floor((100 * width) / this.#width) / 100));
+    if (this.#figure.style.zoom !== zoom) this.#figure.style.zoom = zoom;
   }
 
   dispose(): void {

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import { ref } from "lit/directives/ref.js";
+import { html, type TemplateResult } from "lit/html.js";
 import { captionOf } from "../../exports/caption.ts";
 import { MARGIN } from "../../exports/drawing.ts";
 import { LOOK, type Exported, type Look } from "../../exports/export.ts";
@@ -9,8 +8,9 @@ import { speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
+import { dialog } from "../kit/dialog.ts";
 import { fileName, pixels } from "../kit/saving.ts";
-import { adopt } from "./styles.ts";
+import { shareStyles } from "./styles.ts";
 import { choicesOf, linkOf, type Choices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
 import { output } from "./output.ts";
@@ -61,42 +61,13 @@ export class ShareSheet {
       choose: this.#choose,
       chooseWay: (way: Way) => {
         this.#way = way;
+        this.#said = "";
         this.#again();
       },
     };
-    return html`<dialog
-      class="share"
-      aria-labelledby="share-title"
-      ${ref(show)}
-      @keydown=${keep}
-      @close=${this.#onClose}
-    >
-      <div class="title">
-        <h2 id="share-title">${words.title}</h2>
-        <button
-          type="button"
-          class="quiet close"
-          aria-label=${words.close}
-          title=${words.close}
-          @click=${({ currentTarget }: Event) => {
-            (currentTarget as Element).closest("dialog")?.close();
-          }}
-        >
-          <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M4,4L12,12M12,4L4,12"></path>
-          </svg>
-        </button>
-      </div>
-      ${wayChoice(context, chosen)}
+    const content = html`${wayChoice(context, chosen)}
       <div class="parts">
         <div class="choose">${chooser(context, chosen)}</div>
-        <div class="preview" role="group" aria-label=${words.preview}>
-          ${
-            this.#way === "picture" || this.#way === "link"
-              ? stillPicture(exported, this.#look)
-              : this.#preview.template(shared, this.#choices.width)
-          }
-        </div>
         <div class="output">
           ${output(context, {
             way: this.#way,
@@ -105,6 +76,7 @@ export class ShareSheet {
             look: this.#look,
             chooseLook: (change) => {
               this.#look = { ...this.#look, ...change };
+              this.#said = "";
               this.#again();
             },
             isInside: this.#isInside,
@@ -123,12 +95,26 @@ export class ShareSheet {
           })}
           <p class="said" role="status">${this.#said}</p>
         </div>
-      </div>
-    </dialog>`;
+        <div
+          class="preview ${this.#look.hasPaper ? "" : "bare"}"
+          data-theme=${this.#choices.theme}
+          role="group"
+          aria-label=${words.preview}
+        >
+          ${
+            this.#way === "picture" || this.#way === "link"
+              ? stillPicture(exported, this.#look, words.noPicture)
+              : this.#preview.template(shared, this.#choices.width)
+          }
+        </div>
+      </div>`;
+    const { title, close } = words;
+    return dialog({ name: "share", title, close, styles: shareStyles(), onClose: this.#onClose }, content);
   }
 
   readonly #choose = (change: Partial<Choices>): void => {
     this.#choices = { ...this.#choices, ...change };
+    this.#said = "";
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => {
@@ -176,7 +162,7 @@ export class ShareSheet {
       figure: { width: this.#choices.width, height: this.#preview.height },
       picture: {
         ...sizeOf(exported),
-        address: this.#isInside ? this.#inside(exported) : fileName(svg, exported),
+        address: !exported.scene ? "" : this.#isInside ? this.#inside(exported) : fileName(svg, exported),
       },
       follows: this.#follows,
     };
@@ -213,22 +199,8 @@ function sizeOf({ scene }: Exported): Size {
   return { width: around(scene?.width), height: around(scene?.height) };
 }
 
-function stillPicture(exported: Exported, look: Look): unknown {
-  if (!exported.scene) return nothing;
+function stillPicture(exported: Exported, look: Look, missing: string): unknown {
+  if (!exported.scene) return html`<p class="about">${missing}</p>`;
   const { title, description } = captionOf(exported);
   return html`<img src=${dataAddress(svgOf(exported, look))} alt=${`${title}. ${description}`} />`;
-}
-
-/** A dialog opens as soon as it is in its place, and brings its styles there. */
-function show(element: Element | undefined): void {
-  queueMicrotask(() => {
-    if (!(element instanceof HTMLDialogElement) || !element.isConnected || element.open) return;
-    adopt(element.getRootNode() as Document | ShadowRoot);
-    element.showModal();
-  });
-}
-
-/** Keys that are pressed here are for nothing else. */
-function keep(event: KeyboardEvent): void {
-  event.stopPropagation();
 }

@@ -14,7 +14,7 @@ export interface Shared {
   caption: Caption;
   /** Of the live figure, in pixels. */
   figure: Size;
-  /** The picture, and how large it is; the address may hold all of it. */
+  /** The picture, and how large it is; the address may hold all of it, and is empty where there is none. */
   picture: Size & { address: string };
   /** Whether the frame follows the height of what is in it, by a script beside it. */
   follows: boolean;
@@ -39,19 +39,21 @@ export function frameText({ site, link, caption, figure, follows }: Shared): str
 
 export function elementText(shared: Shared): string {
   const { site, game, fields, figure } = shared;
-  const style = `display:block;max-width:${figure.width}px;aspect-ratio:${figure.width}/${figure.height}`;
+  // What stands around the picture is as high in a narrow column as in a wide one.
+  const style = `display:block;max-width:${figure.width}px;height:${figure.height}px`;
   const element = tag("mex-graph", [["game", game], ...fields, ["style", style]]);
   return `${script(`${site}mex-graph.js`)}\n${element}\n  ${pictureText(shared)}\n</mex-graph>`;
 }
 
 export function pictureText(shared: Shared): string {
   const { picture, caption } = shared;
+  if (picture.address === "") return `${tag("a", [["href", linkText(shared)]])}${escaped(caption.title)}</a>`;
   const image = tag("img", [
     ["src", picture.address],
     ["alt", [caption.title, caption.description].filter(Boolean).join(". ").replace(/\.+$/, ".")],
     ["width", String(picture.width)],
     ["height", String(picture.height)],
-    ["style", "max-width:100%;height:auto"],
+    ["style", "display:block;max-width:100%;height:auto;margin:auto"],
   ]);
   return `${tag("a", [["href", linkText(shared)]])}${image}</a>`;
 }

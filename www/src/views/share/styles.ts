@@ -1,12 +1,10 @@
+import { sheetOf } from "../kit/dialog.ts";
 import text from "./share.css?inline";
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Brings the styles of the sheet to where it stands. */
-export function adopt(root: Document | ShadowRoot): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+/** The styles of the sheet. */
+export function shareStyles(): CSSStyleSheet {
+  sheet ??= sheetOf(text);
+  return sheet;
 }

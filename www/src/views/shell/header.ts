@@ -20,13 +20,17 @@ export function header(context: Context<Messages>): TemplateResult {
         state.game
           ? html`<button
               type="button"
-              class="quiet"
+              class="quiet share"
               aria-haspopup="dialog"
+              aria-label=${messages.share}
+              title=${messages.share}
               @click=${() => {
                 share(store, true);
               }}
             >
-              ${messages.share}
+              <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="M8,10V2M5,4.5L8,1.5L11,4.5M4,7H2.5V14H13.5V7H12"></path>
+              </svg>
             </button>`
           : nothing
       }

@@ -1,9 +1,9 @@
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import { ref } from "lit/directives/ref.js";
+import { nothing, type TemplateResult } from "lit/html.js";
 import { subjectOf } from "../../../model/opening/request.ts";
 import type { State } from "../../../model/state.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
-import { dialog } from "./dialog.ts";
+import { dialog } from "../../kit/dialog.ts";
+import { choices } from "./choices.ts";
 import { fitsAlone, printed, type Choices, type Print } from "./content.ts";
 import { clearPrint, print } from "./print.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type Start,
 } from "./starts.ts";
 import { worksheetStyles } from "./styles.ts";
+import { worksheetWords } from "./words.ts";
 
 /** So many further starts, and no more. */
 const MOST_STARTS = 8;
@@ -59,7 +60,7 @@ export class Worksheet {
     const starts = [...(own ? [own] : []), ...this.#further.starts];
     const pages = printed(starts, this.#choices, context);
     const [first] = pages.tooLarge;
-    const content = dialog(context, {
+    const content = choices(context, {
       choices: this.#choices,
       choose: (change) => {
         this.#choices = { ...this.#choices, ...change };
@@ -77,18 +78,12 @@ export class Worksheet {
         this.#print(pages, context);
       },
     });
-    return html`<dialog
-      class="worksheet"
-      aria-labelledby="worksheet-title"
-      ${ref(show)}
-      @keydown=${keep}
-      @close=${() => {
-        this.#isOpen = false;
-        this.#host.redraw();
-      }}
-    >
-      ${content}
-    </dialog>`;
+    const { title, close } = worksheetWords(context.messages);
+    const onClose = (): void => {
+      this.#isOpen = false;
+      this.#host.redraw();
+    };
+    return dialog({ name: "worksheet", title, close, styles: worksheetStyles(), onClose }, content);
   }
 
   #print(pages: Print, { messages }: FigureContext): void {
@@ -137,20 +132,4 @@ export class Worksheet {
     });
     return undefined;
   }
-}
-
-/** A dialog opens as soon as it is in its place, and brings its styles there. */
-function show(element: Element | undefined): void {
-  queueMicrotask(() => {
-    if (!(element instanceof HTMLDialogElement) || !element.isConnected || element.open) return;
-    const root = element.getRootNode() as Document | ShadowRoot;
-    const styles = worksheetStyles();
-    if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
-    element.showModal();
-  });
-}
-
-/** Keys that are pressed here are no guesses. */
-function keep(event: KeyboardEvent): void {
-  event.stopPropagation();
 }

@@ -13,6 +13,7 @@ import type { FigureContext } from "../../kit/context.ts";
 import { notice } from "../../kit/notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
+import { isPart } from "../../../scene/height.ts";
 import { counts } from "../counts.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
 import type { FigureWords } from "../en.ts";
@@ -55,6 +56,7 @@ export function frame(context: Given, parts: Parts): TemplateResult {
   return html`<div
     class="figure alone"
     data-controls=${shown}
+    ?data-part=${scene !== undefined && isPart(scene)}
     ?data-row=${scene?.frame.isRow === true}
     tabindex="-1"
     role="figure"

@@ -10,8 +10,8 @@ const ASIDE = 6;
 const AROUND: Readonly<Record<Controls, number>> = { full: 104, legend: 32, none: 0 };
 /** The picture gives way as far as this. */
 const LEAST_HEIGHT = 140;
-/** A picture is so many times as high as wide at most, where the page leaves that to it, and no higher than this in pixels. */
-const SLENDER = 1.2;
+/** A picture is so many times as high as wide at most, on a phone and elsewhere, where the page leaves that to it, and no higher than this in pixels. */
+const SLENDER = { narrow: 1.5, wide: 1.2 };
 const HIGHEST = 800;
 /** To be as wide as its column, a small graph may be so many of its nodes’ widths apart. */
 const WIDEST_SLOT = 3;
@@ -94,7 +94,8 @@ export class Place {
   /** The place that the picture has in this width where no height is given. */
   #free(): Stage {
     const stage = this.#ofHeight(0);
-    return { ...stage, height: Math.min(SLENDER * stage.width, HIGHEST), isFree: true };
+    const slender = this.#width < NARROW ? SLENDER.narrow : SLENDER.wide;
+    return { ...stage, height: Math.min(slender * stage.width, HIGHEST), isFree: true };
   }
 
   #given(controls: Controls): Stage {

@@ -26,45 +26,29 @@ export interface Given {
 }
 
 /** What there is to choose of a worksheet, and its pages drawn small. */
-export function dialog(context: FigureContext, given: Given): TemplateResult {
+export function choices(context: FigureContext, given: Given): TemplateResult {
   const { messages } = context;
   const { print, onPrint } = given;
   const words = worksheetWords(messages);
   const isEmpty = print.contents.length === 0;
-  return html`<div class="title">
-      <h2 id="worksheet-title">${words.title}</h2>
+  return html`<div class="parts">
+    <div class="choose">
+      ${blanksChoice(context, given)} ${paperChoice(context, given)} ${startsField(context, given)}
+      <div class="said" role="status">${said(context, given)}</div>
+      ${tooLarge(context, given)}
       <button
         type="button"
-        class="quiet close"
-        aria-label=${words.close}
-        title=${words.close}
-        @click=${({ currentTarget }: Event) => {
-          (currentTarget as Element).closest("dialog")?.close();
+        class="print"
+        aria-disabled=${isEmpty ? "true" : "false"}
+        @click=${() => {
+          if (!isEmpty) onPrint();
         }}
       >
-        <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M4,4L12,12M12,4L4,12"></path>
-        </svg>
+        ${words.print}
       </button>
     </div>
-    <div class="parts">
-      <div class="choose">
-        ${blanksChoice(context, given)} ${paperChoice(context, given)} ${startsField(context, given)}
-        <div class="said" role="status">${said(context, given)}</div>
-        ${tooLarge(context, given)}
-        <button
-          type="button"
-          class="print"
-          aria-disabled=${isEmpty ? "true" : "false"}
-          @click=${() => {
-            if (!isEmpty) onPrint();
-          }}
-        >
-          ${words.print}
-        </button>
-      </div>
-      ${preview(context, given)}
-    </div>`;
+    ${preview(context, given)}
+  </div>`;
 }
 
 function blanksChoice(

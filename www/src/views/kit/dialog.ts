@@ -1,0 +1,70 @@
+import { html, type TemplateResult } from "lit/html.js";
+import { ref } from "lit/directives/ref.js";
+import css from "./dialog.css?inline";
+
+export interface Dialog {
+  /** Its class, and what the id of its title begins with. */
+  name: string;
+  title: string;
+  /** What the button that closes it is called. */
+  close: string;
+  /** Its own styles, besides those of every dialog. */
+  styles: CSSStyleSheet;
+  onClose: () => void;
+}
+
+/** A dialog over the page; it opens as soon as it is in its place. */
+export function dialog({ name, title, close, styles, onClose }: Dialog, content: unknown): TemplateResult {
+  return html`<dialog
+    class=${name}
+    aria-labelledby=${`${name}-title`}
+    ${ref((element) => {
+      open(element, styles);
+    })}
+    @keydown=${keep}
+    @close=${onClose}
+  >
+    <div class="title">
+      <h2 id=${`${name}-title`}>${title}</h2>
+      <button
+        type="button"
+        class="quiet close"
+        aria-label=${close}
+        title=${close}
+        @click=${({ currentTarget }: Event) => {
+          (currentTarget as Element).closest("dialog")?.close();
+        }}
+      >
+        <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M4,4L12,12M12,4L4,12"></path>
+        </svg>
+      </button>
+    </div>
+    ${content}
+  </dialog>`;
+}
+
+/** A style sheet of a text. */
+export function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+let common: CSSStyleSheet | undefined;
+
+function open(element: Element | undefined, styles: CSSStyleSheet): void {
+  queueMicrotask(() => {
+    if (!(element instanceof HTMLDialogElement) || !element.isConnected || element.open) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    common ??= sheetOf(css);
+    for (const sheet of [common, styles])
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    element.showModal();
+  });
+}
+
+/** Keys that are pressed here are for nothing else. */
+function keep(event: KeyboardEvent): void {
+  event.stopPropagation();
+}
