@@ -18,7 +18,7 @@ export const en = {
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
     refusedMoves: (limit: number) =>
       `More than ${number(limit)} moves can be made: too many to search and to draw.`,
-    enlarged: (factor: number) => `part of it, × ${factor.toFixed(1)}`,
+    enlarged: (factor: number) => (factor < 1.05 ? "part of it" : `part of it, × ${factor.toFixed(1)}`),
     drawFrom: (position: string) => `Draw from ${position}`,
     asTable: "List them in a table",
     stillWorks:

@@ -15,7 +15,7 @@ export const zh: GraphWords = {
     tooLarge: (positions, limit) => `共有 ${number(positions)} 个局面，一幅图至多可画 ${number(limit)} 个。`,
     refused: (limit) => `可达的局面多于 ${number(limit)} 个，无法搜索和绘制。`,
     refusedMoves: (limit) => `可走的走法多于 ${number(limit)} 个，无法搜索和绘制。`,
-    enlarged: (factor) => `局部，× ${factor.toFixed(1)}`,
+    enlarged: (factor) => (factor < 1.05 ? "局部" : `局部，× ${factor.toFixed(1)}`),
     drawFrom: (position) => `从 ${position} 开始画`,
     asTable: "列成表格",
     stillWorks: "仍可逐个查看局面：它的值、走法和理由见面板。",
