@@ -171,6 +171,31 @@ test("files are saved with what is chosen @once", async ({ page, mexplorer }) =>
   }
 });
 
+test("a picture that moves goes from step to step as it is chosen, or through all @once", async ({
+  page,
+  mexplorer,
+}) => {
+  await mexplorer.open("nim(2,3)?step=4");
+  await open(page);
+  await way(page, "Picture");
+  const described = async (): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      sheet(page).getByRole("button", { name: "SVG, step by step" }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    return /<desc>(.*)<\/desc>/.exec(Buffer.concat(chunks).toString())?.[1] ?? "";
+  };
+  expect(await described()).toMatch(/5 to 9\.$/);
+  await sheet(page).locator("input[name=until]").fill("6");
+  await sheet(page).locator("input[name=until]").blur();
+  expect(await described()).toMatch(/5 to 6\.$/);
+  await sheet(page).locator("input[name=from]").fill("6");
+  await sheet(page).locator("input[name=from]").blur();
+  expect(await described()).toMatch(/1 to 6\.$/);
+});
+
 test("the picture and the table are copied as such", async ({ page, mexplorer, context, browserName }) => {
   test.skip(browserName !== "chromium", "elsewhere a test cannot read what was copied");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -47,6 +47,7 @@ export const en = {
   copyTable: "Copy table",
   copied: "Copied.",
   notCopied: "The browser did not allow it. The text is selected: press Ctrl+C.",
+  notAllowed: "The browser did not allow it.",
   notMade: (why: string) => `That did not work: ${why}`,
   send: "Send…",
   save: "Save the picture",

@@ -161,7 +161,7 @@ function files(given: Given, messages: Messages): TemplateResult {
                     class="quiet"
                     @click=${async () => {
                       const isCopied = await copyPicture(fileOf(png, exported, look));
-                      say(isCopied ? words.copied : words.notMade(""));
+                      say(isCopied ? words.copied : words.notAllowed);
                     }}
                   >
                     ${words.copyPicture}
@@ -211,7 +211,7 @@ function files(given: Given, messages: Messages): TemplateResult {
               class="quiet"
               @click=${async () => {
                 const isCopied = await copyText(rowsText(exported));
-                say(isCopied ? words.copied : words.notMade(""));
+                say(isCopied ? words.copied : words.notAllowed);
               }}
             >
               ${words.copyTable}

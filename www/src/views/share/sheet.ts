@@ -6,6 +6,7 @@ import { exportWords } from "../../exports/words.ts";
 import { svg, svgOf } from "../../exports/svg.ts";
 import { speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
+import { graphOf } from "../../model/state.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
@@ -114,6 +115,7 @@ export class ShareSheet {
 
   readonly #choose = (change: Partial<Choices>): void => {
     this.#choices = { ...this.#choices, ...change };
+    // It is about what was there before.
     this.#said = "";
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
@@ -125,7 +127,6 @@ export class ShareSheet {
     this.#again();
   };
 
-  /** What was said is about what was there before. */
   #again(): void {
     // Radio buttons show a choice when their event is over.
     queueMicrotask(this.#host.redraw);
@@ -135,8 +136,7 @@ export class ShareSheet {
   #exported({ scene }: FigureContext): Exported {
     const { state } = this.#subject;
     const { links } = this.#host;
-    const { theme, from = 0, until = Infinity } = this.#choices;
-    this.#look = { ...this.#look, theme, from, to: until };
+    this.#look = { ...this.#look, theme: this.#choices.theme, ...this.#steps() };
     const code = this.#choices.language || speech.of(state).language;
     return {
       state,
@@ -154,7 +154,7 @@ export class ShareSheet {
     const notation = this.#subject.state.game?.notation ?? asked.notation;
     return {
       site: site(),
-      link: links.write({ ...(this.#way === "frame" ? asked : page), notation }),
+      link: links.write({ ...asked, notation }),
       page: links.write({ ...page, notation }),
       game: notation,
       fields: links.fields(asked),
@@ -183,6 +183,13 @@ export class ShareSheet {
     const { store, links } = this.#host;
     const { from, until } = this.#choices;
     return linkOf(store.state, { ...this.#choices, from: until ?? from, controls: "full" }, links);
+  }
+
+  /** The steps that a picture which moves shows: those that are chosen, or all where that would be none. */
+  #steps(): Pick<Look, "from" | "to"> {
+    const { values, from = 0, until = graphOf(this.#subject.state)?.count ?? 0 } = this.#choices;
+    if (values !== "stepwise") return { from: 0, to: Infinity };
+    return { from: from < until ? from : 0, to: until };
   }
 
   #inside(exported: Exported): string {

@@ -42,6 +42,7 @@ export const zh: ShareWords = {
   copyTable: "复制表格",
   copied: "已复制。",
   notCopied: "浏览器不允许复制。文字已选中，请按 Ctrl+C。",
+  notAllowed: "浏览器不允许复制。",
   notMade: (why) => `未能完成：${why}`,
   send: "发送……",
   save: "保存图片",
