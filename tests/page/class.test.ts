@@ -42,6 +42,7 @@ beforeEach(async () => {
     tokens: [1, 2, 3],
     components: [],
     edges: [],
+    splits: false,
     passes: 0,
   } satisfies OpenGame;
   const picture = { kind: "graph", graph, exploration, isBlind: true } as const;

@@ -146,7 +146,7 @@ function sizeIn(input: unknown, field: string): Answer<number> {
 function notationOf(ruleset: string, size: number): Notation {
   const label = `(${size})`;
   const notation = `${ruleset}${label}`;
-  return { ruleset, params: { m: 2 }, position: [size], label, notation, written: label };
+  return { ruleset, params: { m: 2 }, position: [size], label, notation, splits: false, written: label };
 }
 
 function readAs(ruleset: string, size: Answer<number>): Answer<Notation> {

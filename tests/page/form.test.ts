@@ -38,6 +38,7 @@ const game: OpenGame = {
   tokens: [3, 4, 1],
   components: [],
   edges: [],
+  splits: false,
   passes: 1,
 };
 const draft = (params: Record<string, string>): Draft => ({ ...draftOf(game, true), params });

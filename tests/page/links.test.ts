@@ -21,6 +21,7 @@ const game: OpenGame = {
   tokens: [1, 2, 3],
   components: [],
   edges: [],
+  splits: false,
   passes: 0,
 };
 

@@ -111,6 +111,7 @@ const game: OpenGame = {
   tokens: [4],
   components: [],
   edges: [],
+  splits: false,
   passes: 0,
 };
 

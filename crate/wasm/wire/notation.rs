@@ -71,6 +71,8 @@ pub struct Notation {
     /// Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`.
     #[serde(skip_serializing_if = "Option::is_none")]
     edges: Option<Vec<[u64; 2]>>,
+    /// Whether a move may leave two heaps in the place of one; of a sum its components say so.
+    splits: bool,
 }
 
 /// What the tokens of positions are, where they are sizes of heaps or the like.
@@ -102,6 +104,7 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         written: game.written(position),
         components: (!components.is_empty()).then_some(components),
         edges: edges(game, position),
+        splits: game.ruleset.heap_rule_and_passes().is_some_and(|(rule, _)| rule.splits()),
     }
 }
 

@@ -23,6 +23,8 @@ export interface OpenGame {
   components: readonly string[];
   /** The vertices that the edges of the start join; none in any other game. */
   edges: ReadonlyArray<readonly [number, number]>;
+  /** Whether a move may leave two heaps in the place of one. */
+  splits: boolean;
   /** How many passes there are at the start. */
   passes: number;
 }

@@ -400,6 +400,8 @@ export type Notation = {
   components?: Array<string>;
   /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`. */
   edges?: Array<[number, number]>;
+  /** Whether a move may leave two heaps in the place of one; of a sum its components say so. */
+  splits: boolean;
 };
 
 /** Who wins: the previous or the next player. */

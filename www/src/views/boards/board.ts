@@ -4,6 +4,7 @@ import type { OpenGame } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import type { Miniatures } from "../../scene/shapes.ts";
 import type { Context } from "../kit/context.ts";
+import type { PlayBoard } from "./playing.ts";
 
 /** All that the page knows of a kind of position. The rules stay the solver's: a board shows tokens and asks for starts and moves. */
 export interface Board {
@@ -14,6 +15,8 @@ export interface Board {
   drawing?: () => Promise<Drawing>;
   /** Fetches how positions are drawn small, in the picture and wherever one can be chosen; else their labels are written there. */
   miniatures?: () => Promise<Miniaturist>;
+  /** Fetches the board to play on, with its styles. */
+  playing?: () => Promise<PlayModule>;
 }
 
 /** What is said of positions of a kind. What is left out is said as `en.ts` and `zh.ts` beside this file say it. */
@@ -40,3 +43,9 @@ export type Drawing = (context: Context, explanation: Explanation) => TemplateRe
 
 /** How the positions of a game are drawn small; nothing where their labels say more. */
 export type Miniaturist = (game: OpenGame) => Miniatures | undefined;
+
+/** A board to play on, and its styles, which go to wherever a figure has its own. */
+export interface PlayModule {
+  board: PlayBoard;
+  styles: string;
+}
