@@ -6,4 +6,5 @@ export const edges: Board = {
   words: { en, zh },
   miniatures: async () => (await import("./miniatures.ts")).miniatures,
   drawing: async () => (await import("./drawing.ts")).drawing,
+  playing: () => import("./play.ts"),
 };

@@ -1,14 +1,16 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
-import { drawEdges, placesIn, type EdgeDrawing } from "./places.ts";
+import { drawEdges, frameOf, placesIn } from "./places.ts";
 
 /** Of none, and of more edges, a name says as much as a drawing that small. */
 const MOST_EDGES = 20;
 /** A wider or higher one would leave no room for others. */
 const LARGEST = { width: 160, height: 100 };
-const SPACING = { beside: 6, loop: 16, margin: 0 };
+const SPACING = { beside: 6, loop: 16, nested: 16 / 3, margin: 0 };
 /** From the vertices to the border of the drawing; lines have a width. */
 const PADDING = 4;
+/** The ground is seen even under a single stalk. */
+const LEAST_GROUND = 24;
 
 /**
  * Positions as small drawings. What stands at the start stands at the same place in all of them, so that one sees which
@@ -22,7 +24,8 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
   const row = Math.min(34, Math.max(11, 46 / rows));
   const column = Math.min(row, 22, Math.max(12, 80 / columns));
   const drawn = drawEdges(ends, { ...SPACING, column, row });
-  const frame = frameOf(drawn);
+  const room = frameOf(drawn, PADDING);
+  const frame = { ...room, width: Math.max(LEAST_GROUND, room.width) };
   if (frame.width > LARGEST.width || frame.height > LARGEST.height) return undefined;
   const ground = `M${frame.left + 1},${drawn.ground}h${frame.width - 2}`;
   return {
@@ -43,18 +46,3 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
     },
   };
 };
-
-/** The room that a drawing takes up. */
-function frameOf({ vertices, edges, ground }: EdgeDrawing): {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-} {
-  const points = [...vertices, ...edges.flatMap(({ outermost }) => outermost), { x: 0, y: ground }];
-  const [across, along] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...across) - PADDING, Math.min(...along) - PADDING];
-  // The ground is seen even under a single stalk.
-  const width = Math.max(24, Math.max(...across) + PADDING - left);
-  return { left, top, width, height: ground + PADDING - top };
-}

@@ -1,3 +1,5 @@
+import type { Point } from "../kit/towards.ts";
+
 /** How large a drawing is, in pixels. */
 export interface Spacing {
   /** From a vertex to the next one beside it, and to the next one above it. */
@@ -5,27 +7,25 @@ export interface Spacing {
   row: number;
   /** How far apart the middles of edges between the same two vertices are. */
   beside: number;
-  /** How large a loop is. */
+  /** How large a loop is, and how much larger each is than the one inside it. */
   loop: number;
+  nested: number;
   /** Around the vertices; loops and arcs go beyond them. */
   margin: number;
 }
 
 /** Large enough for a finger to find each edge. */
-const LARGE: Spacing = { column: 52, row: 48, beside: 12, loop: 30, margin: 24 };
+const LARGE: Spacing = { column: 52, row: 48, beside: 12, loop: 30, nested: 10, margin: 24 };
 
 /** The vertices that each edge joins, the lower number first. */
 export type Ends = ReadonlyArray<readonly [number, number]>;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 export interface DrawnEdge {
   /** Path data. */
   path: string;
   middle: Point;
+  /** How its line runs there, in degrees from the horizontal. */
+  slope: number;
   /** With its ends they span the room that it takes up. */
   outermost: readonly Point[];
 }
@@ -44,7 +44,7 @@ export interface EdgeDrawing {
  * Draws edges from the ground upward: each vertex as high as it is many edges away from the ground, above the middle of
  * those that are reached through it first. An edge to the ground comes down straight.
  */
-export function drawEdges(ends: Ends, { column, row, beside, loop, margin } = LARGE): EdgeDrawing {
+export function drawEdges(ends: Ends, { column, row, beside, loop, nested, margin } = LARGE): EdgeDrawing {
   const { heights, children } = grown(ends);
   const columns = new Map<number, number>();
   let free = 0;
@@ -56,7 +56,7 @@ export function drawEdges(ends: Ends, { column, row, beside, loop, margin } = LA
   };
   for (const vertex of children.get(0) ?? []) place(vertex);
   const ground = margin + Math.max(1, ...heights.values()) * row;
-  const at = (vertex: number): { x: number; y: number } => ({
+  const at = (vertex: number): Point => ({
     x: margin + (columns.get(vertex) ?? 0) * column,
     y: ground - (heights.get(vertex) ?? 0) * row,
   });
@@ -66,8 +66,8 @@ export function drawEdges(ends: Ends, { column, row, beside, loop, margin } = LA
     const aside = (rank - (equal.length - 1) / 2) * beside;
     if (one === 0 && other === 0) return archOver({ x: margin + free++ * column, y: ground }, loop);
     const [from, to] = [at(one), at(other)];
-    if (one === other) return loopAt(from, loop * (1 + rank / 3));
-    if (one === 0) return bent({ x: to.x + aside / 2, y: ground }, to, aside);
+    if (one === other) return loopAt(from, loop + rank * nested);
+    if (one === 0) return bent({ x: to.x - aside / 2, y: ground }, to, aside);
     // Others may stand between two vertices of one height.
     const isOver = from.y === to.y && Math.abs(from.x - to.x) > 1.5 * column;
     return bent(from, to, isOver ? -0.4 * row + aside : aside);
@@ -97,23 +97,23 @@ function grown(ends: Ends): {
   return { heights, children };
 }
 
-/** A line whose middle stands so far off the straight one, to its left as it goes, or above it where it is level. */
+/** A line whose middle stands so far to the left of the straight one, or below it where it is level. */
 function bent(from: Point, to: Point, aside: number): DrawnEdge {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const side = dx < 0 || (dx === 0 && dy < 0) ? -1 : 1;
+  const side = dy < 0 || (dy === 0 && dx < 0) ? -1 : 1;
   const off = (aside * side) / length;
   const middle = { x: (from.x + to.x) / 2 - dy * off, y: (from.y + to.y) / 2 + dx * off };
   const [x, y] = [round(2 * middle.x - (from.x + to.x) / 2), round(2 * middle.y - (from.y + to.y) / 2)];
   const path = `M${from.x},${from.y}${aside === 0 ? "L" : `Q${x},${y} `}${to.x},${to.y}`;
-  return { path, middle, outermost: [middle] };
+  return { path, middle, slope: round((Math.atan2(dy, dx) * 180) / Math.PI), outermost: [middle] };
 }
 
 /** To the right of its vertex, each farther out than the one before. */
 function loopAt({ x, y }: Point, size: number): DrawnEdge {
   const path = `M${x},${y}C${round(x + 4)},${round(y - size)} ${round(x + size)},${round(y - 4 - size / 2)} ${x},${y}`;
   const outermost = [{ x: x + size / 2, y: y - 0.7 * size }];
-  return { path, middle: { x: x + size / 3, y: y - size / 2 }, outermost };
+  return { path, middle: { x: x + size / 3, y: y - size / 2 }, slope: 45, outermost };
 }
 
 function archOver({ x, y: ground }: Point, size: number): DrawnEdge {
@@ -122,18 +122,38 @@ function archOver({ x, y: ground }: Point, size: number): DrawnEdge {
   const path = `M${left},${ground}C${left},${above} ${right},${above} ${right},${ground}`;
   const top = ground - 0.825 * size;
   const outermost = [x - aside, x + aside].map((x) => ({ x, y: top }));
-  return { path, middle: { x, y: top }, outermost };
+  return { path, middle: { x, y: top }, slope: 0, outermost };
 }
 
 function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** At which place of a position each edge of the start stands; of equal edges the last ones fall first. */
-export function placesIn(start: readonly number[], position: readonly number[]): Array<number | undefined> {
+/** The room that a drawing takes up, with so much around it. */
+export function frameOf(
+  { vertices, edges, ground }: EdgeDrawing,
+  padding: number,
+): { left: number; top: number; width: number; height: number } {
+  const points = [...vertices, ...edges.flatMap(({ outermost }) => outermost), { x: 0, y: ground }];
+  const [across, along] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...across) - padding, Math.min(...along) - padding];
+  return { left, top, width: Math.max(...across) + padding - left, height: ground + padding - top };
+}
+
+/**
+ * At which place of a position each edge of the start stands, but for those that have fallen before; of equal edges the
+ * last ones fall first.
+ */
+export function placesIn(
+  start: readonly number[],
+  position: readonly number[],
+  hasFallen: (edge: number) => boolean = () => false,
+): Array<number | undefined> {
   const used = new Set<number>();
-  return start.map((edge) => {
-    const place = position.findIndex((other, place) => other === edge && !used.has(place));
+  return start.map((token, edge) => {
+    const place = hasFallen(edge)
+      ? -1
+      : position.findIndex((other, place) => other === token && !used.has(place));
     if (place < 0) return undefined;
     used.add(place);
     return place;

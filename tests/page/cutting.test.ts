@@ -1,0 +1,101 @@
+// A drawn graph to play on: what stands where, what would fall, and where the keyboard goes.
+import { expect, test } from "vitest";
+import { loosened, standing } from "../../www/src/views/boards/edges/falling.ts";
+import { drawEdges, placesIn } from "../../www/src/views/boards/edges/places.ts";
+import { spacingOf } from "../../www/src/views/boards/edges/spacing.ts";
+import { towards } from "../../www/src/views/boards/kit/towards.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+
+type Ends = Array<[number, number]>;
+
+const TREE: Ends = [[0, 1], [0, 5], [1, 2], [1, 4], [2, 3], [5, 6]]; // prettier-ignore
+const CYCLES: Ends = [[0, 0], [0, 1], [0, 1], [1, 1], [1, 2], [1, 3], [2, 3], [3, 4], [3, 4], [4, 5]]; // prettier-ignore
+
+const token = ([one, other]: [number, number]): number => one * 2 ** 26 + other;
+
+test.each([
+  ["a tree", TREE],
+  ["a graph with loops, cycles and equal edges", CYCLES],
+])("in %s falls what the solver says", async (_, ends) => {
+  const tokens = ends.map(token);
+  const { options } = valueOf(await mex.explain({ ruleset: "hackenbush" }, ends));
+  let cuts = 0;
+  for (const { position, moves } of options)
+    for (const { changes } of moves) {
+      const cut = new Set(changes.map(({ place }) => place));
+      const free = loosened(ends, ends.keys(), cut);
+      const left = tokens.filter((_, edge) => !cut.has(edge) && !free.has(edge));
+      expect(left).toEqual(position);
+      cuts++;
+    }
+  expect(cuts).toBeGreaterThan(5);
+});
+
+test("of equal edges the one that was cut has fallen, also later on", () => {
+  const tokens = ([[0, 1], [0, 1], [0, 1], [1, 2]] as Ends).map(token); // prettier-ignore
+  const cut = (place: number) => [{ place, from: tokens[place] ?? 0, to: [] }];
+  const course = [
+    { tokens },
+    { tokens: tokens.slice(1), changes: cut(0) },
+    // Another part of the game was changed.
+    { tokens: tokens.slice(1), changes: [] },
+    { tokens: tokens.slice(1, 3), changes: cut(2) },
+    { tokens: tokens.slice(1, 2), changes: cut(0) },
+  ];
+  expect(standing(course)).toEqual([
+    [0, 1, 2, 3],
+    [undefined, 0, 1, 2],
+    [undefined, 0, 1, 2],
+    [undefined, 0, 1, undefined],
+    [undefined, undefined, 0, undefined],
+  ]);
+});
+
+test("where nobody knows which of equal edges was cut, the last one has fallen", () => {
+  const tokens = ([[0, 1], [0, 1], [1, 2]] as Ends).map(token); // prettier-ignore
+  const after = tokens.slice(1);
+  expect(standing([{ tokens }, { tokens: after }])[1]).toEqual([0, undefined, 1]);
+  expect(placesIn(tokens, after)).toEqual([0, undefined, 1]);
+});
+
+test("a finger finds each of the edges between the same two vertices", () => {
+  for (const pair of [
+    [0, 1],
+    [1, 2],
+  ] as Ends) {
+    // prettier-ignore
+    const ends: Ends = [[0, 1], ...Array.from({ length: 3 }, () => pair)];
+    const across = drawEdges(ends, spacingOf(ends))
+      .edges.slice(1)
+      .map(({ middle }) => middle);
+    for (const [index, one] of across.entries())
+      for (const other of across.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test.each([
+  ["a binary tree", Array.from({ length: 63 }, (_, edge) => [Math.floor(edge / 2), edge + 1])],
+  ["a meadow", Array.from({ length: 64 }, (_, edge) => [0, edge + 1])],
+  ["a graph with loops, cycles and equal edges", CYCLES],
+])("arrow keys come to every edge of %s", (_, pairs) => {
+  const ends = pairs as Ends;
+  const points = drawEdges(ends, spacingOf(ends)).edges.map(({ middle }, edge) => ({ edge, ...middle }));
+  const reached = new Set([0]);
+  for (const edge of reached)
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const next = towards(key, points[edge] ?? { x: 0, y: 0 }, points);
+      if (next) reached.add(next.edge);
+    }
+  expect(reached.size).toBe(ends.length);
+});
+
+test("an arrow key goes the straightest way, and no other key anywhere", () => {
+  const points = [{ x: 10, y: 8 }, { x: 14, y: 0 }, { x: -5, y: 0 }, { x: 1, y: 9 }]; // prettier-ignore
+  const from = { x: 0, y: 0 };
+  expect(towards("ArrowRight", from, points)).toBe(points[1]);
+  expect(towards("ArrowLeft", from, points)).toBe(points[2]);
+  expect(towards("ArrowDown", from, points)).toBe(points[3]);
+  expect(towards("ArrowUp", from, points)).toBeUndefined();
+  expect(towards("a", from, points)).toBeUndefined();
+});

@@ -1,0 +1,179 @@
+import { keyed } from "lit/directives/keyed.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { keptStop, listening } from "../kit/hands.ts";
+import signs from "../kit/signs.css?inline";
+import { sign } from "../kit/signs.ts";
+import { towards } from "../kit/towards.ts";
+import type { PlayBoard } from "../playing.ts";
+import { loosened, standing } from "./falling.ts";
+import { drawEdges, frameOf, type EdgeDrawing } from "./places.ts";
+import own from "./play.css?inline";
+import { en } from "./play/en.ts";
+import { zh } from "./play/zh.ts";
+import { spacingOf, widthOf } from "./spacing.ts";
+
+export const styles = signs + own;
+
+/** Around the drawing: a vertex, and what is drawn around that. */
+const PADDING = 26;
+const LEAST_GROUND = 220;
+/** A drawing grows with its pane up to so many times its size, as long as it is not higher than this, in pixels. */
+const LARGEST = 2;
+const HIGHEST = 480;
+/** Smaller, its letters could not be read, nor a finger find each edge: then the board scrolls. */
+const SMALLEST = 0.85;
+/** An edge is found within some way of its line, the nearest one first: wide strokes lie below narrow ones. */
+const REACHES = ["far", "near"];
+
+/** The drawn graph whose edges are cut. What is left stands where it stood at the start. */
+export const board: PlayBoard = (playing) => {
+  const { part, code, course, isMoving, isOpen, isRefused, preview, touched, hinted } = playing;
+  const ends = part.edges;
+  const words = { en, zh }[code];
+  const places = standing(course);
+  const now = places.at(-1) ?? [];
+  const before = places.at(-2) ?? now;
+  const left = [...ends.keys()].filter((edge) => now[edge] !== undefined);
+  const fell = [...ends.keys()].filter((edge) => now[edge] === undefined && before[edge] !== undefined);
+  const wasCut = edgesAt(before, course.at(-1)?.changes ?? []);
+  const cut = edgesAt(now, preview ?? touched);
+  const free = loosened(ends, left, cut);
+  const hints = edgesAt(
+    now,
+    hinted.map((place) => ({ place })),
+  );
+
+  const drawn = drawEdges(ends, spacingOf(ends));
+  const room = frameOf(drawn, PADDING);
+  const width = Math.max(LEAST_GROUND, room.width);
+  const leftmost = room.left - (width - room.width) / 2;
+  const height = room.height + HATCH;
+  const scale = Math.max(1, Math.min(LARGEST, HIGHEST / height));
+  const path = (edge: number): string => drawn.edges[edge]?.path ?? "";
+  const paths = (edges: Iterable<number>): string => [...edges].map(path).join("");
+  const joined = (edges: readonly number[]): Set<number> =>
+    new Set(edges.flatMap((edge) => ends[edge] ?? []));
+  const stay = joined(left.filter((edge) => !cut.has(edge) && !free.has(edge)));
+  const stood = joined(left);
+  const went = [...joined(fell)].filter((vertex) => !stood.has(vertex));
+
+  const listen = listening({
+    isOpen,
+    show: (edge) => {
+      const place = edge === undefined ? undefined : now[edge];
+      playing.show(place === undefined ? undefined : { place });
+    },
+    press: (edge) => {
+      const place = now[edge];
+      if (place !== undefined) playing.touch({ place });
+    },
+    next: (key, from) => {
+      const points = left.map((edge) => ({ edge, ...middleOf(drawn, edge) }));
+      return towards(key, middleOf(drawn, from), points)?.edge;
+    },
+  });
+  const looks = (edge: number): string => {
+    if (now[edge] === undefined) return "gone";
+    return cut.has(edge) ? "cut" : free.has(edge) ? "free" : "";
+  };
+  const name = (edge: number): string => {
+    const pair = ends[edge] ?? [];
+    if (now[edge] === undefined) return words.fallen(pair);
+    return words.edge(pair, loosened(ends, left, new Set([edge])).size, hints.has(edge));
+  };
+  return html`<section
+    class="edge-play"
+    @pointerover=${listen}
+    @pointerout=${listen}
+    @pointerdown=${listen}
+    @click=${listen}
+    @focusin=${listen}
+    @focusout=${listen}
+    @keydown=${listen}
+  >
+    <svg
+      class=${isRefused ? "refused" : isOpen ? "open" : ""}
+      viewBox="${leftmost} ${room.top} ${width} ${height}"
+      .style=${`min-width: ${width * SMALLEST}px; max-width: ${width * scale}px`}
+      role="group"
+      aria-label=${words.board}
+    >
+      ${ground(leftmost, width, drawn.ground)}
+      <path class="hint" d=${paths(hints)}></path>
+      <path class="trace" d=${paths(fell)}></path>
+      ${[...wasCut].map((edge) => scissors(drawn, edge, "was"))}
+      ${REACHES.map((reach) =>
+        left.map((edge) => svg`<path class="reach ${reach}" data-at=${edge} d=${path(edge)}></path>`),
+      )}
+      ${[...ends.keys()].map(
+        (edge) => svg`<g
+          class="edge ${looks(edge)}"
+          data-at=${edge}
+          role="button"
+          tabindex="-1"
+          aria-label=${name(edge)}
+          aria-disabled=${isOpen && now[edge] !== undefined ? nothing : "true"}
+          aria-hidden=${now[edge] === undefined && !fell.includes(edge) ? "true" : nothing}
+        ><path class="ring" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><path class="line" d=${path(edge)}></path></g>`,
+      )}
+      ${vertices(drawn, [...stood], (vertex) => (stay.has(vertex) ? "" : "free"))}
+      ${
+        isMoving
+          ? keyed(
+              course.length,
+              svg`<path class="going cut" d=${paths(wasCut)}></path><g class="going">
+              <path d=${paths(fell.filter((edge) => !wasCut.has(edge)))}></path>${vertices(drawn, went, () => "")}
+            </g>`,
+            )
+          : nothing
+      }
+      ${[...cut].map((edge) =>
+        now[edge] === undefined ? nothing : sign(middleOf(drawn, edge), playing, scissors(drawn, edge, "")),
+      )}
+      <g ${keptStop()}></g>
+    </svg>
+  </section>`;
+};
+
+/** The edges of the start that stand at the places that change. */
+function edgesAt(
+  places: ReadonlyArray<number | undefined>,
+  changes: ReadonlyArray<{ readonly place: number }>,
+): Set<number> {
+  return new Set(changes.map(({ place }) => places.indexOf(place)).filter((edge) => edge >= 0));
+}
+
+function middleOf({ edges }: EdgeDrawing, edge: number): { x: number; y: number } {
+  return edges[edge]?.middle ?? { x: 0, y: 0 };
+}
+
+/** How far the hatching below the ground reaches. */
+const HATCH = 4;
+
+function ground(left: number, width: number, y: number): TemplateResult {
+  const strokes = Array.from(
+    { length: Math.floor(width / 11) },
+    (_, place) => `M${left + 10 + place * 11},${y}l-7,10`,
+  );
+  return svg`<path class="hatching" d=${strokes.join("")}></path><path class="ground" d="M${left},${y}h${width}"></path>`;
+}
+
+function vertices(
+  { vertices }: EdgeDrawing,
+  shown: readonly number[],
+  looks: (vertex: number) => string,
+): TemplateResult[] {
+  return vertices
+    .filter(({ vertex }) => shown.includes(vertex))
+    .map(({ vertex, x, y }) => {
+      const width = widthOf(String(vertex).length);
+      return svg`<g class="point ${looks(vertex)}"><rect x=${x - width / 2} y=${y - 10} width=${width} height="20" rx="10"></rect><text x=${x} y=${y + 4}>${vertex}</text></g>`;
+    });
+}
+
+/** Open scissors whose blades lie across an edge. */
+function scissors(drawn: EdgeDrawing, edge: number, kind: string): TemplateResult {
+  const { x, y } = kind === "" ? { x: 0, y: 0 } : middleOf(drawn, edge);
+  const turn = (drawn.edges[edge]?.slope ?? 0) + 90;
+  return svg`<path class="scissors ${kind}" transform="translate(${x},${y}) rotate(${turn})" d="M-2.5,-1.6L7.5,4.4M-2.5,1.6L7.5,-4.4M-7.6,-3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0M-7.6,3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0"></path>`;
+}

@@ -1,0 +1,98 @@
+// How a drawn board is pointed at and pressed: by mouse, finger and keyboard alike. Whatever belongs to a thing on it has that
+// thing's number as `data-at`; what the keyboard can be at has a tabindex besides, and the class "gone" once it cannot be pressed.
+import type { DirectiveResult } from "lit/directive.js";
+import { ref } from "lit/directives/ref.js";
+
+export interface Hands {
+  /** Whether anything can be pressed. */
+  readonly isOpen: boolean;
+  /** Something is pointed at, or nothing any more. */
+  show(at: number | undefined): void;
+  press(at: number): void;
+  /** Where an arrow key leads. */
+  next(key: string, from: number): number | undefined;
+}
+
+/**
+ * What a board listens with. It listens on an element of HTML: one of SVG that listened to where the keyboard is would be a
+ * stop of the Tab key in Chromium.
+ */
+export function listening(hands: Hands): (event: Event) => void {
+  return (event) => {
+    handle(event, hands);
+  };
+}
+
+/**
+ * Does what an event on a board says. A finger shows what it presses, and presses when it is lifted; one that slides off
+ * presses nothing. The board is whatever listens.
+ */
+function handle(event: Event, hands: Hands): void {
+  const at = numberOf(event.target);
+  const board = event.currentTarget as Element;
+  const show = (shown: number | undefined): void => {
+    if (hands.isOpen || shown === undefined) hands.show(shown);
+  };
+  switch (event.type) {
+    case "pointerover":
+    case "pointerout": {
+      const { pointerType, relatedTarget } = event as PointerEvent;
+      if (at === undefined || at === numberOf(relatedTarget)) return;
+      if (event.type === "pointerout") show(undefined);
+      else if (pointerType !== "touch") show(at);
+      return;
+    }
+    case "pointerdown": {
+      const { pointerId, pointerType } = event as PointerEvent;
+      if (at === undefined || pointerType !== "touch") return;
+      // A finger that slides off is to leave what it pressed.
+      const target = event.target as Element;
+      if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
+      show(at);
+      return;
+    }
+    case "click":
+      if (at !== undefined && hands.isOpen) hands.press(at);
+      return;
+    case "focusin":
+      stopAt(board, event.target as Element);
+      if ((event.target as Element).matches(":focus-visible")) show(at);
+      return;
+    case "focusout":
+      show(undefined);
+      return;
+    case "keydown":
+      if (at !== undefined) type(event as KeyboardEvent, at, board, hands);
+  }
+}
+
+/** Keys with Alt, Ctrl or Meta are the browser's. */
+function type(event: KeyboardEvent, at: number, board: Element, hands: Hands): void {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const next = hands.next(key, at);
+  if (key === "Escape") hands.show(undefined);
+  else if (next !== undefined) board.querySelector<SVGElement>(`[tabindex][data-at="${next}"]`)?.focus();
+  else if (key !== "Enter" && key !== " ") return;
+  else if (hands.isOpen) hands.press(at);
+  if (key !== "Escape") event.preventDefault();
+}
+
+/** Stands last on a board, and keeps the one stop of the Tab key where it is as long as it can be there. */
+export const keptStop = (): DirectiveResult =>
+  ref((last) => {
+    const board = last?.parentElement;
+    if (!board) return;
+    const stops = [...board.querySelectorAll("[tabindex]:not(.gone)")];
+    stopAt(board, stops.find((each) => each.getAttribute("tabindex") === "0") ?? stops[0]);
+  });
+
+function stopAt(board: Element, stop: Element | undefined): void {
+  for (const each of board.querySelectorAll("[tabindex]"))
+    each.setAttribute("tabindex", each === stop ? "0" : "-1");
+}
+
+function numberOf(target: EventTarget | null): number | undefined {
+  const thing = target instanceof Element ? target.closest<SVGElement>("[data-at]") : null;
+  return thing ? Number(thing.dataset["at"]) : undefined;
+}
