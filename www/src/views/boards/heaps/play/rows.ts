@@ -81,14 +81,35 @@ function drawPins(name: string, row: Row, drawn: Drawn): TemplateResult {
   >
     ${Array.from({ length: row.length }, (_, at) => {
       const standing = row.standing.find(isIn(at));
-      if (standing) return drawPin(at - standing.from + 1, standing, row, drawn);
-      const isGone = row.gone.some(isIn(at));
-      return html`<i class=${isGone ? "gone" : "trace"} tabindex="-1"></i>`;
+      if (!standing) return drawCell({ look: row.gone.some(isIn(at)) ? "gone" : "trace" }, hand);
+      return drawCell(pinOf(at - standing.from + 1, standing, row, drawn), hand);
     })}
   </div>`;
 }
 
-function drawPin(stone: number, { from, to, place }: Standing, row: Row, drawn: Drawn): TemplateResult {
+/** A place of a row; what else it has where a stone stands. */
+interface Cell {
+  readonly look: string;
+  readonly name?: string;
+  readonly value?: string;
+  readonly isFocused?: boolean;
+  readonly content?: unknown;
+}
+
+/** A place stays the same element when its stone goes, so that the keyboard stays where it was. */
+function drawCell({ look, name, value, isFocused, content }: Cell, { isOpen }: Hand): TemplateResult {
+  return html`<i
+    class=${look}
+    role=${value ? "button" : nothing}
+    tabindex=${isFocused ? 0 : -1}
+    aria-label=${name ?? nothing}
+    aria-disabled=${value ? String(!isOpen) : nothing}
+    data-touch=${value ?? nothing}
+    >${content ?? nothing}</i
+  >`;
+}
+
+function pinOf(stone: number, { from, to, place }: Standing, row: Row, drawn: Drawn): Cell {
   const { playing, hand, name, words } = drawn;
   const size = to - from;
   const shown = shownBreak(playing, hand, place);
@@ -109,20 +130,26 @@ function drawPin(stone: number, { from, to, place }: Standing, row: Row, drawn: 
   ];
   const isCut = shown?.right === size - left && stone === left + 1;
   const isOffered = isTouched && rights.has(size - stone + 1) && rightCut(playing, place, stone);
-  const value = `${place} ${size} ${stone}`;
-  return html`<i
-    class=${look.join(" ")}
-    role="button"
-    tabindex=${stone === focused ? 0 : -1}
-    aria-label=${words.stone(name, stone, size)}
-    aria-disabled=${hand.isOpen ? "false" : "true"}
-    data-touch=${value}
-    >${stone === Math.ceil(size / 2) ? html`<span class="number ${size % 2 === 0 ? "between" : ""}" aria-hidden="true">${size}</span>` : nothing}${
-      isOffered || isCut
-        ? html`<span class="cut ${isCut ? "goes" : ""}" data-touch="${place} ${size} ${stone - 1} 1"></span>`
-        : nothing
-    }${shown && stone === Math.min(size, left + 1) ? caption(stone + from, size, shown, isTouched, drawn, place) : nothing}</i
-  >`;
+  const content = html`${
+    stone === Math.ceil(size / 2)
+      ? html`<span class="number ${size % 2 === 0 ? "between" : ""}" aria-hidden="true">${size}</span>`
+      : nothing
+  }${
+    isOffered || isCut
+      ? html`<span class="cut ${isCut ? "goes" : ""}" data-touch="${place} ${size} ${stone - 1} 1"></span>`
+      : nothing
+  }${
+    shown && stone === Math.min(size, left + 1)
+      ? caption(stone + from, size, shown, isTouched, drawn, place)
+      : nothing
+  }`;
+  return {
+    look: look.join(" "),
+    name: words.stone(name, stone, size),
+    value: `${place} ${size} ${stone}`,
+    isFocused: stone === focused,
+    content,
+  };
 }
 
 /** Whether the row may be cut before this stone without anything being taken. */

@@ -41,6 +41,8 @@ export interface Pile {
   readonly marks: readonly Mark[];
   /** So many at the end may be taken at most. */
   readonly within: number | undefined;
+  /** Where it is said: above the first stone that goes, unless all of them are below one another; and whether it ends there. */
+  readonly said?: { readonly isOnTop: boolean; readonly isBefore: boolean };
   /** What is said beside the stones that go. */
   readonly told: (taken: number, left: number) => string;
 }
@@ -181,9 +183,10 @@ function captions(pile: Pile, before: number, each: number, code: Language): unk
   const { size, left = size, gone, come, marks, isAlone, isRefused, isWarned, told } = pile;
   const words = pileWords[code];
   const holds = (count: number): boolean => count >= before && count < before + each;
-  const side = before % 10 >= 5 && size <= MOST_STONES ? "before" : "";
+  const isBefore = pile.said?.isBefore ?? (before % 10 >= 5 && size <= MOST_STONES);
+  const side = isBefore ? "before" : "";
   if (left < size) {
-    if (!holds(left)) return nothing;
+    if (!holds(pile.said?.isOnTop ? size - 1 : left)) return nothing;
     const text = isAlone ? words.alone : told(size - left, left);
     return html`<span class="caption ${side}">${signOf(isRefused, isWarned)}${text}</span>`;
   }
