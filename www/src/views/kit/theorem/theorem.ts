@@ -3,6 +3,7 @@ import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../
 import { Lazy } from "../../../loading/lazy.ts";
 import { parts } from "../../../loading/parts.ts";
 import { worded } from "../../../messages/dictionary.ts";
+import type { Locale } from "../../../messages/locale.ts";
 import { changesOf } from "../../boards/boards.ts";
 import type { Context } from "../context.ts";
 import type { KitWords } from "../en.ts";
@@ -126,7 +127,7 @@ export function reasonLines(
 export function filled(
   text: string,
   quantities: Readonly<Record<string, Quantity>>,
-  messages: KitWords,
+  messages: Pick<Locale, "number" | "listed">,
 ): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const quantity = quantities[name];
@@ -134,7 +135,7 @@ export function filled(
   });
 }
 
-function inline(quantity: Quantity, { number, listed }: KitWords): string {
+function inline(quantity: Quantity, { number, listed }: Pick<Locale, "number" | "listed">): string {
   switch (quantity.kind) {
     case "integer":
       return number(quantity.value);

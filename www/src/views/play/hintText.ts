@@ -1,0 +1,47 @@
+import { html, nothing } from "lit/html.js";
+import { worded } from "../../messages/dictionary.ts";
+import type { State } from "../../model/state.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { proseShelf } from "../kit/theorem/proseShelf.ts";
+import { filled } from "../kit/theorem/theorem.ts";
+import type { Game } from "./game.ts";
+import { standing } from "./hint.ts";
+import { signOf } from "./named.ts";
+import { playWords } from "./words.ts";
+
+/** What has been told so far, the newest last. */
+export function hintText(context: FigureContext, { hint, kept }: Game): unknown {
+  const { state, messages } = context;
+  const { hints: words } = playWords(messages);
+  const { canWin, winner } = standing(state);
+  const to = hint.best?.label ?? "";
+  const areTwo = state.explanation?.value.outcome !== undefined;
+  const outcome = canWin ? words.canWin : areTwo ? words.cannotWin : words.goesTo(signOf(winner));
+  switch (hint.degree) {
+    case "none":
+      return nothing;
+    case "outcome":
+      return outcome;
+    case "place":
+      return `${outcome} ${words.place}`;
+    case "move":
+      return words.move(to);
+    case "why": {
+      const reason = areTwo ? (canWin ? words.lost(to) : words.holds(to)) : words.prefers(to, signOf(winner));
+      return html`${words.move(to)} ${reason} ${theoremSays(state, context, kept)}`;
+    }
+  }
+}
+
+/** What the first theorem that says anything says of the position, as the panel has it. */
+function theoremSays(state: State, { messages }: FigureContext, kept: Game["kept"]): unknown {
+  const spoken = state.explanation?.theorems.find(({ reason }) => reason !== undefined);
+  const prose = spoken && kept.get(proseShelf).get(spoken.id);
+  const text = spoken?.reason === undefined ? undefined : prose?.reasons[spoken.reason];
+  const name = state.catalogue?.theorems.find(({ id }) => id === spoken?.id)?.name;
+  if (!spoken || !text || !name) return nothing;
+  const { hints: words } = playWords(messages);
+  return html`<span class="theorem"
+    >${words.by(worded(messages, name))} ${filled(worded(messages, text), spoken.quantities, messages)}</span
+  >`;
+}
