@@ -1,15 +1,10 @@
 // What is written about rulesets and theorems, which comes with the solver and is fetched when somebody reads it.
-import type { RulesetProse, Text, TheoremProse } from "../solver/wire.ts";
+import type { RulesetProse, TheoremProse } from "../solver/wire.ts";
 
 const ofTheorems = import.meta.glob<TheoremProse>("../solver/prose/theorems/*.json", { import: "default" });
 const ofRulesets = import.meta.glob<Record<string, RulesetProse>>("../solver/prose/rulesets.json", {
   import: "default",
 });
-
-/** Texts by ruleset and by key. */
-type Refusals = Record<string, Record<string, Text>>;
-
-const ofRefusals = import.meta.glob<Refusals>("../solver/prose/refusals.json", { import: "default" });
 
 /** What is written about a theorem; nothing where there is no such theorem. */
 export function loadTheorem(id: string): Promise<TheoremProse | undefined> {
@@ -19,9 +14,4 @@ export function loadTheorem(id: string): Promise<TheoremProse | undefined> {
 /** What is written about all rulesets, by their id. */
 export function loadRulesets(): Promise<Record<string, RulesetProse>> {
   return ofRulesets["../solver/prose/rulesets.json"]?.() ?? Promise.resolve({});
-}
-
-/** Why something is no move, by ruleset. */
-export function loadRefusals(): Promise<Refusals> {
-  return ofRefusals["../solver/prose/refusals.json"]?.() ?? Promise.resolve({});
 }

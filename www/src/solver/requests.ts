@@ -113,19 +113,6 @@ export interface GridInput {
 }
 
 /**
- * What a gesture on a board has touched: the token at a place of the position, and what it is to become: tokens in any order,
- * zeros left out or not, null for any one of them or for none. Without `to` it may become whatever it can.
- *
- * @example
- * const takeAll: Touch = { place: 2, to: [] };
- * const leaveTwoAside: Touch = { place: 0, to: [2, null] };
- */
-export interface Touch {
-  place: number;
-  to?: ReadonlyArray<number | null>;
-}
-
-/**
  * How many heaps a sequence has: those of 0, 1, …, length − 1 stones, at most `limits.sequence` of the catalogue.
  *
  * @example

@@ -3,7 +3,7 @@ import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { MOTION } from "../boards/playing.ts";
 import type { Host } from "../kit/context.ts";
-import { Kept } from "../kit/kept.ts";
+import { ProseShelf } from "../kit/theorem/proseShelf.ts";
 import { Course } from "./course.ts";
 import { Gesture } from "./gesture.ts";
 import { Hint } from "./hint.ts";
@@ -19,7 +19,8 @@ export class Game {
   readonly opponent: Opponent;
   readonly hint: Hint;
   readonly worths: Worths;
-  readonly kept: Kept;
+  /** What is written about theorems, for the last of the hints. */
+  readonly shelf = new ProseShelf();
   /** Whether the last move was made just now, and is seen being made. */
   isMoving = false;
   /** Whether a puzzle was asked for where there is none. */
@@ -36,7 +37,6 @@ export class Game {
     this.opponent = new Opponent(store, this.course);
     this.hint = new Hint(store, redraw);
     this.worths = new Worths(store, redraw);
-    this.kept = new Kept(redraw);
   }
 
   /** Adapts to what is shown, before that is drawn. */

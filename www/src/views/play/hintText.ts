@@ -2,15 +2,14 @@ import { html, nothing } from "lit/html.js";
 import { worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { proseShelf } from "../kit/theorem/proseShelf.ts";
-import { filled } from "../kit/theorem/theorem.ts";
+import { filled } from "../kit/theorem/filled.ts";
 import type { Game } from "./game.ts";
 import { standing } from "./hint.ts";
 import { signOf } from "./named.ts";
 import { playWords } from "./words.ts";
 
 /** What has been told so far, the newest last. */
-export function hintText(context: FigureContext, { hint, kept }: Game): unknown {
+export function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
   const { state, messages } = context;
   const { hints: words } = playWords(messages);
   const { canWin, winner } = standing(state);
@@ -28,15 +27,15 @@ export function hintText(context: FigureContext, { hint, kept }: Game): unknown 
       return words.move(to);
     case "why": {
       const reason = areTwo ? (canWin ? words.lost(to) : words.holds(to)) : words.prefers(to, signOf(winner));
-      return html`${words.move(to)} ${reason} ${theoremSays(state, context, kept)}`;
+      return html`${words.move(to)} ${reason} ${theoremSays(state, context, shelf)}`;
     }
   }
 }
 
 /** What the first theorem that says anything says of the position, as the panel has it. */
-function theoremSays(state: State, { messages }: FigureContext, kept: Game["kept"]): unknown {
+function theoremSays(state: State, { messages }: FigureContext, shelf: Game["shelf"]): unknown {
   const spoken = state.explanation?.theorems.find(({ reason }) => reason !== undefined);
-  const prose = spoken && kept.get(proseShelf).get(spoken.id);
+  const prose = spoken && shelf.get(spoken.id);
   const text = spoken?.reason === undefined ? undefined : prose?.reasons[spoken.reason];
   const name = state.catalogue?.theorems.find(({ id }) => id === spoken?.id)?.name;
   if (!spoken || !text || !name) return nothing;

@@ -3,7 +3,7 @@ import type { Refusal } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
-import { loadRefusals } from "../../messages/prose.ts";
+import { loadRefusals } from "../../messages/refusals.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { playWords } from "./words.ts";

@@ -26,7 +26,17 @@ export function makeView(host: Host): View {
       const { state, messages } = context;
       if (!state.game) return nothing;
       game.follow(state);
-      return html`<section class="play" aria-label=${playWords(messages).label} ${ref(styled)}>
+      return html`<section
+        class="play"
+        aria-label=${playWords(messages).label}
+        ${ref(styled)}
+        @keydown=${(event: KeyboardEvent) => {
+          if (event.key !== "Escape" || event.defaultPrevented || game.gesture.touched.length === 0) return;
+          event.preventDefault();
+          game.gesture.clear();
+          host.redraw();
+        }}
+      >
         ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${controls(context, game)}
         ${history(context, game)}
         ${table(context, game, () => {
