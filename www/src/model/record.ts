@@ -1,6 +1,6 @@
 // A game as played, as a line of text: `nim(1,2,3): (2,3) → (2,2)`. The game may have the fields of a link that say who wins,
 // as in `nim(1,2,3)?play=misere: (2,3) → (2,2)`.
-import { linkTo, type Fields, type Link } from "./link.ts";
+import { linkTo, type Link } from "./link.ts";
 import { path } from "./path.ts";
 import { rules } from "./rules.ts";
 import type { State } from "./state.ts";
@@ -26,7 +26,11 @@ export function linkOfRecord(text: string): Link | undefined {
     .trim()
     .split(/\?(?=[^?]*$)/);
   if (!notation) return undefined;
-  const fields: Fields = Object.fromEntries(query.split("&").map((field) => field.split("=", 2)));
+  const fields: Record<string, string> = {};
+  for (const field of query.split("&")) {
+    const [name = "", value = ""] = field.split("=", 2);
+    fields[name] = value;
+  }
   const line = text
     .slice(colon + 1)
     .split(/→|->|=>|\n|;/)
@@ -39,10 +43,11 @@ export function linkOfRecord(text: string): Link | undefined {
 /** Where the game ends: at the first colon that stands in no bracket. */
 function endOfGame(text: string): number {
   let depth = 0;
-  for (const [place, sign] of [...text].entries()) {
+  for (let place = 0; place < text.length; place++) {
+    const sign = text.charAt(place);
     if ("([{".includes(sign)) depth++;
     else if (")]}".includes(sign)) depth--;
-    else if ((sign === ":" || sign === "：") && depth === 0) return [...text].slice(0, place).join("").length;
+    else if (":：".includes(sign) && depth === 0) return place;
   }
   return -1;
 }

@@ -1,4 +1,4 @@
-import { html, nothing } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -8,8 +8,15 @@ import { standing } from "./hint.ts";
 import { signOf } from "./named.ts";
 import { playWords } from "./words.ts";
 
-/** What has been told so far, the newest last. */
-export function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
+/** What has been told so far. */
+export function hint(context: FigureContext, game: Game): TemplateResult {
+  const text = hintText(context, game);
+  return html`<div class="told" aria-live="polite">
+    ${text === nothing ? nothing : html`<p>${text}</p>`}
+  </div>`;
+}
+
+function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
   const { state, messages } = context;
   const { hints: words } = playWords(messages);
   const { canWin, winner } = standing(state);

@@ -7,7 +7,6 @@ import { named } from "./named.ts";
 import { puzzleSays } from "./puzzleBar.ts";
 import { refusalText } from "./refusals.ts";
 import { isAtPlay, isOver, turnOf } from "./turn.ts";
-import { hintText } from "./hintText.ts";
 import { playWords } from "./words.ts";
 
 /** So many moves are offered by name; of more the board has marks. */
@@ -18,7 +17,6 @@ export function status(context: FigureContext, game: Game): TemplateResult {
   return html`<div class="status" aria-live="polite">
     <p class="says">${says(context, game)}</p>
     ${puzzleSays(context, game)}
-    ${game.hint.degree === "none" ? nothing : html`<p class="told">${hintText(context, game)}</p>`}
   </div>`;
 }
 
@@ -41,7 +39,7 @@ function says(context: FigureContext, { gesture, opponent }: Game): unknown {
   const last = named(state, (turn.player + turn.players - 1) % turn.players);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
   const played = isLastSolver ? `${words.played(last, selected)} ` : "";
-  if (isOver(state)) return `${played}${words.over(named(state, winnerAtEnd(context)))}`;
+  if (isOver(state)) return words.over(named(state, winnerAtEnd(context)));
   if (gesture.refusal) return refusalText(gesture.refusal, context);
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))

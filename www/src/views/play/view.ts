@@ -6,6 +6,7 @@ import type { View } from "../kit/view.ts";
 import { boards } from "./boardPane.ts";
 import { controls, table } from "./controls.ts";
 import { Game } from "./game.ts";
+import { hint } from "./hintText.ts";
 import { history } from "./history.ts";
 import css from "./play.css?inline";
 import { RecordSheet } from "./recordSheet.ts";
@@ -38,7 +39,7 @@ export function makeView(host: Host): View {
         }}
       >
         ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${controls(context, game)}
-        ${history(context, game)}
+        ${hint(context, game)} ${history(context, game)}
         ${table(context, game, () => {
           record.open();
         })}
