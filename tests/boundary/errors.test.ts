@@ -279,6 +279,16 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     () => explain({ ruleset: "wythoff" }, [1, 2, 3]),
     { code: "too-many", field: "position", limit: 2, got: 3 },
   ],
+  [
+    "a place that is touched twice",
+    () => mex.fit(nim, [1, 2], [{ place: 1 }, { place: 1 }]),
+    { code: "repeated", field: "touched[1].place", got: 1 },
+  ],
+  [
+    "a touch between the components of a sum",
+    () => mex.fit({ ruleset: "sum", params: { components: [nim, nim] } }, [[1], [2]], [{ place: 1 }]),
+    { code: "no-token", field: "touched[0].place", got: 1 },
+  ],
   // Positions as text; places are counted in UTF-16 units.
   [
     "a letter among heaps",

@@ -26,7 +26,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "too-many": ({ field, limit, things = "numbers" }) =>
     `${field}: at most ${limit} ${things} are allowed here.`,
   repeated: ({ field, got }) => `${field}: ${got} is named twice.`,
-  "no-token": ({ field, got }) => `${field}: nothing stands at place ${got}.`,
+  "no-token": ({ field, got }) => `${field}: place ${got} belongs to no component.`,
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
