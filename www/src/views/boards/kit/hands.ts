@@ -71,6 +71,8 @@ function type(event: KeyboardEvent, at: number, board: Element, hands: Hands): v
   const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;
   const next = hands.next(key, at);
+  // What is a button in HTML is pressed by the browser.
+  if (event.target instanceof HTMLElement && key !== "Escape") return;
   if (key === "Escape") hands.show(undefined);
   else if (next !== undefined) board.querySelector<SVGElement>(`[tabindex][data-at="${next}"]`)?.focus();
   else if (key !== "Enter" && key !== " ") return;
