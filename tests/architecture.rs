@@ -10,7 +10,17 @@ use std::path::{Path, PathBuf};
 /// The solver's modules from the leaves up. A module uses modules of its own line and of the lines above it.
 const LAYERS: &[&[&str]] = &[
     &["numbers", "text", "words", "limits", "error", "input", "scan", "pace", "rows"],
-    &["position", "position_table", "kinds", "moves", "convention", "parameter", "taking"],
+    &[
+        "position",
+        "position_table",
+        "kinds",
+        "moves",
+        "touch",
+        "convention",
+        "parameter",
+        "taking",
+        "refusal",
+    ],
     &["nim_sums", "wythoff_pairs"],
     &["ruleset"],
     &["rulesets", "wrappers"],

@@ -22,6 +22,10 @@ words! {
         OutOfRange = "out-of-range",
         /// More items than the field takes, or more in it than any argument may hold; `limit` is how many it takes.
         TooMany = "too-many",
+        /// What may be named once is named again: `got`.
+        Repeated = "repeated",
+        /// No token of the position stands at this place, but components of a sum meet there.
+        NoToken = "no-token",
         /// A text cannot go on like this at `span`.
         UnexpectedCharacter = "unexpected-character",
         /// A bracket that was opened at `span` is never closed.

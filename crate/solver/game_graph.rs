@@ -104,6 +104,11 @@ impl GameGraph {
         GameGraph { positions, options, post_order }
     }
 
+    /// The positions alone, by their numbers.
+    pub fn into_positions(self) -> PositionTable {
+        self.positions
+    }
+
     /// How many positions there are.
     pub fn position_count(&self) -> usize {
         self.positions.len()

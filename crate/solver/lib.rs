@@ -27,7 +27,7 @@
 //! | --- | --- |
 //! | [`numbers`] [`text`] `words` [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
 //! | [`pace`] [`rows`] | long work in slices, long lists in runs |
-//! | [`position`] [`position_table`] [`kinds`] [`moves`] [`convention`] [`parameter`] [`taking`] | positions, moves, conventions |
+//! | [`position`] [`position_table`] [`kinds`] [`moves`] [`touch`] [`convention`] [`parameter`] [`taking`] [`refusal`] | positions, moves, conventions |
 //! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |
 //! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
 //! | [`wrappers`] | passes and sums of any rulesets |
@@ -74,6 +74,7 @@ pub mod pace;
 pub mod parameter;
 pub mod position;
 pub mod position_table;
+pub mod refusal;
 pub mod rows;
 pub mod ruleset;
 pub mod rulesets;
@@ -84,6 +85,7 @@ pub mod taking;
 pub mod text;
 pub mod theorem;
 pub mod theorems;
+pub mod touch;
 pub mod value_grid;
 mod words;
 pub mod wrappers;

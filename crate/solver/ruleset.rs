@@ -6,8 +6,10 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, ParameterProse, Parameters};
 use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::taking::{Most, Taking, Two};
 use crate::text::Text;
+use crate::touch::{Parts, Touched};
 use std::ops::ControlFlow;
 
 /// Receives moves one by one and may break off, so that nobody lists more than somebody wants.
@@ -25,6 +27,17 @@ pub trait Ruleset: Send + Sync {
 
     /// Hands on every legal move once, in a documented order. Two moves may lead to one option.
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()>;
+
+    /// Hands on the moves that fit touches, in the order of [`Ruleset::moves`], and maybe some that do not; where heaps may be
+    /// huge, only as many of these as there are heaps or so.
+    fn moves_touching(&self, tokens: &[Token], _touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
+        self.moves(tokens, each)
+    }
+
+    /// Why no move fits touches. It is asked where none does.
+    fn refusal(&self, _tokens: &[Token], _touched: &Touched) -> Refusal {
+        Refusal::by_rules()
+    }
 
     /// Hands on every option in the order in which the moves first lead to it. An option may come again, so long as that
     /// costs no more than a few moves for each option.
@@ -85,6 +98,20 @@ pub trait HeapRule: Send + Sync {
     /// heaps: one, two after a split, and `[0]` or `[]` when the heap goes.
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()>;
 
+    /// Hands on the options of a heap that fit these parts, in the same order, and maybe some that do not.
+    fn heap_options_like(&self, heap: Token, parts: &Parts, each: &mut EachOption) -> ControlFlow<()> {
+        match self.taking() {
+            Some(taking) => taking.options_like(heap, parts, each),
+            None => self.heap_options(heap, each),
+        }
+    }
+
+    /// Why a heap has no option that fits these parts. It is asked where it has none; that it would grow, and, where no heap is
+    /// split, that it is lowered at all and not split, has been looked at before.
+    fn heap_refusal(&self, _heap: Token, _parts: &Parts) -> Refusal {
+        Refusal::by_rules()
+    }
+
     /// Whether an option may be of more than one heap.
     fn splits(&self) -> bool {
         false
@@ -120,10 +147,34 @@ impl<R: HeapRule> Ruleset for R {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        for place in largest_first(tokens.len()) {
-            self.heap_options(tokens[place], &mut |option| each(Move::change(place, option)))?;
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
+        for place in largest_first(tokens.len()).filter(|place| touched.may_change(&[*place])) {
+            let heap = tokens[place];
+            let each = &mut |option: &[Token]| each(Move::change(place, option));
+            match touched.to(place) {
+                Some(parts) => self.heap_options_like(heap, parts, each)?,
+                None => self.heap_options(heap, each)?,
+            }
         }
         ControlFlow::Continue(())
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let touch = match touched.touches() {
+            [] => return Refusal::new(refusal::OVER.key),
+            [touch] => touch,
+            _ => return Refusal::new(refusal::ONE_HEAP.key),
+        };
+        let parts = touch.to.clone().unwrap_or_else(|| Parts::new([None, None]));
+        let heap = tokens[touch.place];
+        if self.splits() && parts.stones() > heap {
+            return Refusal::new(refusal::GROW.key);
+        }
+        let common = if self.splits() { None } else { refusal::of_lowering(tokens, touched) };
+        common.unwrap_or_else(|| self.heap_refusal(heap, &parts))
     }
 
     /// Equal heaps are looked at once, and what a heap becomes is put in its place among the others.
@@ -216,6 +267,8 @@ pub struct RulesetProse {
     pub parameters: &'static [ParameterProse],
     /// Positions worth opening; the first is what a reader sees who picks the ruleset.
     pub examples: &'static [Example],
+    /// Why no move fits what somebody has tried, by the keys of its refusals.
+    pub refusals: &'static [RefusalProse],
     /// Formulas to begin with, where formulas can be about its positions.
     pub formulas: Option<&'static FormulaExamples>,
     /// Who studied it where.

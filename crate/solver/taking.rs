@@ -2,6 +2,8 @@
 //! go by them. A rule that is not told in these words is asked for the options of each heap.
 
 use crate::numbers::Token;
+use crate::touch::{Parts, intersection};
+use std::ops::ControlFlow;
 
 /// Everything that the moves on one heap do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +12,24 @@ pub enum Taking {
     UpTo(Most),
     /// Take one of some numbers of stones.
     OneOf(Vec<Take>),
+}
+
+impl Taking {
+    /// Hands on what a heap may become that fits these parts, the smallest first where stones are only taken, else what is left
+    /// by the largest number of them.
+    pub fn options_like(
+        &self,
+        heap: Token,
+        parts: &Parts,
+        each: &mut dyn FnMut(&[Token]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match self {
+            Taking::UpTo(most) => parts.within(heap - most.of(heap)..heap).try_for_each(|left| each(&[left])),
+            Taking::OneOf(takes) => {
+                takes.iter().rev().try_for_each(|take| take.options_like(heap, parts, each))
+            }
+        }
+    }
 }
 
 /// How many stones a move may take at most.
@@ -76,6 +96,35 @@ impl Take {
             leaves_one: digit & 2 != 0 && stones > 0,
             leaves_two: if digit & 4 != 0 { Two::Any } else { Two::Never },
         }
+    }
+
+    /// Hands on what it makes of a heap that fits these parts: one heap or none, then two by the size of the smaller one.
+    fn options_like(
+        &self,
+        heap: Token,
+        parts: &Parts,
+        each: &mut dyn FnMut(&[Token]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(rest) = heap.checked_sub(self.stones) else { return ControlFlow::Continue(()) };
+        let stays = if rest > 0 { self.leaves_one } else { self.leaves_none };
+        if stays && parts.fit(&[rest]) {
+            each(&[rest])?;
+        }
+        let sizes = parts.sizes();
+        if sizes.len() + parts.any() < 2 || sizes.iter().any(|size| *size >= rest) {
+            return ControlFlow::Continue(());
+        }
+        let all = match self.leaves_two {
+            Two::Never => return ControlFlow::Continue(()),
+            Two::Unequal => 1..rest.div_ceil(2),
+            Two::Any => 1..rest / 2 + 1,
+        };
+        let named = sizes.first().map(|&size| size.min(rest - size));
+        let mut smaller = named.map_or(all.clone(), |size| intersection(all, size..size + 1));
+        smaller.try_for_each(|size| {
+            let option = [size, rest - size];
+            if parts.fit(&option) { each(&option) } else { ControlFlow::Continue(()) }
+        })
     }
 
     /// How many stones of a heap it leaves, if the heap has enough.

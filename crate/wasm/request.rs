@@ -2,7 +2,7 @@
 
 use crate::reading::{list_length, read, read_item, read_record};
 use mexplorer::analysis::explore::Places;
-use mexplorer::analysis::{self, GridRequest, Scope};
+use mexplorer::analysis::{self, GridRequest, Opponent, Scope};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -11,6 +11,7 @@ use mexplorer::limits;
 use mexplorer::pace::Pace;
 use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::Theorem;
+use mexplorer::touch::Touched;
 use wasm_bindgen::JsValue;
 
 /// How a request is to be carried out.
@@ -40,6 +41,16 @@ pub fn game(value: &JsValue) -> Result<Game, RequestError> {
 /// The position of a request.
 pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> {
     game.read_position(&Field::root("position", &read("position", value, POSITION_DEPTH, &[])?))
+}
+
+/// What a request says was touched.
+pub fn touched(position: &Position, value: &JsValue) -> Result<Touched, RequestError> {
+    analysis::read_touched(position, &read("touched", value, 3, &[])?)
+}
+
+/// How the solver is asked to play.
+pub fn opponent(game: &Game, value: &JsValue) -> Result<Opponent, RequestError> {
+    Opponent::read(game, &read("opponent", value, 1, &[])?)
 }
 
 /// The positions of a request.

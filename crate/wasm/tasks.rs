@@ -9,7 +9,13 @@ use mexplorer::analysis;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::pace::Pace;
+use std::cell::Cell;
 use wasm_bindgen::prelude::*;
+
+thread_local! {
+    /// The last game that was searched for a move, for the next move in it.
+    static SEARCHED: Cell<Option<analysis::SearchedGame>> = const { Cell::new(None) };
+}
 
 /// A call under way, whichever it is. The faults of its request are answered by the first `advance`.
 #[wasm_bindgen]
@@ -36,6 +42,29 @@ impl Task {
             let position = request::position(game, &position)?;
             let found = analysis::explain::in_slices(game, &position, budget, pace).await?;
             Ok(to_js(&wire::explanation::explanation(game, &position, found, pace).await))
+        })
+    }
+
+    /// The legal moves that fit what was touched: `Fit`.
+    pub fn fit(game: JsValue, position: JsValue, touched: JsValue, options: JsValue) -> Task {
+        Task::new("fit", game, options, async move |game, _, pace| {
+            let position = request::position(game, &position)?;
+            let touched = request::touched(&position, &touched)?;
+            let found = analysis::fit::in_slices(game, &position, &touched, pace).await;
+            Ok(to_js(&wire::play::fit(game, &position, found, pace).await))
+        })
+    }
+
+    /// The solver's own move: `SolverMove`.
+    pub fn reply(game: JsValue, position: JsValue, opponent: JsValue, options: JsValue) -> Task {
+        Task::new("reply", game, options, async move |game, Options { budget, .. }, pace| {
+            let position = request::position(game, &position)?;
+            let opponent = request::opponent(game, &opponent)?;
+            let mut searched = SEARCHED.take();
+            let found =
+                analysis::reply::in_slices(game, &position, opponent, budget, &mut searched, pace).await;
+            SEARCHED.set(searched);
+            Ok(to_js(&wire::play::solver_move(game, &position, found?)))
         })
     }
 

@@ -15,6 +15,8 @@ const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } 
   read: [[nim, "3 2 1"], { notation: "nim(1,2,3)" }],
   evaluate: [[nim, [[1, 2, 3], [1]]], { outcome: Uint8Array.of(0, 1) }],
   explain: [[nim, "(1,2,3)"], { value: { outcome: "P", grundy: 0 } }],
+  fit: [[nim, [1, 2, 3], [{ place: 2, to: [1] }]], { count: 1 }],
+  reply: [[nim, [1, 2, 4], {}], { move: { label: "(1,2,3)" } }],
   explore: [[nim, [1, 2, 3]], { positionCount: 14 }],
   grid: [[nim, { rows: 2, columns: 2 }], { grundy: Uint16Array.of(0, 1, 1, 0) }],
   sequence: [[nim, { length: 3 }], { values: Uint16Array.of(0, 1, 2) }],

@@ -17,9 +17,11 @@
 use crate::kinds::heaps;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse, Wording};
 use crate::taking::{Most, Taking};
 use crate::text::Text;
+use crate::touch::Parts;
 use std::ops::ControlFlow;
 
 /// The card of Bachet's game.
@@ -71,6 +73,18 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        refusal::SINGLE,
+        RefusalProse {
+            key: "most",
+            says: Text { en: "Take at most {m} stones.", zh: "至多取 {m} 枚石子。" },
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
 };
@@ -83,6 +97,10 @@ struct Bash {
 impl HeapRule for Bash {
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
         (heap.saturating_sub(self.most)..heap).try_for_each(|left| each(&[left]))
+    }
+
+    fn heap_refusal(&self, _: Token, _: &Parts) -> Refusal {
+        Refusal::at_most("most", "m", self.most)
     }
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {

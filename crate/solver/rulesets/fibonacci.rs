@@ -20,8 +20,10 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::PositionKind;
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Wording};
 use crate::text::Text;
+use crate::touch::Touched;
 use std::ops::ControlFlow;
 
 /// The card of Fibonacci Nim.
@@ -93,6 +95,31 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Up to three times as many", zh: "至多取三倍" },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        refusal::SINGLE,
+        RefusalProse {
+            key: "quota",
+            says: Text { en: "Take at most {quota} stones now.", zh: "这一步至多取 {quota} 枚石子。" },
+        },
+        RefusalProse {
+            key: "all",
+            says: Text {
+                en: "The first move may not take the whole heap.",
+                zh: "第一步不得一次取光。",
+            },
+        },
+        RefusalProse {
+            key: "follows",
+            says: Text {
+                en: "The next quota follows from how many stones are taken.",
+                zh: "下一步的限额由这一步取走的枚数决定。",
+            },
+        },
+    ],
     formulas: Some(&FormulaExamples {
         both: &["n == 0 or zeckendorf(n) > quota", "n == 0 or fib(n)", "n % 3 == 0"],
         outcome: &["n == 1 or zeckendorf(n) > quota", "fib(n)", "n % 3 == 1"],
@@ -107,13 +134,15 @@ struct Fibonacci {
 }
 
 impl Fibonacci {
+    /// What is left of a heap, and the quota.
+    fn lower(&self, stones: Token, left: Token) -> [Token; 2] {
+        [left, (stones - left).saturating_mul(self.factor).min(left)]
+    }
+
     /// By ascending new size.
     fn list(&self, tokens: &[Token], mut each: impl FnMut([Token; 2]) -> ControlFlow<()>) -> ControlFlow<()> {
         let (stones, quota) = (tokens[0], tokens[1]);
-        (1..=quota).rev().try_for_each(|taken| {
-            let left = stones - taken;
-            each([left, taken.saturating_mul(self.factor).min(left)])
-        })
+        (stones - quota..stones).try_for_each(|left| each(self.lower(stones, left)))
     }
 }
 
@@ -123,7 +152,50 @@ impl Ruleset for Fibonacci {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        self.list(tokens, |[left, quota]| each(Move::change(0, &[left]).and(1, &[quota])))
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
+        if !touched.may_change(&[0, 1]) {
+            return ControlFlow::Continue(());
+        }
+        let (stones, quota) = (tokens[0], tokens[1]);
+        let mut change = |left| {
+            let [left, quota] = self.lower(stones, left);
+            each(Move::change(0, &[left]).and(1, &[quota]))
+        };
+        let mut sizes = touched.sizes(0, stones - quota..stones);
+        let quotas = touched.sizes(1, 0..stones + 1);
+        if quotas.end - quotas.start > 1 {
+            return sizes.try_for_each(change);
+        }
+        // So many are left, or a multiple of the quota has been taken.
+        let mut lefts = [quotas.start, stones - (quotas.start / self.factor).min(stones)];
+        lefts.sort_unstable();
+        let distinct = if lefts[0] == lefts[1] { &lefts[..1] } else { &lefts };
+        distinct.iter().filter(|left| sizes.contains(left)).try_for_each(|left| change(*left))
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let (stones, quota) = (tokens[0], tokens[1]);
+        if quota == 0 {
+            return Refusal::new(refusal::OVER.key);
+        }
+        let heap = touched.touches().iter().filter(|touch| touch.place == 0).cloned().collect();
+        let heap = Touched::new(heap);
+        let is_legal = |left: Token| (stones - quota..stones).contains(&left);
+        match heap.to(0).map(|to| to.stones()) {
+            None => Refusal::new("follows"),
+            Some(left) => refusal::of_lowering(tokens, &heap).unwrap_or_else(|| {
+                if is_legal(left) {
+                    Refusal::new("follows")
+                } else if left == 0 && quota + 1 == stones {
+                    Refusal::new("all")
+                } else {
+                    Refusal::at_most("quota", "quota", quota)
+                }
+            }),
+        }
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {

@@ -23,9 +23,11 @@ use crate::moves::Move;
 use crate::numbers::{self, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::PositionKind;
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
 use crate::text::Text;
+use crate::touch::Touched;
 use std::ops::ControlFlow;
 
 /// The card of games on a graph.
@@ -72,6 +74,16 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
         },
     ],
+    refusals: &[
+        RefusalProse {
+            key: refusal::OVER.key,
+            says: Text { en: "No arrow leads away from here.", zh: "没有从这里出发的箭头。" },
+        },
+        RefusalProse {
+            key: "arrow",
+            says: Text { en: "No arrow leads there.", zh: "没有指向那里的箭头。" },
+        },
+    ],
     formulas: None,
     sources: &[
         "C. Berge, The Theory of Graphs and Its Applications.",
@@ -109,6 +121,11 @@ impl Ruleset for Graph {
         self.options[numbers::index(tokens[0])]
             .iter()
             .try_for_each(|&option| each(Move::change(0, &[option])))
+    }
+
+    fn refusal(&self, tokens: &[Token], _: &Touched) -> Refusal {
+        let is_over = self.options[numbers::index(tokens[0])].is_empty();
+        Refusal::new(if is_over { refusal::OVER.key } else { "arrow" })
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

@@ -15,9 +15,11 @@
 //! ```
 
 use crate::numbers::Token;
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Take, Taking, Two};
 use crate::text::Text;
+use crate::touch::Parts;
 use std::ops::ControlFlow;
 
 /// The card of Grundy's game.
@@ -41,6 +43,32 @@ pub static PROSE: RulesetProse = RulesetProse {
         Example { notation: "grundy(7)", says: Text { en: "Seven stones lose", zh: "七枚石子必败" } },
         Example { notation: "grundy(5,6)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::GROW,
+        RefusalProse {
+            key: refusal::ONE_HEAP.key,
+            says: Text { en: "Split one heap only.", zh: "一步只能分一堆。" },
+        },
+        RefusalProse {
+            key: "small",
+            says: Text {
+                en: "A heap of one or two cannot be split into unequal parts.",
+                zh: "一枚或两枚石子的堆分不成不等的两堆。",
+            },
+        },
+        RefusalProse {
+            key: "unequal",
+            says: Text { en: "The two parts must be unequal.", zh: "分成的两堆枚数须不等。" },
+        },
+        RefusalProse {
+            key: "two",
+            says: Text {
+                en: "Split the heap in two, and take nothing.",
+                zh: "把一堆分成两堆，不取石子。",
+            },
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
@@ -53,6 +81,15 @@ struct Grundy;
 impl HeapRule for Grundy {
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
         (1..heap.div_ceil(2)).try_for_each(|smaller| each(&[smaller, heap - smaller]))
+    }
+
+    fn heap_refusal(&self, heap: Token, parts: &Parts) -> Refusal {
+        Refusal::new(match *parts.sizes() {
+            _ if heap <= 2 => "small",
+            [half] if parts.any() > 0 && half == heap - half => "unequal",
+            [one, other] if one == other && one + other == heap => "unequal",
+            _ => "two",
+        })
     }
 
     fn splits(&self) -> bool {

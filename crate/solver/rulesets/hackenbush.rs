@@ -19,8 +19,10 @@ use crate::kinds::edges::{self, Edges, Support};
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
 use crate::text::Text;
+use crate::touch::Touched;
 use std::ops::ControlFlow;
 
 /// The card of Green Hackenbush.
@@ -53,6 +55,16 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        RefusalProse {
+            key: "one-edge", says: Text { en: "Cut one edge only.", zh: "一步只能删一条边。" }
+        },
+        RefusalProse {
+            key: "cut",
+            says: Text { en: "An edge can only be cut.", zh: "边只能删去。" },
+        },
+    ],
     formulas: None,
     sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
 };
@@ -67,6 +79,14 @@ impl Ruleset for Hackenbush {
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
         (0..tokens.len()).try_for_each(|place| each(Move::change(place, &[])))
+    }
+
+    fn refusal(&self, _: &[Token], touched: &Touched) -> Refusal {
+        Refusal::new(match touched.touches().len() {
+            0 => refusal::OVER.key,
+            1 => "cut",
+            _ => "one-edge",
+        })
     }
 
     /// What falls is found for all edges at once.

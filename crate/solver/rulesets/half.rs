@@ -18,9 +18,11 @@
 use crate::kinds::heaps;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Most, Taking};
 use crate::text::Text;
+use crate::touch::Parts;
 use std::ops::ControlFlow;
 
 /// The card of taking at most half.
@@ -60,6 +62,24 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example { notation: "half(3,5)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        refusal::SINGLE,
+        RefusalProse {
+            key: "most",
+            says: Text {
+                en: "Take at most half of the heap: {most} stones.",
+                zh: "至多取一半，即 {most} 枚石子。",
+            },
+        },
+        RefusalProse {
+            key: "stays", says: Text { en: "The last stone stays.", zh: "最后一枚石子不能取。" }
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
 };
@@ -77,6 +97,13 @@ impl Half {
 impl HeapRule for Half {
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
         (heap - self.most(heap)..heap).try_for_each(|left| each(&[left]))
+    }
+
+    fn heap_refusal(&self, heap: Token, _: &Parts) -> Refusal {
+        match self.most(heap) {
+            0 => Refusal::new("stays"),
+            most => Refusal::at_most("most", "most", most),
+        }
     }
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {

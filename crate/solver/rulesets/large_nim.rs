@@ -18,10 +18,12 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{
     EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Sweeps, largest_first,
 };
 use crate::text::Text;
+use crate::touch::Touched;
 use std::ops::ControlFlow;
 
 /// The card of Large Nim.
@@ -53,6 +55,17 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Try it with three players", zh: "试试三人博弈" },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        RefusalProse {
+            key: "largest",
+            says: Text { en: "Take from a largest heap.", zh: "须从石子最多的一堆中取。" },
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
@@ -70,11 +83,25 @@ impl Ruleset for LargeNim {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
         let Some(&largest) = tokens.last() else { return ControlFlow::Continue(()) };
-        for place in largest_first(tokens.len()).filter(|&place| tokens[place] == largest) {
-            (0..largest).try_for_each(|left| each(Move::change(place, &[left])))?;
+        let places = largest_first(tokens.len()).filter(|&place| tokens[place] == largest);
+        for place in places.filter(|place| touched.may_change(&[*place])) {
+            touched.sizes(place, 0..largest).try_for_each(|left| each(Move::change(place, &[left])))?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let is_largest = |place: usize| tokens[place] == tokens[tokens.len() - 1];
+        match touched.touches() {
+            [one] if !is_largest(one.place) => Refusal::new("largest"),
+            [_, _, ..] => Refusal::new(refusal::ONE_HEAP.key),
+            _ => refusal::of_lowering(tokens, touched).unwrap_or_else(Refusal::by_rules),
+        }
     }
 
     /// Of equally large heaps the last one is lowered: any other gives the same again.

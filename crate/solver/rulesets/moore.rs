@@ -21,11 +21,13 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{
     EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Wording, distinct_largest_first,
     largest_first,
 };
 use crate::text::Text;
+use crate::touch::Touched;
 use std::ops::ControlFlow;
 
 /// The card of Moore's Nim.
@@ -79,6 +81,17 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        RefusalProse {
+            key: "most",
+            says: Text { en: "Take from at most {k} heaps.", zh: "一步至多从 {k} 堆中取石子。" },
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
 };
@@ -103,17 +116,32 @@ impl Ruleset for Moore {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        for place in largest_first(tokens.len()) {
-            (0..tokens[place]).try_for_each(|left| each(Move::change(place, &[left])))?;
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    /// Where each heap that is touched can become what it is to, every choice of heaps with them among it has moves.
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
+        let sizes = |place: usize| touched.sizes(place, 0..tokens[place]);
+        if touched.touches().iter().any(|touch| sizes(touch.place).is_empty()) {
+            return ControlFlow::Continue(());
         }
-        for count in 2..=self.most_of(tokens) {
-            for first in 0..=tokens.len() - count {
-                for left in 0..tokens[first] {
-                    lower_further(tokens, count - 1, first + 1, &Move::change(first, &[left]), each)?;
-                }
-            }
+        for place in largest_first(tokens.len()).filter(|place| touched.may_change(&[*place])) {
+            sizes(place).try_for_each(|left| each(Move::change(place, &[left])))?;
+        }
+        for count in (2..=self.most_of(tokens)).filter(|count| touched.fits_in_number(*count)) {
+            let nothing = Move { changes: Vec::new() };
+            lower_further(Choice { tokens, touched }, count, 0, &nothing, each)?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let is_more = touched.touches().len() > self.most_of(tokens);
+        match self.most {
+            1 if is_more => Refusal::new(refusal::ONE_HEAP.key),
+            most if is_more => Refusal::new("most").with("k", most),
+            _ => refusal::of_lowering(tokens, touched).unwrap_or_else(Refusal::by_rules),
+        }
     }
 
     /// Each option once, though many moves may lead to it: of all that do the first one is that which lowers the fewest heaps,
@@ -142,21 +170,34 @@ impl Ruleset for Moore {
     }
 }
 
+/// Heaps to choose from, and those of them that must be among the choice.
+#[derive(Clone, Copy)]
+struct Choice<'a> {
+    tokens: &'a [Token],
+    touched: &'a Touched,
+}
+
 /// Every move that does the same as `begun` and lowers `count` further heaps, from place `from` on.
 fn lower_further(
-    tokens: &[Token],
+    choice: Choice,
     count: usize,
     from: usize,
     begun: &Move,
     each: &mut EachMove,
 ) -> ControlFlow<()> {
-    for place in from..=tokens.len() - count {
-        for left in 0..tokens[place] {
+    let Choice { tokens, touched } = choice;
+    let mut needed = touched.touches().iter().map(|touch| touch.place).filter(|place| *place >= from);
+    let next = needed.next().unwrap_or(usize::MAX);
+    let is_free = needed.count() + usize::from(next < usize::MAX) < count;
+    let first = if is_free { from } else { next };
+    let last = next.min(tokens.len() - count);
+    for (place, &heap) in tokens.iter().enumerate().take(last + 1).skip(first) {
+        for left in touched.sizes(place, 0..heap) {
             let mv = begun.clone().and(place, &[left]);
             if count == 1 {
                 each(mv)?;
             } else {
-                lower_further(tokens, count - 1, place + 1, &mv, each)?;
+                lower_further(choice, count - 1, place + 1, &mv, each)?;
             }
         }
     }

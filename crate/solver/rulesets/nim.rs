@@ -15,6 +15,7 @@
 
 use crate::kinds::heaps;
 use crate::numbers::Token;
+use crate::refusal;
 use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Most, Taking};
 use crate::text::Text;
@@ -51,6 +52,7 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Two pairs: symmetry wins", zh: "两对相等的堆：对称取胜" },
         },
     ],
+    refusals: &[refusal::OVER, refusal::ONE_HEAP, refusal::GROW, refusal::WHOLE, refusal::NONE],
     formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Math. 3 (1901) 35–39.",

@@ -19,12 +19,14 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
-use crate::numbers::Token;
+use crate::numbers::{Token, index};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{Alias, EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
 use crate::taking::{Take, Taking};
 use crate::text::Text;
+use crate::touch::Parts;
 use std::ops::ControlFlow;
 
 /// The card of octal games.
@@ -81,6 +83,54 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Treblecross", zh: "Treblecross（一维井字棋）" },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        refusal::SINGLE,
+        RefusalProse {
+            key: "stuck",
+            says: Text { en: "Nothing can be done with this heap.", zh: "这一堆已经没有走法。" },
+        },
+        RefusalProse {
+            key: "numbers",
+            says: Text { en: "You may take {numbers} stones.", zh: "只能取 {numbers} 枚石子。" },
+        },
+        RefusalProse {
+            key: "split",
+            says: Text {
+                en: "To take nothing, split the heap in two.",
+                zh: "不取石子时，须把一堆分成两堆。",
+            },
+        },
+        RefusalProse {
+            key: "two",
+            says: Text { en: "Leave two heaps at most.", zh: "至多剩下两堆。" },
+        },
+        RefusalProse {
+            key: "leave-some",
+            says: Text {
+                en: "After taking {taken}, something must be left of the heap.",
+                zh: "取 {taken} 枚时，这一堆不能取光。",
+            },
+        },
+        RefusalProse {
+            key: "leave-no-one",
+            says: Text {
+                en: "After taking {taken}, one heap may not be left.",
+                zh: "取 {taken} 枚时，不能剩下一堆。",
+            },
+        },
+        RefusalProse {
+            key: "leave-no-two",
+            says: Text {
+                en: "After taking {taken}, two heaps may not be left.",
+                zh: "取 {taken} 枚时，不能剩下两堆。",
+            },
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.",
@@ -128,6 +178,13 @@ impl Octal {
     fn of(code: &str) -> Self {
         Octal { digits: code.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect() }
     }
+
+    /// Which numbers of stones may be taken.
+    fn refuse_number(&self) -> Refusal {
+        let taken = (1..).zip(&self.digits[1..]).filter(|(_, digit)| **digit > 0);
+        let numbers: Vec<Token> = taken.map(|(taken, _)| taken).collect();
+        if numbers.is_empty() { Refusal::new("split") } else { Refusal::one_of("numbers", "numbers", numbers) }
+    }
 }
 
 /// The most stones are taken first; then a heap that stays whole comes before its splits.
@@ -144,6 +201,24 @@ impl HeapRule for Octal {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn heap_refusal(&self, heap: Token, parts: &Parts) -> Refusal {
+        if self.heap_options(heap, &mut |_| ControlFlow::Break(())).is_continue() {
+            return Refusal::new("stuck");
+        }
+        let taken = heap - parts.stones();
+        let digit = self.digits.get(index(taken)).copied().unwrap_or(0);
+        let after = |key| Refusal::new(key).with("taken", taken);
+        match parts.sizes().len() {
+            count if count > 2 => Refusal::new("two"),
+            _ if taken == 0 && digit == 0 => Refusal::new(refusal::NONE.key),
+            1 if taken == 0 => Refusal::new("split"),
+            _ if digit == 0 || parts.any() > 0 => self.refuse_number(),
+            0 => after("leave-some"),
+            1 => after("leave-no-one"),
+            _ => after("leave-no-two"),
+        }
     }
 
     fn splits(&self) -> bool {

@@ -20,10 +20,12 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{
     EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Wording, largest_first,
 };
 use crate::text::Text;
+use crate::touch::{Parts, Touched};
 use std::ops::{ControlFlow, Range as Sizes};
 
 /// The card of Small Nim.
@@ -105,6 +107,25 @@ pub static PROSE: RulesetProse = RulesetProse {
             },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        RefusalProse {
+            key: "smallest",
+            says: Text { en: "Take from a smallest heap.", zh: "须从石子最少的一堆中取。" },
+        },
+        RefusalProse {
+            key: "least",
+            says: Text { en: "Take at least {b} stones.", zh: "至少取 {b} 枚石子。" },
+        },
+        RefusalProse {
+            key: "most",
+            says: Text { en: "Take at most {B} stones.", zh: "至多取 {B} 枚石子。" },
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "E. Friedman, Problem of the Month, November 2000.",
@@ -134,11 +155,31 @@ impl Ruleset for SmallNim {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
         let Some(&smallest) = tokens.first() else { return ControlFlow::Continue(()) };
-        for place in largest_first(tokens.len()).filter(|&place| tokens[place] == smallest) {
-            self.new_sizes(smallest).try_for_each(|left| each(Move::change(place, &[left])))?;
+        let places = largest_first(tokens.len()).filter(|&place| tokens[place] == smallest);
+        for place in places.filter(|place| touched.may_change(&[*place])) {
+            let mut sizes = touched.sizes(place, self.new_sizes(smallest));
+            sizes.try_for_each(|left| each(Move::change(place, &[left])))?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let left = match touched.touches() {
+            [one] if tokens[one.place] > tokens[0] => return Refusal::new("smallest"),
+            [one] => touched.to(one.place).map_or(0, Parts::stones),
+            [] => 0,
+            _ => return Refusal::new(refusal::ONE_HEAP.key),
+        };
+        match refusal::of_lowering(tokens, touched) {
+            Some(wrong) if wrong.key != refusal::NONE.key || self.fewest == 1 => wrong,
+            _ if tokens[0] < left + self.fewest => Refusal::new("least").with("b", self.fewest),
+            _ => Refusal::new("most").with("B", self.most),
+        }
     }
 
     /// Of equally small heaps the first one is lowered, and stays the first: any other gives the same again.

@@ -20,10 +20,12 @@ use crate::kinds::steps::Steps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{
     EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, largest_first,
 };
 use crate::text::Text;
+use crate::touch::{Touched, intersection};
 use std::ops::ControlFlow;
 
 /// The card of Staircase Nim.
@@ -55,6 +57,24 @@ pub static PROSE: RulesetProse = RulesetProse {
             says: Text { en: "Make the odd steps equal", zh: "使两个奇数级相等" },
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        RefusalProse {
+            key: "empty",
+            says: Text { en: "No stone is here to move.", zh: "这里没有石子可移。" },
+        },
+        RefusalProse {
+            key: "none",
+            says: Text { en: "Move at least one stone.", zh: "至少移动一枚石子。" },
+        },
+        RefusalProse {
+            key: "down",
+            says: Text {
+                en: "Move stones of one step only, to the next step down.",
+                zh: "一步只能把一级上的石子移到下一级。",
+            },
+        },
+    ],
     formulas: Some(&FormulaExamples {
         both: &["xor(a(1), a(3), a(5))", "xor(a(1), a(3), a(5)) == 0", "nimsum(heaps) == 0"],
         outcome: &["max(a(1), a(3)) <= 1 ? a(1) + a(3) == 1 : xor(a(1), a(3)) == 0", "xor(a(1), a(3)) == 0"],
@@ -72,15 +92,33 @@ impl Ruleset for Staircase {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
         largest_first(tokens.len()).try_for_each(|step| {
-            (0..tokens[step]).try_for_each(|left| {
-                each(match step.checked_sub(1) {
-                    None => Move::change(step, &[left]),
-                    Some(below) => {
-                        Move::change(below, &[tokens[below] + tokens[step] - left]).and(step, &[left])
-                    }
-                })
-            })
+            let lefts = touched.sizes(step, 0..tokens[step]);
+            let Some(below) = step.checked_sub(1) else {
+                let mut lefts = if touched.may_change(&[step]) { lefts } else { 0..0 };
+                return lefts.try_for_each(|left| each(Move::change(step, &[left])));
+            };
+            let both = tokens[below] + tokens[step];
+            let heights = touched.sizes(below, tokens[below] + 1..both + 1);
+            if heights.is_empty() || !touched.may_change(&[below, step]) {
+                return ControlFlow::Continue(());
+            }
+            intersection(lefts, both + 1 - heights.end..both + 1 - heights.start)
+                .try_for_each(|left| each(Move::change(below, &[both - left]).and(step, &[left])))
+        })
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let changes = |place: usize| touched.to(place).is_none_or(|to| !to.fit(&[tokens[place]]));
+        Refusal::new(match touched.touches() {
+            _ if tokens.iter().all(|stones| *stones == 0) => refusal::OVER.key,
+            [one] if tokens[one.place] == 0 && tokens.get(one.place + 1).is_none_or(|above| *above == 0) => "empty",
+            touches if !touches.iter().any(|touch| changes(touch.place)) => "none",
+            _ => "down",
         })
     }
 

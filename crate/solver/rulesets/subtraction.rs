@@ -16,9 +16,11 @@
 
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::taking::{Take, Taking};
 use crate::text::Text;
+use crate::touch::Parts;
 use std::ops::ControlFlow;
 
 /// The card of subtraction games.
@@ -61,6 +63,18 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example { notation: "subtraction[set={2,3}](4,6)", says: Text { en: "Two heaps", zh: "两堆" } },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        refusal::SINGLE,
+        RefusalProse {
+            key: "set",
+            says: Text { en: "You may take {set} stones.", zh: "只能取 {set} 枚石子。" },
+        },
+    ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &[
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
@@ -77,6 +91,10 @@ impl HeapRule for Subtraction {
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
         let takes = self.takes.iter().rev();
         takes.filter(|take| **take <= heap).try_for_each(|take| each(&[heap - take]))
+    }
+
+    fn heap_refusal(&self, _: Token, _: &Parts) -> Refusal {
+        Refusal::one_of("set", "set", self.takes.clone())
     }
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {

@@ -20,10 +20,12 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::PositionKind;
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{
     EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Wording, Sweeps, largest_first,
 };
 use crate::text::Text;
+use crate::touch::{Touched, intersection};
 use std::ops::ControlFlow;
 
 /// The card of Wythoff's game.
@@ -77,6 +79,26 @@ pub static PROSE: RulesetProse = RulesetProse {
             notation: "wythoff[a=2](4,6)", says: Text { en: "A wider diagonal", zh: "更宽的对角线" }
         },
     ],
+    refusals: &[
+        refusal::OVER,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        RefusalProse {
+            key: "equal",
+            says: Text {
+                en: "From two heaps, take equally many stones.",
+                zh: "从两堆中取时，枚数须相等。",
+            },
+        },
+        RefusalProse {
+            key: "apart",
+            says: Text {
+                en: "From two heaps, take numbers that differ by less than {a}.",
+                zh: "从两堆中取时，枚数之差须小于 {a}。",
+            },
+        },
+    ],
     formulas: Some(&FormulaExamples {
         both: &["a(1) == floor((a(2) - a(1)) * phi)", "nimsum(heaps)", "a(1) == a(2)"],
         outcome: &["nimsum(heaps) == 0", "n % 3 == 1", "a(1) == a(2)"],
@@ -97,14 +119,24 @@ impl Wythoff {
     fn lower_both(
         &self,
         tokens: &[Token],
+        touched: &Touched,
         mut each: impl FnMut(Token, Token) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let [smaller, larger] = *tokens else { return ControlFlow::Continue(()) };
-        (0..smaller).try_for_each(|left| {
+        // What may be left of a heap of which so many at least and at most are taken, but for the difference.
+        let left_of = |heap: Token, least: Token, most: Token| {
+            let least = (least + 1).saturating_sub(self.apart).max(1);
+            heap.saturating_sub(most.saturating_add(self.apart - 1))..(heap + 1).saturating_sub(least)
+        };
+        let others = touched.sizes(1, 0..larger);
+        if others.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let lefts = left_of(smaller, larger + 1 - others.end, larger - others.start);
+        touched.sizes(0, intersection(0..smaller, lefts)).try_for_each(|left| {
             let take = smaller - left;
-            let most = larger.min(take.saturating_add(self.apart - 1));
-            let least = (take + 1).saturating_sub(self.apart).max(1);
-            (least..=most).rev().try_for_each(|other_take| each(left, larger - other_take))
+            intersection(others.clone(), left_of(larger, take, take))
+                .try_for_each(|other_left| each(left, other_left))
         })
     }
 }
@@ -116,10 +148,26 @@ impl Ruleset for Wythoff {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        for place in largest_first(tokens.len()) {
-            (0..tokens[place]).try_for_each(|left| each(Move::change(place, &[left])))?;
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
+        for place in largest_first(tokens.len()).filter(|place| touched.may_change(&[*place])) {
+            let mut sizes = touched.sizes(place, 0..tokens[place]);
+            sizes.try_for_each(|left| each(Move::change(place, &[left])))?;
         }
-        self.lower_both(tokens, |left, other_left| each(Move::change(0, &[left]).and(1, &[other_left])))
+        if !touched.may_change(&[0, 1]) {
+            return ControlFlow::Continue(());
+        }
+        let both = |left, other_left| each(Move::change(0, &[left]).and(1, &[other_left]));
+        self.lower_both(tokens, touched, both)
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        refusal::of_lowering(tokens, touched).unwrap_or_else(|| match self.apart {
+            1 => Refusal::new("equal"),
+            apart => Refusal::new("apart").with("a", apart),
+        })
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
@@ -133,7 +181,7 @@ impl Ruleset for Wythoff {
         };
         (0..larger).try_for_each(|left| list(left, smaller))?;
         (0..smaller).try_for_each(|left| list(left, larger))?;
-        self.lower_both(tokens, list)
+        self.lower_both(tokens, &Touched::default(), list)
     }
 
     fn sweeps(&self) -> Option<Sweeps> {

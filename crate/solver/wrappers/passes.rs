@@ -22,9 +22,11 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{self, Extent, HeapTokens, Part, Position, PositionKind, Tokens, Within};
+use crate::refusal::{Refusal, RefusalProse};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
 use crate::text::Text;
+use crate::touch::Touched;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -49,6 +51,25 @@ pub static PROSE: ParameterProse = ParameterProse {
         zh: "还有步可走时，也可跳过；所有玩家合计可跳过 {passes} 次。",
     }),
 };
+
+/// Whose refusals those of passes are.
+pub const ID: &str = "passes";
+
+/// Why a pass does not fit what somebody has tried.
+pub static REFUSALS: &[RefusalProse] = &[
+    RefusalProse {
+        key: "alone",
+        says: Text { en: "Pass or move, not both.", zh: "跳过和走一步只能选一样。" },
+    },
+    RefusalProse { key: "none", says: Text { en: "No pass is left.", zh: "已经没有跳过的次数。" } },
+    RefusalProse {
+        key: "over",
+        says: Text {
+            en: "Passing is only possible while a move is left.", zh: "还有步可走时才能跳过。"
+        },
+    },
+    RefusalProse { key: "one", says: Text { en: "Pass once at a time.", zh: "每次只能跳过一次。" } },
+];
 
 /// A ruleset with passes.
 pub struct Passes {
@@ -178,16 +199,32 @@ impl Ruleset for Passes {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
         let (own, passes) = split(tokens);
-        let mut is_terminal = true;
-        self.inner.moves(own, &mut |mv| {
-            is_terminal = false;
-            each(mv)
-        })?;
-        if passes > 0 && !is_terminal {
+        if let Some(touched) = touched.in_part(0, own.len()) {
+            self.inner.moves_touching(own, &touched, each)?;
+        }
+        if passes > 0 && touched.may_change(&[own.len()]) && !self.is_terminal(own) {
             each(Move::change(own.len(), &[passes - 1]))?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let (own, passes) = split(tokens);
+        if let Some(touched) = touched.in_part(0, own.len()) {
+            return self.inner.refusal(own, &touched);
+        }
+        let key = match touched.touches().len() {
+            1 if self.is_terminal(own) => "over",
+            1 if passes == 0 => "none",
+            1 => "one",
+            _ => "alone",
+        };
+        Refusal { of: Some(ID), ..Refusal::new(key) }
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {

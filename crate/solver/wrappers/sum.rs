@@ -19,9 +19,11 @@ use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
+use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
 use crate::text::Text;
+use crate::touch::Touched;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -52,6 +54,13 @@ pub static PROSE: RulesetProse = RulesetProse {
         Example {
             notation: "nim(3)+bash[m=3](7)",
             says: Text { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
+        },
+    ],
+    refusals: &[
+        refusal::OVER,
+        RefusalProse {
+            key: "one-game",
+            says: Text { en: "Move in one game only.", zh: "一步只能在一个游戏中走。" },
         },
     ],
     formulas: None,
@@ -188,15 +197,35 @@ impl Ruleset for Sum {
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
         let mut start = 0;
         for (component, part) in self.with_parts(tokens) {
-            component.moves(part, &mut |mut mv| {
-                mv.changes.iter_mut().for_each(|change| change.place += start);
-                each(mv)
-            })?;
+            if let Some(touched) = touched.in_part(start, part.len()) {
+                component.moves_touching(part, &touched, &mut |mut mv| {
+                    mv.changes.iter_mut().for_each(|change| change.place += start);
+                    each(mv)
+                })?;
+            }
             start += part.len() + 1;
         }
         ControlFlow::Continue(())
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        if touched.touches().is_empty() {
+            return Refusal::new(refusal::OVER.key);
+        }
+        let mut start = 0;
+        for (index, (component, part)) in self.with_parts(tokens).enumerate() {
+            if let Some(touched) = touched.in_part(start, part.len()) {
+                return Refusal { component: Some(index), ..component.refusal(part, &touched) };
+            }
+            start += part.len() + 1;
+        }
+        Refusal::new("one-game")
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {

@@ -40,6 +40,10 @@ pub struct Catalogue {
     /// What is written about them is beside the wasm; the page has it in files of its own.
     #[cfg_attr(test, ts(type = "Array<TheoremCard & Partial<TheoremProse>>"))]
     theorems: Vec<TheoremCard>,
+    /// The texts that say why no move fits, by whose they are and by key, as a `Refusal` names them. They are beside the wasm;
+    /// the page has them in a file of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refusals: Option<super::Record<super::Record<Text>>>,
     limits: Limits,
 }
 
@@ -265,6 +269,7 @@ pub fn catalogue() -> Catalogue {
         conventions: convention::ALL.iter().map(convention_card).collect(),
         winners: convention::WINNERS.iter().map(winner_card).collect(),
         theorems: theorems::ALL.iter().zip(theorems::PROSE).map(theorem_card).collect(),
+        refusals: None,
         limits: Limits {
             text_length: limits::TEXT_LENGTH,
             heaps: limits::HEAPS,

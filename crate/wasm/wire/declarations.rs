@@ -3,8 +3,8 @@
 use super::fresh::is_fresh;
 use super::lay_out::lay_out;
 use super::{
-    RequestError, Step, catalogue, evaluation, explanation, exploration, grid, notation, prose, sequence,
-    verification,
+    RequestError, Step, catalogue, evaluation, explanation, exploration, grid, notation, play, prose,
+    sequence, verification,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -42,6 +42,8 @@ fn wire() -> String {
     all.visit::<notation::Notation>();
     all.visit::<evaluation::Evaluation>();
     all.visit::<explanation::Explanation>();
+    all.visit::<play::Fit>();
+    all.visit::<play::SolverMove>();
     all.visit::<exploration::Exploration>();
     all.visit::<grid::Grid>();
     all.visit::<sequence::Sequence>();

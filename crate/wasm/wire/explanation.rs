@@ -170,7 +170,7 @@ pub struct TheoremVerdict {
 }
 
 /// What it costs to write a change of a move.
-const CHANGE: u64 = 16;
+pub const CHANGE: u64 = 16;
 
 pub async fn explanation(
     game: &Game,
@@ -250,7 +250,7 @@ fn moves(game: &Game, position: &position::Position, moves: &[moves::Move]) -> V
     moves.iter().map(|mv| as_move(game, position, mv)).collect()
 }
 
-fn as_move(game: &Game, position: &position::Position, mv: &moves::Move) -> Move {
+pub fn as_move(game: &Game, position: &position::Position, mv: &moves::Move) -> Move {
     let tokens = position.tokens();
     let part_at = |place: usize| game.ruleset.kind().part_at(tokens, place);
     let change = |change: &moves::Change| Change {

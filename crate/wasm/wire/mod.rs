@@ -14,6 +14,7 @@ pub mod grid;
 #[cfg(test)]
 mod lay_out;
 pub mod notation;
+pub mod play;
 #[cfg(test)]
 pub mod prose;
 pub mod sequence;

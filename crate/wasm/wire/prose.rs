@@ -4,9 +4,11 @@
 use super::catalogue::{self, Text};
 use super::fresh;
 use mexplorer::game;
+use mexplorer::refusal::RefusalProse;
 use mexplorer::ruleset::{self, RulesetCard};
 use mexplorer::theorem;
 use mexplorer::theorems;
+use mexplorer::wrappers::passes;
 use serde::Serialize;
 
 /// What is written about a theorem, but for its name.
@@ -81,6 +83,12 @@ fn the_files_of_prose_are_fresh() {
     };
     let all: super::Record<RulesetProse> = game::cards().zip(game::prose()).map(about).collect();
     is_fresh("rulesets", &all);
+    let says = |refusals: &'static [RefusalProse]| -> super::Record<Text> {
+        refusals.iter().map(|refusal| (refusal.key, refusal.says.into())).collect()
+    };
+    let refusals = game::cards().zip(game::prose()).map(|(card, prose)| (card.id, says(prose.refusals)));
+    let with_passes = refusals.chain([(passes::ID, says(passes::REFUSALS))]);
+    is_fresh("refusals", &with_passes.collect::<super::Record<_>>());
     is_fresh("catalogue", &catalogue::catalogue());
 }
 

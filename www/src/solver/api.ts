@@ -1,7 +1,16 @@
 // The public calls of the module. What they are asked with is public likewise, and is had from here with them; the answers
 // are in wire.ts, which Rust writes.
 import type { Options } from "./options.ts";
-import type { FormulaInput, Game, GridInput, PositionInput, Scope, SequenceInput } from "./requests.ts";
+import type {
+  FormulaInput,
+  Game,
+  GridInput,
+  Opponent,
+  PositionInput,
+  Scope,
+  SequenceInput,
+  Touch,
+} from "./requests.ts";
 import type {
   Answer,
   Catalogue,
@@ -9,9 +18,11 @@ import type {
   Evaluation,
   Explanation,
   Exploration,
+  Fit,
   Grid,
   Notation,
   Sequence,
+  SolverMove,
   Verification,
 } from "./wire.ts";
 
@@ -91,6 +102,38 @@ export interface Mexplorer {
    * if (answer.ok) console.log(answer.value.options.filter((option) => option.winning));
    */
   explain(game: Game, position: PositionInput, options?: Options): Promise<Answer<Explanation>>;
+
+  /**
+   * The legal moves that fit a gesture on a board: those that change every token that is touched as is said, and maybe
+   * others besides. It is quick however huge the heaps are. Where no move fits, `refusal` says why: it names one of
+   * the catalogue's `refusals`, and what fills the holes of that text.
+   *
+   * @example
+   * const answer = await mex.fit({ ruleset: "bash", params: { m: 3 } }, [9], [{ place: 0, to: [4] }]);
+   * if (answer.ok) console.log(answer.value.refusal); // { of: "bash", key: "most", numbers: { m: 3 } }
+   */
+  fit(
+    game: Game,
+    position: PositionInput,
+    touched: readonly Touch[],
+    options?: Options,
+  ): Promise<Answer<Fit>>;
+
+  /**
+   * What the solver plays; nothing at the end of play. Unless it is told to be fallible, it plays perfectly: a player who
+   * wins hurries, one who loses delays as long as can be, and one of several lets the winner win whom it likes best of all
+   * that it can have. The same request is always answered alike.
+   *
+   * @example
+   * const answer = await mex.reply({ ruleset: "nim" }, [1, 2, 4], {});
+   * if (answer.ok) console.log(answer.value.move?.label); // "(1,2,3)"
+   */
+  reply(
+    game: Game,
+    position: PositionInput,
+    opponent: Opponent,
+    options?: Options,
+  ): Promise<Answer<SolverMove>>;
 
   /**
    * The values of all positions over two or three heaps, row by row, for rulesets whose positions are heaps (else the answer

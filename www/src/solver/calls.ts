@@ -32,6 +32,10 @@ export function callsWith(formulaChecker?: FormulaChecker): Solver {
     read: (game, position) => atOnce(() => wasm.read(game, position)),
     evaluate: (game, positions, options) => inSlices(options, () => Task.evaluate(game, positions, options)),
     explain: (game, position, options) => inSlices(options, () => Task.explain(game, position, options)),
+    fit: (game, position, touched, options) =>
+      inSlices(options, () => Task.fit(game, position, touched, options)),
+    reply: (game, position, opponent, options) =>
+      inSlices(options, () => Task.reply(game, position, opponent, options)),
     explore: (game, position, options) => inSlices(options, () => Task.explore(game, position, options)),
     grid: (game, grid, options) => inSlices(options, () => Task.grid(game, grid, options)),
     sequence: (game, sequence, options) => inSlices(options, () => Task.sequence(game, sequence, options)),

@@ -67,6 +67,35 @@ export type Convention =
 export type PositionInput = string | ReadonlyArray<number | PositionInput>;
 
 /**
+ * What a gesture has touched: the token at a place of the position, counted from 0 in its canonical form as in the changes of
+ * a move, and what it is to become. `to` holds tokens in any order, and zeros may be left out; null stands for one token of
+ * any size, or none. Without it the token may become whatever it can.
+ *
+ * @example
+ * const lowered: Touch = { place: 0, to: [4] };
+ * const split: Touch = { place: 1, to: [2, null] };
+ * const cut: Touch = { place: 3 };
+ */
+export interface Touch {
+  place: number;
+  to?: ReadonlyArray<number | null>;
+}
+
+/**
+ * How the solver plays. `level` 1, 2 and 3 see 1, 3 and 5 moves ahead and err beyond that, 4 (the default) never does. `seed`,
+ * an integer from 0, decides how it errs, and which of several equally good moves it makes; without it, and with 0, it makes
+ * the first of these. `mover` is who of several players is to move, 0 (the default) for the first.
+ *
+ * @example
+ * const beginner: Opponent = { level: 1, seed: 7 };
+ */
+export interface Opponent {
+  level?: number;
+  seed?: number;
+  mover?: number;
+}
+
+/**
  * What a grid holds: in layer l, row r and column c the position of the heaps l, r, c and the fixed ones, in any order.
  *
  * `rows`, `columns` and `layers` are at most `limits.gridSide` of the catalogue, and so are the fixed heaps; cells are at most

@@ -12,6 +12,9 @@ export type Catalogue = {
   winners: Array<WinnerCard>;
   /** What is written about them is beside the wasm; the page has it in files of its own. */
   theorems: Array<TheoremCard & Partial<TheoremProse>>;
+  /** The texts that say why no move fits, by whose they are and by key, as a `Refusal` names them. They are beside the wasm;
+   * the page has them in a file of its own. */
+  refusals?: Record<string, Record<string, Text>>;
   limits: Limits;
 };
 
@@ -99,6 +102,8 @@ export type ErrorCode =
   | "not-an-integer"
   | "out-of-range"
   | "too-many"
+  | "repeated"
+  | "no-token"
   | "unexpected-character"
   | "unclosed-bracket"
   | "text-too-long"
@@ -267,6 +272,19 @@ export type Exploration = {
    * missing as well. */
   part?: PartOfGraph;
 };
+
+/** The legal moves that fit what was touched. */
+export type Fit = {
+  /** How many there are; rounded above 2⁵³. Absent when there are more than are listed and nobody can count them. */
+  count?: number;
+  /** The first `limits.listedOptions` of them, those first that change nothing but what was touched. */
+  moves: Array<FittingMove>;
+  /** Why there is none; present when there is none, and only then. */
+  refusal?: Refusal;
+};
+
+/** A move and where it leads. */
+export type FittingMove = { move: Move; position: Array<number>; label: string };
 
 /** Formulas to begin with, by what they can say. */
 export type FormulaExamples = {
@@ -482,6 +500,19 @@ export type Quantity =
   | { kind: "column-counts"; rows: Array<number>; modulus: number; counts: Array<number> }
   | { kind: "case"; name: string };
 
+/** Why no move fits: one of the catalogue's `refusals` and what fills its holes. */
+export type Refusal = {
+  /** Whose text it is: a ruleset's id, that of a component in a sum, or "passes". */
+  of: string;
+  /** Which of its texts; "rules" where there is none, and the ruleset's rules say it. */
+  key: string;
+  /** By the names of the holes: a number, or a list of numbers, ascending, one of which it is to be. */
+  numbers: Record<string, RefusalNumber>;
+};
+
+/** What fills a hole. */
+export type RefusalNumber = number | Array<number>;
+
 /** A position that answers a move. */
 export type Reply = { position: Array<number>; label: string };
 
@@ -554,6 +585,12 @@ export type Sequence = {
 
 /** A position that shows something. */
 export type Shown = { label: string; notation: string };
+
+/** What the solver plays. */
+export type SolverMove = {
+  /** Absent at the end of play. */
+  move?: FittingMove;
+};
 
 /** How far a call has come. */
 export type Step = {

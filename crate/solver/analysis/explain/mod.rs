@@ -4,6 +4,7 @@ mod options;
 mod replies;
 
 pub use options::named_winning_moves;
+pub(super) use options::{list_options, list_winning_options};
 
 use crate::analysis::evaluate::{self, Method, PREDICTION, PositionValue, components, single_heap_values};
 use crate::convention::OutcomeClass;
@@ -17,7 +18,7 @@ use crate::pace::{Pace, at_once};
 use crate::position::{Position, Tokens};
 use crate::theorem::{Prediction, Reason, Status, TheoremCard, Value};
 use crate::theorems;
-use options::{list_options, list_winning_options, winning_moves};
+use options::winning_moves;
 
 /// An option, and the moves that lead to it.
 #[derive(Clone, Debug)]

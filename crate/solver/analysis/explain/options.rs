@@ -1,6 +1,7 @@
 //! The options of a position, with the moves that lead to each.
 
 use crate::analysis::evaluate::components;
+use crate::analysis::runs_of_moves::RunsOfMoves;
 use crate::game::Game;
 use crate::limits;
 use crate::moves::Move;
@@ -9,10 +10,6 @@ use crate::position::Position;
 use crate::position_table::PositionTable;
 use crate::theorem::{Status, Subject, Theorem};
 use crate::theorems;
-use std::ops::ControlFlow;
-
-/// Moves that are looked at before other options are listed, at first; after that twice as many, and so on.
-const MOVES_AT_FIRST: usize = 1_000;
 
 /// The first distinct options with their moves, of so many moves at most, and whether these are all.
 pub async fn list_options(
@@ -24,14 +21,10 @@ pub async fn list_options(
     let kind = game.ruleset.kind();
     let mut options: Vec<(Position, Vec<Move>)> = Vec::new();
     let mut table = PositionTable::default();
-    let (mut looked_at, mut count) = (0, MOVES_AT_FIRST);
     // What it costs to play a move: its tokens are put in order.
     let play = 1 + position.tokens().len() as u64 / 2;
-    loop {
-        let count_now = count.min(most - looked_at);
-        let moves = some_moves(game, position, looked_at, count_now);
-        pace.spend((looked_at + moves.len()) as u64).await;
-        let (listed, are_all) = (moves.len(), moves.len() < count_now);
+    let mut runs = RunsOfMoves::new(most);
+    while let Some(moves) = runs.next(|each| game.ruleset.moves(position.tokens(), each), pace).await {
         for mv in moves {
             let option = mv.play(kind, position.tokens());
             let index = table.number(option.tokens()) as usize;
@@ -44,29 +37,8 @@ pub async fn list_options(
             }
             pace.spend(play).await;
         }
-        looked_at += listed;
-        count *= 2;
-        if are_all || looked_at == most {
-            // Whether there is one more move is not known where so many were looked at; but then they are not all told.
-            return (options, are_all || some_moves(game, position, looked_at, 1).is_empty());
-        }
     }
-}
-
-/// So many moves of a position after the first `from`.
-fn some_moves(game: &Game, position: &Position, from: usize, count: usize) -> Vec<Move> {
-    let (mut place, mut moves) = (0, Vec::new());
-    let _ = game.ruleset.moves(position.tokens(), &mut |mv| {
-        if moves.len() == count {
-            return ControlFlow::Break(());
-        }
-        if place >= from {
-            moves.push(mv);
-        }
-        place += 1;
-        ControlFlow::Continue(())
-    });
-    moves
+    (options, runs.are_all())
 }
 
 /// Where not all options are listed, those that a theorem names as winning stand first: nobody should miss them.

@@ -25,6 +25,8 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
     `${field}: ${got} is too ${isBelow ? "small; at least" : "large; at most"} ${limit} is allowed.`,
   "too-many": ({ field, limit, things = "numbers" }) =>
     `${field}: at most ${limit} ${things} are allowed here.`,
+  repeated: ({ field, got }) => `${field}: ${got} is named twice.`,
+  "no-token": ({ field, got }) => `${field}: nothing stands at place ${got}.`,
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,

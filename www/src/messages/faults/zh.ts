@@ -11,6 +11,8 @@ export const zh: FaultWords = {
     "out-of-range": ({ field, limit, got, isBelow }) =>
       `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
     "too-many": ({ field, limit, things = "个数" }) => `${field}：至多可有 ${limit} ${things}。`,
+    repeated: ({ field, got }) => `${field}：${got} 出现了两次。`,
+    "no-token": ({ field, got }) => `${field}：第 ${got} 个位置上什么也没有。`,
     "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,

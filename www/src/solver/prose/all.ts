@@ -1,6 +1,7 @@
 // The catalogue with all that is written about rulesets and theorems, for whoever loads the solver alone.
 import type { Answer, Catalogue, RulesetProse, TheoremProse } from "../wire.ts";
 import bare from "./catalogue.json" with { type: "json" };
+import refusals from "./refusals.json" with { type: "json" };
 import ofRulesets from "./rulesets.json" with { type: "json" };
 
 const rulesets: Record<string, RulesetProse> = ofRulesets;
@@ -17,5 +18,6 @@ export function catalogue(): Answer<Catalogue> {
     ruleset.sources = prose.sources;
     ruleset.examples.forEach((example, index) => Object.assign(example, { says: prose.says[index] }));
   }
+  value.refusals = structuredClone(refusals);
   return { ok: true, value };
 }

@@ -5,4 +5,5 @@ import { zh } from "./zh.ts";
 export const quota: Board = {
   words: { en, zh },
   editor: async () => (await import("./editor.ts")).editor,
+  playing: async () => (await import("./play.ts")).playing,
 };

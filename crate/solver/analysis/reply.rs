@@ -1,0 +1,278 @@
+//! The move of a player whom the solver plays: perfect, or fallible in a way that a seed decides, so that the same request
+//! is always answered alike.
+//!
+//! # Perfect play
+//! Of all options one by which the winner wins whom the player would rather see win than any other that it can bring about. Of
+//! two players the winner takes the one with the least remoteness and the loser the one with the greatest, where remoteness is
+//! known; where it is not, the loser leaves as many stones as it can. What is then still equally good is ordered by its tokens:
+//! without a seed the first is taken, with one a draw decides.
+//!
+//! # Fallible play
+//! At level 1, 2 or 3 a player looks 1, 3 or 5 moves ahead. It takes the soonest win that it sees, makes no move after which it
+//! sees that it loses, unless there is no other, and draws one of the rest. Where remoteness is not known, and among more than
+//! two players, it takes a win that ends play at once; else in one, two or three of four positions it plays perfectly, and in
+//! the others it draws one of the other options.
+//!
+//! # Draws
+//! Numbers of `SplitMix64`, whose state is the seed into which the position's tokens have been mixed one by one.
+
+use super::evaluate::{self, PositionValue};
+use super::explain::{list_options, list_winning_options};
+use super::searched::SearchedGame;
+use crate::convention::OutcomeClass;
+use crate::error::RequestError;
+use crate::game::Game;
+use crate::game_graph::Budget;
+use crate::input::{Field, Input};
+use crate::limits;
+use crate::moves::Move;
+use crate::numbers::{LARGEST_TOKEN, Token, index};
+use crate::pace::{Pace, at_once};
+use crate::position::Position;
+use crate::touch::{Parts, Touch, Touched};
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+
+/// How the solver plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// 1, 2 or 3: fallible; [`PERFECT`].
+    pub level: u64,
+    /// What decides where several moves are as good as one another; 0: none, and the first of them is taken.
+    pub seed: u64,
+    /// With several players, which of them is to move.
+    pub mover: usize,
+}
+
+/// The level of perfect play.
+pub const PERFECT: u64 = 4;
+
+impl Default for Opponent {
+    fn default() -> Self {
+        Opponent { level: PERFECT, seed: 0, mover: 0 }
+    }
+}
+
+impl Opponent {
+    /// Reads `{ level?, seed?, mover? }`.
+    ///
+    /// # Errors
+    /// The first fault, naming `opponent` or one of its fields.
+    pub fn read(game: &Game, input: &Input) -> Result<Self, RequestError> {
+        let root = Field::root("opponent", input);
+        let [level, seed, mover] = root.record(["level", "seed", "mover"])?;
+        let mut opponent = Opponent::default();
+        if !level.is_missing() {
+            opponent.level = level.integer(1, PERFECT)?;
+        }
+        if !seed.is_missing() {
+            opponent.seed = seed.integer(0, LARGEST_TOKEN)?;
+        }
+        if !mover.is_missing() {
+            opponent.mover = index(mover.integer(0, game.convention.players() as u64 - 1)?);
+        }
+        Ok(opponent)
+    }
+
+    /// How many moves ahead a fallible player sees.
+    fn sight(&self) -> u64 {
+        2 * self.level - 1
+    }
+}
+
+/// An option, and how good it is for the player who moves there.
+struct Candidate {
+    position: Position,
+    /// A move that leads there.
+    mv: Move,
+    /// The place of who wins then in the mover's preferences; 0: the mover itself.
+    rank: usize,
+    /// With two players, moves from there to the end, where known.
+    remoteness: Option<u64>,
+}
+
+/// Finds a player's move, at once; none at the end of play.
+///
+/// # Errors
+/// Those of [`in_slices`].
+///
+/// ```
+/// use mexplorer::analysis::{Opponent, reply};
+/// use mexplorer::{Game, PlayConvention};
+///
+/// let (game, position) = Game::parse("nim(1,2,4)", PlayConvention::Normal)?;
+/// let (_, option) = reply(&game, &position, Opponent::default(), Default::default())?.unwrap();
+/// assert_eq!(game.label(&option), "(1,2,3)");
+/// # Ok::<(), mexplorer::RequestError>(())
+/// ```
+pub fn reply(
+    game: &Game,
+    position: &Position,
+    opponent: Opponent,
+    budget: Budget,
+) -> Result<Option<(Move, Position)>, RequestError> {
+    let mut searched = None;
+    at_once(async |pace| in_slices(game, position, opponent, budget, &mut searched, pace).await)
+}
+
+/// Finds a player's move and the option that it leads to; none at the end of play. What was `searched` before, in this game
+/// or another, is looked at first, and what is searched now is put there.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves` when the values of the options can be found in no way.
+pub async fn in_slices(
+    game: &Game,
+    position: &Position,
+    opponent: Opponent,
+    budget: Budget,
+    searched: &mut Option<SearchedGame>,
+    pace: &Pace,
+) -> Result<Option<(Move, Position)>, RequestError> {
+    let options = options(game, position, pace).await;
+    if options.is_empty() {
+        return Ok(None);
+    }
+    pace.pause().await;
+    let mut asked = vec![position.clone()];
+    asked.extend(options.iter().map(|(option, _)| option.clone()));
+    let known = searched.as_ref().and_then(|searched| searched.values(game, &asked));
+    let values = match known {
+        Some(values) => values,
+        None => {
+            let evaluation = evaluate::in_slices(game, &asked, budget, pace).await?;
+            if let Some(found) = evaluation.searched {
+                *searched = Some(SearchedGame::new(game, found.graph, found.solution));
+            }
+            evaluation.values
+        }
+    };
+    let candidate = |((position, mv), value): ((Position, Move), PositionValue)| Candidate {
+        rank: rank(game, opponent.mover, &value),
+        remoteness: value.remoteness.filter(|_| game.convention.players() == 2),
+        position,
+        mv,
+    };
+    let mut candidates: Vec<Candidate> =
+        options.into_iter().zip(values.into_iter().skip(1)).map(candidate).collect();
+    candidates.sort_unstable_by(|one, other| one.position.cmp(&other.position));
+    let draw = Draw::new(opponent.seed, position.tokens());
+    let chosen = choose(game, &candidates, opponent, draw);
+    let Candidate { mv, position, .. } = candidates.swap_remove(chosen);
+    Ok(Some((mv, position)))
+}
+
+/// The distinct options, each with a move that leads there. Where not all are listed, those that theorems name as winning are
+/// among them, and those that lower a heap as little as can be.
+async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position, Move)> {
+    let (mut listed, complete) = list_options(game, position, limits::EXPLAINED_MOVES, pace).await;
+    if !complete {
+        list_winning_options(game, position, &mut listed);
+        let kind = game.ruleset.kind();
+        for mv in least_moves(game, position) {
+            let option = mv.play(kind, position.tokens());
+            if !listed.iter().any(|(listed, _)| *listed == option) {
+                listed.push((option, vec![mv]));
+            }
+        }
+    }
+    listed.into_iter().map(|(option, mut moves)| (option, moves.swap_remove(0))).collect()
+}
+
+/// For each token a move that lowers it by one, if there is such a move.
+fn least_moves(game: &Game, position: &Position) -> Vec<Move> {
+    let tokens = position.tokens();
+    let least = |place: usize| {
+        let left = tokens[place].checked_sub(1)?;
+        let touched = Touched::new(vec![Touch { place, to: Some(Parts::new([Some(left)])) }]);
+        let mut found = None;
+        let mut looked_at = 0;
+        let _ = game.ruleset.moves_touching(tokens, &touched, &mut |mv| {
+            looked_at += 1;
+            found = touched.fits(&mv).then_some(mv);
+            let goes_on = found.is_none() && looked_at < limits::LISTED_OPTIONS;
+            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        found
+    };
+    (0..tokens.len()).filter_map(least).collect()
+}
+
+/// The place, in the mover's preferences, of who wins when the next player moves at an option of this value.
+fn rank(game: &Game, mover: usize, value: &PositionValue) -> usize {
+    if let (2, Some(outcome)) = (game.convention.players(), value.outcome) {
+        return usize::from(outcome == OutcomeClass::N);
+    }
+    let winner = value.winners[(mover + 1) % value.winners.len()];
+    let alliance = game.convention.alliance();
+    let place = alliance.and_then(|all| all.preferences(mover).iter().position(|other| *other == winner));
+    place.unwrap_or_else(|| unreachable!("several players have preferences"))
+}
+
+/// The index of the candidate that is played.
+fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: Draw) -> usize {
+    let best = best(game, candidates);
+    if opponent.level == PERFECT {
+        return if opponent.seed == 0 { best[0] } else { draw.one_of(&best) };
+    }
+    let those = |is_one: &dyn Fn(&Candidate) -> bool| -> Vec<usize> {
+        (0..candidates.len()).filter(|index| is_one(&candidates[*index])).collect()
+    };
+    if candidates.iter().all(|candidate| candidate.remoteness.is_some()) {
+        let is_seen = |of: &Candidate| of.remoteness.is_some_and(|moves| moves < opponent.sight());
+        let unseen = those(&|candidate| candidate.rank == 0 || !is_seen(candidate));
+        let wins = &candidates[best[0]];
+        let is_decided = (wins.rank == 0 && is_seen(wins)) || unseen.is_empty();
+        return draw.one_of(if is_decided { &best } else { &unseen });
+    }
+    let ends = |tokens: &[Token]| game.ruleset.moves(tokens, &mut |_| ControlFlow::Break(())).is_continue();
+    let wins = those(&|candidate| candidate.rank == 0 && ends(candidate.position.tokens()));
+    if !wins.is_empty() {
+        return draw.one_of(&wins);
+    }
+    let others: Vec<usize> = (0..candidates.len()).filter(|index| !best.contains(index)).collect();
+    let is_perfect = draw.below(PERFECT) < opponent.level || others.is_empty();
+    draw.one_of(if is_perfect { &best } else { &others })
+}
+
+/// The candidates that perfect play may choose, in order; there is at least one.
+fn best(game: &Game, candidates: &[Candidate]) -> Vec<usize> {
+    let kind = game.ruleset.kind();
+    let is_known = candidates.iter().all(|candidate| candidate.remoteness.is_some());
+    let last = |candidate: &Candidate| match candidate.rank {
+        0 => (0, candidate.remoteness.unwrap_or(u64::MAX), Reverse(0)),
+        rank if is_known => (rank, 0, Reverse(candidate.remoteness.unwrap_or(0))),
+        rank => (rank, 0, Reverse(kind.stones(candidate.position.tokens()).unwrap_or(0))),
+    };
+    let least = candidates.iter().map(last).min();
+    (0..candidates.len()).filter(|index| Some(last(&candidates[*index])) == least).collect()
+}
+
+/// Numbers that follow from a seed and a position and look like chance: `SplitMix64` of G. Steele, D. Lea and C. Flood, Fast
+/// splittable pseudorandom number generators, OOPSLA 2014.
+struct Draw(u64);
+
+impl Draw {
+    fn new(seed: u64, tokens: &[Token]) -> Self {
+        let mut draw = Draw(seed);
+        for token in tokens {
+            draw.0 = draw.next() ^ token;
+        }
+        draw
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below another.
+    fn below(&mut self, bound: u64) -> u64 {
+        self.next() % bound
+    }
+
+    fn one_of(&mut self, indices: &[usize]) -> usize {
+        indices[index(self.below(indices.len() as u64))]
+    }
+}

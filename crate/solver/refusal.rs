@@ -1,0 +1,116 @@
+//! Why no move fits what was touched: a key and numbers. The texts stand with the rulesets; those that several share are here.
+
+use crate::numbers::Token;
+use crate::text::Text;
+use crate::touch::Touched;
+
+/// Why no move fits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Which text says so: of the ruleset, or [`BY_RULES`], where its rules are to be told.
+    pub key: &'static str,
+    /// What fills the holes of that text, by name.
+    pub numbers: Vec<(&'static str, Numbers)>,
+    /// In a sum, the component whose ruleset has the text; without one the sum's own.
+    pub component: Option<usize>,
+    /// Whose text it is where it belongs to no ruleset but to what any can be played with.
+    pub of: Option<&'static str>,
+}
+
+/// The key where a ruleset has no text of its own.
+pub const BY_RULES: &str = "rules";
+
+/// What fills a hole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// A number.
+    One(u64),
+    /// One of these, ascending.
+    OneOf(Vec<u64>),
+}
+
+impl Refusal {
+    /// The text of this key, whose holes are yet to be filled.
+    pub fn new(key: &'static str) -> Self {
+        Refusal { key, numbers: Vec::new(), component: None, of: None }
+    }
+
+    /// The rules are to be told.
+    pub fn by_rules() -> Self {
+        Refusal::new(BY_RULES)
+    }
+
+    /// The same with a hole filled.
+    pub fn with(mut self, name: &'static str, number: u64) -> Self {
+        self.numbers.push((name, Numbers::One(number)));
+        self
+    }
+
+    /// So many stones at most may be taken, the text of this key says; that of [`SINGLE`] where that is one.
+    pub fn at_most(key: &'static str, name: &'static str, stones: Token) -> Self {
+        if stones == 1 { Refusal::new(SINGLE.key) } else { Refusal::new(key).with(name, stones) }
+    }
+
+    /// One of some numbers of stones, ascending, is to be taken, the text of this key says; that of [`SINGLE`] where that is
+    /// one.
+    pub fn one_of(key: &'static str, name: &'static str, stones: Vec<Token>) -> Self {
+        if stones == [1] {
+            return Refusal::new(SINGLE.key);
+        }
+        let numbers = vec![(name, Numbers::OneOf(stones))];
+        Refusal { numbers, ..Refusal::new(key) }
+    }
+}
+
+/// A text that says why no move fits. It tells what the rules want, briefly, to whoever has tried something else.
+pub struct RefusalProse {
+    /// What a [`Refusal`] calls it.
+    pub key: &'static str,
+    /// The text, with holes.
+    pub says: Text,
+}
+
+/// Nobody can move.
+pub const OVER: RefusalProse =
+    RefusalProse { key: "over", says: Text { en: "No move is left.", zh: "已经没有走法。" } };
+
+/// Several heaps are touched where one move changes one.
+pub const ONE_HEAP: RefusalProse = RefusalProse {
+    key: "one-heap",
+    says: Text { en: "Take from one heap only.", zh: "一步只能从一堆中取石子。" },
+};
+
+/// More is to be left than there was.
+pub const GROW: RefusalProse = RefusalProse {
+    key: "grow",
+    says: Text { en: "A heap cannot grow.", zh: "一堆的石子不能变多。" },
+};
+
+/// A heap is to be split where none is.
+pub const WHOLE: RefusalProse = RefusalProse {
+    key: "whole",
+    says: Text { en: "Leave what is left in one heap.", zh: "剩下的石子仍是一堆，不能分开。" },
+};
+
+/// Nothing is taken.
+pub const NONE: RefusalProse = RefusalProse {
+    key: "none",
+    says: Text { en: "Take at least one stone.", zh: "至少取一枚石子。" },
+};
+
+/// One stone is to be taken and no more.
+pub const SINGLE: RefusalProse =
+    RefusalProse { key: "single", says: Text { en: "Take one stone only.", zh: "只能取一枚石子。" } };
+
+/// What is wrong with touches wherever heaps are only lowered, if that is it.
+pub fn of_lowering(tokens: &[Token], touched: &Touched) -> Option<Refusal> {
+    if touched.touches().is_empty() {
+        return Some(Refusal::new(OVER.key));
+    }
+    let prose = touched.touches().iter().find_map(|touch| {
+        let (heap, to) = (tokens[touch.place], touch.to.as_ref()?);
+        let wrong = [(to.stones() > heap, GROW), (to.sizes().len() > 1, WHOLE), (to.stones() == heap, NONE)];
+        wrong.into_iter().find_map(|(is_wrong, prose)| is_wrong.then_some(prose))
+    });
+    prose.map(|prose| Refusal::new(prose.key))
+}

@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from "lit/html.js";
+import { MOST_STONES } from "./blocks.ts";
+
+/** Beyond so many lines stones are drawn smaller, so that all heaps are seen at once. */
+const ROOM = 440;
+
+/** Piles one below the other, their stones in lines that are as long as there is room, and as large. */
+export function drawPiles(
+  name: string,
+  lengths: readonly number[],
+  piles: readonly TemplateResult[],
+  isMoving: boolean,
+): TemplateResult {
+  const drawn = lengths.map((length) => (length > MOST_STONES ? 1 : length));
+  const most = Math.max(1, ...drawn);
+  const lines = (columns: number): number =>
+    drawn.reduce((sum, length) => sum + Math.max(1, Math.ceil(length / columns)), 0);
+  const gaps = drawn.length * 22;
+  const high = (columns: number): number => Math.max(24, Math.round((ROOM - gaps) / lines(columns)));
+  const narrow = Math.min(most, 10);
+  const middle = most <= 15 ? most : 10;
+  const wide = Math.min(most, 20);
+  const sizes = Object.entries({ narrow, middle, wide }).map(
+    ([room, columns]) => `--${room}: ${columns}; --${room}-high: ${high(columns)}px;`,
+  );
+  return html`<div class="piles ${isMoving ? "moving" : ""}" role="group" aria-label=${name}>
+    <div class="lines" .style=${`${sizes.join("")} --digits: ${digits(lengths)}`}>${piles}</div>
+  </div>`;
+}
+
+/** How much room their numbers take up. */
+function digits(lengths: readonly number[]): number {
+  const drawn = lengths.filter((length) => length <= 999);
+  return Math.max(...drawn.map((length) => String(length).length), 1);
+}
