@@ -1,6 +1,6 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, listening } from "../kit/hands.ts";
+import { keptStop, listening } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
@@ -114,7 +114,7 @@ export const board: PlayBoard = (playing) => {
           aria-label=${name(edge)}
           aria-disabled=${isOpen && now[edge] !== undefined ? nothing : "true"}
           aria-hidden=${now[edge] === undefined && !fell.includes(edge) ? "true" : nothing}
-        ><path class="ring" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><path class="line" d=${path(edge)}></path></g>`,
+        ><path class="ring" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><circle class="extent" cx=${middleOf(drawn, edge).x} cy=${middleOf(drawn, edge).y} r="6"></circle><path class="line" d=${path(edge)}></path></g>`,
       )}
       ${vertices(drawn, [...stood], (vertex) => (stay.has(vertex) ? "" : "free"))}
       ${

@@ -1,6 +1,6 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, listening } from "../kit/hands.ts";
+import { keptStop, listening } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
