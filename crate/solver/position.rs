@@ -96,6 +96,11 @@ pub trait PositionKind: Send + Sync {
     /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`, so that they are read again.
     fn format(&self, tokens: &[Token], out: &mut String);
 
+    /// The names of what the first token stands for, by its number, where positions have such.
+    fn names(&self) -> &[String] {
+        &[]
+    }
+
     /// What the tokens are, where they are sizes of heaps or the like.
     fn heap_tokens(&self) -> Option<HeapTokens> {
         None

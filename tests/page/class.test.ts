@@ -42,6 +42,8 @@ beforeEach(async () => {
     tokens: [1, 2, 3],
     components: [],
     edges: [],
+    names: [],
+    arrows: [],
     splits: false,
     passes: 0,
   } satisfies OpenGame;

@@ -38,6 +38,8 @@ const game: OpenGame = {
   tokens: [3, 4, 1],
   components: [],
   edges: [],
+  names: [],
+  arrows: [],
   splits: false,
   passes: 1,
 };

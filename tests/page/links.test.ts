@@ -21,6 +21,8 @@ const game: OpenGame = {
   tokens: [1, 2, 3],
   components: [],
   edges: [],
+  names: [],
+  arrows: [],
   splits: false,
   passes: 0,
 };

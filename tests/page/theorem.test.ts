@@ -111,6 +111,8 @@ const game: OpenGame = {
   tokens: [4],
   components: [],
   edges: [],
+  names: [],
+  arrows: [],
   splits: false,
   passes: 0,
 };

@@ -80,6 +80,10 @@ impl PositionKind for Vertices {
         push_name(out, self.name(tokens[0]));
     }
 
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
     fn within(&self, _: Extent) -> Within<'_> {
         Box::new((0..self.len() as Token).map(|vertex| vec![vertex]))
     }

@@ -172,6 +172,10 @@ impl PositionKind for Passes {
         Box::new(self.inner.kind().within(extent).flat_map(with_each))
     }
 
+    fn names(&self) -> &[String] {
+        self.inner.kind().names()
+    }
+
     fn heap_tokens(&self) -> Option<HeapTokens> {
         let mut tokens = self.inner.kind().heap_tokens()?;
         tokens.behind.push(PARAMETER.key);

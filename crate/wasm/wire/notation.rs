@@ -6,6 +6,7 @@ use mexplorer::parameter;
 use mexplorer::position::{self, Position};
 use mexplorer::wrappers::sum;
 use serde::Serialize;
+use std::ops::ControlFlow;
 
 /// The value of a parameter, as `params` of a game holds it.
 #[derive(Serialize)]
@@ -71,6 +72,12 @@ pub struct Notation {
     /// Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`.
     #[serde(skip_serializing_if = "Option::is_none")]
     edges: Option<Vec<[u64; 2]>>,
+    /// Of a graph whose arrows moves follow: the names of its vertices, by the numbers that positions are made of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    names: Option<Vec<String>>,
+    /// Of such a graph: from which vertex to which each arrow leads, by the vertex it leaves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arrows: Option<Vec<[u64; 2]>>,
     /// Whether a move may leave two heaps in the place of one; of a sum its components say so.
     splits: bool,
 }
@@ -95,6 +102,7 @@ impl From<position::HeapTokens> for HeapTokens {
 
 pub fn notation(game: &Game, position: &Position) -> Notation {
     let components = game.component_notations(position);
+    let names = game.ruleset.kind().names();
     Notation {
         ruleset: game.card.id,
         params: params(game),
@@ -104,6 +112,8 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         written: game.written(position),
         components: (!components.is_empty()).then_some(components),
         edges: edges(game, position),
+        names: (!names.is_empty()).then(|| names.to_vec()),
+        arrows: (!names.is_empty()).then(|| arrows(game, position)),
         splits: game.ruleset.heap_rule_and_passes().is_some_and(|(rule, _)| rule.splits()),
     }
 }
@@ -115,4 +125,51 @@ fn edges(game: &Game, position: &Position) -> Option<Vec<[u64; 2]>> {
     let kind = game.ruleset.kind();
     let edges: Vec<_> = (0..places).filter_map(|place| kind.part_at(tokens, place).ends).collect();
     (!edges.is_empty()).then_some(edges)
+}
+
+/// The arrows of a graph: the moves from each of its vertices, but for passes.
+fn arrows(game: &Game, position: &Position) -> Vec<[u64; 2]> {
+    let mut arrows = Vec::new();
+    let mut tokens = position.tokens().to_vec();
+    for from in 0..game.ruleset.kind().names().len() as u64 {
+        tokens[0] = from;
+        let all = game.ruleset.moves(&tokens, &mut |mv| {
+            let along = mv.changes.iter().filter(|change| change.place == 0);
+            arrows.extend(along.flat_map(|change| &change.to).map(|&to| [from, to]));
+            ControlFlow::Continue(())
+        });
+        debug_assert!(all.is_continue());
+    }
+    arrows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mexplorer::convention::PlayConvention;
+
+    fn graph_of(text: &str) -> (Option<Vec<String>>, Option<Vec<[u64; 2]>>) {
+        let (game, position) = Game::parse(text, PlayConvention::Normal).unwrap();
+        let notation = notation(&game, &position);
+        (notation.names, notation.arrows)
+    }
+
+    #[test]
+    fn a_graph_tells_of_its_vertices_and_arrows_from_wherever_play_starts() {
+        let names = ["a", "x ]", "c", "d"].map(String::from).to_vec();
+        let arrows = vec![[0, 1], [0, 2], [1, 2], [3, 1]];
+        for start in ["a", "c", "\"x ]\""] {
+            for passes in ["", ",passes=2"] {
+                let text = format!("graph[arrows={{a>\"x ]\",a>c,\"x ]\">c,d>\"x ]\"}}{passes}]({start})");
+                assert_eq!(graph_of(&text), (Some(names.clone()), Some(arrows.clone())), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_else_has_names() {
+        for text in ["nim(1,2,3)", "hackenbush(0-1-2)", "graph[arrows={a>b}](a) + nim(1,2)"] {
+            assert_eq!(graph_of(text), (None, None), "{text}");
+        }
+    }
 }

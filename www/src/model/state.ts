@@ -23,6 +23,9 @@ export interface OpenGame {
   components: readonly string[];
   /** The vertices that the edges of the start join; none in any other game. */
   edges: ReadonlyArray<readonly [number, number]>;
+  /** The names of the vertices of a graph whose arrows moves follow, and from which vertex to which each arrow leads; else none. */
+  names: readonly string[];
+  arrows: ReadonlyArray<readonly [number, number]>;
   /** Whether a move may leave two heaps in the place of one. */
   splits: boolean;
   /** How many passes there are at the start. */

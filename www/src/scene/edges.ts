@@ -22,13 +22,29 @@ interface Line {
   end: Point;
 }
 
+/** What lines ask of a frame. */
+export type Routed = Pick<
+  Frame,
+  | "direction"
+  | "x"
+  | "y"
+  | "layer"
+  | "isRow"
+  | "slotWidth"
+  | "arch"
+  | "widths"
+  | "nodeHeight"
+  | "bands"
+  | "lanes"
+>;
+
 /** One move as a line between two placed nodes. Every role but "cover", "other" and "played" ends in an arrowhead. */
 export function edgeShape(frame: Frame, from: number, to: number, role: EdgeRole): EdgeShape {
   return shapesOf(frame, [{ from, to, role }], [frame.lanes]).edges[0] ?? { from, to, role, line: "" };
 }
 
 /** Moves that are drawn together: those that are not in the background keep apart from one another at least. */
-export function edgeShapes(frame: Frame, moves: readonly Drawn[]): EdgeShape[] {
+export function edgeShapes(frame: Routed, moves: readonly Drawn[]): EdgeShape[] {
   return shapesOf(frame, moves, [frame.lanes]).edges;
 }
 
@@ -39,7 +55,7 @@ export function withBackground(frame: Frame, moves: readonly Drawn[]): { frame: 
 }
 
 function shapesOf(
-  frame: Frame,
+  frame: Routed,
   moves: readonly Drawn[],
   known: readonly Lanes[],
 ): { lanes: Lanes; edges: EdgeShape[] } {
@@ -87,17 +103,17 @@ function isPlain({ role }: Drawn): boolean {
 }
 
 /** In a row even a step to the neighbour is an arc when it counts, so that a covering line stays visible beside it. */
-function isArc({ isRow, layer }: Frame, move: Drawn): boolean {
+function isArc({ isRow, layer }: Routed, move: Drawn): boolean {
   return isRow && !(isPlain(move) && (layer[move.to] ?? 0) - (layer[move.from] ?? 0) === 1);
 }
 
-function endsOf({ direction, x, y, layer }: Frame, { from, to }: Drawn): Ends {
+function endsOf({ direction, x, y, layer }: Routed, { from, to }: Drawn): Ends {
   const across = direction === "down" ? x : y;
   const [fromLayer, toLayer] = [layer[from] ?? 0, layer[to] ?? 0];
   return { from: across[from] ?? 0, to: across[to] ?? 0, fromLayer, toLayer };
 }
 
-function smoothLine(frame: Frame, knots: readonly Knot[], isFree: boolean): Line {
+function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean): Line {
   const point = ({ across, along }: Knot): Point =>
     frame.direction === "down" ? { x: across, y: along } : { x: along, y: across };
   const pieces = smooth(knots, HEAD_LENGTH, frame.bands.clearAlong, isFree);
@@ -116,7 +132,7 @@ function smoothLine(frame: Frame, knots: readonly Knot[], isFree: boolean): Line
 }
 
 /** Over the nodes of a row, or under them for the moves in the background. */
-function arcLine(frame: Frame, { from, to, role }: Drawn): Line {
+function arcLine(frame: Routed, { from, to, role }: Drawn): Line {
   const isBelow = role === "cover" || role === "other";
   const [start = ORIGIN, first = ORIGIN, second = ORIGIN, end = ORIGIN] = arc(frame, from, to, isBelow);
   const base = { x: end.x, y: end.y + (isBelow ? HEAD_LENGTH : -HEAD_LENGTH) };

@@ -419,6 +419,10 @@ export type Notation = {
   components?: Array<string>;
   /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`. */
   edges?: Array<[number, number]>;
+  /** Of a graph whose arrows moves follow: the names of its vertices, by the numbers that positions are made of. */
+  names?: Array<string>;
+  /** Of such a graph: from which vertex to which each arrow leads, by the vertex it leaves. */
+  arrows?: Array<[number, number]>;
   /** Whether a move may leave two heaps in the place of one; of a sum its components say so. */
   splits: boolean;
 };

@@ -96,7 +96,7 @@ export async function openGame(
     read = explanation.asked;
   }
   const { ruleset, params, notation, label: start, written, position: tokens } = read;
-  const { components = [], edges = [], splits } = read;
+  const { components = [], edges = [], names = [], arrows = [], splits } = read;
   const passes = Number(params["passes"] ?? 0);
   const { convention } = wish;
   const game: OpenGame = {
@@ -109,6 +109,8 @@ export async function openGame(
     tokens,
     components,
     edges,
+    names,
+    arrows,
     splits,
     passes,
   };

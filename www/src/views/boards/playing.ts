@@ -13,6 +13,10 @@ export interface Part {
   readonly component: number | undefined;
   /** The vertices that the edges of its start join; none in any other game. */
   readonly edges: ReadonlyArray<readonly [number, number]>;
+  /** The names of the vertices of a graph whose arrows moves follow, by their numbers; none in any other game. */
+  readonly names: readonly string[];
+  /** From which vertex to which each of those arrows leads. */
+  readonly arrows: ReadonlyArray<readonly [number, number]>;
   /** Whether a move may leave two heaps in the place of one. */
   readonly splits: boolean;
 }

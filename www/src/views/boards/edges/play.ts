@@ -1,8 +1,8 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, listening } from "../kit/hands.ts";
+import { keptStop, listening } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
-import { sign } from "../kit/signs.ts";
+import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
 import type { PlayBoard } from "../playing.ts";
 import { loosened, standing } from "./falling.ts";
@@ -27,7 +27,7 @@ const REACHES = ["far", "near"];
 
 /** The drawn graph whose edges are cut. What is left stands where it stood at the start. */
 export const board: PlayBoard = (playing) => {
-  const { part, code, course, isMoving, isOpen, isRefused, preview, touched, hinted } = playing;
+  const { part, code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, hinted } = playing;
   const ends = part.edges;
   const words = { en, zh }[code];
   const places = standing(course);
@@ -114,7 +114,7 @@ export const board: PlayBoard = (playing) => {
           aria-label=${name(edge)}
           aria-disabled=${isOpen && now[edge] !== undefined ? nothing : "true"}
           aria-hidden=${now[edge] === undefined && !fell.includes(edge) ? "true" : nothing}
-        ><path class="ring" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><path class="line" d=${path(edge)}></path></g>`,
+        ><path class="ring" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><circle class="extent" cx=${middleOf(drawn, edge).x} cy=${middleOf(drawn, edge).y} r="6"></circle><path class="line" d=${path(edge)}></path></g>`,
       )}
       ${vertices(drawn, [...stood], (vertex) => (stay.has(vertex) ? "" : "free"))}
       ${
@@ -128,7 +128,11 @@ export const board: PlayBoard = (playing) => {
           : nothing
       }
       ${[...cut].map((edge) =>
-        now[edge] === undefined ? nothing : sign(middleOf(drawn, edge), playing, scissors(drawn, edge, "")),
+        now[edge] === undefined
+          ? nothing
+          : isWarned
+            ? warning(middleOf(drawn, edge))
+            : scissors(drawn, edge, "is"),
       )}
       <g ${keptStop()}></g>
     </svg>
@@ -172,8 +176,8 @@ function vertices(
 }
 
 /** Open scissors whose blades lie across an edge. */
-function scissors(drawn: EdgeDrawing, edge: number, kind: string): TemplateResult {
-  const { x, y } = kind === "" ? { x: 0, y: 0 } : middleOf(drawn, edge);
+function scissors(drawn: EdgeDrawing, edge: number, kind: "is" | "was"): TemplateResult {
+  const { x, y } = middleOf(drawn, edge);
   const turn = (drawn.edges[edge]?.slope ?? 0) + 90;
-  return svg`<path class="scissors ${kind}" transform="translate(${x},${y}) rotate(${turn})" d="M-2.5,-1.6L7.5,4.4M-2.5,1.6L7.5,-4.4M-7.6,-3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0M-7.6,3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0"></path>`;
+  return svg`<g class="scissors ${kind}" transform="translate(${x},${y}) rotate(${turn})"><circle r="12"></circle><path d="M-2.5,-1.6L7.5,4.4M-2.5,1.6L7.5,-4.4M-7.6,-3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0M-7.6,3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0"></path></g>`;
 }

@@ -1,14 +1,7 @@
-import { nothing, svg, type TemplateResult } from "lit/html.js";
-import type { Playing } from "../playing.ts";
+import { svg, type TemplateResult } from "lit/html.js";
 import type { Point } from "./towards.ts";
 
-/** A sign in a disc on what a move would change: what it does, or a warning. */
-export function sign(
-  { x, y }: Point,
-  { isWarned }: Pick<Playing, "isWarned">,
-  does: TemplateResult | typeof nothing,
-): TemplateResult {
-  return isWarned
-    ? svg`<g class="sign warns" transform="translate(${x},${y})"><path d="M0,-13L14,11H-14Z"></path><path class="on" d="M0,-4V3M0,7v.1"></path></g>`
-    : svg`<g class="sign" transform="translate(${x},${y})"><circle r="12"></circle>${does}</g>`;
+/** Stands on what a move would change that had better not be made. */
+export function warning({ x, y }: Point): TemplateResult {
+  return svg`<g class="warning" transform="translate(${x},${y})"><path d="M0,-13L14,11H-14Z"></path><path class="mark" d="M0,-4V3M0,7v.1"></path></g>`;
 }

@@ -2,4 +2,4 @@ import type { Board } from "../board.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
-export const vertex: Board = { words: { en, zh } };
+export const vertex: Board = { words: { en, zh }, playing: () => import("./play.ts") };

@@ -123,7 +123,8 @@ function firstOf({ marks, size }: Pile): number | undefined {
 
 function drawnStones(pile: Pile, code: Language): TemplateResult[] {
   const { size, length, gone, come, left = size, coming, within = 0 } = pile;
-  const count = Math.max(length, size + Math.max(gone, coming));
+  // Of a heap that was large, there is no room for all that has gone.
+  const count = Math.min(Math.max(length, size + Math.max(gone, coming)), MOST_STONES);
   return Array.from({ length: count }, (_, before) => {
     const isStone = before < size;
     const state = !isStone

@@ -3,7 +3,7 @@
 import type { DirectiveResult } from "lit/directive.js";
 import { ref } from "lit/directives/ref.js";
 
-export interface Hands {
+export interface Pointing {
   /** Whether anything can be pressed. */
   readonly isOpen: boolean;
   /** Something is pointed at, or nothing any more. */
@@ -17,9 +17,9 @@ export interface Hands {
  * What a board listens with. It listens on an element of HTML: one of SVG that listened to where the keyboard is would be a
  * stop of the Tab key in Chromium.
  */
-export function listening(hands: Hands): (event: Event) => void {
+export function listening(pointing: Pointing): (event: Event) => void {
   return (event) => {
-    handle(event, hands);
+    handle(event, pointing);
   };
 }
 
@@ -27,11 +27,11 @@ export function listening(hands: Hands): (event: Event) => void {
  * Does what an event on a board says. A finger shows what it presses, and presses when it is lifted; one that slides off
  * presses nothing. The board is whatever listens.
  */
-function handle(event: Event, hands: Hands): void {
+function handle(event: Event, pointing: Pointing): void {
   const at = numberOf(event.target);
   const board = event.currentTarget as Element;
   const show = (shown: number | undefined): void => {
-    if (hands.isOpen || shown === undefined) hands.show(shown);
+    if (pointing.isOpen || shown === undefined) pointing.show(shown);
   };
   switch (event.type) {
     case "pointerover":
@@ -52,7 +52,7 @@ function handle(event: Event, hands: Hands): void {
       return;
     }
     case "click":
-      if (at !== undefined && hands.isOpen) hands.press(at);
+      if (at !== undefined && pointing.isOpen) pointing.press(at);
       return;
     case "focusin":
       stopAt(board, event.target as Element);
@@ -62,20 +62,25 @@ function handle(event: Event, hands: Hands): void {
       show(undefined);
       return;
     case "keydown":
-      if (at !== undefined) type(event as KeyboardEvent, at, board, hands);
+      if (at !== undefined) type(event as KeyboardEvent, at, board, pointing);
   }
 }
 
 /** Keys with Alt, Ctrl or Meta are the browser's. */
-function type(event: KeyboardEvent, at: number, board: Element, hands: Hands): void {
+function type(event: KeyboardEvent, at: number, board: Element, pointing: Pointing): void {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;
-  const next = hands.next(key, at);
-  if (key === "Escape") hands.show(undefined);
-  else if (next !== undefined) board.querySelector<SVGElement>(`[tabindex][data-at="${next}"]`)?.focus();
+  if (key === "Escape") {
+    pointing.show(undefined);
+    return;
+  }
+  // What is a button in HTML is pressed by the browser.
+  if (event.target instanceof HTMLElement) return;
+  const next = pointing.next(key, at);
+  if (next !== undefined) board.querySelector<SVGElement>(`[tabindex][data-at="${next}"]`)?.focus();
   else if (key !== "Enter" && key !== " ") return;
-  else if (hands.isOpen) hands.press(at);
-  if (key !== "Escape") event.preventDefault();
+  else if (pointing.isOpen) pointing.press(at);
+  event.preventDefault();
 }
 
 /** Stands last on a board, and keeps the one stop of the Tab key where it is as long as it can be there. */
@@ -84,7 +89,8 @@ export const keptStop = (): DirectiveResult =>
     const board = last?.parentElement;
     if (!board) return;
     const stops = [...board.querySelectorAll("[tabindex]:not(.gone)")];
-    stopAt(board, stops.find((each) => each.getAttribute("tabindex") === "0") ?? stops[0]);
+    const kept = stops.find((each) => each.getAttribute("tabindex") === "0");
+    stopAt(board, kept ?? stops.find((each) => each.hasAttribute("aria-current")) ?? stops[0]);
   });
 
 function stopAt(board: Element, stop: Element | undefined): void {
