@@ -16,31 +16,42 @@ const SEPARATOR = -1;
 /** What passes are, among the boards. */
 const PASS = "pass";
 
+/** What a board is drawn from, of which most games have nothing. */
+type Drawn = Pick<Part, "edges" | "splits" | "names" | "arrows">;
+
+const NOTHING: Drawn = { edges: [], splits: false, names: [], arrows: [] };
+
 /** The parts of a position; of a sum, whose components the solver has read, those of each and its passes. */
 export function partsOf(
   tokens: readonly number[],
-  game: Pick<OpenGame, "ruleset" | "passes" | "edges" | "splits">,
+  game: Pick<OpenGame, "ruleset" | "passes"> & Drawn,
   components: readonly Notation[],
   { rulesets }: Catalogue,
 ): PlacedPart[] {
-  const boardOf = (ruleset: string): string => rulesets.find(({ id }) => id === ruleset)?.board ?? "";
+  const partOf = (ruleset: string, component: number | undefined, drawn: Partial<Drawn>): Part => {
+    const { edges, splits, names, arrows } = { ...NOTHING, ...drawn };
+    return {
+      board: rulesets.find(({ id }) => id === ruleset)?.board ?? "",
+      component,
+      edges,
+      splits,
+      names,
+      arrows,
+    };
+  };
   const placed: PlacedPart[] = [];
   const pass = (first: number, left: number | undefined, component?: number): void => {
-    const part: Part = { board: PASS, component, edges: [], splits: false };
-    placed.push({ part, first, tokens: [left ?? 0] });
+    placed.push({ part: { ...NOTHING, board: PASS, component }, first, tokens: [left ?? 0] });
   };
   const own = game.passes > 0 ? tokens.slice(0, -1) : tokens;
-  if (components.length === 0) {
-    const { edges, splits } = game;
-    const part: Part = { board: boardOf(game.ruleset), component: undefined, edges, splits };
-    placed.push({ part, first: 0, tokens: own });
-  }
+  if (components.length === 0)
+    placed.push({ part: partOf(game.ruleset, undefined, game), first: 0, tokens: own });
   let first = 0;
-  for (const [component, { ruleset, params, edges = [], splits }] of components.entries()) {
+  for (const [component, notation] of components.entries()) {
     const end = own.indexOf(SEPARATOR, first);
     const all = own.slice(first, end < 0 ? own.length : end);
-    const hasPasses = Number(params["passes"] ?? 0) > 0;
-    const part: Part = { board: boardOf(ruleset), component, edges, splits };
+    const hasPasses = Number(notation.params["passes"] ?? 0) > 0;
+    const part = partOf(notation.ruleset, component, notation);
     placed.push({ part, first, tokens: hasPasses ? all.slice(0, -1) : all });
     if (hasPasses) pass(first + all.length - 1, all.at(-1), component);
     first += all.length + 1;

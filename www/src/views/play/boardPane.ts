@@ -56,7 +56,7 @@ export function boards(context: FigureContext, game: Game): TemplateResult {
 
 /** The position that a pointer is on in the picture; what the board itself points at is shown there as a move. */
 function lookedAt({ pointedAt, selected }: State, { gesture }: Game): string | undefined {
-  const isOwn = pointedAt === selected || pointedAt === gesture.preview?.label;
+  const isOwn = pointedAt === selected || pointedAt === gesture.pointed;
   return isOwn || gesture.isPointing ? undefined : pointedAt;
 }
 

@@ -34,7 +34,7 @@ export function controls(context: FigureContext, game: Game): TemplateResult {
     ${button(words.newGame, state.line.positions.length > 1, () => {
       newGame(game);
     })}
-    ${button(words.puzzle, true, () => void anotherPuzzle(game))}
+    ${play.of(state).puzzle === undefined ? button(words.puzzle, true, () => void anotherPuzzle(game)) : nothing}
   </div>`;
 }
 

@@ -33,7 +33,7 @@ export class Game {
     this.links = links;
     this.redraw = redraw;
     this.course = new Course(store, redraw);
-    this.gesture = new Gesture(store, this.course, redraw);
+    this.gesture = new Gesture(store, this.course);
     this.opponent = new Opponent(store, this.course);
     this.hint = new Hint(store, redraw);
     this.worths = new Worths(store, redraw);

@@ -14,7 +14,6 @@ import { isBest } from "./worth.ts";
 export class Gesture {
   readonly #store: Store;
   readonly #course: Course;
-  readonly #redraw: () => void;
   #of: { label: string; line: State["line"] } | undefined;
   /** Counts what was asked, so that an answer that was overtaken is dropped. */
   #turn = 0;
@@ -24,6 +23,8 @@ export class Gesture {
   offers: readonly FittingMove[] = [];
   /** The move that would be made if the gesture ended here. */
   preview: FittingMove | undefined;
+  /** What the board itself has pointed at in the picture, for as long as the state has it. */
+  pointed: string | undefined;
   /** Whether what rests under the pointer fits no move. */
   isRefused = false;
   /** Whether a pointer or the keyboard rests on something that can be touched. */
@@ -33,14 +34,14 @@ export class Gesture {
   /** The move that was held back, because it loses. */
   warning: FittingMove | undefined;
 
-  constructor(store: Store, course: Course, redraw: () => void) {
+  constructor(store: Store, course: Course) {
     this.#store = store;
     this.#course = course;
-    this.#redraw = redraw;
   }
 
   /** Another position ends it. */
-  follow({ selected, line }: State): void {
+  follow({ selected, line, pointedAt }: State): void {
+    if (pointedAt === undefined) this.pointed = undefined;
     if (this.#of?.label === selected && this.#of.line === line) return;
     this.#of = { label: selected, line };
     this.clear();
@@ -116,9 +117,9 @@ export class Gesture {
   #preview(preview: FittingMove | undefined, isRefused: boolean): void {
     this.preview = preview;
     this.isRefused = isRefused;
-    // It is found in the picture as well.
+    if (preview) this.pointed = preview.label;
+    // It is found in the picture as well. All is drawn again with that, and not before: until then the state has the last one.
     pointAt(this.#store, preview?.label);
-    this.#redraw();
   }
 
   async #fit(touched: readonly Touch[]): Promise<Fit | undefined> {

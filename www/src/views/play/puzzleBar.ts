@@ -4,31 +4,45 @@ import type { FigureContext } from "../kit/context.ts";
 import type { Game } from "./game.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { play } from "./slice.ts";
+import { isAtPlay } from "./turn.ts";
 import { playWords } from "./words.ts";
 
-/** What is said of a puzzle: that there is a move to be found, and then whether it was. */
-export function puzzleSays(context: FigureContext, game: Game): TemplateResult | typeof nothing {
+/** Whether the first move was the right one; nothing before it, and until that is known. */
+function isSolved({ state }: FigureContext, game: Game): boolean | undefined {
+  const [, after] = state.line.cursor > 0 ? game.worths.of(state) : [];
+  return after && after.winner === 0;
+}
+
+/** What is said of a puzzle: that there is a move to be found, and then whether it was; nothing where something else is to be said. */
+export function puzzleSays(context: FigureContext, game: Game): string | undefined {
+  const { state, messages } = context;
+  const { puzzles: words } = playWords(messages);
+  if (game.hasNoPuzzle) return words.none;
+  const { gesture } = game;
+  const isBusy = gesture.refusal ?? gesture.warning ?? gesture.touched[0];
+  if (play.of(state).puzzle === undefined || isBusy || !isAtPlay(state)) return undefined;
+  if (state.line.cursor === 0) return words.find;
+  const solved = isSolved(context, game);
+  if (solved === undefined) return undefined;
+  return solved ? words.right : words.wrong;
+}
+
+/** What can be done about a puzzle. */
+export function puzzleActs(context: FigureContext, game: Game): TemplateResult | typeof nothing {
   const { state, store, messages } = context;
   const { puzzle } = play.of(state);
   const { puzzles: words } = playWords(messages);
-  if (game.hasNoPuzzle) return html`<p class="puzzle">${words.none}</p>`;
   if (puzzle === undefined) return nothing;
-  const [, after] = state.line.cursor > 0 ? game.worths.of(state) : [];
   const button = (label: string, act: () => void): TemplateResult =>
     html`<button type="button" @click=${act}>${label}</button>`;
-  const next = button(words.next, () => void openPuzzle(game, puzzle));
-  if (state.line.cursor === 0) return html`<p class="puzzle">${words.find} ${next}</p>`;
-  if (!after) return nothing;
-  const isRight = after.winner === 0;
-  return html`<p class=${isRight ? "puzzle right" : "puzzle wrong"}>
-    <span>${isRight ? words.right : words.wrong}</span>
+  return html`<p class="puzzle">
     ${
-      isRight
-        ? nothing
-        : button(words.again, () => {
+      isSolved(context, game) === false
+        ? button(words.again, () => {
             beginAnew(store);
           })
+        : nothing
     }
-    ${next}
+    ${button(words.next, () => void openPuzzle(game, puzzle))}
   </p>`;
 }

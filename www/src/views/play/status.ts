@@ -4,7 +4,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { changesOf } from "../boards/boards.ts";
 import type { Game } from "./game.ts";
 import { named } from "./named.ts";
-import { puzzleSays } from "./puzzleBar.ts";
+import { puzzleActs, puzzleSays } from "./puzzleBar.ts";
 import { refusalText } from "./refusals.ts";
 import { isAtPlay, isOver, turnOf } from "./turn.ts";
 import { playWords } from "./words.ts";
@@ -15,8 +15,8 @@ const NAMED = 8;
 /** What there is to say: whose move it is, what was played, why something is no move, and what was hinted. */
 export function status(context: FigureContext, game: Game): TemplateResult {
   return html`<div class="status" aria-live="polite">
-    <p class="says">${says(context, game)}</p>
-    ${puzzleSays(context, game)}
+    <p class="says">${puzzleSays(context, game) ?? says(context, game)}</p>
+    ${puzzleActs(context, game)}
   </div>`;
 }
 
