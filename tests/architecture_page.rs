@@ -19,11 +19,18 @@ const TYPES_ONLY: &[(&str, &str)] = &[
 ];
 
 /// Single files that may use more of a folder than that, and why.
-const EXCEPTIONS: &[(&str, &str, &str)] = &[(
-    "www/src/messages/prose.ts",
-    "www/src/solver/prose/",
-    "what is written about theorems and rulesets is generated beside the solver's types, and is data",
-)];
+const EXCEPTIONS: &[(&str, &str, &str)] = &[
+    (
+        "www/src/messages/prose.ts",
+        "www/src/solver/prose/",
+        "what is written about theorems and rulesets is generated beside the solver's types, and is data",
+    ),
+    (
+        "www/src/messages/refusals.ts",
+        "www/src/solver/prose/",
+        "so is what rulesets say of what is no move, which is fetched apart",
+    ),
+];
 
 /// The rooms of `views` from the ground up. Boards are parts of the kit that come by kind; whatever is not named here is a view
 /// or a part of one, and stands on the second floor. A room uses those of the floors below it, and no other of its own.

@@ -9,6 +9,8 @@ export interface PlacedPart {
   /** The place of its first token in the position. */
   readonly first: number;
   readonly tokens: readonly number[];
+  /** Whether it is a game, and not the passes beside one. */
+  readonly isGame: boolean;
 }
 
 /** Stands between the components of a sum. */
@@ -41,18 +43,18 @@ export function partsOf(
   };
   const placed: PlacedPart[] = [];
   const pass = (first: number, left: number | undefined, component?: number): void => {
-    placed.push({ part: { ...NOTHING, board: PASS, component }, first, tokens: [left ?? 0] });
+    placed.push({ part: { ...NOTHING, board: PASS, component }, first, tokens: [left ?? 0], isGame: false });
   };
   const own = game.passes > 0 ? tokens.slice(0, -1) : tokens;
   if (components.length === 0)
-    placed.push({ part: partOf(game.ruleset, undefined, game), first: 0, tokens: own });
+    placed.push({ part: partOf(game.ruleset, undefined, game), first: 0, tokens: own, isGame: true });
   let first = 0;
   for (const [component, notation] of components.entries()) {
     const end = own.indexOf(SEPARATOR, first);
     const all = own.slice(first, end < 0 ? own.length : end);
     const hasPasses = Number(notation.params["passes"] ?? 0) > 0;
     const part = partOf(notation.ruleset, component, notation);
-    placed.push({ part, first, tokens: hasPasses ? all.slice(0, -1) : all });
+    placed.push({ part, first, tokens: hasPasses ? all.slice(0, -1) : all, isGame: true });
     if (hasPasses) pass(first + all.length - 1, all.at(-1), component);
     first += all.length + 1;
   }

@@ -39,15 +39,14 @@ export function boards(context: FigureContext, game: Game): TemplateResult {
     ${courses.map((placed) => {
       const { board, component } = placed.part;
       const module = boardPart(BOARDS[board]?.playing);
-      const isGame = component !== undefined && board !== "pass";
       return html`<div
         class="part"
-        data-board=${board}
+        ?data-game=${placed.isGame}
         ${ref((element) => {
           if (module) adoptSoon(element, sheetOf(module.styles));
         })}
       >
-        ${isGame ? html`<h3>${words.game(component + 1)}</h3>` : nothing}
+        ${placed.isGame && component !== undefined ? html`<h3>${words.game(component + 1)}</h3>` : nothing}
         ${module ? module.board(playingOf(context, game, placed, looked === undefined)) : nothing}
       </div>`;
     })}
