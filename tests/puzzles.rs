@@ -1,7 +1,7 @@
 //! Positions to solve: the mover can win, not by every move; levels differ, and a seed decides.
 
 use crate::common::{GAMES, alliance, conventions, parse};
-use mexplorer::analysis::{Asked, Puzzle, puzzle};
+use mexplorer::analysis::{Puzzle, PuzzleRequest, puzzle};
 use mexplorer::convention::PlayConvention;
 use mexplorer::explore;
 use serde_json::json;
@@ -20,7 +20,7 @@ const OTHERS: &[&str] = &[
 
 fn found(notation: &str, convention: &PlayConvention, level: u64, seed: u64) -> Option<Puzzle> {
     let (game, _) = parse(notation, convention.clone());
-    match puzzle(&game, Asked { level, seed }, Default::default()) {
+    match puzzle(&game, PuzzleRequest { level, seed }, Default::default()) {
         Ok(puzzle) => Some(puzzle),
         Err(fault) => {
             assert_eq!(fault.code.as_str(), "no-puzzle", "{notation}");

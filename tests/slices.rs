@@ -5,7 +5,7 @@
 // memory as these tests take.
 #![cfg(not(target_family = "wasm"))]
 
-use mexplorer::analysis::{self, GridRequest, Positions, Scope, Task};
+use mexplorer::analysis::{self, GridRequest, Opponent, Positions, PuzzleRequest, Scope, Task};
 use mexplorer::convention::{Alliance, PlayConvention, Winner};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
@@ -19,6 +19,7 @@ use mexplorer::theorem::{
     Evidence, Prediction, Reason, Registered, Status, Subject, Theorem, TheoremCard, World,
 };
 use mexplorer::theorems;
+use mexplorer::touch::{Touch, Touched};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -318,6 +319,49 @@ fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
     }
     assert_answered(&explained, 10);
     assert_answered(&surveyed, 6);
+}
+
+#[test]
+fn moves_are_fitted_and_chosen_and_puzzles_found_in_short_slices() {
+    use PlayConvention::{Misere, Normal};
+    let (mut fitted, mut chosen, mut found) = (Vec::new(), Vec::new(), Vec::new());
+    for (notation, convention) in [
+        ("nim(1,2048)", Normal),
+        ("nim(40,41,42)", Misere),
+        ("wythoff(1000000000000,1000000000009)", Normal),
+        ("moore[k=2](6,6,6,6,6,6,6)", Misere),
+        ("grundy(200^64)", Normal),
+        ("kayles(3,20)", Misere),
+        ("large-nim(129,13494)", players(3)),
+        ("nim(5,9007199254740991)+staircase(9,20)", Normal),
+        ("hackenbush(0-1-2-3-0,1-4-5,0-6-7-8)", players(3)),
+    ] {
+        for places in [vec![], vec![0], vec![1], vec![0, 1]] {
+            let (count, game, start) = asked(notation, convention.clone());
+            let touch = |place: usize| Touch { place, to: None };
+            let touched = Touched::new(places.into_iter().map(touch).collect());
+            let mut task =
+                Task::new(
+                    async move |pace| Ok(analysis::fit::in_slices(&game, &start, &touched, pace).await),
+                );
+            fitted.push(slices(&mut task, 1_000, &count, MOST, notation).1);
+        }
+        let (count, game, start) = asked(notation, convention.clone());
+        let mut task = Task::new(async move |pace| {
+            let (opponent, budget) = (Opponent::default(), Budget { positions: 60_000, moves: 2_000_000 });
+            analysis::reply::in_slices(&game, &start, opponent, budget, &mut None, pace).await
+        });
+        chosen.push(slices(&mut task, 3_000, &count, MOST, notation).1);
+        let (count, game, _) = asked(notation, convention);
+        let mut task = Task::new(async move |pace| {
+            analysis::puzzle::in_slices(&game, PuzzleRequest { level: 3, seed: 1 }, Default::default(), pace)
+                .await
+        });
+        found.push(slices(&mut task, 3_000, &count, MOST, notation).1);
+    }
+    assert_answered(&fitted, 36);
+    assert_answered(&chosen, 7);
+    assert_answered(&found, 9);
 }
 
 #[test]

@@ -92,9 +92,13 @@ pub struct Touched {
 
 impl Touched {
     /// These touches, of which no two are of one place.
-    pub fn new(mut touches: Vec<Touch>) -> Self {
-        touches.sort_unstable_by_key(|touch| touch.place);
-        Touched { touches, alone: false }
+    pub fn new(touches: Vec<Touch>) -> Self {
+        let mut ascending: Vec<Touch> = Vec::with_capacity(touches.len());
+        for touch in touches {
+            let place = ascending.iter().position(|other| other.place > touch.place);
+            ascending.insert(place.unwrap_or(ascending.len()), touch);
+        }
+        Touched { touches: ascending, alone: false }
     }
 
     /// The same where nothing else may change.

@@ -2,7 +2,7 @@
 
 use crate::reading::{list_length, read, read_item, read_record};
 use mexplorer::analysis::explore::Places;
-use mexplorer::analysis::{self, Asked, GridRequest, Opponent, Scope};
+use mexplorer::analysis::{self, GridRequest, Opponent, PuzzleRequest, Scope};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -54,8 +54,8 @@ pub fn opponent(game: &Game, value: &JsValue) -> Result<Opponent, RequestError> 
 }
 
 /// Which puzzle is asked for.
-pub fn asked(value: &JsValue) -> Result<Asked, RequestError> {
-    Asked::read(&read("asked", value, 1, &[])?)
+pub fn asked(value: &JsValue) -> Result<PuzzleRequest, RequestError> {
+    PuzzleRequest::read(&read("asked", value, 1, &[])?)
 }
 
 /// The positions of a request.

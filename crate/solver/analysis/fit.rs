@@ -59,6 +59,9 @@ fn read_parts(field: &Field) -> Result<Parts, RequestError> {
 
 /// Finds the moves that fit, at once.
 ///
+/// # Panics
+/// Where a touch is of a place that the position does not have; [`read_touched`] makes sure that none is.
+///
 /// ```
 /// use mexplorer::analysis::fit;
 /// use mexplorer::touch::{Parts, Touch, Touched};

@@ -27,7 +27,7 @@ pub use extent::read_extent;
 pub use fit::{Fit, fit, read_touched};
 pub use grid::{CellValue, Grid, GridRequest, grid};
 pub use neighbourhood::Neighbourhood;
-pub use puzzle::{Asked, Puzzle, puzzle};
+pub use puzzle::{Puzzle, PuzzleRequest, puzzle};
 pub use reply::{Opponent, reply};
 pub use searched::SearchedGame;
 pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};

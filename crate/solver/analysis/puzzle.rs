@@ -18,7 +18,7 @@ use crate::game_graph::{Budget, GameGraph};
 use crate::input::{Field, Input};
 use crate::numbers::{LARGEST_TOKEN, index};
 use crate::pace::{LOOKS, Pace, Phase, at_once};
-use crate::position::{Extent, Position, canonical_order};
+use crate::position::{Extent, Position};
 use crate::solve::{self, Solution};
 
 /// Levels of difficulty, from 1 on.
@@ -26,14 +26,14 @@ pub const LEVELS: u64 = 5;
 
 /// Which puzzle is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct PuzzleRequest {
     /// How difficult it is, from 1 to [`LEVELS`].
     pub level: u64,
     /// Which of those of this level.
     pub seed: u64,
 }
 
-impl Asked {
+impl PuzzleRequest {
     /// Reads `{ level, seed }`.
     ///
     /// # Errors
@@ -41,7 +41,7 @@ impl Asked {
     pub fn read(input: &Input) -> Result<Self, RequestError> {
         let root = Field::root("asked", input);
         let [level, seed] = root.record(["level", "seed"])?;
-        Ok(Asked { level: level.integer(1, LEVELS)?, seed: seed.integer(0, LARGEST_TOKEN)? })
+        Ok(PuzzleRequest { level: level.integer(1, LEVELS)?, seed: seed.integer(0, LARGEST_TOKEN)? })
     }
 }
 
@@ -77,15 +77,15 @@ impl Puzzle {
 /// Those of [`in_slices`].
 ///
 /// ```
-/// use mexplorer::analysis::{Asked, puzzle};
+/// use mexplorer::analysis::{PuzzleRequest, puzzle};
 /// use mexplorer::{Game, PlayConvention};
 ///
 /// let (game, _) = Game::parse("nim()", PlayConvention::Normal)?;
-/// let puzzle = puzzle(&game, Asked { level: 1, seed: 1 }, Default::default())?;
+/// let puzzle = puzzle(&game, PuzzleRequest { level: 1, seed: 1 }, Default::default())?;
 /// assert!(puzzle.winning == 1 && puzzle.option_count > 1);
 /// # Ok::<(), mexplorer::RequestError>(())
 /// ```
-pub fn puzzle(game: &Game, asked: Asked, budget: Budget) -> Result<Puzzle, RequestError> {
+pub fn puzzle(game: &Game, asked: PuzzleRequest, budget: Budget) -> Result<Puzzle, RequestError> {
     at_once(async |pace| in_slices(game, asked, budget, pace).await)
 }
 
@@ -96,23 +96,26 @@ pub fn puzzle(game: &Game, asked: Asked, budget: Budget) -> Result<Puzzle, Reque
 /// where even the smallest extent is more than the budget allows.
 pub async fn in_slices(
     game: &Game,
-    asked: Asked,
+    asked: PuzzleRequest,
     budget: Budget,
     pace: &Pace,
 ) -> Result<Puzzle, RequestError> {
     let mut puzzles = all(game, budget, pace).await?;
-    puzzles.sort_by(|one, other| {
-        let by_tokens = || canonical_order(one.position.tokens(), other.position.tokens());
-        one.score().total_cmp(&other.score()).then_with(by_tokens)
-    });
     if puzzles.is_empty() {
         return Err(RequestError::new(ErrorCode::NoPuzzle, "game").got(game.card.id));
     }
+    pace.pause().await;
     let count = puzzles.len() as u64;
     let start = (asked.level - 1) * count / LEVELS;
     // Where there are fewer puzzles than levels, some levels have the same one.
     let count = (asked.level * count / LEVELS).max(start + 1) - start;
-    Ok(puzzles.swap_remove(index(start + shuffled(asked.seed, count))))
+    let wanted = index(start + shuffled(asked.seed, count));
+    // They are few: to count how many are easier than each takes less code than to sort them.
+    let scores: Vec<f64> = puzzles.iter().map(Puzzle::score).collect();
+    let is_easier = |one: usize, other: usize| (scores[one], one) < (scores[other], other);
+    let rank = |of: usize| (0..scores.len()).filter(|other| is_easier(*other, of)).count();
+    let place = (0..scores.len()).find(|of| rank(*of) == wanted);
+    Ok(puzzles.swap_remove(place.unwrap_or_default()))
 }
 
 /// The place of a seed in a fixed order of so many things, in which neighbours are far apart.
@@ -139,8 +142,9 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
         }
         pace.spend(1 + options.len() as u64 / LOOKS).await;
     }
-    winning.sort_by_key(|(_, by)| by.len());
-    let most = winning.get(TO_CHOOSE_FROM).map_or(usize::MAX, |(_, by)| by.len());
+    let with_at_most = |most: usize| winning.iter().filter(|(_, by)| by.len() <= most).count();
+    let enough = winning.len().min(TO_CHOOSE_FROM);
+    let most = (1..).find(|most| with_at_most(*most) >= enough).unwrap_or_default();
     winning.retain(|(_, by)| by.len() <= most);
     let mut reached = vec![u32::MAX; graph.position_count()];
     let mut puzzles = Vec::with_capacity(winning.len());

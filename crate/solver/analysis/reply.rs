@@ -4,8 +4,8 @@
 //! # Perfect play
 //! Of all options one by which the winner wins whom the player would rather see win than any other that it can bring about. Of
 //! two players the winner takes the one with the least remoteness and the loser the one with the greatest, where remoteness is
-//! known; where it is not, the loser leaves as many stones as it can. What is then still equally good is ordered by its tokens:
-//! without a seed the first is taken, with one a draw decides.
+//! known; where it is not, the loser leaves as many stones as it can. Of what is then still equally good, without a seed
+//! the first by its tokens is taken, with one a draw decides.
 //!
 //! # Fallible play
 //! At level 1, 2 or 3 a player looks 1, 3 or 5 moves ahead. It takes the soonest win that it sees, makes no move after which it
@@ -154,7 +154,6 @@ pub async fn in_slices(
     };
     let mut candidates: Vec<Candidate> =
         options.into_iter().zip(values.into_iter().skip(1)).map(candidate).collect();
-    candidates.sort_unstable_by(|one, other| one.position.cmp(&other.position));
     let draw = Draw::new(opponent.seed, position.tokens());
     let chosen = choose(game, &candidates, opponent, draw);
     let Candidate { mv, position, .. } = candidates.swap_remove(chosen);
@@ -212,7 +211,8 @@ fn rank(game: &Game, mover: usize, value: &PositionValue) -> usize {
 fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: Draw) -> usize {
     let best = best(game, candidates);
     if opponent.level == PERFECT {
-        return if opponent.seed == 0 { best[0] } else { draw.one_of(&best) };
+        let first = best.iter().copied().min_by_key(|index| &candidates[*index].position);
+        return first.filter(|_| opponent.seed == 0).unwrap_or_else(|| draw.one_of(&best));
     }
     let those = |is_one: &dyn Fn(&Candidate) -> bool| -> Vec<usize> {
         (0..candidates.len()).filter(|index| is_one(&candidates[*index])).collect()
@@ -234,7 +234,7 @@ fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: D
     draw.one_of(if is_perfect { &best } else { &others })
 }
 
-/// The candidates that perfect play may choose, in order; there is at least one.
+/// The candidates that perfect play may choose; there is at least one.
 fn best(game: &Game, candidates: &[Candidate]) -> Vec<usize> {
     let kind = game.ruleset.kind();
     let is_known = candidates.iter().all(|candidate| candidate.remoteness.is_some());

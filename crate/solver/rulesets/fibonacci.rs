@@ -160,7 +160,7 @@ impl Ruleset for Fibonacci {
             return ControlFlow::Continue(());
         }
         let (stones, quota) = (tokens[0], tokens[1]);
-        let mut change = |left| {
+        let change = |left| {
             let [left, quota] = self.lower(stones, left);
             each(Move::change(0, &[left]).and(1, &[quota]))
         };
@@ -170,10 +170,9 @@ impl Ruleset for Fibonacci {
             return sizes.try_for_each(change);
         }
         // So many are left, or a multiple of the quota has been taken.
-        let mut lefts = [quotas.start, stones - (quotas.start / self.factor).min(stones)];
-        lefts.sort_unstable();
-        let distinct = if lefts[0] == lefts[1] { &lefts[..1] } else { &lefts };
-        distinct.iter().filter(|left| sizes.contains(left)).try_for_each(|left| change(*left))
+        let (one, other) = (quotas.start, stones - (quotas.start / self.factor).min(stones));
+        let lefts = [Some(one.min(other)), Some(one.max(other)).filter(|_| one != other)];
+        lefts.into_iter().flatten().filter(|left| sizes.contains(left)).try_for_each(change)
     }
 
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
