@@ -106,6 +106,28 @@ const VISITS: readonly Visit[] = [
     act: click(button),
     shown: (page) => page.locator("#start input").first(),
   })),
+  ...[
+    "nim(1,2,3)",
+    "kayles(3)",
+    "fibonacci(8)",
+    "staircase(2,0,2)",
+    "hackenbush(0-1-2)",
+    "graph[arrows={a>b,b>c}](a)",
+    "nim(1,2)+nim(1)+1p",
+  ].map((game): Visit => ({
+    name: `${game} is played on a board`,
+    link: `/#${game}?view=board`,
+    shown: (page) => page.locator(".play .part:last-child > :not(h3)").first(),
+  })),
+  {
+    name: "something is touched that is no move",
+    link: "/#bash[m=2](5)?view=board",
+    act: async (page) => {
+      await page.getByRole("spinbutton").press("End");
+      await page.keyboard.press("Enter");
+    },
+    shown: (page) => page.getByText("at most 2"),
+  },
   {
     name: "a game too large to draw is opened",
     link: "/#nim(40,40,40)",

@@ -40,6 +40,7 @@ export const en = {
   several: "Several moves fit: which one?",
   clear: "Start over",
   careful: "Careful: this move loses. Press again to make it all the same.",
+  noMove: "That is no move.",
   byRule: (rule: string) => `That is no move. ${rule}`,
   anyOf: (values: readonly string[]) =>
     values.length < 2 ? (values[0] ?? "") : `${listed(values.slice(0, -1))} or ${values.at(-1) ?? ""}`,

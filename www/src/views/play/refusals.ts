@@ -11,16 +11,13 @@ import { playWords } from "./words.ts";
 /** The texts of all rulesets. */
 const texts = new Lazy(parts.rulesets, loadRefusals);
 
-/** Fetches the texts before one is wanted. */
-export function prepareRefusals(): void {
-  texts.prepare();
-}
-
 /** What the ruleset says; where it has no words for it, its rules. */
 export function refusalText({ of, key, numbers }: Refusal, context: FigureContext): string {
   const { messages } = context;
   const words = playWords(messages);
-  const text = texts.get()?.[of]?.[key];
+  const all = texts.get();
+  if (!all) return words.noMove;
+  const text = all[of]?.[key];
   if (!text) return words.byRule(rulesOf(context) ?? "");
   return worded(messages, text).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = numbers[name];

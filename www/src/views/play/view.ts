@@ -10,7 +10,6 @@ import { hint } from "./hintText.ts";
 import { history } from "./history.ts";
 import css from "./play.css?inline";
 import { RecordSheet } from "./recordSheet.ts";
-import { prepareRefusals } from "./refusals.ts";
 import { offers, status } from "./status.ts";
 import { playWords } from "./words.ts";
 
@@ -18,7 +17,6 @@ import { playWords } from "./words.ts";
 export function makeView(host: Host): View {
   const game = new Game(host);
   const record = new RecordSheet(game);
-  prepareRefusals();
   const styled = (element: Element | undefined): void => {
     adoptSoon(element, sheetOf(css));
   };

@@ -24,6 +24,7 @@ export const zh: PlayWords = {
   several: "有几种走法符合：走哪一种？",
   clear: "重新选择",
   careful: "小心：这一步会输。再按一次即照走。",
+  noMove: "这样走不合规则。",
   byRule: (rule) => `这样走不合规则。${rule}`,
   anyOf: (values) =>
     values.length < 2 ? (values[0] ?? "") : `${values.slice(0, -1).join("、")} 或 ${values.at(-1) ?? ""}`,
