@@ -6,7 +6,7 @@ import type { OpenGame, State } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import type { Locale } from "../../messages/locale.ts";
 import type { Miniatures } from "../../scene/shapes.ts";
-import type { Board, BoardWords } from "./board.ts";
+import type { Board, BoardWords, PlayModule } from "./board.ts";
 import { en, type CommonWords } from "./en.ts";
 import { BOARDS } from "./registry.ts";
 import { zh } from "./zh.ts";
@@ -50,6 +50,11 @@ const fetched = new Map<unknown, Lazy<unknown>>();
 /** An editor or a drawing, fetched when it is first wanted. */
 export function boardPart<Part>(load: (() => Promise<Part>) | undefined): Part | undefined {
   return load && lazyPart(load).get();
+}
+
+/** The board that a part of a position is played on, fetched when it is first wanted. */
+export function playBoard(board: string): PlayModule | undefined {
+  return boardPart(BOARDS[board]?.playing);
 }
 
 function lazyPart<Part>(load: () => Promise<Part>): Lazy<Part> {

@@ -122,7 +122,7 @@ export class Figure {
   /** The keyboard goes on in the view that is shown, or at the beginning of the figure. */
   focus(): void {
     const view = this.#last && this.#views.get(shownView(this.#last[0], this.#host.isAlone).id);
-    if (view?.focus && this.#root.querySelector("svg.nodes")) view.focus();
+    if (view?.focus && this.#root.querySelector("svg.nodes, .play")) view.focus();
     else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
   }
 

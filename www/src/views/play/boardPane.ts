@@ -3,7 +3,7 @@ import { ref } from "lit/directives/ref.js";
 import type { State } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { adoptSoon, sheetOf } from "../kit/adopt.ts";
-import { boardPart, BOARDS } from "../boards/boards.ts";
+import { playBoard } from "../boards/boards.ts";
 import { changesWithin } from "../boards/parts.ts";
 import type { Playing } from "../boards/playing.ts";
 import type { PartCourse } from "./course.ts";
@@ -38,7 +38,7 @@ export function boards(context: FigureContext, game: Game): TemplateResult {
   return html`<div class="boards" ?data-several=${areSeveral} ?data-looked=${looked !== undefined}>
     ${courses.map((placed) => {
       const { board, component } = placed.part;
-      const module = boardPart(BOARDS[board]?.playing);
+      const module = playBoard(board);
       return html`<div
         class="part"
         ?data-game=${placed.isGame}

@@ -25,6 +25,7 @@ const verb = (who: Named, you: string, other: string): string => `${name(who)} $
 /** The words of a game that is played. */
 export const en = {
   label: "Board",
+  sentences: (...all: readonly string[]) => all.filter(Boolean).join(" "),
   coming: "The board is coming…",
   game: (number: number) => `Game ${number}`,
 
@@ -95,7 +96,7 @@ export const en = {
   side: (who: Named) => capital(name(who)),
   course: "Who stood to win after each move",
   place: (move: number, position: string, says: string) =>
-    `${move === 0 ? "Start" : `Move ${move}`}, ${position}${says && `: ${says}`}`,
+    `${move === 0 ? "Start, 0" : `Move ${move}`}, ${position}${says && `: ${says}`}`,
   stands: (who: Named, remoteness: number | undefined) =>
     `${verb(who, "win", "wins")}${remoteness === undefined ? "" : ` in ${count(remoteness, "move", "moves")}`}`,
   turned: {

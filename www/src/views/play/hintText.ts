@@ -18,7 +18,7 @@ export function hint(context: FigureContext, game: Game): TemplateResult {
 
 function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
   const { state, messages } = context;
-  const { hints: words } = playWords(messages);
+  const { hints: words, sentences } = playWords(messages);
   const { canWin, winner } = standing(state);
   const to = hint.best?.label ?? "";
   const areTwo = state.explanation?.value.outcome !== undefined;
@@ -29,12 +29,12 @@ function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
     case "outcome":
       return outcome;
     case "place":
-      return `${outcome} ${words.place}`;
+      return sentences(outcome, words.place);
     case "move":
       return words.move(to);
     case "why": {
       const reason = areTwo ? (canWin ? words.lost(to) : words.holds(to)) : words.prefers(to, signOf(winner));
-      return html`${words.move(to)} ${reason} ${theoremSays(state, context, shelf)}`;
+      return html`${sentences(words.move(to), reason)} ${theoremSays(state, context, shelf)}`;
     }
   }
 }

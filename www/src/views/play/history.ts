@@ -91,7 +91,7 @@ function turned(
             goTo(store, move - 1);
           }}
         >
-          ${says} ${rather}
+          ${words.sentences(says, rather)}
         </button>
       </li>`;
     })}

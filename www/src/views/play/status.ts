@@ -38,7 +38,7 @@ function says(context: FigureContext, { gesture, opponent }: Game): unknown {
   const turn = named(state, turnOf(state));
   const last = named(state, (turn.player + turn.players - 1) % turn.players);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
-  const played = isLastSolver ? `${words.played(last, selected)} ` : "";
+  const played = isLastSolver ? words.played(last, selected) : "";
   if (isOver(state)) return words.over(named(state, winnerAtEnd(context)));
   if (gesture.refusal) return refusalText(gesture.refusal, context);
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
@@ -55,7 +55,7 @@ function says(context: FigureContext, { gesture, opponent }: Game): unknown {
       </button>`;
   if (opponent.isToMove(state)) return words.thinking(turn);
   if (gesture.touched.length > 0) return words.several;
-  return `${played}${words.turn(turn)}`;
+  return words.sentences(played, words.turn(turn));
 }
 
 /** Who has won when no move is left. */

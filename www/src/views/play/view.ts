@@ -1,5 +1,5 @@
 import { html, nothing } from "lit/html.js";
-import { ref } from "lit/directives/ref.js";
+import { createRef, ref } from "lit/directives/ref.js";
 import type { Host } from "../kit/context.ts";
 import { adoptSoon, sheetOf } from "../kit/adopt.ts";
 import type { View } from "../kit/view.ts";
@@ -17,6 +17,7 @@ import { playWords } from "./words.ts";
 export function makeView(host: Host): View {
   const game = new Game(host);
   const record = new RecordSheet(game);
+  const place = createRef<HTMLElement>();
   const styled = (element: Element | undefined): void => {
     adoptSoon(element, sheetOf(css));
   };
@@ -29,6 +30,7 @@ export function makeView(host: Host): View {
         class="play"
         aria-label=${playWords(messages).label}
         ${ref(styled)}
+        ${ref(place)}
         @keydown=${(event: KeyboardEvent) => {
           if (event.key !== "Escape" || event.defaultPrevented || game.gesture.touched.length === 0) return;
           event.preventDefault();
@@ -46,6 +48,9 @@ export function makeView(host: Host): View {
     },
     shown: ({ state }) => {
       game.opponent.follow(state);
+    },
+    focus: () => {
+      place.value?.querySelector<HTMLElement>('.boards [tabindex="0"]')?.focus({ preventScroll: true });
     },
     dispose: () => {
       game.dispose();

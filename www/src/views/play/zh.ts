@@ -10,6 +10,7 @@ const name = ({ player: number, players, sitter, isOnly }: Named): string => {
 
 export const zh: PlayWords = {
   label: "棋盘",
+  sentences: (...all) => all.join(""),
   coming: "棋盘即将就绪……",
   game: (number) => `游戏 ${number}`,
 
@@ -73,7 +74,7 @@ export const zh: PlayWords = {
   side: (who) => name(who),
   course: "每一步之后谁占赢面",
   place: (move, position, says) =>
-    `${move === 0 ? "开局" : `第 ${move} 步`}，${position}${says && `：${says}`}`,
+    `${move === 0 ? "0，开局" : `第 ${move} 步`}，${position}${says && `：${says}`}`,
   stands: (who, remoteness) => `${name(who)}${remoteness === undefined ? "赢" : ` ${remoteness} 步后赢`}`,
   turned: {
     won: (move, who, from, to) => `第 ${move} 步（${name(who)}）：${from} 本可赢，${to} 则不能。`,

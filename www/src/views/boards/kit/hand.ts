@@ -86,8 +86,11 @@ export class Hand {
 export function handed(draw: (playing: Playing, hand: Hand) => TemplateResult): PlayBoard {
   class Handed extends AsyncDirective {
     #playing: Playing | undefined;
+    // What goes while the board is drawn loses the keyboard, which must not draw the board then.
     readonly #hand = new Hand(() => {
-      if (this.#playing && this.isConnected) this.setValue(draw(this.#playing, this.#hand));
+      queueMicrotask(() => {
+        if (this.#playing && this.isConnected) this.setValue(draw(this.#playing, this.#hand));
+      });
     });
 
     override render(playing: Playing): TemplateResult {
