@@ -14,7 +14,8 @@ export function sheetOf(text: string): CSSStyleSheet {
 export function adopt(element: Element, ...given: readonly CSSStyleSheet[]): void {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-  for (const sheet of given) if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  for (const sheet of given)
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /** The same for an element that is about to be put in its place. */
