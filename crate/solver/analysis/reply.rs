@@ -81,10 +81,8 @@ impl Opponent {
 }
 
 /// An option, and how good it is for the player who moves there.
-struct Candidate {
-    position: Position,
-    /// A move that leads there.
-    mv: Move,
+struct Candidate<'a> {
+    position: &'a Position,
     /// The place of who wins then in the mover's preferences; 0: the mover itself.
     rank: usize,
     /// With two players, moves from there to the end, where known.
@@ -128,7 +126,7 @@ pub async fn in_slices(
     searched: &mut Option<SearchedGame>,
     pace: &Pace,
 ) -> Result<Option<(Move, Position)>, RequestError> {
-    let options = options(game, position, pace).await;
+    let mut options = options(game, position, pace).await;
     if options.is_empty() {
         return Ok(None);
     }
@@ -146,23 +144,20 @@ pub async fn in_slices(
             evaluation.values
         }
     };
-    let candidate = |((position, mv), value): ((Position, Move), PositionValue)| Candidate {
-        rank: rank(game, opponent.mover, &value),
-        remoteness: value.remoteness.filter(|_| game.convention.players() == 2),
+    let candidate = |(position, value): (_, &PositionValue)| Candidate {
         position,
-        mv,
+        rank: rank(game, opponent.mover, value),
+        remoteness: value.remoteness.filter(|_| game.convention.players() == 2),
     };
-    let mut candidates: Vec<Candidate> =
-        options.into_iter().zip(values.into_iter().skip(1)).map(candidate).collect();
+    let candidates: Vec<Candidate> = asked.iter().zip(&values).skip(1).map(candidate).collect();
     let draw = Draw::new(opponent.seed, position.tokens());
-    let chosen = choose(game, &candidates, opponent, draw);
-    let Candidate { mv, position, .. } = candidates.swap_remove(chosen);
-    Ok(Some((mv, position)))
+    let (option, mut moves) = options.swap_remove(choose(game, &candidates, opponent, draw));
+    Ok(Some((moves.swap_remove(0), option)))
 }
 
-/// The distinct options, each with a move that leads there. Where not all are listed, those that theorems name as winning are
+/// The distinct options, each with moves that lead there. Where not all are listed, those that theorems name as winning are
 /// among them, and those that lower a heap as little as can be.
-async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position, Move)> {
+async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position, Vec<Move>)> {
     let (mut listed, complete) = list_options(game, position, limits::EXPLAINED_MOVES, pace).await;
     if !complete {
         list_winning_options(game, position, &mut listed);
@@ -174,7 +169,7 @@ async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position
             }
         }
     }
-    listed.into_iter().map(|(option, mut moves)| (option, moves.swap_remove(0))).collect()
+    listed
 }
 
 /// For each token a move that lowers it by one, if there is such a move.
@@ -211,7 +206,7 @@ fn rank(game: &Game, mover: usize, value: &PositionValue) -> usize {
 fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: Draw) -> usize {
     let best = best(game, candidates);
     if opponent.level == PERFECT {
-        let first = best.iter().copied().min_by_key(|index| &candidates[*index].position);
+        let first = best.iter().copied().min_by_key(|index| candidates[*index].position);
         return first.filter(|_| opponent.seed == 0).unwrap_or_else(|| draw.one_of(&best));
     }
     let those = |is_one: &dyn Fn(&Candidate) -> bool| -> Vec<usize> {
