@@ -209,7 +209,7 @@ fn refusal_of_heaps(rule: &dyn HeapRule, tokens: &[Token], touched: &Touched) ->
         [touch] => touch,
         _ => return Refusal::new(refusal::ONE_HEAP.key),
     };
-    let parts = touch.to.clone().unwrap_or_else(|| Parts::new([None, None]));
+    let parts = touch.to.clone().unwrap_or_else(|| Parts::new(vec![None, None]));
     let heap = tokens[touch.place];
     if rule.splits() && parts.stones() > heap {
         return Refusal::new(refusal::GROW.key);

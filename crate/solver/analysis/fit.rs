@@ -50,10 +50,10 @@ pub fn read_touched(position: &Position, input: &Input) -> Result<Touched, Reque
 
 /// Reads a list of sizes, of which those that are absent are any.
 fn read_parts(field: &Field) -> Result<Parts, RequestError> {
-    let size = |item: Field| {
-        if item.is_missing() { Ok(None) } else { item.integer(0, LARGEST_TOKEN).map(Some) }
-    };
-    let sizes = field.items(limits::HEAPS)?.map(size).collect::<Result<Vec<_>, _>>()?;
+    let mut sizes = Vec::new();
+    for item in field.items(limits::HEAPS)? {
+        sizes.push(if item.is_missing() { None } else { Some(item.integer(0, LARGEST_TOKEN)?) });
+    }
     Ok(Parts::new(sizes))
 }
 

@@ -30,7 +30,6 @@ use crate::numbers::{LARGEST_TOKEN, Token, index};
 use crate::pace::{Pace, at_once};
 use crate::position::Position;
 use crate::touch::{Parts, Touch, Touched};
-use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 /// How the solver plays.
@@ -162,7 +161,8 @@ async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position
     if !complete {
         list_winning_options(game, position, &mut listed);
         let kind = game.ruleset.kind();
-        for mv in least_moves(game, position) {
+        for place in 0..position.tokens().len() {
+            let Some(mv) = least_move(game, position, place) else { continue };
             let option = mv.play(kind, position.tokens());
             if !listed.iter().any(|(listed, _)| *listed == option) {
                 listed.push((option, vec![mv]));
@@ -172,23 +172,20 @@ async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position
     listed
 }
 
-/// For each token a move that lowers it by one, if there is such a move.
-fn least_moves(game: &Game, position: &Position) -> Vec<Move> {
+/// A move that lowers the token at a place by one, if there is such a move.
+fn least_move(game: &Game, position: &Position, place: usize) -> Option<Move> {
     let tokens = position.tokens();
-    let least = |place: usize| {
-        let left = tokens[place].checked_sub(1)?;
-        let touched = Touched::new(vec![Touch { place, to: Some(Parts::new([Some(left)])) }]);
-        let mut found = None;
-        let mut looked_at = 0;
-        let _ = game.ruleset.moves_touching(tokens, &touched, &mut |mv| {
-            looked_at += 1;
-            found = touched.fits(&mv).then_some(mv);
-            let goes_on = found.is_none() && looked_at < limits::LISTED_OPTIONS;
-            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
-        found
-    };
-    (0..tokens.len()).filter_map(least).collect()
+    let left = tokens[place].checked_sub(1)?;
+    let touched = Touched::new(vec![Touch { place, to: Some(Parts::new(vec![Some(left)])) }]);
+    let mut found = None;
+    let mut looked_at = 0;
+    let _ = game.ruleset.moves_touching(tokens, &touched, &mut |mv| {
+        looked_at += 1;
+        found = touched.fits(&mv).then_some(mv);
+        let goes_on = found.is_none() && looked_at < limits::LISTED_OPTIONS;
+        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    found
 }
 
 /// The place, in the mover's preferences, of who wins when the next player moves at an option of this value.
@@ -233,13 +230,17 @@ fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: D
 fn best(game: &Game, candidates: &[Candidate]) -> Vec<usize> {
     let kind = game.ruleset.kind();
     let is_known = candidates.iter().all(|candidate| candidate.remoteness.is_some());
-    let last = |candidate: &Candidate| match candidate.rank {
-        0 => (0, candidate.remoteness.unwrap_or(u64::MAX), Reverse(0)),
-        rank if is_known => (rank, 0, Reverse(candidate.remoteness.unwrap_or(0))),
-        rank => (rank, 0, Reverse(kind.stones(candidate.position.tokens()).unwrap_or(0))),
+    // How bad it is: a win that is far off, or a loss that is near.
+    let badness = |Candidate { position, rank, remoteness }: &Candidate| match rank {
+        0 => (0, remoteness.unwrap_or(u64::MAX)),
+        _ => {
+            let delay = if is_known { *remoteness } else { kind.stones(position.tokens()) };
+            (*rank, u64::MAX - delay.unwrap_or(0))
+        }
     };
-    let least = candidates.iter().map(last).min();
-    (0..candidates.len()).filter(|index| Some(last(&candidates[*index])) == least).collect()
+    let badness: Vec<(usize, u64)> = candidates.iter().map(badness).collect();
+    let least = badness.iter().min();
+    (0..candidates.len()).filter(|index| Some(&badness[*index]) == least).collect()
 }
 
 /// Numbers that follow from a seed and a position and look like chance: `SplitMix64` of G. Steele, D. Lea and C. Flood, Fast
