@@ -2,7 +2,7 @@
 
 use crate::numbers::Token;
 use crate::text::Text;
-use crate::touch::Touched;
+use crate::touch::{Parts, Touched};
 
 /// Why no move fits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,10 +107,19 @@ pub fn of_lowering(tokens: &[Token], touched: &Touched) -> Option<Refusal> {
     if touched.touches().is_empty() {
         return Some(Refusal::new(OVER.key));
     }
-    let prose = touched.touches().iter().find_map(|touch| {
-        let (heap, to) = (tokens[touch.place], touch.to.as_ref()?);
-        let wrong = [(to.stones() > heap, GROW), (to.sizes().len() > 1, WHOLE), (to.stones() == heap, NONE)];
-        wrong.into_iter().find_map(|(is_wrong, prose)| is_wrong.then_some(prose))
-    });
-    prose.map(|prose| Refusal::new(prose.key))
+    touched.touches().iter().find_map(|touch| of_lowered(tokens[touch.place], touch.to.as_ref()?))
+}
+
+/// The same of one heap that is to become these parts.
+pub fn of_lowered(heap: Token, to: &Parts) -> Option<Refusal> {
+    let prose = if to.stones() > heap {
+        GROW
+    } else if to.sizes().len() > 1 {
+        WHOLE
+    } else if to.stones() == heap {
+        NONE
+    } else {
+        return None;
+    };
+    Some(Refusal::new(prose.key))
 }

@@ -98,14 +98,6 @@ pub trait HeapRule: Send + Sync {
     /// heaps: one, two after a split, and `[0]` or `[]` when the heap goes.
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()>;
 
-    /// Hands on the options of a heap that fit these parts, in the same order, and maybe some that do not.
-    fn heap_options_like(&self, heap: Token, parts: &Parts, each: &mut EachOption) -> ControlFlow<()> {
-        match self.taking() {
-            Some(taking) => taking.options_like(heap, parts, each),
-            None => self.heap_options(heap, each),
-        }
-    }
-
     /// Why a heap has no option that fits these parts. It is asked where it has none; that it would grow, and, where no heap is
     /// split, that it is lowered at all and not split, has been looked at before.
     fn heap_refusal(&self, _heap: Token, _parts: &Parts) -> Refusal {
@@ -151,30 +143,11 @@ impl<R: HeapRule> Ruleset for R {
     }
 
     fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
-        for place in largest_first(tokens.len()).filter(|place| touched.may_change(&[*place])) {
-            let heap = tokens[place];
-            let each = &mut |option: &[Token]| each(Move::change(place, option));
-            match touched.to(place) {
-                Some(parts) => self.heap_options_like(heap, parts, each)?,
-                None => self.heap_options(heap, each)?,
-            }
-        }
-        ControlFlow::Continue(())
+        moves_of_heaps(self, tokens, touched, each)
     }
 
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
-        let touch = match touched.touches() {
-            [] => return Refusal::new(refusal::OVER.key),
-            [touch] => touch,
-            _ => return Refusal::new(refusal::ONE_HEAP.key),
-        };
-        let parts = touch.to.clone().unwrap_or_else(|| Parts::new([None, None]));
-        let heap = tokens[touch.place];
-        if self.splits() && parts.stones() > heap {
-            return Refusal::new(refusal::GROW.key);
-        }
-        let common = if self.splits() { None } else { refusal::of_lowering(tokens, touched) };
-        common.unwrap_or_else(|| self.heap_refusal(heap, &parts))
+        refusal_of_heaps(self, tokens, touched)
     }
 
     /// Equal heaps are looked at once, and what a heap becomes is put in its place among the others.
@@ -211,6 +184,38 @@ impl<R: HeapRule> Ruleset for R {
     fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
         HeapRule::count_positions(self, tokens)
     }
+}
+
+fn moves_of_heaps(
+    rule: &dyn HeapRule,
+    tokens: &[Token],
+    touched: &Touched,
+    each: &mut EachMove,
+) -> ControlFlow<()> {
+    for place in largest_first(tokens.len()).filter(|place| touched.may_change(&[*place])) {
+        let heap = tokens[place];
+        let each = &mut |option: &[Token]| each(Move::change(place, option));
+        match touched.to(place).and_then(|parts| Some((parts, rule.taking()?))) {
+            Some((parts, taking)) => taking.options_like(heap, parts, each)?,
+            None => rule.heap_options(heap, each)?,
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn refusal_of_heaps(rule: &dyn HeapRule, tokens: &[Token], touched: &Touched) -> Refusal {
+    let touch = match touched.touches() {
+        [] => return Refusal::new(refusal::OVER.key),
+        [touch] => touch,
+        _ => return Refusal::new(refusal::ONE_HEAP.key),
+    };
+    let parts = touch.to.clone().unwrap_or_else(|| Parts::new(vec![None, None]));
+    let heap = tokens[touch.place];
+    if rule.splits() && parts.stones() > heap {
+        return Refusal::new(refusal::GROW.key);
+    }
+    let common = if rule.splits() { None } else { refusal::of_lowering(tokens, touched) };
+    common.unwrap_or_else(|| rule.heap_refusal(heap, &parts))
 }
 
 /// The places of ascending heaps in the order in which moves are listed: the last, then the others from the first.

@@ -148,11 +148,11 @@ impl Touched {
     /// The same of a part of the position, `count` tokens from `first` on, as its own position has them; nothing where a token
     /// elsewhere is touched.
     pub fn in_part(&self, first: usize, count: usize) -> Option<Touched> {
-        let shifted = |touch: &Touch| {
+        let mut touches = Vec::with_capacity(self.touches.len());
+        for touch in &self.touches {
             let place = touch.place.checked_sub(first).filter(|place| *place < count)?;
-            Some(Touch { place, to: touch.to.clone() })
-        };
-        let touches = self.touches.iter().map(shifted).collect::<Option<_>>()?;
+            touches.push(Touch { place, to: touch.to.clone() });
+        }
         Some(Touched { touches, alone: self.alone })
     }
 }

@@ -8,7 +8,7 @@ use crate::wire;
 use mexplorer::analysis::{self, SearchedGame};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
-use mexplorer::pace::Pace;
+use mexplorer::pace::{Pace, Work};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 
@@ -157,18 +157,28 @@ impl Task {
     }
 }
 
+/// What a call does with its game and its options.
+type Call = Box<dyn for<'a> FnOnce(&'a Game, Options, &'a Pace) -> Work<'a, Result<JsValue, RequestError>>>;
+
 impl Task {
     /// A task of this name that reads game and options and goes on with them.
     fn new<W>(name: &'static str, game: JsValue, options: JsValue, work: W) -> Task
     where
         W: AsyncFnOnce(&Game, Options, &Pace) -> Result<JsValue, RequestError> + 'static,
     {
-        Task {
-            timing: Timing::of(name),
-            task: analysis::Task::new(async move |pace| {
-                let game = request::game(&game)?;
-                work(&game, request::options(&options)?, pace).await
-            }),
-        }
+        Task::of(
+            name,
+            game,
+            options,
+            Box::new(move |game, options, pace| Box::pin(work(game, options, pace))),
+        )
+    }
+
+    fn of(name: &'static str, game: JsValue, options: JsValue, call: Call) -> Task {
+        let work = async move |pace: &Pace| {
+            let game = request::game(&game)?;
+            call(&game, request::options(&options)?, pace).await
+        };
+        Task { timing: Timing::of(name), task: analysis::Task::new(work) }
     }
 }

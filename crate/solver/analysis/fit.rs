@@ -50,10 +50,10 @@ pub fn read_touched(position: &Position, input: &Input) -> Result<Touched, Reque
 
 /// Reads a list of sizes, of which those that are absent are any.
 fn read_parts(field: &Field) -> Result<Parts, RequestError> {
-    let size = |item: Field| {
-        if item.is_missing() { Ok(None) } else { item.integer(0, LARGEST_TOKEN).map(Some) }
-    };
-    let sizes = field.items(limits::HEAPS)?.map(size).collect::<Result<Vec<_>, _>>()?;
+    let mut sizes = Vec::new();
+    for item in field.items(limits::HEAPS)? {
+        sizes.push(if item.is_missing() { None } else { Some(item.integer(0, LARGEST_TOKEN)?) });
+    }
     Ok(Parts::new(sizes))
 }
 
@@ -81,15 +81,12 @@ pub fn fit(game: &Game, position: &Position, touched: &Touched) -> Fit {
 /// explanation.
 pub async fn in_slices(game: &Game, position: &Position, touched: &Touched, pace: &Pace) -> Fit {
     let alone = touched.clone().alone();
-    let changes_else = |mv: &Move| !alone.fits(mv);
+    let in_turn = [(&alone, None), (touched, Some(&alone))];
+    // Where nothing is touched, no move changes that alone.
+    let passed_over = usize::from(touched.touches().is_empty());
     let (mut moves, mut are_all) = (Vec::new(), true);
-    if !touched.touches().is_empty() {
-        (moves, are_all) = fitting(game, position, &alone, |_| true, pace).await;
-    }
-    if are_all {
-        let others = fitting(game, position, touched, changes_else, pace).await;
-        moves.extend(others.0);
-        are_all = others.1;
+    for (touched, before) in in_turn.into_iter().skip(passed_over) {
+        are_all = are_all && add_fitting(game, position, touched, before, &mut moves, pace).await;
     }
     are_all &= moves.len() <= limits::LISTED_OPTIONS;
     let count = if are_all { Some(moves.len() as u64) } else { counted(game, position, touched) };
@@ -98,27 +95,29 @@ pub async fn in_slices(game: &Game, position: &Position, touched: &Touched, pace
     Fit { count, moves, refusal }
 }
 
-/// The first moves that fit and are wanted besides, one more than are listed, and whether these are all.
-async fn fitting(
+/// Adds the moves that fit, but for those that fit what was looked for `before`, until there is one more than are listed.
+/// Answers whether these are all.
+async fn add_fitting(
     game: &Game,
     position: &Position,
     touched: &Touched,
-    is_wanted: impl Fn(&Move) -> bool,
+    before: Option<&Touched>,
+    moves: &mut Vec<Move>,
     pace: &Pace,
-) -> (Vec<Move>, bool) {
+) -> bool {
     let tokens = position.tokens();
+    let is_new = |mv: &Move| before.is_none_or(|before| !before.fits(mv));
     let mut runs = RunsOfMoves::new(limits::EXPLAINED_MOVES);
-    let mut moves = Vec::new();
     let list = |each: &mut EachMove| game.ruleset.moves_touching(tokens, touched, each);
-    while let Some(run) = runs.next(list, pace).await {
-        for mv in run.into_iter().filter(|mv| touched.fits(mv) && is_wanted(mv)) {
+    while let Some(run) = runs.next(&list, pace).await {
+        for mv in run.into_iter().filter(|mv| touched.fits(mv) && is_new(mv)) {
             if moves.len() > limits::LISTED_OPTIONS {
-                return (moves, false);
+                return false;
             }
             moves.push(mv);
         }
     }
-    (moves, runs.are_all())
+    runs.are_all()
 }
 
 /// How many moves fit where one heap is touched and may become anything.

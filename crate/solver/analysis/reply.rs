@@ -30,7 +30,6 @@ use crate::numbers::{LARGEST_TOKEN, Token, index};
 use crate::pace::{Pace, at_once};
 use crate::position::Position;
 use crate::touch::{Parts, Touch, Touched};
-use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 /// How the solver plays.
@@ -81,10 +80,8 @@ impl Opponent {
 }
 
 /// An option, and how good it is for the player who moves there.
-struct Candidate {
-    position: Position,
-    /// A move that leads there.
-    mv: Move,
+struct Candidate<'a> {
+    position: &'a Position,
     /// The place of who wins then in the mover's preferences; 0: the mover itself.
     rank: usize,
     /// With two players, moves from there to the end, where known.
@@ -128,7 +125,7 @@ pub async fn in_slices(
     searched: &mut Option<SearchedGame>,
     pace: &Pace,
 ) -> Result<Option<(Move, Position)>, RequestError> {
-    let options = options(game, position, pace).await;
+    let mut options = options(game, position, pace).await;
     if options.is_empty() {
         return Ok(None);
     }
@@ -146,54 +143,49 @@ pub async fn in_slices(
             evaluation.values
         }
     };
-    let candidate = |((position, mv), value): ((Position, Move), PositionValue)| Candidate {
-        rank: rank(game, opponent.mover, &value),
-        remoteness: value.remoteness.filter(|_| game.convention.players() == 2),
+    let candidate = |(position, value): (_, &PositionValue)| Candidate {
         position,
-        mv,
+        rank: rank(game, opponent.mover, value),
+        remoteness: value.remoteness.filter(|_| game.convention.players() == 2),
     };
-    let mut candidates: Vec<Candidate> =
-        options.into_iter().zip(values.into_iter().skip(1)).map(candidate).collect();
+    let candidates: Vec<Candidate> = asked.iter().zip(&values).skip(1).map(candidate).collect();
     let draw = Draw::new(opponent.seed, position.tokens());
-    let chosen = choose(game, &candidates, opponent, draw);
-    let Candidate { mv, position, .. } = candidates.swap_remove(chosen);
-    Ok(Some((mv, position)))
+    let (option, mut moves) = options.swap_remove(choose(game, &candidates, opponent, draw));
+    Ok(Some((moves.swap_remove(0), option)))
 }
 
-/// The distinct options, each with a move that leads there. Where not all are listed, those that theorems name as winning are
+/// The distinct options, each with moves that lead there. Where not all are listed, those that theorems name as winning are
 /// among them, and those that lower a heap as little as can be.
-async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position, Move)> {
+async fn options(game: &Game, position: &Position, pace: &Pace) -> Vec<(Position, Vec<Move>)> {
     let (mut listed, complete) = list_options(game, position, limits::EXPLAINED_MOVES, pace).await;
     if !complete {
         list_winning_options(game, position, &mut listed);
         let kind = game.ruleset.kind();
-        for mv in least_moves(game, position) {
+        for place in 0..position.tokens().len() {
+            let Some(mv) = least_move(game, position, place) else { continue };
             let option = mv.play(kind, position.tokens());
             if !listed.iter().any(|(listed, _)| *listed == option) {
                 listed.push((option, vec![mv]));
             }
         }
     }
-    listed.into_iter().map(|(option, mut moves)| (option, moves.swap_remove(0))).collect()
+    listed
 }
 
-/// For each token a move that lowers it by one, if there is such a move.
-fn least_moves(game: &Game, position: &Position) -> Vec<Move> {
+/// A move that lowers the token at a place by one, if there is such a move.
+fn least_move(game: &Game, position: &Position, place: usize) -> Option<Move> {
     let tokens = position.tokens();
-    let least = |place: usize| {
-        let left = tokens[place].checked_sub(1)?;
-        let touched = Touched::new(vec![Touch { place, to: Some(Parts::new([Some(left)])) }]);
-        let mut found = None;
-        let mut looked_at = 0;
-        let _ = game.ruleset.moves_touching(tokens, &touched, &mut |mv| {
-            looked_at += 1;
-            found = touched.fits(&mv).then_some(mv);
-            let goes_on = found.is_none() && looked_at < limits::LISTED_OPTIONS;
-            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
-        found
-    };
-    (0..tokens.len()).filter_map(least).collect()
+    let left = tokens[place].checked_sub(1)?;
+    let touched = Touched::new(vec![Touch { place, to: Some(Parts::new(vec![Some(left)])) }]);
+    let mut found = None;
+    let mut looked_at = 0;
+    let _ = game.ruleset.moves_touching(tokens, &touched, &mut |mv| {
+        looked_at += 1;
+        found = touched.fits(&mv).then_some(mv);
+        let goes_on = found.is_none() && looked_at < limits::LISTED_OPTIONS;
+        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    found
 }
 
 /// The place, in the mover's preferences, of who wins when the next player moves at an option of this value.
@@ -211,7 +203,7 @@ fn rank(game: &Game, mover: usize, value: &PositionValue) -> usize {
 fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: Draw) -> usize {
     let best = best(game, candidates);
     if opponent.level == PERFECT {
-        let first = best.iter().copied().min_by_key(|index| &candidates[*index].position);
+        let first = best.iter().copied().min_by_key(|index| candidates[*index].position);
         return first.filter(|_| opponent.seed == 0).unwrap_or_else(|| draw.one_of(&best));
     }
     let those = |is_one: &dyn Fn(&Candidate) -> bool| -> Vec<usize> {
@@ -238,13 +230,17 @@ fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: D
 fn best(game: &Game, candidates: &[Candidate]) -> Vec<usize> {
     let kind = game.ruleset.kind();
     let is_known = candidates.iter().all(|candidate| candidate.remoteness.is_some());
-    let last = |candidate: &Candidate| match candidate.rank {
-        0 => (0, candidate.remoteness.unwrap_or(u64::MAX), Reverse(0)),
-        rank if is_known => (rank, 0, Reverse(candidate.remoteness.unwrap_or(0))),
-        rank => (rank, 0, Reverse(kind.stones(candidate.position.tokens()).unwrap_or(0))),
+    // How bad it is: a win that is far off, or a loss that is near.
+    let badness = |Candidate { position, rank, remoteness }: &Candidate| match rank {
+        0 => (0, remoteness.unwrap_or(u64::MAX)),
+        _ => {
+            let delay = if is_known { *remoteness } else { kind.stones(position.tokens()) };
+            (*rank, u64::MAX - delay.unwrap_or(0))
+        }
     };
-    let least = candidates.iter().map(last).min();
-    (0..candidates.len()).filter(|index| Some(last(&candidates[*index])) == least).collect()
+    let badness: Vec<(usize, u64)> = candidates.iter().map(badness).collect();
+    let least = badness.iter().min();
+    (0..candidates.len()).filter(|index| Some(&badness[*index]) == least).collect()
 }
 
 /// Numbers that follow from a seed and a position and look like chance: `SplitMix64` of G. Steele, D. Lea and C. Flood, Fast

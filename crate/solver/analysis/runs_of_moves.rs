@@ -27,7 +27,7 @@ impl RunsOfMoves {
     /// The next run of what is listed here, which is the same every time; none after the last.
     pub async fn next(
         &mut self,
-        list: impl Fn(&mut EachMove) -> ControlFlow<()>,
+        list: &dyn Fn(&mut EachMove) -> ControlFlow<()>,
         pace: &Pace,
     ) -> Option<Vec<Move>> {
         if self.are_all || self.looked_at == self.most {

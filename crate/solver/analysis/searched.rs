@@ -35,10 +35,11 @@ impl SearchedGame {
         if self.convention != game.convention || self.rules != rules(game) {
             return None;
         }
-        let value = |position: &Position| {
+        let mut values = Vec::with_capacity(positions.len());
+        for position in positions {
             let index = self.positions.find(position.tokens())?;
-            Some(PositionValue::found(&self.solution, index as usize))
-        };
-        positions.iter().map(value).collect()
+            values.push(PositionValue::found(&self.solution, index as usize));
+        }
+        Some(values)
     }
 }

@@ -180,21 +180,12 @@ impl Ruleset for Fibonacci {
         if quota == 0 {
             return Refusal::new(refusal::OVER.key);
         }
-        let heap = touched.touches().iter().filter(|touch| touch.place == 0).cloned().collect();
-        let heap = Touched::new(heap);
-        let is_legal = |left: Token| (stones - quota..stones).contains(&left);
-        match heap.to(0).map(|to| to.stones()) {
-            None => Refusal::new("follows"),
-            Some(left) => refusal::of_lowering(tokens, &heap).unwrap_or_else(|| {
-                if is_legal(left) {
-                    Refusal::new("follows")
-                } else if left == 0 && quota + 1 == stones {
-                    Refusal::new("all")
-                } else {
-                    Refusal::at_most("quota", "quota", quota)
-                }
-            }),
-        }
+        let Some(to) = touched.to(0) else { return Refusal::new("follows") };
+        refusal::of_lowered(stones, to).unwrap_or_else(|| match to.stones() {
+            left if left >= stones - quota => Refusal::new("follows"),
+            0 if quota + 1 == stones => Refusal::new("all"),
+            _ => Refusal::at_most("quota", "quota", quota),
+        })
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {

@@ -8,6 +8,7 @@ use crate::moves::Move;
 use crate::pace::Pace;
 use crate::position::Position;
 use crate::position_table::PositionTable;
+use crate::ruleset::EachMove;
 use crate::theorem::{Status, Subject, Theorem};
 use crate::theorems;
 
@@ -24,7 +25,8 @@ pub async fn list_options(
     // What it costs to play a move: its tokens are put in order.
     let play = 1 + position.tokens().len() as u64 / 2;
     let mut runs = RunsOfMoves::new(most);
-    while let Some(moves) = runs.next(|each| game.ruleset.moves(position.tokens(), each), pace).await {
+    let list = |each: &mut EachMove| game.ruleset.moves(position.tokens(), each);
+    while let Some(moves) = runs.next(&list, pace).await {
         for mv in moves {
             let option = mv.play(kind, position.tokens());
             let index = table.number(option.tokens()) as usize;
