@@ -15,6 +15,7 @@ mod options;
 mod other_kinds;
 mod parsers;
 mod positions;
+mod puzzles;
 mod replies;
 mod requests;
 mod sequences;

@@ -26,8 +26,16 @@ export interface MexGraphAttributes {
   moves?: "main" | "all" | undefined;
   /** The values whose positions stand out, with commas between them. */
   only?: string | undefined;
-  /** What is shown of the game: graph, table, theorems. */
-  view?: "graph" | "table" | undefined;
+  /** What is shown of the game: graph, board, table, theorems, graph,board (side by side). */
+  view?: "graph" | "board" | "table" | "graph,board" | undefined;
+  /** Who plays, one word a player with commas between them: person or solver; all are persons by default. */
+  seats?: string | undefined;
+  /** How well the solver plays: 1, 2 and 3 see 1, 3 and 5 moves deep and err beyond that; perfectly by default. */
+  level?: "1" | "2" | "3" | undefined;
+  /** A number by which the solver errs and chooses among equal moves, and by which a puzzle was found. */
+  seed?: number | string | undefined;
+  /** The start is a puzzle, to find the winning move, so hard: 1 to 5. */
+  puzzle?: "1" | "2" | "3" | "4" | "5" | undefined;
   /** The column by which the rows of the table are ordered, with a minus before it from the largest down. */
   sort?: string | undefined;
   /** The colours: as the system has them, light, or dark (auto by default, light, dark). */

@@ -10,7 +10,17 @@ import { plainImports } from "./plainImports.ts";
  * what that imports, unless it is in a piece before. What the words share is in the first.
  */
 const PIECES = {
-  figure: ["elements/onSite.ts", "messages/english.ts", "messages/chinese.ts"],
+  figure: [
+    "elements/onSite.ts",
+    "messages/english.ts",
+    "messages/chinese.ts",
+    // What the page needs at once and a part of a figure later must not be in the page's piece: that piece is the page.
+    "views/kit/theorem/proseShelf.ts",
+    "views/kit/theorem/filled.ts",
+    "views/kit/textField.ts",
+    "views/kit/words.ts",
+    "messages/glossary/index.ts",
+  ],
   page: ["main.ts"],
   "figure-en": ["views/figure/en.ts"],
   "figure-zh": ["views/figure/zh.ts"],

@@ -50,6 +50,8 @@ words! {
         DoesNotApply = "does-not-apply",
         /// The positions of this ruleset are no heaps to sweep over.
         NoHeaps = "no-heaps",
+        /// In no position of the game that was looked at some moves win and others lose.
+        NoPuzzle = "no-puzzle",
         /// More than `limit` positions would have to be searched.
         TooManyPositions = "too-many-positions",
         /// More than `limit` moves would have to be searched.

@@ -1,6 +1,6 @@
 //! The boundary between the solver and JavaScript. Every export reads a request, calls the solver once, and turns what
-//! comes back into an answer: `{ ok: true, value }` or `{ ok: false, error }`. Nothing else happens here, but that the last game
-//! which was searched for a move is kept for the next move.
+//! comes back into an answer: `{ ok: true, value }` or `{ ok: false, error }`. Nothing else happens here, but that what is
+//! known of the last game is kept for the solver's next move in it.
 
 #![allow(missing_docs)] // wasm_bindgen generates items of its own; what is ours has its docs.
 
@@ -27,7 +27,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const WIRE_TYPES: &str = r#"
 import type {
-  Answer, Evaluation, Explanation, Exploration, Fit, Grid, Notation, Sequence, SolverMove, Step,
+  Answer, Evaluation, Explanation, Exploration, Fit, Grid, Notation, Puzzle, Sequence, SolverMove, Step,
 } from "../wire.ts";
 "#;
 

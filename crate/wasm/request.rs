@@ -2,7 +2,7 @@
 
 use crate::reading::{list_length, read, read_item, read_record};
 use mexplorer::analysis::explore::Places;
-use mexplorer::analysis::{self, GridRequest, Opponent, Scope};
+use mexplorer::analysis::{self, Asked, GridRequest, Opponent, Scope};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -51,6 +51,11 @@ pub fn touched(position: &Position, value: &JsValue) -> Result<Touched, RequestE
 /// How the solver is asked to play.
 pub fn opponent(game: &Game, value: &JsValue) -> Result<Opponent, RequestError> {
     Opponent::read(game, &read("opponent", value, 1, &[])?)
+}
+
+/// Which puzzle is asked for.
+pub fn asked(value: &JsValue) -> Result<Asked, RequestError> {
+    Asked::read(&read("asked", value, 1, &[])?)
 }
 
 /// The positions of a request.

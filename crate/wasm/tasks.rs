@@ -5,7 +5,7 @@ use crate::answer::{answer, to_js};
 use crate::request::{self, Options};
 use crate::timing::Timing;
 use crate::wire;
-use mexplorer::analysis;
+use mexplorer::analysis::{self, SearchedGame};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::pace::Pace;
@@ -13,8 +13,8 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 
 thread_local! {
-    /// The last game that was searched for a move, for the next move in it.
-    static SEARCHED: Cell<Option<analysis::SearchedGame>> = const { Cell::new(None) };
+    /// The last game that was explored, or searched for a move: what is known of it answers which move to make next.
+    static SEARCHED: Cell<Option<SearchedGame>> = const { Cell::new(None) };
 }
 
 /// A call under way, whichever it is. The faults of its request are answered by the first `advance`.
@@ -68,6 +68,15 @@ impl Task {
         })
     }
 
+    /// A position to solve: `Puzzle`.
+    pub fn puzzle(game: JsValue, asked: JsValue, options: JsValue) -> Task {
+        Task::new("puzzle", game, options, async move |game, Options { budget, .. }, pace| {
+            let asked = request::asked(&asked)?;
+            let found = analysis::puzzle::in_slices(game, asked, budget, pace).await?;
+            Ok(to_js(&wire::play::puzzle(game, &found)))
+        })
+    }
+
     /// The position graph from a start: `Exploration`.
     pub fn explore(game: JsValue, position: JsValue, options: JsValue) -> Task {
         Task::new("explore", game, options, async move |game, options: Options, pace| {
@@ -81,7 +90,12 @@ impl Task {
                 }
             };
             pace.found(found.graph.position_count(), found.graph.move_count());
-            Ok(to_js(&wire::exploration::exploration(game, &position, &found, all_moves, pace).await))
+            let written =
+                to_js(&wire::exploration::exploration(game, &position, &found, all_moves, pace).await);
+            if found.neighbourhood.is_none() {
+                SEARCHED.set(Some(SearchedGame::new(game, found.graph, found.solution)));
+            }
+            Ok(written)
         })
     }
 

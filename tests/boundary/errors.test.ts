@@ -279,6 +279,31 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     () => explain({ ruleset: "wythoff" }, [1, 2, 3]),
     { code: "too-many", field: "position", limit: 2, got: 3 },
   ],
+  [
+    "a place that is touched twice",
+    () => mex.fit(nim, [1, 2], [{ place: 1 }, { place: 1 }]),
+    { code: "repeated", field: "touched[1].place", got: 1 },
+  ],
+  [
+    "a puzzle where every move is as good as any other",
+    () => mex.puzzle({ ruleset: "bash", params: { m: 1 } }, { level: 1, seed: 0 }),
+    { code: "no-puzzle", field: "game", got: "bash" },
+  ],
+  [
+    "a puzzle of level 6",
+    () => mex.puzzle(nim, { level: 6, seed: 0 }),
+    { code: "out-of-range", field: "asked.level", limit: 5, got: 6 },
+  ],
+  [
+    "a puzzle without seed",
+    () => mex.puzzle(nim, { level: 1 } as never),
+    { code: "missing-value", field: "asked.seed" },
+  ],
+  [
+    "a touch between the components of a sum",
+    () => mex.fit({ ruleset: "sum", params: { components: [nim, nim] } }, [[1], [2]], [{ place: 1 }]),
+    { code: "no-token", field: "touched[0].place", got: 1 },
+  ],
   // Positions as text; places are counted in UTF-16 units.
   [
     "a letter among heaps",

@@ -22,7 +22,7 @@ test("a gesture that may mean several moves gives those first that change nothin
   const { moves } = valueOf(await mex.fit({ ruleset: "wythoff" }, [3, 5], [{ place: 0, to: [1, null] }]));
   expect(moves.map(({ label }) => label)).toEqual(["(1,5)", "(1,3)"]);
   const { count } = valueOf(await mex.fit({ ruleset: "kayles" }, [5], []));
-  expect(count).toBe(6);
+  expect(count).toBe(5);
 });
 
 test("places of a sum are those of the whole position", async () => {
@@ -97,12 +97,12 @@ test("the solver plays a game out, and the second of two perfect players loses w
 test("one of several players goes by who it is", async () => {
   const preferences = [
     [0, 2, 1],
-    [1, 0, 2],
-    [2, 1, 0],
+    [1, 2, 0],
+    [2, 0, 1],
   ];
   const game: Game = { ruleset: "nim", convention: { kind: "alliance", players: 3, preferences } };
-  const replies = await Promise.all([0, 1, 2].map((mover) => mex.reply(game, [1, 3], { mover })));
-  expect(new Set(replies.map((reply) => valueOf(reply).move?.label)).size).toBeGreaterThan(1);
+  const replies = await Promise.all([0, 1, 2].map((mover) => mex.reply(game, [2, 3], { mover })));
+  expect(replies.map((reply) => valueOf(reply).move?.label)).toEqual(["(2,2)", "(1,3)", "(2)"]);
   expect(errorOf(await mex.reply(game, [1, 3], { mover: 3 }))).toEqual({
     code: "out-of-range",
     field: "opponent.mover",

@@ -17,6 +17,7 @@ const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } 
   explain: [[nim, "(1,2,3)"], { value: { outcome: "P", grundy: 0 } }],
   fit: [[nim, [1, 2, 3], [{ place: 2, to: [1] }]], { count: 1 }],
   reply: [[nim, [1, 2, 4], {}], { move: { label: "(1,2,3)" } }],
+  puzzle: [[nim, { level: 1, seed: 0 }], { winning: 1 }],
   explore: [[nim, [1, 2, 3]], { positionCount: 14 }],
   grid: [[nim, { rows: 2, columns: 2 }], { grundy: Uint16Array.of(0, 1, 1, 0) }],
   sequence: [[nim, { length: 3 }], { values: Uint16Array.of(0, 1, 2) }],

@@ -44,6 +44,7 @@ fn wire() -> String {
     all.visit::<explanation::Explanation>();
     all.visit::<play::Fit>();
     all.visit::<play::SolverMove>();
+    all.visit::<play::Puzzle>();
     all.visit::<exploration::Exploration>();
     all.visit::<grid::Grid>();
     all.visit::<sequence::Sequence>();

@@ -103,3 +103,35 @@ pub fn solver_move(game: &Game, position: &Position, found: Option<(moves::Move,
 fn fitting(game: &Game, position: &Position, mv: &moves::Move, option: &Position) -> FittingMove {
     FittingMove { mv: as_move(game, position, mv), position: tokens(option), label: game.label(option) }
 }
+
+/// A position to solve: the player to move can win, with several players P₀.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Puzzle {
+    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
+    position: Vec<f64>,
+    label: String,
+    notation: String,
+    /// How many of the options win.
+    winning: usize,
+    /// Distinct options.
+    option_count: usize,
+    /// With two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remoteness: Option<Number>,
+    /// How many positions can be reached, itself among them.
+    positions: usize,
+}
+
+pub fn puzzle(game: &Game, puzzle: &analysis::Puzzle) -> Puzzle {
+    Puzzle {
+        position: tokens(&puzzle.position),
+        label: game.label(&puzzle.position),
+        notation: game.notation(&puzzle.position),
+        winning: puzzle.winning,
+        option_count: puzzle.option_count,
+        remoteness: puzzle.remoteness.map(Number::from),
+        positions: puzzle.positions,
+    }
+}

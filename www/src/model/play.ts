@@ -2,7 +2,7 @@
 import { fail, lasting } from "./notices.ts";
 import { lookAround } from "./opening/around.ts";
 import { requestOf } from "./opening/request.ts";
-import { canRedo, canUndo, currentOf, jumped, played, type PlayedLine } from "./playedLine.ts";
+import { canRedo, canUndo, currentOf, jumped, lineFrom, played, type PlayedLine } from "./playedLine.ts";
 import { graphOf, type State } from "./state.ts";
 import type { Store } from "./store.ts";
 
@@ -20,6 +20,17 @@ export function activate(store: Store, label: string): void {
   }
   const place = line.positions.indexOf(label);
   select(store, label, place < 0 ? line : jumped(line, place));
+}
+
+/** Makes a move that is known to be legal, from where play stands. */
+export function move(store: Store, label: string): void {
+  select(store, label, played(store.state.line, label));
+}
+
+/** Begins anew at the first position of the line; the moves made are forgotten. */
+export function beginAnew(store: Store): void {
+  const [first = ""] = store.state.line.positions;
+  select(store, first, lineFrom(first));
 }
 
 /** Whether the selected position is only looked at: it is not where play stands. */

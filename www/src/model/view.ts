@@ -1,25 +1,36 @@
-// Which of the views is shown, by its id in the registry of views.
+// Which of the views is shown, by its id in the registry of views, and whether the picture is beside it.
 import { shown, type Slice } from "./slice.ts";
 import type { Store } from "./store.ts";
 
 export interface Shown {
   view: string;
+  /** Whether the picture is beside a view that leaves room for it. */
+  isBeside: boolean;
 }
 
 /** The view that is shown where a link names none. */
 export const PICTURE = "graph";
 
-export const view = viewAmong([]);
+export const view = viewAmong([], []);
 
-/** The same slice where it is known which views there are: a link can ask for these. */
-export function viewAmong(ids: readonly string[]): Slice<Shown> {
-  return shown<Shown>("view", { view: PICTURE }, [
+/** The same slice where it is known which views there are: a link can ask for these, and for the picture beside some of them. */
+export function viewAmong(ids: readonly string[], companions: readonly string[]): Slice<Shown> {
+  const pairs = companions.map((id) => `${PICTURE},${id}`);
+  const words = [...ids, ...pairs];
+  return shown<Shown>("view", { view: PICTURE, isBeside: true }, [
     {
       name: "view",
-      says: `what is shown of the game: ${ids.join(", ")}`,
-      words: ids,
-      read: (text) => (ids.includes(text) ? { view: text } : undefined),
-      write: (asked) => (asked.view === PICTURE ? undefined : asked.view),
+      says: `what is shown of the game: ${words.map((word) => (word.includes(",") ? `${word} (side by side)` : word)).join(", ")}`,
+      words,
+      read: (text) => {
+        const place = pairs.indexOf(text);
+        const id = companions[place] ?? text;
+        return ids.includes(id) ? { view: id, isBeside: place >= 0 || !companions.includes(id) } : undefined;
+      },
+      write: ({ view: id, isBeside }) => {
+        if (id === PICTURE) return undefined;
+        return isBeside && companions.includes(id) ? `${PICTURE},${id}` : id;
+      },
     },
   ]);
 }

@@ -7,6 +7,7 @@ import type {
   GridInput,
   Opponent,
   PositionInput,
+  PuzzleInput,
   Scope,
   SequenceInput,
   Touch,
@@ -21,6 +22,7 @@ import type {
   Fit,
   Grid,
   Notation,
+  Puzzle,
   Sequence,
   SolverMove,
   Verification,
@@ -134,6 +136,17 @@ export interface Mexplorer {
     opponent: Opponent,
     options?: Options,
   ): Promise<Answer<SolverMove>>;
+
+  /**
+   * A position to solve, in which the player to move can win, with several players P₀, by few of the moves and not by all.
+   * Those of a game are ordered by how many positions can be reached, how well the winning move hides, how far off the end is,
+   * and how long the losing moves take to be refuted. Where a game has none, the answer is "no-puzzle".
+   *
+   * @example
+   * const answer = await mex.puzzle({ ruleset: "nim" }, { level: 2, seed: 1 });
+   * if (answer.ok) console.log(answer.value.label, answer.value.winning);
+   */
+  puzzle(game: Game, asked: PuzzleInput, options?: Options): Promise<Answer<Puzzle>>;
 
   /**
    * The values of all positions over two or three heaps, row by row, for rulesets whose positions are heaps (else the answer

@@ -36,6 +36,7 @@ export function callsWith(formulaChecker?: FormulaChecker): Solver {
       inSlices(options, () => Task.fit(game, position, touched, options)),
     reply: (game, position, opponent, options) =>
       inSlices(options, () => Task.reply(game, position, opponent, options)),
+    puzzle: (game, asked, options) => inSlices(options, () => Task.puzzle(game, asked, options)),
     explore: (game, position, options) => inSlices(options, () => Task.explore(game, position, options)),
     grid: (game, grid, options) => inSlices(options, () => Task.grid(game, grid, options)),
     sequence: (game, sequence, options) => inSlices(options, () => Task.sequence(game, sequence, options)),

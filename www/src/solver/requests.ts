@@ -96,6 +96,18 @@ export interface Opponent {
 }
 
 /**
+ * Which puzzle is asked for: one of `level` 1, the easiest, to 5, and of these one by `seed`, an integer from 0. Seeds that
+ * follow one another go through all puzzles of a level before one comes again.
+ *
+ * @example
+ * const easy: PuzzleInput = { level: 1, seed: 12 };
+ */
+export interface PuzzleInput {
+  level: number;
+  seed: number;
+}
+
+/**
  * What a grid holds: in layer l, row r and column c the position of the heaps l, r, c and the fixed ones, in any order.
  *
  * `rows`, `columns` and `layers` are at most `limits.gridSide` of the catalogue, and so are the fixed heaps; cells are at most
@@ -110,19 +122,6 @@ export interface GridInput {
   columns: number;
   layers?: number;
   fixed?: readonly number[];
-}
-
-/**
- * What a gesture on a board has touched: the token at a place of the position, and what it is to become: tokens in any order,
- * zeros left out or not, null for any one of them or for none. Without `to` it may become whatever it can.
- *
- * @example
- * const takeAll: Touch = { place: 2, to: [] };
- * const leaveTwoAside: Touch = { place: 0, to: [2, null] };
- */
-export interface Touch {
-  place: number;
-  to?: ReadonlyArray<number | null>;
 }
 
 /**

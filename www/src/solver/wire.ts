@@ -116,6 +116,7 @@ export type ErrorCode =
   | "unknown-theorem"
   | "does-not-apply"
   | "no-heaps"
+  | "no-puzzle"
   | "too-many-positions"
   | "too-many-moves"
   | "out-of-memory"
@@ -489,6 +490,22 @@ export type Prediction =
   | { kind: "silent" }
   | { kind: "exactly"; value: PredictedValue }
   | { kind: "one-of"; values: Array<PredictedValue> };
+
+/** A position to solve: the player to move can win, with several players P₀. */
+export type Puzzle = {
+  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
+  position: Array<number>;
+  label: string;
+  notation: string;
+  /** How many of the options win. */
+  winning: number;
+  /** Distinct options. */
+  optionCount: number;
+  /** With two players. */
+  remoteness?: number;
+  /** How many positions can be reached, itself among them. */
+  positions: number;
+};
 
 /** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
  * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. */

@@ -17,6 +17,7 @@ import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
+import { play, sitDown, standUp } from "./play/slice.ts";
 import { isSharing, sharing } from "./share/slice.ts";
 import { table } from "./table/slice.ts";
 import { theorems } from "./theorems/slice.ts";
@@ -35,6 +36,17 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     applies: always,
     hasLegend: true,
     load: () => graph,
+  },
+  {
+    id: "board",
+    of: "figure",
+    label: { en: "Play", zh: "对局" },
+    applies: always,
+    hasCompany: true,
+    load: () => import("./play/view.ts"),
+    slice: play,
+    enter: sitDown,
+    leave: standUp,
   },
   {
     id: "table",
@@ -97,7 +109,10 @@ export const SHEETS: readonly BarEntry[] = [
 export const SLICES: ReadonlyArray<Slice<object>> = [
   rules,
   display,
-  viewAmong(VIEWS.map(({ id }) => id)),
+  viewAmong(
+    VIEWS.map(({ id }) => id),
+    VIEWS.filter(({ hasCompany }) => hasCompany).map(({ id }) => id),
+  ),
   ...VIEWS.flatMap(({ slice }) => slice ?? []),
   ...[...BARS, ...SHEETS].flatMap(({ slice }) => slice ?? []),
   appearance,
@@ -121,6 +136,11 @@ export const figureLinks = new Links(FIGURE_SLICES);
 export function shownView(state: State, isAlone: boolean): FigureView {
   const { view } = shown.of(state);
   return viewsOf(state, isAlone).find(({ id }) => id === view) ?? VIEWS[0];
+}
+
+/** Whether the picture is beside the view that is shown. */
+export function isBeside(state: State, isAlone: boolean): boolean {
+  return shownView(state, isAlone).hasCompany === true && shown.of(state).isBeside;
 }
 
 /** The views that there is something to see of; a figure alone has no room for those of a page. */

@@ -26,7 +26,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "too-many": ({ field, limit, things = "numbers" }) =>
     `${field}: at most ${limit} ${things} are allowed here.`,
   repeated: ({ field, got }) => `${field}: ${got} is named twice.`,
-  "no-token": ({ field, got }) => `${field}: nothing stands at place ${got}.`,
+  "no-token": ({ field, got }) => `${field}: place ${got} belongs to no component.`,
   "unexpected-character": ({ field, got }) => `${field}: “${got}” does not belong here.`,
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
@@ -41,6 +41,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "does-not-apply": ({ got }) =>
     `The theorem “${got}” says nothing about this ruleset with these parameters and this play convention.`,
   "no-heaps": ({ got }) => `The positions of “${got}” are not heaps, so there is no table over heaps.`,
+  "no-puzzle": () => "In this game no position has both moves that win and moves that lose.",
   "too-many-positions": ({ field, limit, got }) =>
     `${field}: ${got || `more than ${limit}`} positions can be reached from here; at most ${limit} are searched.`,
   "too-many-moves": ({ field, limit }) =>

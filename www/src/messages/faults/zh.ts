@@ -12,7 +12,7 @@ export const zh: FaultWords = {
       `${field}：${got} ${isBelow ? "太小，至少为" : "太大，至多为"} ${limit}。`,
     "too-many": ({ field, limit, things = "个数" }) => `${field}：至多可有 ${limit} ${things}。`,
     repeated: ({ field, got }) => `${field}：${got} 出现了两次。`,
-    "no-token": ({ field, got }) => `${field}：第 ${got} 个位置上什么也没有。`,
+    "no-token": ({ field, got }) => `${field}：第 ${got} 处不属于任何分量。`,
     "unexpected-character": ({ field, got }) => `${field}：此处不应有“${got}”。`,
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
@@ -25,6 +25,7 @@ export const zh: FaultWords = {
     "unknown-theorem": ({ got }) => `没有名为“${got}”的定理。`,
     "does-not-apply": ({ got }) => `定理“${got}”不适用于这一规则、参数与胜负约定。`,
     "no-heaps": ({ got }) => `“${got}”的局面不是若干堆石子，无法按堆列表。`,
+    "no-puzzle": () => "这个游戏没有既有必胜走法、又有必败走法的局面。",
     "too-many-positions": ({ field, limit, got }) =>
       `${field}：由此可达的局面${got ? `有 ${got} 个` : `多于 ${limit} 个`}，至多搜索 ${limit} 个。`,
     "too-many-moves": ({ field, limit }) => `${field}：由此开始的走法多于 ${limit} 种，无法逐一搜索。`,

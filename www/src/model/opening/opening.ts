@@ -8,6 +8,7 @@ import { path } from "../path.ts";
 import { hides } from "../reveal.ts";
 import { rules } from "../rules.ts";
 import { lookAround } from "./around.ts";
+import { isMoveBetween } from "./between.ts";
 import { placing, requestOf, type Asked } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
 import { PositionGraph } from "../graph/positionGraph.ts";
@@ -203,6 +204,9 @@ class LineReader {
     const known = this.#graph?.isOption(from, to);
     if (known !== undefined) return known;
     const explained = await this.explain(from);
-    return explained.ok && explained.value.options.some((option) => option.label === to);
+    if (!explained.ok) return false;
+    const { options, optionCount } = explained.value;
+    if (options.some((option) => option.label === to)) return true;
+    return options.length !== optionCount && (await isMoveBetween(this.#solver, this.#game, from, to));
   }
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 import { following, hiddenCount, hideLast, hideValues, showValues } from "../../model/revealing.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
 import { graphOf } from "../../model/state.ts";
 import { chooseWords, VOCABULARIES, wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { namedChoice } from "../kit/namedChoice.ts";
 import { choices } from "./choices.ts";
 import { keyList } from "./keyList.ts";
 import { sentence } from "./sentence.ts";
@@ -62,14 +62,14 @@ function step(label: string, icon: string, act: () => void): TemplateResult {
 function wordsChoice({ state, messages, store }: FigureContext): TemplateResult | typeof nothing {
   if ((graphOf(state)?.players ?? 0) > 2) return nothing;
   const words = classWords(messages);
-  return choice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) => {
+  return namedChoice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) => {
     chooseWords(store, chosen);
   });
 }
 
 function orderChoice({ state, messages, store }: FigureContext): TemplateResult {
   const words = classWords(messages);
-  return choice(words.order, classroom.of(state).order, ORDERS, words.orders, (chosen) => {
+  return namedChoice(words.order, classroom.of(state).order, ORDERS, words.orders, (chosen) => {
     classroom.put(store, { order: chosen });
   });
 }
@@ -157,27 +157,4 @@ function tools(
         </svg>
       </button>
     </span>`;
-}
-
-function choice<const Word extends string>(
-  label: string,
-  chosen: Word,
-  all: readonly Word[],
-  names: Readonly<Record<Word, string>>,
-  onChoose: (word: Word) => void,
-): TemplateResult {
-  return html`<label class="named"
-    >${label}
-    <span class="choice">
-      <select
-        .value=${live(chosen)}
-        @change=${(event: Event) => {
-          const word = all.find((each) => each === (event.target as HTMLSelectElement).value);
-          if (word) onChoose(word);
-        }}
-      >
-        ${all.map((word) => html`<option value=${word} ?selected=${word === chosen}>${names[word]}</option>`)}
-      </select>
-    </span>
-  </label>`;
 }

@@ -67,6 +67,7 @@ export function viewChoice({
   const { display: words } = messages;
   const isDrawn = picture.kind === "graph" && picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
   const isPicture = shown === PICTURE && isDrawn;
+  const isGame = choices.find(({ id }) => id === shown)?.hasCompany === true;
   return html`<span class="display">
     ${
       isPicture
@@ -83,7 +84,7 @@ export function viewChoice({
         : nothing
     }
     ${
-      hides || isPicture
+      isPicture || (hides && !isGame)
         ? html`<button
             type="button"
             class="inClass"
@@ -103,7 +104,9 @@ export function viewChoice({
       shown,
       choices.map(({ id, label }) => ({ value: id, label: worded(messages, label) })),
       (id) => {
+        choices.find((entry) => entry.id === shown)?.leave?.(store);
         openView(store, id);
+        choices.find((entry) => entry.id === id)?.enter?.(store);
       },
     )}
   </span>`;

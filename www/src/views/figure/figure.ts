@@ -5,7 +5,9 @@ import { appearance, speech } from "../../model/appearance.ts";
 import { controls } from "../../model/controls.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
+import { isHiding } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
+import { PICTURE } from "../../model/view.ts";
 import type { Store } from "../../model/store.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { notice } from "../kit/notice.ts";
@@ -15,7 +17,7 @@ import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
-import { BARS, figureLinks, links, SHEETS, shownView, VIEWS } from "../registry.ts";
+import { BARS, figureLinks, isBeside, links, SHEETS, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
@@ -42,6 +44,8 @@ export class Figure {
   /** Whether the first picture is there. */
   #isBegun: boolean;
   #last: [State, FigureWords] | undefined;
+  /** Whether the picture was beside another view then. */
+  #hasCompany = false;
   /** What was drawn last. */
   #context: FigureContext<FigureWords> | undefined;
 
@@ -72,7 +76,7 @@ export class Figure {
   readonly #press = (event: Event): void => {
     if (!this.#context || !(event instanceof KeyboardEvent) || isTaken(event)) return;
     const { view, scene, state } = this.#context;
-    if (view !== VIEWS[0].id || !scene || !drawnGraph(state)) return;
+    if (view !== PICTURE || !scene || !drawnGraph(state)) return;
     if (this.#bars.press(event, this.#context)) event.preventDefault();
   };
 
@@ -92,11 +96,13 @@ export class Figure {
     }
     this.#root.host.removeAttribute(WAITING);
     this.#place ??= alone?.placed(this.#root, this.#host.redraw);
+    const hasCompany = isBeside(state, isAlone);
     // The first picture takes its shape from its place, which must be there before it.
-    if (!this.#last) render(this.#template(context), this.#root);
+    if (!this.#last || hasCompany !== this.#hasCompany) render(this.#template(context), this.#root);
     this.#last = [state, messages];
+    this.#hasCompany = hasCompany;
     const stage = isPresented(state) ? undefined : this.#place?.stage(controls.of(state).controls);
-    const scene = this.#pictures.of(state, messages, stage);
+    const scene = this.#pictures.of(state, messages, stage, hasCompany);
     const isComing = scene === "coming";
     const drawn: FigureContext<FigureWords> = { ...context, scene: isComing ? undefined : scene };
     // Paper is turned to suit it.
@@ -107,6 +113,7 @@ export class Figure {
     const focused = this.#root.activeElement;
     render(this.#template(drawn, isComing), this.#root);
     this.#place?.rise(drawn.scene);
+    if (hasCompany) this.#views.get(PICTURE)?.shown?.(drawn);
     this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
@@ -165,15 +172,20 @@ export class Figure {
   #template(context: FigureContext<FigureWords>, isComing = false): TemplateResult {
     const { state, scene, messages, isAlone, view } = context;
     const graph = drawnGraph(state);
-    const isPicture = view === VIEWS[0].id;
-    const stage = html`<div class="stage">
-      ${isComing && isPicture ? nothing : this.#stage(context)} ${progress(context)}
+    const isPicture = view === PICTURE;
+    const hasCompany = isBeside(state, isAlone);
+    const stage = html`<div class=${hasCompany ? "stage company" : "stage"}>
+      ${isComing && isPicture ? nothing : this.#stage(context)}
+      ${hasCompany ? html`<div class="picture">${isComing || !this.#last ? nothing : this.#views.get(PICTURE)?.template(context)}</div>` : nothing}
+      ${progress(context)}
     </div>`;
     const bars = graph && isPicture && scene ? this.#bars.templates(context) : nothing;
     const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
     const [place, alone] = [this.#place, this.#alone.peek()];
     if (place && alone) return alone.frame(context, { stage, bars, players, place });
-    const isExplained = shownView(state, isAlone).hasLegend === true && (scene !== undefined || !isPicture);
+    // In a game whose values are hidden there is nothing to explain.
+    const hasLegend = hasCompany ? !isHiding(state) : shownView(state, isAlone).hasLegend === true;
+    const isExplained = hasLegend && (scene !== undefined || !(isPicture || hasCompany));
     return html`<div
       class="figure"
       tabindex="-1"

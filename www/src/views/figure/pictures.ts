@@ -27,8 +27,9 @@ interface Drawn {
   policy: string;
   miniatures: Miniatures | undefined;
   stage: Stage;
-  /** Whether it is presented. */
+  /** Whether it is presented, and whether another view is beside it. */
   isLarge: boolean;
+  hasCompany: boolean;
 }
 
 /** The scenes of a figure, each made once for a graph and a way of showing it. */
@@ -46,7 +47,7 @@ export class Pictures {
    * Nothing where there is no graph, or one too large to be drawn; "coming" where a part of the picture is to come yet. The
    * place for it is measured where none is given.
    */
-  of(state: State, { code }: FigureWords, given?: Stage): Scene | "coming" | undefined {
+  of(state: State, { code }: FigureWords, given?: Stage, hasCompany = false): Scene | "coming" | undefined {
     const { picture, catalogue } = state;
     const drawn =
       picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
@@ -58,16 +59,16 @@ export class Pictures {
     const { hidden } = wanted;
     const isLarge = isPresented(state);
     const screen = isLarge && [innerWidth, innerHeight];
-    const policy = JSON.stringify({ ...wanted, screen });
+    const policy = JSON.stringify({ ...wanted, screen, hasCompany });
     const last = this.#drawn;
     let now = last;
     const isMoved = given !== undefined && now?.stage !== given;
     if (now?.picture !== picture || now.policy !== policy || now.miniatures !== miniatures || isMoved) {
       // Another way of showing the same picture leaves it on its stage, and so every position in its place.
-      const isSame = last?.picture === picture && !last.isLarge && !isLarge;
+      const isSame = last?.picture === picture && !last.isLarge && !isLarge && last.hasCompany === hasCompany;
       const stage = given ?? (isSame ? last.stage : this.#stage(isLarge));
       const bare = withoutValues(graph, drawn.exploration, { ...wanted, miniatures, stage });
-      now = { stage, isLarge, bare, picture, policy, miniatures };
+      now = { stage, isLarge, hasCompany, bare, picture, policy, miniatures };
     }
     this.#drawn = now;
     const { bare, stage } = now;
@@ -91,6 +92,15 @@ export class Pictures {
     if (said !== undefined) {
       const [width = 1, height = 1] = said.split(" ").map(Number);
       return { width, height, ...read };
+    }
+    const beside = this.#root.querySelector(".stage.company > .picture");
+    if (beside) {
+      const { clientWidth, clientHeight } = beside;
+      return {
+        width: Math.max(1, clientWidth - 2 * ASIDE),
+        height: Math.max(1, clientHeight - BELOW),
+        ...read,
+      };
     }
     const stage = this.#root.querySelector(".stage");
     const least = stage ? parseFloat(getComputedStyle(stage).minHeight) : 0;

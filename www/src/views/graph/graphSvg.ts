@@ -34,6 +34,7 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       <path class="moves head"></path>
       <path class="wins"></path>
       <path class="wins head"></path>
+      <path class="pointing"></path>
     </svg>
     <svg
       class="nodes"

@@ -12,7 +12,7 @@ import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
 import { Looks, type Highlighted } from "./looks.ts";
 import { GraphMap } from "./map.ts";
-import { moveLine, showAround, showPlayed, showSelected, type Selected } from "./moves.ts";
+import { moveLine, showAround, showPlayed, showPointing, showSelected, type Selected } from "./moves.ts";
 import { travel } from "./travel.ts";
 
 export interface GraphProps extends Highlighted, Selected {
@@ -44,8 +44,13 @@ export class GraphView {
   /** The position under the pointer. */
   #magnified: number | undefined;
 
-  /** `onZoom` is told how much the picture is enlarged. */
-  constructor(store: Store, isAlone: boolean, onZoom: (k: number) => void) {
+  /** `onZoom` is told how much the picture is enlarged, `onHover` which position a pointer is on. */
+  constructor(
+    store: Store,
+    isAlone: boolean,
+    onZoom: (k: number) => void,
+    onHover: (label: string | undefined) => void = () => undefined,
+  ) {
     this.#store = store;
     this.#camera = new Camera(
       this.element,
@@ -69,10 +74,12 @@ export class GraphView {
       const position = this.#positionAt(event);
       this.#hover(position);
       this.#magnify(event.pointerType === "mouse" ? position : undefined);
+      onHover(position === undefined ? undefined : this.#label(position));
     });
     this.element.addEventListener("pointerleave", () => {
       this.#hover(undefined);
       this.#magnify(undefined);
+      onHover(undefined);
     });
     this.element.addEventListener("focusin", (event) => {
       const position = this.#positionAt(event);
@@ -109,6 +116,8 @@ export class GraphView {
     const isOneStep = before?.labelling === labelling;
     if (!isSame || !isOneStep || before.explanation !== props.explanation) this.#showSelection(props, before);
     if (isNew || before.line !== line) showPlayed(line, props, this.#layers);
+    if (isOther || before.pointedAt !== props.pointedAt || !isSame)
+      showPointing(props.pointedAt, props, this.#layers);
     this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
     if (before?.graph !== graph || before.scene.frame.letters !== scene.frame.letters) this.#look();
     else if (!isSame && this.#current) this.#camera.reveal(this.#current);

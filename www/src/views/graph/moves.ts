@@ -47,6 +47,14 @@ export function showPlayed({ positions, cursor }: PlayedLine, shown: Shown, laye
   layers.trace("played", steps.join(""));
 }
 
+/** The move from the selected position to the one that is pointed at, where there is one. */
+export function showPointing(pointedAt: string | undefined, of: Selected, layers: Layers): void {
+  const from = of.graph.indexOf(of.selected);
+  const to = pointedAt === undefined ? undefined : of.graph.indexOf(pointedAt);
+  const isMove = from !== undefined && to !== undefined && [...optionsOf(of)].includes(to);
+  layers.trace("pointing", isMove ? moveLine(of, from, to) : "");
+}
+
 /** A move's line, the same that is drawn for it when its position is selected. */
 export function moveLine({ scene, graph }: Shown, from: number, to: number): string {
   const moves = movesOf(scene.frame, from, graph.optionsOf(from) ?? [to], "selected");

@@ -3,8 +3,10 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { effectiveColour, shownValues } from "../../model/display.ts";
 import { light } from "../../model/lit.ts";
+import { pointAt } from "../../model/play.ts";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
+import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
@@ -16,15 +18,25 @@ import { GraphView } from "./graphView.ts";
 export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<GraphWords>> {
   /** How much the picture is enlarged. */
   let zoom = 1;
-  const graph = new GraphView(store, isAlone, (k) => {
-    if (Math.abs(k - zoom) < 0.005) return;
-    zoom = k;
-    redraw();
-  });
+  /** Whether another view is beside the picture, which shows the position that a pointer is on. */
+  let hasCompany = false;
+  const graph = new GraphView(
+    store,
+    isAlone,
+    (k) => {
+      if (Math.abs(k - zoom) < 0.005) return;
+      zoom = k;
+      redraw();
+    },
+    (label) => {
+      if (hasCompany && store.state.pointedAt !== label) pointAt(store, label);
+    },
+  );
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
   return {
     template: (context) => {
-      const { state, scene, messages } = context;
+      const { state, scene, messages, view } = context;
+      hasCompany = view !== PICTURE;
       if (state.picture.kind === "none") return nothing;
       if (!scene) return absence.get()?.absence(context);
       return html`${graph.element} ${graph.map} ${zoomButtons(graph, zoom, messages, redraw)}`;

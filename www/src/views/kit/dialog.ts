@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
+import { adopt, sheetOf } from "./adopt.ts";
 import css from "./dialog.css?inline";
 
 export interface Dialog {
@@ -44,22 +45,10 @@ export function dialog({ name, title, close, styles, onClose }: Dialog, content:
   </dialog>`;
 }
 
-/** A style sheet of a text. */
-export function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
-
-let common: CSSStyleSheet | undefined;
-
 function open(element: Element | undefined, styles: CSSStyleSheet): void {
   queueMicrotask(() => {
     if (!(element instanceof HTMLDialogElement) || !element.isConnected || element.open) return;
-    const root = element.getRootNode() as Document | ShadowRoot;
-    common ??= sheetOf(css);
-    for (const sheet of [common, styles])
-      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    adopt(element, sheetOf(css), styles);
     element.showModal();
   });
 }

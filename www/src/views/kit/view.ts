@@ -1,6 +1,7 @@
 import type { PartName } from "../../loading/lazy.ts";
 import type { Slice } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
 import type { Context, FigureContext, Host } from "./context.ts";
 
 /** One way to look at the game that is open, or what stands below the picture of it. */
@@ -30,6 +31,9 @@ interface Entry {
   applies(state: State): boolean;
   /** What it has in the state and in links. */
   readonly slice?: Slice<object>;
+  /** What is done besides, when the reader chooses it, and when the reader chooses another. */
+  readonly enter?: (store: Store) => void;
+  readonly leave?: (store: Store) => void;
 }
 
 /** In a figure, wherever that stands, a view has the styles of figures; of a page, those of pages. */
@@ -45,6 +49,8 @@ export type ViewEntry<Own = unknown> = Entry &
   Place<Own> & {
     /** Whether it shows positions in the colours that the legend explains. */
     readonly hasLegend?: boolean;
+    /** Whether it leaves room for the picture beside it. */
+    readonly hasCompany?: boolean;
   };
 
 /** What stands below the picture while it is shown. */

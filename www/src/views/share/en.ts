@@ -45,6 +45,8 @@ export const en = {
   copy: "Copy",
   copyPicture: "Copy picture",
   copyTable: "Copy table",
+  record: "The game as it was played",
+  copyRecord: "Copy the game",
   copied: "Copied.",
   notCopied: "The browser did not allow it. The text is selected: press Ctrl+C.",
   notAllowed: "The browser did not allow it.",

@@ -4,10 +4,11 @@ import { TooLarge } from "../../exports/png/size.ts";
 import { EXPORTS } from "../../exports/registry.ts";
 import { columnsIn } from "../../model/columns.ts";
 import { rowsOf, type Row } from "../../exports/rows.ts";
+import { recordOf } from "../../model/record.ts";
 import { graphOf } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
-import { copyPicture, copyText } from "./clipboard.ts";
+import { copyPicture, copyText } from "../kit/clipboard.ts";
 import type { Way } from "./choices.ts";
 import { elementText, frameText, linkText, pictureText, type Shared } from "./snippets.ts";
 import { shareWords } from "./words.ts";
@@ -79,9 +80,34 @@ export function output({ messages }: FigureContext, given: Given): TemplateResul
           </p>`
       : html`<p class="about">${words.noPicture}</p>`
   }
+  ${way === "link" && exported.state.line.positions.length > 1 ? record(given, messages) : nothing}
   ${way === "frame" ? check(words.follows, shared.follows, given.chooseFollows) : nothing}
   ${way === "element" || way === "picture" ? inside(given, messages) : nothing}
   ${way === "picture" ? files(given, messages) : nothing}`;
+}
+
+/** The game as it was played, as text. */
+function record({ exported, say }: Given, messages: Messages): TemplateResult {
+  const words = shareWords(messages);
+  const text = recordOf(exported.state);
+  return html`<label class="record"
+      >${words.record}<textarea readonly rows="2" spellcheck="false" .value=${text}></textarea>
+    </label>
+    <p class="buttons">
+      <button
+        type="button"
+        @click=${async ({ currentTarget }: Event) => {
+          const area = (currentTarget as Element)
+            .closest(".output")
+            ?.querySelector<HTMLTextAreaElement>(".record textarea");
+          const isCopied = await copyText(text);
+          if (!isCopied) area?.select();
+          say(isCopied ? words.copied : words.notCopied);
+        }}
+      >
+        ${words.copyRecord}
+      </button>
+    </p>`;
 }
 
 function check(label: string, isChosen: boolean, onChoose: (isChosen: boolean) => void): TemplateResult {

@@ -1,10 +1,5 @@
-import { sheetOf } from "../kit/dialog.ts";
+import { sheetOf } from "../kit/adopt.ts";
 import text from "./share.css?inline";
 
-let sheet: CSSStyleSheet | undefined;
-
 /** The styles of the sheet. */
-export function shareStyles(): CSSStyleSheet {
-  sheet ??= sheetOf(text);
-  return sheet;
-}
+export const shareStyles = (): CSSStyleSheet => sheetOf(text);

@@ -39,6 +39,8 @@ export const zh: ShareWords = {
   code: "要复制的代码",
   copy: "复制",
   copyPicture: "复制图片",
+  record: "走过的各步",
+  copyRecord: "复制棋谱",
   copyTable: "复制表格",
   copied: "已复制。",
   notCopied: "浏览器不允许复制。文字已选中，请按 Ctrl+C。",

@@ -33,7 +33,7 @@ export function linkToInstance(
   return links.like(state, notation, {
     [rules.id]: convention,
     [theorems.id]: { ...theorems.asked(state), theorem },
-    [view.id]: { view: "theorems" },
+    [view.id]: { view: "theorems", isBeside: true },
   });
 }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Explanation, Quantity, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
+import type { Explanation, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
 import { Lazy } from "../../../loading/lazy.ts";
 import { parts } from "../../../loading/parts.ts";
 import { worded } from "../../../messages/dictionary.ts";
@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import type { KitWords } from "../en.ts";
 import { expander } from "../expander.ts";
 import { rich } from "../rich.ts";
+import { filled } from "./filled.ts";
 import { proseShelf } from "./proseShelf.ts";
 import { hasColumns, quantityRows } from "./quantities.ts";
 
@@ -120,33 +121,4 @@ export function reasonLines(
       ? nothing
       : html`<p class=${agrees ? "agrees" : "differs"}>${agrees ? words.agrees : differs}</p>`
   }`;
-}
-
-/** A text of the catalogue with its {holes} filled. */
-export function filled(
-  text: string,
-  quantities: Readonly<Record<string, Quantity>>,
-  messages: KitWords,
-): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const quantity = quantities[name];
-    return quantity ? inline(quantity, messages) : hole;
-  });
-}
-
-function inline(quantity: Quantity, { number, listed }: KitWords): string {
-  switch (quantity.kind) {
-    case "integer":
-      return number(quantity.value);
-    case "list":
-      return listed(quantity.values.map(number)) || "–";
-    case "set":
-      return quantity.values.length > 0 ? `{${quantity.values.map(number).join(", ")}}` : "∅";
-    case "case":
-      return quantity.name;
-    case "column-counts":
-      return quantity.counts.map(number).reverse().join(" ");
-    case "binary-columns":
-      return `${quantity.rows.map(number).join(" ⊕ ")} = ${number(quantity.sum)}`;
-  }
 }

@@ -131,7 +131,7 @@ function pinOf(stone: number, { from, to, place }: Standing, row: Row, drawn: Dr
   const isCut = shown?.right === size - left && stone === left + 1;
   const isOffered = isTouched && rights.has(size - stone + 1) && rightCut(playing, place, stone);
   const content = html`${
-    stone === Math.ceil(size / 2)
+    stone === Math.ceil(size / 2) && !isTouched
       ? html`<span class="number ${size % 2 === 0 ? "between" : ""}" aria-hidden="true">${size}</span>`
       : nothing
   }${

@@ -70,7 +70,7 @@ function drawStep(place: number, playing: Playing, hand: Hand, isStairs: boolean
       come: Math.max(0, size - before),
       left: left !== undefined && left < size ? left : undefined,
       coming: left !== undefined && left > size ? left - size : 0,
-      ...(isStairs && { said: { isOnTop: true, isBefore: 2 * place >= tokens.length - 1 } }),
+      ...(isStairs && { said: { isOnTop: true, isBefore: 5 * (place + 2) >= 2 * (tokens.length + 1) } }),
       told: words.down,
     },
     hand,

@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { ref } from "lit/directives/ref.js";
+import type { State } from "../../model/state.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { adoptSoon, sheetOf } from "../kit/adopt.ts";
+import { boardPart, BOARDS } from "../boards/boards.ts";
+import { changesWithin } from "../boards/parts.ts";
+import type { Playing } from "../boards/playing.ts";
+import type { PartCourse } from "./course.ts";
+import type { Game } from "./game.ts";
+import { isOpen } from "./turn.ts";
+import { playWords } from "./words.ts";
+
+const nothingDone = (): void => undefined;
+
+/** A board on which nothing goes on. */
+const UNTOUCHED: Omit<Playing, "part" | "code" | "course"> = {
+  isMoving: false,
+  isOpen: false,
+  touched: [],
+  offers: [],
+  preview: undefined,
+  isRefused: false,
+  isWarned: false,
+  hinted: [],
+  show: nothingDone,
+  touch: nothingDone,
+};
+
+/** The boards of the position that is shown: one, or those of a sum side by side, and the passes. */
+export function boards(context: FigureContext, game: Game): TemplateResult {
+  const words = playWords(context.messages);
+  const { state } = context;
+  const looked = lookedAt(state, game);
+  const courses = game.course.of(state, looked ?? state.selected);
+  if (!courses) return html`<p class="coming">${words.coming}</p>`;
+  const areSeveral = courses.some(({ part }) => part.component !== undefined);
+  return html`<div class="boards" ?data-several=${areSeveral} ?data-looked=${looked !== undefined}>
+    ${courses.map((placed) => {
+      const { board, component } = placed.part;
+      const module = boardPart(BOARDS[board]?.playing);
+      const isGame = component !== undefined && board !== "pass";
+      return html`<div
+        class="part"
+        data-board=${board}
+        ${ref((element) => {
+          if (module) adoptSoon(element, sheetOf(module.styles));
+        })}
+      >
+        ${isGame ? html`<h3>${words.game(component + 1)}</h3>` : nothing}
+        ${module ? module.board(playingOf(context, game, placed, looked === undefined)) : nothing}
+      </div>`;
+    })}
+  </div>`;
+}
+
+/** The position that a pointer is on in the picture; what the board itself points at is shown there as a move. */
+function lookedAt({ pointedAt, selected }: State, { gesture }: Game): string | undefined {
+  const isOwn = pointedAt === selected || pointedAt === gesture.preview?.label;
+  return isOwn || gesture.isPointing ? undefined : pointedAt;
+}
+
+/** What a board is told: all places are those of its part. */
+function playingOf(
+  { state, messages }: FigureContext,
+  game: Game,
+  placed: PartCourse,
+  isWhere: boolean,
+): Playing {
+  const { gesture, hint } = game;
+  const { part, first, tokens, course } = placed;
+  // What is only looked at is not touched.
+  if (!isWhere) return { ...UNTOUCHED, part, code: messages.code, course };
+  const isWithin = (place: number): boolean => place >= first && place < first + tokens.length;
+  const shown = gesture.preview ?? hint.told;
+  const preview = shown && changesWithin(shown.move.changes, placed);
+  const offers = gesture.offers.map(({ move }) => changesWithin(move.changes, placed));
+  return {
+    part,
+    code: messages.code,
+    course,
+    isMoving: game.isMoving,
+    isOpen: isOpen(state),
+    touched: gesture.touched
+      .filter(({ place }) => isWithin(place))
+      .map((touch) => ({ ...touch, place: touch.place - first })),
+    offers: offers.filter((changes) => changes.length > 0),
+    preview: preview && preview.length > 0 ? preview : undefined,
+    isRefused: gesture.isRefused,
+    isWarned: gesture.isWarned,
+    hinted: hint.places.filter(isWithin).map((place) => place - first),
+    show: (touch) => void gesture.show(touch && { ...touch, place: touch.place + first }),
+    touch: (touch) => void gesture.touch({ ...touch, place: touch.place + first }),
+  };
+}

@@ -1,0 +1,148 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { live } from "lit/directives/live.js";
+import { beginAnew, goTo } from "../../model/play.ts";
+import { isHiding } from "../../model/reveal.ts";
+import { hideValues } from "../../model/revealing.ts";
+import { view } from "../../model/view.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { namedChoice } from "../kit/namedChoice.ts";
+import { DEGREES } from "./hint.ts";
+import type { Game } from "./game.ts";
+import { openPuzzle } from "./puzzle.ts";
+import { DIFFICULTIES, LEVELS, PERFECT, play, SITTERS, type Difficulty, type Sitter } from "./slice.ts";
+import { isOpen, placeToTakeBack, sittersOf } from "./turn.ts";
+import { playWords } from "./words.ts";
+
+/** What can be done besides moving. */
+export function controls(context: FigureContext, game: Game): TemplateResult {
+  const { state, store, messages } = context;
+  const words = playWords(messages);
+  const { hint } = game;
+  const back = placeToTakeBack(state);
+  const canHint = isOpen(state) && hint.isMore;
+  const isHinted = hint.degree !== DEGREES[0];
+  return html`<div class="acts">
+    ${button(isHinted ? words.moreHint : words.hint, canHint, () => void hint.more())}
+    ${button(
+      words.takeBack,
+      back !== undefined,
+      () => {
+        if (back !== undefined) goTo(store, back);
+      },
+      words.takeBackHint,
+    )}
+    ${button(words.newGame, state.line.positions.length > 1, () => {
+      newGame(game);
+    })}
+    ${button(words.puzzle, true, () => void anotherPuzzle(game))}
+  </div>`;
+}
+
+/** Who plays, and what is shown. */
+export function table(context: FigureContext, game: Game, openRecord: () => void): TemplateResult {
+  const { state, store, messages } = context;
+  const words = playWords(messages);
+  const share = play.of(state);
+  const sitters = sittersOf(state);
+  const hasSolver = sitters.includes("solver");
+  const sit = (seats: readonly Sitter[]): void => {
+    play.put(store, { seats, puzzle: undefined });
+  };
+  return html`<div class="places">
+    <span class="seats" role="group" aria-label=${words.seats}>
+      ${sitters.map((sitter, player) =>
+        namedChoice(words.seat(player, sitters.length), sitter, SITTERS, words.sitters, (chosen) => {
+          sit(sitters.with(player, chosen));
+        }),
+      )}
+      ${
+        hasSolver && sitters.includes("person")
+          ? html`<button
+              type="button"
+              class="quiet"
+              @click=${() => {
+                sit([...sitters.slice(1), ...sitters.slice(0, 1)]);
+              }}
+            >
+              ${words.swap}
+            </button>`
+          : nothing
+      }
+    </span>
+    ${
+      hasSolver
+        ? namedChoice(words.level, String(share.level), LEVELS.map(String), words.levels, (chosen) => {
+            play.put(store, { level: LEVELS.find((level) => String(level) === chosen) ?? PERFECT });
+          })
+        : nothing
+    }
+    ${
+      share.puzzle === undefined
+        ? nothing
+        : namedChoice(
+            words.puzzles.level,
+            String(share.puzzle),
+            DIFFICULTIES.map(String),
+            words.puzzles.levels,
+            (chosen) => {
+              const wanted = DIFFICULTIES.find((difficulty) => String(difficulty) === chosen);
+              if (wanted) void openPuzzle(game, wanted);
+            },
+          )
+    }
+    <span class="switches">
+      ${check(words.values, words.valuesHint, !isHiding(state), (isOn) => {
+        hideValues(store, !isOn);
+      })}
+      ${check(words.warn, words.warnHint, share.warns, (warns) => {
+        play.put(store, { warns });
+      })}
+      ${check(words.graph, "", view.of(state).isBeside, (isBeside) => {
+        view.put(store, { isBeside });
+      })}
+      <button type="button" class="quiet" aria-haspopup="dialog" @click=${openRecord}>
+        ${words.record.open}
+      </button>
+    </span>
+  </div>`;
+}
+
+function newGame({ store }: Game): void {
+  const { level } = play.of(store.state);
+  // Whoever errs does not err the same way twice.
+  if (level !== PERFECT) play.put(store, { seed: 1 + Math.floor(Math.random() * 999) });
+  beginAnew(store);
+}
+
+/** The difficulty of the first puzzle. */
+const FIRST: Difficulty = 2;
+
+async function anotherPuzzle(game: Game): Promise<void> {
+  game.hasNoPuzzle = !(await openPuzzle(game, play.of(game.store.state).puzzle ?? FIRST));
+  game.redraw();
+}
+
+function button(label: string, isPossible: boolean, act: () => void, title?: string): TemplateResult {
+  return html`<button
+    type="button"
+    title=${title ?? nothing}
+    aria-disabled=${isPossible ? "false" : "true"}
+    @click=${() => {
+      if (isPossible) act();
+    }}
+  >
+    ${label}
+  </button>`;
+}
+
+function check(label: string, title: string, isOn: boolean, set: (isOn: boolean) => void): TemplateResult {
+  return html`<label class="check" title=${title || nothing}
+    ><input
+      type="checkbox"
+      .checked=${live(isOn)}
+      @change=${(event: Event) => {
+        set((event.target as HTMLInputElement).checked);
+      }}
+    />${label}</label
+  >`;
+}

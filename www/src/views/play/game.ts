@@ -1,0 +1,64 @@
+// All that minds a game while it is played.
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import { MOTION } from "../boards/playing.ts";
+import type { Host } from "../kit/context.ts";
+import { ProseShelf } from "../kit/theorem/proseShelf.ts";
+import { Course } from "./course.ts";
+import { Gesture } from "./gesture.ts";
+import { Hint } from "./hint.ts";
+import { Opponent } from "./opponent.ts";
+import { Worths } from "./worth.ts";
+
+export class Game {
+  readonly store: Store;
+  readonly links: Host["links"];
+  readonly redraw: () => void;
+  readonly course: Course;
+  readonly gesture: Gesture;
+  readonly opponent: Opponent;
+  readonly hint: Hint;
+  readonly worths: Worths;
+  /** What is written about theorems, for the last of the hints. */
+  readonly shelf = new ProseShelf();
+  /** Whether the last move was made just now, and is seen being made. */
+  isMoving = false;
+  /** Whether a puzzle was asked for where there is none. */
+  hasNoPuzzle = false;
+  #line: State["line"] | undefined;
+  #seen: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ store, links, redraw }: Host) {
+    this.store = store;
+    this.links = links;
+    this.redraw = redraw;
+    this.course = new Course(store, redraw);
+    this.gesture = new Gesture(store, this.course, redraw);
+    this.opponent = new Opponent(store, this.course);
+    this.hint = new Hint(store, redraw);
+    this.worths = new Worths(store, redraw);
+  }
+
+  /** Adapts to what is shown, before that is drawn. */
+  follow(state: State): void {
+    const { line } = state;
+    this.gesture.follow(state);
+    this.hint.follow(state);
+    const before = this.#line;
+    this.#line = line;
+    if (before === undefined || before === line) return;
+    this.hasNoPuzzle = false;
+    this.isMoving = line.cursor === before.cursor + 1;
+    clearTimeout(this.#seen);
+    if (!this.isMoving) return;
+    this.#seen = setTimeout(() => {
+      this.isMoving = false;
+      this.redraw();
+    }, MOTION);
+  }
+
+  dispose(): void {
+    clearTimeout(this.#seen);
+    this.opponent.dispose();
+  }
+}

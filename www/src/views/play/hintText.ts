@@ -1,0 +1,53 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { worded } from "../../messages/dictionary.ts";
+import type { State } from "../../model/state.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { filled } from "../kit/theorem/filled.ts";
+import type { Game } from "./game.ts";
+import { standing } from "./hint.ts";
+import { signOf } from "./named.ts";
+import { playWords } from "./words.ts";
+
+/** What has been told so far. */
+export function hint(context: FigureContext, game: Game): TemplateResult {
+  const text = hintText(context, game);
+  return html`<div class="told" aria-live="polite">
+    ${text === nothing ? nothing : html`<p>${text}</p>`}
+  </div>`;
+}
+
+function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
+  const { state, messages } = context;
+  const { hints: words } = playWords(messages);
+  const { canWin, winner } = standing(state);
+  const to = hint.best?.label ?? "";
+  const areTwo = state.explanation?.value.outcome !== undefined;
+  const outcome = canWin ? words.canWin : areTwo ? words.cannotWin : words.goesTo(signOf(winner));
+  switch (hint.degree) {
+    case "none":
+      return nothing;
+    case "outcome":
+      return outcome;
+    case "place":
+      return `${outcome} ${words.place}`;
+    case "move":
+      return words.move(to);
+    case "why": {
+      const reason = areTwo ? (canWin ? words.lost(to) : words.holds(to)) : words.prefers(to, signOf(winner));
+      return html`${words.move(to)} ${reason} ${theoremSays(state, context, shelf)}`;
+    }
+  }
+}
+
+/** What the first theorem that says anything says of the position, as the panel has it. */
+function theoremSays(state: State, { messages }: FigureContext, shelf: Game["shelf"]): unknown {
+  const spoken = state.explanation?.theorems.find(({ reason }) => reason !== undefined);
+  const prose = spoken && shelf.get(spoken.id);
+  const text = spoken?.reason === undefined ? undefined : prose?.reasons[spoken.reason];
+  const name = state.catalogue?.theorems.find(({ id }) => id === spoken?.id)?.name;
+  if (!spoken || !text || !name) return nothing;
+  const { hints: words } = playWords(messages);
+  return html`<span class="theorem"
+    >${words.by(worded(messages, name))} ${filled(worded(messages, text), spoken.quantities, messages)}</span
+  >`;
+}

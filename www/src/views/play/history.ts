@@ -1,0 +1,99 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { goTo } from "../../model/play.ts";
+import { isHiding } from "../../model/reveal.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { PlayWords } from "./en.ts";
+import type { Game } from "./game.ts";
+import { named, signOf } from "./named.ts";
+import { isAtPlay, isOver, playersOf } from "./turn.ts";
+import type { TurningPoint, Worth } from "./worth.ts";
+import { playWords } from "./words.ts";
+
+/**
+ * The game as played: for each position who stood to win and how near the end was, as a bar that is the longer the nearer it
+ * is, up for the first player and down for the second; and below it where that turned. While values are hidden it would tell
+ * them, and waits for the end.
+ */
+export function history(context: FigureContext, game: Game): TemplateResult | typeof nothing {
+  const { state, store, messages } = context;
+  const { line } = state;
+  if (line.positions.length < 2 || (isHiding(state) && !isOver(state))) return nothing;
+  const words = playWords(messages);
+  const worths = game.worths.of(state);
+  const points = game.worths.turningPoints(state);
+  const farthest = Math.max(1, ...worths.map((worth) => worth?.remoteness ?? 0));
+  const areTwo = playersOf(state) === 2;
+  return html`<div class="history">
+    ${
+      areTwo
+        ? html`<p class="sides" aria-hidden="true">
+            <span>${words.side(named(state, 0))}</span><span>${words.side(named(state, 1))}</span>
+          </p>`
+        : nothing
+    }
+    <ol class=${areTwo ? "tug" : "several"} aria-label=${words.course}>
+      ${line.positions.map((label, place) => {
+        const worth = worths[place];
+        const says = worth ? words.stands(named(state, worth.winner), worth.remoteness) : "";
+        const said = words.place(place, label, says);
+        const isTurn = points.some(({ move }) => move === place);
+        return html`<li class=${place > line.cursor ? "undone" : ""}>
+          <button
+            type="button"
+            class="quiet ${isTurn ? "turn" : ""}"
+            title=${said}
+            aria-label=${said}
+            aria-current=${place === line.cursor && isAtPlay(state) ? "step" : nothing}
+            @click=${() => {
+              goTo(store, place);
+            }}
+          >
+            ${worth ? stand(worth, farthest, playersOf(state)) : nothing}
+            <small>${place}</small>
+          </button>
+        </li>`;
+      })}
+    </ol>
+    ${turned(points, context, words)}
+  </div>`;
+}
+
+/** Who stood to win: a bar, or of several players a sign. */
+function stand({ winner, remoteness }: Worth, farthest: number, players: number): TemplateResult {
+  if (players > 2) return html`<b class="winner">${signOf(winner)}</b>`;
+  const near = remoteness === undefined ? 0.5 : 1 - (0.85 * remoteness) / farthest;
+  return html`<span
+    class="bar ${winner === 0 ? "first" : "second"}"
+    .style=${`--near: ${near.toFixed(3)}`}
+  ></span>`;
+}
+
+function turned(
+  points: readonly TurningPoint[],
+  { state, store }: FigureContext,
+  words: PlayWords,
+): TemplateResult | typeof nothing {
+  if (points.length === 0) return isOver(state) ? html`<p class="turned">${words.turned.none}</p>` : nothing;
+  const areTwo = playersOf(state) === 2;
+  return html`<ul class="turned">
+    ${points.map(({ move, mover, from, to, after, better }) => {
+      const who = named(state, mover);
+      const { turned } = words;
+      const says = areTwo
+        ? turned.won(move, who, from, to)
+        : turned.given(move, who, from, to, signOf(after.winner));
+      const rather = better === undefined ? "" : areTwo ? turned.better(better) : turned.rather(better);
+      return html`<li>
+        <button
+          type="button"
+          class="quiet"
+          @click=${() => {
+            goTo(store, move - 1);
+          }}
+        >
+          ${says} ${rather}
+        </button>
+      </li>`;
+    })}
+  </ul>`;
+}

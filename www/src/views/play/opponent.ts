@@ -1,0 +1,88 @@
+// The solver in a seat of its own: it thinks a moment, moves, and never blocks the page.
+import { requestOf } from "../../model/opening/request.ts";
+import { move } from "../../model/play.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { Course } from "./course.ts";
+import { play } from "./slice.ts";
+import { isAtPlay, isOver, sitterOf, turnOf } from "./turn.ts";
+
+/** It takes so long over a move, in milliseconds, however soon it knows: a reader sees one move after the other. */
+const THINKING = 400;
+
+/** What it thinks about: where play stands, and who plays. */
+interface Thought {
+  line: State["line"];
+  share: object;
+}
+
+export class Opponent {
+  readonly #store: Store;
+  readonly #course: Course;
+  /** The position over which it thinks. */
+  #over: Thought | undefined;
+  /** Whether it was told to go on from a position that play went back to. */
+  #isTold = false;
+
+  constructor(store: Store, course: Course) {
+    this.#store = store;
+    this.#course = course;
+  }
+
+  /** Moves where it is its turn. Where moves were taken back it waits to be told. */
+  follow(state: State): void {
+    const share = play.of(state);
+    const isMine = this.isToMove(state) && (!this.waits(state) || this.#isTold);
+    if (!isMine) this.#over = undefined;
+    else if (this.#over?.line !== state.line || this.#over.share !== share) {
+      this.#over = { line: state.line, share };
+      void this.#think(this.#over);
+    }
+  }
+
+  isToMove(state: State): boolean {
+    return isAtPlay(state) && isOver(state) === false && sitterOf(state, turnOf(state)) === "solver";
+  }
+
+  /** Whether it is its turn in a position that play went back to. */
+  waits(state: State): boolean {
+    const { line } = state;
+    return this.isToMove(state) && line.cursor < line.positions.length - 1;
+  }
+
+  /** It moves, though play went back. */
+  goOn(): void {
+    this.#isTold = true;
+    this.follow(this.#store.state);
+  }
+
+  dispose(): void {
+    this.#over = undefined;
+  }
+
+  async #think(over: Thought): Promise<void> {
+    const { state } = this.#store;
+    const { game, selected } = state;
+    if (!game) return;
+    const { level, seed } = play.of(state);
+    const asked = this.#store.solver.request("opponent", "reply", [
+      requestOf(game),
+      selected,
+      { level, seed, mover: turnOf(state) },
+    ]);
+    const [answer] = await Promise.all([asked, wait(THINKING)]);
+    // Whatever was done meanwhile counts.
+    if (this.#over !== over || this.#store.state.line !== over.line || !answer.ok) return;
+    this.#isTold = false;
+    const reply = answer.value.move;
+    if (!reply) return;
+    this.#course.note(selected, reply);
+    move(this.#store, reply.label);
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

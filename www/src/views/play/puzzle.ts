@@ -1,0 +1,29 @@
+// Puzzles: a position in which there is a move that wins, to be found.
+import { reveal } from "../../model/reveal.ts";
+import { follow } from "../../model/opening/opener.ts";
+import { requestOf } from "../../model/opening/request.ts";
+import { rules } from "../../model/rules.ts";
+import { view } from "../../model/view.ts";
+import { play, PERFECT, type Difficulty } from "./slice.ts";
+import type { Game } from "./game.ts";
+import { playersOf } from "./turn.ts";
+
+/** Opens a puzzle of the game that is open; whether there is one. */
+export async function openPuzzle({ store, links }: Game, puzzle: Difficulty): Promise<boolean> {
+  const { state } = store;
+  const { game } = state;
+  if (!game) return false;
+  // So few that a link stays short, and so many that hardly anybody meets one twice.
+  const seed = 1 + Math.floor(Math.random() * 999);
+  const answer = await store.solver.request("puzzle", "puzzle", [requestOf(game), { level: puzzle, seed }]);
+  if (!answer.ok) return answer.error.code === "cancelled";
+  const seats = Array.from({ length: playersOf(state) }, (_, player) => (player === 0 ? "person" : "solver"));
+  const shown = links.like(state, answer.value.notation, {
+    [play.id]: { seats, level: PERFECT, seed, puzzle },
+    [reveal.id]: { hides: true, shown: [] },
+    [view.id]: view.of(state),
+    [rules.id]: rules.asked(state),
+  });
+  await follow(store, links.read(shown));
+  return true;
+}

@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { live } from "lit/directives/live.js";
+import { follow } from "../../model/opening/opener.ts";
+import { path } from "../../model/path.ts";
+import { linkOfRecord, recordOf } from "../../model/record.ts";
+import { rules } from "../../model/rules.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { copyText } from "../kit/clipboard.ts";
+import { sheetOf } from "../kit/adopt.ts";
+import { dialog } from "../kit/dialog.ts";
+import type { Game } from "./game.ts";
+import css from "./record.css?inline";
+import { play } from "./slice.ts";
+import { playWords } from "./words.ts";
+
+/** The game as text, to be copied; another one that is put there is opened. */
+export class RecordSheet {
+  readonly #game: Game;
+  #isOpen = false;
+  /** What was typed; nothing while it is the record of what was played. */
+  #typed: string | undefined;
+  #says = "";
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    this.#says = "";
+    this.#game.redraw();
+  }
+
+  template({ state, messages }: FigureContext): TemplateResult | typeof nothing {
+    if (!this.#isOpen) return nothing;
+    const { record: words } = playWords(messages);
+    const text = this.#typed ?? recordOf(state);
+    const given = {
+      name: "record",
+      title: words.title,
+      close: words.close,
+      styles: sheetOf(css),
+      onClose: () => {
+        this.#isOpen = false;
+        this.#typed = undefined;
+        this.#game.redraw();
+      },
+    };
+    return dialog(
+      given,
+      html`<p class="about">${words.about}</p>
+        <textarea
+          rows="5"
+          spellcheck="false"
+          aria-label=${words.text}
+          .value=${live(text)}
+          @input=${(event: Event) => {
+            this.#typed = (event.target as HTMLTextAreaElement).value;
+          }}
+        ></textarea>
+        <p class="buttons">
+          <button type="button" @click=${(event: Event) => void this.#copy(event, words)}>
+            ${words.copy}
+          </button>
+          <button type="button" @click=${(event: Event) => void this.#read(event, words.wrong)}>
+            ${words.read}
+          </button>
+          <span role="status">${this.#says}</span>
+        </p>`,
+    );
+  }
+
+  async #copy({ currentTarget }: Event, words: { copied: string; notCopied: string }): Promise<void> {
+    const area = (currentTarget as Element).closest("dialog")?.querySelector("textarea");
+    const isCopied = await copyText(area?.value ?? "");
+    if (!isCopied) area?.select();
+    this.#say(isCopied ? words.copied : words.notCopied);
+  }
+
+  /** Opens what stands there; what cannot be read stays, with a word about it. */
+  async #read({ currentTarget }: Event, wrong: string): Promise<void> {
+    const sheet = (currentTarget as Element).closest("dialog");
+    const link = linkOfRecord(sheet?.querySelector("textarea")?.value ?? "");
+    const { store, links } = this.#game;
+    const read = link && (await store.solver.ask("parse", [link.notation]));
+    if (!link || !read?.ok) {
+      this.#say(wrong);
+      return;
+    }
+    const asked = {
+      [rules.id]: rules.in(link),
+      [path.id]: path.in(link),
+      [play.id]: { ...play.asked(store.state), puzzle: undefined },
+    };
+    sheet?.close();
+    await follow(store, links.read(links.like(store.state, link.notation, asked)));
+  }
+
+  #say(sentence: string): void {
+    this.#says = sentence;
+    this.#game.redraw();
+  }
+}

@@ -1,0 +1,120 @@
+// Who plays: people at this screen, and the solver in other seats. Touches no document.
+import { isHiding } from "../../model/reveal.ts";
+import { hideValues } from "../../model/revealing.ts";
+import { countIn, Slice } from "../../model/slice.ts";
+import { isSameGame } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+
+/** Who sits in a seat. */
+export const SITTERS = ["person", "solver"] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+/** How the solver plays: it sees 1, 3 or 5 moves deep, or everything. */
+export const LEVELS = [1, 2, 3, 4] as const;
+export type Level = (typeof LEVELS)[number];
+export const PERFECT: Level = 4;
+
+/** How hard puzzles are. */
+export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What a link says of it. */
+export interface Table {
+  /** By player; whoever is not named is a person. */
+  seats: readonly Sitter[];
+  level: Level;
+  /** By which the solver errs and puzzles are found. */
+  seed: number;
+  /** Present where the start is a puzzle: find the winning move. */
+  puzzle?: Difficulty | undefined;
+}
+
+interface Share extends Table {
+  /** Whether a losing move is marked before it is made. */
+  warns: boolean;
+  /** Whether values were hidden for the game, and are shown again after it. */
+  hasHidden: boolean;
+}
+
+const BEGINNING: Share = { seats: [], level: PERFECT, seed: 0, warns: false, hasHidden: false };
+
+/** Whom a reader finds at the board who just wants to play. */
+const WELCOME: Pick<Table, "seats" | "level"> = { seats: ["person", "solver"], level: 2 };
+
+export const play: Slice<Share, Table> = new Slice<Share, Table>({
+  id: "play",
+  initial: BEGINNING,
+  fields: [
+    {
+      name: "seats",
+      says: "who plays, one word a player with commas between them: person or solver; all are persons by default",
+      read: (text) => {
+        const seats = text.split(",").map((word) => SITTERS.find((sitter) => sitter === word));
+        return seats.every((seat) => seat !== undefined) ? { seats } : undefined;
+      },
+      write: ({ seats }) => (seats.includes("solver") ? seats.join(",") : undefined),
+    },
+    {
+      name: "level",
+      says: "how well the solver plays: 1, 2 and 3 see 1, 3 and 5 moves deep and err beyond that; perfectly by default",
+      words: LEVELS.filter((level) => level !== PERFECT).map(String),
+      read: (text) => {
+        const level = LEVELS.find((each) => String(each) === text);
+        return level && { level };
+      },
+      write: ({ level }) => (level === PERFECT ? undefined : String(level)),
+    },
+    {
+      name: "seed",
+      says: "a number by which the solver errs and chooses among equal moves, and by which a puzzle was found",
+      isCount: true,
+      read: (text) => {
+        const seed = countIn(text);
+        return seed === undefined ? undefined : { seed };
+      },
+      write: ({ seed }) => (seed === 0 ? undefined : String(seed)),
+    },
+    {
+      name: "puzzle",
+      says: "the start is a puzzle, to find the winning move, so hard: 1 to 5",
+      words: DIFFICULTIES.map(String),
+      read: (text) => {
+        const puzzle = DIFFICULTIES.find((each) => String(each) === text);
+        return puzzle && { puzzle };
+      },
+      write: ({ puzzle }) => (puzzle === undefined ? undefined : String(puzzle)),
+    },
+  ],
+  unasked: { seats: [], level: PERFECT, seed: 0 },
+  asked: (state) => {
+    const { seats, level, seed, puzzle } = play.of(state);
+    return { seats, level, seed, puzzle };
+  },
+  follow: (store, { seats, level, seed, puzzle }) => {
+    play.put(store, { seats, level, seed, puzzle });
+  },
+  // Whoever plays one game with the solver plays the next one so.
+  isAppearance: true,
+  like: ({ seats, level, seed }) => ({ seats, level, seed }),
+  adapt: (store, before) => {
+    const { game } = store.state;
+    const isOther = before.game !== undefined && !isSameGame(before.game, game);
+    // Another game is no puzzle, unless a link or whoever opened it says so afterwards.
+    if (isOther && play.of(store.state).puzzle !== undefined) play.put(store, { puzzle: undefined });
+  },
+});
+
+/** The reader wants to play: there is somebody to play with, and what would tell the moves is hidden. */
+export function sitDown(store: Store): void {
+  const { seats } = play.of(store.state);
+  const hasHidden = !isHiding(store.state);
+  play.put(store, { ...(seats.length === 0 && WELCOME), hasHidden });
+  if (hasHidden) hideValues(store, true);
+}
+
+/** The reader wants to see something else, as it was before. */
+export function standUp(store: Store): void {
+  const { hasHidden } = play.of(store.state);
+  if (hasHidden && isHiding(store.state)) hideValues(store, false);
+  play.put(store, { hasHidden: false });
+}

@@ -1,0 +1,107 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { lookBack, pointAt } from "../../model/play.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { changesOf } from "../boards/boards.ts";
+import type { Game } from "./game.ts";
+import { named } from "./named.ts";
+import { puzzleSays } from "./puzzleBar.ts";
+import { refusalText } from "./refusals.ts";
+import { isAtPlay, isOver, turnOf } from "./turn.ts";
+import { playWords } from "./words.ts";
+
+/** So many moves are offered by name; of more the board has marks. */
+const NAMED = 8;
+
+/** What there is to say: whose move it is, what was played, why something is no move, and what was hinted. */
+export function status(context: FigureContext, game: Game): TemplateResult {
+  return html`<div class="status" aria-live="polite">
+    <p class="says">${says(context, game)}</p>
+    ${puzzleSays(context, game)}
+  </div>`;
+}
+
+function says(context: FigureContext, { gesture, opponent }: Game): unknown {
+  const { state, messages, store } = context;
+  const words = playWords(messages);
+  const { line, selected } = state;
+  if (!isAtPlay(state))
+    return html`${words.aside(selected)}
+      <button
+        type="button"
+        class="quiet"
+        @click=${() => {
+          lookBack(store);
+        }}
+      >
+        ${words.back}
+      </button>`;
+  const turn = named(state, turnOf(state));
+  const last = named(state, (turn.player + turn.players - 1) % turn.players);
+  const isLastSolver = line.cursor > 0 && last.sitter === "solver";
+  const played = isLastSolver ? `${words.played(last, selected)} ` : "";
+  if (isOver(state)) return words.over(named(state, winnerAtEnd(context)));
+  if (gesture.refusal) return refusalText(gesture.refusal, context);
+  if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
+  if (opponent.waits(state))
+    return html`${words.waits(turn)}
+      <button
+        type="button"
+        class="quiet"
+        @click=${() => {
+          opponent.goOn();
+        }}
+      >
+        ${words.goOn}
+      </button>`;
+  if (opponent.isToMove(state)) return words.thinking(turn);
+  if (gesture.touched.length > 0) return words.several;
+  return `${played}${words.turn(turn)}`;
+}
+
+/** Who has won when no move is left. */
+function winnerAtEnd({ state }: FigureContext): number {
+  const { game } = state;
+  const turn = turnOf(state);
+  const convention = game?.convention;
+  const isMover =
+    convention?.kind === "misere" || (convention?.kind === "alliance" && convention.winner !== "last-mover");
+  const players = convention?.kind === "alliance" ? convention.players : 2;
+  return isMover ? turn : (turn + players - 1) % players;
+}
+
+/** The moves that fit what is touched, by name, where they are few. */
+export function offers(
+  { messages, store }: FigureContext,
+  { gesture, redraw }: Game,
+): TemplateResult | typeof nothing {
+  if (gesture.touched.length === 0) return nothing;
+  const words = playWords(messages);
+  const few = gesture.offers.length <= NAMED ? gesture.offers : [];
+  return html`<p class="offers">
+    ${few.map((offer) => {
+      const find = (label: string | undefined) => (): void => {
+        pointAt(store, label);
+      };
+      return html`<button
+        type="button"
+        @click=${() => {
+          gesture.make(offer);
+        }}
+        @pointerenter=${find(offer.label)}
+        @pointerleave=${find(undefined)}
+      >
+        ${changesOf(offer.move, messages) || offer.label}
+      </button>`;
+    })}
+    <button
+      type="button"
+      class="quiet"
+      @click=${() => {
+        gesture.clear();
+        redraw();
+      }}
+    >
+      ${words.clear}
+    </button>
+  </p>`;
+}

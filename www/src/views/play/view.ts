@@ -1,0 +1,56 @@
+import { html, nothing } from "lit/html.js";
+import { ref } from "lit/directives/ref.js";
+import type { Host } from "../kit/context.ts";
+import { adoptSoon, sheetOf } from "../kit/adopt.ts";
+import type { View } from "../kit/view.ts";
+import { boards } from "./boardPane.ts";
+import { controls, table } from "./controls.ts";
+import { Game } from "./game.ts";
+import { hint } from "./hintText.ts";
+import { history } from "./history.ts";
+import css from "./play.css?inline";
+import { RecordSheet } from "./recordSheet.ts";
+import { prepareRefusals } from "./refusals.ts";
+import { offers, status } from "./status.ts";
+import { playWords } from "./words.ts";
+
+/** A board to play on, and whoever plays against the reader. */
+export function makeView(host: Host): View {
+  const game = new Game(host);
+  const record = new RecordSheet(game);
+  prepareRefusals();
+  const styled = (element: Element | undefined): void => {
+    adoptSoon(element, sheetOf(css));
+  };
+  return {
+    template: (context) => {
+      const { state, messages } = context;
+      if (!state.game) return nothing;
+      game.follow(state);
+      return html`<section
+        class="play"
+        aria-label=${playWords(messages).label}
+        ${ref(styled)}
+        @keydown=${(event: KeyboardEvent) => {
+          if (event.key !== "Escape" || event.defaultPrevented || game.gesture.touched.length === 0) return;
+          event.preventDefault();
+          game.gesture.clear();
+          host.redraw();
+        }}
+      >
+        ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${controls(context, game)}
+        ${hint(context, game)} ${history(context, game)}
+        ${table(context, game, () => {
+          record.open();
+        })}
+        ${record.template(context)}
+      </section>`;
+    },
+    shown: ({ state }) => {
+      game.opponent.follow(state);
+    },
+    dispose: () => {
+      game.dispose();
+    },
+  };
+}
