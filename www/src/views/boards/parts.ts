@@ -19,28 +19,30 @@ const PASS = "pass";
 /** The parts of a position; of a sum, whose components the solver has read, those of each and its passes. */
 export function partsOf(
   tokens: readonly number[],
-  game: Pick<OpenGame, "ruleset" | "passes" | "edges" | "splits">,
+  game: Pick<OpenGame, "ruleset" | "passes" | "edges" | "names" | "arrows" | "splits">,
   components: readonly Notation[],
   { rulesets }: Catalogue,
 ): PlacedPart[] {
   const boardOf = (ruleset: string): string => rulesets.find(({ id }) => id === ruleset)?.board ?? "";
   const placed: PlacedPart[] = [];
   const pass = (first: number, left: number | undefined, component?: number): void => {
-    const part: Part = { board: PASS, component, edges: [], splits: false };
+    const part: Part = { board: PASS, component, edges: [], names: [], arrows: [], splits: false };
     placed.push({ part, first, tokens: [left ?? 0] });
   };
   const own = game.passes > 0 ? tokens.slice(0, -1) : tokens;
   if (components.length === 0) {
-    const { edges, splits } = game;
-    const part: Part = { board: boardOf(game.ruleset), component: undefined, edges, splits };
+    const { edges, names, arrows, splits } = game;
+    const board = boardOf(game.ruleset);
+    const part: Part = { board, component: undefined, edges, names, arrows, splits };
     placed.push({ part, first: 0, tokens: own });
   }
   let first = 0;
-  for (const [component, { ruleset, params, edges = [], splits }] of components.entries()) {
+  for (const [component, notation] of components.entries()) {
+    const { ruleset, params, edges = [], names = [], arrows = [], splits } = notation;
     const end = own.indexOf(SEPARATOR, first);
     const all = own.slice(first, end < 0 ? own.length : end);
     const hasPasses = Number(params["passes"] ?? 0) > 0;
-    const part: Part = { board: boardOf(ruleset), component, edges, splits };
+    const part: Part = { board: boardOf(ruleset), component, edges, names, arrows, splits };
     placed.push({ part, first, tokens: hasPasses ? all.slice(0, -1) : all });
     if (hasPasses) pass(first + all.length - 1, all.at(-1), component);
     first += all.length + 1;
