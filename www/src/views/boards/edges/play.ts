@@ -19,7 +19,7 @@ const PADDING = 26;
 const LEAST_GROUND = 220;
 /** A drawing grows with its pane up to so many times its size, as long as it is not higher than this, in pixels. */
 const LARGEST = 2;
-const HIGHEST = 480;
+const HIGHEST = 400;
 /** Smaller, its letters could not be read, nor a finger find each edge: then the board scrolls. */
 const SMALLEST = 0.85;
 /** An edge is found within some way of its line, the nearest one first: wide strokes lie below narrow ones. */
@@ -99,7 +99,7 @@ export const board: PlayBoard = (playing) => {
       aria-label=${words.board}
     >
       ${ground(leftmost, width, drawn.ground)}
-      <path class="hint" d=${paths(hints)}></path>
+      <path class="hinted" d=${paths(hints)}></path>
       <path class="trace" d=${paths(fell)}></path>
       ${[...wasCut].map((edge) => scissors(drawn, edge, "was"))}
       ${REACHES.map((reach) =>
@@ -114,7 +114,7 @@ export const board: PlayBoard = (playing) => {
           aria-label=${name(edge)}
           aria-disabled=${isOpen && now[edge] !== undefined ? nothing : "true"}
           aria-hidden=${now[edge] === undefined && !fell.includes(edge) ? "true" : nothing}
-        ><path class="ring" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><circle class="extent" cx=${middleOf(drawn, edge).x} cy=${middleOf(drawn, edge).y} r="6"></circle><path class="line" d=${path(edge)}></path></g>`,
+        ><path class="around" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><circle class="extent" cx=${middleOf(drawn, edge).x} cy=${middleOf(drawn, edge).y} r="6"></circle><path class="stem" d=${path(edge)}></path></g>`,
       )}
       ${vertices(drawn, [...stood], (vertex) => (stay.has(vertex) ? "" : "free"))}
       ${

@@ -15,7 +15,7 @@ export function spacingOf(ends: Ends): Spacing {
   const room = Math.max(34, widthOf(digits) + 10, FINGER * Math.max(...equal, 0) + 10);
   return {
     column: Math.max(room, Math.min(72, 320 / Math.max(1, width))),
-    row: Math.max(44, Math.min(72, 300 / Math.max(1, ground))),
+    row: Math.max(44, Math.min(72, 260 / Math.max(1, ground))),
     beside: FINGER,
     loop: 44,
     nested: 36,

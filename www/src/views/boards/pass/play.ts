@@ -34,7 +34,7 @@ function chip(index: number, left: number, isGoing: boolean, playing: Playing): 
   const looks = [
     isLeft ? "" : "used",
     isGoing ? "goes" : "",
-    isHinted ? "hint" : "",
+    isHinted ? "hinted" : "",
     isNext ? (isWarned ? "next warns" : "next") : "",
   ];
   const show = (): void => {

@@ -11,7 +11,7 @@ export const HEIGHT = 38;
 const BETWEEN = { least: 26, most: 60, together: 420 };
 const AROUND = 18;
 /** Between the middles of rows; less where there are many. */
-const ROWS = { least: 76, most: 104, together: 460 };
+const ROWS = { least: 72, most: 96, together: 340 };
 /** What is larger is no picture that a reader can take in; nor is one of more vertices, or with longer names. */
 const LARGEST = { vertices: 40, arrows: 160, width: 1400, name: 150 };
 

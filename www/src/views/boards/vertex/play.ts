@@ -14,7 +14,7 @@ export const styles = signs + own;
 
 /** A drawing grows with its pane up to so many times its size, as long as it is not higher than this, in pixels. */
 const LARGEST = 1.6;
-const HIGHEST = 560;
+const HIGHEST = 420;
 /** Smaller, its names could not be read: then the board scrolls. */
 const SMALLEST = 0.72;
 /** How much larger than a vertex the token is, all around. */
@@ -108,7 +108,7 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
         const kind = from !== here ? "" : to === aim ? "aim" : "next";
         return svg`<path class="arrow ${kind}" d=${line}></path><path class="head ${kind}" d=${head}></path>`;
       })}
-    ${token && !isGoing ? piece(token, hinted.includes(0) ? "hint" : "") : nothing}
+    ${token && !isGoing ? piece(token, hinted.includes(0) ? "hinted" : "") : nothing}
     ${vertices.map(
       (drawn) => svg`<g
         class="vertex ${looks(drawn.vertex)}"
@@ -119,7 +119,7 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
         aria-label=${name(drawn)}
         aria-current=${drawn.vertex === here ? "true" : nothing}
         aria-disabled=${isOpen ? nothing : "true"}
-      >${pill("ring", drawn.width, 6)}${pill("body", drawn.width, 0)}<text y=${LETTERS * 0.36}>${drawn.name}</text></g>`,
+      >${pill("around", drawn.width, 6)}${pill("body", drawn.width, 0)}<text y=${LETTERS * 0.36}>${drawn.name}</text></g>`,
     )}
     ${token && last && isGoing ? keyed(course.length, travelling(token, vertices[last.from] ?? token, last.line)) : nothing}
     ${aimed && playing.isWarned ? warning({ x: aimed.x + aimed.width / 2, y: aimed.y - HEIGHT / 2 }) : nothing}
@@ -133,13 +133,13 @@ function pill(kind: string, width: number, around: number): TemplateResult {
 }
 
 function piece({ x, y, width }: DrawnVertex, kind: string): TemplateResult {
-  return svg`<g class="piece ${kind}" transform="translate(${x},${y})">${pill("halo", width, TOKEN + 6)}${pill("token", width, TOKEN)}</g>`;
+  return svg`<g class="piece ${kind}" transform="translate(${x},${y})">${pill("halo", width, TOKEN + 6)}${pill("disc", width, TOKEN)}</g>`;
 }
 
 /** The token on its way from middle to middle along the arrow. */
 function travelling(token: DrawnVertex, from: DrawnVertex, line: string): TemplateResult {
   const path = `M${from.x},${from.y}L${line.slice(1)}L${token.x},${token.y}`;
-  return svg`<g class="piece going" .style=${`offset-path: path("${path}")`}>${pill("token", HEIGHT, TOKEN)}</g>`;
+  return svg`<g class="piece going" .style=${`offset-path: path("${path}")`}>${pill("disc", HEIGHT, TOKEN)}</g>`;
 }
 
 /** The vertex where the token is, and the vertices that its arrows lead to. */
