@@ -117,7 +117,7 @@ const VISITS: readonly Visit[] = [
   ].map((game): Visit => ({
     name: `${game} is played on a board`,
     link: `/#${game}?view=board`,
-    shown: (page) => page.locator(".play .part:last-child > :not(h3)").first(),
+    shown: (page) => page.locator(".play .part:last-child > :not(.name)").first(),
   })),
   {
     name: "something is touched that is no move",

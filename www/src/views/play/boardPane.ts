@@ -39,14 +39,17 @@ export function boards(context: FigureContext, game: Game): TemplateResult {
     ${courses.map((placed) => {
       const { board, component } = placed.part;
       const module = playBoard(board);
+      const name = placed.isGame && component !== undefined ? words.game(component + 1) : undefined;
       return html`<div
         class="part"
+        role=${name === undefined ? nothing : "group"}
+        aria-label=${name ?? nothing}
         ?data-game=${placed.isGame}
         ${ref((element) => {
           if (module) adoptSoon(element, sheetOf(module.styles));
         })}
       >
-        ${placed.isGame && component !== undefined ? html`<h3>${words.game(component + 1)}</h3>` : nothing}
+        ${name === undefined ? nothing : html`<p class="name" aria-hidden="true">${name}</p>`}
         ${module ? module.board(playingOf(context, game, placed, looked === undefined)) : nothing}
       </div>`;
     })}
