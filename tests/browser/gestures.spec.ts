@@ -212,7 +212,7 @@ test("a pass is a press away, and the parts of a sum have each a board", async (
   const table = new BoardTable(mexplorer);
   await table.open("nim(1,2)+wythoff(1,2)+1p", TOGETHER);
   const part = (number: number) =>
-    table.board.locator(".part").filter({ has: page.getByRole("heading", { name: `Game ${number}` }) });
+    table.board.getByRole("group", { name: `Game ${number}`, exact: true });
   await expect(part(1).getByRole("spinbutton")).toHaveCount(2);
   await expect(part(2).getByRole("spinbutton")).toHaveCount(2);
   await table.button("Pass").hover();
