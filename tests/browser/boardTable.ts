@@ -44,7 +44,7 @@ export class BoardTable {
     this.board = page.getByRole("region", { name: /^(Board|棋盘)$/ });
     this.says = this.board.locator(".says");
     this.told = this.board.locator(".told p");
-    this.hinted = this.board.locator(".hinted, .hint[d]:not([d='']), button.hint");
+    this.hinted = this.board.locator(".hinted");
     this.heaps = this.board.getByRole("spinbutton");
     this.edges = this.board.getByRole("button", { name: /^(Cut|删去) / });
     this.offers = this.board.locator(".offers").getByRole("button");
@@ -162,9 +162,12 @@ export class BoardTable {
         await place.focus();
         for (const key of keys) await this.page.keyboard.press(key);
       } else await this.press(place, by);
-      // What was refused may be refused once more in the same words.
-      const isTaken = await this.answered(before, said);
-      if (!isTaken) continue;
+      if (!(await this.answered(before, said))) {
+        // What the next place is answered must not be taken for what this one was.
+        await this.page.keyboard.press("Escape");
+        await expect(this.says).toHaveText(said);
+        continue;
+      }
       if ((await this.played()) === before) await this.press(this.offers.first(), by);
       await expect.poll(() => this.played()).toBeGreaterThan(before);
       return;

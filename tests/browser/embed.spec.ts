@@ -247,6 +247,24 @@ test("embed.html shows the figure of its address, and follows it", async ({ page
   expect(faults).toEqual([]);
 });
 
+for (const [part, fields, shown] of [
+  ["the board", "view=board&seats=person,solver", ".play .says"],
+  ["the board in Chinese", "view=board&lang=zh", ".play .says"],
+  ["the table", "view=table", "table"],
+  ["the labelling", "step=2", ".labelling"],
+  ["hidden values", "hide=values", ".classroom"],
+] as const)
+  test(`${part} in a figure brings nothing of the page with it`, async ({ page, faults }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto(`/embed.html#nim(1,2,3)?${fields}`);
+    await expect(page.locator(`mex-graph ${shown}`).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((url) => /\/assets\/page-(?!en-|zh-)/.test(url))).toEqual([]);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
 test("what an attribute says last counts, whenever it is said", async ({ page, somebody, faults }) => {
   somebody.body = "<main></main>";
   await page.goto(somebody.origin);

@@ -154,6 +154,7 @@ test("in Kayles neighbours go by two presses, by a drag and by keyboard, and the
   // The last stone that the keyboard was at has gone; it goes on beside it.
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
+  await expect(table.says).toHaveText("Several moves fit: which one?");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await mexplorer.expectLine("(9)", "(2,5)", "(1,2,2)", "(1,1,2)", "[(1,1)]");
@@ -211,8 +212,7 @@ test("an edge is cut by a press and by keys, and what falls with it is shown bef
 test("a pass is a press away, and the parts of a sum have each a board", async ({ mexplorer, page }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(1,2)+wythoff(1,2)+1p", TOGETHER);
-  const part = (number: number) =>
-    table.board.getByRole("group", { name: `Game ${number}`, exact: true });
+  const part = (number: number) => table.board.getByRole("group", { name: `Game ${number}`, exact: true });
   await expect(part(1).getByRole("spinbutton")).toHaveCount(2);
   await expect(part(2).getByRole("spinbutton")).toHaveCount(2);
   await table.button("Pass").hover();

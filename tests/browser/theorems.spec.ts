@@ -21,6 +21,7 @@ const LANGUAGES = [
   {
     lang: "en",
     graph: "Graph",
+    views: ["Play", "Table", "Theorems"],
     bound: "Largest heap",
     heaps: "Number of heaps, at most",
     check: "Check",
@@ -41,6 +42,7 @@ const LANGUAGES = [
   {
     lang: "zh",
     graph: "图",
+    views: ["对局", "表格", "定理"],
     bound: "最大的堆",
     heaps: "堆数上限",
     check: "验证",
@@ -63,8 +65,10 @@ for (const words of LANGUAGES) {
     await mexplorer.open(`nim(1,2,3)?lang=${words.lang}`);
     // The views are radio buttons: the arrow keys go from one to the next.
     await mexplorer.radio(words.graph).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
+    for (const next of words.views) {
+      await page.keyboard.press("ArrowRight");
+      await expect(mexplorer.radio(next)).toBeChecked();
+    }
     await expect(view(mexplorer)).toBeVisible();
     await expect(
       theorem(mexplorer, words.lang === "zh" ? "Bouton 定理" : "Bouton’s theorem"),

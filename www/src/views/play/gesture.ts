@@ -47,6 +47,11 @@ export class Gesture {
     this.clear();
   }
 
+  /** Whether there is something to clear. */
+  get isBegun(): boolean {
+    return this.touched.length > 0 || this.refusal !== undefined || this.warning !== undefined;
+  }
+
   clear(): void {
     this.#turn++;
     this.touched = this.offers = [];

@@ -32,7 +32,7 @@ export function makeView(host: Host): View {
         ${ref(styled)}
         ${ref(place)}
         @keydown=${(event: KeyboardEvent) => {
-          if (event.key !== "Escape" || event.defaultPrevented || game.gesture.touched.length === 0) return;
+          if (event.key !== "Escape" || !game.gesture.isBegun) return;
           event.preventDefault();
           game.gesture.clear();
           host.redraw();

@@ -99,7 +99,7 @@ export const board: PlayBoard = (playing) => {
       aria-label=${words.board}
     >
       ${ground(leftmost, width, drawn.ground)}
-      <path class="hinted" d=${paths(hints)}></path>
+      ${hints.size > 0 ? svg`<path class="hinted" d=${paths(hints)}></path>` : nothing}
       <path class="trace" d=${paths(fell)}></path>
       ${[...wasCut].map((edge) => scissors(drawn, edge, "was"))}
       ${REACHES.map((reach) =>
