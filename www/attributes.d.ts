@@ -38,6 +38,10 @@ export interface MexGraphAttributes {
   puzzle?: "1" | "2" | "3" | "4" | "5" | undefined;
   /** The column by which the rows of the table are ordered, with a minus before it from the largest down. */
   sort?: string | undefined;
+  /** A lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed. */
+  lesson?: string | undefined;
+  /** The step of the lesson, by its name or its number. */
+  page?: string | undefined;
   /** The colours: as the system has them, light, or dark (auto by default, light, dark). */
   theme?: "auto" | "light" | "dark" | undefined;
   /** The moves made: positions with commas between them. */

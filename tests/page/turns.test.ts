@@ -1,15 +1,9 @@
 // Who plays, whose turn it is, and where a game turned.
+import { turnOf } from "../../www/src/model/mover.ts";
 import { expect, test } from "vitest";
 import { links } from "../../www/src/views/registry.ts";
 import { play } from "../../www/src/views/play/slice.ts";
-import {
-  isOpen,
-  isOver,
-  onlyPerson,
-  placeToTakeBack,
-  sittersOf,
-  turnOf,
-} from "../../www/src/views/play/turn.ts";
+import { isOpen, isOver, onlyPerson, placeToTakeBack, sittersOf } from "../../www/src/views/play/turn.ts";
 import { turnings, type Worth } from "../../www/src/views/play/worth.ts";
 import { view } from "../../www/src/model/view.ts";
 import type { State } from "../../www/src/model/state.ts";

@@ -5,9 +5,12 @@ import type { Language, Theme } from "./values.ts";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
-export const appearance = shown<{ theme: Theme }>("appearance", { theme: "auto" }, [
-  choice("theme", "theme", THEMES, "the colours: as the system has them, light, or dark"),
-]);
+export const appearance = shown<{ theme: Theme }>(
+  "appearance",
+  { theme: "auto" },
+  [choice("theme", "theme", THEMES, "the colours: as the system has them, light, or dark")],
+  { isReaders: true },
+);
 
 interface Share {
   language: Language;
@@ -43,6 +46,7 @@ export const speech: Slice<Share, Asked> = new Slice<Share, Asked>({
     if (language) chooseLanguage(store, language);
   },
   isAppearance: true,
+  isReaders: true,
 });
 
 export function chooseTheme(store: Store, theme: Theme): void {

@@ -6,6 +6,9 @@ export type Controls = "full" | "legend" | "none";
 
 export const CONTROLS: readonly Controls[] = ["full", "legend", "none"];
 
-export const controls = shown<{ controls: Controls }>("controls", { controls: "full" }, [
-  choice("controls", "controls", CONTROLS, "in a figure alone, what stands around its picture"),
-]);
+export const controls = shown<{ controls: Controls }>(
+  "controls",
+  { controls: "full" },
+  [choice("controls", "controls", CONTROLS, "in a figure alone, what stands around its picture")],
+  { isReaders: true },
+);

@@ -63,7 +63,7 @@ export const display = shown<Display>(
     },
   ],
   // Other values are to be picked out in another game.
-  (asked) => ({ ...asked, only: [] }),
+  { like: (asked) => ({ ...asked, only: [] }) },
 );
 
 /** Changes how the positions are shown; values picked out by one colouring mean nothing in another. */

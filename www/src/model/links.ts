@@ -1,14 +1,26 @@
 import type { Fields, Link } from "./link.ts";
-import type { Slice } from "./slice.ts";
 import type { State } from "./state.ts";
+
+/** What has fields in links. */
+export interface Linked {
+  readonly id: string;
+  readonly fields: ReadonlyArray<{ readonly name: string }>;
+  readonly isAppearance: boolean;
+  readonly isReaders: boolean;
+  read(fields: Fields): object;
+  write(link: Link): Array<[name: string, text: string]>;
+  asked(state: State): object;
+  like(state: State): object;
+  meant(link: Link, read: (fragment: string) => Link): Promise<Link> | undefined;
+}
 
 /** Reads and writes links, whose fields are those of the slices. */
 export class Links {
-  readonly #slices: ReadonlyArray<Slice<object>>;
+  readonly #slices: readonly Linked[];
   /** The names of all fields, in the order in which they are written. */
   readonly names: readonly string[];
 
-  constructor(slices: ReadonlyArray<Slice<object>>) {
+  constructor(slices: readonly Linked[]) {
     this.#slices = slices;
     this.names = slices.flatMap(({ fields }) => fields.map(({ name }) => name));
   }
@@ -59,7 +71,31 @@ export class Links {
     return this.write({ notation, asked: { ...asked, ...change } });
   }
 
-  #each(of: (slice: Slice<object>) => object): Record<string, object> {
+  /** A link to be shown where another one is: what is the reader's own stays as it is. */
+  here(state: State, link: Link, change: Link["asked"] = {}): Link {
+    const own = this.#slices.filter((slice) => slice.isReaders);
+    const kept = Object.fromEntries(own.map((slice) => [slice.id, slice.asked(state)]));
+    return { ...link, asked: { ...link.asked, ...kept, ...change } };
+  }
+
+  /** The fragment of what is shown, without what is the reader's own and without what one slice says. */
+  bare(state: State, but: string): string {
+    const kept = this.#slices.filter(({ id, isReaders }) => id !== but && !isReaders);
+    const asked = Object.fromEntries(kept.map((slice) => [slice.id, slice.asked(state)]));
+    return this.write({ notation: state.game?.notation ?? "", asked });
+  }
+
+  /** What a link stands for that names no game, where somebody knows; it takes time to find out. */
+  meant(link: Link): Promise<Link> | undefined {
+    if (link.notation) return undefined;
+    for (const slice of this.#slices) {
+      const meant = slice.meant(link, (fragment) => this.read(fragment));
+      if (meant) return meant;
+    }
+    return undefined;
+  }
+
+  #each(of: (slice: Linked) => object): Record<string, object> {
     return Object.fromEntries(this.#slices.map((slice) => [slice.id, of(slice)]));
   }
 }

@@ -33,8 +33,12 @@ interface Parts<Part, Asked> {
   adapt?(store: Store, before: State): void;
   /** Whether it only says how a game is shown, so that it can be followed while the game stays open and kept in another. */
   isAppearance?: boolean;
+  /** Whether it belongs to whoever looks, wherever a link leads them. */
+  isReaders?: boolean;
   /** What of it is kept in another game, where that is not all that a link asks for. */
   like?(asked: Asked): Asked;
+  /** What a link stands for that names no game, where that is known here; `read` reads a fragment. */
+  meant?(link: Link, asked: Asked, read: (fragment: string) => Link): Promise<Link> | undefined;
 }
 
 /**
@@ -45,12 +49,14 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
   readonly id: string;
   readonly fields: ReadonlyArray<Field<Asked>>;
   readonly isAppearance: boolean;
+  readonly isReaders: boolean;
   readonly #parts: Parts<Part, Asked>;
 
   constructor(parts: Parts<Part, Asked>) {
     this.id = parts.id;
     this.fields = parts.fields ?? [];
     this.isAppearance = parts.isAppearance === true;
+    this.isReaders = parts.isReaders === true;
     this.#parts = parts;
   }
 
@@ -106,6 +112,10 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
   adapt(store: Store, before: State): void {
     this.#parts.adapt?.(store, before);
   }
+
+  meant(link: Link, read: (fragment: string) => Link): Promise<Link> | undefined {
+    return this.#parts.meant?.(link, this.in(link), read);
+  }
 }
 
 /** A slice whose share is, as it stands, what a link asks for. */
@@ -113,7 +123,7 @@ export function shown<Part extends object>(
   id: string,
   initial: Part,
   fields: ReadonlyArray<Field<Part>>,
-  like?: (asked: Part) => Part,
+  more: { like?: (asked: Part) => Part; isReaders?: boolean } = {},
 ): Slice<Part> {
   const slice: Slice<Part> = new Slice<Part>({
     id,
@@ -125,7 +135,7 @@ export function shown<Part extends object>(
       slice.put(store, asked);
     },
     isAppearance: true,
-    ...(like && { like }),
+    ...more,
   });
   return slice;
 }

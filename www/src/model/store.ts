@@ -1,11 +1,12 @@
 import { forgetMissing, onLoading } from "../loading/lazy.ts";
 import type { Link } from "./link.ts";
+import { Links, type Linked } from "./links.ts";
 import { noticeOfMissing } from "./notLoaded.ts";
 import type { Solver } from "./solver.ts";
 import { defaults, type Draft, type State } from "./state.ts";
 
 /** Minds a share of the state. */
-export interface Minder {
+export interface Minder extends Linked {
   /** Shows what a link asks for, once its game is open. */
   follow(store: Store, link: Link): void;
   /** Adapts the share to what has become of the rest; called after every change. */
@@ -28,6 +29,8 @@ export interface Asking {
 export class Store {
   readonly solver: Solver;
   readonly asking: Asking = { turn: 0 };
+  /** The links of all that is shown. */
+  readonly links: Links;
   readonly #minders: readonly Minder[];
   #state: State;
   #isDisposed = false;
@@ -37,6 +40,7 @@ export class Store {
   constructor(solver: Solver, minders: readonly Minder[], initial: Partial<State> = {}) {
     this.solver = solver;
     this.#minders = minders;
+    this.links = new Links(minders);
     this.#state = { ...defaults(), ...initial };
     this.#stopLoading = onLoading((isMissed) => {
       this.set({ notice: noticeOfMissing(this.#state.notice, isMissed) });

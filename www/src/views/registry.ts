@@ -6,6 +6,7 @@ import { invitation } from "../model/firstVisit.ts";
 import { Links } from "../model/links.ts";
 import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
+import { isLed, lessons } from "../model/lessons/slice.ts";
 import { isHiding, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
 import { rules } from "../model/rules.ts";
@@ -67,6 +68,18 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   },
 ];
 
+/** What can stand above whatever view is shown, and leads through it. */
+export const GUIDES: readonly BarEntry[] = [
+  {
+    id: "lesson",
+    of: "figure",
+    label: { en: "the lesson", zh: "课程" },
+    applies: isLed,
+    load: () => import("./lessons/view.ts"),
+    slice: lessons,
+  },
+];
+
 /** What can stand below the picture. */
 export const BARS: readonly BarEntry[] = [
   {
@@ -80,7 +93,8 @@ export const BARS: readonly BarEntry[] = [
     id: "class",
     of: "figure",
     label: { en: "the class", zh: "课堂" },
-    applies: (state) => reveal.of(state).hides,
+    // A lesson asks its own questions.
+    applies: (state) => reveal.of(state).hides && !isLed(state),
     load: () => import("./class/view.ts"),
     slice: classroom,
   },
@@ -114,7 +128,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
     VIEWS.filter(({ hasCompany }) => hasCompany).map(({ id }) => id),
   ),
   ...VIEWS.flatMap(({ slice }) => slice ?? []),
-  ...[...BARS, ...SHEETS].flatMap(({ slice }) => slice ?? []),
+  ...[...GUIDES, ...BARS, ...SHEETS].flatMap(({ slice }) => slice ?? []),
   appearance,
   path,
   reveal,

@@ -46,6 +46,9 @@ export async function follow(store: Store, link: Link): Promise<void> {
   if (!game) store.follow(link);
   if (!catalogue) return;
   const turn = ++asking.turn;
+  const meant = store.links.meant(link);
+  if (meant) link = await meant;
+  if (turn !== asking.turn) return;
   const wish = await wishOf(store.solver, link, catalogue);
   if (turn !== asking.turn) return;
   const opened = wish.ok ? await open(store, wish.value) : wish;

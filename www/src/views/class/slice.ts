@@ -1,5 +1,6 @@
 // A class with hidden values: guesses, and a presentation with a clicker. Nothing of it is in a link.
 import { effectiveColour } from "../../model/display.ts";
+import { isLed } from "../../model/lessons/slice.ts";
 import { light } from "../../model/lit.ts";
 import { select } from "../../model/play.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
@@ -48,7 +49,7 @@ export const classroom: Slice<Share, object> = new Slice<Share, object>({
     const { state } = store;
     const share = classroom.of(state);
     const isOver = !reveal.of(state).hides;
-    if (isOver) setPresented(store, false);
+    if (isOver && !isLed(state)) setPresented(store, false);
     if ((isOver || !isSameGame(before.game, state.game)) && hasBegun(share)) {
       classroom.put(store, { ...BEGINNING, last: undefined, order: share.order });
       return;

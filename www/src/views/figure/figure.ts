@@ -3,6 +3,7 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import { controls } from "../../model/controls.ts";
+import { isLed } from "../../model/lessons/slice.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { isHiding } from "../../model/reveal.ts";
@@ -17,7 +18,7 @@ import { isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
-import { BARS, figureLinks, isBeside, links, SHEETS, shownView, VIEWS } from "../registry.ts";
+import { BARS, figureLinks, GUIDES, isBeside, links, SHEETS, shownView, VIEWS } from "../registry.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
@@ -34,6 +35,7 @@ export class Figure {
   readonly #host: Host;
   readonly #pictures: Pictures;
   readonly #views: Opened<FigureContext<GraphWords>>;
+  readonly #guides: Opened<FigureContext>;
   readonly #bars: Opened<FigureContext>;
   readonly #sheets: Opened<FigureContext>;
   readonly #playerKeys = new Lazy(parts.players, () => import("./players/playerKeys.ts"));
@@ -60,6 +62,7 @@ export class Figure {
     };
     this.#host = { store, links: isAlone ? figureLinks : links, figureLinks, isAlone, redraw };
     this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
+    this.#guides = new Opened(this.#host, inPlace(GUIDES, "figure"));
     this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
     this.#sheets = new Opened(this.#host, inPlace(SHEETS, "figure"));
     // On a page that is about one figure its keys are those of the page.
@@ -76,6 +79,10 @@ export class Figure {
   readonly #press = (event: Event): void => {
     if (!this.#context || !(event instanceof KeyboardEvent) || isTaken(event)) return;
     const { view, scene, state } = this.#context;
+    if (this.#guides.press(event, this.#context)) {
+      event.preventDefault();
+      return;
+    }
     if (view !== PICTURE || !scene || !drawnGraph(state)) return;
     if (this.#bars.press(event, this.#context)) event.preventDefault();
   };
@@ -109,6 +116,7 @@ export class Figure {
     const { width = 0, height = 0 } = drawn.scene ?? {};
     this.#root.host.toggleAttribute("data-wide", width > height);
     this.#root.host.toggleAttribute("data-presented", isPresented(state));
+    this.#root.host.toggleAttribute("data-led", isLed(state));
     this.#context = drawn;
     const focused = this.#root.activeElement;
     render(this.#template(drawn, isComing), this.#root);
@@ -117,6 +125,8 @@ export class Figure {
     this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
+    // What leads is another at every step, and the screen has no more room for it.
+    if (this.#pictures.isOther()) this.#again();
   }
 
   /** The keyboard goes on in the view that is shown, or at the beginning of the figure. */
@@ -164,6 +174,7 @@ export class Figure {
     this.#keyboard.removeEventListener("keydown", this.#press);
     removeEventListener("resize", this.#fit);
     this.#views.dispose();
+    this.#guides.dispose();
     this.#bars.dispose();
     this.#sheets.dispose();
     render(nothing, this.#root);
@@ -174,6 +185,7 @@ export class Figure {
     const graph = drawnGraph(state);
     const isPicture = view === PICTURE;
     const hasCompany = isBeside(state, isAlone);
+    const guides = this.#guides.templates(context);
     const stage = html`<div class=${hasCompany ? "stage company" : "stage"}>
       ${isComing && isPicture ? nothing : this.#stage(context)}
       ${hasCompany ? html`<div class="picture">${isComing || !this.#last ? nothing : this.#views.get(PICTURE)?.template(context)}</div>` : nothing}
@@ -182,7 +194,7 @@ export class Figure {
     const bars = graph && isPicture && scene ? this.#bars.templates(context) : nothing;
     const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
     const [place, alone] = [this.#place, this.#alone.peek()];
-    if (place && alone) return alone.frame(context, { stage, bars, players, place });
+    if (place && alone) return alone.frame(context, { guides, stage, bars, players, place });
     // In a game whose values are hidden there is nothing to explain.
     const hasLegend = hasCompany ? !isHiding(state) : shownView(state, isAlone).hasLegend === true;
     const isExplained = hasLegend && (scene !== undefined || !(isPicture || hasCompany));
@@ -192,14 +204,8 @@ export class Figure {
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
       data-theme=${appearance.of(state).theme}
     >
-      <div class="caption">
-        <div>
-          <p class="printed">${state.game?.notation}</p>
-          <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
-          ${counts(context)}
-        </div>
-        ${viewChoice(context)}
-      </div>
+      ${guides}
+      <div class="caption">${isLed(state) ? nothing : about(context)} ${viewChoice(context)}</div>
       ${stage} ${bars}
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}
@@ -215,6 +221,16 @@ export class Figure {
     // Before the first picture there is a place for it and nothing to say yet.
     return this.#last ? this.#views.get(view)?.template(context) : nothing;
   }
+}
+
+/** Which game this is; who is led hears of it from whoever leads. */
+function about(context: FigureContext<FigureWords>): TemplateResult {
+  const { state, messages } = context;
+  return html`<div>
+    <p class="printed">${state.game?.notation}</p>
+    <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
+    ${counts(context)}
+  </div>`;
 }
 
 function progress(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {

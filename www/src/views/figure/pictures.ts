@@ -29,6 +29,7 @@ interface Drawn {
   stage: Stage;
   /** Whether it is presented, and whether another view is beside it. */
   isLarge: boolean;
+  guideHeight: number | undefined;
   hasCompany: boolean;
 }
 
@@ -58,7 +59,7 @@ export class Pictures {
     const wanted = policyOf(state, graph, code);
     const { hidden } = wanted;
     const isLarge = isPresented(state);
-    const screen = isLarge && [innerWidth, innerHeight];
+    const screen = isLarge && [innerWidth, innerHeight, this.#guideHeight()];
     const policy = JSON.stringify({ ...wanted, screen, hasCompany });
     const last = this.#drawn;
     let now = last;
@@ -68,7 +69,16 @@ export class Pictures {
       const isSame = last?.picture === picture && !last.isLarge && !isLarge && last.hasCompany === hasCompany;
       const stage = given ?? (isSame ? last.stage : this.#stage(isLarge));
       const bare = withoutValues(graph, drawn.exploration, { ...wanted, miniatures, stage });
-      now = { stage, isLarge, hasCompany, bare, picture, policy, miniatures };
+      now = {
+        stage,
+        isLarge,
+        guideHeight: this.#guideHeight(),
+        hasCompany,
+        bare,
+        picture,
+        policy,
+        miniatures,
+      };
     }
     this.#drawn = now;
     const { bare, stage } = now;
@@ -78,11 +88,21 @@ export class Pictures {
     return this.#shown.scene;
   }
 
+  /** Whether what leads through the picture that fills the screen takes more or less room than when it was drawn. */
+  isOther(): boolean {
+    return this.#drawn?.isLarge === true && this.#guideHeight() !== this.#drawn.guideHeight;
+  }
+
+  /** How high what leads through the picture is, where anything does. */
+  #guideHeight(): number | undefined {
+    return this.#root.querySelector<HTMLElement>(".lesson")?.offsetHeight;
+  }
+
   /** The place for the picture: as large as the page says that it was when it was drawn, or else as it is. */
   #stage(isLarge: boolean): Stage {
     if (isLarge) {
       const letters = presented(innerHeight);
-      const height = innerHeight - SENTENCE * letters.least;
+      const height = innerHeight - (this.#guideHeight() ?? SENTENCE * letters.least);
       return { width: innerWidth - 2 * ASIDE, height, letters, betweenRows: CLOSE_ROWS };
     }
     const read = { letters: READ, betweenRows: BETWEEN_ROWS };

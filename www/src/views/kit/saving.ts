@@ -1,5 +1,6 @@
 import { LOOK, type Export, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
+import { download } from "./download.ts";
 import type { FigureContext } from "./context.ts";
 
 /** What is shown, to be written down. */
@@ -33,17 +34,9 @@ export async function fileOf(kind: Export, exported: Exported, look: Look = LOOK
   return typeof written === "string" ? new Blob([written], { type: kind.type }) : written;
 }
 
-/** A browser saves what a link leads to. */
+/** What an export writes is saved. */
 export async function save(kind: Export, exported: Exported, look?: Look): Promise<void> {
-  const address = URL.createObjectURL(await fileOf(kind, exported, look));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName(kind, exported);
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  download(await fileOf(kind, exported, look), fileName(kind, exported));
 }
 
 /** A notation as a file may be called everywhere, with the ending of the kind. */

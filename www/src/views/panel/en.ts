@@ -5,6 +5,7 @@ export const en = {
   howTo: {
     title: "How to read this picture",
     invitation: "Whoever’s turn it is loses here. Why? Tap a position.",
+    story: "Or start with a story",
     close: "Hide these lines",
     outcomes: "[[p|Solid]]: whoever moves loses (P). [[n|Outlined]]: whoever moves can win (N).",
     values: "[[grundy|Grundy value]]: the least number that no [[option|option]] has. Solid ones have 0.",

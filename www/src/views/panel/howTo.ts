@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
+import { FIRST_STORY } from "../../model/lessons/lesson.ts";
 import { invitation } from "../../model/firstVisit.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
@@ -31,7 +32,7 @@ export class HowTo {
   }
 
   template(context: Context<PanelWords>): TemplateResult | typeof nothing {
-    const { state, messages } = context;
+    const { state, messages, links } = context;
     if (!this.#isOpen || state.picture.kind !== "graph") return nothing;
     const { howTo: words } = messages;
     const isGrundy = effectiveColour(state) === "grundy";
@@ -43,7 +44,16 @@ export class HowTo {
         <span>${rich(text, messages)}</span>
       </li>`;
     return html`<section class="howTo" aria-label=${words.title}>
-      ${invitation.of(state).isOpen ? html`<p class="invitation">${words.invitation}</p>` : nothing}
+      ${
+        invitation.of(state).isOpen
+          ? html`<p class="invitation">${words.invitation}</p>
+              <p class="story">
+                <a href=${`#${links.write(links.here(state, links.read(`?lesson=${FIRST_STORY}`)))}`}
+                  >${words.story}</a
+                >
+              </p>`
+          : nothing
+      }
       <div class="title">
         <strong>${words.title}</strong>
         <button

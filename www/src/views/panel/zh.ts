@@ -5,6 +5,7 @@ export const zh: PanelWords = {
   howTo: {
     title: "怎样看这幅图",
     invitation: "在这里，轮到谁走谁就输。为什么？点一个局面看看。",
+    story: "或从一个故事开始",
     close: "不再显示这几行",
     outcomes: "[[p|实心]]：先手必败（P）。[[n|空心]]：先手必胜（N）。",
     values: "[[grundy|SG 值]]：所有[[option|选项]]都没有取到的最小自然数，实心的恰为 0。",

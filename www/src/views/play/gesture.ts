@@ -1,4 +1,5 @@
 // What the reader touches on the boards, which moves fit it, and why none does.
+import { isBest } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { move, pointAt } from "../../model/play.ts";
 import type { State } from "../../model/state.ts";
@@ -8,7 +9,6 @@ import type { Fit, FittingMove, Refusal } from "../../solver/wire.ts";
 import { oriented } from "../boards/kit/arrangement.ts";
 import type { Course } from "./course.ts";
 import { play } from "./slice.ts";
-import { isBest } from "./worth.ts";
 
 /** The gesture under way. All places are those of the position. */
 export class Gesture {

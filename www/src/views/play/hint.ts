@@ -1,9 +1,10 @@
 // Hints by degrees: whether one can win, where to move, which move, and why.
+import { turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { FittingMove } from "../../solver/wire.ts";
-import { isOpen, turnOf } from "./turn.ts";
+import { isOpen } from "./turn.ts";
 
 /** How much has been told. */
 export const DEGREES = ["none", "outcome", "place", "move", "why"] as const;

@@ -1,3 +1,4 @@
+import { playersOf } from "../../model/mover.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { goTo } from "../../model/play.ts";
 import { isHiding } from "../../model/reveal.ts";
@@ -5,7 +6,7 @@ import type { FigureContext } from "../kit/context.ts";
 import type { PlayWords } from "./en.ts";
 import type { Game } from "./game.ts";
 import { named, signOf } from "./named.ts";
-import { isAtPlay, isOver, playersOf } from "./turn.ts";
+import { isAtPlay, isOver } from "./turn.ts";
 import type { TurningPoint, Worth } from "./worth.ts";
 import { playWords } from "./words.ts";
 

@@ -1,11 +1,12 @@
 // The solver in a seat of its own: it thinks a moment, moves, and never blocks the page.
+import { turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { move } from "../../model/play.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Course } from "./course.ts";
 import { play } from "./slice.ts";
-import { isAtPlay, isOver, sitterOf, turnOf } from "./turn.ts";
+import { isAtPlay, isOver, sitterOf } from "./turn.ts";
 
 /** It takes so long over a move, in milliseconds, however soon it knows: a reader sees one move after the other. */
 const THINKING = 400;

@@ -1,4 +1,5 @@
 // Puzzles: a position in which there is a move that wins, to be found.
+import { playersOf } from "../../model/mover.ts";
 import { reveal } from "../../model/reveal.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { requestOf } from "../../model/opening/request.ts";
@@ -6,7 +7,6 @@ import { rules } from "../../model/rules.ts";
 import { view } from "../../model/view.ts";
 import { play, PERFECT, type Difficulty } from "./slice.ts";
 import type { Game } from "./game.ts";
-import { playersOf } from "./turn.ts";
 
 /** Opens a puzzle of the game that is open; whether there is one. */
 export async function openPuzzle({ store, links }: Game, puzzle: Difficulty): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { turnOf } from "../../model/mover.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lookBack, pointAt } from "../../model/play.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -6,7 +7,7 @@ import type { Game } from "./game.ts";
 import { named } from "./named.ts";
 import { puzzleActs, puzzleSays } from "./puzzleBar.ts";
 import { refusalText } from "./refusals.ts";
-import { isAtPlay, isOver, turnOf } from "./turn.ts";
+import { isAtPlay, isOver } from "./turn.ts";
 import { playWords } from "./words.ts";
 
 /** So many moves are offered by name; of more the board has marks. */

@@ -1,27 +1,8 @@
-// Whose turn it is, and who sits there.
-import type { Convention } from "../../solver/api.ts";
+// Who sits where, and whose move it is.
+import { moverAt, playersOf, turnOf } from "../../model/mover.ts";
 import { currentOf } from "../../model/playedLine.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import { play, type Sitter } from "./slice.ts";
-
-/** How many players there are. */
-export function playersUnder(convention: Convention | undefined): number {
-  return convention?.kind === "alliance" ? convention.players : 2;
-}
-
-export function playersOf({ game }: Pick<State, "game">): number {
-  return playersUnder(game?.convention);
-}
-
-/** The player who moves at a place of the line, 0 for the one who begins. */
-export function moverAt(state: State, place: number): number {
-  return place % playersOf(state);
-}
-
-/** Who moves where play stands. */
-export function turnOf(state: State): number {
-  return moverAt(state, state.line.cursor);
-}
 
 export function sitterOf(state: Pick<State, "shares">, player: number): Sitter {
   return play.of(state).seats[player] ?? "person";

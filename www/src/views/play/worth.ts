@@ -1,10 +1,10 @@
 // Who stands to win at each position of the line, how far off the end is, and where that turned.
 import type { Convention } from "../../solver/api.ts";
+import { playersUnder } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { isSameGame, type OpenGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import type { Evaluation, ExplainedOption, Explanation } from "../../solver/wire.ts";
-import { playersUnder, turnOf } from "./turn.ts";
+import type { Evaluation } from "../../solver/wire.ts";
 
 /** How play stands. */
 export interface Worth {
@@ -137,12 +137,4 @@ function rank(convention: Convention, player: number, winner: number): number {
   const own = typeof preferences === "object" ? preferences[player] : undefined;
   const players = playersUnder(convention);
   return own ? own.indexOf(winner) : (winner - player + players) % players;
-}
-
-/** Whether an option gives away nothing that its mover could have. */
-export function isBest(state: State, { value }: Explanation, option: ExplainedOption): boolean {
-  if (value.outcome !== undefined) return option.winning || value.outcome === "P";
-  const mover = turnOf(state);
-  const players = value.winners?.length ?? 1;
-  return option.value.winners?.[(mover + 1) % players] === value.winners?.[mover];
 }

@@ -15,6 +15,12 @@ export const en = {
   switchLanguage: "以中文显示",
   share: "Share",
   examples: "Examples",
+  stories: {
+    title: "Stories",
+    make: "Make a lesson",
+    open: "Open a lesson…",
+    untitled: "My lesson",
+  },
   skip: "Skip to the graph",
 
   themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },

@@ -6,17 +6,19 @@ import { worded } from "../../messages/dictionary.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import type { Context } from "../kit/context.ts";
 import type { Messages } from "./en.ts";
+import { storyList } from "./storyList.ts";
 
 /** What is written about rulesets, fetched when the list is first opened. */
 const rulesets = new Lazy(parts.sheet, loadRulesets);
 
-/** The games worth opening, of every ruleset, each with what there is to see; all of it comes in one piece. */
+/** The stories, and the games worth opening, of every ruleset, each with what there is to see; all of it comes in one piece. */
 export function exampleList(context: Context<Messages>): TemplateResult | typeof nothing {
   const { state, messages, links } = context;
   const { catalogue, game } = state;
   const prose = rulesets.get();
   if (!prose) return nothing;
-  return html`${catalogue?.rulesets.map(
+  return html`${storyList(context)}
+  ${catalogue?.rulesets.map(
     ({ id, name, examples }) =>
       html`<section>
         <p class="title">${worded(messages, name)}</p>

@@ -13,6 +13,12 @@ export const zh: Messages = {
   tagline: "公平组合游戏的局面图",
   otherLanguage: "English",
   switchLanguage: "Show in English",
+  stories: {
+    title: "故事",
+    make: "制作课程",
+    open: "打开课程……",
+    untitled: "我的课程",
+  },
   skip: "跳到图",
   share: "分享",
   examples: "例子",

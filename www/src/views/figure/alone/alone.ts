@@ -29,6 +29,7 @@ type PlayerKeys = typeof import("../players/playerKeys.ts");
 
 /** What every figure has, and the place of this one. */
 interface Parts {
+  guides: unknown;
   stage: unknown;
   bars: unknown;
   players: PlayerKeys | undefined;
@@ -65,7 +66,7 @@ export function frame(context: Given, parts: Parts): TemplateResult {
     data-theme=${appearance.of(state).theme}
   >
     <div class="notice" role="status">${notice(context)}</div>
-    ${shown === "full" ? heading(context, title, graph, parts) : nothing} ${parts.stage}
+    ${shown === "full" ? heading(context, title, graph, parts) : nothing} ${parts.guides} ${parts.stage}
     ${shown === "full" ? parts.bars : nothing}
     ${
       shown === "none"

@@ -37,6 +37,9 @@ export class Place {
   #isFull = false;
   #key = "";
   #stage: Stage | undefined;
+  /** What leads through what is shown, and how high that is, in pixels. */
+  #guide: HTMLElement | undefined;
+  #guideHeight = 0;
   /** Whether what is folded away at first is open. */
   isUnfolded = false;
 
@@ -62,8 +65,16 @@ export class Place {
 
   /** The place for the picture; the same as before, unless it has become another one. */
   stage(controls: Controls): Stage {
+    this.#follow();
     if (isFullScreen(this.#inside()) !== this.#isFull) this.#measure();
-    const key = [this.#width, this.#height, this.#isFree, this.#isFull, !this.#isFree && controls].join();
+    const key = [
+      this.#width,
+      this.#height,
+      this.#isFree,
+      this.#isFull,
+      !this.#isFree && controls,
+      !this.#isFree && this.#guideHeight,
+    ].join();
     if (!this.#stage || key !== this.#key) this.#stage = this.#isFree ? this.#free() : this.#given(controls);
     this.#key = key;
     return this.#stage;
@@ -99,7 +110,7 @@ export class Place {
   }
 
   #given(controls: Controls): Stage {
-    return this.#ofHeight(Math.max(LEAST_HEIGHT, this.#height - AROUND[controls]));
+    return this.#ofHeight(Math.max(LEAST_HEIGHT, this.#height - AROUND[controls] - this.#guideHeight));
   }
 
   #ofHeight(height: number): Stage {
@@ -115,6 +126,17 @@ export class Place {
 
   #inside(): HTMLElement {
     return this.#host.shadowRoot?.querySelector<HTMLElement>(".figure") ?? this.#host;
+  }
+
+  /** What leads comes and goes, and is another at every step. */
+  #follow(): void {
+    const guide = this.#inside().querySelector<HTMLElement>(".lesson") ?? undefined;
+    if (guide !== this.#guide) {
+      if (this.#guide) this.#resized?.unobserve(this.#guide);
+      if (guide) this.#resized?.observe(guide);
+    }
+    this.#guide = guide;
+    this.#guideHeight = guide?.offsetHeight ?? 0;
   }
 
   /** With nothing in it that counts, an element has no height but what the page gives it. */
@@ -143,6 +165,7 @@ export class Place {
     // What is not to be seen has no place.
     if (width <= 0) return false;
     if (Math.abs(width - this.#width) > OTHER) return true;
+    if (!this.#isFree && (this.#guide?.offsetHeight ?? 0) !== this.#guideHeight) return true;
     // A page that gives a height to what had none makes it another than that of its parts.
     if (this.#isFree) return Math.abs(height - this.#inside().offsetHeight) > 2;
     return Math.abs(height - this.#height) > OTHER;

@@ -1,0 +1,403 @@
+// Lessons: files that are read and refused, links that hold them whole, steps that are led through and put together.
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  addStep,
+  ask,
+  beginEditing,
+  changeStep,
+  moveStep,
+  newLesson,
+  preview,
+  removeStep,
+  retitle,
+  undo,
+  withText,
+} from "../../www/src/model/lessons/editing.ts";
+import { goToStep, LONGEST, openFile, say, take, tell, turn } from "../../www/src/model/lessons/leading.ts";
+import { languageOf, placeOf, textIn, written, type Lesson } from "../../www/src/model/lessons/lesson.ts";
+import { pack, PACKED, unpack } from "../../www/src/model/lessons/packed.ts";
+import { LIMITS, readLesson, type LessonFault } from "../../www/src/model/lessons/reading.ts";
+import { close, isLed, lessons, stepOf } from "../../www/src/model/lessons/slice.ts";
+import { follow } from "../../www/src/model/opening/opener.ts";
+import { activate } from "../../www/src/model/play.ts";
+import { reveal } from "../../www/src/model/reveal.ts";
+import { appearance, chooseTheme } from "../../www/src/model/appearance.ts";
+import type { Store } from "../../www/src/model/store.ts";
+import { lessonWords } from "../../www/src/views/lessons/words.ts";
+import { locale as english } from "../../www/src/messages/english.ts";
+import { locale as chinese } from "../../www/src/messages/chinese.ts";
+import { shown } from "./shown.ts";
+
+const LESSON: Lesson = {
+  title: { en: "Two heaps", zh: "两堆" },
+  author: "Ann",
+  steps: [
+    { id: "begin", link: "nim(1,2)?color=outcome", caption: "Look." },
+    {
+      id: "find",
+      link: "nim(1,2)?color=outcome&hide=values",
+      caption: { en: "Now find it." },
+      question: { kind: "move", position: "(1,2)", answer: { en: "Equal heaps.", zh: "两堆相等。" } },
+    },
+    {
+      id: "guess",
+      link: "nim(2,2)?color=outcome&hide=values",
+      caption: { zh: "猜一猜。" },
+      question: { kind: "value", position: "(2,2)" },
+    },
+    {
+      id: "think",
+      link: "bash[m=3](5)?play=misere",
+      caption: "Why?",
+      question: { kind: "open", ask: "Why?" },
+    },
+  ],
+};
+
+const file = (
+  change: (lesson: Record<string, unknown> & { steps: Array<Record<string, unknown>> }) => void,
+): string => {
+  const lesson = JSON.parse(written(LESSON)) as Parameters<typeof change>[0];
+  change(lesson);
+  return JSON.stringify(lesson);
+};
+const faultOf = (text: string): LessonFault | undefined => {
+  const read = readLesson(text);
+  return read.ok ? undefined : read.fault;
+};
+
+describe("the file of a lesson", () => {
+  test("is read as it was written", () => {
+    expect(readLesson(written(LESSON))).toEqual({ ok: true, value: LESSON });
+    expect(readLesson(`\uFEFF${written(LESSON, 2)}`)).toEqual({ ok: true, value: LESSON });
+  });
+
+  test("may leave out names of steps, and have whole addresses", () => {
+    const read = readLesson(
+      '{"lesson":1,"title":"T","steps":[{"link":"https://a.b/x/#nim(1)?lang=zh","caption":""}]}',
+    );
+    expect(read).toEqual({
+      ok: true,
+      value: { title: "T", steps: [{ id: "1", link: "nim(1)?lang=zh", caption: "" }] },
+    });
+  });
+
+  test.each<[string, string, LessonFault]>([
+    ["no JSON", '{"lesson":1,\n "title": nobody}', { code: "syntax", place: "2:12" }],
+    ["nothing", "", { code: "syntax", place: "1:1" }],
+    ["something else", '{"cells":[]}', { code: "not-lesson", place: "" }],
+    ["a list", "[1]", { code: "not-lesson", place: "" }],
+    ["null", "null", { code: "not-lesson", place: "" }],
+    ["a later version", file((it) => (it["lesson"] = 2)), { code: "version", place: "lesson", limit: 1 }],
+    ["no title", file((it) => delete it["title"]), { code: "missing", place: "title" }],
+    ["an empty title", file((it) => (it["title"] = { en: " " })), { code: "missing", place: "title.en" }],
+    ["a title in no language", file((it) => (it["title"] = {})), { code: "missing", place: "title.en" }],
+    [
+      "a language that is not spoken",
+      file((it) => (it["title"] = { fr: "T" })),
+      { code: "unknown", place: "title.fr" },
+    ],
+    [
+      "a number for a title",
+      file((it) => (it["title"] = 7)),
+      { code: "type", place: "title", expected: "text" },
+    ],
+    [
+      "a long title",
+      file((it) => (it["title"] = "T".repeat(201))),
+      { code: "too-long", place: "title", limit: 200 },
+    ],
+    ["no steps", file((it) => Reflect.deleteProperty(it, "steps")), { code: "missing", place: "steps" }],
+    [
+      "steps that are no list",
+      file((it) => (it.steps = {} as never)),
+      { code: "type", place: "steps", expected: "list" },
+    ],
+    ["an empty list of steps", file((it) => (it.steps = [])), { code: "missing", place: "steps[0]" }],
+    [
+      "too many steps",
+      file((it) => (it.steps = Array.from({ length: 61 }, () => ({})))),
+      { code: "too-many", place: "steps", limit: 60 },
+    ],
+    [
+      "a step that is a text",
+      file((it) => (it.steps[1] = "x" as never)),
+      { code: "type", place: "steps[1]", expected: "object" },
+    ],
+    [
+      "a name with a space",
+      file((it) => (it.steps[0] = { ...it.steps[0], id: "a b" })),
+      { code: "type", place: "steps[0].id", expected: "id" },
+    ],
+    [
+      "a name twice",
+      file((it) => (it.steps[1] = { ...it.steps[1], id: "begin" })),
+      { code: "repeated", place: "steps[1].id" },
+    ],
+    [
+      "no link",
+      file((it) => Reflect.deleteProperty(it.steps[2] ?? {}, "link")),
+      { code: "missing", place: "steps[2].link" },
+    ],
+    [
+      "no caption",
+      file((it) => Reflect.deleteProperty(it.steps[2] ?? {}, "caption")),
+      { code: "missing", place: "steps[2].caption" },
+    ],
+    [
+      "a field that is not known",
+      file((it) => (it.steps[0] = { ...it.steps[0], html: "<b>" })),
+      { code: "unknown", place: "steps[0].html" },
+    ],
+    [
+      "a question of no kind",
+      file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "quiz" } })),
+      { code: "type", place: "steps[0].question.kind", expected: "words" },
+    ],
+    [
+      "a question without its position",
+      file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "move" } })),
+      { code: "missing", place: "steps[0].question.position" },
+    ],
+    [
+      "a thought without words",
+      file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "open" } })),
+      { code: "missing", place: "steps[0].question.ask" },
+    ],
+    [
+      "a thought about a position",
+      file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "open", ask: "?", position: "(1)" } })),
+      { code: "unknown", place: "steps[0].question.position" },
+    ],
+    [
+      "a file of hundreds of pages",
+      `{"x":"${"y".repeat(LIMITS.file)}"}`,
+      { code: "too-long", place: "", limit: LIMITS.file },
+    ],
+    [
+      "what would change all objects",
+      '{"lesson":1,"title":"T","steps":[{"link":"nim(1)","caption":"","__proto__":{"id":"x"}}]}',
+      { code: "unknown", place: "steps[0].__proto__" },
+    ],
+  ])("is refused where it has %s", (_, text, fault) => {
+    expect(faultOf(text)).toEqual(fault);
+    for (const locale of [english, chinese]) {
+      const said = lessonWords(locale).fault(fault);
+      expect(said).not.toMatch(/undefined|\{\}/);
+      if (fault.place && fault.code !== "syntax" && fault.code !== "version")
+        expect(said).toContain(fault.place);
+    }
+  });
+});
+
+describe("a link that holds a lesson", () => {
+  test("is in letters of addresses, and gives it back", async () => {
+    const packed = await pack(written(LESSON));
+    expect(packed).toMatch(/^~[\w-]+$/);
+    expect(await unpack(packed, LIMITS.file)).toBe(written(LESSON));
+  });
+
+  test("that was cut or changed is known for that", async () => {
+    const packed = await pack(written(LESSON));
+    expect(await unpack(packed.slice(0, -9), LIMITS.file)).toBeUndefined();
+    expect(await unpack(`${PACKED}%%%`, LIMITS.file)).toBeUndefined();
+    expect(await unpack(`${PACKED}AAAA`, LIMITS.file)).toBeUndefined();
+    const store = await opened(`nim(1)?lesson=${packed.slice(0, -9)}`);
+    await expect.poll(() => lessons.of(store.state).fault?.code).toBe("packed");
+  });
+
+  test("that would fill the memory is given up", async () => {
+    const packed = await pack("x".repeat(5_000_000));
+    expect(packed.length).toBeLessThan(10_000);
+    expect(await unpack(packed, LIMITS.file)).toBeUndefined();
+  });
+});
+
+test("texts are shown in the language there is", () => {
+  expect(textIn({ en: "a", zh: "b" }, "zh")).toBe("b");
+  expect(textIn({ en: "a" }, "zh")).toBe("a");
+  expect(textIn("c", "zh")).toBe("c");
+  expect(languageOf({ en: "a" }, "zh")).toBe("en");
+  expect(languageOf({ en: "a", zh: "b" }, "zh")).toBe("zh");
+  expect([undefined, "find", "3", "9", "0", "nowhere"].map((page) => placeOf(LESSON, page))).toEqual([
+    0, 1, 2, 3, 0, 0,
+  ]);
+});
+
+const opened = async (link: string): Promise<Store> => (await shown(link)).store;
+const packedLesson = async (): Promise<string> => pack(written(LESSON));
+
+describe("a lesson that leads", () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await opened(`?lesson=${await packedLesson()}&theme=dark`);
+    await expect.poll(() => lessons.of(store.state).content).toBeDefined();
+  });
+  const at = (): string | undefined => stepOf(store.state)?.id;
+
+  test("shows its first step where a link names no other", () => {
+    expect(at()).toBe("begin");
+    expect(store.state.game?.notation).toBe("nim(1,2)");
+    expect(appearance.of(store.state).theme).toBe("dark");
+  });
+
+  test("goes on and back, keeps what is the reader's own, and ends at its ends", async () => {
+    chooseTheme(store, "light");
+    expect(turn(store, -1)).toBe(false);
+    await goToStep(store, 3);
+    expect(at()).toBe("think");
+    expect(store.state.game).toMatchObject({ notation: "bash[m=3](5)", convention: { kind: "misere" } });
+    expect(appearance.of(store.state).theme).toBe("light");
+    expect(turn(store, 1)).toBe(false);
+    expect(turn(store, -1)).toBe(true);
+    await expect.poll(at).toBe("guess");
+  });
+
+  test("is in the link, with its step", async () => {
+    await goToStep(store, 1);
+    const link = store.links.written(store.state);
+    expect(link).toContain("page=find");
+    const again = await opened(link);
+    await expect.poll(() => stepOf(again.state)?.id).toBe("find");
+    expect(again.state.game?.notation).toBe("nim(1,2)");
+  });
+
+  test("hears of a move whether it is right", async () => {
+    await goToStep(store, 1);
+    activate(store, "(2)");
+    await expect
+      .poll(() => lessons.of(store.state).found)
+      .toEqual({ isRight: false, move: "(2)", reply: "()" });
+    await goToStep(store, 1);
+    expect(lessons.of(store.state).found).toBeUndefined();
+    activate(store, "(1,1)");
+    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isTold: true });
+  });
+
+  test("hears what a position is said to be, and shows it when that is right", async () => {
+    await goToStep(store, 2);
+    say(store, "N");
+    expect(lessons.of(store.state).found).toEqual({ isRight: false });
+    expect(reveal.of(store.state).shown.size).toBe(0);
+    say(store, "P");
+    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isTold: true });
+    expect([...reveal.of(store.state).shown]).toEqual(["(2,2)"]);
+  });
+
+  test("tells the answer when it is asked to", async () => {
+    await goToStep(store, 2);
+    tell(store);
+    expect([...reveal.of(store.state).shown]).toEqual(["(2,2)"]);
+    expect(lessons.of(store.state).isTold).toBe(true);
+  });
+
+  test("ends where another link is followed, and where it is closed", async () => {
+    await follow(store, store.links.read("nim(3)"));
+    expect(isLed(store.state)).toBe(false);
+    const other = await opened(`?lesson=${await packedLesson()}`);
+    close(other);
+    expect(other.links.written(other.state)).not.toContain("lesson");
+  });
+
+  test("is told where there is none of that name", async () => {
+    const lost = await opened("?lesson=nobody");
+    await expect.poll(() => lessons.of(lost.state).fault).toEqual({ code: "no-story", place: "nobody" });
+    expect(lost.state.game?.notation).toBe("nim(1,2,3)");
+  });
+
+  test("from a wrong file leaves everything as it is", async () => {
+    await openFile(
+      store,
+      file((it) => (it.steps[2] = { ...it.steps[2], link: "nim(2,x)" })),
+    );
+    expect(lessons.of(store.state)).toMatchObject({
+      fault: { code: "link", place: "steps[2].link" },
+      content: LESSON,
+    });
+    expect(at()).toBe("begin");
+  });
+});
+
+describe("a lesson that is put together", () => {
+  let store: Store;
+  const content = (): Lesson | undefined => lessons.of(store.state).content;
+  const ids = (): string[] | undefined => content()?.steps.map(({ id }) => id);
+  beforeEach(async () => {
+    store = await opened("nim(1,2)?color=outcome");
+    newLesson(store, { en: "Mine" });
+  });
+
+  test("begins with what is shown, and takes up what is shown next", async () => {
+    expect(content()?.steps).toEqual([{ id: "1", link: "nim(1,2)?color=outcome", caption: "" }]);
+    await follow(store, store.links.read("bash[m=3](4)"));
+    addStep(store);
+    expect(content()?.steps.map(({ link }) => link)).toEqual(["nim(1,2)?color=outcome", "bash[m=3](4)"]);
+  });
+
+  test("is held by its link as it grows, and is there again when that is opened", async () => {
+    changeStep(store, { caption: { en: "Look here." } }, "caption");
+    ask(store, { kind: "value", position: "(1,2)" });
+    await expect.poll(() => lessons.of(store.state).lesson).toMatch(/^~/);
+    const again = await opened(store.links.written(store.state));
+    await expect.poll(() => lessons.of(again.state).content).toEqual(content());
+  });
+
+  test("undoes every change, and a text that was written on is one", () => {
+    retitle(store, { en: "M" });
+    retitle(store, { en: "Mi" });
+    changeStep(store, { caption: { en: "L" } }, "caption");
+    undo(store);
+    expect(content()).toMatchObject({ title: { en: "Mi" }, steps: [{ caption: "" }] });
+    undo(store);
+    expect(content()?.title).toEqual({ en: "Mine" });
+    undo(store);
+    expect(content()?.title).toEqual({ en: "Mine" });
+  });
+
+  test("has its steps moved and taken out, but for the last one", async () => {
+    addStep(store);
+    addStep(store);
+    expect(ids()).toEqual(["1", "2", "3"]);
+    moveStep(store, -1);
+    expect(ids()).toEqual(["1", "3", "2"]);
+    moveStep(store, -1);
+    moveStep(store, -1);
+    expect(ids()).toEqual(["3", "1", "2"]);
+    removeStep(store);
+    expect(ids()).toEqual(["1", "2"]);
+    await expect.poll(() => stepOf(store.state)?.id).toBe("1");
+    removeStep(store);
+    removeStep(store);
+    expect(ids()).toEqual(["2"]);
+  });
+
+  test("is shown as its readers see it", () => {
+    preview(store);
+    expect(lessons.of(store.state).before).toBeUndefined();
+    expect(content()).toBeDefined();
+  });
+
+  test("that no link can hold is kept all the same", async () => {
+    const noise = Array.from({ length: 60 }, (_, step) => ({
+      id: `s${step}`,
+      link: "nim(1)",
+      caption: Array.from({ length: 300 }, (_, place) =>
+        String.fromCharCode(0x4e00 + ((step * 7919 + place * 104729) % 20000)),
+      ).join(""),
+    }));
+    const long = { title: "Long", steps: noise };
+    expect((await pack(written(long))).length).toBeGreaterThan(LONGEST);
+    beginEditing(store, long);
+    await take(store, long);
+    expect(lessons.of(store.state).lesson).toBeUndefined();
+    await goToStep(store, 5);
+    expect(stepOf(store.state)?.id).toBe("s5");
+  });
+
+  test("has texts in one language or two", () => {
+    expect(withText(undefined, "en", "a")).toEqual({ en: "a" });
+    expect(withText({ en: "a" }, "zh", "b")).toEqual({ en: "a", zh: "b" });
+    expect(withText({ en: "a" }, "en", " ")).toBeUndefined();
+    expect(withText("a", "zh", "b")).toEqual({ en: "a", zh: "b" });
+  });
+});

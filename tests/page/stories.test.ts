@@ -1,0 +1,139 @@
+// The stories that ship: what they say of values is true, in both languages, and what they show is there.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readLesson } from "../../www/src/model/lessons/reading.ts";
+import { FIRST_STORY, textIn, written, type Lesson, type Text } from "../../www/src/model/lessons/lesson.ts";
+import { conventionIn } from "../../www/src/model/convention.ts";
+import { isBest } from "../../www/src/model/mover.ts";
+import { rules } from "../../www/src/model/rules.ts";
+import { isHiding } from "../../www/src/model/reveal.ts";
+import { drawnGraph } from "../../www/src/model/state.ts";
+import { links } from "../../www/src/views/registry.ts";
+import { STORIES } from "../../www/src/model/lessons/stories/shelf.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+import { shown } from "./shown.ts";
+
+type Claims = Readonly<Record<string, readonly string[]>>;
+
+const fileOf = (folder: string, id: string): string =>
+  readFileSync(new URL(`../../${folder}/${id}.json`, import.meta.url), "utf8");
+const lessonOf = (id: string): Lesson => {
+  const read = readLesson(fileOf("www/src/model/lessons/stories", id));
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  return read.value;
+};
+const textsOf = ({ caption, question }: Lesson["steps"][number]): Text[] =>
+  [caption, question?.ask, question?.answer].filter((text) => text !== undefined);
+
+const { winners } = valueOf(mex.catalogue());
+
+/** Whether the solver finds what a claim says, such as “nim(1,2,3)?play=misere: P”. */
+async function verdict(claim: string): Promise<unknown> {
+  const [, link = "", what = "", rest = ""] = /^(.*): (\w+)\s?(.*)$/.exec(claim) ?? [];
+  const { notation, ...asked } = links.read(link);
+  const { ruleset, params, label } = valueOf(mex.parse(notation));
+  const convention = conventionIn(rules.in({ notation, ...asked }), winners);
+  const game = { ruleset, params, convention };
+  const { value, options } = valueOf(await mex.explain(game, label));
+  const listed = (labels: readonly string[]): string => [...labels].sort().join(";");
+  const said = listed(rest.split(";").filter(Boolean));
+  switch (what) {
+    case "P":
+    case "N":
+      return value.outcome === what;
+    case "grundy":
+      return value.grundy === Number(rest);
+    case "winners":
+      return value.winners?.join(",") === rest;
+    case "moves": {
+      const explanation = valueOf(await mex.explain(game, label));
+      const line = { positions: [label], cursor: 0 };
+      const state = { game: { convention } as never, line };
+      return (
+        listed(options.filter((each) => isBest(state, explanation, each)).map((each) => each.label)) === said
+      );
+    }
+    case "options":
+      return listed(options.map((each) => each.label)) === said;
+    case "count":
+      return valueOf(await mex.explore(game, label)).positionCount === Number(rest);
+    case "is":
+      return true;
+    default:
+      return `nobody knows what “${claim}” means`;
+  }
+}
+
+test("the first story is the one that the first page leads to", () => {
+  expect(STORIES[0]?.id).toBe(FIRST_STORY);
+});
+
+describe.each(STORIES.map(({ id, title }) => [id, title] as const))("%s", (id, title) => {
+  const lesson = lessonOf(id);
+  const claims = JSON.parse(fileOf("tests/stories", id)) as Claims;
+
+  test("has its title, five to nine steps, and nothing that a reader of the file would not find again", () => {
+    expect(lesson.title).toEqual(title);
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
+    expect(lesson.steps.length).toBeLessThanOrEqual(9);
+    expect(JSON.parse(written(lesson))).toEqual(JSON.parse(fileOf("www/src/model/lessons/stories", id)));
+  });
+
+  test("says everything in both languages, in few words", () => {
+    for (const text of lesson.steps.flatMap(textsOf)) {
+      expect(Object.keys(text)).toEqual(["en", "zh"]);
+      const isFormula = textIn(text, "zh").includes("=");
+      if (!isFormula) expect(textIn(text, "zh")).toMatch(/\p{Script=Han}/u);
+      expect(textIn(text, "en").split(/\s+/).length, textIn(text, "en")).toBeLessThanOrEqual(60);
+      expect(textIn(text, "zh").length, textIn(text, "zh")).toBeLessThanOrEqual(130);
+      expect(textIn(text, "zh"), "full-width marks").not.toMatch(/\p{Script=Han}[,;:?]/u);
+      expect(textIn(text, "en")).not.toMatch(/["'!]/);
+    }
+  });
+
+  test("shows what it means to, and asks about what is there", async () => {
+    for (const { id: step, link, question } of lesson.steps) {
+      const { state } = await shown(link);
+      expect(state.notice, `${step}: ${link}`).toBeUndefined();
+      const names = (text: string): string[] =>
+        (text.split("?")[1] ?? "")
+          .split("&")
+          .filter(Boolean)
+          .map((field) => field.split("=")[0] ?? "");
+      expect(names(links.write(links.read(link))).sort(), `${step}: ${link}`).toEqual(names(link).sort());
+      const { position, kind } = question ?? {};
+      if (position === undefined) continue;
+      expect(drawnGraph(state)?.indexOf(position), `${step}: ${position}`).toBeDefined();
+      expect(state.selected, step).toBe(position);
+      expect(isHiding(state), `${step} tells the answer`).toBe(true);
+      if (kind !== "move") continue;
+      const best =
+        state.explanation?.options.filter(
+          (option) => state.explanation && isBest(state, state.explanation, option),
+        ) ?? [];
+      expect(best.length, `${step}: a move that is better than others`).toBeGreaterThan(0);
+      expect(best.length, `${step}: a move that is better than others`).toBeLessThan(
+        state.explanation?.options.length ?? 0,
+      );
+      if (state.explanation?.value.outcome !== undefined) expect(state.explanation.value.outcome).toBe("N");
+    }
+  });
+
+  test("claims of values what the solver finds, and claims something of every position that it names", async () => {
+    expect(Object.keys(claims)).toEqual(lesson.steps.map((step) => step.id));
+    for (const step of lesson.steps) {
+      const own = claims[step.id] ?? [];
+      for (const claim of own) expect(await verdict(claim), `${step.id}: ${claim}`).toBe(true);
+      const claimed = own.map((claim) => valueOf(mex.parse(claim.replace(/(\?.*)?: \w+.*$/, ""))).label);
+      const named = textsOf(step).flatMap((text) =>
+        (["en", "zh"] as const).flatMap((code) => textIn(text, code).match(/\((?:[\d,-]*)\)/g) ?? []),
+      );
+      const heard = new Set([...claimed, ...own.flatMap((claim) => claim.match(/\([^()]*\)/g) ?? [])]);
+      expect(
+        // A year stands in brackets as well.
+        named.filter((label) => !heard.has(label) && !/^\((19|20)\d\d\)$/.test(label)),
+        step.id,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,127 @@
+// What an author does to a lesson. Nothing is lost: every change can be undone, and the link holds the last one.
+import type { Language } from "../values.ts";
+import type { Store } from "../store.ts";
+import { goToStep, take } from "./leading.ts";
+import { placeOf, type Lesson, type Question, type Step, type Text } from "./lesson.ts";
+import { LIMITS } from "./reading.ts";
+import { lessons, shownLink } from "./slice.ts";
+
+/** What was changed last: going on in the same text is the same change. */
+let last = "";
+
+/** Puts together another lesson, or a copy of one that is there. */
+export function beginEditing(store: Store, content: Lesson): void {
+  lessons.put(store, {
+    content,
+    lesson: undefined,
+    fault: undefined,
+    before: [],
+    isTold: false,
+    found: undefined,
+  });
+  last = "";
+  void take(store, content);
+}
+
+/** A lesson with what is shown as its first step. */
+export function newLesson(store: Store, title: Text): void {
+  const step: Step = { id: "1", link: shownLink(store), caption: "" };
+  lessons.put(store, { page: step.id });
+  beginEditing(store, { title, steps: [step] });
+}
+
+/** The lesson is shown as its readers see it. */
+export function preview(store: Store): void {
+  lessons.put(store, { before: undefined, arrived: undefined });
+}
+
+export function undo(store: Store): void {
+  const { before = [] } = lessons.of(store.state);
+  const content = before.at(-1);
+  if (!content) return;
+  last = "";
+  lessons.put(store, { before: before.slice(0, -1) });
+  void take(store, content);
+}
+
+function change(store: Store, content: Lesson, what = ""): void {
+  const { content: was, before = [] } = lessons.of(store.state);
+  if (!was) return;
+  const isSame = what !== "" && what === last;
+  last = what;
+  lessons.put(store, { before: isSame ? before : [...before, was] });
+  void take(store, content);
+}
+
+/** Sets what a title, a caption or a question says in a language; with nothing in any language it is gone. */
+export function withText(text: Text | undefined, code: Language, said: string): Text | undefined {
+  const both = typeof text === "string" ? { en: text, zh: text } : { ...text };
+  if (said.trim() === "") Reflect.deleteProperty(both, code);
+  else both[code] = said;
+  return both.en === undefined && both.zh === undefined ? undefined : both;
+}
+
+export function retitle(store: Store, title: Text): void {
+  const { content } = lessons.of(store.state);
+  if (content) change(store, { ...content, title }, "title");
+}
+
+/** Changes the step that is shown; `what` names the text that is being written. */
+export function changeStep(store: Store, by: Partial<Step>, what?: string): void {
+  const { content, page } = lessons.of(store.state);
+  if (!content) return;
+  const place = placeOf(content, page);
+  const steps = content.steps.map((step, index) => (index === place ? { ...step, ...by } : step));
+  change(store, { ...content, steps }, what && `${place} ${what}`);
+}
+
+export function ask(store: Store, question: Question | undefined, what?: string): void {
+  const { content, page } = lessons.of(store.state);
+  const step = content?.steps[placeOf(content, page)];
+  if (!content || !step) return;
+  const { id, link, caption } = step;
+  const steps = content.steps.map((each) =>
+    each === step ? { id, link, caption, ...(question && { question }) } : each,
+  );
+  change(store, { ...content, steps }, what && `${id} ${what}`);
+}
+
+/** What is shown becomes a step, after the one that the lesson is at; nothing where there is room for no more. */
+export function addStep(store: Store): void {
+  const { content, page } = lessons.of(store.state);
+  if (!content || content.steps.length >= LIMITS.steps) return;
+  const place = placeOf(content, page) + 1;
+  const step: Step = { id: freeId(content), link: shownLink(store), caption: "" };
+  change(store, { ...content, steps: content.steps.toSpliced(place, 0, step) });
+  lessons.put(store, { page: step.id, arrived: shownLink(store) });
+}
+
+function freeId({ steps }: Lesson): string {
+  let number = steps.length + 1;
+  while (steps.some(({ id }) => id === String(number))) number++;
+  return String(number);
+}
+
+export function replacePicture(store: Store): void {
+  changeStep(store, { link: shownLink(store) });
+}
+
+/** The step that is shown goes; the last one stays. */
+export function removeStep(store: Store): void {
+  const { content, page } = lessons.of(store.state);
+  if (!content || content.steps.length < 2) return;
+  const place = placeOf(content, page);
+  change(store, { ...content, steps: content.steps.toSpliced(place, 1) });
+  void goToStep(store, Math.min(place, content.steps.length - 2));
+}
+
+/** The step that is shown comes earlier or later. */
+export function moveStep(store: Store, by: 1 | -1): void {
+  const { content, page } = lessons.of(store.state);
+  if (!content) return;
+  const place = placeOf(content, page);
+  const step = content.steps[place];
+  const to = place + by;
+  if (!step || to < 0 || to >= content.steps.length) return;
+  change(store, { ...content, steps: content.steps.toSpliced(place, 1).toSpliced(to, 0, step) });
+}

@@ -1,0 +1,84 @@
+// What a reader does in a lesson: goes from step to step, answers, opens a file.
+import { effectiveColour } from "../display.ts";
+import { follow } from "../opening/opener.ts";
+import { showValues } from "../revealing.ts";
+import { graphOf } from "../state.ts";
+import type { Store } from "../store.ts";
+import type { Value } from "../values.ts";
+import { placeOf, written, type Lesson } from "./lesson.ts";
+import { pack } from "./packed.ts";
+import { readLesson, type LessonFault } from "./reading.ts";
+import { close, lessons, shownLink, stepOf } from "./slice.ts";
+
+/** Links of lessons are no longer than this: messengers and mailers cut longer ones. */
+export const LONGEST = 8000;
+
+/** Shows a step by its place, as its author left it. */
+export async function goToStep(store: Store, place: number): Promise<void> {
+  const { content, lesson } = lessons.of(store.state);
+  const step = content?.steps[place];
+  if (!step) return;
+  lessons.put(store, { page: step.id, arrived: undefined, found: undefined, isTold: false });
+  const { links, state } = store;
+  await follow(store, links.here(state, links.read(step.link), { [lessons.id]: { lesson, page: step.id } }));
+  if (stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });
+}
+
+/** The step after the one that is shown, or before it; whether there is one. */
+export function turn(store: Store, by: 1 | -1): boolean {
+  const { content, page } = lessons.of(store.state);
+  const place = content ? placeOf(content, page) + by : -1;
+  if (!content?.steps[place]) return false;
+  void goToStep(store, place);
+  return true;
+}
+
+/** The reader says what the position in question is. What shows whether it is right is shown. */
+export function say(store: Store, said: Value): void {
+  const { state } = store;
+  const graph = graphOf(state);
+  const position = graph?.indexOf(stepOf(state)?.question?.position ?? "");
+  if (!graph || position === undefined) return;
+  const isRight = graph.value(position, effectiveColour(state)) === said;
+  lessons.put(store, { found: { isRight }, ...(isRight && { isTold: true }) });
+  if (isRight) showValues(store, [position]);
+}
+
+/** The reader gives up, or has thought about it. */
+export function tell(store: Store): void {
+  const { state } = store;
+  const { kind, position } = stepOf(state)?.question ?? {};
+  lessons.put(store, { isTold: true });
+  const asked = kind === "value" ? graphOf(state)?.indexOf(position ?? "") : undefined;
+  if (asked !== undefined) showValues(store, [asked]);
+}
+
+/** Opens the file of a lesson at its first step; a wrong one leaves everything as it is, and what is wrong is said. */
+export async function openFile(store: Store, text: string): Promise<void> {
+  const read = readLesson(text);
+  const fault = read.ok ? await linkFault(store, read.value) : read.fault;
+  if (!read.ok || fault) {
+    lessons.put(store, { fault });
+    return;
+  }
+  close(store);
+  await take(store, read.value);
+  await goToStep(store, 0);
+}
+
+/** Shows a lesson as its own link holds it, if it is short enough for one. */
+export async function take(store: Store, content: Lesson): Promise<void> {
+  lessons.put(store, { content, fault: undefined });
+  const packed = await pack(written(content));
+  if (lessons.of(store.state).content !== content) return;
+  lessons.put(store, { lesson: packed.length <= LONGEST ? packed : undefined });
+}
+
+/** The first step whose game the solver cannot read, or whose position in question it does not know. */
+async function linkFault(store: Store, { steps }: Lesson): Promise<LessonFault | undefined> {
+  for (const [place, { link }] of steps.entries()) {
+    const read = await store.solver.ask("parse", [store.links.read(link).notation]);
+    if (!read.ok) return { code: "link", place: `steps[${place}].link` };
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+// Lessons: pictures one after another, with a few sentences to each and perhaps something to find out.
+import type { Language } from "../values.ts";
+
+/** Words in one language, or in both. */
+export type Text = string | Readonly<Partial<Record<Language, string>>>;
+
+/** What a reader is to find out; the solver knows the values and the moves, so that no lesson has to. */
+export const QUESTIONS = ["value", "move", "open"] as const;
+
+export interface Question {
+  /** What a position is, a move that wins, or something to think about. */
+  readonly kind: (typeof QUESTIONS)[number];
+  /** Of the first two. */
+  readonly position?: string;
+  /** The question in the author's words. */
+  readonly ask?: Text;
+  /** Why the answer is what it is; told when it is found or given up. */
+  readonly answer?: Text;
+}
+
+export interface Step {
+  /** Its name in links, which stays when steps come before it. */
+  readonly id: string;
+  /** What is shown: the fragment of a link, without its “#”. */
+  readonly link: string;
+  readonly caption: Text;
+  readonly question?: Question;
+}
+
+export interface Lesson {
+  readonly title: Text;
+  readonly author?: string;
+  readonly steps: readonly Step[];
+}
+
+/** Of the files that this program reads and writes. */
+export const VERSION = 1;
+
+/** The story for whoever wants to be led. */
+export const FIRST_STORY = "why-lost";
+
+/** A text in a language; in the other one where it is in that alone. */
+export function textIn(text: Text | undefined, code: Language): string {
+  if (text === undefined || typeof text === "string") return text ?? "";
+  return text[code] ?? text[code === "en" ? "zh" : "en"] ?? "";
+}
+
+/** The language of what is shown of a text, where it says so. */
+export function languageOf(text: Text | undefined, code: Language): Language | undefined {
+  if (text === undefined || typeof text === "string") return undefined;
+  return text[code] === undefined ? (code === "en" ? "zh" : "en") : code;
+}
+
+/** The place of a step by its name, or by its number counted from 1; the first where there is no such step. */
+export function placeOf({ steps }: Lesson, page: string | undefined): number {
+  const named = steps.findIndex(({ id }) => id === page);
+  if (named >= 0) return named;
+  const number = /^\d+$/.test(page ?? "") ? Number(page) : 1;
+  return Math.min(Math.max(number, 1), steps.length) - 1;
+}
+
+/** The file of a lesson. */
+export function written({ title, author, steps }: Lesson, space?: number): string {
+  return JSON.stringify({ lesson: VERSION, title, ...(author && { author }), steps }, null, space);
+}

@@ -1,0 +1,175 @@
+// The lesson that leads, and how far the reader has come in it. What is read and packed is fetched with the first lesson.
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import { currentOf } from "../playedLine.ts";
+import { isBest } from "../mover.ts";
+import { Slice } from "../slice.ts";
+import { appearance, speech } from "../appearance.ts";
+import type { Link } from "../link.ts";
+import type { State } from "../state.ts";
+import type { Store } from "../store.ts";
+import { placeOf, type Lesson, type Question, type Step } from "./lesson.ts";
+import type { LessonFault } from "./reading.ts";
+
+/** What a link says of it. */
+interface Asked {
+  /** The name of a story, or a whole lesson that is packed. */
+  lesson?: string | undefined;
+  /** The step, by its name or its number. */
+  page?: string | undefined;
+}
+
+/** What the reader found out. */
+export interface Found {
+  readonly isRight: boolean;
+  /** The move that was made, and what answers it if it loses. */
+  readonly move?: string;
+  readonly reply?: string | undefined;
+}
+
+interface Share extends Asked {
+  /** Its steps, once they have come. */
+  readonly content?: Lesson | undefined;
+  /** Why there are none. */
+  readonly fault?: LessonFault | undefined;
+  /** The link of the step when it was shown: whoever has gone on from there can go back. */
+  readonly arrived?: string | undefined;
+  readonly found?: Found | undefined;
+  /** Whether the answer is told. */
+  readonly isTold: boolean;
+  /** While it is put together: how it was before each change, the last one last. */
+  readonly before?: readonly Lesson[] | undefined;
+}
+
+const UNANSWERED = { found: undefined, isTold: false } as const;
+
+export const arrival = new Lazy(parts.lesson, () => import("./arrival.ts"));
+
+export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
+  id: "lessons",
+  initial: { isTold: false },
+  fields: [
+    {
+      name: "lesson",
+      says: "a lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed",
+      read: (text) => ({ lesson: text }),
+      write: ({ lesson }) => lesson,
+    },
+    {
+      name: "page",
+      says: "the step of the lesson, by its name or its number",
+      read: (text) => ({ page: text }),
+      write: ({ page }) => page,
+    },
+  ],
+  unasked: {},
+  asked: (state) => {
+    const { lesson, page } = lessons.of(state);
+    return lesson === undefined ? {} : { lesson, page };
+  },
+  follow: (store, { lesson, page }) => {
+    const { lesson: before, content, page: last, before: changes } = lessons.of(store.state);
+    // Whoever puts a lesson together opens the games that come into it.
+    if (changes && lesson === undefined && page === undefined) return;
+    // A lesson that no link holds is known by its page alone.
+    const isSame =
+      lesson === before && (lesson !== undefined || (content !== undefined && page !== undefined));
+    if (isSame) {
+      if (page !== last) lessons.put(store, { page, arrived: undefined, ...UNANSWERED });
+      return;
+    }
+    close(store);
+    if (lesson === undefined) return;
+    lessons.put(store, { lesson, page });
+    void arrive(store, lesson);
+  },
+  adapt: (store, before) => {
+    const question = stepOf(store.state)?.question;
+    if (question?.kind === "move") judgeMove(store, before, question);
+  },
+  meant: (link, { lesson, page }, read) =>
+    lesson === undefined ? undefined : firstLink(link, lesson, page, read),
+});
+
+/** Shows the steps of the lesson that a link asked for, if nothing else has been asked for meanwhile. */
+async function arrive(store: Store, name: string): Promise<void> {
+  const { lessonOf } = await arrival.arrival();
+  const read = await lessonOf(name);
+  const { lesson, page } = lessons.of(store.state);
+  if (lesson !== name) return;
+  if (!read.ok) {
+    lessons.put(store, { fault: read.fault });
+    return;
+  }
+  const content = read.value;
+  const step = content.steps[placeOf(content, page)];
+  const { links } = store;
+  const isStep = step && links.write(links.read(step.link)) === shownLink(store);
+  lessons.put(store, { content, page: step?.id, ...(isStep && { arrived: shownLink(store) }) });
+}
+
+/** What a link shows that names a lesson and no game: the step. Where there is no such lesson it shows the first example. */
+async function firstLink(
+  link: Link,
+  name: string,
+  page: string | undefined,
+  read: (fragment: string) => Link,
+): Promise<Link> {
+  const { lessonOf } = await arrival.arrival();
+  const content = await lessonOf(name);
+  if (!content.ok) return link;
+  const step = content.value.steps[placeOf(content.value, page)];
+  const own = Object.fromEntries([appearance, speech].map(({ id }) => [id, link.asked[id] ?? {}]));
+  const shown = read(step?.link ?? "");
+  return { ...shown, asked: { ...shown.asked, ...own, [lessons.id]: { lesson: name, page: step?.id } } };
+}
+
+/** Whether a lesson is shown, or asked for, be it in vain. */
+export function isLed(state: Pick<State, "shares">): boolean {
+  const { lesson, content, fault } = lessons.of(state);
+  return lesson !== undefined || content !== undefined || fault !== undefined;
+}
+
+export function stepOf(state: Pick<State, "shares">): Step | undefined {
+  const { content, page } = lessons.of(state);
+  return content?.steps[placeOf(content, page)];
+}
+
+/** The lesson ends; what is shown stays. */
+export function close(store: Store): void {
+  if (!isLed(store.state)) return;
+  lessons.put(store, {
+    lesson: undefined,
+    page: undefined,
+    content: undefined,
+    fault: undefined,
+    arrived: undefined,
+    before: undefined,
+    ...UNANSWERED,
+  });
+}
+
+/** What is shown now, but for the lesson and what is the reader's own. */
+export function shownLink({ links, state }: Pick<Store, "links" | "state">): string {
+  return links.bare(state, lessons.id);
+}
+
+/** What was found out is forgotten, and the answer with it. */
+export function askAgain(store: Store): void {
+  lessons.put(store, UNANSWERED);
+}
+
+/** A move from the position in question is what the reader says. */
+function judgeMove(store: Store, before: State, { position }: Question): void {
+  const { selected, line } = store.state;
+  const { explanation } = before;
+  const isMove = before.selected === position && selected !== position && currentOf(line) === selected;
+  if (!isMove || explanation?.label !== position || lessons.of(store.state).found) return;
+  const option = explanation.options.find(({ label }) => label === selected);
+  if (!option) return;
+  const isRight = isBest(before, explanation, option);
+  lessons.put(store, {
+    found: { isRight, move: selected, ...(!isRight && { reply: option.reply?.label }) },
+    isTold: isRight,
+  });
+}

@@ -1,0 +1,12 @@
+/** A browser saves what a link leads to. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}

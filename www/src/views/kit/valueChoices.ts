@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { effectiveColour } from "../../model/display.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { Value } from "../../model/values.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { valueBadge } from "./badge.ts";
+import type { FigureContext } from "./context.ts";
+import { signsOf } from "./signs.ts";
+
+/** So many numbers have a button each; larger ones are typed. */
+const BUTTONS = 10;
+
+/** What a position may be said to be. How large its value can be follows from how many options it has. */
+export function valueChoices(
+  graph: PositionGraph,
+  position: number,
+  { state, messages }: FigureContext,
+  words: { readonly number: string; readonly check: string },
+  onChoose: (value: Value) => void,
+): TemplateResult {
+  const signs = signsOf(wordsOf(state), messages.code);
+  const isByOutcome = effectiveColour(state) === "outcome";
+  const most = graph.players > 2 ? graph.players - 1 : (graph.optionsOf(position) ?? []).length;
+  const values: readonly Value[] = isByOutcome
+    ? ["P", "N"]
+    : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
+  const name = (value: Value): string =>
+    typeof value === "number" ? String(value) : messages.outcomes[wordsOf(state)][value];
+  return html`<span class="choices">
+    ${values.map(
+      (value) =>
+        html`<button
+          type="button"
+          class="quiet guess"
+          aria-label=${name(value)}
+          title=${name(value)}
+          @click=${() => {
+            onChoose(value);
+          }}
+        >
+          ${valueBadge(value, graph.players > 2 ? "players" : BUTTONS, signs)}
+        </button>`,
+    )}
+    ${
+      !isByOutcome && most >= BUTTONS
+        ? html`<form
+            class="larger"
+            @submit=${(event: SubmitEvent) => {
+              event.preventDefault();
+              const field = (event.target as HTMLFormElement).elements[0] as HTMLInputElement;
+              if (field.value !== "") onChoose(field.valueAsNumber);
+              field.value = "";
+            }}
+          >
+            <input type="number" min="0" max=${most} step="1" required aria-label=${words.number} />
+            <button type="submit">${words.check}</button>
+          </form>`
+        : nothing
+    }
+  </span>`;
+}

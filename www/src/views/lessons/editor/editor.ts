@@ -1,0 +1,216 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { live } from "lit/directives/live.js";
+import { ref } from "lit/directives/ref.js";
+import {
+  addStep,
+  ask,
+  changeStep,
+  moveStep,
+  preview,
+  removeStep,
+  replacePicture,
+  retitle,
+  undo,
+  withText,
+} from "../../../model/lessons/editing.ts";
+import { goToStep } from "../../../model/lessons/leading.ts";
+import {
+  placeOf,
+  QUESTIONS,
+  textIn,
+  type Lesson,
+  type Question,
+  type Step,
+} from "../../../model/lessons/lesson.ts";
+import { close, lessons, shownLink } from "../../../model/lessons/slice.ts";
+import type { Language } from "../../../model/values.ts";
+import { adoptSoon, sheetOf } from "../../kit/adopt.ts";
+import type { FigureContext } from "../../kit/context.ts";
+import { namedChoice } from "../../kit/namedChoice.ts";
+import { segments } from "../../kit/segments.ts";
+import { quiet } from "../question.ts";
+import { lessonWords } from "../words.ts";
+import css from "./editor.css?inline";
+import { sharing } from "./sharing.ts";
+
+const LANGUAGES: readonly Language[] = ["en", "zh"];
+
+/** The language in which texts are written; that of the page at first. */
+let written: Language | undefined;
+
+const styled = (element: Element | undefined): void => {
+  adoptSoon(element, sheetOf(css));
+};
+
+/** A lesson that is put together: its steps, and what is said at the one that is shown. */
+export function editor(content: Lesson, context: FigureContext): TemplateResult {
+  const { state, store, messages, redraw } = context;
+  const { editor: words } = lessonWords(messages);
+  const { page, before = [] } = lessons.of(state);
+  const code = written ?? messages.code;
+  const place = placeOf(content, page);
+  const step = content.steps[place];
+  const button = (label: string, isPossible: boolean, act: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      aria-disabled=${isPossible ? "false" : "true"}
+      @click=${() => {
+        if (isPossible) act();
+      }}
+    >
+      ${label}
+    </button>`;
+  return html`<div class="editor" ${ref(styled)}>
+    <div class="top">
+      <label class="titled"
+        >${words.title}
+        <input
+          type="text"
+          maxlength="200"
+          .value=${live(textIn(content.title, code))}
+          @input=${({ target }: Event) => {
+            const title = withText(content.title, code, (target as HTMLInputElement).value);
+            retitle(store, title ?? { [code]: words.untitled });
+          }}
+        />
+      </label>
+      ${segments(
+        "written",
+        words.language,
+        code,
+        LANGUAGES.map((value) => ({ value, label: words.languages[value] })),
+        (value) => {
+          written = value;
+          redraw();
+        },
+      )}
+      <span class="tools">
+        ${button(words.undo, before.length > 0, () => {
+          undo(store);
+        })}
+        ${button(words.preview, true, () => {
+          preview(store);
+          void goToStep(store, place);
+        })}
+        ${quiet(lessonWords(messages).close, () => {
+          close(store);
+        })}
+      </span>
+    </div>
+    <div class="order">
+      <ol>
+        ${content.steps.map(
+          (each, index) =>
+            html`<li>
+              <button
+                type="button"
+                class="chip"
+                aria-current=${index === place ? "step" : nothing}
+                @click=${() => void goToStep(store, index)}
+              >
+                <b>${index + 1}</b> ${textIn(each.caption, code).slice(0, 24) || gameOf(each)}
+              </button>
+            </li>`,
+        )}
+      </ol>
+      ${button(words.add, true, () => {
+        addStep(store);
+      })}
+    </div>
+    ${step ? fields(step, code, context) : nothing}
+    <div class="foot">
+      ${button(words.replace, step !== undefined && step.link !== shownLink(store), () => {
+        replacePicture(store);
+      })}
+      ${button(words.earlier, place > 0, () => {
+        moveStep(store, -1);
+      })}
+      ${button(words.later, place + 1 < content.steps.length, () => {
+        moveStep(store, 1);
+      })}
+      ${button(words.remove, content.steps.length > 1, () => {
+        removeStep(store);
+      })}
+      ${sharing(content, context)}
+    </div>
+  </div>`;
+}
+
+/** What is said at a step, in the language that is written. */
+function fields(step: Step, code: Language, context: FigureContext): TemplateResult {
+  const { state, store, messages } = context;
+  const { editor: words } = lessonWords(messages);
+  const { question } = step;
+  const caption = textIn(step.caption, code);
+  const kinds = ["none", ...QUESTIONS] as const;
+  return html`<div class="fields">
+    ${area(words.caption, caption, words.captionHint, (said) => {
+      changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption");
+    })}
+    <div class="asked">
+      ${namedChoice(words.question, question?.kind ?? "none", kinds, words.questions, (kind) => {
+        ask(store, kind === "none" ? undefined : begun(kind, question, state.selected, code, words.ask));
+      })}
+      ${
+        question
+          ? html`${area(words.ask, textIn(question.ask, code), "", (said) => {
+              ask(store, setting(question, "ask", code, said), "ask");
+            })}
+            ${area(words.answer, textIn(question.answer, code), "", (said) => {
+              ask(store, setting(question, "answer", code, said), "answer");
+            })}`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+/** A question of another kind keeps its words. */
+function begun(
+  kind: Question["kind"],
+  before: Question | undefined,
+  selected: string,
+  code: Language,
+  usual: string,
+): Question {
+  const { ask: asked, answer } = before ?? {};
+  if (kind === "open") return { kind, ask: asked ?? { [code]: usual }, ...(answer && { answer }) };
+  return {
+    kind,
+    position: before?.position ?? selected,
+    ...(asked && { ask: asked }),
+    ...(answer && { answer }),
+  };
+}
+
+function setting(question: Question, key: "ask" | "answer", code: Language, said: string): Question {
+  const text = withText(question[key], code, said);
+  const { [key]: _, ...others } = question;
+  // To think about something one must be asked.
+  if (text === undefined) return question.kind === "open" && key === "ask" ? question : others;
+  return { ...others, [key]: text };
+}
+
+function area(
+  label: string,
+  text: string,
+  placeholder: string,
+  onInput: (text: string) => void,
+): TemplateResult {
+  return html`<label class="area"
+    >${label}
+    <textarea
+      rows="3"
+      maxlength="2000"
+      placeholder=${placeholder}
+      .value=${live(text)}
+      @input=${({ target }: Event) => {
+        onInput((target as HTMLTextAreaElement).value);
+      }}
+    ></textarea>
+  </label>`;
+}
+
+function gameOf({ link }: Step): string {
+  return link.split("?")[0] ?? "";
+}

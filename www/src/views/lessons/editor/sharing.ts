@@ -1,0 +1,58 @@
+import { html, type TemplateResult } from "lit/html.js";
+import { textIn, written, type Lesson } from "../../../model/lessons/lesson.ts";
+import { openFile } from "../../../model/lessons/leading.ts";
+import { lessons } from "../../../model/lessons/slice.ts";
+import { copyText } from "../../kit/clipboard.ts";
+import type { FigureContext } from "../../kit/context.ts";
+import { download } from "../../kit/download.ts";
+import { chooseFile, LESSON_FILES } from "../../kit/chooseFile.ts";
+import { lessonWords } from "../words.ts";
+
+/** Of which lesson the link was copied, and whether that was allowed. */
+let said: { of: Lesson; copied: boolean } | undefined;
+
+/** How a lesson gets out, as a link or a file, and another one in. */
+export function sharing(content: Lesson, context: FigureContext): TemplateResult {
+  const { state, store, messages, links, redraw } = context;
+  const words = lessonWords(messages);
+  const { lesson } = lessons.of(state);
+  const fits = lesson !== undefined;
+  const button = (label: string, isPossible: boolean, act: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      aria-disabled=${isPossible ? "false" : "true"}
+      @click=${() => {
+        if (isPossible) act();
+      }}
+    >
+      ${label}
+    </button>`;
+  const copy = async (): Promise<void> => {
+    // It begins where the lesson does, whatever is shown now.
+    const [first] = content.steps;
+    const link = links.write(links.read(`?lesson=${lesson ?? ""}&page=${first?.id ?? ""}`));
+    said = { of: content, copied: await copyText(new URL(`./#${link}`, location.href).href) };
+    redraw();
+  };
+  const told = said?.of === content ? said : undefined;
+  return html`<span class="out">
+    ${button(words.editor.copyLink, fits, () => void copy())}
+    ${button(words.editor.save, true, () => {
+      const name = textIn(content.title, messages.code)
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-|-$/g, "");
+      download(
+        new Blob([written(content, 2)], { type: "application/json" }),
+        `${name.slice(0, 60) || "lesson"}.json`,
+      );
+    })}
+    ${button(words.editor.open, true, () => {
+      chooseFile(LESSON_FILES, (text) => void openFile(store, text));
+    })}
+    <span role="status"
+      >${
+        told ? (told.copied ? words.editor.copied : words.editor.notCopied) : fits ? "" : words.editor.tooLong
+      }</span
+    >
+  </span>`;
+}

@@ -1,0 +1,116 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { goToStep, turn } from "../../model/lessons/leading.ts";
+import { placeOf, textIn, type Lesson, type Step } from "../../model/lessons/lesson.ts";
+import { close, lessons, shownLink } from "../../model/lessons/slice.ts";
+import { follow } from "../../model/opening/opener.ts";
+import { isPresented } from "../../model/presentation.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { storyAfter, type Story } from "../../model/lessons/stories/shelf.ts";
+import { spoken } from "./caption.ts";
+import { question, quiet } from "./question.ts";
+import { lessonWords } from "./words.ts";
+
+interface Acts {
+  readonly present: (isPresenting: boolean) => void;
+  readonly edit: () => void;
+}
+
+/** A step of a lesson: what its author says of the picture, what there is to find out, and the way on. */
+export function player(content: Lesson, context: FigureContext, acts: Acts): TemplateResult {
+  const { state, store, messages, isAlone } = context;
+  const words = lessonWords(messages);
+  const { page, lesson, arrived } = lessons.of(state);
+  const place = placeOf(content, page);
+  const step = content.steps[place];
+  const title = textIn(content.title, messages.code);
+  const isShown = isPresented(state);
+  const next = place + 1 === content.steps.length ? storyAfter(lesson) : undefined;
+  return html`<div class="top">
+      <h2>
+        ${title}${content.author === undefined ? nothing : html` <small>${words.by(content.author)}</small>`}
+      </h2>
+      ${dots(content, place, context)}
+      <span class="tools">
+        ${
+          isShown
+            ? quiet(words.leave, () => {
+                acts.present(false);
+              })
+            : html`${quiet(words.present, () => {
+                acts.present(true);
+              })}${isAlone ? nothing : quiet(words.edit, acts.edit)}${
+                isAlone
+                  ? nothing
+                  : cross(words.close, () => {
+                      close(store);
+                    })
+              }`
+        }
+      </span>
+    </div>
+    <div class="body">
+      <div class="text">
+        <p class="words" aria-live="polite">${spoken(step?.caption, context)}</p>
+        ${step?.question ? question(step.question, context) : nothing}
+      </div>
+      <span class="turn">
+        ${
+          arrived !== undefined && arrived !== shownLink(store)
+            ? quiet(words.again, () => void goToStep(store, place))
+            : nothing
+        }
+        ${go(words.back, "back", place > 0, () => turn(store, -1))}
+        ${next ? onward(next, context) : go(words.next, "next", place + 1 < content.steps.length, () => turn(store, 1))}
+      </span>
+    </div>`;
+}
+
+/** A dot for each step, as far as there is room for them; the number says it in words. */
+function dots({ steps }: Lesson, place: number, context: FigureContext): TemplateResult {
+  const { store, messages } = context;
+  const words = lessonWords(messages);
+  return html`<nav class="dots" aria-label=${words.steps}>
+    ${steps.map(
+      (_: Step, index) =>
+        html`<button
+          type="button"
+          class="dot ${index < place ? "past" : ""}"
+          aria-label=${words.step(index + 1, steps.length)}
+          aria-current=${index === place ? "step" : nothing}
+          title=${words.step(index + 1, steps.length)}
+          @click=${() => void goToStep(store, index)}
+        ></button>`,
+    )}
+    <span class="place" aria-hidden="true">${place + 1}/${steps.length}</span>
+  </nav>`;
+}
+
+/** Where there is nothing to do, a button keeps the keyboard's place. */
+function go(label: string, look: string, isPossible: boolean, act: () => unknown): TemplateResult {
+  return html`<button
+    type="button"
+    class=${look}
+    aria-disabled=${isPossible ? "false" : "true"}
+    @click=${() => {
+      if (isPossible) act();
+    }}
+  >
+    ${label}
+  </button>`;
+}
+
+function onward({ id, title }: Story, { state, store, messages }: FigureContext): TemplateResult {
+  const { nextStory } = lessonWords(messages);
+  return go(nextStory(textIn(title, messages.code)), "next", true, () => {
+    const { links } = store;
+    void follow(store, links.here(state, links.read(`?lesson=${id}`)));
+  });
+}
+
+function cross(label: string, act: () => void): TemplateResult {
+  return html`<button type="button" class="quiet close" aria-label=${label} title=${label} @click=${act}>
+    <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M4,4L12,12M12,4L4,12"></path>
+    </svg>
+  </button>`;
+}

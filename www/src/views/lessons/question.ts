@@ -1,0 +1,101 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { effectiveColour } from "../../model/display.ts";
+import { goToStep, say, tell } from "../../model/lessons/leading.ts";
+import { placeOf, type Question } from "../../model/lessons/lesson.ts";
+import { askAgain, lessons } from "../../model/lessons/slice.ts";
+import { isBest } from "../../model/mover.ts";
+import { select } from "../../model/play.ts";
+import { graphOf } from "../../model/state.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { valueChoices } from "../kit/valueChoices.ts";
+import { spoken } from "./caption.ts";
+import { lessonWords } from "./words.ts";
+
+/** What is to be found out, how it can be answered, and what the answer was worth. */
+export function question(asked: Question, context: FigureContext): TemplateResult {
+  const { store, messages } = context;
+  const words = lessonWords(messages);
+  const { found, isTold } = lessons.of(context.state);
+  return html`<div class="question" role="group" aria-label=${words.editor.question}>
+    <p class="ask">${asked.ask ? spoken(asked.ask, context) : usual(asked, context)}</p>
+    ${isTold ? nothing : means(asked, context)}
+    <p class="finding" role="status">
+      ${found ? verdict(asked, context) : nothing}
+      ${isTold ? html`${found?.isRight ? nothing : solution(asked, context)} ${spoken(asked.answer, context)}` : nothing}
+    </p>
+    <span class="acts">
+      ${
+        found?.isRight === false && asked.kind === "move"
+          ? quiet(words.tryAgain, () => {
+              const { content, page } = lessons.of(store.state);
+              if (content) void goToStep(store, placeOf(content, page));
+            })
+          : nothing
+      }
+      ${
+        isTold
+          ? nothing
+          : quiet(words.tell, () => {
+              tell(store);
+            })
+      }
+    </span>
+  </div>`;
+}
+
+/** The question in the words of the page. */
+function usual({ kind, position = "" }: Question, { state, messages }: FigureContext): string {
+  const { ask } = lessonWords(messages);
+  if (kind === "value") return ask.value(position);
+  return state.game?.convention.kind === "alliance" ? ask.best(position) : ask.move(position);
+}
+
+/** What position can be said to be what; a move is made on the board or in the picture. */
+function means({ kind, position = "" }: Question, context: FigureContext): unknown {
+  const { state, store, messages } = context;
+  const words = lessonWords(messages);
+  const graph = graphOf(state);
+  const asked = graph?.indexOf(position);
+  if (kind === "open" || !graph || asked === undefined) return nothing;
+  if (kind === "value")
+    return valueChoices(graph, asked, context, words, (value) => {
+      if (lessons.of(store.state).found) askAgain(store);
+      say(store, value);
+    });
+  if (state.selected === position || lessons.of(state).found) return nothing;
+  return quiet(words.lookAt(position), () => {
+    select(store, position, store.state.line);
+  });
+}
+
+function verdict({ kind }: Question, { state, messages }: FigureContext): string {
+  const { found } = lessons.of(state);
+  const words = lessonWords(messages);
+  if (!found || found.isRight) return words.right;
+  if (kind === "value") return words.wrong.value;
+  const { move = "", reply } = found;
+  return reply === undefined ? words.wrong.noReply(move) : words.wrong.move(move, reply);
+}
+
+/** What the solver knows, where the reader has not found it. */
+function solution({ kind, position = "" }: Question, context: FigureContext): string {
+  const { state, messages } = context;
+  const words = lessonWords(messages);
+  const graph = graphOf(state);
+  const asked = graph?.indexOf(position);
+  if (kind === "open" || !graph || asked === undefined) return "";
+  if (kind === "value") {
+    const value = graph.value(asked, effectiveColour(state));
+    const name = typeof value === "string" ? messages.outcomes[wordsOf(state)][value] : String(value);
+    return words.isValue(position, name);
+  }
+  const { explanation } = state;
+  if (explanation?.label !== position) return "";
+  const best = explanation.options.filter((option) => isBest(state, explanation, option));
+  return words.moves(best.map(({ label }) => label));
+}
+
+export function quiet(label: string, act: () => void): TemplateResult {
+  return html`<button type="button" class="quiet" @click=${act}>${label}</button>`;
+}

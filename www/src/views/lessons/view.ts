@@ -1,0 +1,85 @@
+import { html, nothing } from "lit/html.js";
+import { createRef, ref } from "lit/directives/ref.js";
+import { Lazy } from "../../loading/lazy.ts";
+import { beginEditing } from "../../model/lessons/editing.ts";
+import { turn } from "../../model/lessons/leading.ts";
+import { textIn } from "../../model/lessons/lesson.ts";
+import { close, lessons } from "../../model/lessons/slice.ts";
+import { isPresented, setPresented } from "../../model/presentation.ts";
+import { adoptSoon, sheetOf } from "../kit/adopt.ts";
+import type { Host } from "../kit/context.ts";
+import { fillScreen, isFullScreen, leaveScreen } from "../kit/fullScreen.ts";
+import type { View } from "../kit/view.ts";
+import css from "./lessons.css?inline";
+import { player } from "./player.ts";
+import { quiet } from "./question.ts";
+import { lessonWords } from "./words.ts";
+
+const editors = new Lazy(
+  { en: "the editor of lessons", zh: "课程编辑器" },
+  () => import("./editor/editor.ts"),
+);
+
+/** The lesson that leads through what is shown. */
+export function makeView(host: Host): View {
+  const { store } = host;
+  const place = createRef<HTMLElement>();
+  const styled = (element: Element | undefined): void => {
+    adoptSoon(element, sheetOf(css));
+  };
+  const present = (isPresenting: boolean): void => {
+    const strip = place.value;
+    if (!strip) return;
+    if (isPresenting)
+      void fillScreen(strip, () => {
+        setPresented(store, isFullScreen(strip));
+      });
+    else {
+      setPresented(store, false);
+      void leaveScreen(strip);
+    }
+  };
+  return {
+    template: (context) => {
+      const { state, messages } = context;
+      const words = lessonWords(messages);
+      const { content, fault, before } = lessons.of(state);
+      const isEdited = before !== undefined;
+      const label = isEdited
+        ? words.editor.label
+        : words.label(content ? textIn(content.title, messages.code) : "");
+      const wrong = fault
+        ? html`<p class="fault" role="alert">
+            ${words.wrongLesson} ${words.fault(fault)}
+            ${quiet(words.dismiss, () => {
+              if (content) lessons.put(store, { fault: undefined });
+              else close(store);
+            })}
+          </p>`
+        : nothing;
+      const shown = (): unknown => {
+        if (!content) return fault ? nothing : html`<p class="coming">${words.coming}</p>`;
+        if (isEdited && !host.isAlone) return editors.get()?.editor(content, context) ?? nothing;
+        return player(content, context, {
+          present,
+          edit: () => {
+            beginEditing(store, content);
+          },
+        });
+      };
+      return html`<section class="lesson" aria-label=${label} ${ref(styled)} ${ref(place)}>
+        ${wrong}${shown()}
+      </section>`;
+    },
+    key: ({ key }, { state }) => {
+      if (lessons.of(state).before) return false;
+      const isShown = isPresented(state);
+      if (key === "PageDown" || (isShown && key === "ArrowRight")) return turn(store, 1);
+      if (key === "PageUp" || (isShown && key === "ArrowLeft")) return turn(store, -1);
+      if (key === "F5") present(!isShown);
+      else if (key === "Escape" && isShown) present(false);
+      else return false;
+      return true;
+    },
+  };
+}
