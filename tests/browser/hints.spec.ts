@@ -27,23 +27,23 @@ for (const game of ["nim(2,3,4)", "wythoff(2,5)", "octal[code=0.77](7)", "hacken
     await table.button("Hint").click();
     await expect(table.told).toHaveText("You can win from here.");
     await expect(table.hinted).toHaveCount(0);
-    await table.button("More").click();
+    await table.button("Next hint").click();
     await expect(table.told).toHaveText("You can win from here. The best move is where it is marked.");
     await expect(table.hinted.first()).toBeAttached();
-    await table.button("More").click();
+    await table.button("Next hint").click();
     await expect(table.told).toHaveText(/^\s*Go to \S+\.\s*$/);
     const [, to = ""] = /^Go to (\S+)\.$/.exec(await table.told.innerText()) ?? [];
     expect(winning).toContain(to);
-    await table.button("More").click();
+    await table.button("Next hint").click();
     await expect(table.told).toContainText(
       `Go to ${to}. Whoever moves in ${to} loses: every move there can be answered.`,
     );
-    await expect(table.button("More")).toHaveAttribute("aria-disabled", "true");
+    await expect(table.button("Next hint")).toHaveAttribute("aria-disabled", "true");
     // What it says is made in the picture, and the next position has hints of its own.
     await mexplorer.node(to).click();
     await expect(table.told).toHaveCount(0);
     await expect(table.says).toHaveText(new RegExp(`${YOURS.source}|No move is left: you win\\.`));
-    await expect(table.button("More")).toHaveCount(0);
+    await expect(table.button("Next hint")).toHaveCount(0);
     await expect(page.locator(".hinted")).toHaveCount(0);
   });
 
@@ -54,9 +54,9 @@ test("a position that is lost has the hint that says so, and the move that holds
   await table.open("nim(1,2,3)", BESIDE);
   await table.button("Hint").click();
   await expect(table.told).toHaveText("Nobody could win from here against perfect play. Make it last.");
-  await table.button("More").click();
-  await table.button("More").click();
-  await table.button("More").click();
+  await table.button("Next hint").click();
+  await table.button("Next hint").click();
+  await table.button("Next hint").click();
   await expect(table.told).toHaveText(
     /^\s*Go to (\S+)\. All moves lose; after \1 it takes longest\. Bouton’s theorem: .*nim-sum is 0/,
   );
@@ -66,11 +66,11 @@ test("what is hinted is shown on the heaps while values stay hidden", async ({ m
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", `${BESIDE}&hide=values`);
   await table.button("Hint").click();
-  await table.button("More").click();
+  await table.button("Next hint").click();
   await expect(table.heap(3)).toHaveAccessibleName("Heap 3 of 3, 4 stones, hint");
   await expect(table.heap(2)).toHaveAccessibleName("Heap 2 of 3, 3 stones");
   await table.expectShown(3, 0);
-  await table.button("More").click();
+  await table.button("Next hint").click();
   await table.expectShown(3, 3);
   await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName("(1,2,3), hidden");
   await table.heap(3).focus();
@@ -101,7 +101,7 @@ test("three players are told who wins at best @once", async ({ mexplorer }) => {
   await expect(table.told).toHaveText(
     /^\s*(You can win from here|The best that can be reached: P[₀₁₂] wins)\.\s*$/,
   );
-  for (let degree = 0; degree < 3; degree++) await table.button("More").click();
+  for (let degree = 0; degree < 3; degree++) await table.button("Next hint").click();
   await expect(table.told).toHaveText(/^\s*Go to (\S+)\. From \1, P[₀₁₂] wins\./);
 });
 

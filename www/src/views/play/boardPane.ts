@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
+import { worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { adoptSoon, sheetOf } from "../kit/adopt.ts";
@@ -39,7 +40,7 @@ export function boards(context: FigureContext, game: Game): TemplateResult {
     ${courses.map((placed) => {
       const { board, component } = placed.part;
       const module = playBoard(board);
-      const name = placed.isGame && component !== undefined ? words.game(component + 1) : undefined;
+      const name = placed.isGame && component !== undefined ? gameName(component, context) : undefined;
       return html`<div
         class="part"
         role=${name === undefined ? nothing : "group"}
@@ -54,6 +55,13 @@ export function boards(context: FigureContext, game: Game): TemplateResult {
       </div>`;
     })}
   </div>`;
+}
+
+/** The number of a game of a sum, and what is played in it. */
+function gameName(component: number, { state, messages }: FigureContext): string {
+  const [id] = state.game?.components[component]?.split(/[[(]/) ?? [];
+  const card = state.catalogue?.rulesets.find((each) => each.id === id);
+  return playWords(messages).game(component + 1, card ? worded(messages, card.name) : "");
 }
 
 /** The position that a pointer is on in the picture; what the board itself points at is shown there as a move. */

@@ -61,6 +61,8 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
               type="button"
               class="quiet"
               @click=${() => {
+                // Who made which move would no longer be true.
+                if (state.line.positions.length > 1) beginAnew(store);
                 sit([...sitters.slice(1), ...sitters.slice(0, 1)]);
               }}
             >

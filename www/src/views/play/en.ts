@@ -27,7 +27,7 @@ export const en = {
   label: "Board",
   sentences: (...all: readonly string[]) => all.filter(Boolean).join(" "),
   coming: "The board is coming…",
-  game: (number: number) => `Game ${number}`,
+  game: (number: number, rule: string) => `Game ${number}: ${rule}`,
 
   turn: (who: Named) => (isYou(who) ? "Your move." : `${capital(name(who))} to move.`),
   thinking: (who: Named) =>
@@ -50,7 +50,7 @@ export const en = {
   takeBackHint: "Back to the last move that a person made",
   newGame: "New game",
   hint: "Hint",
-  moreHint: "More",
+  moreHint: "Next hint",
   hints: {
     canWin: "You can win from here.",
     cannotWin: "Nobody could win from here against perfect play. Make it last.",

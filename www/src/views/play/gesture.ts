@@ -122,6 +122,8 @@ export class Gesture {
   #preview(preview: FittingMove | undefined, isRefused: boolean): void {
     this.preview = preview;
     this.isRefused = isRefused;
+    // Whoever points at another move has heard the warning.
+    if (preview?.label !== this.warning?.label) this.warning = undefined;
     if (preview) this.pointed = preview.label;
     // It is found in the picture as well. All is drawn again with that, and not before: until then the state has the last one.
     pointAt(this.#store, preview?.label);

@@ -31,7 +31,7 @@ function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
     case "place":
       return sentences(outcome, words.place);
     case "move":
-      return words.move(to);
+      return sentences(areTwo && !canWin ? outcome : "", words.move(to));
     case "why": {
       const reason = areTwo ? (canWin ? words.lost(to) : words.holds(to)) : words.prefers(to, signOf(winner));
       return html`${sentences(words.move(to), reason)} ${theoremSays(state, context, shelf)}`;

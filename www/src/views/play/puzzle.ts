@@ -24,6 +24,8 @@ export async function openPuzzle({ store, links }: Game, puzzle: Difficulty): Pr
     [view.id]: view.of(state),
     [rules.id]: rules.asked(state),
   });
+  // One goes back to one’s own game as from any other.
+  store.set({ entry: store.state.entry + 1 });
   await follow(store, links.read(shown));
   return true;
 }

@@ -12,7 +12,7 @@ export const zh: PlayWords = {
   label: "棋盘",
   sentences: (...all) => all.join(""),
   coming: "棋盘即将就绪……",
-  game: (number) => `游戏 ${number}`,
+  game: (number, rule) => `游戏 ${number}：${rule}`,
 
   turn: (who) => `轮到${name(who)}走。`,
   thinking: (who) => `${name(who)}${who.isOnly ? "" : "（电脑）"}正在思考……`,

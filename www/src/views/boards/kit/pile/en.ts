@@ -17,6 +17,7 @@ export const en = {
   block: (power: number) => (power < 3 ? String(10 ** power) : `10${superscript(power)}`),
   field: "take",
   fieldName: (pile: string) => `${pile}: how many to take`,
+  range: (most: number) => `a whole number from 1 to ${number(most)}`,
   play: "Take",
 };
 

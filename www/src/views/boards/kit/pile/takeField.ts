@@ -55,6 +55,6 @@ export function takeField(
     <button type="submit" aria-disabled=${hand.isOpen && taken !== undefined ? "false" : "true"}>
       ${words.play}
     </button>
-    <small aria-hidden="true">${told}</small>
+    ${text !== "" && taken === undefined ? html`<small role="status">${words.range(size)}</small>` : html`<small aria-hidden="true">${told}</small>`}
   </form>`;
 }

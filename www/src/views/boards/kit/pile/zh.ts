@@ -21,5 +21,6 @@ export const zh: typeof en = {
   },
   field: "取走",
   fieldName: (pile) => `${pile}：取走几枚`,
+  range: (most) => `1 到 ${number(most)} 的整数`,
   play: "取走",
 };
