@@ -1,5 +1,11 @@
-// Fetches lessons: stories that ship, and those that links and files hold.
-import type { Lesson } from "./lesson.ts";
+// What is fetched with the first lesson: stories that ship, those that links hold, and what becomes of a move.
+import { appearance, speech } from "../appearance.ts";
+import type { Link } from "../link.ts";
+import type { Links } from "../links.ts";
+import { isBest } from "../mover.ts";
+import { currentOf } from "../playedLine.ts";
+import type { State } from "../state.ts";
+import { placeOf, type Found, type Lesson, type Question } from "./lesson.ts";
 import { PACKED, unpack } from "./packed.ts";
 import { LIMITS, readLesson, type LessonFault, type Read } from "./reading.ts";
 import { STORIES } from "./stories/shelf.ts";
@@ -24,4 +30,42 @@ async function fetched(name: string): Promise<Read<Lesson>> {
 
 function fault(fault: LessonFault): Read<Lesson> {
   return { ok: false, fault };
+}
+
+/** A lesson that has come, at its step; where that is what is shown, the reader can come back to it. */
+export function arrived(
+  content: Lesson,
+  page: string | undefined,
+  links: Links,
+  shown: string,
+): { content: Lesson; page: string | undefined; arrived?: string } {
+  const step = content.steps[placeOf(content, page)];
+  const isStep = step && links.write(links.read(step.link)) === shown;
+  return { content, page: step?.id, ...(isStep && { arrived: shown }) };
+}
+
+/** What a link shows that names a lesson and no game: the step. Where there is no such lesson it shows the first example. */
+export async function firstLink(
+  link: Link,
+  lesson: string,
+  page: string | undefined,
+  read: (fragment: string) => Link,
+  slice: string,
+): Promise<Link> {
+  const content = await lessonOf(lesson);
+  if (!content.ok) return link;
+  const step = content.value.steps[placeOf(content.value, page)];
+  const own = Object.fromEntries([appearance, speech].map(({ id }) => [id, link.asked[id] ?? {}]));
+  const shown = read(step?.link ?? "");
+  return { ...shown, asked: { ...shown.asked, ...own, [slice]: { lesson, page: step?.id } } };
+}
+
+/** What a move from the position in question was worth; nothing where there was none. */
+export function judged(before: State, { selected, line }: State, { position }: Question): Found | undefined {
+  const { explanation } = before;
+  const isMove = before.selected === position && currentOf(line) === selected;
+  const option = explanation?.options.find(({ label }) => label === selected);
+  if (!isMove || explanation?.label !== position || !option) return undefined;
+  const isRight = isBest(before, explanation, option);
+  return { isRight, move: selected, ...(!isRight && { reply: option.reply?.label }) };
 }

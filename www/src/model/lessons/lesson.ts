@@ -33,6 +33,14 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
+/** What the reader found out. */
+export interface Found {
+  readonly isRight: boolean;
+  /** The move that was made, and what answers it if it loses. */
+  readonly move?: string;
+  readonly reply?: string | undefined;
+}
+
 /** Of the files that this program reads and writes. */
 export const VERSION = 1;
 

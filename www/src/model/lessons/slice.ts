@@ -1,14 +1,10 @@
 // The lesson that leads, and how far the reader has come in it. What is read and packed is fetched with the first lesson.
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { currentOf } from "../playedLine.ts";
-import { isBest } from "../mover.ts";
 import { Slice } from "../slice.ts";
-import { appearance, speech } from "../appearance.ts";
-import type { Link } from "../link.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
-import { placeOf, type Lesson, type Question, type Step } from "./lesson.ts";
+import { placeOf, type Found, type Lesson, type Step } from "./lesson.ts";
 import type { LessonFault } from "./reading.ts";
 
 /** What a link says of it. */
@@ -17,14 +13,6 @@ interface Asked {
   lesson?: string | undefined;
   /** The step, by its name or its number. */
   page?: string | undefined;
-}
-
-/** What the reader found out. */
-export interface Found {
-  readonly isRight: boolean;
-  /** The move that was made, and what answers it if it loses. */
-  readonly move?: string;
-  readonly reply?: string | undefined;
 }
 
 interface Share extends Asked {
@@ -84,44 +72,28 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
     void arrive(store, lesson);
   },
   adapt: (store, before) => {
-    const question = stepOf(store.state)?.question;
-    if (question?.kind === "move") judgeMove(store, before, question);
+    const { state } = store;
+    const { question } = stepOf(state) ?? {};
+    if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).found) return;
+    const found = arrival.peek()?.judged(before, state, question);
+    if (found) lessons.put(store, { found, isTold: found.isRight });
   },
   meant: (link, { lesson, page }, read) =>
-    lesson === undefined ? undefined : firstLink(link, lesson, page, read),
+    lesson === undefined
+      ? undefined
+      : arrival.arrival().then(({ firstLink }) => firstLink(link, lesson, page, read, lessons.id)),
 });
 
 /** Shows the steps of the lesson that a link asked for, if nothing else has been asked for meanwhile. */
 async function arrive(store: Store, name: string): Promise<void> {
-  const { lessonOf } = await arrival.arrival();
+  const { lessonOf, arrived } = await arrival.arrival();
   const read = await lessonOf(name);
   const { lesson, page } = lessons.of(store.state);
-  if (lesson !== name) return;
-  if (!read.ok) {
-    lessons.put(store, { fault: read.fault });
-    return;
-  }
-  const content = read.value;
-  const step = content.steps[placeOf(content, page)];
-  const { links } = store;
-  const isStep = step && links.write(links.read(step.link)) === shownLink(store);
-  lessons.put(store, { content, page: step?.id, ...(isStep && { arrived: shownLink(store) }) });
-}
-
-/** What a link shows that names a lesson and no game: the step. Where there is no such lesson it shows the first example. */
-async function firstLink(
-  link: Link,
-  name: string,
-  page: string | undefined,
-  read: (fragment: string) => Link,
-): Promise<Link> {
-  const { lessonOf } = await arrival.arrival();
-  const content = await lessonOf(name);
-  if (!content.ok) return link;
-  const step = content.value.steps[placeOf(content.value, page)];
-  const own = Object.fromEntries([appearance, speech].map(({ id }) => [id, link.asked[id] ?? {}]));
-  const shown = read(step?.link ?? "");
-  return { ...shown, asked: { ...shown.asked, ...own, [lessons.id]: { lesson: name, page: step?.id } } };
+  if (lesson === name)
+    lessons.put(
+      store,
+      read.ok ? arrived(read.value, page, store.links, shownLink(store)) : { fault: read.fault },
+    );
 }
 
 /** Whether a lesson is shown, or asked for, be it in vain. */
@@ -157,19 +129,4 @@ export function shownLink({ links, state }: Pick<Store, "links" | "state">): str
 /** What was found out is forgotten, and the answer with it. */
 export function askAgain(store: Store): void {
   lessons.put(store, UNANSWERED);
-}
-
-/** A move from the position in question is what the reader says. */
-function judgeMove(store: Store, before: State, { position }: Question): void {
-  const { selected, line } = store.state;
-  const { explanation } = before;
-  const isMove = before.selected === position && selected !== position && currentOf(line) === selected;
-  if (!isMove || explanation?.label !== position || lessons.of(store.state).found) return;
-  const option = explanation.options.find(({ label }) => label === selected);
-  if (!option) return;
-  const isRight = isBest(before, explanation, option);
-  lessons.put(store, {
-    found: { isRight, move: selected, ...(!isRight && { reply: option.reply?.label }) },
-    isTold: isRight,
-  });
 }

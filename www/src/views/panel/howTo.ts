@@ -4,6 +4,8 @@ import { FIRST_STORY } from "../../model/lessons/lesson.ts";
 import { invitation } from "../../model/firstVisit.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
+import { isBeside, shownView } from "../registry.ts";
+import type { State } from "../../model/state.ts";
 import { rich } from "../kit/rich.ts";
 import type { PanelWords } from "./en.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
@@ -33,7 +35,7 @@ export class HowTo {
 
   template(context: Context<PanelWords>): TemplateResult | typeof nothing {
     const { state, messages, links } = context;
-    if (!this.#isOpen || state.picture.kind !== "graph") return nothing;
+    if (!this.#isOpen || state.picture.kind !== "graph" || !hasPicture(state)) return nothing;
     const { howTo: words } = messages;
     const isGrundy = effectiveColour(state) === "grundy";
     const areSeveral = state.picture.graph.players > 2;
@@ -88,6 +90,11 @@ export class HowTo {
       </ul>
     </section>`;
   }
+}
+
+/** Whether there is anything to read in this way: a board alone has none of it. */
+function hasPicture(state: State): boolean {
+  return shownView(state, false).hasLegend === true || isBeside(state, false);
 }
 
 export const howToLines = (redraw: () => void): HowTo => new HowTo(redraw);
