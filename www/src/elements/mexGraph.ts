@@ -1,5 +1,6 @@
 import { html, render } from "lit/html.js";
 import { speech } from "../model/appearance.ts";
+import { lessons } from "../model/lessons/slice.ts";
 import type { Link } from "../model/link.ts";
 import { crashed, standsIn, unavailable } from "../model/notices.ts";
 import { follow, start } from "../model/opening/opener.ts";
@@ -146,7 +147,9 @@ export class MexGraph extends Element {
       this.#isFollowing = false;
       const { game } = store.state;
       const link = this.#link();
-      void follow(store, { ...link, notation: link.notation || (game?.notation ?? "") });
+      // A lesson that is named shows its own games.
+      const shown = lessons.in(link).lesson === undefined ? game?.notation : undefined;
+      void follow(store, { ...link, notation: link.notation || (shown ?? "") });
     });
   }
 
