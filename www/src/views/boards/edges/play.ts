@@ -22,6 +22,8 @@ const LARGEST = 2;
 const HIGHEST = 400;
 /** Smaller, its letters could not be read, nor a finger find each edge: then the board scrolls. */
 const SMALLEST = 0.85;
+/** What is said above it and what can be done below it are to be seen as well, where the screen is low. */
+const ROOM = "56vh";
 /** An edge is found within some way of its line, the nearest one first: wide strokes lie below narrow ones. */
 const REACHES = ["far", "near"];
 
@@ -94,7 +96,7 @@ export const board: PlayBoard = (playing) => {
     <svg
       class=${isRefused ? "refused" : isOpen ? "open" : ""}
       viewBox="${leftmost} ${room.top} ${width} ${height}"
-      .style=${`min-width: ${width * SMALLEST}px; max-width: ${width * scale}px`}
+      .style=${`min-width: ${width * SMALLEST}px; max-width: ${width * scale}px; max-height: max(${height * SMALLEST}px, ${ROOM})`}
       role="group"
       aria-label=${words.board}
     >

@@ -17,6 +17,8 @@ const LARGEST = 1.6;
 const HIGHEST = 420;
 /** Smaller, its names could not be read: then the board scrolls. */
 const SMALLEST = 0.72;
+/** What is said above it and what can be done below it are to be seen as well, where the screen is low. */
+const ROOM = "56vh";
 /** How much larger than a vertex the token is, all around. */
 const TOKEN = 6;
 
@@ -94,7 +96,7 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
   const [token, aimed] = [vertices[here], aim === undefined || aim === null ? undefined : vertices[aim]];
   return html`<svg
     viewBox="${left} ${top} ${width} ${height}"
-    .style=${`min-width: ${width * SMALLEST}px; max-width: ${width * scale}px; font-size: ${LETTERS}px`}
+    .style=${`min-width: ${width * SMALLEST}px; max-width: ${width * scale}px; max-height: max(${height * SMALLEST}px, ${ROOM}); font-size: ${LETTERS}px`}
     role="group"
     aria-label=${words.board}
   >
