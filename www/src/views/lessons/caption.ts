@@ -17,29 +17,36 @@ export function spoken(text: Text | undefined, context: FigureContext): unknown 
   >`;
 }
 
+/** A position, with the mark that follows it on its line; or what stands between positions. */
+const PARTS = /(\([^()\s]*\)[.,;:?!’”，。；：？！、）]*)/;
+
 function linked(text: string, context: FigureContext): unknown[] {
   const { state, store } = context;
   const graph = drawnGraph(state);
   return text
-    .split(/(\([^()\s]*\))/)
+    .split(PARTS)
     .filter(Boolean)
     .map((part) => {
-      if (!part.startsWith("(") || graph?.indexOf(part) === undefined) return part;
-      const point = (label: string | undefined) => () => {
-        pointAt(store, label);
+      const [label = ""] = /^\([^()\s]*\)/.exec(part) ?? [];
+      if (label === "" || graph?.indexOf(label) === undefined) return part;
+      const point = (pointed: string | undefined) => () => {
+        pointAt(store, pointed);
       };
-      return html`<button
-        type="button"
-        class="at"
-        aria-current=${part === state.selected ? "true" : nothing}
-        @pointerenter=${point(part)}
-        @pointerleave=${point(undefined)}
-        @focus=${point(part)}
-        @blur=${point(undefined)}
-        @click=${() => {
-          select(store, part, store.state.line);
-        }}
-        .textContent=${part}
-      ></button>`;
+      return html`<span class="together"
+        ><button
+          type="button"
+          class="at"
+          aria-current=${label === state.selected ? "true" : nothing}
+          @pointerenter=${point(label)}
+          @pointerleave=${point(undefined)}
+          @focus=${point(label)}
+          @blur=${point(undefined)}
+          @click=${() => {
+            select(store, label, store.state.line);
+          }}
+          .textContent=${label}
+        ></button
+        >${part.slice(label.length)}</span
+      >`;
     });
 }

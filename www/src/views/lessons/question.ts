@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import { goToStep, say, tell } from "../../model/lessons/leading.ts";
-import { placeOf, type Question } from "../../model/lessons/lesson.ts";
-import { askAgain, lessons } from "../../model/lessons/slice.ts";
+import { placeOf, textIn, type Question } from "../../model/lessons/lesson.ts";
+import { askAgain, lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
@@ -18,7 +18,7 @@ export function question(asked: Question, context: FigureContext): TemplateResul
   const words = lessonWords(messages);
   const { found, isTold } = lessons.of(context.state);
   return html`<div class="question" role="group" aria-label=${words.editor.question}>
-    <p class="ask">${asked.ask ? spoken(asked.ask, context) : usual(asked, context)}</p>
+    ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? spoken(asked.ask, context) : usual(asked, context)}</p>`}
     ${isTold ? nothing : means(asked, context)}
     <p class="finding" role="status">
       ${found ? verdict(asked, context) : nothing}
@@ -42,6 +42,11 @@ export function question(asked: Question, context: FigureContext): TemplateResul
       }
     </span>
   </div>`;
+}
+
+/** Whether the caption ends with the question already. */
+function isAsked({ kind, ask }: Question, { state, messages }: FigureContext): boolean {
+  return kind === "value" && !ask && /[?？]$/.test(textIn(stepOf(state)?.caption, messages.code).trim());
 }
 
 /** The question in the words of the page. */

@@ -37,12 +37,7 @@ export const STORIES: readonly Story[] = [
   ),
   story("misere", "The last stone loses", "取最后一枚者负", () => import("./misere.json")),
   story("kingmaker", "The kingmaker", "造王者", () => import("./kingmaker.json")),
-  story(
-    "large-nim",
-    "How an open question was closed",
-    "一个悬而未决的问题如何解决",
-    () => import("./large-nim.json"),
-  ),
+  story("large-nim", "How an open question was closed", "悬案是怎样解决的", () => import("./large-nim.json")),
   story("small-nim", "Small Nim and five heaps", "Small Nim 与五堆石子", () => import("./small-nim.json")),
   story(
     "schoolgirls",
@@ -50,7 +45,7 @@ export const STORIES: readonly Story[] = [
     "从 Nim 走出的十五名女生",
     () => import("./schoolgirls.json"),
   ),
-  story("hackenbush", "Cutting trees and cycles", "删树枝与删圈", () => import("./hackenbush.json")),
+  story("hackenbush", "Cutting trees and cycles", "删枝与删圈", () => import("./hackenbush.json")),
 ];
 
 /** The story that comes after another one. */
