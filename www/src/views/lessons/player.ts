@@ -32,19 +32,17 @@ export function player(content: Lesson, context: FigureContext, acts: Acts): Tem
       ${dots(content, place, context)}
       <span class="tools">
         ${
-          isShown
-            ? quiet(words.leave, () => {
-                acts.present(false);
-              })
-            : html`${quiet(words.present, () => {
-                acts.present(true);
-              })}${isAlone ? nothing : quiet(words.edit, acts.edit)}${
-                isAlone
-                  ? nothing
-                  : cross(words.close, () => {
-                      close(store);
-                    })
-              }`
+          // One button for both keeps the keyboard's place: in the picture its arrows would not lead on.
+          quiet(isShown ? words.leave : words.present, () => {
+            acts.present(!isShown);
+          })
+        }
+        ${
+          isShown || isAlone
+            ? nothing
+            : html`${quiet(words.edit, acts.edit)}${cross(words.close, () => {
+                close(store);
+              })}`
         }
       </span>
     </div>
