@@ -1,0 +1,270 @@
+// Lessons as their readers see them: by mouse, on a board, by keyboard, by touch, and in front of a class.
+import type { Locator } from "@playwright/test";
+import { expect } from "./fixture.ts";
+import { findings } from "./axe.ts";
+import { BoardTable } from "./boardTable.ts";
+import { FIRST, first, outcomeIn, position, stepAt, STORIES, storyOf, test, text } from "./lessonStrip.ts";
+
+const other = (outcome: "P" | "N") => (outcome === "P" ? "N" : "P");
+
+test("a story is played to its end by mouse, and leads to the next", async ({ mexplorer, lesson, page }) => {
+  await mexplorer.open(`?lesson=${FIRST}&lang=en`);
+  for (const [place, step] of first.steps.entries()) {
+    await lesson.expectStep(first, place, "en");
+    const asked = position(step.question);
+    if (step.question?.kind === "value") {
+      const right = outcomeIn(FIRST, step);
+      await lesson.choice(other(right)).click();
+      await expect(lesson.finding).toHaveText("No. Look where its moves lead, and try again.");
+      await expect(mexplorer.node(asked)).toHaveClass(/hidden/);
+      await lesson.choice(right).click();
+      await lesson.expectAnswer("Right.", step, "en");
+      await expect(mexplorer.node(asked)).not.toHaveClass(/hidden/);
+      await expect(lesson.choices).toHaveCount(0);
+    } else if (step.question?.kind === "move") {
+      await expect(mexplorer.heading).toContainText("(1,1,2)");
+      await mexplorer.node("(1,2)").click();
+      await expect(lesson.finding).toHaveText("(1,2) loses: it is answered by (1,1).");
+      await lesson.button("Try again").click();
+      await expect(mexplorer.heading).toContainText("(1,1,2)");
+      await expect(lesson.finding).toBeEmpty();
+      await mexplorer.node("(1,1)").click();
+      await lesson.expectAnswer("Right.", step, "en");
+    }
+    if (place + 1 < first.steps.length) await lesson.next.click();
+  }
+  await expect(lesson.next).toHaveCount(0);
+  await lesson.button("Next story: The game of 21").click();
+  await lesson.expectStep(storyOf("bash-21"), 0, "en");
+  await expect(mexplorer.heading).toContainText("(21)");
+  await expect.poll(() => page.url()).toContain("lesson=bash-21");
+});
+
+test("a move on the board answers, and the answer can be shown without one", async ({
+  mexplorer,
+  lesson,
+}) => {
+  const story = storyOf("misere");
+  const place = story.steps.findIndex(({ id }) => id === "choose");
+  const step = story.steps[place];
+  const table = new BoardTable(mexplorer);
+  await mexplorer.open("?lesson=misere&page=choose&lang=en");
+  await lesson.expectStep(story, place, "en");
+  await table.stone(3, 1).click();
+  await expect(lesson.finding).toHaveText("(1,1) loses: it is answered by (1).");
+  await lesson.button("Try again").click();
+  await table.stone(3, 2).click();
+  await lesson.expectAnswer("Right.", step, "en");
+  await lesson.button("This step again").click();
+  await lesson.expectStep(story, place, "en");
+  await lesson.button("Show the answer").click();
+  await lesson.expectAnswer("The move is to (1,1,1).", step, "en");
+});
+
+test("a story is played by keyboard alone, in Chinese", async ({ mexplorer, lesson, page }) => {
+  // Keys are many, and Firefox is told of each alone.
+  test.slow();
+  await mexplorer.open(`?lesson=${FIRST}&lang=zh`);
+  /** Where the figure is from where the keyboard was last. */
+  let figure = "Tab";
+  /** Goes on or back by Tab until it is there. */
+  const tabTo = async (place: Locator): Promise<void> => {
+    for (let tabs = 0; tabs < 60; tabs++) {
+      const key = await place.evaluate((element, figure) => {
+        const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
+        if (focused === element) return undefined;
+        if (!focused) return figure;
+        const isBehind = element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return isBehind ? "Shift+Tab" : "Tab";
+      }, figure);
+      if (key === undefined) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${String(place)} cannot be reached by Tab`);
+  };
+  for (const [place, step] of first.steps.entries()) {
+    await lesson.expectStep(first, place, "zh");
+    if (step.question?.kind === "value") {
+      const right = outcomeIn(FIRST, step);
+      await tabTo(lesson.choice(other(right)));
+      await page.keyboard.press("Enter");
+      await expect(lesson.finding).toHaveText("不对。看看它的各步走到哪里，再试一次。");
+      await tabTo(lesson.choice(right));
+      await page.keyboard.press("Enter");
+      await lesson.expectAnswer("对。", step, "zh");
+    } else if (step.question?.kind === "move") {
+      await expect(mexplorer.heading).toContainText("(1,1,2)");
+      await tabTo(mexplorer.option("(1,1)"));
+      await page.keyboard.press("Enter");
+      // The panel stands behind it.
+      figure = "Shift+Tab";
+      await lesson.expectAnswer("对。", step, "zh");
+    }
+    await page.keyboard.press("PageDown");
+  }
+  await lesson.expectStep(first, first.steps.length - 1, "zh");
+  await page.keyboard.press("PageUp");
+  await lesson.expectStep(first, first.steps.length - 2, "zh");
+  await page.keyboard.press("PageDown");
+  // The picture that had the keyboard is gone.
+  figure = "Tab";
+  await tabTo(lesson.button("下一个故事：21 枚石子"));
+  await page.keyboard.press("Enter");
+  await lesson.expectStep(storyOf("bash-21"), 0, "zh");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a story is played by touch, with nothing too small and nothing beside the screen", async ({
+    mexplorer,
+    lesson,
+    page,
+  }) => {
+    await mexplorer.open(`?lesson=${FIRST}&lang=zh`);
+    for (const [place, step] of first.steps.entries()) {
+      await lesson.expectStep(first, place, "zh");
+      const small = await lesson.strip.locator("button:visible").evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          // A position in a sentence is as wide as it is.
+          const isSmall = height < 24 || (width < 24 && !button.matches("p .at"));
+          return isSmall ? [`${button.textContent.trim()}: ${width} × ${height}`] : [];
+        }),
+      );
+      expect(small).toEqual([]);
+      if (step.question?.kind === "value") {
+        await mexplorer.tap(lesson.choice(outcomeIn(FIRST, step)));
+        await lesson.expectAnswer("对。", step, "zh");
+      } else if (step.question?.kind === "move") {
+        await mexplorer.tap(mexplorer.node("(1,1)"));
+        await lesson.expectAnswer("对。", step, "zh");
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, step.id).toBeLessThanOrEqual(0);
+      if (place + 1 < first.steps.length) await mexplorer.tap(lesson.next);
+    }
+  });
+});
+
+for (const code of ["en", "zh"] as const)
+  test(`every step of every story is shown as it was written (${code}) @once`, async ({
+    mexplorer,
+    lesson,
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    let steps = 0;
+    for (const id of STORIES) {
+      const story = storyOf(id);
+      await mexplorer.open(`?lesson=${id}&lang=${code}`);
+      for (const place of story.steps.keys()) {
+        await lesson.expectStep(story, place, code);
+        const { question, link } = story.steps[place] ?? {};
+        if (question?.ask)
+          await expect(lesson.strip.locator(".ask")).toHaveText(text(question.ask, code), {
+            useInnerText: true,
+          });
+        const isBoard = /view=[^&]*board/.test(link ?? "");
+        await expect(page.locator(isBoard ? ".play .part > *" : ".nodes .node, table").first()).toBeVisible();
+        await expect(mexplorer.notice, `${id}: ${link ?? ""}`).toHaveCount(0);
+        await expect(page.getByRole("alert")).toHaveCount(0);
+        await page.keyboard.press("PageDown");
+        steps++;
+      }
+    }
+    console.log(`${steps} steps of ${STORIES.length} stories (${code})`);
+    expect(STORIES).toHaveLength(13);
+  });
+
+test.describe("presented", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test("a story goes on by a clicker's keys, in letters for the last row, with room for its pictures", async ({
+    mexplorer,
+    lesson,
+    page,
+  }) => {
+    await mexplorer.open(`?lesson=${FIRST}&lang=en`);
+    await lesson.button("Present").click();
+    await expect(page.locator("mex-graph[data-presented]")).toBeVisible();
+    for (const place of first.steps.keys()) {
+      await lesson.expectStep(first, place, "en");
+      const size = await lesson.caption.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+      expect(size).toBeGreaterThanOrEqual(20);
+      // The picture lies below the strip, is no stamp, and the position that is spoken of is in sight.
+      await expect(async () => {
+        const { share, above, below } = await page.locator("svg.nodes").evaluate((svg) => {
+          const boxOf = (element: Element | null | undefined): DOMRect =>
+            element?.getBoundingClientRect() ?? new DOMRect(NaN);
+          const root = svg.getRootNode() as ShadowRoot;
+          const sight = boxOf(svg.closest(".canvas"));
+          const top = Math.max(sight.top, boxOf(root.querySelector(".lesson")).bottom);
+          const bottom = Math.min(sight.bottom, innerHeight);
+          const selected = boxOf(svg.querySelector("[aria-current=true]"));
+          return {
+            share: (bottom - top) / innerHeight,
+            above: selected.top - top,
+            below: bottom - selected.bottom,
+          };
+        });
+        expect(share, `step ${place + 1}: share of the height`).toBeGreaterThan(0.4);
+        expect(above, `step ${place + 1}: above the selected position`).toBeGreaterThanOrEqual(0);
+        expect(below, `step ${place + 1}: below the selected position`).toBeGreaterThanOrEqual(0);
+      }).toPass({ timeout: 5_000 });
+      await page.keyboard.press(place % 2 === 0 ? "PageDown" : "ArrowRight");
+    }
+    await page.keyboard.press("ArrowLeft");
+    await lesson.expectStep(first, first.steps.length - 2, "en");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("mex-graph[data-presented]")).toHaveCount(0);
+    await expect(mexplorer.panel).toBeVisible();
+    await lesson.expectStep(first, first.steps.length - 2, "en");
+  });
+});
+
+for (const theme of ["light", "dark"])
+  test(`axe finds nothing in a lesson, answered or not (${theme}) @once`, async ({
+    mexplorer,
+    lesson,
+    page,
+  }) => {
+    await mexplorer.open(`?lesson=${FIRST}&page=aim&lang=en&theme=${theme}`);
+    await lesson.expectStep(first, 3, "en");
+    expect(await findings(page)).toEqual([]);
+    await lesson.back.click();
+    await lesson.expectStep(first, 2, "en");
+    await lesson.choice("N").click();
+    await expect(lesson.finding).not.toBeEmpty();
+    expect(await findings(page)).toEqual([]);
+    await lesson.choice("P").click();
+    await lesson.expectAnswer("Right.", stepAt(2), "en");
+    expect(await findings(page)).toEqual([]);
+  });
+
+test("how long a step takes is told @once", async ({ mexplorer, lesson, page }) => {
+  await mexplorer.open(`?lesson=${FIRST}&lang=en`);
+  await lesson.expectStep(first, 0, "en");
+  const links = first.steps.slice(1).map(({ link }) => link.split(/[?&]/));
+  const taken = await page.locator("mex-graph").evaluate(async (figure, links) => {
+    const next = figure.shadowRoot?.querySelector<HTMLButtonElement>(".lesson .next");
+    const shown = (): string[] =>
+      decodeURIComponent((figure as unknown as { link: string }).link).split(/[?&]/);
+    const taken: number[] = [];
+    for (const parts of links) {
+      const start = performance.now();
+      next?.click();
+      do await new Promise(requestAnimationFrame);
+      while (!parts.every((part) => shown().includes(part)) && performance.now() - start < 5000);
+      await new Promise(requestAnimationFrame);
+      taken.push(performance.now() - start);
+    }
+    return taken.sort((one, other) => one - other);
+  }, links);
+  expect(taken).toHaveLength(first.steps.length - 1);
+  await lesson.expectStep(first, first.steps.length - 1, "en");
+  const median = taken[Math.floor(taken.length / 2)] ?? NaN;
+  console.log(
+    `from Next to the step: ${median.toFixed(0)} ms (median of ${taken.length}; at most ${taken.at(-1)?.toFixed(0) ?? ""})`,
+  );
+});
