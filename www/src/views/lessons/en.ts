@@ -11,7 +11,7 @@ const KINDS = {
 
 /** The words of lessons. */
 export const en = {
-  label: (title: string) => `Lesson: ${title}`,
+  label: (title: string) => (title === "" ? "Lesson" : `Lesson: ${title}`),
   coming: "The lesson is coming…",
   steps: "Steps",
   step: (number: number, of: number) => `Step ${number} of ${of}`,

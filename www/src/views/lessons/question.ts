@@ -20,10 +20,7 @@ export function question(asked: Question, context: FigureContext): TemplateResul
   return html`<div class="question" role="group" aria-label=${words.editor.question}>
     ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? spoken(asked.ask, context) : usual(asked, context)}</p>`}
     ${isTold ? nothing : means(asked, context)}
-    <p class="finding" role="status">
-      ${found ? verdict(asked, context) : nothing}
-      ${isTold ? html`${found?.isRight ? nothing : solution(asked, context)} ${spoken(asked.answer, context)}` : nothing}
-    </p>
+    <p class="finding" role="status">${said(asked, context)}</p>
     <span class="acts">
       ${
         found?.isRight === false && asked.kind === "move"
@@ -47,6 +44,17 @@ export function question(asked: Question, context: FigureContext): TemplateResul
 /** Whether the caption ends with the question already. */
 function isAsked({ kind, ask }: Question, { state, messages }: FigureContext): boolean {
   return kind === "value" && !ask && /[?？]$/.test(textIn(stepOf(state)?.caption, messages.code).trim());
+}
+
+/** What the answer was worth, and the right one where it is told; in Chinese with no space between the two. */
+function said(asked: Question, context: FigureContext): unknown {
+  const { found, isTold } = lessons.of(context.state);
+  const space = context.messages.code === "zh" ? "" : " ";
+  const first = found ? verdict(asked, context) : "";
+  if (!isTold) return first;
+  const solved = found?.isRight ? "" : solution(asked, context);
+  const told = [first, solved].filter(Boolean).join(space);
+  return html`${told}${told && asked.answer ? space : nothing}${spoken(asked.answer, context)}`;
 }
 
 /** The question in the words of the page. */

@@ -9,7 +9,7 @@ const KINDS = {
 } as const;
 
 export const zh: LessonWords = {
-  label: (title) => `课程：${title}`,
+  label: (title) => (title === "" ? "课程" : `课程：${title}`),
   coming: "正在载入课程……",
   steps: "步骤",
   step: (number, of) => `第 ${number} 步，共 ${of} 步`,
