@@ -57,7 +57,7 @@ export class LessonStrip {
 
   constructor(page: Page) {
     this.page = page;
-    this.strip = page.getByRole("region", { name: /^(Lesson: |课程：|Edit the lesson$|编辑课程$)/ });
+    this.strip = page.getByRole("region", { name: /^(Lesson|课程)(: |：|$)|^(Edit the lesson|编辑课程)$/ });
     this.caption = this.strip.locator(".words");
     this.place = this.strip.locator(".place");
     this.finding = this.strip.locator(".finding");
@@ -84,7 +84,8 @@ export class LessonStrip {
 
   /** The answer of a step is told after these words. */
   async expectAnswer(said: string, step: Step | undefined, code: "en" | "zh"): Promise<void> {
-    await expect(this.finding).toHaveText(`${said} ${text(step?.question?.answer, code)}`, {
+    const space = code === "zh" ? "" : " ";
+    await expect(this.finding).toHaveText(`${said}${space}${text(step?.question?.answer, code)}`, {
       useInnerText: true,
     });
   }

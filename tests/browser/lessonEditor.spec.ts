@@ -1,0 +1,222 @@
+// Lessons that are put together: written in two languages, sent as links and files, and refused where they are wrong.
+import type { Locator, Page } from "@playwright/test";
+import { expect, Mexplorer } from "./fixture.ts";
+import { findings } from "./axe.ts";
+import { first, LessonStrip, test } from "./lessonStrip.ts";
+
+/** What is written in the editor. */
+class Editor {
+  readonly title: Locator;
+  readonly caption: Locator;
+  readonly question: Locator;
+  readonly ask: Locator;
+  readonly answer: Locator;
+  readonly steps: Locator;
+  readonly language: Locator;
+
+  constructor({ strip }: LessonStrip) {
+    this.title = strip.getByRole("textbox", { name: "Title" });
+    this.caption = strip.getByRole("textbox", { name: "Caption" });
+    this.question = strip.getByRole("combobox", { name: "Question" });
+    this.ask = strip.getByRole("textbox", { name: "The question in your words" });
+    this.answer = strip.getByRole("textbox", { name: "The answer, told afterwards" });
+    this.steps = strip.locator(".chip");
+    this.language = strip.getByRole("radiogroup", { name: "Language of the text" });
+  }
+
+  async write(code: "English" | "中文", fields: readonly (readonly [Locator, string])[]): Promise<void> {
+    await this.language.getByText(code, { exact: true }).click();
+    for (const [field, text] of fields) await field.fill(text);
+  }
+}
+
+/** Two pictures, of which the second asks something; in both languages. */
+async function written(mexplorer: Mexplorer, lesson: LessonStrip): Promise<Editor> {
+  const editor = new Editor(lesson);
+  await mexplorer.open("nim(1,2)?color=outcome&lang=en");
+  await mexplorer.button("Examples").click();
+  await mexplorer.button("Make a lesson").click();
+  await expect(editor.title).toHaveValue("My lesson");
+  const [title, caption] = [editor.title, editor.caption];
+  await editor.write("English", [
+    [title, "Two heaps"],
+    [caption, "Look at (1,2)."],
+  ]);
+  await editor.write("中文", [
+    [title, "两堆"],
+    [caption, "看 (1,2)。"],
+  ]);
+  await mexplorer.drawPosition("(2,2)");
+  await expect(mexplorer.heading).toContainText("(2,2)");
+  await lesson.button("Add this picture as a step").click();
+  await expect(editor.steps).toHaveCount(2);
+  await editor.question.selectOption("find the winning move");
+  await editor.question.selectOption("guess the selected position");
+  await lesson.button("Undo").click();
+  await expect(editor.question).toHaveValue("move");
+  await editor.question.selectOption("guess the selected position");
+  await editor.write("中文", [
+    [caption, "先手能赢吗？"],
+    [editor.answer, "不能，照着走。"],
+  ]);
+  await editor.write("English", [
+    [caption, "Who wins?"],
+    [editor.answer, "Copy each move."],
+  ]);
+  return editor;
+}
+
+/** The lesson of `written`, from its first step on. */
+async function expectWritten(mexplorer: Mexplorer, lesson: LessonStrip): Promise<void> {
+  await expect(lesson.place).toHaveText("1/2");
+  await expect(lesson.strip.getByRole("heading", { name: "Two heaps" })).toBeVisible();
+  await expect(lesson.caption).toHaveText("Look at (1,2).");
+  await expect(mexplorer.node("(1,2)")).toBeVisible();
+  await lesson.next.click();
+  await expect(lesson.place).toHaveText("2/2");
+  await expect(lesson.caption).toHaveText("Who wins?");
+  await expect(mexplorer.heading).toContainText("(2,2)");
+  await lesson.choice("P").click();
+  await expect(lesson.finding).toHaveText("Right. Copy each move.", { useInnerText: true });
+}
+
+async function openFile(page: Page, buffer: string | Buffer): Promise<void> {
+  await page.getByRole("button", { name: /^(Examples|例子)$/ }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: /^(Open a lesson…|打开课程……)$/ }).click(),
+  ]);
+  await chooser.setFiles({ name: "lesson.json", mimeType: "application/json", buffer: Buffer.from(buffer) });
+}
+
+test("a lesson is made, undone, looked at, and sent as a link and as a file", async ({
+  mexplorer,
+  lesson,
+  page,
+  context,
+  browserName,
+}) => {
+  test.slow();
+  const editor = await written(mexplorer, lesson);
+  await lesson.button("Preview").click();
+  await expect(lesson.place).toHaveText("2/2");
+  await expect(lesson.caption).toHaveText("Who wins?");
+  await lesson.button("Edit").click();
+  await expect(editor.steps).toHaveCount(2);
+
+  const [download] = await Promise.all([page.waitForEvent("download"), lesson.button("Save file").click()]);
+  expect(download.suggestedFilename()).toBe("Two-heaps.json");
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const saved = Buffer.concat(chunks);
+  expect(JSON.parse(saved.toString())).toEqual({
+    lesson: 1,
+    title: { en: "Two heaps", zh: "两堆" },
+    steps: [
+      { id: "1", link: "nim(1,2)?color=outcome", caption: { en: "Look at (1,2).", zh: "看 (1,2)。" } },
+      {
+        id: "2",
+        link: "nim(2,2)?color=outcome",
+        caption: { zh: "先手能赢吗？", en: "Who wins?" },
+        question: {
+          kind: "value",
+          position: "(2,2)",
+          answer: { zh: "不能，照着走。", en: "Copy each move." },
+        },
+      },
+    ],
+  });
+
+  const other = await context.newPage();
+  const there = { mexplorer: new Mexplorer(other), lesson: new LessonStrip(other) };
+  if (browserName === "chromium") {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.bringToFront();
+    await lesson.button("Copy link").click();
+    await expect(lesson.strip.getByRole("status")).toHaveText(
+      "The link is copied. It holds the whole lesson.",
+    );
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThanOrEqual(8000);
+    await other.goto(link);
+    await expectWritten(there.mexplorer, there.lesson);
+  }
+  await other.goto("about:blank");
+  await other.goto("/#nim(3)?lang=en");
+  await expect(there.mexplorer.heading).toBeVisible();
+  await openFile(other, saved);
+  await expectWritten(there.mexplorer, there.lesson);
+  // What a file held is in the address as well.
+  await expect.poll(() => new URL(other.url()).hash).toContain("lesson=~");
+});
+
+test("what is no lesson is refused with its place and its reason, and what was shown stays", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  const whole = { lesson: 1, title: "T", steps: first.steps };
+  await mexplorer.open("?lesson=why-lost&page=pair&lang=en");
+  for (const [text, said] of [
+    ['{"lesson": 1,\n "title": nobody}', "This is no JSON: something is wrong at line 2, column 12."],
+    [JSON.stringify({ cells: [] }), "This is no lesson: a lesson begins with “lesson”: 1."],
+    [JSON.stringify({ ...whole, html: "<img src=x onerror=alert(1)>" }), "html: there is no such field."],
+    [
+      JSON.stringify({ ...whole, steps: [...first.steps, { link: "chess(8)", caption: "C" }] }),
+      "steps[7].link: no game can be read from this link.",
+    ],
+    [
+      JSON.stringify({ ...whole, steps: [{ link: "nim(1)", caption: "x".repeat(2001) }] }),
+      "steps[0].caption: this is too long; 2,000 characters at most.",
+    ],
+    [
+      JSON.stringify({ ...whole, title: "x".repeat(300_000) }),
+      "this is too long; 200,000 characters at most.",
+    ],
+  ] as const) {
+    await openFile(page, text);
+    await expect(lesson.fault).toContainText(said);
+    await lesson.expectStep(first, 2, "en");
+    await lesson.fault.getByRole("button", { name: "Close" }).click();
+    await expect(lesson.fault).toHaveCount(0);
+  }
+  await mexplorer.button("中文").click();
+  await openFile(page, JSON.stringify({ ...whole, steps: [{ link: "nim(1)" }] }));
+  await expect(lesson.fault).toContainText("steps[0].caption：此处缺少内容。");
+  await lesson.expectStep(first, 2, "zh");
+  // What stands in a file is text, whatever it looks like.
+  const markup = "<img src=x onerror=alert(1)>";
+  await openFile(
+    page,
+    JSON.stringify({ ...whole, title: markup, steps: [{ link: "nim(2)", caption: markup }] }),
+  );
+  await expect(lesson.caption).toHaveText(markup);
+  await expect(lesson.strip.locator("img")).toHaveCount(0);
+});
+
+test("a story that is not there, and a link that was cut, are said", async ({ mexplorer, lesson, page }) => {
+  await mexplorer.open("?lesson=nobody&lang=en");
+  await expect(lesson.fault).toContainText("There is no story of the name “nobody”.");
+  await mexplorer.expectSelected("(1,2,3)");
+  await lesson.fault.getByRole("button", { name: "Close" }).click();
+  await expect(lesson.strip).toHaveCount(0);
+  await written(mexplorer, lesson);
+  await expect.poll(() => page.url()).toContain("lesson=~");
+  const [, packed = ""] = /lesson=(~[\w-]+)/.exec(page.url()) ?? [];
+  await page.goto("about:blank");
+  await mexplorer.open(`nim(2,3)?lesson=${packed.slice(0, -12)}&lang=zh`);
+  await expect(lesson.fault).toContainText("链接在途中被截断或改动了。请对方重发，或改发文件。");
+  await expect(mexplorer.heading).toContainText("(2,3)");
+});
+
+for (const theme of ["Light", "Dark"])
+  test(`axe finds nothing where a lesson is made (${theme}) @once`, async ({ mexplorer, lesson, page }) => {
+    await written(mexplorer, lesson);
+    await page.getByRole("combobox", { name: "Colours of the page" }).selectOption(theme);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
