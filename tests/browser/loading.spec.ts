@@ -6,6 +6,10 @@ import { expect, test } from "./fixture.ts";
 
 const site = path.resolve(import.meta.dirname, "../../dist/site/assets");
 const prose = path.resolve(import.meta.dirname, "../../www/src/solver/prose/theorems");
+const shelf = path.resolve(import.meta.dirname, "../../www/src/model/lessons/stories");
+const STORIES = readdirSync(shelf)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => path.basename(file, ".json"));
 const THEOREMS = readdirSync(prose).map((file) => path.basename(file, ".json"));
 
 /** What a reader does that makes the page fetch something, and what is there when it has come. */
@@ -185,6 +189,17 @@ const VISITS: readonly Visit[] = [
     link: "/#nim(1,2,3)?view=theorems",
     shown: (page) => page.locator(".theorems .body").first(),
   },
+  ...STORIES.map((id): Visit => ({
+    name: `the story ${id} is opened`,
+    link: `/#?lesson=${id}`,
+    shown: (page) => page.locator(".lesson .words"),
+  })),
+  {
+    name: "a lesson is edited",
+    link: "/#?lesson=why-lost",
+    act: click("Edit"),
+    shown: (page) => page.locator(".lesson .editor"),
+  },
   { name: "a formula is checked", link: `/#${FORMULA}`, act: checkFormula, shown: agrees },
   {
     name: "there are no workers",
@@ -300,13 +315,16 @@ const files = readdirSync(site);
 const pages = ["index.html", "embed.html"].map((file) => readFileSync(path.join(site, "..", file), "utf8"));
 const isAtOnce = (name: string): boolean => pages.some((text) => text.includes(name));
 const isTheorem = (name: string): boolean =>
-  !isAtOnce(name) && THEOREMS.some((id) => new RegExp(`^${id}-[\\w-]{8}\\.js$`).test(name));
+  !isAtOnce(name) &&
+  THEOREMS.some((id) => new RegExp(`^${id}-[\\w-]{8}\\.js$`).test(name)) &&
+  // A story may have the name of a theorem.
+  readFileSync(path.join(site, name), "utf8").includes("statement:");
 // Where a worker cannot be had, the page does its work.
 const isWorker = (name: string): boolean => name.startsWith("worker-");
 const isLater = (name: string): boolean => !isAtOnce(name) && !isTheorem(name) && !isWorker(name);
 
 test.describe("@once", () => {
-  test.describe.configure({ timeout: 180_000 });
+  test.describe.configure({ timeout: 240_000 });
 
   for (const [what, visits, isOwn] of [
     ["what is fetched at once", OPENINGS, isAtOnce],
