@@ -74,7 +74,7 @@ export async function take(store: Store, content: Lesson): Promise<void> {
   lessons.put(store, { lesson: packed.length <= LONGEST ? packed : undefined });
 }
 
-/** The first step whose game the solver cannot read, or whose position in question it does not know. */
+/** The first step whose game the solver cannot read. */
 async function linkFault(store: Store, { steps }: Lesson): Promise<LessonFault | undefined> {
   for (const [place, { link }] of steps.entries()) {
     const read = await store.solver.ask("parse", [store.links.read(link).notation]);

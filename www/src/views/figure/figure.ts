@@ -104,6 +104,7 @@ export class Figure {
     this.#root.host.removeAttribute(WAITING);
     this.#place ??= alone?.placed(this.#root, this.#host.redraw);
     const hasCompany = isBeside(state, isAlone);
+    const focused = this.#root.activeElement;
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last || hasCompany !== this.#hasCompany) render(this.#template(context), this.#root);
     this.#last = [state, messages];
@@ -118,7 +119,6 @@ export class Figure {
     this.#root.host.toggleAttribute("data-presented", isPresented(state));
     this.#root.host.toggleAttribute("data-led", isLed(state));
     this.#context = drawn;
-    const focused = this.#root.activeElement;
     render(this.#template(drawn, isComing), this.#root);
     this.#place?.rise(drawn.scene);
     if (hasCompany) this.#views.get(PICTURE)?.shown?.(drawn);

@@ -32,7 +32,7 @@ function linked(text: string, context: FigureContext): unknown[] {
       const point = (pointed: string | undefined) => () => {
         pointAt(store, pointed);
       };
-      return html`<span class="together"
+      return html`<span class="marked"
         ><button
           type="button"
           class="at"

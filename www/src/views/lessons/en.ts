@@ -32,6 +32,7 @@ export const en = {
     move: (position: string) => `Find a move from ${position} that wins.`,
     best: (position: string) => `Find the best move from ${position}.`,
   },
+  notThere: (position: string) => `There is no ${position} in this picture.`,
   lookAt: (position: string) => `Go to ${position}`,
   right: "Right.",
   wrong: {

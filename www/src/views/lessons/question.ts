@@ -70,7 +70,8 @@ function means({ kind, position = "" }: Question, context: FigureContext): unkno
   const words = lessonWords(messages);
   const graph = graphOf(state);
   const asked = graph?.indexOf(position);
-  if (kind === "open" || !graph || asked === undefined) return nothing;
+  if (kind === "open" || !graph) return nothing;
+  if (asked === undefined) return html`<span class="fault">${words.notThere(position)}</span>`;
   if (kind === "value")
     return valueChoices(graph, asked, context, words, (value) => {
       if (lessons.of(store.state).found) askAgain(store);

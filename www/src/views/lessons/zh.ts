@@ -30,6 +30,7 @@ export const zh: LessonWords = {
     move: (position) => `找出从 ${position} 出发的必胜走法。`,
     best: (position) => `找出从 ${position} 出发的最好走法。`,
   },
+  notThere: (position) => `这幅图中没有 ${position}。`,
   lookAt: (position) => `转到 ${position}`,
   right: "对。",
   wrong: {
