@@ -106,7 +106,9 @@ test("attributes say what is shown, and events what happened", async ({ page, so
   });
   await expect(figure.locator(".verdict")).toContainText("(1,1)");
   // What is said of it is heard once it is known why.
-  await expect.poll(heard).toContain(`mex-select {"position":"(1,1)","outcome":"P","grundy":0,"remoteness":2}`);
+  await expect
+    .poll(heard)
+    .toContain(`mex-select {"position":"(1,1)","outcome":"P","grundy":0,"remoteness":2}`);
   expect(await figure.evaluate((element) => (element as unknown as { link: string }).link)).toBe(
     "nim(2,2)?theme=dark&at=(1,1)",
   );

@@ -23,8 +23,9 @@ export function rows(playing: Playing, hand: Hand): TemplateResult {
   const words = { en, zh }[playing.code];
   const all = arrangement(playing.course);
   const longest = Math.max(1, ...all.map(({ length }) => length).filter((length) => length <= MOST_STONES));
+  const most = Math.max(1, ...all.map(({ standing }) => standing.length));
   return html`<div class="rows ${playing.isMoving ? "moving" : ""}" role="group" aria-label=${words.board}>
-    <div class="lines" .style=${`--longest: ${longest}`}>
+    <div class="lines" .style=${`--longest: ${longest}; --parts: ${most}`}>
       ${all.map((row, index) => drawRow(row, { playing, hand, words, name: words.row(index + 1, all.length) }))}
     </div>
   </div>`;
@@ -124,6 +125,8 @@ function pinOf(stone: number, { from, to, place }: Standing, row: Row, drawn: Dr
     goes ? "goes" : "stone",
     isTouched && rights.has(size - stone) ? "last" : "",
     isFirst ? "parted" : "",
+    stone === 1 ? "begins" : "",
+    stone === size ? "ends" : "",
     isAimed && playing.isRefused ? "refused" : "",
     playing.isWarned && shown ? "warned" : "",
     playing.hinted.includes(place) ? "hinted" : "",
