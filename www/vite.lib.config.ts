@@ -1,5 +1,5 @@
 // What others load, by `--mode`: mexplorer is the solver in one file with the wasm inside, split has the wasm beside,
-// mex-graph is the element in one file with everything inside, and classic the same as a script that is no module, which a
+// mex-graph is the element in one file with everything inside, figure writes pictures without a browser, cli is the command line, and classic the same as a script that is no module, which a
 // page of any origin may load, and one that is opened from a folder.
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,6 +14,8 @@ const ENTRIES: Record<string, [entry: string, folder: string]> = {
   mexplorer: ["solver/mexplorer.ts", "lib"],
   split: ["solver/split.ts", "lib"],
   "mex-graph": ["elements/mex-graph.ts", "lib"],
+  figure: ["headless/figure.ts", "lib"],
+  cli: ["headless/cli/main.ts", "lib"],
   classic: ["elements/classic.ts", "site"],
 };
 
@@ -63,15 +65,17 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: false,
       assetsInlineLimit: 0,
       modulePreload: false,
-      chunkSizeWarningLimit: 1000,
+      chunkSizeWarningLimit: 1200,
       // Vite's own library mode would put every asset inside.
       rolldownOptions: {
+        external: /^node:/,
         input: { [isClassic ? "mex-graph" : mode]: path.join(source, entry) },
         // Nothing in a script that is no module may ask where it came from.
         ...(isClassic && { transform: { define: { "import.meta": "{}" } } }),
         preserveEntrySignatures: isClassic ? false : "strict",
         output: {
           format: isClassic ? "iife" : "es",
+          ...(mode === "cli" && { banner: "#!/usr/bin/env node" }),
           entryFileNames: "[name].js",
           assetFileNames: "mexplorer[extname]",
           // One file is one file: what the page fetches when it is needed is inside.

@@ -22,7 +22,7 @@ async function printedBy(program: string): Promise<string[]> {
 
 test("the README's examples, one after the other, print what their comments say", async () => {
   const examples = [...(await read("README.md")).matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
-  expect(examples).toHaveLength(2);
+  expect(examples).toHaveLength(3);
   const program = examples.join("");
   const promised = [...program.matchAll(PRINTED)].map(([, , comment]) => comment);
   expect(promised).toHaveLength(program.split("console.log").length - 1);

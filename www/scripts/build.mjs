@@ -11,7 +11,7 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of ["mexplorer", "split", "mex-graph", "classic"]) {
+  for (const entry of ["mexplorer", "split", "mex-graph", "figure", "cli", "classic"]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
@@ -32,7 +32,7 @@ function tidyDeclarations() {
 
 /** What is written by hand, or by a test, of the element. */
 function copyDeclarations() {
-  for (const file of ["element.d.ts", "attributes.d.ts", "react.d.ts", "vue.d.ts", "custom-elements.json"]) {
+  for (const file of ["element.d.ts", "figure.d.ts", "attributes.d.ts", "react.d.ts", "vue.d.ts", "custom-elements.json"]) {
     const text = readFileSync(path.join(root, "www", file), "utf8");
     writeFileSync(
       path.join(dist, "lib", file.replace("element.d", "mex-graph.d")),

@@ -1,0 +1,60 @@
+import { count, number } from "../../messages/english.ts";
+
+/** What the command line says. */
+export const en = {
+  help: `mexplorer: position graphs of impartial games, drawn and computed
+
+  mexplorer svg LINK                 the picture, as SVG
+  mexplorer animated LINK            the labelling step by step, as an SVG that moves
+  mexplorer tikz|dot LINK            the picture for TeX or Graphviz
+  mexplorer csv|json LINK            the positions with their values
+  mexplorer values RULES             the values of single heaps and their period
+  mexplorer explain LINK             what a position is, and why
+  mexplorer verify THEOREM RULES     a theorem against plain search
+
+LINK is what stands after # in the page’s address, such as "nim(1,2,3)?hide=values";
+RULES is the same without a position, such as "octal[code=0.77]?play=misere".
+The result goes to standard output, everything else to standard error.
+
+  --lang en|zh         the language; English by default
+  --theme light|dark|auto
+                       the colours of a picture; light by default
+  --width N --height N the place that a picture is laid out for, in pixels (640, 480)
+  --no-paper           nothing behind the picture
+  --no-selection       the selected position is not marked
+  --from N --to N      of animated: from which step to which
+  --fragment           of tikz: a part for a document that there is
+  --page ADDRESS       where the page stands, for the link in the file
+  --length N           of values: how many heaps, from 0 on (100)
+  --bound N --heaps N  of verify: the largest heap (12) and the most heaps
+  --json               of values, explain, verify: all that is known, as JSON
+  -h, --help  -v, --version
+
+It ends with 0 when all went well, 1 when a theorem met a counterexample,
+2 when something could not be read, 3 when it is too large.
+`,
+  usage: "mexplorer --help tells what there is.",
+  noCommand: (name: string) => `There is no command “${name}”.`,
+  noArgument: (what: string) => `${what} is missing.`,
+  tooMany: (text: string) => `“${text}” is one word too many; a link with brackets stands in quotes.`,
+  wrongNumber: (option: string, text: string) => `--${option}: “${text}” is not a whole number from 1 on.`,
+  wrongChoice: (option: string, text: string, all: readonly string[]) =>
+    `--${option}: “${text}” is none of ${all.join(", ")}.`,
+  noPicture: "There is no picture of it: the graph is too large to be drawn.",
+  unreached: (position: string) => `${position} cannot be reached in this game.`,
+  soFar: (positions: number) => `${count(positions, "position", "positions")} so far`,
+  period: (period: number, preperiod: number, isProved: boolean) =>
+    `period ${number(period)} from ${number(preperiod)} on, ${isProved ? "proved" : "observed"}`,
+  noPeriod: "no period seen",
+  grundy: (value: number) => `Grundy value ${number(value)}`,
+  remoteness: (moves: number) => `${count(moves, "move", "moves")} to the end`,
+  winners: (winners: readonly string[]) => `wins by who is to move: ${winners.join(", ")}`,
+  winning: "winning moves",
+  none: "none",
+  options: "options",
+  agrees: (agreed: number, predicted: number, positions: number) =>
+    `agrees on ${number(agreed)} of ${number(predicted)} positions that it speaks of, of ${number(positions)} in all`,
+  counterexample: (label: string) => `counterexample: ${label}`,
+};
+
+export type CommandWords = typeof en;

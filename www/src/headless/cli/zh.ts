@@ -1,0 +1,56 @@
+import { number } from "../../messages/chinese.ts";
+import type { CommandWords } from "./en.ts";
+
+export const zh: CommandWords = {
+  help: `mexplorer：绘制并计算公平组合游戏的局面图
+
+  mexplorer svg LINK                 图，SVG 格式
+  mexplorer animated LINK            逐步标值，会动的 SVG
+  mexplorer tikz|dot LINK            用于 TeX 或 Graphviz 的图
+  mexplorer csv|json LINK            各局面及其取值
+  mexplorer values RULES             单堆的取值及其周期
+  mexplorer explain LINK             一个局面是什么，为什么
+  mexplorer verify THEOREM RULES     用搜索验证定理
+
+LINK 是网页地址中 # 之后的内容，例如 "nim(1,2,3)?hide=values"；
+RULES 同样写法但不带局面，例如 "octal[code=0.77]?play=misere"。
+结果写到标准输出，其余写到标准错误。
+
+  --lang en|zh         语言；默认英文
+  --theme light|dark|auto
+                       图的颜色；默认浅色
+  --width N --height N 排图的区域，以像素计（640、480）
+  --no-paper           图后不铺底色
+  --no-selection       不标出所选局面
+  --from N --to N      用于 animated：从第几步到第几步
+  --fragment           用于 tikz：供已有文档使用的片段
+  --page ADDRESS       网页的地址，供文件中的链接使用
+  --length N           用于 values：从 0 起共几堆（100）
+  --bound N --heaps N  用于 verify：最大的堆（12）和至多几堆
+  --json               用于 values、explain、verify：以 JSON 给出全部内容
+  -h, --help  -v, --version
+
+一切顺利时返回 0，定理遇到反例时返回 1，读不懂时返回 2，太大时返回 3。
+`,
+  usage: "用 mexplorer --help 查看用法。",
+  noCommand: (name) => `没有“${name}”这个命令。`,
+  noArgument: (what) => `缺少 ${what}。`,
+  tooMany: (text) => `“${text}”多余；带括号的链接要放在引号里。`,
+  wrongNumber: (option, text) => `--${option}：“${text}”不是正整数。`,
+  wrongChoice: (option, text, all) => `--${option}：“${text}”不在 ${all.join("、")} 之中。`,
+  noPicture: "没有图：局面太多，画不出来。",
+  unreached: (position) => `在这个游戏里走不到 ${position}。`,
+  soFar: (positions) => `已有 ${number(positions)} 个局面`,
+  period: (period, preperiod, isProved) =>
+    `从 ${number(preperiod)} 起周期为 ${number(period)}，${isProved ? "已证明" : "观察所得"}`,
+  noPeriod: "未见周期",
+  grundy: (value) => `SG 值 ${number(value)}`,
+  remoteness: (moves) => `距终局 ${number(moves)} 步`,
+  winners: (winners) => `依轮到谁走，胜者为 ${winners.join("、")}`,
+  winning: "必胜走法",
+  none: "无",
+  options: "选项",
+  agrees: (agreed, predicted, positions) =>
+    `共 ${number(positions)} 个局面，定理论及 ${number(predicted)} 个，其中 ${number(agreed)} 个相符`,
+  counterexample: (label) => `反例：${label}`,
+};

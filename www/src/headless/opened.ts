@@ -1,0 +1,89 @@
+// What a link shows where there is no page: its state, with the real solver, and its picture.
+import type { Exported } from "../exports/export.ts";
+import { exportWords } from "../exports/words.ts";
+import { speech } from "../model/appearance.ts";
+import { start } from "../model/opening/opener.ts";
+import type { Solver } from "../model/solver.ts";
+import type { State } from "../model/state.ts";
+import { Store } from "../model/store.ts";
+import type { Language } from "../model/values.ts";
+import { scene } from "../scene/scene.ts";
+import { READ } from "../scene/text.ts";
+import type { RequestError } from "../solver/wire.ts";
+import { miniaturesOf } from "../views/boards/boards.ts";
+import { policyOf } from "../views/kit/policy.ts";
+import { links, SLICES } from "../views/registry.ts";
+
+/** What was wrong with a link; as the solver says it, or that it names a position that cannot be reached. */
+export type LinkFault = Omit<RequestError, "code"> & { code: RequestError["code"] | "unknown-position" };
+
+/** The place of a picture, as if a reader saw it. */
+export interface Stage {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between rows, as in a text. */
+const BETWEEN_ROWS = 31;
+/** Drawings of positions are fetched one by one. */
+const WAIT = 10;
+const PATIENCE = 500;
+
+export interface Shown extends Exported {
+  readonly store: Store;
+  /** What was wrong with the link, if anything was. */
+  readonly fault: LinkFault | undefined;
+}
+
+/** Opens a link; `address` is where the page stands, for links back to it. */
+export async function opened(
+  solver: Solver,
+  link: string,
+  { width, height }: Stage,
+  language: Language | undefined,
+  address: string,
+): Promise<Shown> {
+  const store = new Store(solver, SLICES);
+  if (language) speech.put(store, { language });
+  await start(store, links.read(link));
+  const { state } = store;
+  const code = speech.of(state).language;
+  const words = exportWords({ code });
+  const written = address && `${address}#${links.written(state)}`;
+  const fault = faultOf(state);
+  const { picture } = state;
+  const drawn = picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
+  const isSmall = drawn && drawn.graph.count <= (state.catalogue?.limits.drawnPositions ?? 0);
+  if (!isSmall || fault) return { state, scene: undefined, address: written, words, store, fault };
+  const miniatures = await drawnPositions(state);
+  const stage = { width, height, letters: READ, betweenRows: BETWEEN_ROWS };
+  const policy = { ...policyOf(state, drawn.graph, code), miniatures, stage };
+  return {
+    state,
+    scene: scene(drawn.graph, drawn.exploration, policy),
+    address: written,
+    words,
+    store,
+    fault,
+  };
+}
+
+/** The small drawings that stand on positions, once they have come. */
+async function drawnPositions(state: State): Promise<Exclude<ReturnType<typeof miniaturesOf>, "coming">> {
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const drawn = miniaturesOf(state);
+    if (drawn !== "coming") return drawn;
+    await new Promise((resolve) => setTimeout(resolve, WAIT));
+  }
+  throw new Error("the drawings of the positions do not come");
+}
+
+function faultOf({ notice, fault, picture, game }: State): LinkFault | undefined {
+  if (fault) return fault;
+  if (notice?.kind === "bad-link" || notice?.kind === "failed") return notice.error;
+  if (notice?.kind === "unknown-position")
+    return { code: "unknown-position", field: "line", got: notice.position };
+  if (!game && picture.kind === "refused") return picture.error;
+  return undefined;
+}
