@@ -2,7 +2,8 @@ import { count, number } from "../../messages/english.ts";
 
 /** What the command line says. */
 export const en = {
-  help: `mexplorer: position graphs of impartial games, drawn and computed
+  /** With a link and with rules, as an example of each. */
+  help: (link: string, rules: string) => `mexplorer: position graphs of impartial games, drawn and computed
 
   mexplorer svg LINK                 the picture, as SVG
   mexplorer animated LINK            the labelling step by step, as an SVG that moves
@@ -12,8 +13,8 @@ export const en = {
   mexplorer explain LINK             what a position is, and why
   mexplorer verify THEOREM RULES     a theorem against plain search
 
-LINK is what stands after # in the page’s address, such as "nim(1,2,3)?hide=values";
-RULES is the same without a position, such as "octal[code=0.77]?play=misere".
+LINK is what stands after # in the page’s address, such as "${link}?hide=values";
+RULES is the same without a position, such as "${rules}?play=misere".
 The result goes to standard output, everything else to standard error.
 
   --lang en|zh         the language; English by default

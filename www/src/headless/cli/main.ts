@@ -1,66 +1,12 @@
 // The command line: a command and its argument in, a result on standard output.
-import { parseArgs } from "node:util";
-import { conventionIn } from "../../model/convention.ts";
-import type { Link } from "../../model/link.ts";
-import { rules } from "../../model/rules.ts";
-import { defaults } from "../../model/state.ts";
-import type { Language, Theme } from "../../model/values.ts";
-import { player } from "../../messages/player.ts";
-import type { Game, Mexplorer } from "../../solver/api.ts";
-import { catalogue as readCatalogue } from "../../solver/prose/all.ts";
-import { connect } from "../../solver/solver.ts";
-import { unpackedModule } from "../../solver/unpack.ts";
-import type { Answer, RequestError } from "../../solver/wire.ts";
-import { sentenceOf } from "../../views/kit/faults.ts";
-import { en as kitEn } from "../../views/kit/en.ts";
-import { zh as kitZh } from "../../views/kit/zh.ts";
-import { links } from "../../views/registry.ts";
-import { isFormat, write } from "../figure.ts";
-import type { LinkFault } from "../opened.ts";
+import { catalogue } from "../../solver/prose/all.ts";
+import { Command } from "./command.ts";
 import { en, type CommandWords } from "./en.ts";
+import { chosen, Ending, FINE, LANGUAGES, parsed, WRONG } from "./given.ts";
 import { zh } from "./zh.ts";
 
-/** How it ends. */
-const FINE = 0;
-const DIFFERS = 1;
-const WRONG = 2;
-const TOO_LARGE = 3;
-
-const OPTIONS = {
-  lang: { type: "string" },
-  theme: { type: "string" },
-  width: { type: "string" },
-  height: { type: "string" },
-  from: { type: "string" },
-  to: { type: "string" },
-  length: { type: "string" },
-  bound: { type: "string" },
-  heaps: { type: "string" },
-  page: { type: "string" },
-  "no-paper": { type: "boolean" },
-  "no-selection": { type: "boolean" },
-  fragment: { type: "boolean" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-  version: { type: "boolean", short: "v" },
-} as const;
-
-type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>["values"];
-
-/** What ends a command before its result: a sentence for whoever reads, and the number for whatever reads. */
-class Ending extends Error {
-  readonly code: number;
-  constructor(message: string, code: number = WRONG) {
-    super(message);
-    this.code = code;
-  }
-}
-
-const THEMES: readonly Theme[] = ["light", "dark", "auto"];
-const LANGUAGES: readonly Language[] = ["en", "zh"];
-
 /** Runs a command; answers how it ended. */
-export async function run(
+async function run(
   words: readonly string[],
   out: (text: string) => void,
   say: (text: string) => void,
@@ -80,7 +26,7 @@ export async function run(
     }
     const [command, ...rest] = positionals;
     if (values.help || command === undefined) {
-      (values.help ? out : say)(told.help);
+      (values.help ? out : say)(helpIn(told));
       return values.help ? FINE : WRONG;
     }
     return await new Command(values, language, told, out, say).run(command, rest);
@@ -91,222 +37,15 @@ export async function run(
   }
 }
 
-function parsed(words: readonly string[], told: CommandWords): { values: Given; positionals: string[] } {
-  try {
-    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
-  } catch (cause) {
-    throw new Ending(
-      `${cause instanceof Error ? cause.message.split(". ")[0] : String(cause)}.\n${told.usage}`,
-    );
-  }
-}
-
-function chosen<Word extends string>(
-  option: string,
-  text: string | undefined,
-  all: readonly Word[],
-  told: CommandWords,
-): Word | undefined {
-  if (text === undefined) return undefined;
-  const word = all.find((each) => each === text);
-  if (word === undefined) throw new Ending(told.wrongChoice(option, text, all));
-  return word;
+function helpIn({ help }: CommandWords): string {
+  const read = catalogue();
+  const [card] = read.ok ? read.value.rulesets : [];
+  return help(card?.examples[0]?.notation ?? "", card?.id ?? "");
 }
 
 function version(): string {
-  const read = readCatalogue();
+  const read = catalogue();
   return read.ok ? read.value.version : "";
-}
-
-class Command {
-  readonly #given: Given;
-  readonly #language: Language;
-  readonly #told: CommandWords;
-  readonly #out: (text: string) => void;
-  readonly #say: (text: string) => void;
-
-  constructor(
-    given: Given,
-    language: Language,
-    told: CommandWords,
-    out: (text: string) => void,
-    say: (text: string) => void,
-  ) {
-    this.#given = given;
-    this.#language = language;
-    this.#told = told;
-    this.#out = out;
-    this.#say = say;
-  }
-
-  run(command: string, rest: readonly string[]): Promise<number> {
-    if (isFormat(command)) return this.#figure(command, this.#only(rest, "LINK"));
-    switch (command) {
-      case "values":
-        return this.#values(this.#only(rest, "RULES"));
-      case "explain":
-        return this.#explain(this.#only(rest, "LINK"));
-      case "verify": {
-        const [theorem, ...others] = rest;
-        if (theorem === undefined)
-          throw new Ending(`${this.#told.noArgument("THEOREM")}\n${this.#told.usage}`);
-        return this.#verify(theorem, this.#only(others, "RULES"));
-      }
-      default:
-        throw new Ending(`${this.#told.noCommand(command)}\n${this.#told.usage}`);
-    }
-  }
-
-  #only([first, second]: readonly string[], what: string): string {
-    if (first === undefined) throw new Ending(`${this.#told.noArgument(what)}\n${this.#told.usage}`);
-    if (second !== undefined) throw new Ending(this.#told.tooMany(second));
-    return first.replace(/^[^#]*#/, "");
-  }
-
-  #number(option: "width" | "height" | "from" | "to" | "length" | "bound" | "heaps"): number | undefined {
-    const text = this.#given[option];
-    if (text === undefined) return undefined;
-    if (!/^[1-9]\d{0,8}$/.test(text) && !(option === "from" && text === "0"))
-      throw new Ending(this.#told.wrongNumber(option, text));
-    return Number(text);
-  }
-
-  async #figure(format: Parameters<typeof write>[0], link: string): Promise<number> {
-    const [width, height, from, to] = (["width", "height", "from", "to"] as const).map((option) =>
-      this.#number(option),
-    );
-    const theme = chosen("theme", this.#given.theme, THEMES, this.#told);
-    const answer = await write(format, link, {
-      language: this.#language,
-      ...(theme && { theme }),
-      ...(width !== undefined && { width }),
-      ...(height !== undefined && { height }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      hasPaper: this.#given["no-paper"] !== true,
-      hasSelection: this.#given["no-selection"] !== true,
-      isFragment: this.#given.fragment === true,
-      ...(this.#given.page !== undefined && { address: this.#given.page }),
-    });
-    if (!answer.ok) throw this.#ending(answer.error, links.read(link).notation);
-    this.#out(answer.value.endsWith("\n") ? answer.value : `${answer.value}\n`);
-    return FINE;
-  }
-
-  async #values(text: string): Promise<number> {
-    const { mex, game } = await this.#game(text);
-    const { length } = { length: this.#number("length") ?? 100 };
-    const { values, ...found } = this.#taken(await mex.sequence(game, { length }, this.#progress()), text);
-    if (this.#given.json) this.#out(`${JSON.stringify({ values: [...values], ...found })}\n`);
-    else {
-      this.#out(`${[...values].join(" ")}\n`);
-      const { period, preperiod = 0, status } = found;
-      const says =
-        period === undefined
-          ? this.#told.noPeriod
-          : this.#told.period(period, preperiod, status === "proved");
-      this.#say(`${says}\n`);
-    }
-    return FINE;
-  }
-
-  async #explain(text: string): Promise<number> {
-    const link = links.read(text);
-    const { mex, game, position } = await this.#game(text);
-    const explanation = this.#taken(await mex.explain(game, position, this.#progress()), link.notation);
-    if (this.#given.json) {
-      this.#out(`${JSON.stringify(explanation)}\n`);
-      return FINE;
-    }
-    const { value, options } = explanation;
-    const { outcomes } = this.#messages();
-    const said = [
-      value.outcome && outcomes.grundy[value.outcome],
-      value.grundy === undefined ? undefined : this.#told.grundy(value.grundy),
-      value.remoteness === undefined ? undefined : this.#told.remoteness(value.remoteness),
-      value.winners &&
-        this.#told.winners([...value.winners].map((winner, mover) => `${player(mover)} → ${player(winner)}`)),
-    ].filter((each) => each !== undefined);
-    const list = (all: readonly { label: string }[]): string =>
-      all.map(({ label }) => label).join(" ") || this.#told.none;
-    this.#out(`${explanation.notation}: ${said.join(", ")}\n`);
-    this.#out(`${this.#told.winning}: ${list(options.filter(({ winning }) => winning))}\n`);
-    this.#out(`${this.#told.options}: ${list(options)}\n`);
-    return FINE;
-  }
-
-  async #verify(theorem: string, text: string): Promise<number> {
-    const { mex, game } = await this.#game(text);
-    const heaps = this.#number("heaps");
-    const scope = { bound: this.#number("bound") ?? 12, ...(heaps !== undefined && { heaps }) };
-    const found = this.#taken(await mex.verify(theorem, game, scope, this.#progress()), theorem);
-    const failed = [...found.claims, ...found.proof].filter(({ failures }) => failures > 0);
-    const isRefuted = found.counterexamples.length > 0 || failed.length > 0;
-    if (this.#given.json) this.#out(`${JSON.stringify(found)}\n`);
-    else {
-      this.#out(`${theorem}: ${this.#told.agrees(found.agreed, found.predicted, found.positions)}\n`);
-      for (const { notation } of found.counterexamples) this.#out(`${this.#told.counterexample(notation)}\n`);
-      for (const { key, shownBy } of failed)
-        this.#out(
-          `${key}: ${this.#told.counterexample(shownBy.map((each) => each.map(({ label }) => label).join(" ")).join("; "))}\n`,
-        );
-    }
-    return isRefuted ? DIFFERS : FINE;
-  }
-
-  /** A game of these rules, with the position that stands there, or that of its first example. */
-  async #game(
-    text: string,
-  ): Promise<{ mex: Pick<Mexplorer, "sequence" | "explain" | "verify">; game: Game; position: string }> {
-    const mex = connect(await unpackedModule(), () => import("../../solver/formula/check.ts"));
-    const read = readCatalogue();
-    const catalogue = this.#taken(read, text);
-    const link: Link = links.read(text);
-    const { notation } = link;
-    const [id = ""] = notation.split(/[[(]/);
-    const example = catalogue.rulesets.find((each) => each.id === id)?.examples[0]?.notation ?? "";
-    const whole = notation.endsWith(")") ? notation : notation + example.slice(example.indexOf("("));
-    const { ruleset, params, label } = this.#taken(mex.parse(whole), whole);
-    const convention = conventionIn(rules.in(link), catalogue.winners);
-    return { mex, game: { ruleset, params, convention }, position: label };
-  }
-
-  #progress(): { onProgress: (progress: { positions: number }) => void } {
-    let next = performance.now() + 1000;
-    return {
-      onProgress: ({ positions }) => {
-        if (performance.now() < next) return;
-        next = performance.now() + 1000;
-        this.#say(`${this.#told.soFar(positions)}\n`);
-      },
-    };
-  }
-
-  #taken<Value>(answer: Answer<Value>, text: string): Value {
-    if (answer.ok) return answer.value;
-    throw this.#ending(answer.error, text);
-  }
-
-  /** A fault in words, with a line under the part of the text that is wrong. */
-  #ending(
-    error: LinkFault | { code: "no-picture" | "unknown-format"; field: string; got: string },
-    text: string,
-  ): Ending {
-    if (error.code === "no-picture") return new Ending(this.#told.noPicture, TOO_LARGE);
-    if (error.code === "unknown-format") return new Ending(this.#told.noCommand(error.got));
-    if (error.code === "unknown-position") return new Ending(this.#told.unreached(String(error.got)));
-    const { span, code } = error as RequestError;
-    const told = { state: defaults(), messages: this.#messages() };
-    const sentence = sentenceOf(error as RequestError, told, span ? "LINK" : undefined);
-    const under = span
-      ? `${text}\n${" ".repeat(span[0])}${"^".repeat(Math.max(1, span[1] - span[0]))}\n`
-      : "";
-    return new Ending(`${under}${sentence}`, /^(too-many-|out-of-memory)/.test(code) ? TOO_LARGE : WRONG);
-  }
-
-  #messages(): typeof kitEn {
-    return this.#language === "zh" ? kitZh : kitEn;
-  }
 }
 
 process.exitCode = await run(

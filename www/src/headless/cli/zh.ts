@@ -2,7 +2,7 @@ import { number } from "../../messages/chinese.ts";
 import type { CommandWords } from "./en.ts";
 
 export const zh: CommandWords = {
-  help: `mexplorer：绘制并计算公平组合游戏的局面图
+  help: (link, rules) => `mexplorer：绘制并计算公平组合游戏的局面图
 
   mexplorer svg LINK                 图，SVG 格式
   mexplorer animated LINK            逐步标值，会动的 SVG
@@ -12,8 +12,8 @@ export const zh: CommandWords = {
   mexplorer explain LINK             一个局面是什么，为什么
   mexplorer verify THEOREM RULES     用搜索验证定理
 
-LINK 是网页地址中 # 之后的内容，例如 "nim(1,2,3)?hide=values"；
-RULES 同样写法但不带局面，例如 "octal[code=0.77]?play=misere"。
+LINK 是网页地址中 # 之后的内容，例如 "${link}?hide=values"；
+RULES 同样写法但不带局面，例如 "${rules}?play=misere"。
 结果写到标准输出，其余写到标准错误。
 
   --lang en|zh         语言；默认英文
