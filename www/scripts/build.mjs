@@ -32,7 +32,14 @@ function tidyDeclarations() {
 
 /** What is written by hand, or by a test, of the element. */
 function copyDeclarations() {
-  for (const file of ["element.d.ts", "figure.d.ts", "attributes.d.ts", "react.d.ts", "vue.d.ts", "custom-elements.json"]) {
+  for (const file of [
+    "element.d.ts",
+    "figure.d.ts",
+    "attributes.d.ts",
+    "react.d.ts",
+    "vue.d.ts",
+    "custom-elements.json",
+  ]) {
     const text = readFileSync(path.join(root, "www", file), "utf8");
     writeFileSync(
       path.join(dist, "lib", file.replace("element.d", "mex-graph.d")),
