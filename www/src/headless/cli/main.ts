@@ -48,6 +48,11 @@ function version(): string {
   return read.ok ? read.value.version : "";
 }
 
+// Whoever reads the result may stop in the middle of it.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  if (code !== "EPIPE") process.exitCode = WRONG;
+});
+
 process.exitCode = await run(
   process.argv.slice(2),
   (text) => process.stdout.write(text),
