@@ -162,6 +162,15 @@ describe("a lesson that leads", () => {
     expect(lessons.of(store.state).isTold).toBe(true);
   });
 
+  test("tells which moves win wherever the reader has gone", async () => {
+    await goToStep(store, 1);
+    const asked = stepOf(store.state)?.question?.position ?? "";
+    activate(store, "(2)");
+    tell(store);
+    expect(store.state.selected).toBe(asked);
+    await expect.poll(() => store.state.explanation?.label).toBe(asked);
+  });
+
   test("ends where another link is followed, and where it is closed", async () => {
     await follow(store, store.links.read("nim(3)"));
     expect(isLed(store.state)).toBe(false);
@@ -244,7 +253,7 @@ describe("a lesson that is put together", () => {
 
   test("is shown as its readers see it", () => {
     preview(store);
-    expect(lessons.of(store.state).before).toBeUndefined();
+    expect(lessons.of(store.state).past).toBeUndefined();
     expect(content()).toBeDefined();
   });
 

@@ -6,20 +6,9 @@ import { placeOf, type Lesson, type Question, type Step, type Text } from "./les
 import { LIMITS } from "./reading.ts";
 import { lessons, shownLink } from "./slice.ts";
 
-/** What was changed last: going on in the same text is the same change. */
-let last = "";
-
 /** Puts together another lesson, or a copy of one that is there. */
 export function beginEditing(store: Store, content: Lesson): void {
-  lessons.put(store, {
-    content,
-    lesson: undefined,
-    fault: undefined,
-    before: [],
-    isTold: false,
-    found: undefined,
-  });
-  last = "";
+  lessons.put(store, { lesson: undefined, past: [], writing: undefined, isTold: false, found: undefined });
   void take(store, content);
 }
 
@@ -32,24 +21,23 @@ export function newLesson(store: Store, title: Text): void {
 
 /** The lesson is shown as its readers see it. */
 export function preview(store: Store): void {
-  lessons.put(store, { before: undefined, arrived: undefined });
+  lessons.put(store, { past: undefined, arrived: undefined });
 }
 
 export function undo(store: Store): void {
-  const { before = [] } = lessons.of(store.state);
-  const content = before.at(-1);
+  const { past = [] } = lessons.of(store.state);
+  const content = past.at(-1);
   if (!content) return;
-  last = "";
-  lessons.put(store, { before: before.slice(0, -1) });
+  lessons.put(store, { past: past.slice(0, -1), writing: undefined });
   void take(store, content);
 }
 
-function change(store: Store, content: Lesson, what = ""): void {
-  const { content: was, before = [] } = lessons.of(store.state);
+/** `what` names the text that is being written: going on in the same one is the same change. */
+function change(store: Store, content: Lesson, what?: string): void {
+  const { content: was, past = [], writing } = lessons.of(store.state);
   if (!was) return;
-  const isSame = what !== "" && what === last;
-  last = what;
-  lessons.put(store, { before: isSame ? before : [...before, was] });
+  const isSame = what !== undefined && what === writing;
+  lessons.put(store, { past: isSame ? past : [...past, was], writing: what });
   void take(store, content);
 }
 

@@ -1,6 +1,7 @@
 // What a reader does in a lesson: goes from step to step, answers, opens a file.
 import { effectiveColour } from "../display.ts";
 import { follow } from "../opening/opener.ts";
+import { select } from "../play.ts";
 import { showValues } from "../revealing.ts";
 import { graphOf } from "../state.ts";
 import type { Store } from "../store.ts";
@@ -33,7 +34,7 @@ export function turn(store: Store, by: 1 | -1): boolean {
   return true;
 }
 
-/** The reader says what the position in question is. What shows whether it is right is shown. */
+/** The reader says what the position in question is; where that is right, its value is shown. */
 export function say(store: Store, said: Value): void {
   const { state } = store;
   const graph = graphOf(state);
@@ -49,6 +50,9 @@ export function tell(store: Store): void {
   const { state } = store;
   const { kind, position } = stepOf(state)?.question ?? {};
   lessons.put(store, { isTold: true });
+  // Which moves win is known of the position that is selected.
+  if (kind === "move" && position !== undefined && state.selected !== position)
+    select(store, position, state.line);
   const asked = kind === "value" ? graphOf(state)?.indexOf(position ?? "") : undefined;
   if (asked !== undefined) showValues(store, [asked]);
 }

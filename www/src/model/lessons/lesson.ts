@@ -4,6 +4,9 @@ import type { Language } from "../values.ts";
 /** Words in one language, or in both. */
 export type Text = string | Readonly<Partial<Record<Language, string>>>;
 
+/** The files that hold lessons, as a choice of files has it. */
+export const LESSON_FILES = ".json,application/json";
+
 /** What a reader is to find out; the solver knows the values and the moves, so that no lesson has to. */
 export const QUESTIONS = ["value", "move", "open"] as const;
 

@@ -26,7 +26,9 @@ interface Share extends Asked {
   /** Whether the answer is told. */
   readonly isTold: boolean;
   /** While it is put together: how it was before each change, the last one last. */
-  readonly before?: readonly Lesson[] | undefined;
+  readonly past?: readonly Lesson[] | undefined;
+  /** And the text that was changed last. */
+  readonly writing?: string | undefined;
 }
 
 const UNANSWERED = { found: undefined, isTold: false } as const;
@@ -56,9 +58,9 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
     return lesson === undefined ? {} : { lesson, page };
   },
   follow: (store, { lesson, page }) => {
-    const { lesson: before, content, page: last, before: changes } = lessons.of(store.state);
+    const { lesson: before, content, page: last, past } = lessons.of(store.state);
     // Whoever puts a lesson together opens the games that come into it.
-    if (changes && lesson === undefined && page === undefined) return;
+    if (past && lesson === undefined && page === undefined) return;
     // A lesson that no link holds is known by its page alone.
     const isSame =
       lesson === before && (lesson !== undefined || (content !== undefined && page !== undefined));
@@ -116,7 +118,7 @@ export function close(store: Store): void {
     content: undefined,
     fault: undefined,
     arrived: undefined,
-    before: undefined,
+    past: undefined,
     ...UNANSWERED,
   });
 }
@@ -124,9 +126,4 @@ export function close(store: Store): void {
 /** What is shown now, but for the lesson and what is the reader's own. */
 export function shownLink({ links, state }: Pick<Store, "links" | "state">): string {
   return links.bare(state, lessons.id);
-}
-
-/** What was found out is forgotten, and the answer with it. */
-export function askAgain(store: Store): void {
-  lessons.put(store, UNANSWERED);
 }

@@ -4,6 +4,7 @@ import { isPresented } from "../../model/presentation.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
 import { graphOf } from "../../model/state.ts";
 import { chooseWords, VOCABULARIES, wordsOf } from "../../model/vocabulary.ts";
+import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { namedChoice } from "../kit/namedChoice.ts";
 import { choices } from "./choices.ts";
@@ -93,31 +94,21 @@ function tools(
   const { areKeysShown } = classroom.of(state);
   const isHidden = graph !== undefined && position !== undefined && !isKnown(state, graph, position);
   const follows = following(state);
-  const button = (label: string, isPossible: boolean, act: () => void): TemplateResult =>
-    html`<button
-      type="button"
-      aria-disabled=${isPossible ? "false" : "true"}
-      @click=${() => {
-        if (isPossible) act();
-      }}
-    >
-      ${label}
-    </button>`;
   return html`<span class="reveal" role="group" aria-label=${words.show}>
       <span aria-hidden="true">${words.show}</span>
-      ${button(words.this, isHidden, () => {
+      ${actButton(words.this, isHidden, () => {
         showSelected(store);
       })}
-      ${button(words.layer, rest > 0, () => {
+      ${actButton(words.layer, rest > 0, () => {
         showLayer(store);
       })}
-      ${button(words.follows, follows.length > 0, () => {
+      ${actButton(words.follows, follows.length > 0, () => {
         showValues(store, follows);
       })}
-      ${button(words.all, rest > 0, () => {
+      ${actButton(words.all, rest > 0, () => {
         showAll(store);
       })}
-      ${button(words.back, shown.size > 0, () => {
+      ${actButton(words.back, shown.size > 0, () => {
         hideLast(store);
       })}
     </span>

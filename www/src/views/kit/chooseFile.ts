@@ -9,6 +9,3 @@ export function chooseFile(accept: string, read: (text: string) => void): void {
   });
   input.click();
 }
-
-/** The files of lessons. */
-export const LESSON_FILES = ".json,application/json";

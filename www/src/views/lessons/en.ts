@@ -19,7 +19,6 @@ export const en = {
   next: "Next",
   again: "This step again",
   nextStory: (title: string) => `Next story: ${title}`,
-  end: "The end of the lesson.",
   present: "Present",
   leave: "Leave",
   edit: "Edit",
@@ -111,7 +110,6 @@ export const en = {
     },
     ask: "The question in your words",
     answer: "The answer, told afterwards",
-    words: (number: number) => count(number, "word", "words"),
   },
 };
 

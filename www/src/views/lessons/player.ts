@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { goToStep, turn } from "../../model/lessons/leading.ts";
 import { placeOf, textIn, type Lesson, type Step } from "../../model/lessons/lesson.ts";
 import { close, lessons, shownLink } from "../../model/lessons/slice.ts";
+import { storyAfter, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
+import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { storyAfter, type Story } from "../../model/lessons/stories/shelf.ts";
 import { spoken } from "./caption.ts";
 import { question, quiet } from "./question.ts";
 import { lessonWords } from "./words.ts";
@@ -57,8 +58,8 @@ export function player(content: Lesson, context: FigureContext, acts: Acts): Tem
             ? quiet(words.again, () => void goToStep(store, place))
             : nothing
         }
-        ${go(words.back, "back", place > 0, () => turn(store, -1))}
-        ${next ? onward(next, context) : go(words.next, "next", place + 1 < content.steps.length, () => turn(store, 1))}
+        ${actButton(words.back, place > 0, () => turn(store, -1))}
+        ${next ? onward(next, context) : actButton(words.next, place + 1 < content.steps.length, () => turn(store, 1), { look: "next" })}
       </span>
     </div>`;
 }
@@ -83,26 +84,11 @@ function dots({ steps }: Lesson, place: number, context: FigureContext): Templat
   </nav>`;
 }
 
-/** Where there is nothing to do, a button keeps the keyboard's place. */
-function go(label: string, look: string, isPossible: boolean, act: () => unknown): TemplateResult {
-  return html`<button
-    type="button"
-    class=${look}
-    aria-disabled=${isPossible ? "false" : "true"}
-    @click=${() => {
-      if (isPossible) act();
-    }}
-  >
-    ${label}
-  </button>`;
-}
-
 function onward({ id, title }: Story, { state, store, messages }: FigureContext): TemplateResult {
   const { nextStory } = lessonWords(messages);
-  return go(nextStory(textIn(title, messages.code)), "next", true, () => {
-    const { links } = store;
-    void follow(store, links.here(state, links.read(`?lesson=${id}`)));
-  });
+  const { links } = store;
+  const onto = (): void => void follow(store, links.here(state, links.read(`?lesson=${id}`)));
+  return actButton(nextStory(textIn(title, messages.code)), true, onto, { look: "next" });
 }
 
 function cross(label: string, act: () => void): TemplateResult {

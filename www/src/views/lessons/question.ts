@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import { goToStep, say, tell } from "../../model/lessons/leading.ts";
 import { placeOf, textIn, type Question } from "../../model/lessons/lesson.ts";
-import { askAgain, lessons, stepOf } from "../../model/lessons/slice.ts";
+import { lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
@@ -17,8 +17,9 @@ export function question(asked: Question, context: FigureContext): TemplateResul
   const { store, messages } = context;
   const words = lessonWords(messages);
   const { found, isTold } = lessons.of(context.state);
-  return html`<div class="question" role="group" aria-label=${words.editor.question}>
-    ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? spoken(asked.ask, context) : usual(asked, context)}</p>`}
+  const asking = textIn(asked.ask, messages.code) || usual(asked, context);
+  return html`<div class="question" role="group" aria-label=${asking}>
+    ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? spoken(asked.ask, context) : asking}</p>`}
     ${isTold ? nothing : means(asked, context)}
     <p class="finding" role="status">${said(asked, context)}</p>
     <span class="acts">
@@ -41,9 +42,11 @@ export function question(asked: Question, context: FigureContext): TemplateResul
   </div>`;
 }
 
-/** Whether the caption ends with the question already. */
-function isAsked({ kind, ask }: Question, { state, messages }: FigureContext): boolean {
-  return kind === "value" && !ask && /[?？]$/.test(textIn(stepOf(state)?.caption, messages.code).trim());
+/** Whether the caption ends with the question already: with one that names the position. */
+function isAsked({ kind, ask, position = "" }: Question, { state, messages }: FigureContext): boolean {
+  const [, last = ""] =
+    /([^.!?。！？]*)[?？]$/.exec(textIn(stepOf(state)?.caption, messages.code).trim()) ?? [];
+  return kind === "value" && !ask && last.includes(position);
 }
 
 /** What the answer was worth, and the right one where it is told; in Chinese with no space between the two. */
@@ -74,7 +77,6 @@ function means({ kind, position = "" }: Question, context: FigureContext): unkno
   if (asked === undefined) return html`<span class="fault">${words.notThere(position)}</span>`;
   if (kind === "value")
     return valueChoices(graph, asked, context, words, (value) => {
-      if (lessons.of(store.state).found) askAgain(store);
       say(store, value);
     });
   if (state.selected === position || lessons.of(state).found) return nothing;

@@ -43,8 +43,8 @@ export function makeView(host: Host): View {
     template: (context) => {
       const { state, messages } = context;
       const words = lessonWords(messages);
-      const { content, fault, before } = lessons.of(state);
-      const isEdited = before !== undefined;
+      const { content, fault, past } = lessons.of(state);
+      const isEdited = past !== undefined;
       const label = isEdited
         ? words.editor.label
         : words.label(content ? textIn(content.title, messages.code) : "");
@@ -72,7 +72,7 @@ export function makeView(host: Host): View {
       </section>`;
     },
     key: ({ key }, { state }) => {
-      if (lessons.of(state).before) return false;
+      if (lessons.of(state).past) return false;
       const isShown = isPresented(state);
       if (key === "PageDown" || (isShown && key === "ArrowRight")) return turn(store, 1);
       if (key === "PageUp" || (isShown && key === "ArrowLeft")) return turn(store, -1);

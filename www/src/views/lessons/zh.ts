@@ -17,7 +17,6 @@ export const zh: LessonWords = {
   next: "下一步",
   again: "重看这一步",
   nextStory: (title) => `下一个故事：${title}`,
-  end: "课程到此结束。",
   present: "演示",
   leave: "退出演示",
   edit: "编辑",
@@ -106,6 +105,5 @@ export const zh: LessonWords = {
     },
     ask: "用你的话提问",
     answer: "答案，答后显示",
-    words: (number) => `${number} 个字`,
   },
 };

@@ -4,6 +4,7 @@ import { beginAnew, goTo } from "../../model/play.ts";
 import { isHiding } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { view } from "../../model/view.ts";
+import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { namedChoice } from "../kit/namedChoice.ts";
 import { DEGREES } from "./hint.ts";
@@ -22,19 +23,19 @@ export function controls(context: FigureContext, game: Game): TemplateResult {
   const canHint = isOpen(state) && hint.isMore;
   const isHinted = hint.degree !== DEGREES[0];
   return html`<div class="acts">
-    ${button(isHinted ? words.moreHint : words.hint, canHint, () => void hint.more())}
-    ${button(
+    ${actButton(isHinted ? words.moreHint : words.hint, canHint, () => void hint.more())}
+    ${actButton(
       words.takeBack,
       back !== undefined,
       () => {
         if (back !== undefined) goTo(store, back);
       },
-      words.takeBackHint,
+      { title: words.takeBackHint },
     )}
-    ${button(words.newGame, state.line.positions.length > 1, () => {
+    ${actButton(words.newGame, state.line.positions.length > 1, () => {
       newGame(game);
     })}
-    ${play.of(state).puzzle === undefined ? button(words.puzzle, true, () => void anotherPuzzle(game)) : nothing}
+    ${play.of(state).puzzle === undefined ? actButton(words.puzzle, true, () => void anotherPuzzle(game)) : nothing}
   </div>`;
 }
 
@@ -122,19 +123,6 @@ const FIRST: Difficulty = 2;
 async function anotherPuzzle(game: Game): Promise<void> {
   game.hasNoPuzzle = !(await openPuzzle(game, play.of(game.store.state).puzzle ?? FIRST));
   game.redraw();
-}
-
-function button(label: string, isPossible: boolean, act: () => void, title?: string): TemplateResult {
-  return html`<button
-    type="button"
-    title=${title ?? nothing}
-    aria-disabled=${isPossible ? "false" : "true"}
-    @click=${() => {
-      if (isPossible) act();
-    }}
-  >
-    ${label}
-  </button>`;
 }
 
 function check(label: string, title: string, isOn: boolean, set: (isOn: boolean) => void): TemplateResult {

@@ -1,5 +1,5 @@
-import { playersOf } from "../../model/mover.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { playersOf } from "../../model/mover.ts";
 import { goTo } from "../../model/play.ts";
 import { isHiding } from "../../model/reveal.ts";
 import type { FigureContext } from "../kit/context.ts";

@@ -1,5 +1,5 @@
-import { turnOf } from "../../model/mover.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { turnOf } from "../../model/mover.ts";
 import { lookBack, pointAt } from "../../model/play.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { changesOf } from "../boards/boards.ts";

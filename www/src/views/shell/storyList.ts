@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { newLesson } from "../../model/lessons/editing.ts";
 import { openFile } from "../../model/lessons/leading.ts";
-import { textIn } from "../../model/lessons/lesson.ts";
+import { LESSON_FILES, textIn } from "../../model/lessons/lesson.ts";
 import { lessons } from "../../model/lessons/slice.ts";
 import { STORIES } from "../../model/lessons/stories/shelf.ts";
-import { chooseFile, LESSON_FILES } from "../kit/chooseFile.ts";
+import { chooseFile } from "../kit/chooseFile.ts";
 import type { Context } from "../kit/context.ts";
 import type { Messages } from "./en.ts";
 

@@ -2,6 +2,7 @@ import { live } from "lit/directives/live.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { arrange } from "../../../model/opening/typing.ts";
 import type { Store } from "../../../model/store.ts";
+import { actButton } from "../../kit/actButton.ts";
 import type { Context } from "../../kit/context.ts";
 import type { KitWords } from "../../kit/en.ts";
 import { en } from "./en.ts";
@@ -47,16 +48,7 @@ export function arrangeButton(
   next: () => readonly number[],
   store: Store,
 ): TemplateResult {
-  return html`<button
-    type="button"
-    class="quiet add"
-    aria-disabled=${isPossible ? "false" : "true"}
-    @click=${() => {
-      if (isPossible) void arrange(store, next());
-    }}
-  >
-    ${words}
-  </button>`;
+  return actButton(words, isPossible, () => arrange(store, next()), { look: "quiet add" });
 }
 
 function numberRow(

@@ -9,6 +9,7 @@ import { canUndo } from "../../../model/playedLine.ts";
 import { drawnGraph } from "../../../model/state.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { PICTURE } from "../../../model/view.ts";
+import { actButton } from "../../kit/actButton.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { notice } from "../../kit/notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
@@ -156,25 +157,23 @@ function moves({ state, store, messages }: Given): TemplateResult | typeof nothi
   const { line } = state;
   if (line.positions.length < 2) return nothing;
   const isPossible = canUndo(line);
-  // Where there is nothing to do, a button keeps the keyboard's place.
-  const button = (label: string, act: () => void): TemplateResult =>
-    html`<button
-      type="button"
-      class="quiet"
-      aria-disabled=${isPossible ? "false" : "true"}
-      @click=${() => {
-        if (isPossible) act();
-      }}
-    >
-      ${label}
-    </button>`;
   const words = { en, zh }[messages.code];
   return html`<span class="moves">
-    ${button(messages.undo, () => {
-      undo(store);
-    })}
-    ${button(words.startAgain, () => {
-      goTo(store, 0);
-    })}
+    ${actButton(
+      messages.undo,
+      isPossible,
+      () => {
+        undo(store);
+      },
+      { look: "quiet" },
+    )}
+    ${actButton(
+      words.startAgain,
+      isPossible,
+      () => {
+        goTo(store, 0);
+      },
+      { look: "quiet" },
+    )}
   </span>`;
 }

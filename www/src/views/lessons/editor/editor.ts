@@ -24,6 +24,7 @@ import {
 } from "../../../model/lessons/lesson.ts";
 import { close, lessons, shownLink } from "../../../model/lessons/slice.ts";
 import type { Language } from "../../../model/values.ts";
+import { actButton } from "../../kit/actButton.ts";
 import { adoptSoon, sheetOf } from "../../kit/adopt.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { namedChoice } from "../../kit/namedChoice.ts";
@@ -46,20 +47,10 @@ const styled = (element: Element | undefined): void => {
 export function editor(content: Lesson, context: FigureContext): TemplateResult {
   const { state, store, messages, redraw } = context;
   const { editor: words } = lessonWords(messages);
-  const { page, before = [] } = lessons.of(state);
+  const { page, past = [] } = lessons.of(state);
   const code = written ?? messages.code;
   const place = placeOf(content, page);
   const step = content.steps[place];
-  const button = (label: string, isPossible: boolean, act: () => void): TemplateResult =>
-    html`<button
-      type="button"
-      aria-disabled=${isPossible ? "false" : "true"}
-      @click=${() => {
-        if (isPossible) act();
-      }}
-    >
-      ${label}
-    </button>`;
   return html`<div class="editor" ${ref(styled)}>
     <div class="top">
       <label class="titled"
@@ -85,10 +76,10 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
         },
       )}
       <span class="tools">
-        ${button(words.undo, before.length > 0, () => {
+        ${actButton(words.undo, past.length > 0, () => {
           undo(store);
         })}
-        ${button(words.preview, true, () => {
+        ${actButton(words.preview, true, () => {
           preview(store);
           void goToStep(store, place);
         })}
@@ -113,22 +104,22 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
             </li>`,
         )}
       </ol>
-      ${button(words.add, true, () => {
+      ${actButton(words.add, true, () => {
         addStep(store);
       })}
     </div>
     ${step ? fields(step, code, context) : nothing}
     <div class="foot">
-      ${button(words.replace, step !== undefined && step.link !== shownLink(store), () => {
+      ${actButton(words.replace, step !== undefined && step.link !== shownLink(store), () => {
         replacePicture(store);
       })}
-      ${button(words.earlier, place > 0, () => {
+      ${actButton(words.earlier, place > 0, () => {
         moveStep(store, -1);
       })}
-      ${button(words.later, place + 1 < content.steps.length, () => {
+      ${actButton(words.later, place + 1 < content.steps.length, () => {
         moveStep(store, 1);
       })}
-      ${button(words.remove, content.steps.length > 1, () => {
+      ${actButton(words.remove, content.steps.length > 1, () => {
         removeStep(store);
       })}
       ${sharing(content, context)}

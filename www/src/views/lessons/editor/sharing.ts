@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { textIn, written, type Lesson } from "../../../model/lessons/lesson.ts";
+import { LESSON_FILES, textIn, written, type Lesson } from "../../../model/lessons/lesson.ts";
 import { openFile } from "../../../model/lessons/leading.ts";
 import { lessons } from "../../../model/lessons/slice.ts";
+import { actButton } from "../../kit/actButton.ts";
 import { copyText } from "../../kit/clipboard.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { download } from "../../kit/download.ts";
-import { chooseFile, LESSON_FILES } from "../../kit/chooseFile.ts";
+import { chooseFile } from "../../kit/chooseFile.ts";
 import { lessonWords } from "../words.ts";
 
 /** Of which lesson the link was copied, and whether that was allowed. */
@@ -17,16 +18,6 @@ export function sharing(content: Lesson, context: FigureContext): TemplateResult
   const words = lessonWords(messages);
   const { lesson } = lessons.of(state);
   const fits = lesson !== undefined;
-  const button = (label: string, isPossible: boolean, act: () => void): TemplateResult =>
-    html`<button
-      type="button"
-      aria-disabled=${isPossible ? "false" : "true"}
-      @click=${() => {
-        if (isPossible) act();
-      }}
-    >
-      ${label}
-    </button>`;
   const copy = async (): Promise<void> => {
     // It begins where the lesson does, whatever is shown now.
     const [first] = content.steps;
@@ -36,8 +27,8 @@ export function sharing(content: Lesson, context: FigureContext): TemplateResult
   };
   const told = said?.of === content ? said : undefined;
   return html`<span class="out">
-    ${button(words.editor.copyLink, fits, () => void copy())}
-    ${button(words.editor.save, true, () => {
+    ${actButton(words.editor.copyLink, fits, () => void copy())}
+    ${actButton(words.editor.save, true, () => {
       const name = textIn(content.title, messages.code)
         .replace(/[^\p{L}\p{N}]+/gu, "-")
         .replace(/^-|-$/g, "");
@@ -46,7 +37,7 @@ export function sharing(content: Lesson, context: FigureContext): TemplateResult
         `${name.slice(0, 60) || "lesson"}.json`,
       );
     })}
-    ${button(words.editor.open, true, () => {
+    ${actButton(words.editor.open, true, () => {
       chooseFile(LESSON_FILES, (text) => void openFile(store, text));
     })}
     <span role="status"
