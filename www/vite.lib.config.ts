@@ -1,11 +1,12 @@
 // What others load, by `--mode`: mexplorer is the solver in one file with the wasm inside, split has the wasm beside,
-// mex-graph is the element in one file with everything inside, figure writes pictures without a browser, cli is the command line, and classic the same as a script that is no module, which a
-// page of any origin may load, and one that is opened from a folder.
+// mex-graph is the element with the wasm inside, classic the same as a script that is no module, figure writes pictures without
+// a browser, and cli is the command line.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { plainImports } from "./plainImports.ts";
+import { fileOf, plainScripts } from "./twoFiles.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
 
@@ -30,31 +31,16 @@ const packedWasm: Plugin = {
   },
 };
 
-/**
- * A page that does not say how it is written, such as one that is opened from a folder, takes its scripts to be written like
- * itself: so there is nothing in them but ASCII. Other characters stand in texts and patterns alone.
- */
-const ascii: Plugin = {
-  name: "ascii",
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== "chunk") continue;
-      chunk.code = chunk.code.replace(
-        /[\u0080-\uffff]/g,
-        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-      );
-    }
-  },
-};
-
 export default defineConfig(({ mode }) => {
   const [entry = "", folder = ""] = ENTRIES[mode] ?? [];
   const isClassic = mode === "classic";
+  const isElement = isClassic || mode === "mex-graph";
+  const file = path.join(source, entry);
   return {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [packedWasm, plainImports, ...(isClassic ? [ascii] : [])],
+    plugins: [packedWasm, plainImports, ...(isClassic ? [plainScripts] : [])],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
     worker: { format: "iife" },
@@ -69,17 +55,21 @@ export default defineConfig(({ mode }) => {
       // Vite's own library mode would put every asset inside.
       rolldownOptions: {
         external: /^node:/,
-        input: { [isClassic ? "mex-graph" : mode]: path.join(source, entry) },
+        input: { [isClassic ? "mex-graph" : mode]: file },
         // Nothing in a script that is no module may ask where it came from.
         ...(isClassic && { transform: { define: { "import.meta": "{}" } } }),
-        preserveEntrySignatures: isClassic ? false : "strict",
+        // The second file of the element uses what is in the first.
+        preserveEntrySignatures: isElement ? "allow-extension" : "strict",
         output: {
-          format: isClassic ? "iife" : "es",
+          format: isClassic ? "cjs" : "es",
           ...(mode === "cli" && { banner: "#!/usr/bin/env node" }),
           entryFileNames: "[name].js",
           assetFileNames: "mexplorer[extname]",
-          // One file is one file: what the page fetches when it is needed is inside.
-          codeSplitting: false,
+          chunkFileNames: "[name].js",
+          // Otherwise one file is one file: what the page fetches when it is needed is inside.
+          codeSplitting: isElement && {
+            groups: [{ name: fileOf(file), debugName: "the two files of the element" }],
+          },
         },
       },
     },

@@ -212,20 +212,44 @@ test.describe("the element comes", () => {
     expect(faults).toEqual([]);
   });
 
-  test("from a folder, without any server", async ({ page, faults }) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "mex-graph-"));
-    try {
-      const built = path.resolve(import.meta.dirname, "../../dist/site/mex-graph.js");
-      await copyFile(built, path.join(folder, "mex-graph.js"));
+  test.describe("from a folder, without any server", () => {
+    let folder: string;
+    test.beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), "mex-graph-"));
+    });
+    test.afterEach(() => rm(folder, { recursive: true }));
+
+    const built = path.resolve(import.meta.dirname, "../../dist/site");
+    const put = async (names: readonly string[]): Promise<void> => {
+      for (const name of names) await copyFile(path.join(built, name), path.join(folder, name));
+    };
+    /** Opens a page of the folder with the files of the element that are there. */
+    const open = async (page: Page, names: readonly string[]): Promise<void> => {
+      await put(names);
       const file = path.join(folder, "page.html");
       await writeFile(file, `<!doctype html><script src="mex-graph.js" defer></script>${figure}`);
       await page.goto(pathToFileURL(file).href);
       await expect(nodesOf(page)).toHaveCount(5);
       expect(page.workers()).toHaveLength(1);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-    expect(faults).toEqual([]);
+    };
+    const FILES = ["mex-graph.js", "mex-graph-more.js"];
+    const board = (page: Page) => page.locator(".boards .part").first();
+
+    test("with all there is to it", async ({ page, faults }) => {
+      await open(page, FILES);
+      await page.getByRole("radio", { name: "Play" }).locator("..").click();
+      await expect(board(page)).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+
+    test("by the first of its files alone, with words for what the second would bring", async ({ page }) => {
+      await open(page, FILES.slice(0, 1));
+      await page.getByRole("radio", { name: "Play" }).locator("..").click();
+      await expect(page.getByText("Part of the page could not be loaded: Play.")).toBeVisible();
+      await put(FILES.slice(1));
+      await page.getByRole("button", { name: "Load again" }).click();
+      await expect(board(page)).toBeVisible();
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * `<mex-graph>` for any page, in one file: `<script src="mex-graph.js" defer></script>`.
+ * `<mex-graph>` for any page: `<script src="mex-graph.js" defer></script>`.
  * The page's Content-Security-Policy must allow this file and `'wasm-unsafe-eval'` in `script-src`, and `blob:` in
  * `worker-src`; without the worker the page computes by itself.
  *

@@ -1,4 +1,6 @@
 // Styles that come with a part of a page or a figure: they are adopted by whatever the part stands in.
+import type { DirectiveResult } from "lit/directive.js";
+import { ref } from "lit/directives/ref.js";
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -24,3 +26,9 @@ export function adoptSoon(element: Element | undefined, ...given: readonly CSSSt
     if (element) adopt(element, ...given);
   });
 }
+
+/** The styles of a part, given where the part is drawn: `<section ${styledBy(css)}>`. */
+export const styledBy = (text: string): DirectiveResult =>
+  ref((element) => {
+    adoptSoon(element, sheetOf(text));
+  });

@@ -6,7 +6,7 @@ import { turn } from "../../model/lessons/leading.ts";
 import { textIn } from "../../model/lessons/lesson.ts";
 import { close, lessons } from "../../model/lessons/slice.ts";
 import { isPresented, setPresented } from "../../model/presentation.ts";
-import { adoptSoon, sheetOf } from "../kit/adopt.ts";
+import { styledBy } from "../kit/adopt.ts";
 import type { Host } from "../kit/context.ts";
 import { fillScreen, isFullScreen, leaveScreen } from "../kit/fullScreen.ts";
 import type { View } from "../kit/view.ts";
@@ -24,9 +24,6 @@ const editors = new Lazy(
 export function makeView(host: Host): View {
   const { store } = host;
   const place = createRef<HTMLElement>();
-  const styled = (element: Element | undefined): void => {
-    adoptSoon(element, sheetOf(css));
-  };
   const present = (isPresenting: boolean): void => {
     const strip = place.value;
     if (!strip) return;
@@ -67,7 +64,7 @@ export function makeView(host: Host): View {
           },
         });
       };
-      return html`<section class="lesson" aria-label=${label} ${ref(styled)} ${ref(place)}>
+      return html`<section class="lesson" aria-label=${label} ${styledBy(css)} ${ref(place)}>
         ${wrong}${shown()}
       </section>`;
     },

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { ref } from "lit/directives/ref.js";
 import { worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { adoptSoon, sheetOf } from "../kit/adopt.ts";
+import { styledBy } from "../kit/adopt.ts";
 import { playBoard } from "../boards/boards.ts";
 import { changesWithin } from "../boards/parts.ts";
 import type { Playing } from "../boards/playing.ts";
@@ -46,9 +45,7 @@ export function boards(context: FigureContext, game: Game): TemplateResult {
         role=${name === undefined ? nothing : "group"}
         aria-label=${name ?? nothing}
         ?data-game=${placed.isGame}
-        ${ref((element) => {
-          if (module) adoptSoon(element, sheetOf(module.styles));
-        })}
+        ${module ? styledBy(module.styles) : nothing}
       >
         ${name === undefined ? nothing : html`<p class="name" aria-hidden="true">${name}</p>`}
         ${module ? module.board(playingOf(context, game, placed, looked === undefined)) : nothing}

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import type { Host } from "../kit/context.ts";
-import { adoptSoon, sheetOf } from "../kit/adopt.ts";
+import { styledBy } from "../kit/adopt.ts";
 import type { View } from "../kit/view.ts";
 import { boards } from "./boardPane.ts";
 import { controls, table } from "./controls.ts";
@@ -18,9 +18,6 @@ export function makeView(host: Host): View {
   const game = new Game(host);
   const record = new RecordSheet(game);
   const place = createRef<HTMLElement>();
-  const styled = (element: Element | undefined): void => {
-    adoptSoon(element, sheetOf(css));
-  };
   return {
     template: (context) => {
       const { state, messages } = context;
@@ -29,7 +26,7 @@ export function makeView(host: Host): View {
       return html`<section
         class="play"
         aria-label=${playWords(messages).label}
-        ${ref(styled)}
+        ${styledBy(css)}
         ${ref(place)}
         @keydown=${(event: KeyboardEvent) => {
           if (event.key !== "Escape" || !game.gesture.isBegun) return;

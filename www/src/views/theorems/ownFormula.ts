@@ -11,7 +11,6 @@ import { FORMULA } from "./check.ts";
 import { checkResult } from "./checkResult.ts";
 import { formulaFault } from "./formulaFaults.ts";
 import { labOf } from "./lab.ts";
-import { useResearchStyles } from "./researchStyles.ts";
 import { theorems, typeFormula } from "./slice.ts";
 import { theoremWords } from "./words.ts";
 
@@ -31,7 +30,6 @@ export class OwnFormula {
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
-    useResearchStyles();
   }
 
   /** Nothing where no formula can be about the positions. */

@@ -12,7 +12,6 @@ import type { TypedBounds } from "./bounds.ts";
 import { labOf } from "./lab.ts";
 import { PatternTable } from "./patternTable.ts";
 import type { Pattern } from "./patterns.ts";
-import { useResearchStyles } from "./researchStyles.ts";
 import { theorems, type Survey } from "./slice.ts";
 import { theoremWords } from "./words.ts";
 
@@ -30,7 +29,6 @@ export class PatternSection {
   constructor(redraw: () => void) {
     this.#redraw = redraw;
     this.#table = new PatternTable(redraw);
-    useResearchStyles();
   }
 
   /** Nothing where positions are no heaps. */

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremVerdict } from "../../solver/wire.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import { worded } from "../../messages/dictionary.ts";
+import { styledBy } from "../kit/adopt.ts";
 import type { Context } from "../kit/context.ts";
 import { proseShelf, type ProseShelf } from "../kit/theorem/proseShelf.ts";
 import type { TypedBounds } from "./bounds.ts";
@@ -15,12 +16,11 @@ import { PatternSection } from "./patternSection.ts";
 import { theorems } from "./slice.ts";
 import { theoremBody } from "./theoremBody.ts";
 import { NONE, theoremHead } from "./theoremHead.ts";
+import research from "./research.css?inline";
 import styles from "./theorems.css?inline";
 import { theoremWords } from "./words.ts";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+const CSS = styles + research;
 
 /** What else stands in the view, below the theorems of the game. */
 interface Part {
@@ -61,6 +61,7 @@ export class TheoremsView {
       class="theorems"
       aria-label=${words.title}
       lang=${messages.code === "zh" ? "zh-CN" : "en"}
+      ${styledBy(CSS)}
     >
       <div class="column">
         <div class="intro">

@@ -2,14 +2,12 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption } from "../../../solver/wire.ts";
 import { activate, pointAt } from "../../../model/play.ts";
 import type { Store } from "../../../model/store.ts";
+import { styledBy } from "../../kit/adopt.ts";
 import type { Drawing } from "../board.ts";
-import { addStyles } from "../kit/styles.ts";
 import styles from "./edges.css?inline";
 import { en } from "./en.ts";
 import { drawEdges, placesIn, type DrawnEdge } from "./places.ts";
 import { zh } from "./zh.ts";
-
-addStyles(styles);
 
 /**
  * The selected position as a drawing whose edges are cut by mouse, touch or keyboard. Vertices stay where they are at the
@@ -27,7 +25,7 @@ export const drawing: Drawing = ({ state, messages, store }, { position, options
   const pointed = options.find(({ label }) => label === pointedAt);
   const left = pointed && placesIn(start, own(pointed.position));
   const words = { en, zh }[messages.code];
-  return html`<section class="board edges">
+  return html`<section class="board edges" ${styledBy(styles)}>
     <svg
       viewBox="0 0 ${width} ${height}"
       .style=${`max-width: ${enlarged(width, height)}px`}

@@ -3,14 +3,12 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { arrange } from "../../../model/opening/typing.ts";
 import type { Store } from "../../../model/store.ts";
 import { actButton } from "../../kit/actButton.ts";
+import { styledBy } from "../../kit/adopt.ts";
 import type { Context } from "../../kit/context.ts";
 import type { KitWords } from "../../kit/en.ts";
 import { en } from "./en.ts";
 import styles from "./numberList.css?inline";
-import { addStyles } from "./styles.ts";
 import { zh } from "./zh.ts";
-
-addStyles(styles);
 
 /** Up to so many stones are drawn beside their number. */
 const DRAWN = 12;
@@ -32,7 +30,7 @@ export function numberList(
   context: Context,
 ): TemplateResult {
   const { messages, store } = context;
-  return html`<ol>
+  return html`<ol ${styledBy(styles)}>
     ${tokens.map((size, place) =>
       numberRow(size, row(place), messages, (next) => {
         void arrange(store, tokens.with(place, next));

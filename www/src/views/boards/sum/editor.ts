@@ -4,13 +4,11 @@ import { arrangeSum } from "../../../model/opening/typing.ts";
 import { draftCard } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { worded } from "../../../messages/dictionary.ts";
+import { styledBy } from "../../kit/adopt.ts";
 import type { Editor } from "../board.ts";
-import { addStyles } from "../kit/styles.ts";
 import { en, type SumWords } from "./en.ts";
 import styles from "./sum.css?inline";
 import { zh } from "./zh.ts";
-
-addStyles(styles);
 
 /** The games of a sum, each by its notation, with a button that removes it; and a list of those that can be added. */
 export const editor: Editor = (context) => {
@@ -20,7 +18,7 @@ export const editor: Editor = (context) => {
   const words = { en, zh }[messages.code];
   const isFull = components.length >= (catalogue?.limits.components ?? 0);
   const rulesets = catalogue?.rulesets.filter(({ id }) => id !== draftCard(state)?.id) ?? [];
-  return html`<ol class="games">
+  return html`<ol class="games" ${styledBy(styles)}>
       ${components.map((_, place) => game(components, place, words, store))}
     </ol>
     <span class="choice add">

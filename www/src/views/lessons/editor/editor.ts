@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import { ref } from "lit/directives/ref.js";
 import {
   addStep,
   ask,
@@ -25,7 +24,7 @@ import {
 import { close, lessons, shownLink } from "../../../model/lessons/slice.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
-import { adoptSoon, sheetOf } from "../../kit/adopt.ts";
+import { styledBy } from "../../kit/adopt.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { namedChoice } from "../../kit/namedChoice.ts";
 import { segments } from "../../kit/segments.ts";
@@ -39,10 +38,6 @@ const LANGUAGES: readonly Language[] = ["en", "zh"];
 /** The language in which texts are written; that of the page at first. */
 let written: Language | undefined;
 
-const styled = (element: Element | undefined): void => {
-  adoptSoon(element, sheetOf(css));
-};
-
 /** A lesson that is put together: its steps, and what is said at the one that is shown. */
 export function editor(content: Lesson, context: FigureContext): TemplateResult {
   const { state, store, messages, redraw } = context;
@@ -51,7 +46,7 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
   const code = written ?? messages.code;
   const place = placeOf(content, page);
   const step = content.steps[place];
-  return html`<div class="editor" ${ref(styled)}>
+  return html`<div class="editor" ${styledBy(css)}>
     <div class="top">
       <label class="titled"
         >${words.title}
