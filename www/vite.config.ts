@@ -1,8 +1,9 @@
 // The site. Relative addresses let it be served from any folder.
 import path from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { firstPicture } from "./firstPicture.ts";
 import { plainImports } from "./plainImports.ts";
+import { absoluteTags, siteUrl } from "./scripts/siteUrl.mjs";
 
 /**
  * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides; and in
@@ -37,6 +38,17 @@ function pieceOf(id: string, modules: Modules): string | null {
   return found?.[0] ?? null;
 }
 
+/** Where the address of the site is known, its first page says it. */
+const knownAddress: Plugin = {
+  name: "known-address",
+  transformIndexHtml: (html, { filename }) => {
+    const site = siteUrl();
+    return site === undefined || path.basename(filename) !== "index.html"
+      ? html
+      : html.replace("</head>", `  ${absoluteTags(site)}\n  </head>`);
+  },
+};
+
 const known = new Map<string, Set<string>>();
 
 function importedBy(name: string, firsts: readonly string[], modules: Modules): Set<string> {
@@ -52,7 +64,7 @@ function importedBy(name: string, firsts: readonly string[], modules: Modules): 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [plainImports, firstPicture()],
+  plugins: [plainImports, firstPicture(), knownAddress],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { listPages } from "./siteUrl.mjs";
 import { main, root, runBin, runScript } from "./shared.mjs";
 
 const dist = path.join(root, "dist");
@@ -18,6 +19,7 @@ await main(async () => {
   await runBin("tsc", ["--project", "tsconfig.lib.json"]);
   tidyDeclarations();
   copyDeclarations();
+  listPages(path.join(dist, "site"));
   report();
 });
 
