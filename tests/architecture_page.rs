@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The page's folders from the leaves up. A folder uses itself and the folders before it; of some of them only types, as
 /// [`TYPES_ONLY`] says.
 const FOLDERS: &[&str] = &[
-    "loading", "styles", "solver", "model", "messages", "scene", "exports", "views", "headless", "elements",
+    "offline", "loading", "styles", "solver", "model", "messages", "scene", "exports", "views", "headless",
+    "elements",
 ];
 
 /// Folders that learn of another one nothing but its types.

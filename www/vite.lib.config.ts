@@ -1,6 +1,6 @@
 // What others load, by `--mode`: mexplorer is the solver in one file with the wasm inside, split has the wasm beside,
 // mex-graph is the element with the wasm inside, classic the same as a script that is no module, figure writes pictures without
-// a browser, and cli is the command line.
+// a browser, cli is the command line, and offline the site's service worker, a script as well.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
@@ -10,14 +10,15 @@ import { fileOf, plainScripts } from "./twoFiles.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
 
-/** For each mode its entry and the folder that it is written to. */
-const ENTRIES: Record<string, [entry: string, folder: string]> = {
+/** For each mode its entry, the folder that it is written to, and its name there if that is another. */
+const ENTRIES: Record<string, [entry: string, folder: string, name?: string]> = {
   mexplorer: ["solver/mexplorer.ts", "lib"],
   split: ["solver/split.ts", "lib"],
   "mex-graph": ["elements/mex-graph.ts", "lib"],
   figure: ["headless/figure.ts", "lib"],
   cli: ["headless/cli/main.ts", "lib"],
-  classic: ["elements/classic.ts", "site"],
+  classic: ["elements/classic.ts", "site", "mex-graph"],
+  offline: ["offline/worker/worker.ts", "site"],
 };
 
 /** Base64 in a string, and not a data: address, which many a Content-Security-Policy would refuse. */
@@ -32,9 +33,10 @@ const packedWasm: Plugin = {
 };
 
 export default defineConfig(({ mode }) => {
-  const [entry = "", folder = ""] = ENTRIES[mode] ?? [];
+  const [entry = "", folder = "", name = mode] = ENTRIES[mode] ?? [];
   const isClassic = mode === "classic";
   const isElement = isClassic || mode === "mex-graph";
+  const isScript = folder === "site";
   const file = path.join(source, entry);
   return {
     root: import.meta.dirname,
@@ -55,13 +57,13 @@ export default defineConfig(({ mode }) => {
       // Vite's own library mode would put every asset inside.
       rolldownOptions: {
         external: /^node:/,
-        input: { [isClassic ? "mex-graph" : mode]: file },
+        input: { [name]: file },
         // Nothing in a script that is no module may ask where it came from.
-        ...(isClassic && { transform: { define: { "import.meta": "{}" } } }),
+        ...(isScript && { transform: { define: { "import.meta": "{}" } } }),
         // The second file of the element uses what is in the first.
-        preserveEntrySignatures: isElement ? "allow-extension" : "strict",
+        preserveEntrySignatures: isElement ? "allow-extension" : isScript ? false : "strict",
         output: {
-          format: isClassic ? "cjs" : "es",
+          format: isClassic ? "cjs" : isScript ? "iife" : "es",
           ...(mode === "cli" && { banner: "#!/usr/bin/env node" }),
           entryFileNames: "[name].js",
           assetFileNames: "mexplorer[extname]",

@@ -4,11 +4,15 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 export { expect };
 
+/** What Playwright says where it keeps the page from keeping itself for later. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Collects what goes wrong on a page behind the reader's back. */
 export async function watch(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+    const isFault = message.type() === "error" || message.type() === "warning";
+    if (isFault && message.text() !== BLOCKED) faults.push(message.text());
   });
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("crash", () => faults.push("the page crashed"));

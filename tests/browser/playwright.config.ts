@@ -40,7 +40,12 @@ export default defineConfig({
   retries: 1,
   forbidOnly: !!process.env["CI"],
   reporter: "list",
-  use: { baseURL: `http://127.0.0.1:${port}/`, actionTimeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    actionTimeout: 10_000,
+    // Every test is a first visit; what is kept for the next one has tests of its own.
+    serviceWorkers: "block",
+  },
   projects: [
     {
       name: "chromium",

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { listKept } from "./offline.mjs";
 import { listPages } from "./siteUrl.mjs";
 import { main, root, runBin, runScript } from "./shared.mjs";
 
@@ -12,13 +13,14 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of ["mexplorer", "split", "mex-graph", "figure", "cli", "classic"]) {
+  for (const entry of ["mexplorer", "split", "mex-graph", "figure", "cli", "classic", "offline"]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
   await runBin("tsc", ["--project", "tsconfig.lib.json"]);
   tidyDeclarations();
   copyDeclarations();
+  await listKept(path.join(dist, "site"));
   listPages(path.join(dist, "site"));
   report();
 });

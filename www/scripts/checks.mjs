@@ -9,6 +9,8 @@ export const checks = [
     () => run("cargo", ["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
   ],
   ["tsc", () => runBin("tsc", [])],
+  // A service worker has no document, and what a page has not.
+  ["tsc of the worker", () => runBin("tsc", ["--project", "www/src/offline/worker"])],
   ["eslint", () => runBin("eslint", ["."])],
   ["prettier", () => runBin("prettier", ["--check", "--log-level", "warn", "."])],
 ];

@@ -1,4 +1,5 @@
-// A static server for the built site: `node serve.mjs FOLDER PORT`, or serve() from another script.
+// A static server for the built site: `node serve.mjs FOLDER PORT`, or serve() from another script, or start() where it is
+// to be stopped again.
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -15,6 +16,8 @@ const types = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".wasm": "application/wasm",
+  ".xml": "application/xml",
+  ".txt": "text/plain; charset=utf-8",
 };
 
 const compress = promisify(gzip);
@@ -38,7 +41,16 @@ async function compressedFile(file) {
  * @param {string} folder
  * @param {number} port
  * @returns {Promise<string>} the address */
-export function serve(folder, port) {
+export async function serve(folder, port) {
+  const { address } = await start(folder, port);
+  return address;
+}
+
+/** The same, until it is stopped; then it is as if there were no network.
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<{ address: string, stop: () => void }>} */
+export function start(folder, port) {
   return new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
       void answer(folder, request, response);
@@ -51,7 +63,11 @@ export function serve(folder, port) {
       } else reject(error);
     });
     server.on("listening", () => {
-      resolve(`http://127.0.0.1:${candidate}/`);
+      const stop = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ address: `http://127.0.0.1:${candidate}/`, stop });
     });
     server.listen(candidate, "127.0.0.1");
   });

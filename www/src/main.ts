@@ -13,6 +13,7 @@ import { figureStyles } from "./elements/figureStyles.ts";
 import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
 import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
+import { keepOffline } from "./offline/registration.ts";
 import { links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
 import { pageMessages } from "./views/shell/words.ts";
@@ -144,6 +145,15 @@ function asked(fragment: string): Link {
   return /^#?$/.test(fragment) ? FIRST_VISIT : links.read(fragment);
 }
 
+function onNewVersion(load: () => void): void {
+  store.set({ newVersion: load });
+}
+
+function reload(): void {
+  writeAddress();
+  location.reload();
+}
+
 /** Where a link is given up or cannot be read, the address is again that of what is shown. */
 async function goTo(fragment: string): Promise<void> {
   following++;
@@ -158,9 +168,15 @@ addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("a")) writeAddress();
 });
 addEventListener("pagehide", writeAddress);
-leased.ready.catch((cause: unknown) => {
-  unavailable(store, String(cause));
-});
+leased.ready.then(
+  () => {
+    // What is built is kept, and not what is worked on.
+    if (import.meta.env.PROD) keepOffline({ onNewVersion, reload });
+  },
+  (cause: unknown) => {
+    unavailable(store, String(cause));
+  },
+);
 store.subscribe(changed);
 changed();
 // Where the address is wrong, there is the first example to see.

@@ -101,6 +101,8 @@ export interface State {
   /** How far a long computation is; absent while nothing long is under way. */
   progress: { positions: number; moves: number } | undefined;
   notice: Notice | undefined;
+  /** Loads the new version of the page; absent while there is none. */
+  newVersion: (() => void) | undefined;
   /** Counts the games that were opened; each is an entry of the browser's history. */
   entry: number;
   /** What the features have in it, each by the id of its slice. */
@@ -129,6 +131,7 @@ export function defaults(): State {
     isOpening: false,
     progress: undefined,
     notice: undefined,
+    newVersion: undefined,
     entry: 0,
     shares: {},
   };

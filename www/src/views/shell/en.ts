@@ -22,6 +22,7 @@ export const en = {
     untitled: "My lesson",
   },
   skip: "Skip to the graph",
+  newVersion: { isThere: "There is a new version of this page.", load: "Load it", later: "Later" },
 
   themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
 

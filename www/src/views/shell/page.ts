@@ -15,6 +15,7 @@ import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
 import { header } from "./header.ts";
+import { newVersion } from "./newVersion.ts";
 
 /** The whole page as a function of its state; the picture in it draws itself. */
 export class Page {
@@ -124,6 +125,7 @@ export class Page {
       </button>
       ${header(context)}
       <div class="notice" role="status">${notice(context)}</div>
+      <div class="notice" role="status">${newVersion(context)}</div>
       <div class="desk">
         <main class="picture">
           <mex-graph .store=${this.#store}>

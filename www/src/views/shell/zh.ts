@@ -20,6 +20,7 @@ export const zh: Messages = {
     untitled: "我的课程",
   },
   skip: "跳到图",
+  newVersion: { isThere: "本页有新版本。", load: "加载新版本", later: "稍后" },
   share: "分享",
   examples: "例子",
 
