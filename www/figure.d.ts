@@ -1,16 +1,26 @@
 /**
- * Figures without a browser: a link of the page in, the text of a file out.
+ * Figures without a browser: a link of the page in, the text of a file out. For static sites, scripts and the command line, in
+ * Node 20.16 or later.
  *
  * @example
  * import { figure } from "mexplorer/figure";
  * const answer = await figure("nim(1,2,3)?color=outcome&hide=values");
- * if (answer.ok) await writeFile("nim.svg", answer.value);
+ * if (answer.ok) console.log(answer.value.startsWith("<svg")); // true
  */
+import type { RequestError } from "./src/solver/wire.ts";
 
-/** What a figure can be written as. */
+/**
+ * What a figure can be written as: SVG, SVG in which the positions get their values one after another, TikZ, DOT, and the
+ * positions with their values as CSV or JSON.
+ */
 export type Format = "svg" | "animated" | "tikz" | "dot" | "csv" | "json";
 
-/** How a figure is written; all of it may be left out. */
+/**
+ * How a figure is written; all of it may be left out.
+ *
+ * @example
+ * const options: FigureOptions = { language: "zh", theme: "dark", width: 480 };
+ */
 export interface FigureOptions {
   /** Of a link that names none; English by default. */
   language?: "en" | "zh";
@@ -27,27 +37,35 @@ export interface FigureOptions {
   to?: number;
   /** Of TikZ: a part for a document that there is, rather than a document of its own. */
   isFragment?: boolean;
-  /** The address of the page that the file names as its source; none by default. */
+  /** The address of the page that the file names as its source, such as "https://example.org/mexplorer/"; none by default. */
   address?: string;
 }
 
-/** What was wrong: as the solver says it, a position that cannot be reached, or that there is nothing to draw. */
-export interface FigureFault {
-  code: string;
-  field: string;
-  /** Start and end of the fault in the game's notation, in UTF-16 units. */
-  span?: [number, number];
-  limit?: number;
-  got?: string | number;
+/** What is wrong with a link: as the solver says it, or that it names a position that cannot be reached. */
+export interface LinkFault extends Omit<RequestError, "code"> {
+  code: RequestError["code"] | "unknown-position";
 }
 
-export type FigureAnswer = { ok: true; value: string } | { ok: false; error: FigureFault };
+/** There is nothing to draw, or no table, because the graph is too large; or there is no such format. */
+export type NoFile =
+  | { code: "no-picture"; field: "link"; got: string }
+  | { code: "unknown-format"; field: "format"; got: string };
 
-/** A figure as SVG. The same link and options always give the same text. */
+/** A file, or why there is none; faults are values, as everywhere in this package. */
+export type FigureAnswer = { ok: true; value: string } | { ok: false; error: LinkFault | NoFile };
+
+/**
+ * A figure as SVG. The same link and options always give the same text.
+ *
+ * @example
+ * const answer = await figure("wythoff(3,5)", { theme: "dark" });
+ */
 export function figure(link: string, options?: FigureOptions): Promise<FigureAnswer>;
 
-/** A figure in any of the formats. */
+/**
+ * A figure in any of the formats.
+ *
+ * @example
+ * const answer = await write("csv", "nim(3,4,5)");
+ */
 export function write(format: Format, link: string, options?: FigureOptions): Promise<FigureAnswer>;
-
-/** Whether a word names one of the formats. */
-export function isFormat(word: string): word is Format;

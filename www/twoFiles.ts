@@ -2,7 +2,7 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** The second file. */
-export const MORE = "mex-graph-more";
+const MORE = "mex-graph-more";
 
 /** Begins what is in it: features that most readers of a figure never open. */
 const ASKED_FOR = [
@@ -15,13 +15,14 @@ interface Modules {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, "importedIds" | "dynamicallyImportedIds"> | null;
 }
 
-/** The file of a module, by what leads to it from the entry. */
-export function fileOf(entry: string): (id: string, modules: Modules) => string {
+/** Two files, and which module is in which follows from what leads to it from the entry. */
+export function twoFiles(entry: string): Rolldown.CodeSplittingOptions {
   let first: Set<string> | undefined;
-  return (id, modules) => {
+  const name = (id: string, modules: Modules): string => {
     first ??= neededFirst(entry, modules);
     return first.has(id) ? "mex-graph" : MORE;
   };
+  return { groups: [{ name, debugName: "the two files of the element" }] };
 }
 
 /** All that the entry imports, also what is fetched later, but for what is asked for. */
@@ -49,7 +50,7 @@ export const plainScripts: Plugin = {
       if (chunk.isEntry && chunk.imports.length > 0)
         throw new Error("the first file cannot wait for the second");
       const [before, after] = chunk.isEntry ? FIRST : SECOND;
-      chunk.code = ascii(`${before}${chunk.code}${after}`);
+      chunk.code = asciiOf(`${before}${chunk.code}${after}`);
     }
   },
 };
@@ -88,7 +89,14 @@ const SECOND = [`${HANDED} = (require, exports) => {\n"use strict";\n`, "};\n"] 
  * A page that does not say how it is written, such as one that is opened from a folder, takes its scripts to be written like
  * itself: so there is nothing in them but ASCII. Other characters stand in texts and patterns alone.
  */
-function ascii(code: string): string {
+export const ascii: Plugin = {
+  name: "ascii",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === "chunk") chunk.code = asciiOf(chunk.code);
+  },
+};
+
+function asciiOf(code: string): string {
   return code.replace(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -1,6 +1,7 @@
 // The site. Relative addresses let it be served from any folder.
 import path from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { bundled } from "./bundled.ts";
 import { firstPicture } from "./firstPicture.ts";
 import { plainImports } from "./plainImports.ts";
 import { absoluteTags, siteUrl } from "./scripts/siteUrl.mjs";
@@ -64,8 +65,8 @@ function importedBy(name: string, firsts: readonly string[], modules: Modules): 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [plainImports, firstPicture(), knownAddress],
-  worker: { format: "es" },
+  plugins: [plainImports, firstPicture(), knownAddress, bundled("site")],
+  worker: { format: "es", plugins: () => [bundled("site")] },
   build: {
     target: "es2022",
     // light-dark() is left as it is.

@@ -1,25 +1,13 @@
-// What others load, by `--mode`: mexplorer is the solver in one file with the wasm inside, split has the wasm beside,
-// mex-graph is the element with the wasm inside, classic the same as a script that is no module, figure writes pictures without
-// a browser, cli is the command line, and offline the site's service worker, a script as well.
+// What others load, and the site's service worker, by `--mode`.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { bundled } from "./bundled.ts";
 import { plainImports } from "./plainImports.ts";
-import { fileOf, plainScripts } from "./twoFiles.ts";
+import { ascii, plainScripts, twoFiles } from "./twoFiles.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
-
-/** For each mode its entry, the folder that it is written to, and its name there if that is another. */
-const ENTRIES: Record<string, [entry: string, folder: string, name?: string]> = {
-  mexplorer: ["solver/mexplorer.ts", "lib"],
-  split: ["solver/split.ts", "lib"],
-  "mex-graph": ["elements/mex-graph.ts", "lib"],
-  figure: ["headless/figure.ts", "lib"],
-  cli: ["headless/cli/main.ts", "lib"],
-  classic: ["elements/classic.ts", "site", "mex-graph"],
-  offline: ["offline/worker/worker.ts", "site"],
-};
 
 /** Base64 in a string, and not a data: address, which many a Content-Security-Policy would refuse. */
 const packedWasm: Plugin = {
@@ -32,20 +20,90 @@ const packedWasm: Plugin = {
   },
 };
 
+/** The solver is in a file of its own beside what is written here. */
+const solverBeside: Plugin = {
+  name: "solver-beside",
+  enforce: "pre",
+  resolveId: (id) =>
+    id.endsWith("/solver/mexplorer.ts") ? { id: "./mexplorer.js", external: true } : undefined,
+};
+
+/** Views, editors and boards to play on are fetched when a reader wants them. Here there is none, and nothing is left of them. */
+const noViews: Plugin = {
+  name: "no-views",
+  enforce: "pre",
+  resolveId: (id, importer = "") => (VIEW.test(path.resolve(importer, "..", id)) ? "\0views" : undefined),
+  load: (id) => (id === "\0views" ? "export default undefined;" : undefined),
+};
+const VIEW = /\/src\/views\/(\w+\/(view|bar)|boards\/\w+\/(drawing|editor|play))\.ts$/;
+
+/** How something is built. */
+interface Build {
+  /** What is written from which sources. */
+  entries: Record<string, string>;
+  folder?: "site";
+  plugins?: Plugin[];
+  signatures?: Rolldown.InputOptions["preserveEntrySignatures"];
+  output?: Rolldown.OutputOptions;
+}
+
+/** Nothing in a script that is no module asks where it came from. */
+const SCRIPT = { folder: "site", define: { "import.meta": "{}" } } as const;
+
+/** The second file of the element uses what is in the first. */
+const ELEMENT = { signatures: "allow-extension" } as const;
+
+const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
+  // The solver in one file with the wasm inside, and with the wasm beside.
+  mexplorer: { entries: { mexplorer: "solver/mexplorer.ts" } },
+  split: { entries: { split: "solver/split.ts" } },
+  // Figures without a browser and the command line: they share what is not the solver, and have that from mexplorer.js.
+  headless: {
+    entries: { figure: "headless/figure.ts", cli: "headless/cli/main.ts" },
+    plugins: [solverBeside, noViews],
+    output: { chunkFileNames: "headless-[name].js", codeSplitting: {} },
+  },
+  // The element with the wasm inside, as modules and as scripts that are none.
+  "mex-graph": {
+    ...ELEMENT,
+    entries: { "mex-graph": "elements/mex-graph.ts" },
+    output: { codeSplitting: twoFiles(path.join(source, "elements/mex-graph.ts")) },
+  },
+  classic: {
+    ...SCRIPT,
+    ...ELEMENT,
+    entries: { "mex-graph": "elements/classic.ts" },
+    plugins: [plainScripts],
+    output: { format: "cjs", codeSplitting: twoFiles(path.join(source, "elements/classic.ts")) },
+  },
+  offline: {
+    ...SCRIPT,
+    entries: { offline: "offline/worker/worker.ts" },
+    plugins: [ascii],
+    signatures: false,
+    output: { format: "iife" },
+  },
+};
+
 export default defineConfig(({ mode }) => {
-  const [entry = "", folder = "", name = mode] = ENTRIES[mode] ?? [];
-  const isClassic = mode === "classic";
-  const isElement = isClassic || mode === "mex-graph";
-  const isScript = folder === "site";
-  const file = path.join(source, entry);
+  const {
+    entries,
+    folder = "lib",
+    plugins = [],
+    signatures = "strict",
+    output,
+    define,
+  } = BUILDS[mode] ?? {
+    entries: {},
+  };
   return {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [packedWasm, plainImports, ...(isClassic ? [plainScripts] : [])],
+    plugins: [packedWasm, plainImports, bundled(mode), ...plugins],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
-    worker: { format: "iife" },
+    worker: { format: "iife", plugins: () => [bundled(mode)] },
     build: {
       target: "es2022",
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -57,21 +115,20 @@ export default defineConfig(({ mode }) => {
       // Vite's own library mode would put every asset inside.
       rolldownOptions: {
         external: /^node:/,
-        input: { [name]: file },
-        // Nothing in a script that is no module may ask where it came from.
-        ...(isScript && { transform: { define: { "import.meta": "{}" } } }),
-        // The second file of the element uses what is in the first.
-        preserveEntrySignatures: isElement ? "allow-extension" : isScript ? false : "strict",
+        input: Object.fromEntries(
+          Object.entries(entries).map(([name, entry]) => [name, path.join(source, entry)]),
+        ),
+        ...(define && { transform: { define } }),
+        preserveEntrySignatures: signatures,
         output: {
-          format: isClassic ? "cjs" : isScript ? "iife" : "es",
-          ...(mode === "cli" && { banner: "#!/usr/bin/env node" }),
+          format: "es",
+          banner: ({ name }) => (name === "cli" ? "#!/usr/bin/env node" : ""),
           entryFileNames: "[name].js",
           assetFileNames: "mexplorer[extname]",
           chunkFileNames: "[name].js",
-          // Otherwise one file is one file: what the page fetches when it is needed is inside.
-          codeSplitting: isElement && {
-            groups: [{ name: fileOf(file), debugName: "the two files of the element" }],
-          },
+          // One file is one file: what the page fetches when it is needed is inside.
+          codeSplitting: false,
+          ...output,
         },
       },
     },

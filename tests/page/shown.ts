@@ -4,9 +4,10 @@ import { opened, type Shown } from "../../www/src/headless/opened.ts";
 import { solverHere } from "../../www/src/headless/solverHere.ts";
 import type { Language } from "../../www/src/model/values.ts";
 import type { Scene } from "../../www/src/scene/shapes.ts";
+import { load } from "../../www/src/solver/split.ts";
 
 const wasm = new URL("../../www/src/solver/bindings/mexplorer_bg.wasm", import.meta.url);
-const solver = solverHere(async () => WebAssembly.compile(await readFile(wasm)));
+const solver = solverHere(async () => load(await WebAssembly.compile(await readFile(wasm))));
 
 /** The state of a figure with this link, and its picture on a stage so large. */
 export async function shown(

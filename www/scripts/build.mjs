@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { writeLicences } from "./licences.mjs";
 import { listKept } from "./offline.mjs";
-import { listPages } from "./siteUrl.mjs";
 import { main, root, runBin, runScript } from "./shared.mjs";
+import { listPages } from "./siteUrl.mjs";
 
 const dist = path.join(root, "dist");
 
@@ -13,13 +14,14 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of ["mexplorer", "split", "mex-graph", "figure", "cli", "classic", "offline"]) {
+  for (const entry of ["mexplorer", "split", "headless", "mex-graph", "classic", "offline"]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
   await runBin("tsc", ["--project", "tsconfig.lib.json"]);
   tidyDeclarations();
   copyDeclarations();
+  writeLicences(dist);
   await listKept(path.join(dist, "site"));
   listPages(path.join(dist, "site"));
   report();
@@ -34,7 +36,7 @@ function tidyDeclarations() {
   }
 }
 
-/** What is written by hand, or by a test, of the element. */
+/** What is written by hand, or by a test, of the element and of figures; in the library the files are side by side. */
 function copyDeclarations() {
   for (const file of [
     "element.d.ts",
@@ -47,7 +49,10 @@ function copyDeclarations() {
     const text = readFileSync(path.join(root, "www", file), "utf8");
     writeFileSync(
       path.join(dist, "lib", file.replace("element.d", "mex-graph.d")),
-      text.replaceAll('"./element.d.ts"', '"./mex-graph.js"').replaceAll('.d.ts"', '.js"'),
+      text
+        .replaceAll('"./element.d.ts"', '"./mex-graph.js"')
+        .replaceAll('"./src/solver/wire.ts"', '"./wire.js"')
+        .replaceAll('.d.ts"', '.js"'),
     );
   }
 }

@@ -1,6 +1,8 @@
 // What a link shows where there is no page: its state, with the real solver, and its picture.
+import type { LinkFault } from "../../figure.d.ts";
 import type { Exported } from "../exports/export.ts";
 import { exportWords } from "../exports/words.ts";
+import { onLoading } from "../loading/lazy.ts";
 import { speech } from "../model/appearance.ts";
 import { start } from "../model/opening/opener.ts";
 import type { Solver } from "../model/solver.ts";
@@ -9,13 +11,9 @@ import { Store } from "../model/store.ts";
 import type { Language } from "../model/values.ts";
 import { scene } from "../scene/scene.ts";
 import { READ } from "../scene/text.ts";
-import type { RequestError } from "../solver/wire.ts";
 import { miniaturesOf } from "../views/boards/boards.ts";
 import { policyOf } from "../views/kit/policy.ts";
 import { links, SLICES } from "../views/registry.ts";
-
-/** What was wrong with a link; as the solver says it, or that it names a position that cannot be reached. */
-export type LinkFault = Omit<RequestError, "code"> & { code: RequestError["code"] | "unknown-position" };
 
 /** The place of a picture, as if a reader saw it. */
 export interface Stage {
@@ -26,9 +24,6 @@ export interface Stage {
 
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
-/** Drawings of positions are fetched one by one. */
-const WAIT = 10;
-const PATIENCE = 500;
 
 export interface Shown extends Exported {
   readonly store: Store;
@@ -69,21 +64,26 @@ export async function opened(
   };
 }
 
+type Drawings = Exclude<ReturnType<typeof miniaturesOf>, "coming">;
+
 /** The small drawings that stand on positions, once they have come. */
-async function drawnPositions(state: State): Promise<Exclude<ReturnType<typeof miniaturesOf>, "coming">> {
-  for (let tries = 0; tries < PATIENCE; tries++) {
-    const drawn = miniaturesOf(state);
-    if (drawn !== "coming") return drawn;
-    await new Promise((resolve) => setTimeout(resolve, WAIT));
-  }
-  throw new Error("the drawings of the positions do not come");
+function drawnPositions(state: State): Promise<Drawings> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const drawn = miniaturesOf(state);
+      if (drawn === "coming") return;
+      stop();
+      resolve(drawn);
+    };
+    const stop = onLoading(look);
+    look();
+  });
 }
 
-function faultOf({ notice, fault, picture, game }: State): LinkFault | undefined {
+function faultOf({ notice, fault }: State): LinkFault | undefined {
   if (fault) return fault;
   if (notice?.kind === "bad-link" || notice?.kind === "failed") return notice.error;
   if (notice?.kind === "unknown-position")
     return { code: "unknown-position", field: "line", got: notice.position };
-  if (!game && picture.kind === "refused") return picture.error;
   return undefined;
 }

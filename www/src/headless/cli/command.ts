@@ -5,19 +5,20 @@ import { rules } from "../../model/rules.ts";
 import { defaults } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import { player } from "../../messages/player.ts";
+import type { FigureAnswer, Format } from "../../../figure.d.ts";
 import type { Game, Mexplorer } from "../../solver/api.ts";
-import { catalogue as readCatalogue } from "../../solver/prose/all.ts";
-import { connect } from "../../solver/solver.ts";
-import { unpackedModule } from "../../solver/unpack.ts";
-import type { Answer, RequestError } from "../../solver/wire.ts";
+import { load } from "../../solver/mexplorer.ts";
+import type { Answer } from "../../solver/wire.ts";
 import { sentenceOf } from "../../views/kit/faults.ts";
 import { en as kitEn } from "../../views/kit/en.ts";
 import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";
-import { isFormat, write } from "../figure.ts";
-import type { LinkFault } from "../opened.ts";
+import { write } from "../figure.ts";
+import { isFormat } from "../formats.ts";
 import type { CommandWords } from "./en.ts";
 import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, WRONG, type Given } from "./given.ts";
+
+type Fault = Extract<FigureAnswer, { ok: false }>["error"];
 
 /** A command with its options. */
 export class Command {
@@ -73,7 +74,7 @@ export class Command {
     return Number(text);
   }
 
-  async #figure(format: Parameters<typeof write>[0], link: string): Promise<number> {
+  async #figure(format: Format, link: string): Promise<number> {
     const [width, height, from, to] = (["width", "height", "from", "to"] as const).map((option) =>
       this.#number(option),
     );
@@ -97,7 +98,7 @@ export class Command {
 
   async #values(text: string): Promise<number> {
     const { mex, game } = await this.#game(text);
-    const { length } = { length: this.#number("length") ?? 100 };
+    const length = this.#number("length") ?? 100;
     const { values, ...found } = this.#taken(await mex.sequence(game, { length }, this.#progress()), text);
     if (this.#given.json) this.#out(`${JSON.stringify({ values: [...values], ...found })}\n`);
     else {
@@ -157,12 +158,9 @@ export class Command {
   }
 
   /** A game of these rules, with the position that stands there, or that of its first example. */
-  async #game(
-    text: string,
-  ): Promise<{ mex: Pick<Mexplorer, "sequence" | "explain" | "verify">; game: Game; position: string }> {
-    const mex = connect(await unpackedModule(), () => import("../../solver/formula/check.ts"));
-    const read = readCatalogue();
-    const catalogue = this.#taken(read, text);
+  async #game(text: string): Promise<{ mex: Mexplorer; game: Game; position: string }> {
+    const mex = await load();
+    const catalogue = this.#taken(mex.catalogue(), text);
     const link: Link = links.read(text);
     const { notation } = link;
     const [id = ""] = notation.split(/[[(]/);
@@ -190,16 +188,13 @@ export class Command {
   }
 
   /** A fault in words, with a line under the part of the text that is wrong. */
-  #ending(
-    error: LinkFault | { code: "no-picture" | "unknown-format"; field: string; got: string },
-    text: string,
-  ): Ending {
+  #ending(error: Fault, text: string): Ending {
     if (error.code === "no-picture") return new Ending(this.#told.noPicture, TOO_LARGE);
     if (error.code === "unknown-format") return new Ending(this.#told.noCommand(error.got));
     if (error.code === "unknown-position") return new Ending(this.#told.unreached(String(error.got)));
-    const { span, code } = error as RequestError;
+    const { span, code } = error;
     const told = { state: defaults(), messages: this.#messages() };
-    const sentence = sentenceOf(error as RequestError, told, span ? "LINK" : undefined);
+    const sentence = sentenceOf({ ...error, code }, told, span ? "LINK" : undefined);
     const under = span
       ? `${text}\n${" ".repeat(span[0])}${"^".repeat(Math.max(1, span[1] - span[0]))}\n`
       : "";

@@ -1,5 +1,6 @@
 // The command line: a command and its argument in, a result on standard output.
-import { catalogue } from "../../solver/prose/all.ts";
+import { load } from "../../solver/mexplorer.ts";
+import type { Catalogue } from "../../solver/wire.ts";
 import { Command } from "./command.ts";
 import { en, type CommandWords } from "./en.ts";
 import { chosen, Ending, FINE, LANGUAGES, parsed, WRONG } from "./given.ts";
@@ -21,12 +22,12 @@ async function run(
     const language = chosen("lang", values.lang, LANGUAGES, told) ?? "en";
     told = language === "zh" ? zh : en;
     if (values.version) {
-      out(`${version()}\n`);
+      out(`${(await catalogue()).version}\n`);
       return FINE;
     }
     const [command, ...rest] = positionals;
     if (values.help || command === undefined) {
-      (values.help ? out : say)(helpIn(told));
+      (values.help ? out : say)(await helpIn(told));
       return values.help ? FINE : WRONG;
     }
     return await new Command(values, language, told, out, say).run(command, rest);
@@ -37,15 +38,15 @@ async function run(
   }
 }
 
-function helpIn({ help }: CommandWords): string {
-  const read = catalogue();
-  const [card] = read.ok ? read.value.rulesets : [];
-  return help(card?.examples[0]?.notation ?? "", card?.id ?? "");
+async function catalogue(): Promise<Catalogue> {
+  const read = (await load()).catalogue();
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
 }
 
-function version(): string {
-  const read = catalogue();
-  return read.ok ? read.value.version : "";
+async function helpIn({ help }: CommandWords): Promise<string> {
+  const [card] = (await catalogue()).rulesets;
+  return help(card?.examples[0]?.notation ?? "", card?.id ?? "");
 }
 
 // Whoever reads the result may stop in the middle of it.

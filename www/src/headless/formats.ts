@@ -1,0 +1,16 @@
+import type { Format } from "../../figure.d.ts";
+
+/** What a figure can be written as: the exports that are texts, by their ids. */
+const FORMATS: Readonly<Record<Format, true>> = {
+  svg: true,
+  animated: true,
+  tikz: true,
+  dot: true,
+  csv: true,
+  json: true,
+};
+
+/** Whether a word names one of the formats. */
+export function isFormat(word: string): word is Format {
+  return Object.hasOwn(FORMATS, word);
+}
