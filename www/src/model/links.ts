@@ -105,7 +105,8 @@ function encoded(text: string): string {
   return text.replace(/[%&#?\s"<>`]/g, (character) => encodeURIComponent(character));
 }
 
-function decoded(text: string): string {
+/** What was escaped, as it was meant; a text that nobody escaped stays as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -16,7 +16,13 @@ import { links } from "../../views/registry.ts";
 import { write } from "../figure.ts";
 import { isFormat } from "../formats.ts";
 import type { CommandWords } from "./en.ts";
+import { fieldFault } from "./fields.ts";
 import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, WRONG, type Given } from "./given.ts";
+
+/** A text with a line under the part of it that is wrong. */
+function underlined(text: string, [start, end]: readonly [number, number]): string {
+  return `${text}\n${" ".repeat(start)}${"^".repeat(Math.max(1, end - start))}\n`;
+}
 
 type Fault = Extract<FigureAnswer, { ok: false }>["error"];
 
@@ -60,10 +66,19 @@ export class Command {
     }
   }
 
-  #only([first, second]: readonly string[], what: string): string {
-    if (first === undefined) throw new Ending(`${this.#told.noArgument(what)}\n${this.#told.usage}`);
+  /** The link or rules that are the one word of a command. */
+  #only([first = "", second]: readonly string[], what: string): string {
+    const link = first.replace(/^[^#]*#/, "");
+    if (!link) throw new Ending(`${this.#told.noArgument(what)}\n${this.#told.usage}`);
     if (second !== undefined) throw new Ending(this.#told.tooMany(second));
-    return first.replace(/^[^#]*#/, "");
+    const wrong = fieldFault(link);
+    if (wrong) {
+      const { span, got, field, all } = wrong;
+      const sentence =
+        field === undefined ? this.#told.noField(got, all ?? []) : this.#told.wrongField(field, got, all);
+      throw new Ending(underlined(link, span) + sentence);
+    }
+    return link;
   }
 
   #number(option: "width" | "height" | "from" | "to" | "length" | "bound" | "heaps"): number | undefined {
@@ -103,11 +118,11 @@ export class Command {
     if (this.#given.json) this.#out(`${JSON.stringify({ values: [...values], ...found })}\n`);
     else {
       this.#out(`${[...values].join(" ")}\n`);
-      const { period, preperiod = 0, status } = found;
+      const { period, preperiod = 0, saltus = 0, status } = found;
       const says =
         period === undefined
           ? this.#told.noPeriod
-          : this.#told.period(period, preperiod, status === "proved");
+          : this.#told.period(period, preperiod, saltus, status === "proved");
       this.#say(`${says}\n`);
     }
     return FINE;
@@ -121,7 +136,7 @@ export class Command {
       this.#out(`${JSON.stringify(explanation)}\n`);
       return FINE;
     }
-    const { value, options } = explanation;
+    const { value, options, mexWitnesses, theorems } = explanation;
     const { outcomes } = this.#messages();
     const said = [
       value.outcome && outcomes.grundy[value.outcome],
@@ -131,10 +146,18 @@ export class Command {
         this.#told.winners([...value.winners].map((winner, mover) => `${player(mover)} → ${player(winner)}`)),
     ].filter((each) => each !== undefined);
     const list = (all: readonly { label: string }[]): string =>
-      all.map(({ label }) => label).join(" ") || this.#told.none;
+      all.map(({ label }) => label).join("; ") || this.#told.none;
     this.#out(`${explanation.notation}: ${said.join(", ")}\n`);
     this.#out(`${this.#told.winning}: ${list(options.filter(({ winning }) => winning))}\n`);
-    this.#out(`${this.#told.options}: ${list(options)}\n`);
+    const valued = options.map(({ label, value: { grundy, outcome = "" } }) => ({
+      label: `${label} ${grundy ?? outcome}`.trim(),
+    }));
+    this.#out(`${this.#told.options}: ${list(valued)}\n`);
+    if (mexWitnesses && value.grundy !== undefined) this.#out(`${this.#told.mex(value.grundy)}\n`);
+    const telling = theorems.filter(
+      ({ prediction, agrees = true }) => prediction.kind !== "silent" && agrees,
+    );
+    this.#out(`${this.#told.theorems}: ${telling.map(({ id }) => id).join(", ") || this.#told.none}\n`);
     return FINE;
   }
 
@@ -164,9 +187,10 @@ export class Command {
     const link: Link = links.read(text);
     const { notation } = link;
     const [id = ""] = notation.split(/[[(]/);
-    const example = catalogue.rulesets.find((each) => each.id === id)?.examples[0]?.notation ?? "";
+    const card = catalogue.rulesets.find((each) => each.id === id || each.aliases.includes(id));
+    const example = card?.examples[0]?.notation ?? "";
     const whole = notation.endsWith(")") ? notation : notation + example.slice(example.indexOf("("));
-    const { ruleset, params, label } = this.#taken(mex.parse(whole), whole);
+    const { ruleset, params, label } = this.#taken(mex.parse(whole), notation);
     const convention = conventionIn(rules.in(link), catalogue.winners);
     return { mex, game: { ruleset, params, convention }, position: label };
   }
@@ -195,10 +219,10 @@ export class Command {
     const { span, code } = error;
     const told = { state: defaults(), messages: this.#messages() };
     const sentence = sentenceOf({ ...error, code }, told, span ? "LINK" : undefined);
-    const under = span
-      ? `${text}\n${" ".repeat(span[0])}${"^".repeat(Math.max(1, span[1] - span[0]))}\n`
-      : "";
-    return new Ending(`${under}${sentence}`, /^(too-many-|out-of-memory)/.test(code) ? TOO_LARGE : WRONG);
+    return new Ending(
+      (span ? underlined(text, span) : "") + sentence,
+      /^(too-many-|out-of-memory)/.test(code) ? TOO_LARGE : WRONG,
+    );
   }
 
   #messages(): typeof kitEn {

@@ -2,8 +2,13 @@ import { count, number } from "../../messages/english.ts";
 
 /** What the command line says. */
 export const en = {
-  /** With a link and with rules, as an example of each. */
-  help: (link: string, rules: string) => `mexplorer: position graphs of impartial games, drawn and computed
+  /** With a link and with rules, as an example of each, and the names of all rulesets and theorems, in lines. */
+  help: (
+    link: string,
+    rules: string,
+    rulesets: string,
+    theorems: string,
+  ) => `mexplorer: position graphs of impartial games, drawn and computed
 
   mexplorer svg LINK                 the picture, as SVG
   mexplorer animated LINK            the labelling step by step, as an SVG that moves
@@ -33,6 +38,20 @@ The result goes to standard output, everything else to standard error.
 
 It ends with 0 when all went well, 1 when a theorem met a counterexample,
 2 when something could not be read, 3 when it is too large.
+
+Rulesets:
+${rulesets}
+
+Theorems:
+${theorems}
+
+Examples:
+  mexplorer svg "${link}?hide=values" > picture.svg
+  mexplorer tikz "${link}?color=outcome" --fragment > picture.tex
+  mexplorer dot "${link}" | neato -n2 -Tpdf > picture.pdf
+  mexplorer values "octal[code=0.137]" --length 1000
+  mexplorer explain "${link}?play=misere" --lang zh
+  mexplorer verify bouton nim --bound 20 --heaps 3
 `,
   usage: "mexplorer --help tells what there is.",
   noCommand: (name: string) => `There is no command “${name}”.`,
@@ -42,10 +61,14 @@ It ends with 0 when all went well, 1 when a theorem met a counterexample,
   wrongChoice: (option: string, text: string, all: readonly string[]) =>
     `--${option}: “${text}” is none of ${all.join(", ")}.`,
   noPicture: "There is no picture of it: the graph is too large to be drawn.",
+  noField: (name: string, all: readonly string[]) =>
+    `A link has no field “${name}”; it has ${all.join(", ")}.`,
+  wrongField: (field: string, text: string, all: readonly string[] | undefined) =>
+    all ? `${field}: “${text}” is none of ${all.join(", ")}.` : `${field}: “${text}” means nothing there.`,
   unreached: (position: string) => `${position} cannot be reached in this game.`,
   soFar: (positions: number) => `${count(positions, "position", "positions")} so far`,
-  period: (period: number, preperiod: number, isProved: boolean) =>
-    `period ${number(period)} from ${number(preperiod)} on, ${isProved ? "proved" : "observed"}`,
+  period: (period: number, preperiod: number, saltus: number, isProved: boolean) =>
+    `period ${number(period)}${saltus ? ` with saltus ${number(saltus)}` : ""} from ${number(preperiod)} on, ${isProved ? "proved" : "observed"}`,
   noPeriod: "no period seen",
   grundy: (value: number) => `Grundy value ${number(value)}`,
   remoteness: (moves: number) => `${count(moves, "move", "moves")} to the end`,
@@ -53,6 +76,8 @@ It ends with 0 when all went well, 1 when a theorem met a counterexample,
   winning: "winning moves",
   none: "none",
   options: "options",
+  mex: (value: number) => `no option has ${number(value)}, so the mex is ${number(value)}`,
+  theorems: "theorems that say so",
   agrees: (agreed: number, predicted: number, positions: number) =>
     `agrees on ${number(agreed)} of ${number(predicted)} positions that it speaks of, of ${number(positions)} in all`,
   counterexample: (label: string) => `counterexample: ${label}`,

@@ -45,8 +45,22 @@ async function catalogue(): Promise<Catalogue> {
 }
 
 async function helpIn({ help }: CommandWords): Promise<string> {
-  const [card] = (await catalogue()).rulesets;
-  return help(card?.examples[0]?.notation ?? "", card?.id ?? "");
+  const { rulesets, theorems } = await catalogue();
+  const [card] = rulesets;
+  return help(
+    card?.examples[0]?.notation ?? "",
+    card?.id ?? "",
+    inLines(rulesets.flatMap(({ id, aliases }) => [id, ...aliases])),
+    inLines(theorems.map(({ id }) => id)),
+  );
+}
+
+/** Words with commas between them, in lines that fit a terminal. */
+function inLines(words: readonly string[]): string {
+  return words
+    .join(", ")
+    .replaceAll(/(.{1,76})(?: |$)/g, "  $1\n")
+    .trimEnd();
 }
 
 // Whoever reads the result may stop in the middle of it.

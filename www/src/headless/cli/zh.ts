@@ -2,7 +2,7 @@ import { number } from "../../messages/chinese.ts";
 import type { CommandWords } from "./en.ts";
 
 export const zh: CommandWords = {
-  help: (link, rules) => `mexplorer：绘制并计算公平组合游戏的局面图
+  help: (link, rules, rulesets, theorems) => `mexplorer：绘制并计算公平组合游戏的局面图
 
   mexplorer svg LINK                 图，SVG 格式
   mexplorer animated LINK            逐步标值，会动的 SVG
@@ -31,6 +31,20 @@ RULES 同样写法但不带局面，例如 "${rules}?play=misere"。
   -h, --help  -v, --version
 
 一切顺利时返回 0，定理遇到反例时返回 1，读不懂时返回 2，太大时返回 3。
+
+规则：
+${rulesets}
+
+定理：
+${theorems}
+
+例子：
+  mexplorer svg "${link}?hide=values" > picture.svg
+  mexplorer tikz "${link}?color=outcome" --fragment > picture.tex
+  mexplorer dot "${link}" | neato -n2 -Tpdf > picture.pdf
+  mexplorer values "octal[code=0.137]" --length 1000
+  mexplorer explain "${link}?play=misere" --lang zh
+  mexplorer verify bouton nim --bound 20 --heaps 3
 `,
   usage: "用 mexplorer --help 查看用法。",
   noCommand: (name) => `没有“${name}”这个命令。`,
@@ -39,10 +53,13 @@ RULES 同样写法但不带局面，例如 "${rules}?play=misere"。
   wrongNumber: (option, text) => `--${option}：“${text}”不是正整数。`,
   wrongChoice: (option, text, all) => `--${option}：“${text}”不在 ${all.join("、")} 之中。`,
   noPicture: "没有图：局面太多，画不出来。",
+  noField: (name, all) => `链接中没有“${name}”这一项；可用的有 ${all.join("、")}。`,
+  wrongField: (field, text, all) =>
+    all ? `${field}：“${text}”不在 ${all.join("、")} 之中。` : `${field}：“${text}”在此没有意义。`,
   unreached: (position) => `在这个游戏里走不到 ${position}。`,
   soFar: (positions) => `已有 ${number(positions)} 个局面`,
-  period: (period, preperiod, isProved) =>
-    `从 ${number(preperiod)} 起周期为 ${number(period)}，${isProved ? "已证明" : "观察所得"}`,
+  period: (period, preperiod, saltus, isProved) =>
+    `从 ${number(preperiod)} 起周期为 ${number(period)}${saltus ? `，每周期增加 ${number(saltus)}` : ""}，${isProved ? "已证明" : "观察所得"}`,
   noPeriod: "未见周期",
   grundy: (value) => `SG 值 ${number(value)}`,
   remoteness: (moves) => `距终局 ${number(moves)} 步`,
@@ -50,6 +67,8 @@ RULES 同样写法但不带局面，例如 "${rules}?play=misere"。
   winning: "必胜走法",
   none: "无",
   options: "选项",
+  mex: (value) => `没有选项取到 ${number(value)}，所以 mex 是 ${number(value)}`,
+  theorems: "同此结论的定理",
   agrees: (agreed, predicted, positions) =>
     `共 ${number(positions)} 个局面，定理论及 ${number(predicted)} 个，其中 ${number(agreed)} 个相符`,
   counterexample: (label) => `反例：${label}`,

@@ -1,0 +1,41 @@
+// What a link says that means nothing. The page passes over it; whoever writes a command is told.
+import { decoded } from "../../model/links.ts";
+import { SLICES } from "../../views/registry.ts";
+
+/** A field that no link has, or a text that means nothing in its field. */
+export interface FieldFault {
+  /** Where it stands in the link. */
+  readonly span: [start: number, end: number];
+  readonly got: string;
+  /** The field, where it is the text that is wrong. */
+  readonly field?: string;
+  /** What could stand there instead, where that is one of a few. */
+  readonly all?: readonly string[];
+}
+
+const FIELDS = new Map(SLICES.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
+
+/** The first fault in the fields of a link. */
+export function fieldFault(link: string): FieldFault | undefined {
+  const mark = link.indexOf("?");
+  let start = mark + 1;
+  for (const part of mark < 0 ? [] : link.slice(start).split("&")) {
+    const [name = ""] = part.split("=");
+    const afterName = start + name.length;
+    const end = start + part.length;
+    const text = decoded(part.slice(name.length + 1));
+    const field = FIELDS.get(name);
+    if (part && !field) return { span: [start, afterName], got: name, all: [...FIELDS.keys()] };
+    if (field && text && !means(field, text))
+      return { span: [afterName + 1, end], got: text, field: name, ...(field.words && { all: field.words }) };
+    start = end + 1;
+  }
+  return undefined;
+}
+
+/** Where a field is one of a few words, or more of them, what is written for a text that means something is that text. */
+function means(field: (typeof SLICES)[number]["fields"][number], text: string): boolean {
+  const asked = field.read(text);
+  if (!asked) return false;
+  return !field.words || field.words.includes(text) || field.write(asked) === text;
+}
