@@ -6,6 +6,22 @@ export default defineConfig({
   test: {
     // Files take their colours from a style sheet.
     css: { include: /tokens\.css/ },
-    include: ["tests/boundary/**/*.test.ts", "tests/page/**/*.test.ts"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "modules", include: ["tests/boundary/**/*.test.ts", "tests/page/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "package",
+          include: ["tests/package/**/*.test.ts"],
+          globalSetup: "tests/package/packed.ts",
+          // What is installed is tried with other people's programs, which take their time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });
