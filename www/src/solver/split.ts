@@ -19,6 +19,11 @@ export type * from "./wire.ts";
 
 const formulaChecker: FormulaChecker = () => import("./formula/check.ts");
 
+/** A module that is compiled, by the name that it has where anything is known of it: a project for Node alone may lack that. */
+type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
+  ? Module
+  : object;
+
 let loading: Promise<Mexplorer> | undefined;
 
 /**
@@ -32,7 +37,7 @@ let loading: Promise<Mexplorer> | undefined;
  * const mex = await load();
  * const elsewhere = await load(new URL("/static/mexplorer.wasm", location.href));
  */
-export function load(source: string | URL | WebAssembly.Module = wasmUrl): Promise<Mexplorer> {
+export function load(source: string | URL | CompiledModule = wasmUrl): Promise<Mexplorer> {
   loading ??= compile(source)
     .then((module) => ({ ...connect(module, formulaChecker), catalogue }))
     .catch((cause: unknown) => {

@@ -1,0 +1,233 @@
+// The command that is installed: what each of its commands writes, what it says besides, and how it ends.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import catalogue from "../../www/src/solver/prose/catalogue.json" with { type: "json" };
+import { ran, root, scratch, type Ran } from "./scratch.ts";
+
+let folder = "";
+
+beforeAll(async () => {
+  folder = await scratch({});
+});
+
+const mexplorer = (...words: readonly string[]): Promise<Ran> =>
+  ran(folder, path.join(folder, "node_modules/.bin/mexplorer"), ...words);
+
+/** What a command writes that has nothing to complain about. */
+async function written(...words: readonly string[]): Promise<string> {
+  const { out, said, code } = await mexplorer(...words);
+  expect({ said, code }, words.join(" ")).toEqual({ said: "", code: 0 });
+  return out;
+}
+
+interface Golden {
+  ruleset: string;
+  params: Record<string, unknown>;
+  values: Array<[position: number[], value: number]>;
+}
+
+async function golden(name: string): Promise<Golden> {
+  return JSON.parse(await readFile(path.join(root, `tests/golden/${name}.json`), "utf8")) as Golden;
+}
+
+test.each([
+  ["octal-0.137", "octal[code=0.137]"],
+  ["octal-0.77", "kayles"],
+  ["bash-3", "bash[m=3]"],
+  ["subtraction-2-5-7", "subtraction[set={2,5,7}]"],
+  ["grundy", "grundy"],
+])("values tells those that %s has", async (name, rules) => {
+  const known = new Map(
+    (await golden(name)).values.flatMap(([position, value]) =>
+      position.length === 1 ? [[position[0], value] as const] : [],
+    ),
+  );
+  expect(known.size).toBeGreaterThan(8);
+  const { out, code } = await mexplorer("values", rules, "--length", "60");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\d+( \d+){59}\n$/);
+  const values = out.trim().split(" ").map(Number);
+  for (const [heap, value] of known) if (heap !== undefined && heap < 60) expect(values[heap]).toBe(value);
+});
+
+test("values says beside them how they repeat, and all that is known as JSON", async () => {
+  expect((await mexplorer("values", "bash[m=3]")).said).toBe("period 4 from 0 on, proved\n");
+  expect((await mexplorer("values", "nim", "--lang", "zh")).said).toBe(
+    "从 0 起周期为 1，每周期增加 1，观察所得\n",
+  );
+  expect((await mexplorer("values", "octal[code=0.07]", "--length", "30")).said).toBe("no period seen\n");
+  const all = JSON.parse(
+    await written("values", "subtraction[set={1,3,4}]", "--json", "--length", "21"),
+  ) as object;
+  expect(all).toMatchObject({
+    values: [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2],
+    period: 7,
+  });
+});
+
+test("svg, tikz and dot draw every position, dark or light, in the language that is asked for", async () => {
+  const link = "nim(1,2,3)?hide=values";
+  const svg = await written("svg", link);
+  expect(svg).toMatch(/^<svg [^]*<\/svg>\n$/);
+  expect(svg.match(/\(1,1,2\)/g)?.length).toBeGreaterThan(0);
+  expect(await written("svg", link, "--theme", "dark")).not.toBe(svg);
+  expect(await written("svg", `${link}&lang=zh`)).toBe(await written("svg", link, "--lang", "zh"));
+  expect(await written("svg", link, "--lang=zh")).toContain("正常规则");
+  expect(await written("svg", link, "--no-paper")).not.toMatch(/^<rect/m);
+  expect(
+    await written(
+      "svg",
+      `https://example.org/mexplorer/#${link}`,
+      "--page",
+      "https://example.org/mexplorer/",
+    ),
+  ).toContain("https://example.org/mexplorer/#nim(1,2,3)?hide=values");
+  const animated = await written("animated", "nim(1,2)");
+  expect(animated).toContain("@keyframes");
+  expect((await written("animated", "nim(1,2)", "--from", "0", "--to", "1")).length).toBeLessThan(
+    animated.length,
+  );
+  expect(await written("tikz", "wythoff(1,2)")).toMatch(/\\begin\{tikzpicture\}[^]*\\end\{document\}\n$/);
+  expect(await written("tikz", "wythoff(1,2)", "--fragment")).not.toContain("documentclass");
+  expect(await written("dot", "grundy(6)")).toMatch(/digraph "[^"]*\(6\)[^]*\}\n$/);
+});
+
+test("csv and json have a row for each position, with the values that it has", async () => {
+  const rows = (await written("csv", "fibonacci(8)")).split("\n").filter((line) => /^\d/.test(line));
+  const { positions } = JSON.parse(await written("json", "fibonacci(8)")) as {
+    positions: Array<{ position: string }>;
+  };
+  expect(positions).toHaveLength(rows.length);
+  expect(rows.length).toBeGreaterThan(10);
+  const known = (await golden("nim-normal")).values.filter(
+    ([[first = 0, second = 0, ...more]]) => more.length === 0 && first <= 2 && second <= 3,
+  );
+  const ofNim = JSON.parse(await written("json", "nim(2,3)")) as {
+    positions: Array<{ tokens: number[]; grundy: number }>;
+  };
+  const found = new Map(ofNim.positions.map(({ tokens, grundy }) => [String(tokens), grundy]));
+  expect(known.length).toBeGreaterThan(5);
+  for (const [position, value] of known)
+    if (found.has(String(position))) expect(found.get(String(position))).toBe(value);
+});
+
+test("explain says what a position is, what its options are, and which theorems agree", async () => {
+  expect(await written("explain", "wythoff(1,2)")).toBe(
+    [
+      "wythoff(1,2): P-position, Grundy value 0, 2 moves to the end",
+      "winning moves: none",
+      "options: (1) 1; (1,1) 2; (2) 2",
+      "no option has 0, so the mex is 0",
+      "theorems that say so: wythoff, remoteness",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("verify ends with 1 where there is a counterexample, and with 0 where there is none", async () => {
+  expect(await written("verify", "bouton", "nim", "--bound", "5", "--heaps", "3")).toMatch(
+    /^bouton: agrees on 56 of 56 /,
+  );
+  const differs = await mexplorer("verify", "sj", "kayles?play=misere", "--bound", "12", "--heaps", "2");
+  expect(differs).toMatchObject({ said: "", code: 1 });
+  expect(differs.out).toContain("counterexample: octal[code=0.77](8)\n");
+  const { agreed, predicted } = JSON.parse(await written("verify", "wythoff", "wythoff", "--json")) as {
+    agreed: number;
+    predicted: number;
+  };
+  expect(agreed).toBe(predicted);
+});
+
+test("long work tells how far it has come, beside the result", async () => {
+  const { out, said, code } = await mexplorer("values", "octal[code=0.007]", "--length", "200000");
+  expect({ isAll: out.split(" ").length === 200_000, code }).toEqual({ isAll: true, code: 0 });
+  expect(said).toMatch(/^([\d,]+ positions so far\n)+no period seen\n$/);
+});
+
+test.each([
+  [["svg", "nim(1,x)"], "nim(1,x)\n      ^\nLINK: “x” does not belong here.\n"],
+  [["svg", "nim(1,2"], "nim(1,2\n   ^^^^\nLINK: this bracket is never closed.\n"],
+  [["csv", "nym(1,2)"], "nym(1,2)\n^^^\nThere is no ruleset “nym”.\n"],
+  [["explain", "bash[m=0](3)", "--lang", "zh"], /^bash\[m=0\]\(3\)\n {7}\^\nLINK：.*1/],
+  [
+    ["values", "octal[code=0.9]"],
+    "octal[code=0.9]\n             ^\nLINK: 9 is too large; at most 7 is allowed.\n",
+  ],
+  [
+    ["svg", "nim(1)?color=pink"],
+    "nim(1)?color=pink\n             ^^^^\ncolor: “pink” is none of grundy, outcome.\n",
+  ],
+  [
+    ["svg", "nim(1)?play=misere&hides=values"],
+    /^nim\(1\)\?play=misere&hides=values\n {19}\^{5}\nA link has no field “hides”; it has play, /,
+  ],
+  [
+    ["svg", "nim(1)?hide=valeus", "--lang", "zh"],
+    "nim(1)?hide=valeus\n            ^^^^^^\nhide：“valeus”不在 values 之中。\n",
+  ],
+  [["svg", "nim(1,2)?line=(9)"], "(9) cannot be reached in this game.\n"],
+  [["verify", "nope", "nim"], "There is no theorem called “nope”.\n"],
+  [["verify", "bouton", "wythoff"], /^The theorem “bouton” says nothing about this ruleset/],
+  [["verify", "bouton"], "RULES is missing.\nmexplorer --help tells what there is.\n"],
+  [["svg", ""], "LINK is missing.\nmexplorer --help tells what there is.\n"],
+  [["draw", "nim(1)"], "There is no command “draw”.\nmexplorer --help tells what there is.\n"],
+  [["svg", "nim(1)", "nim(2)"], "“nim(2)” is one word too many; a link with brackets stands in quotes.\n"],
+  [["values", "nim", "--length", "1e3"], "--length: “1e3” is not a whole number from 1 on.\n"],
+  [["svg", "nim(1)", "--theme", "pink"], "--theme: “pink” is none of light, dark, auto.\n"],
+  [["svg", "nim(1)", "--nope"], /--nope[^]*mexplorer --help/],
+] as const)("%j is refused, with the fault underlined where it is in a text", async (words, sentence) => {
+  const { out, said, code } = await mexplorer(...words);
+  expect({ out, code }).toEqual({ out: "", code: 2 });
+  if (typeof sentence === "string") expect(said).toBe(sentence);
+  else expect(said).toMatch(sentence);
+});
+
+test.each([
+  ["svg", "nim(60,60,60)"],
+  ["csv", "nim(200,200,200,200)"],
+  ["verify", "bouton", "nim", "--bound", "120", "--heaps", "4"],
+])("%s of what is too large ends with 3", async (...words) => {
+  const { out, said, code } = await mexplorer(...words);
+  expect({ out, code }).toEqual({ out: "", code: 3 });
+  expect(said).toMatch(/too large|at most 200,000/);
+});
+
+test("whoever reads the result may stop in the middle of it", async () => {
+  const { out, said, code } = await ran(
+    folder,
+    "bash",
+    "-o",
+    "pipefail",
+    "-c",
+    `"${path.join(folder, "node_modules/.bin/mexplorer")}" values nim --length 1000000 | head --bytes=3`,
+  );
+  expect({ out, said, code }).toEqual({
+    out: "0 1",
+    said: "period 1 with saltus 1 from 0 on, observed\n",
+    code: 0,
+  });
+});
+
+test("help tells of every command, ruleset and theorem, and its own examples work", async () => {
+  const help = await written("--help");
+  for (const { id } of [...catalogue.rulesets, ...catalogue.theorems])
+    expect(help).toMatch(new RegExp(`\\b${id}\\b`));
+  expect(help.split("\n").filter((line) => line.length > 90)).toEqual([]);
+  const [, examples = ""] = help.split("Examples:\n");
+  const lines = [...examples.matchAll(/^ {2}mexplorer ([^|>\n]*)/gm)].map(([, words = ""]) => words);
+  expect(lines).toHaveLength(6);
+  for (const line of lines) {
+    const { out, code } = await mexplorer(
+      ...line
+        .trim()
+        .split(/\s+/)
+        .map((word) => word.replaceAll('"', "")),
+    );
+    expect(code, line).toBe(0);
+    expect(out.length, line).toBeGreaterThan(20);
+  }
+  expect(await written("-h", "--lang", "zh")).toContain("标准输出");
+  expect(await written("--version")).toBe(`${catalogue.version}\n`);
+  expect(await mexplorer()).toMatchObject({ out: "", code: 2, said: help });
+});
