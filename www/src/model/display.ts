@@ -51,7 +51,7 @@ export const display = shown<Display>(
       name: "empty",
       says: "“shown” writes emptied heaps as 0",
       words: ["shown"],
-      read: (text) => ({ emptyHeaps: text === "shown" }),
+      read: (text) => (text === "shown" ? { emptyHeaps: true } : undefined),
       write: ({ emptyHeaps }) => (emptyHeaps ? "shown" : undefined),
     },
     choice("moves", "moves", MOVES, "“all” draws every move, of 3,000 at most"),

@@ -59,7 +59,7 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
       name: "hide",
       says: "“values” hides the values of all positions but those in shown=",
       words: ["values"],
-      read: (text) => ({ hides: text === "values" }),
+      read: (text) => (text === "values" ? { hides: true } : undefined),
       write: ({ hides }) => (hides ? "values" : undefined),
     },
     {

@@ -26,16 +26,9 @@ export function fieldFault(link: string): FieldFault | undefined {
     const text = decoded(part.slice(name.length + 1));
     const field = FIELDS.get(name);
     if (part && !field) return { span: [start, afterName], got: name, all: [...FIELDS.keys()] };
-    if (field && text && !means(field, text))
+    if (field && text && !field.read(text))
       return { span: [afterName + 1, end], got: text, field: name, ...(field.words && { all: field.words }) };
     start = end + 1;
   }
   return undefined;
-}
-
-/** Where a field is one of a few words, or more of them, what is written for a text that means something is that text. */
-function means(field: (typeof SLICES)[number]["fields"][number], text: string): boolean {
-  const asked = field.read(text);
-  if (!asked) return false;
-  return !field.words || field.words.includes(text) || field.write(asked) === text;
 }
