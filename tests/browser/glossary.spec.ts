@@ -43,6 +43,17 @@ test("all words stand in the help, in either language", async ({ mexplorer, page
   ).toBeVisible();
 });
 
+test("the help leads to the licences of all that the page is made of", async ({ mexplorer, page }) => {
+  await mexplorer.open();
+  await mexplorer.button("Help and glossary").click();
+  const link = meaning(mexplorer, "Help and glossary").getByRole("link", { name: "Licences" });
+  await expect(link).toBeVisible();
+  const answer = await page.request.get(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+  const text = await answer.text();
+  for (const name of ["Mexplorer (MIT OR Apache-2.0)", "lit-html", "wasm-bindgen"])
+    expect(text).toContain(name);
+});
+
 test("how to read the picture is closed for good, without moving the picture, and opened from the help", async ({
   mexplorer,
   page,

@@ -41,6 +41,7 @@ export const en = {
       ["Esc", "close what has opened"],
     ] as ReadonlyArray<readonly [keys: string, what: string]>,
     glossary: "Glossary",
+    licences: "Licences",
   },
 };
 

@@ -4,7 +4,7 @@ import type { Context } from "../kit/context.ts";
 import { howToLines } from "../panel/howTo.ts";
 import type { Messages } from "./en.ts";
 
-/** The keys, and what every term means. */
+/** The keys, what every term means, and under which licences all of it is. */
 export function help(context: Context<Messages>): TemplateResult {
   const { messages } = context;
   const howTo = context.kept.get(howToLines);
@@ -39,5 +39,6 @@ export function help(context: Context<Messages>): TemplateResult {
           html`<dt>${name}</dt>
             <dd>${meaning}</dd>`,
       )}
-    </dl>`;
+    </dl>
+    <p><a href="licences.txt">${words.licences}</a></p>`;
 }

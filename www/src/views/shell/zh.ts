@@ -41,5 +41,6 @@ export const zh: Messages = {
       ["Esc", "关闭打开的内容"],
     ],
     glossary: "术语",
+    licences: "许可证",
   },
 };
