@@ -4,8 +4,8 @@
 export interface MexGraphAttributes {
   /** The game in its notation, such as nim(1,2,3). */
   game?: string | undefined;
-  /** “none” leaves the picture alone. */
-  controls?: "none" | undefined;
+  /** What stands around the picture: all there is, what its colours mean, or nothing (full by default, legend, none). */
+  controls?: "full" | "legend" | "none" | undefined;
   /** When it begins: when it comes near the screen, or at once (lazy by default, eager). */
   loading?: "lazy" | "eager" | undefined;
   /** The play convention: normal, misere, or among several players who wins. */

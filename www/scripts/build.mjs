@@ -1,4 +1,5 @@
-// Builds the site (dist/site) and the library (dist/lib), and reports what a visitor downloads.
+// Builds the site (dist/site), the library (dist/lib) and, from both, the documents (dist/site/docs), and reports what a
+// visitor downloads.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -22,6 +23,7 @@ await main(async () => {
   tidyDeclarations();
   copyDeclarations();
   writeLicences(dist);
+  await runScript("docs.mjs");
   await listKept(path.join(dist, "site"));
   listPages(path.join(dist, "site"));
   report();

@@ -3,26 +3,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { createServer, isRunnableDevEnvironment } from "vite";
 import { window } from "./document.mjs";
 import { Markup } from "./markup.mjs";
+import { pageCode } from "./pageCode.mjs";
 import { bindings, root } from "./shared.mjs";
 
 /** The place for the picture, width and height in pixels: beside the panel, and above it on a narrow screen. */
 const STAGES = { wide: "1032 630", narrow: "358 440" };
 const LANGUAGES = /** @type {const} */ ({ en: "en", zh: "zh-CN" });
 
-const server = await createServer({
-  root: path.join(root, "www"),
-  configFile: false,
-  logLevel: "error",
-  server: { middlewareMode: true, ws: false, watch: null },
-  appType: "custom",
-  optimizeDeps: { noDiscovery: true },
-});
-const { ssr } = server.environments;
-if (!isRunnableDevEnvironment(ssr)) throw new Error("the page's code cannot be run here");
-const { runner } = ssr;
+const runner = await pageCode();
 const { draw, foresee } = /** @type {typeof import("../src/drawn.ts")} */ (
   await runner.import("/src/drawn.ts")
 );

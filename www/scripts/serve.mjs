@@ -18,7 +18,6 @@ const types = {
   ".png": "image/png",
   ".wasm": "application/wasm",
   ".xml": "application/xml",
-  ".txt": "text/plain; charset=utf-8",
 };
 
 const compress = promisify(gzip);

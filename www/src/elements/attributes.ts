@@ -6,7 +6,11 @@ export type Attribute = Omit<Field<unknown>, "read" | "write">;
 
 export const OWN: readonly Attribute[] = [
   { name: "game", says: "the game in its notation, such as nim(1,2,3)" },
-  { name: "controls", says: "“none” leaves the picture alone", words: ["none"] },
+  {
+    name: "controls",
+    says: "what stands around the picture: all there is, what its colours mean, or nothing (full by default, legend, none)",
+    words: ["full", "legend", "none"],
+  },
   {
     name: "loading",
     says: "when it begins: when it comes near the screen, or at once (lazy by default, eager)",

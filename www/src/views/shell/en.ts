@@ -27,6 +27,8 @@ export const en = {
   themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
 
   help: {
+    documents: "Documents",
+    documentsSay: "figures for other pages, notation, scripts, theorems",
     label: "Help and glossary",
     keys: "Keys",
     keyList: [

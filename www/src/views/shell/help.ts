@@ -4,7 +4,7 @@ import type { Context } from "../kit/context.ts";
 import { howToLines } from "../panel/howTo.ts";
 import type { Messages } from "./en.ts";
 
-/** The keys, what every term means, and under which licences all of it is. */
+/** Where there is more to read, the keys, what every term means, and under which licences all of it is. */
 export function help(context: Context<Messages>): TemplateResult {
   const { messages } = context;
   const howTo = context.kept.get(howToLines);
@@ -24,6 +24,10 @@ export function help(context: Context<Messages>): TemplateResult {
             ${messages.howTo.title}
           </button>`
     }
+    <p class="documents">
+      <a href=${`docs/${messages.code}/index.html`}>${words.documents}</a
+      >${messages.code === "zh" ? "：" : ": "}${words.documentsSay}
+    </p>
     <h2>${words.keys}</h2>
     <dl class="keys">
       ${words.keyList.map(

@@ -27,6 +27,8 @@ export const zh: Messages = {
   themes: { label: "页面配色", auto: "跟随系统", light: "浅色", dark: "深色" },
 
   help: {
+    documents: "文档",
+    documentsSay: "在别的网页中用图、记法、脚本、定理",
     label: "帮助和术语",
     keys: "按键",
     keyList: [

@@ -1,0 +1,126 @@
+// The pages of the documents, in the order in which they lead on; a line each.
+import type { Language } from "../../src/model/values.ts";
+import type { Text } from "../../src/solver/wire.ts";
+
+export interface PageCard {
+  /** Its file, without its ending. */
+  readonly id: string;
+  readonly name: Text;
+  /** What it is for, in one line. */
+  readonly says: Text;
+  /** Where its text is, from the root of the repository. */
+  readonly text: Record<Language, string>;
+  /** Whether there are live figures on it. */
+  readonly hasFigures?: boolean;
+}
+
+function page(id: string, name: Text, says: Text, more: Partial<PageCard> = {}): PageCard {
+  const text = { en: `www/docs/site/en/${id}.md`, zh: `www/docs/site/zh/${id}.md` };
+  return { id, name, says, text, ...more };
+}
+
+/** A page whose text stands where people look for it in the repository. */
+function documented(id: string, name: Text, says: Text): PageCard {
+  return page(id, name, says, { text: { en: `www/docs/${id}.md`, zh: `www/docs/${id}.zh.md` } });
+}
+
+export const PAGES: readonly PageCard[] = [
+  page(
+    "index",
+    { en: "Documents", zh: "文档" },
+    {
+      en: "How to put position graphs into pages, scripts and lessons, and what stands behind their values.",
+      zh: "如何把局面图放进网页、脚本和课程，以及各个取值背后的道理。",
+    },
+  ),
+  page(
+    "gallery",
+    { en: "Gallery", zh: "图例" },
+    {
+      en: "A live figure of every ruleset, with the lines of HTML that make it.",
+      zh: "每种规则一幅可操作的图，以及生成它的几行 HTML。",
+    },
+    { hasFigures: true },
+  ),
+  page(
+    "embed",
+    { en: "Embed", zh: "嵌入网页" },
+    {
+      en: "Put a figure into a blog, a course page, a slide or an app.",
+      zh: "把图放进博客、课程网页、幻灯片或应用。",
+    },
+    { hasFigures: true },
+  ),
+  page(
+    "notation",
+    { en: "Notation and links", zh: "记法和链接" },
+    {
+      en: "How games and positions are written, and all that a link can say.",
+      zh: "游戏和局面怎么写，链接里可以写什么。",
+    },
+  ),
+  page(
+    "javascript",
+    { en: "JavaScript", zh: "JavaScript" },
+    {
+      en: "Ask the solver from a script, in browsers and in Node.",
+      zh: "在浏览器或 Node 的脚本里使用求解程序。",
+    },
+  ),
+  page(
+    "types",
+    { en: "Types", zh: "类型" },
+    {
+      en: "What every call is asked with, and what it answers.",
+      zh: "每个调用的输入和回答。",
+    },
+  ),
+  page(
+    "errors",
+    { en: "Errors", zh: "错误" },
+    {
+      en: "Every error code, in words.",
+      zh: "每个错误代码的含义。",
+    },
+  ),
+  page(
+    "cli",
+    { en: "Command line", zh: "命令行" },
+    {
+      en: "Pictures, values and checks of theorems from a terminal.",
+      zh: "在终端里画图、求值、验证定理。",
+    },
+  ),
+  page(
+    "theorems",
+    { en: "Theorems", zh: "定理" },
+    {
+      en: "What is proved of these games, why, by whom, and how to check it.",
+      zh: "关于这些游戏已证明了什么、为什么、由谁证明、如何验证。",
+    },
+  ),
+  documented(
+    "lessons",
+    { en: "Lessons", zh: "课程" },
+    {
+      en: "Make a lesson of pictures and questions, send it, or write it by hand.",
+      zh: "用图和问题制作课程，发给别人，或者手写课程文件。",
+    },
+  ),
+  documented(
+    "records",
+    { en: "Games as text", zh: "棋谱" },
+    {
+      en: "A game as it was played, in one line of text.",
+      zh: "用一行文字记下一局棋。",
+    },
+  ),
+  page(
+    "accessibility",
+    { en: "Accessibility", zh: "无障碍" },
+    {
+      en: "Keys, screen readers, colours and motion, and what is missing.",
+      zh: "按键、屏幕阅读器、颜色和动画，以及尚缺之处。",
+    },
+  ),
+];

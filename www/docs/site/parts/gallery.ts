@@ -1,0 +1,162 @@
+// Live figures with the code that makes them. The code is written once: what is live is that very text, with the address of
+// the site as it is from here, and with classes for its styles, which the policy of these pages allows in files alone.
+import { escaped } from "../../../src/exports/svg/markup.ts";
+import type * as Figure from "../../../figure.d.ts";
+import { opened } from "../../../src/headless/opened.ts";
+import { solverHere } from "../../../src/headless/solverHere.ts";
+import type { Language } from "../../../src/model/values.ts";
+import { links } from "../../../src/views/registry.ts";
+import { en as kitEn } from "../../../src/views/kit/figure/en.ts";
+import { zh as kitZh } from "../../../src/views/kit/figure/zh.ts";
+import { rulesOf } from "../../../src/views/kit/rules.ts";
+import { inLanguage } from "../addresses.ts";
+import { codeBlock, SITE } from "../code.ts";
+import type { Given } from "../given.ts";
+import { WORDS } from "../words.ts";
+import { MORE, shownOf, type Shown } from "./galleryList.ts";
+import { onPage } from "./onPage.ts";
+import { wholeCatalogue } from "./rulesets.ts";
+
+/** The place that pictures are laid out for, in pixels: the widest that a figure has on these pages. */
+const STAGE = { width: 820, height: 480 };
+/** What stands around the picture of a figure is about so high, in pixels. */
+const AROUND = 170;
+
+interface Picture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in words. */
+  readonly alt: string;
+}
+
+export class Gallery {
+  /** The pictures that stand where no figure can, by their files. */
+  readonly pictures = new Map<string, string>();
+  readonly #given: Given;
+  readonly #solver;
+  /** The classes that stand for styles, by the styles. */
+  readonly #classes = new Map<string, string>();
+
+  constructor(given: Given) {
+    this.#given = given;
+    this.#solver = solverHere(given.compile);
+  }
+
+  /** The style sheet of the figures. */
+  get styles(): string {
+    return [...this.#classes].map(([style, name]) => `.${name} { ${style} }\n`).join("");
+  }
+
+  /** A figure of every ruleset, in the order of the catalogue. */
+  async rulesets(language: Language): Promise<string> {
+    const sections: string[] = [];
+    for (const { id, name, examples } of wholeCatalogue().rulesets) {
+      const [example] = examples;
+      if (!example) throw new Error(`the ruleset “${id}” has no example`);
+      const shown = shownOf(id, name, example);
+      sections.push(await this.#section(shown, await this.#rules(shown, language), language));
+    }
+    return sections.join("\n");
+  }
+
+  /** Figures of other things than rules. */
+  async more(language: Language): Promise<string> {
+    const sections: string[] = [];
+    for (const shown of MORE) sections.push(await this.#section(shown, "", language));
+    return sections.join("\n");
+  }
+
+  /** The first figure with its code, and nothing else. */
+  async plain(language: Language): Promise<string> {
+    const [first] = wholeCatalogue().rulesets;
+    const [example] = first?.examples ?? [];
+    if (!first || !example) throw new Error("there is no first ruleset");
+    return this.#figure(shownOf("first", first.name, example), language);
+  }
+
+  async #section(shown: Shown, rules: string, language: Language): Promise<string> {
+    const { id, name, says, link } = shown;
+    return `<section class="shown"><h3 id="${id}"><a class="anchor" href="#${id}">${escaped(name[language])}</a></h3>
+<p>${escaped(says[language])}${rules ? ` <span class="rules">${escaped(rules)}</span>` : ""}</p>
+${await this.#figure(shown, language)}
+<p><a class="go" href="${onPage(link, language)}">${WORDS[language].open}</a></p></section>`;
+  }
+
+  /** A figure, and below it its code. */
+  async #figure(shown: Shown, language: Language): Promise<string> {
+    const code = await this.#code(shown, language);
+    return `<div class="live">${this.#live(code)}</div>\n${codeBlock(code, "html")}`;
+  }
+
+  async #code(shown: Shown, language: Language): Promise<string> {
+    const { file, width, height, alt } = await this.#picture(shown, language);
+    const link = inLanguage(shown.link, language);
+    const { notation } = links.read(link);
+    const [, fields = ""] = link.split("?");
+    const attributes = [...new URLSearchParams(fields.replaceAll("+", "%2B"))].map(
+      ([name, value]) => ` ${name}="${escaped(value)}"`,
+    );
+    const high = shown.height ?? Math.ceil((Math.min(1, STAGE.width / width) * height + AROUND) / 20) * 20;
+    const game = notation ? ` game="${escaped(notation)}"` : "";
+    return `<mex-graph${game}${attributes.join("")} style="display: block; height: ${high}px">
+  <a href="${SITE}#${escaped(link)}">
+    <img src="${SITE}docs/${file}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy" style="max-width: 100%; height: auto" />
+  </a>
+</mex-graph>`;
+  }
+
+  /** The code as it may stand in these pages. */
+  #live(code: string): string {
+    return code
+      .replaceAll(`${SITE}docs/`, "../")
+      .replaceAll(SITE, "../../index.html")
+      .replace(/ style="([^"]*)"/g, (_, style: string) => {
+        const name = this.#classes.get(style) ?? `figure-${this.#classes.size}`;
+        this.#classes.set(style, name);
+        return ` class="${name}"`;
+      });
+  }
+
+  async #picture({ id, link }: Shown, language: Language): Promise<Picture> {
+    const { figure } = (await import(/* @vite-ignore */ this.#given.writer)) as typeof Figure;
+    const answer = await figure(inLanguage(link, language), {
+      ...STAGE,
+      theme: "auto",
+      language,
+      hasPaper: false,
+    });
+    if (!answer.ok) throw new Error(`${link} cannot be drawn: ${JSON.stringify(answer.error)}`);
+    const file = `pictures/${id}-${language}.svg`;
+    this.pictures.set(file, answer.value);
+    const part = (pattern: RegExp): string => pattern.exec(answer.value)?.[1] ?? "";
+    const [title, description] = [part(/<title>([^<]*)/), part(/<desc>([^<]*)/)];
+    return {
+      file,
+      width: Number(part(/ width="(\d+)"/)),
+      height: Number(part(/ height="(\d+)"/)),
+      // Both are text of XML already.
+      alt: plain(`${title}${language === "zh" ? "。" : ". "}${description}`),
+    };
+  }
+
+  /** The rule of a game and who wins, as the page says them. */
+  async #rules({ link }: Shown, language: Language): Promise<string> {
+    const { state, store, fault } = await opened(this.#solver, link, STAGE, language, "");
+    if (fault) throw new Error(`${link}: ${fault.code}`);
+    const messages = { en: kitEn, zh: kitZh }[language];
+    const told = rulesOf({ state, store, messages } as never);
+    store.dispose();
+    return told ?? "";
+  }
+}
+
+/** Text of XML as a person reads it. */
+function plain(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .trim();
+}

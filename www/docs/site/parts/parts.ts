@@ -1,0 +1,56 @@
+// What is generated into the texts, by the names that stand there for it.
+import type { Language } from "../../../src/model/values.ts";
+import type { Given } from "../given.ts";
+import { codeBlock } from "../code.ts";
+import { attributes, events, properties } from "./element.ts";
+import { errors } from "./errors.ts";
+import { fields } from "./fields.ts";
+import type { Gallery } from "./gallery.ts";
+import { classKeys, pageKeys } from "./keys.ts";
+import { contents } from "./contents.ts";
+import { rulesets } from "./rulesets.ts";
+import { stories } from "./stories.ts";
+import { theorems } from "./theorems.ts";
+import { calls, types } from "./types.ts";
+
+type Part = () => string | Promise<string>;
+
+/** Finds what stands for a name on the pages of a language. */
+export function partsOf(
+  language: Language,
+  given: Given,
+  gallery: Gallery,
+): (name: string) => Promise<string> {
+  const typesOf =
+    (file: string): Part =>
+    () =>
+      types(given.read(`dist/lib/${file}.d.ts`), given);
+  const all: Readonly<Record<string, Part>> = {
+    contents: () => contents(language),
+    "gallery-rulesets": () => gallery.rulesets(language),
+    "gallery-more": () => gallery.more(language),
+    figure: () => gallery.plain(language),
+    stories: () => stories(language),
+    attributes: () => attributes(given.read("www/custom-elements.json"), language),
+    events: () => events(given.read("www/custom-elements.json"), given.read("www/element.d.ts"), language),
+    properties: () => properties(given.read("www/src/styles/tokens.css"), language),
+    fields: () => fields(language),
+    rulesets: () => rulesets(language),
+    theorems: () => theorems(language),
+    calls: () => calls(given.read("dist/lib/api.d.ts"), given),
+    requests: typesOf("requests"),
+    options: typesOf("options"),
+    answers: typesOf("wire"),
+    "figure-types": typesOf("figure"),
+    errors: () => errors(language),
+    help: async () =>
+      codeBlock(await given.run(language === "en" ? ["--help"] : ["--help", "--lang", language]), "text"),
+    "page-keys": () => pageKeys(language),
+    "class-keys": () => classKeys(language),
+  };
+  return async (name) => {
+    const part = all[name];
+    if (!part) throw new Error(`there is nothing called {{${name}}}`);
+    return part();
+  };
+}

@@ -1,0 +1,70 @@
+// Every theorem, from what is written about it beside the solver.
+import { escaped } from "../../../src/exports/svg/markup.ts";
+import type { Language } from "../../../src/model/values.ts";
+import type { Instance, TheoremCard, TheoremProse } from "../../../src/solver/wire.ts";
+import { en as argumentEn } from "../../../src/views/kit/theorem/en.ts";
+import { zh as argumentZh } from "../../../src/views/kit/theorem/zh.ts";
+import { en as theoremEn } from "../../../src/views/theorems/en.ts";
+import { zh as theoremZh } from "../../../src/views/theorems/zh.ts";
+import { WORDS } from "../words.ts";
+import { onPage } from "./onPage.ts";
+import { wholeCatalogue } from "./rulesets.ts";
+import { code } from "./table.ts";
+
+type Theorem = TheoremCard & Partial<TheoremProse>;
+
+/** All theorems, first as a list and then one after the other. */
+export function theorems(language: Language): string {
+  const all = wholeCatalogue().theorems;
+  const lines = all.map(
+    ({ id, name, status }) =>
+      `<li><a href="#${id}">${escaped(name[language])}</a> <span class="status ${status}">${statusOf(status, language)}</span></li>`,
+  );
+  return `<ol class="all">${lines.join("\n")}</ol>\n${all.map((each) => section(each, language)).join("\n")}`;
+}
+
+function statusOf(status: Theorem["status"], language: Language): string {
+  return { en: theoremEn, zh: theoremZh }[language].status[status];
+}
+
+function section(theorem: Theorem, language: Language): string {
+  const words = WORDS[language];
+  const { known } = { en: argumentEn, zh: argumentZh }[language];
+  const { id, name, status, statement, argument, formula = "", proof, source, errata } = theorem;
+  const [best] = theorem.instances;
+  if (!statement || !argument || !proof || !best) throw new Error(`the theorem “${id}” has no text`);
+  return `<section class="theorem"><h2 id="${id}"><a class="anchor" href="#${id}">${escaped(name[language])}</a></h2>
+<p class="status ${status}">${statusOf(status, language)} ${code(id)}</p>
+<p class="statement">${escaped(statement[language])}</p>
+${formula ? `<div class="formula">${displayed(formula)}</div>` : ""}
+<h3>${words.argument}</h3>
+<p>${escaped(argument[language])}</p>
+<p>${known[status]}${escaped(proof[language])}</p>
+<p class="source">${words.source}${language === "zh" ? "：" : ": "}${escaped(source ?? "")}</p>
+${errata ? `<p class="source">${words.errata}${language === "zh" ? "：" : ": "}${escaped(errata[language])}</p>` : ""}
+<p><a class="go" href="${onPage(linkTo(id, best), language)}">${words.check}</a> <span class="game">${code(best.notation)} ${under(best, language)}</span></p>
+</section>`;
+}
+
+/** The formulas come with the solver, and are the text of one element. */
+function displayed(formula: string): string {
+  const flat = formula.includes("<mfrac")
+    ? formula
+    : formula.replace(/<mo>([()])<\/mo>/g, '<mo stretchy="false">$1</mo>');
+  return flat.replace(/^<math\b/, '<math display="block"');
+}
+
+/** Where its best example is open, with the theorem. */
+function linkTo(id: string, { notation, play, players }: Instance): string {
+  const fields = [
+    ...(play === "normal" ? [] : [`play=${play}`]),
+    ...(players === undefined ? [] : [`players=${players}`]),
+    "view=theorems",
+    `theorem=${id}`,
+  ];
+  return `${notation}?${fields.join("&")}`;
+}
+
+function under(instance: Instance, language: Language): string {
+  return escaped({ en: theoremEn, zh: theoremZh }[language].under(instance));
+}

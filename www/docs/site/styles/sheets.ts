@@ -1,0 +1,9 @@
+/** The style sheets of the documents, in their order: first those of the page itself. */
+export const STYLES: readonly string[] = [
+  "www/src/styles/tokens.css",
+  "www/src/styles/base.css",
+  "www/docs/site/styles/page.css",
+  "www/docs/site/styles/text.css",
+  "www/docs/site/styles/code.css",
+  "www/docs/site/styles/figures.css",
+];
