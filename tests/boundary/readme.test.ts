@@ -1,30 +1,20 @@
 // What README.md and the documentation of the library show is what happens. Figures are in tests/browser/embed.spec.ts.
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { inspect, promisify } from "node:util";
+import { inspect } from "node:util";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { built, mex, valueOf } from "./built.ts";
+import { printedBy, promisedIn } from "./printed.ts";
+import { faultsIn, root } from "./typed.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFile(path.join(root, file), "utf8");
-
-/** What is printed, and what the comment behind it says. */
-const PRINTED = /console\.log\((.*)\); \/\/ (.*)/g;
-
-/** What a program prints line by line that imports this package by its name, as it may in the package's own folder. */
-async function printedBy(program: string): Promise<string[]> {
-  const parameters = ["--input-type=module", "--eval", program];
-  const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: root });
-  return stdout.split("\n").slice(0, -1);
-}
 
 test("the README's examples, one after the other, print what their comments say", async () => {
   const examples = [...(await read("README.md")).matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
   expect(examples).toHaveLength(3);
   const program = examples.join("");
-  const promised = [...program.matchAll(PRINTED)].map(([, , comment]) => comment);
+  const promised = promisedIn(program);
   expect(promised).toHaveLength(program.split("console.log").length - 1);
   expect(await printedBy(program)).toEqual(promised);
 });
@@ -65,25 +55,7 @@ test("the library's examples have the types that it declares", async () => {
     return `import type { ${names} } from "${name}"; import { load } from "${name}"; ${mex} ${example}`;
   };
   const sources = [...ofSplit.map(source("mexplorer/split")), ...examples.map(source("mexplorer"))];
-  const files = new Map(sources.map((text, index) => [path.join(root, `example${index}.ts`), text]));
-
-  const { config } = ts.readConfigFile(path.join(root, "tsconfig.json"), (file) => ts.sys.readFile(file)) as {
-    config: unknown;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const settings = { ...options, types: [], noUnusedLocals: false };
-  const host = ts.createCompilerHost(settings);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, version) => {
-    const text = files.get(file);
-    return text === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, text, version);
-  };
-  const faults = ts.getPreEmitDiagnostics(ts.createProgram([...files.keys()], settings, host));
-  const said = faults.map(
-    ({ file, messageText }) => `${ts.flattenDiagnosticMessageText(messageText, "\n")}
-    in ${file?.text.split("; ").at(-1) ?? ""}`,
-  );
-  expect(said).toEqual([]);
+  expect(faultsIn(sources)).toEqual([]);
 }, 60_000);
 
 /** As a comment writes a value. */
@@ -96,7 +68,7 @@ test("the library's examples print what their comments say", async () => {
   const { load } = await built("mexplorer.js");
   let compared = 0;
   for (const example of examples.filter((example) => !isProgram(example))) {
-    const promised = [...example.matchAll(PRINTED)].map(([, , comment = ""]) => comment);
+    const promised = promisedIn(example);
     const printed: string[] = [];
     const console = {
       log: (...values: unknown[]) => printed.push(values.map(written).join(" ")),

@@ -17,7 +17,7 @@ const ONCE = /@once/;
  * Files for one browser: what browsers do alike (words, numbers and limits, which the solver and the page's own code
  * decide), and what Playwright can ask of Chromium alone (media, layout shifts, paper).
  */
-const ONE_BROWSER = /(exports|game|language|large|media|shift|worksheet)\.spec/;
+const ONE_BROWSER = /(docs|exports|game|language|large|media|shift|worksheet)\.spec/;
 
 /** Marks what depends on the reader's settings. Playwright changes them page by page in Chromium; not in Firefox. */
 const SETTINGS = /@settings/;

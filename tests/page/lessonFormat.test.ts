@@ -67,19 +67,22 @@ describe("the schema of lessons", () => {
   });
 });
 
-test("the lesson that the documentation has is read and shown as it is written", async () => {
-  const document = textOf("docs/lessons.md");
-  const [, example = ""] = /```json\n([\s\S]*?)```/.exec(document) ?? [];
-  const read = readLesson(example);
-  expect(read).toMatchObject({ ok: true, value: { title: { en: "Two equal heaps" } } });
-  expect(isValid(example)).toBe(true);
-  if (!read.ok) return;
-  for (const { link, question } of read.value.steps) {
-    const { state } = await shown(link);
-    expect(state.notice).toBeUndefined();
-    if (question?.position !== undefined) expect(state.selected).toBe(question.position);
-  }
-  expect(read.value.steps.map(({ question }) => question?.kind)).toEqual(QUESTIONS);
-  for (const limit of Object.values(LIMITS))
-    expect(document).toMatch(new RegExp(`(^|\\D)${limit.toLocaleString("en")}\\D`));
-});
+test.each(["lessons.md", "lessons.zh.md"])(
+  "the lesson in %s is read and shown as it is written",
+  async (file) => {
+    const document = textOf(`docs/${file}`);
+    const [, example = ""] = /```json\n([\s\S]*?)```/.exec(document) ?? [];
+    const read = readLesson(example);
+    expect(read).toMatchObject({ ok: true, value: { title: { en: "Two equal heaps" } } });
+    expect(isValid(example)).toBe(true);
+    if (!read.ok) return;
+    for (const { link, question } of read.value.steps) {
+      const { state } = await shown(link);
+      expect(state.notice).toBeUndefined();
+      if (question?.position !== undefined) expect(state.selected).toBe(question.position);
+    }
+    expect(read.value.steps.map(({ question }) => question?.kind)).toEqual(QUESTIONS);
+    for (const limit of Object.values(LIMITS))
+      expect(document).toMatch(new RegExp(`(^|\\D)${limit.toLocaleString("en")}\\D`));
+  },
+);

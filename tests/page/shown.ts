@@ -7,7 +7,8 @@ import type { Scene } from "../../www/src/scene/shapes.ts";
 import { load } from "../../www/src/solver/split.ts";
 
 const wasm = new URL("../../www/src/solver/bindings/mexplorer_bg.wasm", import.meta.url);
-const solver = solverHere(async () => load(await WebAssembly.compile(await readFile(wasm))));
+/** The real solver, in this process. */
+export const solver = solverHere(async () => load(await WebAssembly.compile(await readFile(wasm))));
 
 /** The state of a figure with this link, and its picture on a stage so large. */
 export async function shown(

@@ -52,18 +52,27 @@ function coloured(text: string, language: string): string {
   return written + escaped(text.slice(end));
 }
 
-/** A block of code; `printed` is what it prints. The names of types in it lead to them by `linked`. */
+export interface BlockOptions {
+  /** What the code prints. */
+  readonly printed?: string;
+  /** Puts links into the written code, such as from the names of types. */
+  readonly linked?: (code: string) => string;
+  /** Where it runs, if not where code in its language does. */
+  readonly where?: string | undefined;
+}
+
+/** A block of code. */
 export function codeBlock(
   text: string,
   language: string,
-  { printed, linked = (code) => code }: { printed?: string; linked?: (code: string) => string } = {},
+  { printed, linked = (written) => written, where }: BlockOptions = {},
 ): string {
   const code = linked(coloured(text.trimEnd(), language)).replaceAll(
     SITE,
     `<span class="site">${SITE}</span>`,
   );
   const output = printed === undefined ? "" : `\n<samp>${escaped(printed.trimEnd())}</samp>`;
-  return `<div class="code" data-language="${language}"><pre><code>${code}</code>${output}</pre></div>`;
+  return `<div class="code" data-language="${language}"${where ? ` data-where="${where}"` : ""}><pre><code>${code}</code>${output}</pre></div>`;
 }
 
 /** Links of the page, a line each, that lead there; what stands behind one, after some space, says what it is. */

@@ -97,9 +97,9 @@ function idOf(text: string): string {
 
 /** A block of code; after each command of a console stands what it prints. */
 async function block({ text, lang = "text" }: Tokens.Code, { run, leads }: Way): Promise<string> {
-  const [language = ""] = lang.split(" ");
+  const [language = "", where] = lang.split(" ");
   if (language === "link") return linkList(text, leads);
-  if (language !== "console") return codeBlock(text, language);
+  if (language !== "console") return codeBlock(text, language, { where });
   const blocks: string[] = [];
   for (const line of text.split("\n"))
     blocks.push(codeBlock(line, language, { printed: await run(wordsOf(line)) }));

@@ -1,0 +1,161 @@
+// The documents in a browser: figures that are live, pages that anybody can read, snippets that work where they are put.
+// What is written there, and where its links lead, is in tests/boundary/docs.test.ts.
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, test as base, watch } from "./fixture.ts";
+
+const LANGUAGES = ["en", "zh"] as const;
+const folder = path.resolve(import.meta.dirname, "../../dist/site/docs");
+const NAMES = readdirSync(path.join(folder, "en")).filter((file) => file.endsWith(".html"));
+
+const test = base.extend<{ faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults = await watch(page);
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** What a figure shows once it is drawn: a picture, a board, a table, a story. */
+const DRAWN = ".nodes .node, .play .boards, table tbody tr";
+
+for (const language of LANGUAGES) {
+  test(`every figure of the gallery in ${language} is drawn in its place`, async ({ page, faults }) => {
+    test.slow();
+    await page.goto(`/docs/${language}/gallery.html`);
+    const figures = page.locator(".live mex-graph");
+    const count = await figures.count();
+    expect(count).toBeGreaterThanOrEqual(20);
+    // Far from the screen a figure waits.
+    await expect(figures.last().locator(DRAWN)).toHaveCount(0);
+    const heights = await figures.evaluateAll((all) => all.map((one) => one.clientHeight));
+    for (let index = 0; index < count; index++) {
+      const figure = figures.nth(index);
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator(DRAWN).first()).toBeVisible();
+      await expect(figure.locator(".notice:has(p)")).toHaveCount(0);
+    }
+    expect(await figures.evaluateAll((all) => all.map((one) => one.clientHeight))).toEqual(heights);
+    expect(page.workers()).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  test(`without a script the gallery in ${language} shows pictures`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ""}docs/${language}/gallery.html`);
+    for (const picture of await page.locator(".live img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThan(30);
+      expect(width).toBeLessThanOrEqual(390);
+    }
+    await context.close();
+  });
+
+  test(`the HTML of the documents in ${language} works in another page`, async ({ page, faults }) => {
+    test.slow();
+    let drawn = 0;
+    for (const name of ["embed", "lessons"]) {
+      await page.goto(`/docs/${language}/${name}.html`);
+      for (const snippet of await page.locator('.code[data-language="html"] code').allTextContents()) {
+        // A picture of this site stands for the one that the command line writes.
+        await standsIn(page, snippet.replace("nim.svg", `docs/pictures/nim-${language}.svg`));
+        for (const figure of await page.locator("mex-graph").all()) {
+          await expect(figure.locator(DRAWN).first()).toBeVisible();
+          drawn++;
+        }
+        for (const frame of await page.locator("iframe").all()) {
+          await expect(frame.contentFrame().locator(DRAWN).first()).toBeVisible();
+          drawn++;
+        }
+        if (!snippet.includes("mex-select")) continue;
+        await page.getByRole("button", { name: /^\(2,3\)[,，]/ }).click();
+        await expect(page.locator("#said")).toContainText("(2,3)");
+      }
+    }
+    expect(drawn).toBeGreaterThanOrEqual(9);
+    expect(faults).toEqual([]);
+  });
+
+  for (const name of NAMES)
+    test(`axe finds nothing on ${language}/${name} in light and dark, and it fits a phone`, async ({
+      page,
+      faults,
+    }) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(`/docs/${language}/${name}`);
+      expect(await findings(page, "body")).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await findings(page, "body", ["color-contrast"])).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(faults).toEqual([]);
+    });
+}
+
+/** Shows a page of somebody else, beside the site's own, with this in it and the element. */
+async function standsIn(page: Page, snippet: string): Promise<void> {
+  const element = snippet.includes("mex-graph.js") ? "" : '<script src="mex-graph.js" defer></script>';
+  const head = `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${element}`;
+  await page.route(
+    "**/somebody.html",
+    (route) =>
+      route.fulfill({
+        contentType: "text/html; charset=utf-8",
+        body: `<!doctype html><html lang="en"><head>${head}</head><body>${snippet}</body></html>`,
+      }),
+    { times: 1 },
+  );
+  await page.goto("/somebody.html");
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("code is copied with the address of this site, and without the sign before a command", async ({
+  page,
+  faults,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("/docs/en/embed.html");
+  await page.locator(".code").first().hover();
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await copied()).toBe(`<script src="${baseURL ?? ""}mex-graph.js" defer></script>`);
+  await page.goto("/docs/zh/cli.html");
+  const command = page.locator('.code[data-language="console"]').first();
+  await command.hover();
+  await command.getByRole("button", { name: "复制" }).click();
+  expect(await copied()).toBe('mexplorer csv "nim(1,2)" --lang zh');
+  expect(faults).toEqual([]);
+});
+
+test("the page leads to the documents, these to the page, and each language to the same place in the other", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/#nim(1,2,3)?lang=zh");
+  await page.getByRole("button", { name: "帮助和术语" }).click();
+  await page.getByRole("link", { name: "文档" }).click();
+  await expect(page).toHaveURL(/\/docs\/zh\/index\.html$/);
+  await page.getByRole("navigation").getByRole("link", { name: "定理" }).click();
+  await page.getByRole("link", { name: "Bouton 定理" }).first().click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/docs\/en\/theorems\.html#bouton$/);
+  await expect(page.getByRole("heading", { name: "Bouton’s theorem" })).toBeInViewport();
+  await page.getByRole("link", { name: "Check it on the page" }).first().click();
+  await expect(page.getByRole("heading", { name: "Bouton’s theorem", exact: true })).toBeVisible();
+  await page.goto("/docs/index.html");
+  await page.getByRole("link", { name: "Documents" }).click();
+  await page.getByRole("link", { name: "Mexplorer", exact: true }).click();
+  await expect(page.locator("mex-graph .nodes .node")).toHaveCount(14);
+  expect(faults).toEqual([]);
+});
