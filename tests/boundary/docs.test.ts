@@ -180,6 +180,15 @@ test("both languages have the same pages with the same parts, and lead to one an
   }
 });
 
+test("no sign of Markdown is left in a text", () => {
+  for (const page of pages)
+    for (const place of all(page, "main :is(p, li, td, h1, h2, h3)")) {
+      const text = place.cloneNode(true);
+      for (const code of text.querySelectorAll("code")) code.remove();
+      expect(text.textContent, page.file).not.toMatch(/\*|\]\(|`|\{\{/);
+    }
+});
+
 test("nothing stands in a page that its policy forbids", () => {
   for (const page of pages) {
     expect(all(page, "[style], style, script:not([src])"), page.file).toEqual([]);

@@ -24,6 +24,7 @@ const en = {
   light: "in light",
   dark: "in dark",
   notation: "notation",
+  toSee: "what there is to see",
   parameter: "parameter",
   takes: "takes",
   unlessGiven: "unless given",
@@ -37,12 +38,10 @@ const en = {
   code_: "code",
   words: "words",
   unsaid: "nothing is said: whoever cancels knows",
-  example: "Best example",
   argument: "Argument",
   source: "Source",
   errata: "Errata",
   sources: "Sources",
-  answers: "Answers",
 };
 
 export type SiteWords = typeof en;
@@ -70,6 +69,7 @@ const zh: SiteWords = {
   light: "浅色",
   dark: "深色",
   notation: "记法",
+  toSee: "看什么",
   parameter: "参数",
   takes: "取值",
   unlessGiven: "默认",
@@ -83,12 +83,10 @@ const zh: SiteWords = {
   code_: "代码",
   words: "说明",
   unsaid: "不作说明：取消的人自己知道",
-  example: "最好的例子",
   argument: "论证",
   source: "出处",
   errata: "勘误",
   sources: "文献",
-  answers: "回答",
 };
 
 export const WORDS: Record<Language, SiteWords> = { en, zh };

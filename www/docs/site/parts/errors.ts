@@ -12,15 +12,19 @@ const FACTS = { field: "‹field›", limit: "‹limit›", got: "‹got›", is
 /** Every error code in both languages, that of the page first. */
 export function errors(language: Language): string {
   const words = WORDS[language];
-  const both = language === "en" ? ([en, zh] as const) : ([zh, en] as const);
   const codes = Object.keys(en.faults) as ErrorCode[];
-  const rows = codes.map((each) => [
-    code(each),
-    ...both.map(({ faults }) => {
-      const sentence = faults[each]({ ...FACTS, things: undefined });
-      return sentence ? escaped(sentence).replace(/‹(\w+)›/g, "<var>$1</var>") : words.unsaid;
-    }),
-  ]);
-  const names = language === "en" ? ["English", "中文"] : ["中文", "English"];
-  return table([words.code_, ...names], rows, codes);
+  const rows = codes.map((each) => [code(each), saidOf(each, language)]);
+  return table([words.code_, words.words], rows, codes);
+}
+
+/** The sentence of a code in the language of the page, and below it in the other one. */
+function saidOf(each: ErrorCode, language: Language): string {
+  const [own, other] = [en, zh].map(({ faults }) => {
+    const sentence = faults[each]({ ...FACTS, things: undefined });
+    return escaped(sentence).replace(/‹(\w+)›/g, "<var>$1</var>");
+  });
+  const [first, second] = language === "en" ? [own, other] : [other, own];
+  if (!first) return WORDS[language].unsaid;
+  const { lang } = WORDS[language === "en" ? "zh" : "en"];
+  return `${first}<br /><span class="other" lang="${lang}">${second ?? ""}</span>`;
 }

@@ -42,7 +42,7 @@ function section(card: RulesetCard, common: readonly string[], largest: number, 
 <p>${rule(card, language)}</p>
 ${also ? `<p>${words.alsoCalled}${language === "zh" ? "：" : ": "}${also}</p>` : ""}
 ${rows.length > 0 ? table([words.parameter, words.says, words.takes, words.unlessGiven], rows) : ""}
-${table([words.notation, words.says], shown)}
+${table([words.notation, words.toSee], shown)}
 ${sources.length > 0 ? `<p class="source">${words.sources}${language === "zh" ? "：" : ": "}${sources.map(escaped).join(" ")}</p>` : ""}</section>`;
 }
 
