@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { pageCode } from "./pageCode.mjs";
-import { bindings, root } from "./shared.mjs";
+import { root } from "./shared.mjs";
 
 const lib = path.join(root, "dist/lib");
 const folder = path.join(root, "dist/site/docs");
@@ -28,13 +28,19 @@ function run(words) {
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), "utf8");
 
-const compile = () => WebAssembly.compile(readFileSync(path.join(bindings, "mexplorer_bg.wasm")));
+/** The address of a file of the built library.
+ * @param {string} file */
+const built = (file) => pathToFileURL(path.join(lib, file)).href;
+
+const { load } = /** @type {typeof import("../src/solver/mexplorer.ts")} */ (
+  await import(built("mexplorer.js"))
+);
 
 const files = await documents({
   read,
   run,
-  writer: pathToFileURL(path.join(lib, "figure.js")).href,
-  compile,
+  writer: built("figure.js"),
+  load,
 });
 rmSync(folder, { recursive: true, force: true });
 for (const [name, text] of files) {

@@ -1,5 +1,7 @@
 // What the documents are made from, besides the sources that their own code imports.
 
+import type { Mexplorer } from "../../src/solver/api.ts";
+
 export interface Given {
   /** The text of a file, by its path from the root of the repository. */
   readonly read: (file: string) => string;
@@ -7,6 +9,6 @@ export interface Given {
   readonly run: (words: readonly string[]) => Promise<string>;
   /** The address of the built writer of figures. */
   readonly writer: string;
-  /** The solver's wasm. */
-  readonly compile: () => Promise<WebAssembly.Module>;
+  /** Loads the built solver. */
+  readonly load: () => Promise<Mexplorer>;
 }

@@ -40,7 +40,7 @@ export class Gallery {
 
   constructor(given: Given) {
     this.#given = given;
-    this.#solver = solverHere(given.compile);
+    this.#solver = solverHere(given.load);
   }
 
   /** The style sheet of the figures. */
