@@ -1,8 +1,6 @@
-// Figures and the command line, as they are built: no browser, one file each.
-import { execFile } from "node:child_process";
+// Figures as they are built, without a browser; tests/package tries them as they are installed, and the command line with them.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import type * as Figure from "../../www/figure.d.ts";
 import { svg } from "../../www/src/exports/svg.ts";
@@ -11,18 +9,6 @@ import { shown } from "../page/shown.ts";
 
 const lib = path.resolve(import.meta.dirname, "../../dist/lib");
 const { figure, write } = (await import(pathToFileURL(path.join(lib, "figure.js")).href)) as typeof Figure;
-
-const run = promisify(execFile);
-/** What a command writes, and how it ends. */
-async function command(...words: string[]): Promise<{ out: string; said: string; code: number }> {
-  try {
-    const { stdout, stderr } = await run(process.execPath, [path.join(lib, "cli.js"), ...words]);
-    return { out: stdout, said: stderr, code: 0 };
-  } catch (cause) {
-    const { stdout, stderr, code } = cause as { stdout: string; stderr: string; code: number };
-    return { out: stdout, said: stderr, code };
-  }
-}
 
 describe("a figure without a browser", () => {
   test.each([
@@ -65,83 +51,5 @@ describe("a figure without a browser", () => {
       ok: false,
       error: { code: "unknown-format" },
     });
-  });
-});
-
-describe("the command line", () => {
-  test("writes the file and nothing else", async () => {
-    const { out, said, code } = await command("svg", "nim(1,2,3)");
-    const answer = await figure("nim(1,2,3)");
-    expect({ out, said, code }).toEqual({
-      out: `${answer.ok ? answer.value.trimEnd() : ""}\n`,
-      said: "",
-      code: 0,
-    });
-    expect((await command("tikz", "nim(1)", "--fragment")).out).not.toContain("\\documentclass");
-  });
-
-  test("tells values, what is the matter with a position, and what a theorem is worth", async () => {
-    const values = await command("values", "octal[code=0.77]", "--length", "20");
-    expect(values.out).toBe("0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2\n");
-    const { out } = await command("explain", "nim(1,2,4)");
-    expect(out).toContain("N-position, Grundy value 7");
-    expect(out).toContain("winning moves: (1,2,3)\n");
-    const json = JSON.parse((await command("explain", "nim(1,2,4)?play=misere", "--json")).out) as {
-      label: string;
-    };
-    expect(json.label).toBe("(1,2,4)");
-    const agrees = await command("verify", "bouton", "nim", "--bound", "5", "--heaps", "3");
-    expect(agrees).toMatchObject({ code: 0, said: "" });
-    const differs = await command(
-      "verify",
-      "sj",
-      "octal[code=0.77]?play=misere",
-      "--bound",
-      "8",
-      "--heaps",
-      "1",
-    );
-    expect(differs.code).toBe(1);
-    expect(differs.out).toContain("counterexample: octal[code=0.77](8)");
-  });
-
-  test("says what it does not understand, where, in the reader's language, and ends so", async () => {
-    const wrong = await command("svg", "nim(1,x)");
-    expect(wrong).toEqual({ out: "", said: "nim(1,x)\n      ^\nLINK: “x” does not belong here.\n", code: 2 });
-    expect((await command("svg", "nim(1,x)", "--lang", "zh")).said).toContain("此处不应有“x”");
-    expect(await command("svg", "nim(60,60,60)")).toMatchObject({ out: "", code: 3 });
-    for (const words of [
-      ["svg"],
-      ["draw", "nim(1)"],
-      ["svg", "nim(1)", "nim(2)"],
-      ["svg", "nim(1)", "--width", "0"],
-      ["svg", "nim(1)", "--lang", "fr"],
-      ["svg", "--nope"],
-      [],
-    ]) {
-      const { out, said, code } = await command(...words);
-      expect({ out, code }, words.join(" ")).toEqual({ out: "", code: 2 });
-      expect(said, words.join(" ")).not.toBe("");
-    }
-  });
-
-  test("has help worth reading, in both languages, and a version", async () => {
-    const help = await command("--help");
-    expect(help).toMatchObject({ said: "", code: 0 });
-    for (const word of [
-      "svg",
-      "animated",
-      "tikz",
-      "dot",
-      "csv",
-      "json",
-      "values",
-      "explain",
-      "verify",
-      "--lang",
-    ])
-      expect(help.out).toContain(word);
-    expect((await command("--help", "--lang", "zh")).out).toMatch(/逐步标值/);
-    expect((await command("--version")).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

@@ -1,7 +1,9 @@
 // The command that is installed: what each of its commands writes, what it says besides, and how it ends.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
+import type * as Figure from "../../www/figure.d.ts";
 import catalogue from "../../www/src/solver/prose/catalogue.json" with { type: "json" };
 import { ran, root, scratch, type Ran } from "./scratch.ts";
 
@@ -19,6 +21,14 @@ async function written(...words: readonly string[]): Promise<string> {
   const { out, said, code } = await mexplorer(...words);
   expect({ said, code }, words.join(" ")).toEqual({ said: "", code: 0 });
   return out;
+}
+
+/** The words of a line that a shell would take apart. */
+function apart(line: string): string[] {
+  return line
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('"', ""));
 }
 
 interface Golden {
@@ -69,7 +79,9 @@ test("values says beside them how they repeat, and all that is known as JSON", a
 test("svg, tikz and dot draw every position, dark or light, in the language that is asked for", async () => {
   const link = "nim(1,2,3)?hide=values";
   const svg = await written("svg", link);
-  expect(svg).toMatch(/^<svg [^]*<\/svg>\n$/);
+  const installed = path.join(folder, "node_modules/mexplorer/dist/lib/figure.js");
+  const { figure } = (await import(pathToFileURL(installed).href)) as typeof Figure;
+  expect(await figure(link)).toEqual({ ok: true, value: svg });
   expect(svg.match(/\(1,1,2\)/g)?.length).toBeGreaterThan(0);
   expect(await written("svg", link, "--theme", "dark")).not.toBe(svg);
   expect(await written("svg", `${link}&lang=zh`)).toBe(await written("svg", link, "--lang", "zh"));
@@ -122,6 +134,11 @@ test("explain says what a position is, what its options are, and which theorems 
       "theorems that say so: wythoff, remoteness",
       "",
     ].join("\n"),
+  );
+  const json = JSON.parse(await written("explain", "nim(1,2,4)?play=misere", "--json")) as object;
+  expect(json).toMatchObject({ label: "(1,2,4)", value: { outcome: "N" } });
+  expect(await written("explain", "grundy(10)?play=misere", "--lang", "zh")).toContain(
+    "必胜走法：(1,9); (3,7); (4,6)",
   );
 });
 
@@ -218,16 +235,18 @@ test("help tells of every command, ruleset and theorem, and its own examples wor
   const lines = [...examples.matchAll(/^ {2}mexplorer ([^|>\n]*)/gm)].map(([, words = ""]) => words);
   expect(lines).toHaveLength(6);
   for (const line of lines) {
-    const { out, code } = await mexplorer(
-      ...line
-        .trim()
-        .split(/\s+/)
-        .map((word) => word.replaceAll('"', "")),
-    );
+    const { out, code } = await mexplorer(...apart(line));
     expect(code, line).toBe(0);
     expect(out.length, line).toBeGreaterThan(20);
   }
   expect(await written("-h", "--lang", "zh")).toContain("标准输出");
   expect(await written("--version")).toBe(`${catalogue.version}\n`);
   expect(await mexplorer()).toMatchObject({ out: "", code: 2, said: help });
+});
+
+test("the README's commands work", async () => {
+  const readme = await readFile(path.join(root, "README.md"), "utf8");
+  const lines = [...readme.matchAll(/^npx mexplorer ([^>\n]*)/gm)].map(([, words = ""]) => words);
+  expect(lines).toHaveLength(4);
+  for (const line of lines) expect((await mexplorer(...apart(line))).code, line).toBe(0);
 });

@@ -44,6 +44,16 @@ test("holds all that its modules import", async () => {
   expect(seen).toBeGreaterThan(40);
 });
 
+test("has a README that tells first how to install it, and of every entry", async () => {
+  const [first = "", ...rest] = (await read("README.md")).split(/^## /m);
+  expect(first).toContain(`npm install ${card.name}`);
+  expect(first).toContain("npx mexplorer svg");
+  const told = new Set([first, ...rest].join("").match(/mexplorer\/[\w.-]+/g));
+  const entries = Object.keys(card.exports).map((entry) => path.posix.join(card.name, entry));
+  const ofTools = ["mexplorer", "mexplorer/package.json", "mexplorer/custom-elements.json"];
+  expect(entries.filter((entry) => !told.has(entry) && !ofTools.includes(entry))).toEqual([]);
+});
+
 test("is what publint wants of a package", async () => {
   const { out, code } = await ran(root, tool("publint"), "--strict", tarball);
   expect(out).toContain("All good!");

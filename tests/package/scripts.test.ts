@@ -75,6 +75,13 @@ async function compiled(name: string, files: readonly string[], options: object)
   return out;
 }
 
+/** The first example in a file's documentation, without its margin. */
+async function exampleOf(file: string): Promise<string> {
+  const text = await readFile(path.join(root, file), "utf8");
+  const [, example = ""] = /@example\n([^]*?)\*\//.exec(text) ?? [];
+  return example.replace(/^ *\* ?/gm, "");
+}
+
 beforeAll(async () => {
   const ofTypes = async (file: string, name: string): Promise<string> => {
     const text = await readFile(path.join(root, "tests/types", file), "utf8");
@@ -102,6 +109,7 @@ beforeAll(async () => {
       const wasm = await readFile(new URL(import.meta.resolve("mexplorer/mexplorer.wasm")));
       const { load } = await import("mexplorer/split");
       console.log((await load(await WebAssembly.compile(wasm))).parse("nim(3,1)").value.label);`,
+    "documented.mjs": await exampleOf("www/figure.d.ts"),
     "typed.ts": TYPED,
     "page.ts": IN_PAGES,
     "react.tsx": await ofTypes("react.tsx", "mexplorer/react"),
@@ -113,6 +121,13 @@ beforeAll(async () => {
 test("a module of Node has the solver, in one file and in two, and figures", async () => {
   expect(PRINTED).toHaveLength(5);
   expect(await node(folder, "script.mjs")).toEqual({ out: `${PRINTED.join("\n")}\n`, said: "", code: 0 });
+});
+
+test("the documentation of figures shows what happens", async () => {
+  const example = await exampleOf("www/figure.d.ts");
+  const promised = [...example.matchAll(/console\.log\(.*\/\/ (.*)/g)].map(([, line]) => line);
+  expect(promised).toHaveLength(1);
+  expect((await node(folder, "documented.mjs")).out).toBe(`${promised.join("\n")}\n`);
 });
 
 test("a CommonJS script imports the same", async () => {

@@ -147,17 +147,20 @@ export class Command {
     ].filter((each) => each !== undefined);
     const list = (all: readonly { label: string }[]): string =>
       all.map(({ label }) => label).join("; ") || this.#told.none;
-    this.#out(`${explanation.notation}: ${said.join(", ")}\n`);
-    this.#out(`${this.#told.winning}: ${list(options.filter(({ winning }) => winning))}\n`);
+    this.#tell(explanation.notation, ...said);
+    this.#tell(this.#told.winning, list(options.filter(({ winning }) => winning)));
     const valued = options.map(({ label, value: { grundy, outcome = "" } }) => ({
       label: `${label} ${grundy ?? outcome}`.trim(),
     }));
-    this.#out(`${this.#told.options}: ${list(valued)}\n`);
+    this.#tell(this.#told.options, list(valued));
     if (mexWitnesses && value.grundy !== undefined) this.#out(`${this.#told.mex(value.grundy)}\n`);
     const telling = theorems.filter(
       ({ prediction, agrees = true }) => prediction.kind !== "silent" && agrees,
     );
-    this.#out(`${this.#told.theorems}: ${telling.map(({ id }) => id).join(", ") || this.#told.none}\n`);
+    this.#tell(
+      this.#told.theorems,
+      ...(telling.length > 0 ? telling.map(({ id }) => id) : [this.#told.none]),
+    );
     return FINE;
   }
 
@@ -170,11 +173,14 @@ export class Command {
     const isRefuted = found.counterexamples.length > 0 || failed.length > 0;
     if (this.#given.json) this.#out(`${JSON.stringify(found)}\n`);
     else {
-      this.#out(`${theorem}: ${this.#told.agrees(found.agreed, found.predicted, found.positions)}\n`);
+      this.#tell(theorem, this.#told.agrees(found.agreed, found.predicted, found.positions));
       for (const { notation } of found.counterexamples) this.#out(`${this.#told.counterexample(notation)}\n`);
       for (const { key, shownBy } of failed)
-        this.#out(
-          `${key}: ${this.#told.counterexample(shownBy.map((each) => each.map(({ label }) => label).join(" ")).join("; "))}\n`,
+        this.#tell(
+          key,
+          this.#told.counterexample(
+            shownBy.map((each) => each.map(({ label }) => label).join(" ")).join("; "),
+          ),
         );
     }
     return isRefuted ? DIFFERS : FINE;
@@ -193,6 +199,10 @@ export class Command {
     const { ruleset, params, label } = this.#taken(mex.parse(whole), notation);
     const convention = conventionIn(rules.in(link), catalogue.winners);
     return { mex, game: { ruleset, params, convention }, position: label };
+  }
+
+  #tell(name: string, ...said: readonly string[]): void {
+    this.#out(`${this.#told.about(name, ...said)}\n`);
   }
 
   #progress(): { onProgress: (progress: { positions: number }) => void } {

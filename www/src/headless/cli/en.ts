@@ -73,6 +73,8 @@ Examples:
   grundy: (value: number) => `Grundy value ${number(value)}`,
   remoteness: (moves: number) => `${count(moves, "move", "moves")} to the end`,
   winners: (winners: readonly string[]) => `winner for each mover: ${winners.join(", ")}`,
+  /** What something is, in one or more respects. */
+  about: (name: string, ...said: readonly string[]) => `${name}: ${said.join(", ")}`,
   winning: "winning moves",
   none: "none",
   options: "options",

@@ -64,6 +64,7 @@ ${theorems}
   grundy: (value) => `SG 值 ${number(value)}`,
   remoteness: (moves) => `距终局 ${number(moves)} 步`,
   winners: (winners) => `依轮到谁走，胜者为 ${winners.join("、")}`,
+  about: (name, ...said) => `${name}：${said.join("，")}`,
   winning: "必胜走法",
   none: "无",
   options: "选项",
