@@ -91,6 +91,15 @@ test("everything that the page may fetch is kept from the first visit on, and no
     );
 });
 
+test("only the page itself asks for anything to be kept", () => {
+  const asking = readdirSync(path.join(site, "assets")).filter((file) =>
+    read(`assets/${file}`).includes("serviceWorker"),
+  );
+  expect(asking).toEqual([expect.stringMatching(/^page-[^.]*\.js$/)]);
+  for (const file of ["mex-graph.js", "frame.js", "watch.js"])
+    expect(read(file), file).not.toContain("serviceWorker");
+});
+
 afterEach(() => {
   delete process.env["SITE_URL"];
 });
