@@ -36,6 +36,8 @@ const test = base.extend<{ site: Deployed; open: (link: string) => Promise<Tab> 
 });
 
 test.use({ serviceWorkers: "allow" });
+// A worker is registered some seconds after its page is there, and keeps a hundred files; here that happens several times.
+test.describe.configure({ timeout: 120_000 });
 
 async function newTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
