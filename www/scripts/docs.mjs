@@ -32,9 +32,9 @@ const read = (file) => readFileSync(path.join(root, file), "utf8");
  * @param {string} file */
 const built = (file) => pathToFileURL(path.join(lib, file)).href;
 
-const { load } = /** @type {typeof import("../src/solver/mexplorer.ts")} */ (
-  await import(built("mexplorer.js"))
-);
+/** @type {unknown} */
+const solver = await import(built("mexplorer.js"));
+const { load } = /** @type {typeof import("../src/solver/mexplorer.ts")} */ (solver);
 
 const files = await documents({
   read,

@@ -11,6 +11,7 @@ const PERMISSIVE = new Map([
   ["MIT", "MIT"],
   ["BSD-3-Clause", "BSD"],
   ["Apache-2.0", "APACHE"],
+  ["ISC", "ISC"],
   ["Unicode-3.0", "UNICODE"],
 ]);
 
