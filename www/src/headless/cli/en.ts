@@ -1,14 +1,27 @@
 import { count, number } from "../../messages/english.ts";
 
+/** What the help has from the catalogue. */
+export interface HelpFacts {
+  /** Examples: a link, rules, rules with a parameter, and a theorem about the first of the two. */
+  readonly link: string;
+  readonly rules: string;
+  readonly variant: string;
+  readonly theorem: string;
+  /** The names of all there are, in lines. */
+  readonly rulesets: string;
+  readonly theorems: string;
+}
+
 /** What the command line says. */
 export const en = {
-  /** With a link and with rules, as an example of each, and the names of all rulesets and theorems, in lines. */
-  help: (
-    link: string,
-    rules: string,
-    rulesets: string,
-    theorems: string,
-  ) => `mexplorer: position graphs of impartial games, drawn and computed
+  help: ({
+    link,
+    rules,
+    variant,
+    theorem,
+    rulesets,
+    theorems,
+  }: HelpFacts) => `mexplorer: position graphs of impartial games, drawn and computed
 
   mexplorer svg LINK                 the picture, as SVG
   mexplorer animated LINK            the labelling step by step, as an SVG that moves
@@ -49,9 +62,9 @@ Examples:
   mexplorer svg "${link}?hide=values" > picture.svg
   mexplorer tikz "${link}?color=outcome" --fragment > picture.tex
   mexplorer dot "${link}" | neato -n2 -Tpdf > picture.pdf
-  mexplorer values "octal[code=0.137]" --length 1000
+  mexplorer values "${variant}" --length 1000
   mexplorer explain "${link}?play=misere" --lang zh
-  mexplorer verify bouton nim --bound 20 --heaps 3
+  mexplorer verify ${theorem} ${rules} --bound 20 --heaps 3
 `,
   usage: "mexplorer --help tells what there is.",
   noCommand: (name: string) => `There is no command “${name}”.`,

@@ -46,13 +46,17 @@ async function catalogue(): Promise<Catalogue> {
 
 async function helpIn({ help }: CommandWords): Promise<string> {
   const { rulesets, theorems } = await catalogue();
-  const [card] = rulesets;
-  return help(
-    card?.examples[0]?.notation ?? "",
-    card?.id ?? "",
-    inLines(rulesets.flatMap(({ id, aliases }) => [id, ...aliases])),
-    inLines(theorems.map(({ id }) => id)),
-  );
+  const examples = rulesets.flatMap(({ examples: [first] }) => first?.notation ?? []);
+  const [link = ""] = examples;
+  const rulesOf = (notation: string): string => notation.replace(/\(.*/, "");
+  return help({
+    link,
+    rules: rulesOf(link),
+    variant: rulesOf(examples.find((notation) => notation.includes("[")) ?? link),
+    theorem: theorems[0]?.id ?? "",
+    rulesets: inLines(rulesets.flatMap(({ id, aliases }) => [id, ...aliases])),
+    theorems: inLines(theorems.map(({ id }) => id)),
+  });
 }
 
 /** Words with commas between them, in lines that fit a terminal. */

@@ -2,7 +2,7 @@ import { number } from "../../messages/chinese.ts";
 import type { CommandWords } from "./en.ts";
 
 export const zh: CommandWords = {
-  help: (link, rules, rulesets, theorems) => `mexplorer：绘制并计算公平组合游戏的局面图
+  help: ({ link, rules, variant, theorem, rulesets, theorems }) => `mexplorer：绘制并计算公平组合游戏的局面图
 
   mexplorer svg LINK                 图，SVG 格式
   mexplorer animated LINK            逐步标值，会动的 SVG
@@ -42,9 +42,9 @@ ${theorems}
   mexplorer svg "${link}?hide=values" > picture.svg
   mexplorer tikz "${link}?color=outcome" --fragment > picture.tex
   mexplorer dot "${link}" | neato -n2 -Tpdf > picture.pdf
-  mexplorer values "octal[code=0.137]" --length 1000
+  mexplorer values "${variant}" --length 1000
   mexplorer explain "${link}?play=misere" --lang zh
-  mexplorer verify bouton nim --bound 20 --heaps 3
+  mexplorer verify ${theorem} ${rules} --bound 20 --heaps 3
 `,
   usage: "用 mexplorer --help 查看用法。",
   noCommand: (name) => `没有“${name}”这个命令。`,
