@@ -76,6 +76,38 @@ test("values says beside them how they repeat, and all that is known as JSON", a
   });
 });
 
+test("grid tells the values over two heaps, as far as they are defined", async () => {
+  const rows = async (...words: readonly string[]): Promise<string[]> =>
+    (await written("grid", ...words)).trimEnd().split("\n");
+  const { values } = await golden("wythoff-1");
+  const cells = (await rows("wythoff", "--rows", "15")).slice(1).map((line) => line.split(",").slice(1));
+  expect(cells).toHaveLength(15);
+  const [seen, wanted] = [new Array<number>(), new Array<number>()];
+  for (const [[one = 0, other = 0], value] of values)
+    if (Math.max(one, other) < 15) {
+      seen.push(Number(cells[one]?.[other]), Number(cells[other]?.[one]));
+      wanted.push(value, value);
+    }
+  expect(seen.length).toBeGreaterThan(100);
+  expect(seen).toEqual(wanted);
+  expect(await rows("nim?play=misere", "--rows", "2", "--columns", "3")).toEqual([
+    ",0,1,2",
+    "0,N,P,N",
+    "1,P,N,N",
+  ]);
+  const several = [
+    "grid",
+    "nim?play=first-stuck&players=3&prefer=021-102-210",
+    "--rows",
+    "1",
+    "--columns",
+    "2",
+  ];
+  expect(await written(...several, "--json")).toBe(
+    '{"rows":1,"columns":2,"method":"recursion","cells":[["0-1-2","1-2-0"]]}\n',
+  );
+});
+
 test("svg, tikz and dot draw every position, dark or light, in the language that is asked for", async () => {
   const link = "nim(1,2,3)?hide=values";
   const svg = await written("svg", link);

@@ -15,6 +15,7 @@ import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";
 import { write } from "../figure.ts";
 import { isFormat } from "../formats.ts";
+import { cellLines, cellRows } from "./cells.ts";
 import type { CommandWords } from "./en.ts";
 import { fieldFault } from "./fields.ts";
 import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, WRONG, type Given } from "./given.ts";
@@ -53,6 +54,8 @@ export class Command {
     switch (command) {
       case "values":
         return this.#values(this.#only(rest, "RULES"));
+      case "grid":
+        return this.#grid(this.#only(rest, "RULES"));
       case "explain":
         return this.#explain(this.#only(rest, "LINK"));
       case "verify": {
@@ -81,7 +84,9 @@ export class Command {
     return link;
   }
 
-  #number(option: "width" | "height" | "from" | "to" | "length" | "bound" | "heaps"): number | undefined {
+  #number(
+    option: "width" | "height" | "from" | "to" | "length" | "rows" | "columns" | "bound" | "heaps",
+  ): number | undefined {
     const text = this.#given[option];
     if (text === undefined) return undefined;
     if (!/^[1-9]\d{0,8}$/.test(text) && !(option === "from" && text === "0"))
@@ -125,6 +130,19 @@ export class Command {
           : this.#told.period(period, preperiod, saltus, status === "proved");
       this.#say(`${says}\n`);
     }
+    return FINE;
+  }
+
+  async #grid(text: string): Promise<number> {
+    const { mex, game } = await this.#game(text);
+    const rows = this.#number("rows") ?? 20;
+    const size = { rows, columns: this.#number("columns") ?? rows };
+    const found = this.#taken(await mex.grid(game, size, this.#progress()), text);
+    this.#out(
+      this.#given.json
+        ? `${JSON.stringify({ ...size, method: found.method, cells: cellRows(found) })}\n`
+        : cellLines(found),
+    );
     return FINE;
   }
 

@@ -28,6 +28,7 @@ export const en = {
   mexplorer tikz|dot LINK            the picture for TeX or Graphviz
   mexplorer csv|json LINK            the positions with their values
   mexplorer values RULES             the values of single heaps and their period
+  mexplorer grid RULES               the values over two heaps, as CSV
   mexplorer explain LINK             what a position is, and why
   mexplorer verify THEOREM RULES     a theorem against plain search
 
@@ -45,8 +46,9 @@ The result goes to standard output, everything else to standard error.
   --fragment           of tikz: a part for a document that there is
   --page ADDRESS       where the page stands, for the link in the file
   --length N           of values: how many heaps, from 0 on (100)
+  --rows N --columns N of grid: how many sizes of either heap, from 0 on (20)
   --bound N --heaps N  of verify: the largest heap (12) and the most heaps
-  --json               of values, explain, verify: all that is known, as JSON
+  --json               of values, grid, explain, verify: all that is known, as JSON
   -h, --help  -v, --version
 
 It ends with 0 when all went well, 1 when a theorem met a counterexample,

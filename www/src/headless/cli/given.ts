@@ -17,6 +17,8 @@ const OPTIONS = {
   from: { type: "string" },
   to: { type: "string" },
   length: { type: "string" },
+  rows: { type: "string" },
+  columns: { type: "string" },
   bound: { type: "string" },
   heaps: { type: "string" },
   page: { type: "string" },

@@ -9,6 +9,7 @@ export const zh: CommandWords = {
   mexplorer tikz|dot LINK            用于 TeX 或 Graphviz 的图
   mexplorer csv|json LINK            各局面及其取值
   mexplorer values RULES             单堆的取值及其周期
+  mexplorer grid RULES               两堆的取值，CSV 格式
   mexplorer explain LINK             一个局面是什么，为什么
   mexplorer verify THEOREM RULES     用搜索验证定理
 
@@ -26,8 +27,9 @@ RULES 同样写法但不带局面，例如 "${rules}?play=misere"。
   --fragment           用于 tikz：供已有文档使用的片段
   --page ADDRESS       网页的地址，供文件中的链接使用
   --length N           用于 values：从 0 起共几堆（100）
+  --rows N --columns N 用于 grid：每堆从 0 起取几种大小（20）
   --bound N --heaps N  用于 verify：最大的堆（12）和至多几堆
-  --json               用于 values、explain、verify：以 JSON 给出全部内容
+  --json               用于 values、grid、explain、verify：以 JSON 给出全部内容
   -h, --help  -v, --version
 
 一切顺利时返回 0，定理遇到反例时返回 1，读不懂时返回 2，太大时返回 3。
