@@ -52,10 +52,13 @@ export type NoFile =
   | { code: "unknown-format"; field: "format"; got: string };
 
 /** A file, or why there is none; faults are values, as everywhere in this package. */
-export type FigureAnswer = { ok: true; value: string } | { ok: false; error: LinkFault | NoFile };
+export type FigureAnswer =
+  | { ok: true; value: string; error?: undefined }
+  | { ok: false; error: LinkFault | NoFile; value?: undefined };
 
 /**
- * A figure as SVG. The same link and options always give the same text.
+ * A figure as SVG. The same link and options always give the same text. Like the page, it passes over fields of a link that
+ * mean nothing.
  *
  * @example
  * const answer = await figure("wythoff(3,5)", { theme: "dark" });

@@ -47,6 +47,17 @@ describe("a figure without a browser", () => {
       error: { code: "unknown-position", got: "(9)" },
     });
     expect(await figure("nim(60,60,60)")).toMatchObject({ ok: false, error: { code: "no-picture" } });
+    for (const [asked, error] of [
+      [[undefined], { code: "wrong-type", field: "link", got: "undefined" }],
+      [[5], { code: "wrong-type", field: "link", got: "number" }],
+      [["nim(1)", "dark"], { code: "wrong-type", field: "options", got: "text" }],
+      [["nim(1)", { widht: 100 }], { code: "unknown-key", field: "options.widht", got: "widht" }],
+      [["nim(1)", { width: -1 }], { code: "out-of-range", field: "options.width", got: -1, limit: 1 }],
+      [["nim(1)", { theme: "pink" }], { code: "unknown-choice", field: "options.theme", got: "pink" }],
+      [["nim(1)", { hasPaper: 1 }], { code: "wrong-type", field: "options.hasPaper", got: "number" }],
+    ] as const)
+      expect(await figure(...(asked as unknown as [string]))).toEqual({ ok: false, error });
+    expect(await figure("nim(1)", null as unknown as undefined)).toMatchObject({ ok: true });
     expect(await write("png" as Figure.Format, "nim(1)")).toMatchObject({
       ok: false,
       error: { code: "unknown-format" },

@@ -10,8 +10,10 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str = "// Generated from crate/wasm/wire; `npm test` fails when it is stale. Do not edit.\n\n\
-    /** What every call answers. */\n\
-    export type Answer<T> = { ok: true; value: T } | { ok: false; error: RequestError };\n";
+    /** What every call answers: one of the two is there. */\n\
+    export type Answer<T> =\n  \
+    | { ok: true; value: T; error?: undefined }\n  \
+    | { ok: false; error: RequestError; value?: undefined };\n";
 
 /// The declarations that have been met, by the names of the types.
 struct Declarations {

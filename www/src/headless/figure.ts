@@ -3,6 +3,7 @@ import type { figure as Figure, write as Write } from "../../figure.d.ts";
 import { LOOK } from "../exports/export.ts";
 import { EXPORTS } from "../exports/registry.ts";
 import { load } from "../solver/mexplorer.ts";
+import { refused } from "./asked.ts";
 import { isFormat } from "./formats.ts";
 import { opened } from "./opened.ts";
 import { solverHere } from "./solverHere.ts";
@@ -11,9 +12,12 @@ const solver = solverHere(load);
 
 export const figure: typeof Figure = (link, options) => write("svg", link, options);
 
-export const write: typeof Write = async (format, link, options = {}) => {
+export const write: typeof Write = async (format, link, asked) => {
   const kind = isFormat(format) ? EXPORTS.find(({ id }) => id === format) : undefined;
   if (!kind) return { ok: false, error: { code: "unknown-format", field: "format", got: format } };
+  const wrong = refused(link, asked);
+  if (wrong) return wrong;
+  const options = asked ?? {};
   const { width = 640, height = 480, language, theme = LOOK.theme, address = "" } = options;
   const shown = await opened(solver, link.replace(/^[^#]*#/, ""), { width, height }, language, address);
   if (shown.fault) return { ok: false, error: shown.fault };

@@ -51,7 +51,7 @@ export function isList(value: unknown): boolean {
 }
 
 /** What Rust calls the type of a value. */
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (typeof value === "object") return isList(value) ? "list" : "record";
   return isText(value) ? "text" : typeof value;
 }

@@ -1,7 +1,9 @@
 // Generated from crate/wasm/wire; `npm test` fails when it is stale. Do not edit.
 
-/** What every call answers. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; error: RequestError };
+/** What every call answers: one of the two is there. */
+export type Answer<T> =
+  | { ok: true; value: T; error?: undefined }
+  | { ok: false; error: RequestError; value?: undefined };
 
 /** The rulesets, conventions and theorems, with their texts, and the limits of every input. */
 export type Catalogue = {

@@ -1,0 +1,47 @@
+// What a script asks for is looked at before anything is done: it may be written without types.
+import type { FigureAnswer, FigureOptions } from "../../figure.d.ts";
+import { failure } from "../solver/answers.ts";
+import { isText, kindOf } from "../solver/local.ts";
+
+type Failure = Extract<FigureAnswer, { ok: false }>;
+
+/** What each option takes: some words, a number from so much on, or a value of a type. */
+const OPTIONS: Record<keyof FigureOptions, readonly string[] | number | "boolean" | "text"> = {
+  language: ["en", "zh"],
+  theme: ["auto", "light", "dark"],
+  width: 1,
+  height: 1,
+  hasSelection: "boolean",
+  hasPaper: "boolean",
+  from: 0,
+  to: 0,
+  isFragment: "boolean",
+  address: "text",
+};
+
+/** What is wrong with it, if anything is; what is in the link is another matter. */
+export function refused(link: unknown, options: unknown): Failure | undefined {
+  if (!isText(link)) return failure("wrong-type", "link", kindOf(link));
+  if (options === undefined || options === null) return undefined;
+  if (kindOf(options) !== "record") return failure("wrong-type", "options", kindOf(options));
+  for (const [key, value] of Object.entries(options)) {
+    const wrong = value === undefined ? undefined : refusedOption(key, value);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+function refusedOption(key: string, value: unknown): Failure | undefined {
+  const field = `options.${key}`;
+  if (!Object.hasOwn(OPTIONS, key)) return failure("unknown-key", field, key);
+  const wanted = OPTIONS[key as keyof FigureOptions];
+  if (typeof wanted === "number") {
+    if (typeof value !== "number" || Number.isNaN(value)) return failure("wrong-type", field, kindOf(value));
+    if (value >= wanted) return undefined;
+    return { ok: false, error: { code: "out-of-range", field, got: value, limit: wanted } };
+  }
+  if (wanted === "boolean" || wanted === "text")
+    return kindOf(value) === wanted ? undefined : failure("wrong-type", field, kindOf(value));
+  if (!isText(value)) return failure("wrong-type", field, kindOf(value));
+  return wanted.includes(value) ? undefined : failure("unknown-choice", field, value);
+}
