@@ -51,7 +51,7 @@ export const VISITS: readonly Visit[] = [
   {
     name: "a figure is opened in Chinese",
     link: "/embed.html#nim(1,2,x)?lang=zh",
-    shown: (page) => page.getByText("未能打开此链接"),
+    shown: (page) => page.getByText("未能画出此图"),
   },
   {
     name: "Chinese is chosen",

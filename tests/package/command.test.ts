@@ -176,7 +176,10 @@ test("explain says what a position is, what its options are, and which theorems 
 
 test("verify ends with 1 where there is a counterexample, and with 0 where there is none", async () => {
   expect(await written("verify", "bouton", "nim", "--bound", "5", "--heaps", "3")).toMatch(
-    /^bouton: agrees on 56 of 56 /,
+    /^bouton: agrees on all 56 positions\n/,
+  );
+  expect(await written("verify", "periods", "kayles", "--bound", "200")).toMatch(
+    /^periods period: holds in 118 cases\n/,
   );
   const differs = await mexplorer("verify", "sj", "kayles?play=misere", "--bound", "12", "--heaps", "2");
   expect(differs).toMatchObject({ said: "", code: 1 });

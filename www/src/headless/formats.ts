@@ -10,6 +10,11 @@ const FORMATS: Readonly<Record<Format, true>> = {
   json: true,
 };
 
+/** Whether it tells all positions, and does not draw them. */
+export function isTable(format: Format): boolean {
+  return format === "csv" || format === "json";
+}
+
 /** Whether a word names one of the formats. */
 export function isFormat(word: string): word is Format {
   return Object.hasOwn(FORMATS, word);

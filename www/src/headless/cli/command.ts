@@ -14,7 +14,7 @@ import { en as kitEn } from "../../views/kit/en.ts";
 import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";
 import { write } from "../figure.ts";
-import { isFormat } from "../formats.ts";
+import { isFormat, isTable } from "../formats.ts";
 import { cellLines, cellRows } from "./cells.ts";
 import type { CommandWords } from "./en.ts";
 import { fieldFault } from "./fields.ts";
@@ -111,6 +111,8 @@ export class Command {
       isFragment: this.#given.fragment === true,
       ...(this.#given.page !== undefined && { address: this.#given.page }),
     });
+    if (!answer.ok && answer.error.code === "no-picture" && isTable(format))
+      throw new Ending(this.#told.noTable, TOO_LARGE);
     if (!answer.ok) throw this.#ending(answer.error, links.read(link).notation);
     this.#out(answer.value.endsWith("\n") ? answer.value : `${answer.value}\n`);
     return FINE;
@@ -187,15 +189,21 @@ export class Command {
     const heaps = this.#number("heaps");
     const scope = { bound: this.#number("bound") ?? 12, ...(heaps !== undefined && { heaps }) };
     const found = this.#taken(await mex.verify(theorem, game, scope, this.#progress()), theorem);
-    const failed = [...found.claims, ...found.proof].filter(({ failures }) => failures > 0);
+    const claims = [...found.claims, ...found.proof].filter(({ cases }) => cases > 0);
+    const failed = claims.filter(({ failures }) => failures > 0);
+    const held = claims.filter(({ failures }) => failures === 0);
     const isRefuted = found.counterexamples.length > 0 || failed.length > 0;
     if (this.#given.json) this.#out(`${JSON.stringify(found)}\n`);
     else {
-      this.#tell(theorem, this.#told.agrees(found.agreed, found.predicted, found.positions));
+      if (found.predicted > 0)
+        this.#tell(theorem, this.#told.agrees(found.agreed, found.predicted, found.positions));
+      for (const { key, cases } of held) this.#tell(`${theorem} ${key}`, this.#told.holds(cases));
+      if (found.predicted + held.length + failed.length === 0)
+        this.#tell(theorem, this.#told.silent(found.positions));
       for (const { notation } of found.counterexamples) this.#out(`${this.#told.counterexample(notation)}\n`);
       for (const { key, shownBy } of failed)
         this.#tell(
-          key,
+          `${theorem} ${key}`,
           this.#told.counterexample(
             shownBy.map((each) => each.map(({ label }) => label).join(" ")).join("; "),
           ),

@@ -72,10 +72,12 @@ Examples:
   noCommand: (name: string) => `There is no command “${name}”.`,
   noArgument: (what: string) => `${what} is missing.`,
   tooMany: (text: string) => `“${text}” is one word too many; a link with brackets stands in quotes.`,
-  wrongNumber: (option: string, text: string) => `--${option}: “${text}” is not a whole number from 1 on.`,
+  wrongNumber: (option: string, text: string) =>
+    `--${option}: “${text}” is not a whole number from 1 to 999,999,999.`,
   wrongChoice: (option: string, text: string, all: readonly string[]) =>
     `--${option}: “${text}” is none of ${all.join(", ")}.`,
   noPicture: "There is no picture of it: the graph is too large to be drawn.",
+  noTable: "There is no table of it: the graph is too large.",
   noField: (name: string, all: readonly string[]) =>
     `A link has no field “${name}”; it has ${all.join(", ")}.`,
   wrongField: (field: string, text: string, all: readonly string[] | undefined) =>
@@ -96,7 +98,11 @@ Examples:
   mex: (value: number) => `no option has ${number(value)}, so the mex is ${number(value)}`,
   theorems: "theorems that say so",
   agrees: (agreed: number, predicted: number, positions: number) =>
-    `agrees on ${number(agreed)} of ${number(predicted)} positions that it speaks of, of ${number(positions)} in all`,
+    agreed === positions
+      ? `agrees on all ${count(positions, "position", "positions")}`
+      : `agrees on ${number(agreed)} of ${number(predicted)} positions that it speaks of, of ${number(positions)} in all`,
+  holds: (cases: number) => `holds in ${count(cases, "case", "cases")}`,
+  silent: (positions: number) => `says nothing of these ${count(positions, "position", "positions")}`,
   counterexample: (label: string) => `counterexample: ${label}`,
 };
 

@@ -52,9 +52,10 @@ ${theorems}
   noCommand: (name) => `没有“${name}”这个命令。`,
   noArgument: (what) => `缺少 ${what}。`,
   tooMany: (text) => `“${text}”多余；带括号的链接要放在引号里。`,
-  wrongNumber: (option, text) => `--${option}：“${text}”不是正整数。`,
+  wrongNumber: (option, text) => `--${option}：“${text}”不是 1 到 999,999,999 的整数。`,
   wrongChoice: (option, text, all) => `--${option}：“${text}”不在 ${all.join("、")} 之中。`,
   noPicture: "没有图：局面太多，画不出来。",
+  noTable: "没有表格：局面太多。",
   noField: (name, all) => `链接中没有“${name}”这一项；可用的有 ${all.join("、")}。`,
   wrongField: (field, text, all) =>
     all ? `${field}：“${text}”不在 ${all.join("、")} 之中。` : `${field}：“${text}”在此没有意义。`,
@@ -73,6 +74,10 @@ ${theorems}
   mex: (value) => `没有选项取到 ${number(value)}，所以 mex 是 ${number(value)}`,
   theorems: "同此结论的定理",
   agrees: (agreed, predicted, positions) =>
-    `共 ${number(positions)} 个局面，定理论及 ${number(predicted)} 个，其中 ${number(agreed)} 个相符`,
+    agreed === positions
+      ? `与全部 ${number(positions)} 个局面相符`
+      : `共 ${number(positions)} 个局面，定理论及 ${number(predicted)} 个，其中 ${number(agreed)} 个相符`,
+  holds: (cases) => `在 ${number(cases)} 种情形中成立`,
+  silent: (positions) => `对这 ${number(positions)} 个局面未作论断`,
   counterexample: (label) => `反例：${label}`,
 };

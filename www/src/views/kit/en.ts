@@ -8,6 +8,7 @@ export const en = {
   fields: {
     position: "Position",
     address: "Address",
+    game: "Game",
     convention: "Play convention",
     players: "Number of players",
     winner: "Who wins",
@@ -34,6 +35,7 @@ export const en = {
 
   notice: {
     badLink: "The link was not opened.",
+    notDrawn: "The figure was not drawn.",
     unknownPosition: (position: string) =>
       `${position} cannot be reached in this game; the positions before it are shown.`,
     exampleInstead: (position: string, ruleset: string) =>

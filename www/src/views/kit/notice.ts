@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { loadAgain } from "../../loading/lazy.ts";
 import { speech } from "../../model/appearance.ts";
 import { dismiss } from "../../model/notices.ts";
-import type { Notice, State } from "../../model/state.ts";
+import type { Notice } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
@@ -59,7 +59,7 @@ function loadPageAgain(): void {
 
 function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: Given): TemplateResult {
   return html`<div>
-      <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given.state, messages)}</p>
+      <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given, messages)}</p>
       ${wayOn(notice, messages, given)}
     </div>
     ${notice.kind === "no-solver" ? nothing : closeButton(messages.notice.dismiss, given.store)}`;
@@ -110,11 +110,15 @@ function quoted({ text, error }: Extract<Notice, { kind: "bad-link" }>): Templat
   >`;
 }
 
-function textOf(notice: Exclude<Notice, NotLoaded>, state: State, messages: KitWords): string {
-  const { notice: words } = messages;
+function textOf(notice: Exclude<Notice, NotLoaded>, { state, isAlone }: Given, messages: KitWords): string {
+  const { notice: words, fields } = messages;
   switch (notice.kind) {
-    case "bad-link":
-      return `${sentenceOf(notice.error, { state, messages })} ${words.badLink}`;
+    case "bad-link": {
+      // Whoever made the figure wrote a game, and knows of no link.
+      const field = isAlone && notice.error.field === "notation" ? fields.game : undefined;
+      const means = isAlone ? words.notDrawn : words.badLink;
+      return `${sentenceOf(notice.error, { state, messages }, field)} ${means}`;
+    }
     case "unknown-position":
       return words.unknownPosition(shortened(notice.position));
     case "example-instead": {

@@ -8,6 +8,7 @@ export const zh: KitWords = {
   fields: {
     position: "局面",
     address: "地址",
+    game: "游戏",
     convention: "胜负约定",
     players: "玩家数",
     winner: "谁获胜",
@@ -33,6 +34,7 @@ export const zh: KitWords = {
 
   notice: {
     badLink: "未能打开此链接。",
+    notDrawn: "未能画出此图。",
     unknownPosition: (position) => `此游戏中走不到 ${position}，现显示在它之前的局面。`,
     exampleInstead: (position, ruleset) => `${position} 不适用于此规则，现显示“${ruleset}”的一个例子。`,
     crashed: "求解程序崩溃，已重新启动。页面保持原样。",
