@@ -53,6 +53,8 @@ export type MexError = CustomEvent<{
   field: string;
   limit?: number;
   got?: number | string;
+  /** Where the fault is in the text, in UTF-16 units. */
+  span?: [number, number];
 }>;
 
 declare global {

@@ -65,15 +65,15 @@ theorem! {
                 由于 SG(2k) = k，向下取整时，值为 0 的只有 0，以及反复用第二条规则能到达 0 的堆，即 2ʲ − 1。",
         },
         formula: "\
-            <math><msub><mi>SG</mi><mo>↑</mo></msub><mo>(</mo><mn>0</mn><mo>)</mo><mo>=</mo><mn>0</mn>\
-            <mo>,</mo><mspace width='1em'/><msub><mi>SG</mi><mo>↑</mo></msub><mo>(</mo><mi>n</mi><mo>)</mo>\
+            <math><msub><mi>SG</mi><mo>↑</mo></msub><mo stretchy='false'>(</mo><mn>0</mn><mo stretchy='false'>)</mo><mo>=</mo><mn>0</mn>\
+            <mo>,</mo><mspace width='1em'/><msub><mi>SG</mi><mo>↑</mo></msub><mo stretchy='false'>(</mo><mi>n</mi><mo stretchy='false'>)</mo>\
             <mo>=</mo><mrow><mo>{</mo><mtable><mtr><mtd><mfrac><mrow><mi>n</mi><mo>+</mo><mn>1</mn></mrow>\
             <mn>2</mn></mfrac></mtd><mtd><mi>n</mi><mo>≡</mo><mn>1</mn><mspace width='0.3em'/><mo>(</mo>\
             <mi>mod</mi><mspace width='0.3em'/><mn>2</mn><mo>)</mo></mtd></mtr><mtr><mtd><msub><mi>SG</mi>\
             <mo>↑</mo></msub><mo>(</mo><mfrac><mi>n</mi><mn>2</mn></mfrac><mo>−</mo><mn>1</mn>\
             <mo>)</mo></mtd><mtd><mi>n</mi><mo>≡</mo><mn>0</mn><mo>,</mo><mspace width='0.3em'/><mi>n</mi>\
             <mo>&gt;</mo><mn>0</mn></mtd></mtr></mtable></mrow><mo>,</mo><mspace width='1em'/><msub>\
-            <mi>SG</mi><mo>↓</mo></msub><mo>(</mo><mi>n</mi><mo>)</mo><mo>=</mo><mrow><mo>{</mo><mtable><mtr>\
+            <mi>SG</mi><mo>↓</mo></msub><mo stretchy='false'>(</mo><mi>n</mi><mo stretchy='false'>)</mo><mo>=</mo><mrow><mo>{</mo><mtable><mtr>\
             <mtd><mfrac><mi>n</mi><mn>2</mn></mfrac></mtd><mtd><mi>n</mi><mo>≡</mo><mn>0</mn></mtd></mtr>\
             <mtr><mtd><msub><mi>SG</mi><mo>↓</mo></msub><mo>(</mo><mfrac><mrow><mi>n</mi><mo>−</mo>\
             <mn>1</mn></mrow><mn>2</mn></mfrac><mo>)</mo></mtd><mtd><mi>n</mi><mo>≡</mo>\

@@ -26,7 +26,7 @@ for (const block of document.querySelectorAll(".code")) {
 
 /** What is wider than its place can be scrolled by keys. */
 function reachable() {
-  for (const place of document.querySelectorAll("pre, .wide")) {
+  for (const place of document.querySelectorAll("pre, .wide, .formula")) {
     if (place.scrollWidth > place.clientWidth) place.setAttribute("tabindex", "0");
     else place.removeAttribute("tabindex");
   }

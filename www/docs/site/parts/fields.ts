@@ -42,12 +42,31 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   controls: "图周围显示什么：全部、颜色的含义，或什么也不显示（默认 full，另有 legend、none）",
 };
 
+/** Values of the fields whose words do not show how one is written. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  players: ["3"],
+  mover: ["1"],
+  only: ["P", "0,2"],
+  sort: ["-grundy"],
+  step: ["5"],
+  layer: ["2"],
+};
+
+/** The examples of a field, as they follow upon what it says. */
+function examplesOf(name: string, [such, or]: readonly [such: string, or: string]): string {
+  const values = EXAMPLES[name];
+  return values ? such + values.map(code).join(or) : "";
+}
+
 /** What a field says, in words. */
 export function told(name: string, says: string, language: Language): string {
-  if (language === "en") return inline(escaped(`${says.charAt(0).toUpperCase()}${says.slice(1)}.`));
+  if (language === "en") {
+    const sentence = inline(escaped(`${says.charAt(0).toUpperCase()}${says.slice(1)}`));
+    return `${sentence}${examplesOf(name, [", such as ", " or "])}.`;
+  }
   const chinese = FIELDS_IN_CHINESE[name];
   if (chinese === undefined) throw new Error(`nothing is said in Chinese of the field “${name}”`);
-  return escaped(`${chinese}。`);
+  return `${escaped(chinese)}${examplesOf(name, ["，例如 ", " 或 "])}。`;
 }
 
 /** All fields of a link. */

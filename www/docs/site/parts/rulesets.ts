@@ -31,7 +31,7 @@ function section(card: RulesetCard, common: readonly string[], largest: number, 
     code(parameter.key),
     escaped(parameter.meaning[language]),
     rangeOf(parameter, largest, language),
-    parameter.required ? words.mustBeGiven : writtenValue(parameter.initial, language),
+    writtenValue(parameter.initial, language) + (parameter.required ? words.mustBeGiven : ""),
   ]);
   const shown = examples.map(({ notation, says }) => [
     `<a href="${onPage(notation, language)}">${code(notation)}</a>`,

@@ -43,8 +43,8 @@ The result goes to standard output, everything else to standard error.
   --no-paper           nothing behind the picture
   --no-selection       the selected position is not marked
   --from N --to N      of animated: from which step to which
-  --fragment           of tikz: a part for a document that there is
-  --page ADDRESS       where the page stands, for the link in the file
+  --fragment           of tikz: without a preamble, for \\input
+  --page ADDRESS       the address of the page, for the link in the file
   --length N           of values: how many heaps, from 0 on (100)
   --rows N --columns N of grid: how many sizes of either heap, from 0 on (20)
   --bound N --heaps N  of verify: the largest heap (12) and the most heaps

@@ -24,7 +24,7 @@ RULES 同样写法但不带局面，例如 "${rules}?play=misere"。
   --no-paper           图后不铺底色
   --no-selection       不标出所选局面
   --from N --to N      用于 animated：从第几步到第几步
-  --fragment           用于 tikz：供已有文档使用的片段
+  --fragment           用于 tikz：不带导言区，供 \\input 使用
   --page ADDRESS       网页的地址，供文件中的链接使用
   --length N           用于 values：从 0 起共几堆（100）
   --rows N --columns N 用于 grid：每堆从 0 起取几种大小（20）

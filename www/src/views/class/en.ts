@@ -71,16 +71,17 @@ export const en = {
   keys: {
     title: "Keys",
     all: (vocabulary: Vocabulary): ReadonlyArray<readonly [keys: string, does: string]> => [
-      ["Page Down, →", "ask for the next position, then show it"],
-      ["Page Up, ←", "hide the last one again"],
+      ["Page Down", "ask for the next position, then show it"],
+      ["Page Up", "hide the last one again"],
       [
         { shapes: "S, O", win: "W, L", outcome: "P, N", grundy: "P, N, 0–9" }[vocabulary],
         "guess the selected position",
       ],
       ["R", "show the selected position"],
-      ["B or .", "blank screen, and back"],
       ["F5", "present"],
-      ["Esc", "leave"],
+      ["→, ←", "while presenting: as Page Down, Page Up"],
+      ["B or .", "while presenting: blank screen, and back"],
+      ["Esc", "while presenting: leave"],
       ["?", "these keys"],
     ],
   },
