@@ -5,7 +5,7 @@
  * Attributes are `game` (the notation) and the fields of the page's links, such as `play`, `players`, `color`, `labels`, `line` and
  * `lang`: the repository's www/docs/links.md tells of all. `controls="none"` leaves the picture alone. What stands between
  * its tags is shown until the figure is drawn, and where none can be. It begins when it comes near the screen, with
- * `loading="eager"` at once. A style such as `display: block; height: 520px` keeps its place before this file has come.
+ * `loading="eager"` at once. A style such as `display: block; height: 520px` reserves the space before this file has come.
  *
  * `play` is "misere", or with several `players` who wins: "first-stuck" or "last-mover". `prefer` has a row for each
  * player, whom it would rather see win, such as "021-102-210"; `mover` is the player whose turn it is taken to be.

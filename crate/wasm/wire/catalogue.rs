@@ -37,11 +37,11 @@ pub struct Catalogue {
     conventions: Vec<ConventionCard>,
     /// Who may win among several players.
     winners: Vec<WinnerCard>,
-    /// What is written about them is beside the wasm; the page has it in files of its own.
+    /// What is written about them is always there in this package.
     #[cfg_attr(test, ts(type = "Array<TheoremCard & Partial<TheoremProse>>"))]
     theorems: Vec<TheoremCard>,
-    /// The texts that say why no move fits, by whose they are and by key, as a `Refusal` names them. They are beside the wasm;
-    /// the page has them in a file of its own.
+    /// The texts that say why no move fits, by whose they are and by key, as a `Refusal` names them. Always there in
+    /// this package.
     #[serde(skip_serializing_if = "Option::is_none")]
     refusals: Option<super::Record<super::Record<Text>>>,
     limits: Limits,
@@ -122,7 +122,7 @@ pub struct RulesetCard {
     /// Formulas for `verify` to begin with; absent where no formula can be about the positions.
     #[serde(skip_serializing_if = "Option::is_none")]
     formulas: Option<FormulaExamples>,
-    /// Who studied it where. They are beside the wasm; the page has them in a file of its own.
+    /// Who studied it where. Always there in this package.
     #[serde(skip_serializing_if = "Option::is_none")]
     sources: Option<Vec<&'static str>>,
 }
@@ -203,7 +203,7 @@ pub struct Example {
     notation: &'static str,
     /// The position alone, as a form shows it.
     written: String,
-    /// What there is to see. It is beside the wasm; the page has it in a file of its own.
+    /// What there is to see. Always there in this package.
     #[serde(skip_serializing_if = "Option::is_none")]
     says: Option<Text>,
 }

@@ -12,10 +12,10 @@ export type Catalogue = {
   conventions: Array<ConventionCard>;
   /** Who may win among several players. */
   winners: Array<WinnerCard>;
-  /** What is written about them is beside the wasm; the page has it in files of its own. */
+  /** What is written about them is always there in this package. */
   theorems: Array<TheoremCard & Partial<TheoremProse>>;
-  /** The texts that say why no move fits, by whose they are and by key, as a `Refusal` names them. They are beside the wasm;
-   * the page has them in a file of its own. */
+  /** The texts that say why no move fits, by whose they are and by key, as a `Refusal` names them. Always there in
+   * this package. */
   refusals?: Record<string, Record<string, Text>>;
   limits: Limits;
 };
@@ -149,7 +149,7 @@ export type Example = {
   notation: string;
   /** The position alone, as a form shows it. */
   written: string;
-  /** What there is to see. It is beside the wasm; the page has it in a file of its own. */
+  /** What there is to see. Always there in this package. */
   says?: Text;
 };
 
@@ -570,7 +570,7 @@ export type RulesetCard = {
   examples: Array<Example>;
   /** Formulas for `verify` to begin with; absent where no formula can be about the positions. */
   formulas?: FormulaExamples;
-  /** Who studied it where. They are beside the wasm; the page has them in a file of its own. */
+  /** Who studied it where. Always there in this package. */
   sources?: Array<string>;
 };
 

@@ -7,7 +7,7 @@ import type { ErrorCode } from "../../../src/solver/wire.ts";
 import { WORDS } from "../words.ts";
 import { code, table } from "./table.ts";
 
-const FACTS = { field: "‹field›", limit: "‹limit›", got: "‹got›", isBelow: false, holdsNumbers: true };
+const FACTS = { field: "‹field›", limit: "‹limit›", got: "‹got›", holdsNumbers: true };
 
 /** Every error code in both languages, that of the page first. */
 export function errors(language: Language): string {
@@ -20,8 +20,11 @@ export function errors(language: Language): string {
 /** The sentence of a code in the language of the page, and below it in the other one. */
 function saidOf(each: ErrorCode, language: Language): string {
   const [own, other] = [en, zh].map(({ faults }) => {
-    const sentence = faults[each]({ ...FACTS, things: undefined });
-    return escaped(sentence).replace(/‹(\w+)›/g, "<var>$1</var>");
+    // What is too large in one case is too small in another.
+    const sentences = new Set(
+      [false, true].map((isBelow) => faults[each]({ ...FACTS, isBelow, things: undefined })),
+    );
+    return escaped([...sentences].join(" ")).replace(/‹(\w+)›/g, "<var>$1</var>");
   });
   const [first, second] = language === "en" ? [own, other] : [other, own];
   if (!first) return WORDS[language].unsaid;
