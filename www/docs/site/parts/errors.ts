@@ -19,12 +19,12 @@ export function errors(language: Language): string {
 
 /** The sentence of a code in the language of the page, and below it in the other one. */
 function saidOf(each: ErrorCode, language: Language): string {
-  const [own, other] = [en, zh].map(({ faults }) => {
+  const [own, other] = [en, zh].map(({ faults }, place) => {
     // What is too large in one case is too small in another.
     const sentences = new Set(
       [false, true].map((isBelow) => faults[each]({ ...FACTS, isBelow, things: undefined })),
     );
-    return escaped([...sentences].join(" ")).replace(/‹(\w+)›/g, "<var>$1</var>");
+    return escaped([...sentences].join(place === 0 ? " " : "")).replace(/‹(\w+)›/g, "<var>$1</var>");
   });
   const [first, second] = language === "en" ? [own, other] : [other, own];
   if (!first) return WORDS[language].unsaid;
