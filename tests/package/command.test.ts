@@ -225,7 +225,7 @@ test.each([
   [["svg", ""], "LINK is missing.\nmexplorer --help tells what there is.\n"],
   [["draw", "nim(1)"], "There is no command “draw”.\nmexplorer --help tells what there is.\n"],
   [["svg", "nim(1)", "nim(2)"], "“nim(2)” is one word too many; a link with brackets stands in quotes.\n"],
-  [["values", "nim", "--length", "1e3"], "--length: “1e3” is not a whole number from 1 on.\n"],
+  [["values", "nim", "--length", "1e3"], "--length: “1e3” is not a whole number from 1 to 999,999,999.\n"],
   [["svg", "nim(1)", "--theme", "pink"], "--theme: “pink” is none of light, dark, auto.\n"],
   [["svg", "nim(1)", "--nope"], /--nope[^]*mexplorer --help/],
 ] as const)("%j is refused, with the fault underlined where it is in a text", async (words, sentence) => {
