@@ -1,54 +1,57 @@
-//! The classes of a grid, which come row by row, with their colours.
+//! The classes of a grid with their colours.
 
 use crate::overview::Overview;
 use crate::palette::Palette;
 use crate::window::Window;
 use crate::{far, near};
 
-/// A grid of classes to be painted. Its rows come one after the other; what has not come is left free.
+/// A grid of classes to be painted.
 #[derive(Clone, Debug)]
 pub struct Picture {
     rows: usize,
     columns: usize,
     palette: Palette,
-    /// By cell, row by row, as far as they have come.
+    /// By cell, row by row.
     classes: Vec<u16>,
     overview: Overview,
+    /// How many rows the overview has.
+    seen: usize,
 }
 
 impl Picture {
-    /// An empty grid of so many rows and columns.
-    pub fn new(rows: usize, columns: usize, palette: Palette) -> Self {
-        let overview = Overview::new(rows, columns);
-        Picture { rows, columns, palette, classes: Vec::with_capacity(rows * columns), overview }
-    }
-
-    /// Adds the next row.
+    /// The picture of a grid of so many columns, row by row.
     ///
     /// # Panics
-    /// Where the row has another length, or the grid has all its rows.
-    pub fn push_row(&mut self, classes: &[u16]) {
-        assert_eq!(classes.len(), self.columns, "a row has a class for each column");
-        let row = self.known_rows();
-        assert!(row < self.rows, "there is no further row");
-        self.classes.extend_from_slice(classes);
-        self.overview.add(row, classes, &self.palette);
+    /// Where the last row is not whole.
+    pub fn new(columns: usize, classes: Vec<u16>, palette: Palette) -> Self {
+        let rows = classes.len() / columns.max(1);
+        assert_eq!(rows * columns, classes.len(), "every row has a class for each column");
+        let overview = Overview::new(rows, columns);
+        Picture { rows, columns, palette, classes, overview, seen: 0 }
     }
 
     /// The same grid in other colours.
-    #[must_use]
-    pub fn recoloured(mut self, palette: Palette) -> Self {
+    pub fn recolour(&mut self, palette: Palette) {
         self.palette = palette;
         self.overview = Overview::new(self.rows, self.columns);
-        for (row, classes) in self.classes.chunks_exact(self.columns.max(1)).enumerate() {
-            self.overview.add(row, classes, &self.palette);
+        self.seen = 0;
+    }
+
+    /// Looks over so many more rows, without which nothing of them is seen from afar, and answers whether that was all: it takes a
+    /// tenth of a second for some ten million cells. [`Picture::paint`] looks over what is left.
+    pub fn look_over(&mut self, rows: usize) -> bool {
+        let end = self.rows.min(self.seen.saturating_add(rows));
+        for row in self.seen..end {
+            let start = row * self.columns;
+            self.overview.add(row, &self.classes[start..start + self.columns], &self.palette);
         }
-        self
+        self.seen = end;
+        end == self.rows
     }
 
     /// The pixels of a window, row by row, four bytes each: red, green, blue, and 255, or four times 0 where nothing is
-    /// painted: outside the grid, where no row has come, and between cells that are many pixels.
-    pub fn paint(&self, window: &Window) -> Vec<u8> {
+    /// painted: outside the grid, and between cells that are many pixels.
+    pub fn paint(&mut self, window: &Window) -> Vec<u8> {
         let mut pixels = vec![0; 4 * window.width * window.height];
         if pixels.is_empty() || self.columns == 0 {
             return pixels;
@@ -56,17 +59,13 @@ impl Picture {
         if window.is_near() {
             near::paint(self, window, &mut pixels);
         } else {
+            self.look_over(usize::MAX);
             far::paint(self, window, &mut pixels);
         }
         pixels
     }
 
-    /// How many rows have come.
-    pub fn known_rows(&self) -> usize {
-        self.classes.len() / self.columns.max(1)
-    }
-
-    /// How many rows there will be.
+    /// How many rows there are.
     pub fn rows(&self) -> usize {
         self.rows
     }
@@ -76,10 +75,15 @@ impl Picture {
         self.columns
     }
 
-    /// The classes of a row that has come.
+    /// The classes of all cells, row by row.
+    pub fn classes(&self) -> &[u16] {
+        &self.classes
+    }
+
+    /// The classes of a row.
     pub fn row(&self, row: usize) -> Option<&[u16]> {
         let start = row.checked_mul(self.columns)?;
-        self.classes.get(start..start + self.columns)
+        self.classes.get(start..start.checked_add(self.columns)?)
     }
 
     pub(crate) fn palette(&self) -> &Palette {

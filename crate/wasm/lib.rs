@@ -5,6 +5,7 @@
 #![allow(missing_docs)] // wasm_bindgen generates items of its own; what is ours has its docs.
 
 mod answer;
+mod charts;
 mod js_array;
 mod reading;
 mod request;

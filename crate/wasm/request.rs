@@ -1,8 +1,9 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
+use crate::charts::{Look, has_ink, read_window};
 use crate::reading::{list_length, read, read_item, read_record};
 use mexplorer::analysis::explore::Places;
-use mexplorer::analysis::{self, GridRequest, Opponent, PuzzleRequest, Scope};
+use mexplorer::analysis::{self, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -12,6 +13,7 @@ use mexplorer::pace::Pace;
 use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::Theorem;
 use mexplorer::touch::Touched;
+use mexplorer_painter::Window;
 use wasm_bindgen::JsValue;
 
 /// How a request is to be carried out.
@@ -92,6 +94,52 @@ fn position_count(value: &JsValue) -> Result<usize, RequestError> {
 /// The grid of a request.
 pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
     GridRequest::read(game, &read_record("grid", value, 2)?)
+}
+
+/// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }`: what is told, the game that it is compared
+/// with, and the look, where there is one.
+pub fn chart(
+    game: &Game,
+    cells: &JsValue,
+    shown: &JsValue,
+) -> Result<(ChartRequest, Option<Game>, Option<Look>), RequestError> {
+    let grid = grid(game, cells)?;
+    let input = read("shown", shown, GAME_DEPTH + 1, &[])?;
+    let root = Field::root("shown", &input);
+    let [value, mover, against, colours, scale] =
+        root.record(["value", "mover", "against", "colours", "scale"])?;
+    let request = ChartRequest::read(game, grid, &value, &mover)?;
+    let other = if against.is_missing() {
+        None
+    } else {
+        let within = |fault: RequestError| {
+            let path = format!("against.{}", fault.field);
+            fault.in_field(&path)
+        };
+        let other = Game::read(against.input()).map_err(within)?;
+        self::grid(&other, cells).map_err(within)?;
+        Some(other)
+    };
+    let has_ink = has_ink(request.told, other.is_some());
+    let look = if colours.is_missing() { None } else { Some(Look::read(&colours, &scale, has_ink)?) };
+    Ok((request, other, look))
+}
+
+/// Some cells of a request, `{ row, column, rows, columns }`.
+pub fn cells(value: &JsValue) -> Result<[usize; 4], RequestError> {
+    let input = read_record("cells", value, 1)?;
+    let root = Field::of_record("cells", &input)?;
+    let fields = root.record(["row", "column", "rows", "columns"])?;
+    let mut numbers = [0; 4];
+    for (number, field) in numbers.iter_mut().zip(&fields) {
+        *number = field.integer(0, limits::GRID_SIDE as u64)? as usize;
+    }
+    Ok(numbers)
+}
+
+/// The window of a request.
+pub fn window(value: &JsValue) -> Result<Window, RequestError> {
+    read_window(&read_record("window", value, 1)?)
 }
 
 /// The length of the sequence of a request.

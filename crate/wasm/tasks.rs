@@ -2,13 +2,15 @@
 //! each reads its request, asks the solver, and writes the answer, one after the other.
 
 use crate::answer::{answer, to_js};
+use crate::charts::Wanted;
 use crate::request::{self, Options};
 use crate::timing::Timing;
 use crate::wire;
-use mexplorer::analysis::{self, SearchedGame};
+use mexplorer::analysis::{self, Chart, SearchedGame};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::pace::{Pace, Work};
+use mexplorer_painter::Picture;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 
@@ -108,6 +110,35 @@ impl Task {
         })
     }
 
+    /// What can be told of a grid as a whole: `Chart`.
+    pub fn chart(game: JsValue, grid: JsValue, shown: JsValue, options: JsValue) -> Task {
+        Task::of_chart(
+            "chart",
+            game,
+            grid,
+            shown,
+            options,
+            || Ok(()),
+            |(), chart, _| to_js(&wire::chart::chart(chart)),
+        )
+    }
+
+    /// A part of the grid: `Cells`.
+    pub fn cells(game: JsValue, grid: JsValue, shown: JsValue, cells: JsValue, options: JsValue) -> Task {
+        let read = move || request::cells(&cells);
+        Task::of_chart("cells", game, grid, shown, options, read, |cells, _, picture| {
+            to_js(&wire::chart::cells(picture, cells))
+        })
+    }
+
+    /// A part of its picture: `Painting`.
+    pub fn paint(game: JsValue, grid: JsValue, shown: JsValue, window: JsValue, options: JsValue) -> Task {
+        let read = move || request::window(&window);
+        Task::of_chart("paint", game, grid, shown, options, read, |window, _, picture| {
+            to_js(&wire::chart::painting(picture, &window))
+        })
+    }
+
     /// The values of single heaps: `Sequence`.
     pub fn sequence(game: JsValue, sequence: JsValue, options: JsValue) -> Task {
         Task::new("sequence", game, options, async move |game, Options { budget, .. }, pace| {
@@ -172,6 +203,24 @@ impl Task {
             options,
             Box::new(move |game, options, pace| Box::pin(work(game, options, pace))),
         )
+    }
+
+    /// A task that reads what is asked of a chart, and writes that once the chart is there.
+    fn of_chart<Asked: 'static>(
+        name: &'static str,
+        game: JsValue,
+        grid: JsValue,
+        shown: JsValue,
+        options: JsValue,
+        read: impl FnOnce() -> Result<Asked, RequestError> + 'static,
+        write: impl FnOnce(Asked, &Chart, &mut Picture) -> JsValue + 'static,
+    ) -> Task {
+        Task::new(name, game, options, async move |game, Options { budget, .. }, pace| {
+            let (request, against, look) = request::chart(game, &grid, &shown)?;
+            let asked = read()?;
+            let wanted = Wanted { game, against: against.as_ref(), request, budget };
+            wanted.with(look.as_ref(), pace, |chart, picture| write(asked, chart, picture)).await
+        })
     }
 
     fn of(name: &'static str, game: JsValue, options: JsValue, call: Call) -> Task {

@@ -20,6 +20,20 @@ const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } 
   puzzle: [[nim, { level: 1, seed: 0 }], { winning: 1 }],
   explore: [[nim, [1, 2, 3]], { positionCount: 14 }],
   grid: [[nim, { rows: 2, columns: 2 }], { grundy: Uint16Array.of(0, 1, 1, 0) }],
+  chart: [[nim, { rows: 2, columns: 2 }, { value: "grundy" }], { counts: Uint32Array.of(2, 2) }],
+  cells: [
+    [nim, { rows: 4, columns: 4 }, { value: "grundy" }, { row: 1, column: 2, rows: 1, columns: 9 }],
+    { columns: 2, classes: Uint16Array.of(3, 2) },
+  ],
+  paint: [
+    [
+      nim,
+      { rows: 1, columns: 2 },
+      { value: "outcome", colours: ["#102030", "#ffffff"] },
+      { cells: 1, pixels: 1, left: 0, top: 0, width: 3, height: 1 },
+    ],
+    { pixels: Uint8Array.of(16, 32, 48, 255, 255, 255, 255, 255, 0, 0, 0, 0) },
+  ],
   sequence: [[nim, { length: 3 }], { values: Uint16Array.of(0, 1, 2) }],
   verify: [["bouton", nim, { bound: 3, heaps: 2 }], { positions: 10, agreed: 10 }],
   census: [[nim, { bound: 7, heaps: 3 }], { positionCount: 120 }],

@@ -11,12 +11,12 @@ fn palette() -> Palette {
 }
 
 fn picture(rows: usize, columns: usize, class: impl Fn(usize, usize) -> u16) -> Picture {
-    let mut picture = Picture::new(rows, columns, palette());
-    for row in 0..rows {
-        let classes: Vec<u16> = (0..columns).map(|column| class(row, column)).collect();
-        picture.push_row(&classes);
-    }
-    picture
+    coloured(palette(), rows, columns, class)
+}
+
+fn coloured(palette: Palette, rows: usize, columns: usize, class: impl Fn(usize, usize) -> u16) -> Picture {
+    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    Picture::new(columns, cells.map(|(row, column)| class(row, column)).collect(), palette)
 }
 
 fn pixel(pixels: &[u8], window: &Window, x: usize, y: usize) -> [u8; 4] {
@@ -78,7 +78,7 @@ proptest! {
     /// Tiles side by side are the whole, at every scale.
     #[test]
     fn tiles_have_no_seam(rows in 1..200_usize, columns in 1..200_usize, scale in 0.05..40.0_f64, cut in 1..63_usize) {
-        let picture = picture(rows, columns, scattered);
+        let mut picture = picture(rows, columns, scattered);
         let whole = Window { scale, left: 0, top: 0, width: 64, height: 64 };
         let wanted = picture.paint(&whole);
         for (left, width) in [(0, cut), (cut, 64 - cut)] {
@@ -110,8 +110,7 @@ proptest! {
                     [0; 4]
                 } else {
                     let alone = Window { scale: 16.0 * classes.len() as f64, left: 0, top: 0, width: 1, height: 1 };
-                    let mut one = Picture::new(1, classes.len(), palette());
-                    one.push_row(&classes);
+                    let mut one = Picture::new(classes.len(), classes, palette());
                     pixel(&one.paint(&alone), &alone, 0, 0)
                 };
                 let found = pixel(&pixels, &window, x, y);
@@ -130,42 +129,60 @@ fn large_cells_are_apart() {
 }
 
 #[test]
-fn rows_that_have_not_come_are_left_free() {
-    let mut picture = Picture::new(64, 64, palette());
-    for _ in 0..32 {
-        picture.push_row(&[1; 64]);
-    }
-    for scale in [0.5, 1.0, 3.0, 16.0] {
-        let height = (64.0 / scale) as usize;
-        let window = Window { scale, left: 0, top: 0, width: 1, height };
-        let pixels = picture.paint(&window);
-        let filled = (0..height).filter(|&y| pixel(&pixels, &window, 0, y)[3] == 255);
-        assert_eq!(
-            filled.collect::<Vec<_>>(),
-            (0..(32.0 / scale).ceil() as usize).collect::<Vec<_>>(),
-            "{scale}"
-        );
+fn a_picture_is_looked_over_in_parts() {
+    let wanted = picture(130, 70, scattered).paint(&FAR);
+    for rows in [1, 7, 64, 129] {
+        let mut picture = picture(130, 70, scattered);
+        let mut parts = 1;
+        while !picture.look_over(rows) {
+            parts += 1;
+        }
+        assert_eq!(parts, 130_usize.div_ceil(rows));
+        assert_eq!(picture.paint(&FAR), wanted);
     }
 }
+
+const FAR: Window = Window { scale: 9.0, left: 0, top: 0, width: 30, height: 30 };
 
 #[test]
 fn other_colours_are_those_of_a_picture_painted_with_them() {
     let others = Palette::new([255, 255, 255], &[[1, 2, 3], [200, 10, 10]]);
-    let mut wanted = Picture::new(50, 40, others.clone());
-    for row in 0..50 {
-        wanted.push_row(&(0..40).map(|column| scattered(row, column)).collect::<Vec<_>>());
-    }
-    let found = picture(50, 40, scattered).recoloured(others);
+    let mut wanted = coloured(others.clone(), 50, 40, scattered);
+    let mut found = picture(50, 40, scattered);
+    found.look_over(20);
+    found.recolour(others);
     for scale in [0.3, 2.0, 9.0] {
-        let window = Window { scale, left: 0, top: 0, width: 30, height: 30 };
+        let window = Window { scale, ..FAR };
         assert_eq!(found.paint(&window), wanted.paint(&window));
     }
 }
 
 #[test]
+fn without_ink_a_pixel_is_the_mean_of_all_its_colours() {
+    let window = Window { scale: 2.0, left: 0, top: 0, width: 1, height: 1 };
+    let mut halves = coloured(Palette::plain(&[[255; 3], [0; 3]]), 2, 2, |row, _| row as u16);
+    let [grey, ..] = halves.paint(&window)[..] else { unreachable!() };
+    let mut inked = coloured(Palette::new([0; 3], &[[255; 3]]), 2, 2, |row, _| row as u16);
+    assert!((90..110).contains(&grey) && inked.paint(&window)[0] < grey);
+    // From near each class has the colour at its place.
+    assert_eq!(halves.paint(&Window { scale: 1.0, ..window })[..3], [255; 3]);
+}
+
+#[test]
+fn a_scale_goes_evenly_from_colour_to_colour() {
+    let scale = Palette::scale(INK, &COLOURS, 301);
+    assert_eq!(scale.colour(0), INK);
+    for (class, colour) in [(1, 0), (101, 1), (201, 2), (301, 3), (999, 3)] {
+        assert_eq!(scale.colour(class), COLOURS[colour], "{class}");
+    }
+    let few = Palette::scale(INK, &COLOURS, 1);
+    assert_eq!((few.colour(1), few.colour(2)), (COLOURS[0], COLOURS[0]));
+}
+
+#[test]
 fn an_empty_grid_is_an_empty_picture() {
-    for (rows, columns) in [(0, 0), (0, 5), (5, 0)] {
-        let picture = Picture::new(rows, columns, palette());
+    for columns in [0, 5] {
+        let mut picture = Picture::new(columns, Vec::new(), palette());
         let window = Window { scale: 2.0, left: 0, top: 0, width: 2, height: 2 };
         assert_eq!(picture.paint(&window), [0; 16]);
     }

@@ -171,6 +171,37 @@ impl Grid {
     }
 }
 
+impl Grid {
+    /// A number for each cell, which takes the place of all that is known of it: the Grundy value where no kind is asked for, of
+    /// winners who wins when the mover is to move.
+    ///
+    /// # Panics
+    /// Where the convention does not define it, or has no such mover.
+    pub async fn into_classes(mut self, kind: Option<CellValue>, mover: usize, pace: &Pace) -> Vec<u16> {
+        let Some(kind) = kind else {
+            assert!(self.has_grundy, "under normal play alone there are Grundy values");
+            return self.values;
+        };
+        assert!(self.width(kind) > 0, "the convention has no {kind:?}");
+        if kind == CellValue::Winners {
+            assert!(mover < self.winners, "there are {} movers", self.winners);
+            let cells = self.request.cells();
+            self.values.drain(..mover * cells);
+            self.values.truncate(cells);
+        } else if kind == CellValue::Outcome {
+            let of_p = if self.has_grundy { 0 } else { P_CLASS };
+            for some in self.values.chunks_mut(CELLS) {
+                some.iter_mut().for_each(|value| *value = u16::from(*value != of_p));
+                pace.spend(some.len() as u64 / COPIES).await;
+            }
+        }
+        self.values
+    }
+}
+
+/// The class of a P-position where classes are found: how many turns after the player to move the winner comes.
+const P_CLASS: u16 = 1;
+
 /// Bytes that lines may take; where they would take more there is another method.
 const LINE_BYTES: usize = 96 << 20;
 

@@ -4,6 +4,7 @@
 //! same at once, a function of that name. A [`Task`] drives the slices.
 
 pub mod census;
+pub mod chart;
 pub mod evaluate;
 pub mod explain;
 pub mod explore;
@@ -20,6 +21,7 @@ mod task;
 pub mod verify;
 
 pub use census::{Census, positions_within};
+pub use chart::{Chart, ChartRequest, DIFFERENT, Told, chart};
 pub use evaluate::{Evaluation, Method, PositionValue, evaluate};
 pub use explain::{Component, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain};
 pub use explore::{Exploration, explore};
@@ -29,7 +31,7 @@ pub use grid::{CellValue, Grid, GridRequest, grid};
 pub use neighbourhood::Neighbourhood;
 pub use puzzle::{Puzzle, PuzzleRequest, puzzle};
 pub use reply::{Opponent, reply};
-pub use searched::SearchedGame;
+pub use searched::{SearchedGame, Subject};
 pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};
 pub use task::Task;
 pub use verify::{

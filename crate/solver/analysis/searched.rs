@@ -9,30 +9,39 @@ use crate::position::Position;
 use crate::position_table::PositionTable;
 use crate::solve::Solution;
 
-/// A game that was searched from some positions. It has no moves, which take most of the room that a search does.
-pub struct SearchedGame {
+/// What makes a game the same one: the rulesets with their parameters, those of the components of a sum behind the sum's own,
+/// and who wins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Subject {
     rules: Vec<(&'static str, Parameters)>,
     convention: PlayConvention,
-    positions: PositionTable,
-    solution: Solution,
 }
 
-/// The rulesets of a game with their parameters, those of the components of a sum behind the sum's own.
-fn rules(game: &Game) -> Vec<(&'static str, Parameters)> {
-    let own = [game].into_iter().chain(&game.components);
-    own.map(|game| (game.card.id, game.parameters.clone())).collect()
+impl Subject {
+    /// What a game is about.
+    pub fn of(game: &Game) -> Self {
+        let own = [game].into_iter().chain(&game.components);
+        let rules = own.map(|game| (game.card.id, game.parameters.clone())).collect();
+        Subject { rules, convention: game.convention.clone() }
+    }
+}
+
+/// A game that was searched from some positions. It has no moves, which take most of the room that a search does.
+pub struct SearchedGame {
+    subject: Subject,
+    positions: PositionTable,
+    solution: Solution,
 }
 
 impl SearchedGame {
     /// What a graph of a game and its solution tell of the game's positions.
     pub fn new(game: &Game, graph: GameGraph, solution: Solution) -> Self {
-        let (rules, convention) = (rules(game), game.convention.clone());
-        SearchedGame { rules, convention, positions: graph.into_positions(), solution }
+        SearchedGame { subject: Subject::of(game), positions: graph.into_positions(), solution }
     }
 
     /// The values of positions of a game, if it is the same one and all of them were found.
     pub fn values(&self, game: &Game, positions: &[Position]) -> Option<Vec<PositionValue>> {
-        if self.convention != game.convention || self.rules != rules(game) {
+        if self.subject != Subject::of(game) {
             return None;
         }
         let mut values = Vec::with_capacity(positions.len());

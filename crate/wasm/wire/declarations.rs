@@ -3,7 +3,7 @@
 use super::fresh::is_fresh;
 use super::lay_out::lay_out;
 use super::{
-    RequestError, Step, catalogue, evaluation, explanation, exploration, grid, notation, play, prose,
+    RequestError, Step, catalogue, chart, evaluation, explanation, exploration, grid, notation, play, prose,
     sequence, verification,
 };
 use std::collections::BTreeMap;
@@ -49,6 +49,9 @@ fn wire() -> String {
     all.visit::<play::Puzzle>();
     all.visit::<exploration::Exploration>();
     all.visit::<grid::Grid>();
+    all.visit::<chart::Chart>();
+    all.visit::<chart::Cells>();
+    all.visit::<chart::Painting>();
     all.visit::<sequence::Sequence>();
     all.visit::<verification::Verification>();
     all.visit::<verification::Census>();

@@ -3,6 +3,7 @@
 
 #[cfg(test)]
 pub mod catalogue;
+pub mod chart;
 #[cfg(test)]
 mod declarations;
 pub mod evaluation;

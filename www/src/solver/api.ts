@@ -2,6 +2,8 @@
 // are in wire.ts, which Rust writes.
 import type { Options } from "./options.ts";
 import type {
+  CellsInput,
+  ChartInput,
   FormulaInput,
   Game,
   GridInput,
@@ -11,17 +13,21 @@ import type {
   Scope,
   SequenceInput,
   Touch,
+  WindowInput,
 } from "./requests.ts";
 import type {
   Answer,
   Catalogue,
+  Cells,
   Census,
+  Chart,
   Evaluation,
   Explanation,
   Exploration,
   Fit,
   Grid,
   Notation,
+  Painting,
   Puzzle,
   Sequence,
   SolverMove,
@@ -158,6 +164,50 @@ export interface Mexplorer {
    * if (answer.ok) console.log(answer.value.grundy?.[3 * 100 + 5]); // the value of (3,5): 0
    */
   grid(game: Game, grid: GridInput, options?: Options): Promise<Answer<Grid>>;
+
+  /**
+   * What a grid of two heaps looks like as a whole: how many cells have which class, see `ChartInput`. The values are kept for a
+   * while on the solver's side, where `cells` and `paint` find them; grids of 33 million cells together are kept at most.
+   *
+   * @example
+   * const square = { rows: 1000, columns: 1000 };
+   * const answer = await mex.chart({ ruleset: "wythoff" }, square, { value: "outcome" });
+   * if (answer.ok) console.log(answer.value.counts); // [1235, 998765]
+   */
+  chart(game: Game, grid: GridInput, shown: ChartInput, options?: Options): Promise<Answer<Chart>>;
+
+  /**
+   * The classes of some cells of such a grid.
+   *
+   * @example
+   * const part = { row: 40, column: 60, rows: 10, columns: 10 };
+   * const answer = await mex.cells({ ruleset: "nim" }, { rows: 256, columns: 256 }, { value: "grundy" }, part);
+   * if (answer.ok) console.log(answer.value.classes[0]); // 20, which is 40 ⊕ 60
+   */
+  cells(
+    game: Game,
+    grid: GridInput,
+    shown: ChartInput,
+    cells: CellsInput,
+    options?: Options,
+  ): Promise<Answer<Cells>>;
+
+  /**
+   * A part of the picture of such a grid, in pixels. Parts that lie side by side at one scale have no seam between them.
+   *
+   * @example
+   * const shown: ChartInput = { value: "outcome", colours: ["#1b1b1f", "#d8d4ca"] };
+   * const window = { cells: 2000, pixels: 500, left: 0, top: 0, width: 500, height: 500 };
+   * const answer = await mex.paint({ ruleset: "wythoff" }, { rows: 2000, columns: 2000 }, shown, window);
+   * if (answer.ok) console.log(answer.value.pixels.length); // 1,000,000, four for each pixel
+   */
+  paint(
+    game: Game,
+    grid: GridInput,
+    shown: ChartInput,
+    window: WindowInput,
+    options?: Options,
+  ): Promise<Answer<Painting>>;
 
   /**
    * The values of single heaps: Grundy values under normal play, else what the convention has (see `kind`), and how they

@@ -39,6 +39,11 @@ export function callsWith(formulaChecker?: FormulaChecker): Solver {
     puzzle: (game, asked, options) => inSlices(options, () => Task.puzzle(game, asked, options)),
     explore: (game, position, options) => inSlices(options, () => Task.explore(game, position, options)),
     grid: (game, grid, options) => inSlices(options, () => Task.grid(game, grid, options)),
+    chart: (game, grid, shown, options) => inSlices(options, () => Task.chart(game, grid, shown, options)),
+    cells: (game, grid, shown, cells, options) =>
+      inSlices(options, () => Task.cells(game, grid, shown, cells, options)),
+    paint: (game, grid, shown, window, options) =>
+      inSlices(options, () => Task.paint(game, grid, shown, window, options)),
     sequence: (game, sequence, options) => inSlices(options, () => Task.sequence(game, sequence, options)),
     verify: (theorem, game, scope, options) =>
       formulaChecker && isFormula(theorem)

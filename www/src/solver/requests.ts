@@ -125,6 +125,58 @@ export interface GridInput {
 }
 
 /**
+ * What is told of each cell of a grid, and how it is painted.
+ *
+ * `value` is "outcome" (0 = P, 1 = N), "grundy", with several players "gameValue" (how many turns after the player to move the
+ * winner comes; with the standard preferences) or "winner" (who wins when `mover` is to move, 0 by default). With `against`
+ * another game, the class of a cell is 0 where the two differ, and else one more than the value that both have.
+ *
+ * `colours`, such as "#88ccee", are those of the classes 0, 1, 2, …; a class beyond the last has its colour. Where classes go
+ * beyond them and there is a `scale`, all classes from 1 are spread over its colours instead. Seen from afar, class 0 of outcomes,
+ * Grundy values and comparisons is never lost among the others.
+ *
+ * @example
+ * const outcomes: ChartInput = { value: "outcome", colours: ["#1b1b1f", "#d8d4ca"] };
+ */
+export interface ChartInput {
+  value: "outcome" | "grundy" | "gameValue" | "winner";
+  mover?: number;
+  against?: Game;
+  colours?: readonly string[];
+  scale?: readonly string[];
+}
+
+/**
+ * Some cells of a grid, from a row and a column on; those beyond its edge are left out.
+ *
+ * @example
+ * const corner: CellsInput = { row: 0, column: 0, rows: 10, columns: 10 };
+ */
+export interface CellsInput {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+/**
+ * A part of a picture, in pixels from its corner, at a scale: so many `cells` are as wide as so many `pixels`. Cells of eight
+ * pixels or more have a line left free between them. `width` and `height` are at most 4,096.
+ *
+ * @example
+ * const near: WindowInput = { cells: 1, pixels: 12, left: 0, top: 0, width: 256, height: 256 };
+ * const far: WindowInput = { cells: 5000, pixels: 800, left: 256, top: 0, width: 256, height: 256 };
+ */
+export interface WindowInput {
+  cells: number;
+  pixels: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
  * How many heaps a sequence has: those of 0, 1, …, length − 1 stones, at most `limits.sequence` of the catalogue.
  *
  * @example

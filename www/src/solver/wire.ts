@@ -20,6 +20,16 @@ export type Catalogue = {
   limits: Limits;
 };
 
+/** Some cells of a chart. */
+export type Cells = {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+  /** Their classes, row by row. */
+  classes: Uint16Array;
+};
+
 /** The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
  * first that differs; the −1 between the components of a sum comes after every number. */
 export type Census = {
@@ -54,6 +64,17 @@ export type Change = {
   to: Array<number>;
   /** Where it is an edge: the two vertices that it joins, the lower number first. */
   ends?: [number, number];
+};
+
+/** What can be told of a whole chart. A class is the value that a cell has; of two games that are compared 0 where they differ,
+ * and else one more than the value that both have. */
+export type Chart = {
+  rows: number;
+  columns: number;
+  /** How the values were found. */
+  method: Method;
+  /** How many cells have class 0, 1, … up to the largest. */
+  counts: Uint32Array;
 };
 
 /** A word that a parameter takes. */
@@ -431,6 +452,14 @@ export type Notation = {
 
 /** Who wins: the previous or the next player. */
 export type Outcome = "P" | "N";
+
+/** A part of a picture. */
+export type Painting = {
+  width: number;
+  height: number;
+  /** Row by row, four for each pixel: red, green, blue, and 255, or 0 where nothing is painted. */
+  pixels: Uint8Array;
+};
 
 /** A parameter of a ruleset. */
 export type ParameterCard = {
