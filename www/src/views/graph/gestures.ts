@@ -1,5 +1,5 @@
 import type { Camera } from "./camera.ts";
-import { isFullScreen } from "../kit/fullScreen.ts";
+import { isFreeToMove } from "../kit/scrolling.ts";
 
 /** A hand is not still: only beyond this, in pixels, does a press become a drag. */
 const DRAG = 4;
@@ -31,10 +31,8 @@ export class Gestures {
     canvas.addEventListener("touchmove", this.#touch, { passive: false });
   }
 
-  /** Whether nothing around the picture scrolls: it fills the screen, or its page does. */
   #isFree(): boolean {
-    if (isFullScreen(this.#canvas)) return true;
-    return !this.#isEmbedded && document.documentElement.scrollHeight <= innerHeight;
+    return isFreeToMove(this.#canvas, this.#isEmbedded);
   }
 
   readonly #touch = (event: TouchEvent): void => {

@@ -1,0 +1,293 @@
+// A picture in tiles as a view uses it: what is drawn, asked for and kept while a hand moves it.
+import { afterEach, expect, test, vi } from "vitest";
+import { TileCanvas, type TileCanvasOptions } from "../../www/src/views/kit/tiles/tileCanvas.ts";
+import { FakeCanvas, FakeSource, type Drawing } from "./tileFakes.ts";
+
+const MARGIN = { left: 44, top: 28 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A canvas with a picture of which nothing has come yet. */
+function shown(
+  options: TileCanvasOptions = {},
+  { columns = 1000, rows = 800, ratio = 1, isStill = true } = {},
+) {
+  const canvas = new FakeCanvas(901, 601, ratio, isStill);
+  const source = new FakeSource(columns, rows);
+  const tiles = new TileCanvas(canvas.element, { margin: MARGIN, ...options });
+  canvas.layOut();
+  tiles.source = source;
+  canvas.frame();
+  /** Everything comes, and is drawn. */
+  const come = async (): Promise<void> => {
+    for (let turn = 0; turn < 50 && (canvas.isWaiting || source.waiting > 0); turn++) {
+      canvas.frame(200);
+      await source.answer();
+    }
+  };
+  return { canvas, source, tiles, come };
+}
+
+/** How often each pixel of a canvas is drawn, and how often one is that has no place there. */
+function timesDrawn(drawn: readonly Drawing[], width: number, height: number): Uint8Array {
+  const times = new Uint8Array(width * height);
+  for (const { to } of drawn)
+    for (let y = Math.max(0, to.y); y < Math.min(height, to.y + to.height); y++)
+      for (let x = Math.max(0, to.x); x < Math.min(width, to.x + to.width); x++)
+        times[y * width + x] = (times[y * width + x] ?? 0) + 1;
+  return times;
+}
+
+/** How many pixels beside the margin are not drawn as they ought to be: once within the picture, and never beyond it. */
+function wrong(canvas: FakeCanvas, tiles: TileCanvas, columns: number, rows: number): number {
+  const { x, y, size, left, top, ratio } = tiles.place ?? expect.fail("there is no picture");
+  const times = timesDrawn(canvas.drawn, canvas.width, canvas.height);
+  const [startX, startY] = [Math.round(x(0) * ratio), Math.round(y(0) * ratio)];
+  const endX = startX + Math.ceil(columns * size * ratio - 1e-6);
+  const endY = startY + Math.ceil(rows * size * ratio - 1e-6);
+  let count = 0;
+  for (let row = Math.round(top * ratio); row < canvas.height; row++)
+    for (let column = Math.round(left * ratio); column < canvas.width; column++) {
+      const isInside = row >= startY && row < endY && column >= startX && column < endX;
+      if (times[row * canvas.width + column] !== (isInside ? 1 : 0)) count++;
+    }
+  return count;
+}
+
+test.each([1, 1.5, 2])(
+  "at rest every pixel in sight is covered by one tile, drawn one to one, at ratio %d",
+  async (ratio) => {
+    const { canvas, source, tiles, come } = shown({}, { ratio });
+    expect([canvas.width, canvas.height]).toEqual([Math.round(901 * ratio), Math.round(601 * ratio)]);
+    const sizes = new Set<number>();
+    for (let turn = 0; turn < 20; turn++) {
+      await come();
+      expect(tiles.isWhole).toBe(true);
+      expect(wrong(canvas, tiles, 1000, 800)).toBe(0);
+      for (const { bitmap, from, to } of canvas.drawn) {
+        expect(from).toEqual({ x: 0, y: 0, width: bitmap.window.width, height: bitmap.window.height });
+        expect([to.width, to.height]).toEqual([from.width, from.height]);
+      }
+      sizes.add(tiles.view?.size ?? 0);
+      canvas.hand("dblclick", 120 + 37 * turn, 500 - 21 * turn);
+      if (turn % 7 === 6) tiles.zoom(0.2);
+    }
+    expect(sizes.size).toBeGreaterThan(8);
+    // No window was painted twice, but those that had gone.
+    const windows = source.held.map(({ window }) => JSON.stringify(window));
+    expect(new Set(windows).size).toBe(windows.length);
+    tiles.dispose();
+  },
+);
+
+test("memory stays bounded however far it is moved, and all of it is given back", async () => {
+  const { canvas, source, tiles, come } = shown({}, { columns: 5000, rows: 5000 });
+  let most = 0;
+  for (let turn = 0; turn < 200; turn++) {
+    tiles.show({
+      column: (turn * 997) % 5000,
+      row: (turn * 1409) % 5000,
+      size: [0.3, 1, 4, 10][turn % 4] ?? 1,
+    });
+    canvas.frame();
+    await source.answer(turn % 3 === 0 ? 2 : 40);
+    most = Math.max(most, source.held.length);
+  }
+  await come();
+  expect(source.bitmaps.length).toBeGreaterThan(1000);
+  expect(most).toBeLessThanOrEqual(203);
+  tiles.zoom(2);
+  canvas.frame();
+  expect(source.waiting).toBe(3);
+  tiles.dispose();
+  await source.answer();
+  expect(source.held).toEqual([]);
+  expect(canvas.isWaiting).toBe(false);
+});
+
+test("tiles of the version before stand until the new ones have come", async () => {
+  const { canvas, source, tiles, come } = shown();
+  await come();
+  source.version = "second";
+  tiles.source = source;
+  canvas.frame();
+  const versions = (): unknown[] => [...new Set(canvas.drawn.map(({ bitmap }) => bitmap.version))].sort();
+  expect([versions(), wrong(canvas, tiles, 1000, 800), tiles.isWhole]).toEqual([["first"], 0, false]);
+  await source.answer(2);
+  canvas.frame();
+  expect([versions(), wrong(canvas, tiles, 1000, 800)]).toEqual([["first", "second"], 0]);
+  await come();
+  expect([versions(), tiles.isWhole]).toEqual([["second"], true]);
+  expect(source.held.every(({ version }) => version === "second")).toBe(true);
+});
+
+test("while it becomes larger, what is there stands in; the new tiles are asked for at once", async () => {
+  const { canvas, source, tiles, come } = shown({}, { isStill: false });
+  await come();
+  const before = source.asked.length;
+  const from = tiles.place?.size ?? 0;
+  tiles.zoom(2);
+  canvas.frame();
+  expect(source.asked.length).toBe(before + 3);
+  canvas.frame(80);
+  const size = tiles.place?.size ?? 0;
+  expect(size).toBeGreaterThan(from);
+  expect(size).toBeLessThan(tiles.view?.size ?? 0);
+  expect(wrong(canvas, tiles, 1000, 800)).toBe(0);
+  canvas.frame(80);
+  expect(tiles.place?.size).toBe(tiles.view?.size);
+});
+
+test("what failed stays free, and it says that it is not whole", async () => {
+  const { canvas, source, tiles, come } = shown();
+  source.fails = true;
+  await come();
+  expect([tiles.isWhole, canvas.drawn.length, canvas.isWaiting]).toEqual([false, 0, false]);
+  const tried = new Map<string, number>();
+  for (const window of source.asked)
+    tried.set(JSON.stringify(window), (tried.get(JSON.stringify(window)) ?? 0) + 1);
+  expect(new Set(tried.values())).toEqual(new Set([2]));
+});
+
+test("nothing is drawn while nothing changes", async () => {
+  const { canvas, tiles, come } = shown();
+  await come();
+  const { frames } = canvas;
+  canvas.frame();
+  expect([canvas.isWaiting, canvas.frames]).toEqual([false, frames]);
+  tiles.redraw();
+  tiles.redraw();
+  expect(canvas.frames).toBe(frames + 1);
+});
+
+test("the wheel zooms at the pointer, and comes to rest at the next step", () => {
+  vi.useFakeTimers();
+  const views: number[] = [];
+  const { canvas, tiles } = shown({ onView: ({ size }) => void views.push(size) });
+  const fit = tiles.view?.size ?? 0;
+  tiles.show({ column: 500, row: 400, size: 4 });
+  canvas.frame();
+  const below = (): number => (600 - (tiles.place?.x(0) ?? 0)) / (tiles.place?.size ?? 1);
+  const column = below();
+  canvas.hand("wheel", 600, 300, { deltaY: -40 });
+  expect(tiles.place?.size).toBeCloseTo(4 * 2 ** 0.08);
+  canvas.frame();
+  expect(views).toEqual([fit, 4]);
+  vi.advanceTimersByTime(200);
+  canvas.frame();
+  expect(views).toEqual([fit, 4, 5]);
+  // Half a pixel before, and half a pixel after.
+  expect(Math.abs(below() - column)).toBeLessThanOrEqual(0.5 / 4 + 0.5 / 5);
+  const before = below();
+  canvas.hand("wheel", 600, 300, { deltaY: 100, shiftKey: true });
+  expect(below()).toBeCloseTo(before + 20);
+  expect(tiles.view?.size).toBe(5);
+});
+
+test("a click picks a cell, a drag moves the picture and picks nothing", async () => {
+  const picked: number[][] = [];
+  const hovered: unknown[] = [];
+  const { canvas, tiles, come } = shown({
+    onPick: (row, column) => void picked.push([row, column]),
+    onHover: (cell) => void hovered.push(cell),
+  });
+  tiles.show({ column: 500, row: 400, size: 10 });
+  await come();
+  const at = (column: number, row: number): [number, number] => [
+    (tiles.place?.x(column) ?? 0) + 3,
+    (tiles.place?.y(row) ?? 0) + 3,
+  ];
+  canvas.hand("pointermove", ...at(500, 400), { buttons: 0 });
+  canvas.hand("pointerdown", ...at(500, 400));
+  canvas.hand("pointerup", ...at(500, 400));
+  canvas.hand("click", ...at(500, 400));
+  const [x, y] = at(500, 400);
+  canvas.hand("pointerdown", x, y);
+  canvas.hand("pointermove", x + 70, y - 40);
+  canvas.hand("pointerup", x + 70, y - 40);
+  canvas.hand("click", x + 70, y - 40);
+  await come();
+  expect(at(500, 400)).toEqual([x + 70, y - 40]);
+  expect(picked).toEqual([[400, 500]]);
+  canvas.hand("pointermove", 20, 300, { buttons: 0 });
+  // What lies under the resting pointer after the drag was told as well.
+  expect(hovered).toEqual([{ row: 400, column: 500 }, { row: 404, column: 493 }, undefined]);
+});
+
+test("two fingers zoom what is between them; one is the page's where that scrolls", async () => {
+  const { canvas, tiles, come } = shown({ isEmbedded: true });
+  tiles.show({ column: 500, row: 400, size: 10 });
+  await come();
+  const before = tiles.view;
+  const finger = (type: string, pointerId: number, x: number): void => {
+    canvas.hand(type, x, 300, { pointerId, pointerType: "touch", isPrimary: pointerId === 1 });
+  };
+  finger("pointerdown", 1, 300);
+  finger("pointermove", 1, 350);
+  expect(tiles.view).toEqual(before);
+  finger("pointerdown", 2, 500);
+  finger("pointermove", 2, 700);
+  finger("pointerup", 1, 300);
+  finger("pointerup", 2, 700);
+  expect(tiles.view?.size).toBe(20);
+});
+
+test("keys zoom, fit and move; plain arrows and keys with Ctrl are left to others", async () => {
+  const { tiles, come } = shown();
+  await come();
+  const fit = tiles.view;
+  const press = (key: string, more = {}): boolean =>
+    tiles.press({
+      key,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: false,
+      ...more,
+    } as KeyboardEvent);
+  expect([press("+"), press("+"), press("=")]).toEqual([true, true, true]);
+  expect(tiles.view?.size).toBe(3);
+  const { column = 0, row = 0 } = tiles.view ?? {};
+  expect([press("ArrowRight", { shiftKey: true }), press("PageDown")]).toEqual([true, true]);
+  expect(tiles.view?.column).toBeCloseTo(column + 80 / 3);
+  expect(tiles.view?.row).toBeCloseTo(row + (573 * 7) / 8 / 3);
+  expect([press("ArrowRight"), press("0", { ctrlKey: true }), press("a")]).toEqual([false, false, false]);
+  expect([press("-"), tiles.view?.size]).toEqual([true, 2]);
+  expect([press("0"), tiles.view]).toEqual([true, fit]);
+});
+
+test("all of a picture stays in sight when its canvas changes, and an enlarged one as large", async () => {
+  const { canvas, tiles, come } = shown();
+  await come();
+  canvas.layOut(400, 700);
+  expect(tiles.place?.columns).toEqual({ from: 0, to: 1000 });
+  await come();
+  expect(wrong(canvas, tiles, 1000, 800)).toBe(0);
+  tiles.show({ column: 700, row: 300, size: 12 });
+  tiles.reveal(300, 990);
+  canvas.layOut(901, 601);
+  const { x, size } = tiles.place ?? expect.fail("there is a picture");
+  expect([tiles.view?.size, x(990) > 44, x(990) + size < 901]).toEqual([12, true, true]);
+  await come();
+  expect(wrong(canvas, tiles, 1000, 800)).toBe(0);
+  // Nothing is drawn where there is no room, and all is there again when there is.
+  canvas.layOut(0, 0);
+  expect(tiles.isWhole).toBe(false);
+  canvas.layOut(901, 601);
+  await come();
+  expect([tiles.isWhole, tiles.view?.size]).toEqual([true, 12]);
+});
+
+test("a canvas has as many pixels as the browser counts, unless those are of another screen", () => {
+  const { canvas, tiles } = shown({}, { ratio: 1.5 });
+  expect([canvas.width, canvas.height]).toEqual([1352, 902]);
+  canvas.counted = { inlineSize: 1351, blockSize: 901 };
+  canvas.layOut();
+  expect([canvas.width, canvas.height]).toEqual([1351, 901]);
+  canvas.counted = { inlineSize: 901, blockSize: 601 };
+  canvas.layOut();
+  expect([canvas.width, canvas.height, tiles.place?.ratio]).toEqual([1352, 902, 1.5]);
+});

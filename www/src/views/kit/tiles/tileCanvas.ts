@@ -1,0 +1,195 @@
+import { Camera } from "./camera.ts";
+import { Gestures } from "./gestures.ts";
+import { pressed } from "./keys.ts";
+import { paintTiles } from "./painting.ts";
+import { cellAt, placed, type Cell, type Placed } from "./placed.ts";
+import { roomOn, type CanvasSize, type Margin, type Point, type Room } from "./room.ts";
+import { Sizing } from "./sizing.ts";
+import { TileStock } from "./stock.ts";
+import type { Source } from "./source.ts";
+import type { View } from "./view.ts";
+
+/** What a view draws, and hears of. */
+export interface TileCanvasOptions {
+  /** What is left free of cells on the left and above, in CSS pixels. */
+  margin?: Margin;
+  /** Whether it is part of a page of somebody else, which scrolls. */
+  isEmbedded?: boolean;
+  /** Draws layers and axes over the tiles, in CSS pixels, on every frame. */
+  overlay?: (context: CanvasRenderingContext2D, place: Placed) => void;
+  onPick?: (row: number, column: number, event: MouseEvent) => void;
+  /** The pointer is over another cell, or over none. */
+  onHover?: (cell: Cell | undefined) => void;
+  /** It has come to rest at another view. */
+  onView?: (view: View) => void;
+}
+
+/**
+ * A very large picture on a canvas, in tiles, as maps show it. It knows nothing of what it shows: a source paints the pixels
+ * of windows, and a view draws marks and axes over them. The style of the canvas gives it its size.
+ *
+ * ```ts
+ * const tiles = new TileCanvas(canvas, { margin: { left: 40, top: 24 }, overlay: drawAxes, onPick: select });
+ * tiles.source = source; // all of it is shown
+ * tiles.reveal(row, column);
+ * tiles.dispose();
+ * ```
+ */
+export class TileCanvas {
+  readonly #options: TileCanvasOptions;
+  readonly #context: CanvasRenderingContext2D | null;
+  readonly #camera: Camera;
+  readonly #stock: TileStock;
+  readonly #gestures: Gestures;
+  readonly #sizing: Sizing;
+  #size: CanvasSize = { width: 0, height: 0, ratio: 1 };
+  #margin: Margin;
+  /** Absent while there is no picture or no place for it. */
+  #room: Room | undefined;
+  #frame: number | undefined;
+  #pointer: Point | undefined;
+  #told: { view?: View; cell?: Cell | undefined } = {};
+
+  constructor(canvas: HTMLCanvasElement, options: TileCanvasOptions = {}) {
+    this.#options = options;
+    this.#margin = options.margin ?? { left: 0, top: 0 };
+    this.#context = canvas.getContext("2d");
+    this.#camera = new Camera(this.redraw);
+    this.#stock = new TileStock(this.redraw);
+    const pick = (at: Point, event: MouseEvent): void => {
+      const cell = this.#cellAt(at);
+      if (cell) options.onPick?.(cell.row, cell.column, event);
+    };
+    const pointing = { pick, hover: this.#hover };
+    this.#gestures = new Gestures(canvas, this.#camera, pointing, options.isEmbedded ?? false);
+    this.#sizing = new Sizing(canvas, (size) => {
+      this.#size = size;
+      this.#place();
+      // The canvas has lost its pixels: it is not to be seen empty until the next frame.
+      this.#draw(performance.now());
+    });
+  }
+
+  get source(): Source | undefined {
+    return this.#stock.source;
+  }
+
+  /** Shows a picture: all of it, unless it is as large as the one before. To be set again when its version has changed. */
+  set source(source: Source | undefined) {
+    this.#stock.show(source, this.#room);
+    this.#place();
+  }
+
+  /** What is left free of cells, in CSS pixels. */
+  set margin(margin: Margin) {
+    if (margin.left === this.#margin.left && margin.top === this.#margin.top) return;
+    this.#margin = margin;
+    this.#place();
+  }
+
+  /** What is seen, or will be when it has come to rest; `undefined` before there is a picture and a place for it. */
+  get view(): View | undefined {
+    return this.#camera.target;
+  }
+
+  /** Where cells are now; `undefined` before there is a picture and a place for it. */
+  get place(): Placed | undefined {
+    const { view } = this.#camera;
+    return view && this.#room && placed(view, this.#room);
+  }
+
+  /** Whether it is at rest, and all of its tiles have come and are drawn. */
+  get isWhole(): boolean {
+    const { isResting, view } = this.#camera;
+    if (!isResting || this.#frame !== undefined || !view || !this.#room) return false;
+    return this.#stock.isWhole(view, this.#room);
+  }
+
+  /** Shows a view at once, or the nearest one that there can be. */
+  show(view: View): void {
+    this.#camera.show(view);
+  }
+
+  /** Shows all of the picture. */
+  fit(): void {
+    this.#camera.fit();
+  }
+
+  /** Makes the picture about so many times larger, to one of the scales that it rests at. */
+  zoom(factor: number): void {
+    this.#camera.step(factor);
+  }
+
+  /** Moves the picture just as far as it takes to see a cell. */
+  reveal(row: number, column: number): void {
+    this.#camera.reveal(row, column);
+  }
+
+  /** Does what a key does to the view; whether that is anything. Plain arrows are left to who selects cells. */
+  press(event: KeyboardEvent): boolean {
+    return pressed(event, this.#camera);
+  }
+
+  /** Draws it anew with the next frame: what the overlay shows has changed. */
+  readonly redraw = (): void => {
+    this.#frame ??= requestAnimationFrame((now) => {
+      this.#draw(now);
+    });
+  };
+
+  /** Closes all tiles, and leaves the canvas alone. */
+  dispose(): void {
+    this.#sizing.dispose();
+    this.#gestures.dispose();
+    this.#camera.dispose();
+    this.#stock.dispose();
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+  }
+
+  #place(): void {
+    const { source } = this.#stock;
+    this.#room = source && roomOn(this.#size, source, this.#margin);
+    if (this.#room) this.#camera.place(this.#room);
+    this.redraw();
+  }
+
+  #draw(now: number): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    const [context, room, camera, stock] = [this.#context, this.#room, this.#camera, this.#stock];
+    camera.advance(now);
+    const { view, target } = camera;
+    context?.clearRect(0, 0, this.#size.width, this.#size.height);
+    if (!context || !room || !view || !target) return;
+    stock.cache.begin();
+    paintTiles(context, view, room, stock);
+    context.save();
+    context.scale(room.ratio, room.ratio);
+    this.#options.overlay?.(context, placed(view, room));
+    context.restore();
+    stock.want(target, room, camera.near);
+    if (camera.isResting) this.#rested(view);
+  }
+
+  #rested(view: View): void {
+    const { view: before } = this.#told;
+    if (before?.column === view.column && before.row === view.row && before.size === view.size) return;
+    this.#told.view = view;
+    this.#stock.forgive();
+    this.#hover(this.#pointer);
+    this.#options.onView?.(view);
+  }
+
+  #cellAt(point: Point): Cell | undefined {
+    const { view } = this.#camera;
+    return view && this.#room && cellAt(point, view, this.#room);
+  }
+
+  readonly #hover = (point: Point | undefined): void => {
+    this.#pointer = point;
+    const [cell, before] = [point && this.#cellAt(point), this.#told.cell];
+    if (cell?.row === before?.row && cell?.column === before?.column) return;
+    this.#told.cell = cell;
+    this.#options.onHover?.(cell);
+  };
+}
