@@ -305,6 +305,7 @@ fn what_a_ruleset_says_that_it_sweeps_is_what_its_moves_do() {
                 Sweeps::AnyHeap => alone.collect(),
                 Sweeps::AnyHeapOrBoth => alone.chain((heaps.len() == 2).then(|| vec![0, 1])).collect(),
                 Sweeps::LargestHeap => alone.filter(|line| heaps.last() == Some(&heaps[line[0]])).collect(),
+                Sweeps::SmallestHeap => alone.filter(|line| heaps[0] == heaps[line[0]]).collect(),
             };
             let along = |line: &Vec<usize>| -> Vec<_> {
                 (1..=4).filter_map(|by| lowered(&heaps, line, by)).collect()
@@ -315,7 +316,7 @@ fn what_a_ruleset_says_that_it_sweeps_is_what_its_moves_do() {
             assert_eq!(found, expected, "{}", game.label(&start));
         }
     }
-    assert_eq!(told.len(), 3, "every kind of lines is tried: {told:?}");
+    assert_eq!(told.len(), 4, "every kind of lines is tried: {told:?}");
 }
 
 fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {

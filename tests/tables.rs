@@ -64,7 +64,8 @@ fn check(ruleset: &str, convention: &PlayConvention, request: GridRequest) -> Me
     grid.method
 }
 
-const NIM_LIKE: &[&str] = &["nim"];
+/// Those whose moves sweep lines, with any number of heaps.
+const SWEEPING: &[&str] = &["nim", "large-nim", "small-nim"];
 const SINGLE_HEAPS: &[&str] = &[
     "bash[m=1]",
     "bash[m=3]",
@@ -80,14 +81,16 @@ fn grids_of_two_heaps_are_what_search_finds() {
         for (rows, columns) in
             [(0, 0), (0, 5), (5, 0), (1, 1), (1, 9), (9, 1), (8, 8), (5, 12), (12, 5), (70, 66)]
         {
-            for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS).chain(&["wythoff"]) {
+            for ruleset in SWEEPING.iter().chain(SINGLE_HEAPS).chain(&["wythoff"]) {
                 let method = check(ruleset, &convention, request(rows, columns, None, &[]));
                 let is_summed = SINGLE_HEAPS.contains(ruleset) && convention.is_normal();
                 assert_eq!(method, if is_summed { Method::SpragueGrundy } else { Method::Recursion });
             }
         }
         for (rows, columns) in [(0, 3), (1, 1), (6, 9)] {
-            for ruleset in ["wythoff[a=3]", "nim[passes=1]", "wythoff[passes=2]", "moore[k=2]", "large-nim"] {
+            for ruleset in
+                ["wythoff[a=3]", "nim[passes=1]", "wythoff[passes=2]", "moore[k=2]", "small-nim[B=3]"]
+            {
                 assert_eq!(check(ruleset, &convention, request(rows, columns, None, &[])), Method::Search);
             }
         }
@@ -111,7 +114,7 @@ fn grids_of_three_heaps_are_what_search_finds() {
         for [layers, rows, columns] in
             [[0, 2, 2], [1, 4, 6], [2, 3, 4], [4, 3, 2], [7, 7, 7], [3, 9, 5], [2, 66, 1]]
         {
-            for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS) {
+            for ruleset in SWEEPING.iter().chain(SINGLE_HEAPS) {
                 check(ruleset, &convention, request(rows, columns, Some(layers), &[]));
             }
         }
@@ -122,7 +125,7 @@ fn grids_of_three_heaps_are_what_search_finds() {
 fn fixed_heaps_stand_in_every_cell() {
     for convention in conventions() {
         for fixed in [&[0][..], &[3], &[9], &[2, 0, 4], &[1, 1, 1]] {
-            for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS) {
+            for ruleset in SWEEPING.iter().chain(SINGLE_HEAPS) {
                 check(ruleset, &convention, request(5, 7, None, fixed));
                 check(ruleset, &convention, request(3, 2, Some(4), fixed));
             }
@@ -189,7 +192,7 @@ fn a_search_beyond_its_budget_is_refused() {
 #[test]
 fn sequences_are_the_single_heaps_of_the_graph() {
     for convention in conventions() {
-        for ruleset in NIM_LIKE.iter().chain(SINGLE_HEAPS).chain(&[
+        for ruleset in SWEEPING.iter().chain(SINGLE_HEAPS).chain(&[
             "wythoff",
             "wythoff[a=2]",
             "nim[passes=1]",

@@ -90,6 +90,8 @@ pub enum Sweeps {
     AnyHeapOrBoth,
     /// A largest heap.
     LargestHeap,
+    /// A smallest heap that is not empty.
+    SmallestHeap,
 }
 
 /// What one heap may become. A ruleset that implements this is a [`Ruleset`] of any number of heaps.

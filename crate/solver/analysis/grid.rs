@@ -284,10 +284,9 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
 
 /// The way to go over lines, if the moves sweep whole lines that fit into memory.
 fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> Option<Sweep> {
-    let (diagonal, most_axes) = match sweeps {
-        Sweeps::AnyHeap => (false, 3),
-        Sweeps::AnyHeapOrBoth => (true, 2),
-        Sweeps::LargestHeap => return None,
+    let most_axes = match sweeps {
+        Sweeps::AnyHeap | Sweeps::LargestHeap | Sweeps::SmallestHeap => 3,
+        Sweeps::AnyHeapOrBoth => 2,
     };
     if axes.len() > most_axes {
         return None;
@@ -295,7 +294,7 @@ fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> O
     let mut axes = axes.to_vec();
     axes.resize(axes.len().max(2), Axis::swept(1, 0));
     let sides: Vec<usize> = axes.iter().map(|axis| axis.to).collect();
-    let plan = Plan::new(&sides, diagonal);
+    let plan = Plan::new(&sides, sweeps);
     let (lines, most, cells) = (plan.lines(), plan.most(), request.cells());
     if plan.cells() > limits::GRID_CELLS.max(cells) {
         return None;

@@ -22,7 +22,8 @@ use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{
-    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Wording, largest_first,
+    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Sweeps, Wording,
+    largest_first,
 };
 use crate::text::Text;
 use crate::touch::{Parts, Touched};
@@ -192,6 +193,10 @@ impl Ruleset for SmallNim {
             option.extend_from_slice(others);
             each(&option)
         })
+    }
+
+    fn sweeps(&self) -> Option<Sweeps> {
+        (self.fewest == 1 && self.most == LARGEST_TOKEN).then_some(Sweeps::SmallestHeap)
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

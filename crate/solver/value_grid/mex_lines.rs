@@ -82,7 +82,8 @@ impl Lines for MexLines {
     fn fill(&mut self, row: Row, cells: &mut [u16], _: usize) {
         let (mut second, mut third) = (row.second, row.third);
         for cell in &mut cells[..row.length] {
-            let (block, unseen) = self.first_unseen(row.own, second, third);
+            let [a, b, c] = row.reads.of(row.own, second, third);
+            let (block, unseen) = self.first_unseen(a, b, c);
             *cell = (block * BLOCK + unseen.least()) as u16;
             let value = unseen.least_alone();
             self.add(row.own, block, value);

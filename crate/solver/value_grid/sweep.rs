@@ -3,15 +3,43 @@
 //! Heaps are unordered, so only cells x ≤ y (≤ z) are computed, z and y ascending in tiles, and written to every place they
 //! have in the grid. A line is all that changes when one heap does, so it is named by the other heaps; what it holds when
 //! a cell is reached is what the moves along it lead to. Along a row, in which x grows, the row's own line stays and
-//! the others are one step apart.
+//! the others are one step apart. Where only a largest or a smallest heap may be lowered, a cell looks at one line and is
+//! written to all of them: it is an option of cells on each.
 //!
 //! Guarantee: plain recursion over the definition; no theorem, no formula.
 //! Cost: three line look-ups a cell; memory for the lines.
 
 use super::axes::{Axis, orders};
+use crate::ruleset::Sweeps;
 
 /// Cells of a tile are this squared.
 const TILE: usize = 64;
+
+/// On which of its lines the options of a row's cells are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reads {
+    /// On all of them.
+    All,
+    /// On the row's own.
+    Own,
+    /// On the second.
+    Second,
+    /// On the third.
+    Third,
+}
+
+impl Reads {
+    /// The lines of a cell that its options are on, as three that need not differ.
+    #[inline(always)]
+    pub fn of(self, own: usize, second: usize, third: usize) -> [usize; 3] {
+        match self {
+            Reads::All => [own, second, third],
+            Reads::Own => [own; 3],
+            Reads::Second => [second; 3],
+            Reads::Third => [third; 3],
+        }
+    }
+}
 
 /// Cells in a row that are filled together.
 pub struct Row {
@@ -25,6 +53,8 @@ pub struct Row {
     pub third: usize,
     /// How far the next cell's third line is, added with wrapping: one up or one down.
     pub third_step: usize,
+    /// Where its cells' options are.
+    pub reads: Reads,
 }
 
 /// What is known of the values on each line.
@@ -43,7 +73,7 @@ pub struct Plan {
     /// Sizes of the sides, ascending; heaps are smaller. With two heaps the last one is 1.
     sides: [usize; 3],
     heaps: usize,
-    diagonal: bool,
+    sweeps: Sweeps,
 }
 
 impl Plan {
@@ -51,7 +81,7 @@ impl Plan {
     ///
     /// # Panics
     /// When there are other numbers of heaps.
-    pub fn new(sides: &[usize], diagonal: bool) -> Self {
+    pub fn new(sides: &[usize], sweeps: Sweeps) -> Self {
         let [mut x, mut y, mut z] = match *sides {
             [x, y] => [x, y, usize::MAX],
             [x, y, z] => [x, y, z],
@@ -60,19 +90,24 @@ impl Plan {
         (x, y) = (x.min(y), x.max(y));
         (y, z) = (y.min(z), y.max(z));
         (x, y) = (x.min(y), x.max(y));
-        Plan { sides: [x, y, if sides.len() == 2 { 1 } else { z }], heaps: sides.len(), diagonal }
+        Plan { sides: [x, y, if sides.len() == 2 { 1 } else { z }], heaps: sides.len(), sweeps }
+    }
+
+    /// Whether there are lines of cells whose two heaps differ by the same number.
+    fn diagonal(&self) -> bool {
+        self.sweeps == Sweeps::AnyHeapOrBoth
     }
 
     /// How many lines there are.
     pub fn lines(&self) -> usize {
         let [_, y, z] = self.sides;
-        if self.heaps == 3 { y * z } else { y * (1 + usize::from(self.diagonal)) }
+        if self.heaps == 3 { y * z } else { y * (1 + usize::from(self.diagonal())) }
     }
 
     /// The most options a cell has, and so the largest mex.
     pub fn most(&self) -> usize {
         let [x, y, z] = self.sides.map(|side| side.max(1) - 1);
-        x + y + z + if self.diagonal { x } else { 0 }
+        x + y + z + if self.diagonal() { x } else { 0 }
     }
 
     /// How many cells are computed, at most.
@@ -80,16 +115,25 @@ impl Plan {
         self.sides.iter().fold(1, |cells, side| cells.saturating_mul(*side))
     }
 
-    /// The row of cells x in `from..to` beside the heaps y and z.
+    /// The row of cells x from `from` on beside the heaps y and z, up to `to` or as far as the options are on the same lines.
     fn row(&self, from: usize, to: usize, y: usize, z: usize) -> Row {
         let side = self.sides[1];
-        let (own, second, third) = match (self.heaps, self.diagonal) {
+        let (own, second, third) = match (self.heaps, self.diagonal()) {
             (3, _) => (z * side + y, z * side + from, y * side + from),
             (_, true) => (y, from, side + y - from),
             (_, false) => (y, from, from),
         };
-        let third_step = if self.diagonal { usize::MAX } else { 1 };
-        Row { length: to - from, own, second, third, third_step }
+        let third_step = if self.diagonal() { usize::MAX } else { 1 };
+        // Where x, y or z alone may be lowered, the line is named by the two others.
+        let reads = match self.sweeps {
+            Sweeps::AnyHeap | Sweeps::AnyHeapOrBoth => Reads::All,
+            Sweeps::LargestHeap => Reads::Third,
+            Sweeps::SmallestHeap if from > 0 => Reads::Own,
+            Sweeps::SmallestHeap if y > 0 => Reads::Second,
+            Sweeps::SmallestHeap => Reads::Third,
+        };
+        let is_alone = self.sweeps == Sweeps::SmallestHeap && from == 0;
+        Row { length: if is_alone { 1 } else { to - from }, own, second, third, third_step, reads }
     }
 }
 
@@ -151,11 +195,13 @@ impl Sweep {
 
     fn fill_tile(&mut self, xs: [usize; 2], ys: [usize; 2], z: usize) {
         for y in ys[0]..ys[1] {
-            let x_end = xs[1].min(y + 1);
-            if x_end > xs[0] {
-                let row = self.plan.row(xs[0], x_end, y, z);
+            let mut x = xs[0];
+            while x < xs[1].min(y + 1) {
+                let row = self.plan.row(x, xs[1].min(y + 1), y, z);
+                let cells = &mut self.tile[(y - ys[0]) * TILE + x - xs[0]..];
+                x += row.length;
                 self.done += row.length;
-                self.lines.fill(row, &mut self.tile[(y - ys[0]) * TILE..], TILE * TILE);
+                self.lines.fill(row, cells, TILE * TILE);
             }
         }
         for plane in 0..self.lines.planes() {
