@@ -16,7 +16,7 @@ fn game(ruleset: &str, convention: &PlayConvention) -> Game {
 }
 
 fn request(rows: usize, columns: usize, layers: Option<usize>, fixed: &[u64]) -> GridRequest {
-    GridRequest { rows, columns, layers, fixed: fixed.to_vec() }
+    GridRequest { rows, columns, layers, fixed: fixed.to_vec(), ..GridRequest::default() }
 }
 
 /// The positions of a grid, cell by cell.
@@ -35,16 +35,43 @@ fn positions(game: &Game, request: &GridRequest) -> Vec<Position> {
     positions
 }
 
-/// Compares a grid with the graph of all its positions, which plain search solves.
+/// Compares a grid of heaps with the graph of all its positions, which plain search solves.
 fn check(ruleset: &str, convention: &PlayConvention, request: GridRequest) -> Method {
     let game = game(ruleset, convention);
     let positions = positions(&game, &request);
-    let graph = GameGraph::build(game.ruleset.as_ref(), &positions, Budget::default()).unwrap();
+    compare(ruleset, &game, &positions, request)
+}
+
+/// The same of a grid of numbers in order, which stand in a text that begins as the notation does.
+fn check_in_order(notation: &str, convention: &PlayConvention, request: GridRequest) -> Method {
+    let (game, _) = Game::parse(notation, convention.clone()).unwrap();
+    let [row_place, column_place] = request.places;
+    let mut positions = Vec::new();
+    for (row, column) in
+        (0..request.rows).flat_map(|row| (0..request.columns).map(move |column| (row, column)))
+    {
+        let mut numbers = request.fixed.clone();
+        let (row, column) = ((row_place, row as u64), (column_place, column as u64));
+        // Whoever stands first is put in first.
+        for (place, number) in if row.0 < column.0 { [row, column] } else { [column, row] } {
+            numbers.insert(place, number);
+        }
+        let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        let between = if game.components.is_empty() { "," } else { ")+(" };
+        let text = format!("({})", numbers.join(between));
+        positions.push(game.read_position(&Field::root("", &Input::Text(text))).unwrap());
+    }
+    compare(notation, &game, &positions, request)
+}
+
+fn compare(name: &str, game: &Game, positions: &[Position], request: GridRequest) -> Method {
+    let convention = &game.convention;
+    let graph = GameGraph::build(game.ruleset.as_ref(), positions, Budget::default()).unwrap();
     let Solution { outcome, grundy, game_value, winners, players, .. } = solve::solve(&graph, convention);
     let cells = request.cells();
     let numbers: Vec<usize> = positions.iter().map(|position| graph.find(position).unwrap()).collect();
-    let what = format!("{ruleset} {convention:?} {request:?}");
-    let grid = analysis::grid(&game, &request, Budget::default()).unwrap();
+    let what = format!("{name} {convention:?} {request:?}");
+    let grid = analysis::grid(game, &request, Budget::default()).unwrap();
     let bytes = |kind| (grid.width(kind) > 0).then(|| grid.bytes(kind, 0..cells));
     let expected =
         grundy.map(|grundy| numbers.iter().map(|&number| grundy[number] as u16).collect::<Vec<_>>());
@@ -135,6 +162,72 @@ fn fixed_heaps_stand_in_every_cell() {
 }
 
 #[test]
+fn grids_of_numbers_in_order_are_what_search_finds() {
+    let mut count = 0;
+    for convention in conventions() {
+        for (notation, fixed, places) in [
+            ("staircase()", &[][..], [0, 1]),
+            ("staircase()", &[], [1, 0]),
+            ("staircase()", &[2], [0, 2]),
+            ("staircase()", &[0, 3], [3, 1]),
+            ("staircase[passes=1]()", &[1], [1, 2]),
+            ("fibonacci(1)", &[], [0, 1]),
+            ("fibonacci[factor=3](1)", &[], [1, 0]),
+            ("fibonacci[passes=1](1)", &[], [0, 1]),
+            ("fibonacci(1)+staircase()", &[], [1, 0]),
+            ("nim()+bash[m=2]()", &[], [0, 1]),
+            ("wythoff()+kayles()+half()", &[5], [2, 0]),
+            ("nim[passes=1]()+large-nim()", &[], [0, 1]),
+            ("nim()+nim()+1p", &[], [0, 1]),
+        ] {
+            for (rows, columns) in [(0, 4), (1, 1), (6, 5)] {
+                let request =
+                    GridRequest { rows, columns, fixed: fixed.to_vec(), places, ..GridRequest::default() };
+                let method = check_in_order(notation, &convention, request);
+                let is_of_heaps =
+                    notation.contains("()+") && !notation.contains("+1p") && !notation.contains("fib");
+                let is_summed = is_of_heaps && convention.is_normal();
+                assert_eq!(
+                    method,
+                    if is_summed { Method::SpragueGrundy } else { Method::Search },
+                    "{notation}"
+                );
+                count += 1;
+            }
+        }
+    }
+    assert_eq!(count, 8 * 13 * 3);
+}
+
+#[test]
+fn heaps_in_any_order_have_no_places() {
+    for convention in conventions() {
+        for ruleset in ["nim", "bash[m=3]", "wythoff[a=2]"] {
+            let places = |places| GridRequest { places, ..request(4, 6, None, &[]) };
+            let game = game(ruleset, &convention);
+            let grid = |places_are| {
+                let grid = analysis::grid(&game, &places(places_are), Budget::default()).unwrap();
+                let kinds = [CellValue::Outcome, CellValue::GameValue, CellValue::Winners];
+                let told = kinds.iter().filter(|kind| grid.width(**kind) > 0);
+                told.map(|kind| grid.bytes(*kind, 0..24)).collect::<Vec<_>>()
+            };
+            assert!(!grid([0, 1]).is_empty());
+            // Row and column change places, which heaps in any order do not tell.
+            assert_eq!(grid([0, 1]), grid([1, 0]), "{ruleset} {convention:?}");
+        }
+    }
+}
+
+#[test]
+fn long_sums_of_single_heaps_are_nim_sums() {
+    let (game, _) = Game::parse("bash[m=6]()+nim()+bash[m=9]()", PlayConvention::Normal).unwrap();
+    let request = GridRequest { places: [2, 0], ..request(700, 600, None, &[5]) };
+    let grid = analysis::grid(&game, &request, Budget::default()).unwrap();
+    let value = |cell: usize| ((cell / 600 % 10) ^ (cell % 600 % 7) ^ 5) as u16;
+    assert_eq!(grid.grundy(), Some(&(0..700 * 600).map(value).collect::<Vec<_>>()[..]));
+}
+
+#[test]
 fn large_nim_grids_are_nim_sums() {
     let game = game("nim", &PlayConvention::Normal);
     let grid = analysis::grid(&game, &request(200, 333, None, &[70]), Budget::default()).unwrap();
@@ -173,6 +266,32 @@ fn the_limits_are_kept_and_named() {
         fault("wythoff", json!({ "rows": 1, "columns": 1, "layers": 1 })),
         ("too-many", "layers".to_string(), Some(2))
     );
+}
+
+#[test]
+fn faults_of_numbers_in_order_name_field_and_bound() {
+    let fault = |notation: &str, json: serde_json::Value| {
+        let (game, _) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        let mut request = json!({ "rows": 2, "columns": 2 });
+        request.as_object_mut().unwrap().extend(json.as_object().unwrap().clone());
+        let fault = GridRequest::read(&game, &input(&request)).unwrap_err();
+        (fault.code.as_str(), fault.field.clone(), fault.limit)
+    };
+    let is = |code, field: &str, limit| (code, field.to_string(), limit);
+    assert_eq!(fault("staircase()", json!({ "layers": 2 })), is("too-many", "layers", Some(2)));
+    assert_eq!(fault("fibonacci(1)", json!({ "fixed": [2] })), is("too-many", "fixed", Some(2)));
+    assert_eq!(fault("nim()+nim()", json!({ "fixed": [0] })), is("too-many", "fixed", Some(2)));
+    assert_eq!(fault("nim()+nim()+nim()", json!({})), is("missing-value", "fixed", Some(3)));
+    assert_eq!(fault("nim()+hackenbush(0-1)", json!({})), is("no-heaps", "ruleset", None));
+    assert_eq!(fault("hackenbush(0-1)", json!({})), is("no-heaps", "ruleset", None));
+    for notation in ["nim()", "staircase()"] {
+        let fault = |places: serde_json::Value| fault(notation, json!({ "fixed": [1], "places": places }));
+        assert_eq!(fault(json!([0, 3])), is("out-of-range", "places[1]", Some(2)));
+        assert_eq!(fault(json!([2, 2])), is("repeated", "places[1]", None));
+        assert_eq!(fault(json!([0])), is("missing-value", "places", Some(2)));
+        assert_eq!(fault(json!([0, 1, 2])), is("too-many", "places", Some(2)));
+        assert_eq!(fault(json!("0,1")), is("wrong-type", "places", None));
+    }
 }
 
 #[test]

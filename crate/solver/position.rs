@@ -50,6 +50,17 @@ pub struct HeapTokens {
     pub behind: Vec<&'static str>,
 }
 
+/// Rows of numbers that are positions of a kind: sizes of heaps, or the like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// The fewest in a row.
+    pub least: usize,
+    /// The most.
+    pub most: usize,
+    /// Whether each has a place of its own. Else they stand in any order, and 0 is as good as none.
+    pub ordered: bool,
+}
+
 /// How far to go through the positions of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extent {
@@ -106,9 +117,19 @@ pub trait PositionKind: Send + Sync {
         None
     }
 
+    /// Which rows of numbers are positions, where some are. A grid sweeps over two of the numbers.
+    fn numbers(&self) -> Option<Numbers> {
+        None
+    }
+
+    /// The tokens of the position that such a row is, whatever the order of those that have none.
+    fn of_numbers(&self, numbers: &[Token]) -> Tokens {
+        numbers.to_vec()
+    }
+
     /// Whether a list of heap sizes in any order is a position, as long as they are not too many.
     fn holds_heaps(&self) -> bool {
-        self.heap_tokens().is_some_and(|heaps| !heaps.ordered && heaps.behind.is_empty())
+        self.numbers().is_some_and(|numbers| !numbers.ordered)
     }
 
     /// Every position within an extent once, in canonical form. The order is the kind's own.

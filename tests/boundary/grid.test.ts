@@ -74,6 +74,27 @@ test("heaps whose values rise are summed as they are", async () => {
   expect([...(grundy ?? [])]).toEqual(single.flatMap((row) => single.map((column) => row ^ column)));
 });
 
+test("numbers in order are swept over at their places", async () => {
+  const places: [number, number] = [2, 0];
+  const staircase = { ruleset: "staircase" };
+  const steps = await grid(staircase, { rows: 3, columns: 4, fixed: [5], places });
+  const lists = cells({ rows: 3, columns: 4 }).map(([, row, column]) => [column, 5, row]);
+  const wanted = valueOf(await mex.evaluate(staircase, lists as number[][]));
+  expect([steps.method, [...(steps.grundy ?? [])]]).toEqual(["search", [...(wanted.grundy ?? [])]]);
+
+  const quota = await grid({ ruleset: "fibonacci" }, { rows: 4, columns: 4 });
+  expect([...(quota.outcome ?? [])]).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1]);
+
+  const components = [{ ruleset: "bash", params: { m: 2 } }, { ruleset: "nim" }, { ruleset: "wythoff" }];
+  const sum = await grid(
+    { ruleset: "sum", params: { components } },
+    { rows: 2, columns: 5, fixed: [7], places },
+  );
+  expect(sum.method).toBe("sprague-grundy");
+  const values = [0, 1].flatMap((row) => [0, 1, 2, 3, 4].map((column) => (column % 3) ^ 7 ^ row));
+  expect([...(sum.grundy ?? [])]).toEqual(values);
+});
+
 test("arrays have their types, their lengths and memory of their own", async () => {
   const { outcome, grundy, method, layers } = await grid(nim, { rows: 3, columns: 5 });
   expect([method, layers]).toEqual(["recursion", undefined]);
@@ -155,6 +176,26 @@ const REFUSALS: Array<[input: unknown, game: Game, error: object]> = [
     { rows: 2, columns: 2, fixed: [1] },
     { ruleset: "wythoff" },
     { code: "too-many", field: "fixed", limit: 2, got: 3 },
+  ],
+  [
+    { rows: 2, columns: 2, fixed: [1], places: [1, 3] },
+    nim,
+    { code: "out-of-range", field: "places[1]", limit: 2, got: 3 },
+  ],
+  [
+    { rows: 2, columns: 2, places: [1, 1] },
+    { ruleset: "staircase" },
+    { code: "repeated", field: "places[1]", got: 1 },
+  ],
+  [
+    { rows: 2, columns: 2, layers: 2 },
+    { ruleset: "staircase" },
+    { code: "too-many", field: "layers", limit: 2, got: 3 },
+  ],
+  [
+    { rows: 5000, columns: 5000 },
+    { ruleset: "staircase" },
+    { code: "too-many-positions", field: "columns", limit: 200_000 },
   ],
   [
     { rows: 5000, columns: 5000 },

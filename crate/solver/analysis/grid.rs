@@ -1,98 +1,25 @@
-//! Values of all positions over two or three heaps that are swept over, beside some that are fixed.
+//! Values of all positions over two or three numbers that are swept over, beside some that are fixed: sizes of heaps or the
+//! like.
 
 use crate::analysis::Method;
 use crate::convention::OutcomeClass;
-use crate::error::{ErrorCode, RequestError};
+use crate::error::RequestError;
 use crate::game::Game;
-use crate::game_graph::{Budget, GameGraph};
-use crate::input::{Field, Input};
+use crate::game_graph::Budget;
 use crate::limits;
-use crate::numbers::{Token, index, nim_sum};
-use crate::pace::{COPIES, Pace, Phase, at_once};
-use crate::position::Position;
+use crate::pace::{Pace, Phase, at_once};
 use crate::ruleset::Sweeps;
-use crate::single_heaps::{Sequence, SequenceBuilder};
+use crate::single_heaps::SequenceBuilder;
 use crate::solve::{self, Solution};
 use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
 use std::ops::Range;
 
-/// Which positions a grid holds: in layer l, row r and column c the heaps l, r, c and the fixed ones, in any order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GridRequest {
-    /// How many rows there are.
-    pub rows: usize,
-    /// How many columns there are.
-    pub columns: usize,
-    /// How many layers there are, if a third heap is swept over.
-    pub layers: Option<usize>,
-    /// The heaps that are the same in every cell.
-    pub fixed: Vec<Token>,
-}
+mod cell_graph;
+mod request;
+mod sums;
 
-impl GridRequest {
-    /// Reads `{ rows, columns, layers?, fixed? }` for a game.
-    ///
-    /// # Errors
-    /// The first fault, naming its field; `no-heaps` when the positions of the ruleset are no heaps.
-    pub fn read(game: &Game, input: &Input) -> Result<Self, RequestError> {
-        let root = Field::of_record("grid", input)?;
-        let [rows, columns, layers, fixed] = root.record(["rows", "columns", "layers", "fixed"])?;
-        let side = |field: &Field| Ok(index(field.integer(0, limits::GRID_SIDE as u64)?));
-        let mut request = GridRequest { rows: side(&rows)?, columns: side(&columns)?, ..Self::default() };
-        if !layers.is_missing() {
-            let most = limits::GRID_CELLS / request.cells().max(1);
-            request.layers = Some(index(layers.integer(0, most.min(limits::GRID_SIDE) as u64)?));
-        }
-        if !fixed.is_missing() {
-            for heap in fixed.items(limits::HEAPS)? {
-                request.fixed.push(heap.integer(0, limits::GRID_SIDE as u64)?);
-            }
-        }
-        if !game.ruleset.kind().holds_heaps() {
-            return Err(RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id));
-        }
-        let too_many_in = if request.fixed.is_empty() { "layers" } else { "fixed" };
-        request.position(game, [1, 1, 1]).map_err(|fault| fault.in_field(too_many_in))?;
-        Ok(request)
-    }
-
-    /// How many cells there are.
-    pub fn cells(&self) -> usize {
-        self.rows * self.columns * self.layers.unwrap_or(1)
-    }
-
-    /// The position with these heaps beside the fixed ones, as far as the heaps are swept over.
-    fn position(&self, game: &Game, [layer, row, column]: [usize; 3]) -> Result<Position, RequestError> {
-        let mut heaps: Vec<Input> = Vec::with_capacity(self.fixed.len() + 3);
-        let mut add = |heap: Token| heaps.push(Input::Number(heap as f64));
-        if self.layers.is_some() {
-            add(layer as Token);
-        }
-        add(row as Token);
-        add(column as Token);
-        self.fixed.iter().for_each(|heap| add(*heap));
-        game.read_position(&Field::root("position", &Input::List(heaps)))
-    }
-
-    /// The heaps that are not always empty, the fixed ones first.
-    fn axes(&self) -> Vec<Axis> {
-        let mut axes = Vec::with_capacity(self.fixed.len() + 3);
-        for &heap in &self.fixed {
-            axes.push(Axis::fixed(index(heap)));
-        }
-        axes.push(Axis::swept(self.layers.unwrap_or(1), self.rows * self.columns));
-        axes.push(Axis::swept(self.rows, self.columns));
-        axes.push(Axis::swept(self.columns, 1));
-        axes.retain(|axis| axis.to != 1);
-        axes
-    }
-
-    /// The heaps of a cell: layer, row and column.
-    fn heaps(&self, cell: usize) -> [usize; 3] {
-        let (rest, column) = (cell / self.columns, cell % self.columns);
-        [rest / self.rows, rest % self.rows, column]
-    }
-}
+pub use cell_graph::CellGraph;
+pub use request::GridRequest;
 
 /// A grid of values, row by row, layer by layer.
 #[derive(Clone, Debug)]
@@ -232,7 +159,8 @@ pub fn grid(game: &Game, request: &GridRequest, budget: Budget) -> Result<Grid, 
     at_once(async |pace| in_slices(game, request, budget, pace).await)
 }
 
-/// Computes a grid: by lines where moves sweep them, else by single heaps where these are independent, else by search.
+/// Computes a grid: by lines where moves sweep them, else by single heaps or components where these are independent, else by
+/// search.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves`, as soon as it is known that no method can do it.
@@ -249,6 +177,12 @@ pub async fn in_slices(
 }
 
 async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -> Result<Grid, RequestError> {
+    if !game.ruleset.kind().holds_heaps() {
+        return match sums::of_components(game, request, budget, pace).await? {
+            Some(values) => Ok(Grid::new(game, request, Method::SpragueGrundy, values)),
+            None => search(game, request, budget, pace).await,
+        };
+    }
     let axes = request.axes();
     if let Some(mut sweep) = game.ruleset.sweeps().and_then(|sweeps| sweep(game, request, &axes, sweeps)) {
         pace.pause().await;
@@ -262,7 +196,7 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
         let side = axes.iter().map(|axis| axis.to).max().unwrap_or(0);
         if game.convention.is_normal() {
             let sequence = SequenceBuilder::new(rule, side.max(1)).complete(rule, pace).await?;
-            let values = sums(request, &sequence, pace).await;
+            let values = sums::of_heaps(request, |heap| sequence.value(heap), pace).await;
             return Ok(Grid::new(game, request, Method::SpragueGrundy, values));
         }
         let classes = Classes::new(&game.convention);
@@ -318,19 +252,7 @@ async fn search(
     budget: Budget,
     pace: &Pace,
 ) -> Result<Grid, RequestError> {
-    // Up to six cells are one position.
-    if request.cells() / 6 > budget.positions {
-        let fault = RequestError::new(ErrorCode::TooManyPositions, "columns");
-        return Err(fault.limit(budget.positions as u64));
-    }
-    pace.enter(Phase::Building);
-    let mut starts = Vec::with_capacity(request.cells());
-    for cell in 0..request.cells() {
-        starts.push(request.position(game, request.heaps(cell))?);
-        pace.spend(READ).await;
-    }
-    let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await;
-    let graph = graph.map_err(|fault| fault.in_field("columns"))?;
+    let CellGraph { graph, numbers } = CellGraph::new(game, request, budget, pace).await?;
     pace.enter(Phase::Solving);
     let solution = solve::in_slices(&graph, &game.convention, pace).await;
     let Solution { outcome, grundy, game_value, winners, players, .. } = &solution;
@@ -344,32 +266,10 @@ async fn search(
     };
     let mut grid = Grid::new(game, request, Method::Search, Vec::new());
     for mover in 0..grid.winners.max(1) {
-        for start in &starts {
-            let number = graph.find(start);
-            let number = number.unwrap_or_else(|| unreachable!("every start is in the graph"));
-            grid.values.push(value(number, mover));
+        for number in &numbers {
+            grid.values.push(value(*number as usize, mover));
             pace.spend(1).await;
         }
     }
     Ok(grid)
-}
-
-/// What it costs to read a position.
-const READ: u64 = 8;
-
-/// The values of all cells, as nim-sums of single heaps' values.
-#[allow(clippy::cast_possible_truncation, reason = "no value is larger than the moves that can be made")]
-async fn sums(request: &GridRequest, sequence: &Sequence, pace: &Pace) -> Vec<u16> {
-    let of_heap = |heap: usize| u64::from(sequence.value(heap));
-    let fixed = nim_sum(request.fixed.iter().map(|heap| of_heap(index(*heap))));
-    let columns: Vec<u16> = (0..request.columns).map(|column| of_heap(column) as u16).collect();
-    let mut values = Vec::with_capacity(request.cells());
-    while values.len() < request.cells() {
-        let [layer, row, _] = request.heaps(values.len());
-        let rest = nim_sum([fixed, of_heap(layer), of_heap(row)]) as u16;
-        values.extend(columns.iter().map(|value| rest ^ value));
-        pace.found(values.len(), 0);
-        pace.spend(1 + columns.len() as u64 / COPIES).await;
-    }
-    values
 }

@@ -8,7 +8,7 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{Extent, HeapTokens, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// Unordered heaps.
@@ -82,6 +82,10 @@ impl PositionKind for Heaps {
 
     fn heap_tokens(&self) -> Option<HeapTokens> {
         Some(HeapTokens { ordered: false, behind: Vec::new() })
+    }
+
+    fn numbers(&self) -> Option<Numbers> {
+        Some(Numbers { least: 0, most: self.reached, ordered: false })
     }
 
     fn within(&self, extent: Extent) -> Within<'_> {

@@ -8,24 +8,15 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{Extent, HeapTokens, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// A heap with a quota.
 pub struct HeapAndQuota;
 
 impl HeapAndQuota {
-    fn position(
-        &self,
-        mut tokens: Tokens,
-        missing: impl Fn() -> RequestError,
-    ) -> Result<Position, RequestError> {
-        match *tokens {
-            [] => return Err(missing()),
-            [stones] => tokens.push(stones.saturating_sub(1)),
-            _ => {}
-        }
-        Ok(Position::new(self, tokens))
+    fn position(&self, tokens: Tokens, missing: impl Fn() -> RequestError) -> Result<Position, RequestError> {
+        if tokens.is_empty() { Err(missing()) } else { Ok(Position::new(self, self.of_numbers(&tokens))) }
     }
 }
 
@@ -64,6 +55,18 @@ impl PositionKind for HeapAndQuota {
 
     fn heap_tokens(&self) -> Option<HeapTokens> {
         Some(HeapTokens { ordered: false, behind: vec!["quota"] })
+    }
+
+    fn numbers(&self) -> Option<Numbers> {
+        Some(Numbers { least: 1, most: 2, ordered: true })
+    }
+
+    /// A heap alone is a start.
+    fn of_numbers(&self, numbers: &[Token]) -> Tokens {
+        match *numbers {
+            [stones] => vec![stones, stones.saturating_sub(1)],
+            _ => numbers.to_vec(),
+        }
     }
 
     fn within(&self, extent: Extent) -> Within<'_> {

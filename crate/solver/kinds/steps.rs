@@ -7,7 +7,7 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::{self, LARGEST_TOKEN, Token, push_joined};
-use crate::position::{Extent, HeapTokens, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// Ordered steps, at most [`limits::HEAPS`] of them. All their stones together are at most one token.
@@ -66,6 +66,10 @@ impl PositionKind for Steps {
 
     fn heap_tokens(&self) -> Option<HeapTokens> {
         Some(HeapTokens { ordered: true, behind: Vec::new() })
+    }
+
+    fn numbers(&self) -> Option<Numbers> {
+        Some(Numbers { least: 0, most: limits::HEAPS, ordered: true })
     }
 
     /// An empty last step is as good as none.

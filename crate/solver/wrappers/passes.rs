@@ -21,7 +21,7 @@ use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
-use crate::position::{self, Extent, HeapTokens, Part, Position, PositionKind, Tokens, Within};
+use crate::position::{self, Extent, HeapTokens, Numbers, Part, Position, PositionKind, Tokens, Within};
 use crate::refusal::{Refusal, RefusalProse};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
@@ -182,11 +182,18 @@ impl PositionKind for Passes {
         Some(tokens)
     }
 
-    /// A pass takes no stone.
-    fn holds_heaps(&self) -> bool {
-        self.inner.kind().holds_heaps()
+    fn numbers(&self) -> Option<Numbers> {
+        self.inner.kind().numbers()
     }
 
+    /// With all passes left.
+    fn of_numbers(&self, numbers: &[Token]) -> Tokens {
+        let mut tokens = self.inner.kind().of_numbers(numbers);
+        tokens.push(self.at_start);
+        tokens
+    }
+
+    /// A pass takes no stone.
     fn stones(&self, _: &[Token]) -> Option<u64> {
         None
     }

@@ -18,7 +18,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
-use crate::position::{self, Extent, Part, Position, PositionKind, Tokens, Within};
+use crate::position::{self, Extent, Numbers, Part, Position, PositionKind, Tokens, Within};
 use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
@@ -166,6 +166,20 @@ impl PositionKind for Sum {
             out.push_str(if index > 0 { "+" } else { "" });
             component.kind().format(part, out);
         }
+    }
+
+    /// A number for each component, which is a position of it by itself.
+    fn numbers(&self) -> Option<Numbers> {
+        let takes_one = |numbers: Numbers| numbers.least <= 1 && numbers.most >= 1;
+        let count = self.components.len();
+        let each = self.components.iter().all(|component| component.kind().numbers().is_some_and(takes_one));
+        each.then_some(Numbers { least: count, most: count, ordered: true })
+    }
+
+    fn of_numbers(&self, numbers: &[Token]) -> Tokens {
+        let components = self.components.iter().zip(numbers);
+        let parts = components.map(|(component, number)| component.kind().of_numbers(&[*number]));
+        join(parts.collect::<Vec<_>>().iter().map(Tokens::as_slice))
     }
 
     /// Every position of one component beside every one of the others.

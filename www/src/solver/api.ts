@@ -155,9 +155,10 @@ export interface Mexplorer {
   puzzle(game: Game, asked: PuzzleInput, options?: Options): Promise<Answer<Puzzle>>;
 
   /**
-   * The values of all positions over two or three heaps, row by row, for rulesets whose positions are heaps (else the answer
-   * is "no-heaps"). `method` says how they were found: "recursion" over the table, "sprague-grundy" from single heaps, or
-   * "search", which takes far fewer cells than the others.
+   * The values of all positions over two or three heaps, row by row, or over two steps, a heap and its quota, or the heaps of
+   * two components of a sum (where positions are nothing of the kind, the answer is "no-heaps"). `method` says how they were
+   * found: "recursion" over the table, "sprague-grundy" from single heaps or components, or "search", which takes far fewer
+   * cells than the others.
    *
    * @example
    * const answer = await mex.grid({ ruleset: "wythoff" }, { rows: 100, columns: 100 });

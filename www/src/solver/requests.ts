@@ -108,20 +108,29 @@ export interface PuzzleInput {
 }
 
 /**
- * What a grid holds: in layer l, row r and column c the position of the heaps l, r, c and the fixed ones, in any order.
+ * What a grid holds: in row r and column c the position of the numbers r, c and the fixed ones. They are heaps in any order, of
+ * which a third, l, may be swept over in `layers`; or steps from the lowest up, a heap and its quota, or a heap of each
+ * component of a sum (a component of steps has one of them, one with a quota is at its start). Those have an order, and there are
+ * as many as the position has, in a sum exactly.
  *
- * `rows`, `columns` and `layers` are at most `limits.gridSide` of the catalogue, and so are the fixed heaps; cells are at most
- * `limits.gridCells` in all. Without `layers` only two heaps are swept over.
+ * `places` says at which of them row and column stand, counted from 0 as the position is written; the fixed ones stand at the
+ * others, in their order. Without it row and column come first. For heaps in any order it makes no difference, though it must
+ * be right.
+ *
+ * `rows`, `columns` and `layers` are at most `limits.gridSide` of the catalogue, and so are the fixed numbers; cells are at most
+ * `limits.gridCells` in all. Without `layers` only two numbers are swept over.
  *
  * @example
  * const square: GridInput = { rows: 100, columns: 100 };
  * const beside5: GridInput = { rows: 100, columns: 100, fixed: [5] };
+ * const steps1And3: GridInput = { rows: 20, columns: 20, fixed: [2], places: [0, 2] };
  */
 export interface GridInput {
   rows: number;
   columns: number;
   layers?: number;
   fixed?: readonly number[];
+  places?: readonly [row: number, column: number];
 }
 
 /**
