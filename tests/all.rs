@@ -19,6 +19,7 @@ mod puzzles;
 mod replies;
 mod requests;
 mod sequences;
+mod sieves;
 mod slices;
 mod sums;
 mod tables;

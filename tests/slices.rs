@@ -390,7 +390,7 @@ fn many_positions_are_evaluated_in_short_slices() {
 #[test]
 fn tables_and_sequences_are_found_in_short_slices() {
     use PlayConvention::{Misere, Normal};
-    let (mut grids, mut sequences) = (Vec::new(), Vec::new());
+    let (mut grids, mut sieves, mut sequences) = (Vec::new(), Vec::new(), Vec::new());
     let request = |side| GridRequest { rows: side, columns: side, ..GridRequest::default() };
     for (notation, convention, side) in [
         ("moore[k=2]()", Normal, 120),
@@ -409,6 +409,23 @@ fn tables_and_sequences_are_found_in_short_slices() {
         grids.push(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1);
     }
     assert_answered(&grids, 6);
+    for (notation, convention, side) in [
+        ("nim()", Normal, 200),
+        ("wythoff()", Misere, 200),
+        ("kayles()", Misere, 20),
+        ("staircase()", Normal, 40),
+        ("fibonacci(1)", Misere, 200),
+        ("nim()+bash[m=3]()", Normal, 120),
+        ("staircase()", Normal, 200),
+    ] {
+        let (asked, game, _) = asked(notation, convention);
+        let request = request(side);
+        let mut task = Task::new(async move |pace| {
+            analysis::sieve::in_slices(&game, &request, Default::default(), pace).await
+        });
+        sieves.push(slices(&mut task, 10_000, &asked, MOST, notation).1);
+    }
+    assert_answered(&sieves, 6);
     for (notation, convention) in [
         ("nim()", Normal),
         ("half()", Normal),

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! What most users import stands here at the root: a [`Game`] with its [`Position`]s; the calls [`explore()`], [`evaluate()`],
-//! [`explain()`], [`verify()`], [`grid()`] and [`sequence()`]; and [`Task`], which does a call in slices, by the `in_slices` of
+//! [`explain()`], [`verify()`], [`grid()`], [`sieve()`] and [`sequence()`]; and [`Task`], which does a call in slices, by the `in_slices` of
 //! the module of the same name.
 //!
 //! # Words
@@ -46,7 +46,7 @@
 // Tokens have 64 bits and addresses in a browser 32: what cuts a number says why nothing is lost.
 #![cfg_attr(not(test), deny(clippy::cast_possible_truncation))]
 
-pub use analysis::{Task, evaluate, explain, explore, grid, sequence, verify};
+pub use analysis::{Task, evaluate, explain, explore, grid, sequence, sieve, verify};
 pub use convention::PlayConvention;
 pub use error::RequestError;
 pub use game::Game;

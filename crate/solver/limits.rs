@@ -51,6 +51,8 @@ pub const DRAWN_POSITIONS: usize = 1_500;
 pub const GRID_SIDE: usize = 5_000;
 /// Values in a grid.
 pub const GRID_CELLS: usize = 25_000_000;
+/// Cells of a grid whose P-positions are found by sieving: each has its number among them in 16 bits.
+pub const SIEVE_CELLS: usize = 40_000;
 /// Heaps in a sequence of values.
 pub const SEQUENCE: usize = 10_000_000;
 /// Options that a recursion looks at which keeps none of them.

@@ -127,6 +127,12 @@ pub trait PositionKind: Send + Sync {
         numbers.to_vec()
     }
 
+    /// The row of numbers that a position is, if it is one: the inverse of [`PositionKind::of_numbers`], but for numbers that are as
+    /// good as none.
+    fn numbers_of(&self, tokens: &[Token]) -> Option<Tokens> {
+        self.numbers().map(|_| tokens.to_vec())
+    }
+
     /// Whether a list of heap sizes in any order is a position, as long as they are not too many.
     fn holds_heaps(&self) -> bool {
         self.numbers().is_some_and(|numbers| !numbers.ordered)

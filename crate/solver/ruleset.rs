@@ -69,6 +69,12 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
+    /// In a grid of all positions of two heaps, the slopes of the lines through (0,0) near which its P-positions lie under normal
+    /// play, where these are known: rows to a column.
+    fn slopes(&self) -> Vec<f64> {
+        Vec::new()
+    }
+
     /// How many distinct options a position has, counted without listing them, when that is possible.
     fn count_options(&self, _tokens: &[Token]) -> Option<u64> {
         None

@@ -125,16 +125,30 @@ pub fn chart(
     Ok((request, other, look))
 }
 
-/// Some cells of a request, `{ row, column, rows, columns }`.
-pub fn cells(value: &JsValue) -> Result<[usize; 4], RequestError> {
+/// Some cells of a grid.
+pub struct CellRange {
+    pub row: usize,
+    pub column: usize,
+    pub rows: usize,
+    pub columns: usize,
+    /// Whether their positions are told.
+    pub has_labels: bool,
+}
+
+/// Cells whose positions are told at once.
+const LABELS: usize = 10_000;
+
+/// Some cells of a request, `{ row, column, rows, columns, labels? }`.
+pub fn cells(value: &JsValue) -> Result<CellRange, RequestError> {
     let input = read_record("cells", value, 1)?;
     let root = Field::of_record("cells", &input)?;
-    let fields = root.record(["row", "column", "rows", "columns"])?;
-    let mut numbers = [0; 4];
-    for (number, field) in numbers.iter_mut().zip(&fields) {
-        *number = field.integer(0, limits::GRID_SIDE as u64)? as usize;
-    }
-    Ok(numbers)
+    let [row, column, rows, columns, labels] = root.record(["row", "column", "rows", "columns", "labels"])?;
+    let number = |field: &Field, most: usize| Ok(field.integer(0, most as u64)? as usize);
+    let (row, column) = (number(&row, limits::GRID_SIDE)?, number(&column, limits::GRID_SIDE)?);
+    let has_labels = labels.flag()?;
+    let rows = number(&rows, limits::GRID_SIDE)?;
+    let most = if has_labels { LABELS / rows.max(1) } else { limits::GRID_SIDE };
+    Ok(CellRange { row, column, rows, columns: number(&columns, most)?, has_labels })
 }
 
 /// The window of a request.

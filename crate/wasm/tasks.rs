@@ -119,23 +119,33 @@ impl Task {
             shown,
             options,
             || Ok(()),
-            |(), chart, _| to_js(&wire::chart::chart(chart)),
+            |(), _, chart, _| to_js(&wire::chart::chart(chart)),
         )
     }
 
     /// A part of the grid: `Cells`.
     pub fn cells(game: JsValue, grid: JsValue, shown: JsValue, cells: JsValue, options: JsValue) -> Task {
         let read = move || request::cells(&cells);
-        Task::of_chart("cells", game, grid, shown, options, read, |cells, _, picture| {
-            to_js(&wire::chart::cells(picture, cells))
+        Task::of_chart("cells", game, grid, shown, options, read, |cells, game, chart, picture| {
+            to_js(&wire::chart::cells(game, &chart.request.grid, picture, cells))
         })
     }
 
     /// A part of its picture: `Painting`.
     pub fn paint(game: JsValue, grid: JsValue, shown: JsValue, window: JsValue, options: JsValue) -> Task {
         let read = move || request::window(&window);
-        Task::of_chart("paint", game, grid, shown, options, read, |window, _, picture| {
+        Task::of_chart("paint", game, grid, shown, options, read, |window, _, _, picture| {
             to_js(&wire::chart::painting(picture, &window))
+        })
+    }
+
+    /// How the P-positions of a grid are found by hand: `Sieve`.
+    pub fn sieve(game: JsValue, grid: JsValue, options: JsValue) -> Task {
+        Task::new("sieve", game, options, async move |game, Options { budget, .. }, pace| {
+            let grid = request::grid(game, &grid)?;
+            let found = analysis::sieve::in_slices(game, &grid, budget, pace).await?;
+            pace.pause().await;
+            Ok(to_js(&wire::sieve::sieve(&grid, &found)))
         })
     }
 
@@ -213,13 +223,13 @@ impl Task {
         shown: JsValue,
         options: JsValue,
         read: impl FnOnce() -> Result<Asked, RequestError> + 'static,
-        write: impl FnOnce(Asked, &Chart, &mut Picture) -> JsValue + 'static,
+        write: impl FnOnce(Asked, &Game, &Chart, &mut Picture) -> JsValue + 'static,
     ) -> Task {
         Task::new(name, game, options, async move |game, Options { budget, .. }, pace| {
             let (request, against, look) = request::chart(game, &grid, &shown)?;
             let asked = read()?;
             let wanted = Wanted { game, against: against.as_ref(), request, budget };
-            wanted.with(look.as_ref(), pace, |chart, picture| write(asked, chart, picture)).await
+            wanted.with(look.as_ref(), pace, |chart, picture| write(asked, game, chart, picture)).await
         })
     }
 

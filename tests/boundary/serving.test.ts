@@ -22,8 +22,13 @@ const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } 
   grid: [[nim, { rows: 2, columns: 2 }], { grundy: Uint16Array.of(0, 1, 1, 0) }],
   chart: [[nim, { rows: 2, columns: 2 }, { value: "grundy" }], { counts: Uint32Array.of(2, 2) }],
   cells: [
-    [nim, { rows: 4, columns: 4 }, { value: "grundy" }, { row: 1, column: 2, rows: 1, columns: 9 }],
-    { columns: 2, classes: Uint16Array.of(3, 2) },
+    [
+      nim,
+      { rows: 4, columns: 4 },
+      { value: "grundy" },
+      { row: 1, column: 2, rows: 1, columns: 9, labels: true },
+    ],
+    { columns: 2, classes: Uint16Array.of(3, 2), labels: ["(1,2)", "(1,3)"] },
   ],
   paint: [
     [
@@ -34,6 +39,7 @@ const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } 
     ],
     { pixels: Uint8Array.of(16, 32, 48, 255, 255, 255, 255, 255, 0, 0, 0, 0) },
   ],
+  sieve: [[nim, { rows: 2, columns: 2 }], { found: Uint16Array.of(0, 3) }],
   sequence: [[nim, { length: 3 }], { values: Uint16Array.of(0, 1, 2) }],
   verify: [["bouton", nim, { bound: 3, heaps: 2 }], { positions: 10, agreed: 10 }],
   census: [[nim, { bound: 7, heaps: 3 }], { positionCount: 120 }],

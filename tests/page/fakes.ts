@@ -125,6 +125,7 @@ export const catalogue: Catalogue = {
     drawnPositions: 20,
     gridSide: 9,
     gridCells: 99,
+    sieveCells: 99,
     sequence: 99,
     checkedBound: 99,
     checkedHeaps: 9,

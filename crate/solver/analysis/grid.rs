@@ -7,7 +7,7 @@ use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::limits;
-use crate::pace::{Pace, Phase, at_once};
+use crate::pace::{COPIES, Pace, Phase, at_once};
 use crate::ruleset::Sweeps;
 use crate::single_heaps::SequenceBuilder;
 use crate::solve::{self, Solution};

@@ -17,6 +17,7 @@ pub mod reply;
 mod runs_of_moves;
 mod searched;
 pub mod sequence;
+pub mod sieve;
 mod task;
 pub mod verify;
 
@@ -33,6 +34,7 @@ pub use puzzle::{Puzzle, PuzzleRequest, puzzle};
 pub use reply::{Opponent, reply};
 pub use searched::{SearchedGame, Subject};
 pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};
+pub use sieve::{Sieve, sieve};
 pub use task::Task;
 pub use verify::{
     ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, find_theorem, outcomes, verify,

@@ -184,6 +184,16 @@ impl Ruleset for Wythoff {
         self.lower_both(tokens, &Touched::default(), list)
     }
 
+    /// The P-positions are (⌊nα⌋, ⌊nβ⌋) with α = (2 − a + √(a² + 4)) / 2 and β = α + a: A. S. Fraenkel, How to beat your Wythoff
+    /// games’ opponent on three fronts, Amer. Math. Monthly 89 (1982) 353–361.
+    fn slopes(&self) -> Vec<f64> {
+        #[allow(clippy::cast_precision_loss, reason = "a slope is drawn")]
+        let a = self.apart as f64;
+        let alpha = (2.0 - a + a.mul_add(a, 4.0).sqrt()) / 2.0;
+        let slope = (alpha + a) / alpha;
+        vec![slope, 1.0 / slope]
+    }
+
     fn sweeps(&self) -> Option<Sweeps> {
         (self.apart == 1).then_some(Sweeps::AnyHeapOrBoth)
     }

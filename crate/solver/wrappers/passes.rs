@@ -193,6 +193,11 @@ impl PositionKind for Passes {
         tokens
     }
 
+    /// Whatever passes are left.
+    fn numbers_of(&self, tokens: &[Token]) -> Option<Tokens> {
+        self.inner.kind().numbers_of(&tokens[..tokens.len().saturating_sub(1)])
+    }
+
     /// A pass takes no stone.
     fn stones(&self, _: &[Token]) -> Option<u64> {
         None

@@ -182,6 +182,18 @@ impl PositionKind for Sum {
         join(parts.collect::<Vec<_>>().iter().map(Tokens::as_slice))
     }
 
+    fn numbers_of(&self, tokens: &[Token]) -> Option<Tokens> {
+        self.numbers()?;
+        let parts = tokens.split(|token| *token == SEPARATOR).zip(&self.components);
+        let number = |(part, component): (&[Token], &Arc<dyn Ruleset>)| {
+            let kind = component.kind();
+            let number = kind.numbers_of(part)?.first().copied().unwrap_or_default();
+            let alone = Position::new(kind, kind.of_numbers(&[number]));
+            (alone.tokens() == part).then_some(number)
+        };
+        parts.map(number).collect()
+    }
+
     /// Every position of one component beside every one of the others.
     fn within(&self, extent: Extent) -> Within<'_> {
         fn beside(rest: &[Arc<dyn Ruleset>], extent: Extent, before: Tokens) -> Within<'_> {

@@ -86,6 +86,8 @@ pub struct Limits {
     grid_side: usize,
     /// Cells of a grid.
     grid_cells: usize,
+    /// Cells of a sieve.
+    sieve_cells: usize,
     /// Heaps in a sequence.
     sequence: usize,
     /// The largest heap up to which a theorem may be checked.
@@ -288,6 +290,7 @@ pub fn catalogue() -> Catalogue {
             drawn_positions: limits::DRAWN_POSITIONS,
             grid_side: limits::GRID_SIDE,
             grid_cells: limits::GRID_CELLS,
+            sieve_cells: limits::SIEVE_CELLS,
             sequence: limits::SEQUENCE,
             checked_bound: limits::CHECKED_BOUND,
             checked_heaps: limits::CHECKED_HEAPS,

@@ -1,8 +1,10 @@
 //! Charts: what can be told of a whole grid, a part of it, and its picture.
 
 use super::word::Method;
-use crate::js_array::{Bytes, Integers, Shorts};
-use mexplorer::analysis;
+use crate::js_array::{Bytes, Integers, Shorts, Texts};
+use crate::request::CellRange;
+use mexplorer::analysis::{self, GridRequest};
+use mexplorer::game::Game;
 use mexplorer_painter::{Picture, Window};
 use serde::Serialize;
 
@@ -31,6 +33,9 @@ pub struct Cells {
     columns: usize,
     /// Their classes, row by row.
     classes: Shorts,
+    /// Their positions as labels, row by row, where they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    labels: Option<Texts>,
 }
 
 /// A part of a picture.
@@ -51,12 +56,18 @@ pub fn chart(chart: &analysis::Chart) -> Chart {
 }
 
 /// As many of the cells as there are.
-pub fn cells(picture: &Picture, [row, column, rows, columns]: [usize; 4]) -> Cells {
-    let (row, column) = (row.min(picture.rows()), column.min(picture.columns()));
-    let (rows, columns) = (rows.min(picture.rows() - row), columns.min(picture.columns() - column));
+pub fn cells(game: &Game, grid: &GridRequest, picture: &Picture, range: CellRange) -> Cells {
+    let (row, column) = (range.row.min(picture.rows()), range.column.min(picture.columns()));
+    let rows = range.rows.min(picture.rows() - row);
+    let columns = range.columns.min(picture.columns() - column);
     let lines = (row..row + rows).filter_map(|row| picture.row(row));
     let classes: Vec<u16> = lines.flat_map(|line| &line[column..column + columns]).copied().collect();
-    Cells { row, column, rows, columns, classes: classes.as_slice().into() }
+    let places = (row..row + rows)
+        .flat_map(|row| (column..column + columns).map(move |column| row * picture.columns() + column));
+    let label = |cell| game.label(&grid.position(game, cell));
+    let labels: Option<Vec<String>> = range.has_labels.then(|| places.map(label).collect());
+    let labels = labels.map(|labels| labels.as_slice().into());
+    Cells { row, column, rows, columns, classes: classes.as_slice().into(), labels }
 }
 
 pub fn painting(picture: &mut Picture, window: &Window) -> Painting {

@@ -4,7 +4,7 @@ use super::fresh::is_fresh;
 use super::lay_out::lay_out;
 use super::{
     RequestError, Step, catalogue, chart, evaluation, explanation, exploration, grid, notation, play, prose,
-    sequence, verification,
+    sequence, sieve, verification,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -52,6 +52,7 @@ fn wire() -> String {
     all.visit::<chart::Chart>();
     all.visit::<chart::Cells>();
     all.visit::<chart::Painting>();
+    all.visit::<sieve::Sieve>();
     all.visit::<sequence::Sequence>();
     all.visit::<verification::Verification>();
     all.visit::<verification::Census>();

@@ -19,6 +19,7 @@ pub mod play;
 #[cfg(test)]
 pub mod prose;
 pub mod sequence;
+pub mod sieve;
 pub mod theorem;
 pub mod verification;
 pub mod word;

@@ -80,6 +80,13 @@ pub struct Notation {
     arrows: Option<Vec<[u64; 2]>>,
     /// Whether a move may leave two heaps in the place of one; of a sum its components say so.
     splits: bool,
+    /// The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
+    /// grids with this position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    swept: Option<Vec<f64>>,
+    /// In a grid of the game's two heaps, the slopes of lines near which its P-positions lie; absent where none are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    slopes: Option<Vec<f64>>,
 }
 
 /// What the tokens of positions are, where they are sizes of heaps or the like.
@@ -115,7 +122,20 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         names: (!names.is_empty()).then(|| names.to_vec()),
         arrows: (!names.is_empty()).then(|| arrows(game, position)),
         splits: game.ruleset.heap_rule_and_passes().is_some_and(|(rule, _)| rule.splits()),
+        swept: swept(game, position),
+        slopes: Some(game.ruleset.slopes()).filter(|slopes| !slopes.is_empty()),
     }
+}
+
+/// The numbers that a grid can sweep over, where there are grids.
+fn swept(game: &Game, position: &Position) -> Option<Vec<f64>> {
+    /// A grid has rows and columns.
+    const LEAST: usize = 2;
+    let kind = game.ruleset.kind();
+    kind.numbers().filter(|numbers| numbers.most >= LEAST)?;
+    let mut numbers = kind.numbers_of(position.tokens())?;
+    numbers.resize(numbers.len().max(LEAST), 0);
+    Some(numbers.into_iter().map(super::token).collect())
 }
 
 /// The ends of the edges that a position is made of; a sum has components instead.
@@ -163,6 +183,23 @@ mod tests {
                 let text = format!("graph[arrows={{a>\"x ]\",a>c,\"x ]\">c,d>\"x ]\"}}{passes}]({start})");
                 assert_eq!(graph_of(&text), (Some(names.clone()), Some(arrows.clone())), "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn a_grid_sweeps_over_the_numbers_of_a_position() {
+        for (text, numbers) in [
+            ("nim(3,1,2)", Some(vec![1.0, 2.0, 3.0])),
+            ("nim(4)", Some(vec![4.0, 0.0])),
+            ("nim[passes=2](4,5)", Some(vec![4.0, 5.0])),
+            ("staircase(0,3,1)", Some(vec![0.0, 3.0, 1.0])),
+            ("fibonacci(20)", Some(vec![20.0, 19.0])),
+            ("nim(4) + kayles(0)", Some(vec![4.0, 0.0])),
+            ("nim(4,5) + kayles(2)", None),
+            ("hackenbush(0-1-2)", None),
+        ] {
+            let (game, position) = Game::parse(text, PlayConvention::Normal).unwrap();
+            assert_eq!(swept(&game, &position), numbers, "{text}");
         }
     }
 

@@ -122,8 +122,17 @@ const GRIDS = [
   [game("bash", { m: 4 }, own), { rows: 2_000, columns: 2_000 }],
   [game("bash", { m: 5_000 }, misere), { rows: 5_000, columns: 4_000 }],
   [game("moore", { k: 2 }), { rows: 600, columns: 600 }],
-  [game("large-nim", undefined, own), { rows: 600, columns: 600 }],
+  [game("large-nim", undefined, own), { rows: 2_300, columns: 2_300 }],
+  [game("small-nim"), { rows: 5_000, columns: 5_000 }],
   [game("staircase"), { rows: 200, columns: 200 }],
+  [game("sum", { components: [{ ruleset: "grundy" }, { ruleset: "nim" }] }), { rows: 5_000, columns: 5_000 }],
+];
+
+/** @type {[any, any][]} */
+const SIEVES = [
+  [game("nim"), { rows: 200, columns: 200 }],
+  [game("wythoff", undefined, misere), { rows: 200, columns: 200 }],
+  [game("staircase"), { rows: 40, columns: 40 }],
 ];
 
 /** @type {[any, any][]} */
@@ -240,6 +249,7 @@ function cases(catalogue) {
       },
     })),
     grid: each("grid", GRIDS, (of, request) => bindings.Task.grid(of, request, {})),
+    sieve: each("sieve", SIEVES, (of, request) => bindings.Task.sieve(of, request, {})),
     sequence: each("sequence", SEQUENCES, (of, request) => bindings.Task.sequence(of, request, {})),
     census: each("census", CENSUSES, (of, scope) => bindings.Task.census(of, scope, {})),
     "verify Large Nim by recursion": each(

@@ -30,6 +30,7 @@ import type {
   Painting,
   Puzzle,
   Sequence,
+  Sieve,
   SolverMove,
   Verification,
 } from "./wire.ts";
@@ -209,6 +210,19 @@ export interface Mexplorer {
     window: WindowInput,
     options?: Options,
   ): Promise<Answer<Painting>>;
+
+  /**
+   * How the P-positions of a grid are found by hand, with two players: one goes through its cells from the end of play, by
+   * stones where every move lowers them and by the longest play to the end elsewhere, then by rows. The next cell that is not
+   * struck is P, and strikes every cell from which a move leads to it. Under misère play the terminal positions are struck
+   * before. A position outside the grid may strike a cell, too. Cells are at most `limits.sieveCells` of the catalogue, without
+   * layers, and are all searched.
+   *
+   * @example
+   * const answer = await mex.sieve({ ruleset: "wythoff" }, { rows: 10, columns: 10 });
+   * if (answer.ok) console.log([...answer.value.found]); // (0,0), (1,2), (3,5), …: [0, 12, 35, 47]
+   */
+  sieve(game: Game, grid: GridInput, options?: Options): Promise<Answer<Sieve>>;
 
   /**
    * The values of single heaps: Grundy values under normal play, else what the convention has (see `kind`), and how they

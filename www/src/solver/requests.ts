@@ -156,7 +156,8 @@ export interface ChartInput {
 }
 
 /**
- * Some cells of a grid, from a row and a column on; those beyond its edge are left out.
+ * Some cells of a grid, from a row and a column on; those beyond its edge are left out. With `labels` their positions are told
+ * as well, of at most 10,000 cells.
  *
  * @example
  * const corner: CellsInput = { row: 0, column: 0, rows: 10, columns: 10 };
@@ -166,6 +167,7 @@ export interface CellsInput {
   column: number;
   rows: number;
   columns: number;
+  labels?: boolean;
 }
 
 /**

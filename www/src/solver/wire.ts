@@ -28,6 +28,8 @@ export type Cells = {
   columns: number;
   /** Their classes, row by row. */
   classes: Uint16Array;
+  /** Their positions as labels, row by row, where they are asked for. */
+  labels?: Array<string>;
 };
 
 /** The values of all positions within a bound. The positions are in canonical order: the fewest tokens first, then by the
@@ -395,6 +397,8 @@ export type Limits = {
   gridSide: number;
   /** Cells of a grid. */
   gridCells: number;
+  /** Cells of a sieve. */
+  sieveCells: number;
   /** Heaps in a sequence. */
   sequence: number;
   /** The largest heap up to which a theorem may be checked. */
@@ -448,6 +452,11 @@ export type Notation = {
   arrows?: Array<[number, number]>;
   /** Whether a move may leave two heaps in the place of one; of a sum its components say so. */
   splits: boolean;
+  /** The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
+   * grids with this position. */
+  swept?: Array<number>;
+  /** In a grid of the game's two heaps, the slopes of lines near which its P-positions lie; absent where none are known. */
+  slopes?: Array<number>;
 };
 
 /** Who wins: the previous or the next player. */
@@ -633,6 +642,21 @@ export type Sequence = {
 
 /** A position that shows something. */
 export type Shown = { label: string; notation: string };
+
+/** P-positions in the order in which they are found, and what each strikes. The cell of row r and column c is number
+ * r · columns + c. */
+export type Sieve = {
+  rows: number;
+  columns: number;
+  /** Whether cells are gone through by stones; else by the longest play to the end. */
+  byStones: boolean;
+  /** The cells of the P-positions in that order. Of several cells that are one position the first is here. */
+  found: Uint16Array;
+  /** By cell: the index in `found` of the first P-position that struck it; 65535 at a P-position itself; 65534 at a terminal
+   * position under misère play, which is struck before the first step; 65533 where all P-positions that strike it are outside
+   * the grid. */
+  struck: Uint16Array;
+};
 
 /** What the solver plays. */
 export type SolverMove = {
