@@ -1,35 +1,12 @@
-// A picture in tiles as a view uses it: what is drawn, asked for and kept while a hand moves it.
+// A picture in tiles on its canvas: what is drawn, asked for and kept.
 import { afterEach, expect, test, vi } from "vitest";
-import { TileCanvas, type TileCanvasOptions } from "../../www/src/views/kit/tiles/tileCanvas.ts";
-import { FakeCanvas, FakeSource, type Drawing } from "./tileFakes.ts";
-
-const MARGIN = { left: 44, top: 28 };
+import { shown } from "./tileShown.ts";
+import type { TileCanvas } from "../../www/src/views/kit/tiles/tileCanvas.ts";
+import type { Drawing, FakeCanvas } from "./tileScreen.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
-
-/** A canvas with a picture of which nothing has come yet. */
-function shown(
-  options: TileCanvasOptions = {},
-  { columns = 1000, rows = 800, ratio = 1, isStill = true } = {},
-) {
-  const canvas = new FakeCanvas(901, 601, ratio, isStill);
-  const source = new FakeSource(columns, rows);
-  const tiles = new TileCanvas(canvas.element, { margin: MARGIN, ...options });
-  canvas.layOut();
-  tiles.source = source;
-  canvas.frame();
-  /** Everything comes, and is drawn. */
-  const come = async (): Promise<void> => {
-    for (let turn = 0; turn < 50 && (canvas.isWaiting || source.waiting > 0); turn++) {
-      canvas.frame(200);
-      await source.answer();
-    }
-  };
-  return { canvas, source, tiles, come };
-}
 
 /** How often each pixel of a canvas is drawn, and how often one is that has no place there. */
 function timesDrawn(drawn: readonly Drawing[], width: number, height: number): Uint8Array {
@@ -71,6 +48,8 @@ test.each([1, 1.5, 2])(
         expect(from).toEqual({ x: 0, y: 0, width: bitmap.window.width, height: bitmap.window.height });
         expect([to.width, to.height]).toEqual([from.width, from.height]);
       }
+      const corner = (tiles.place?.x(0) ?? Number.NaN) * ratio;
+      expect(corner).toBeCloseTo(Math.round(corner), 6);
       sizes.add(tiles.view?.size ?? 0);
       canvas.hand("dblclick", 120 + 37 * turn, 500 - 21 * turn);
       if (turn % 7 === 6) tiles.zoom(0.2);
@@ -124,6 +103,15 @@ test("tiles of the version before stand until the new ones have come", async () 
   expect(source.held.every(({ version }) => version === "second")).toBe(true);
 });
 
+test("what comes between a new version and its first frame is closed, and asks for nothing", async () => {
+  const { source, tiles } = shown();
+  const { length } = source.asked;
+  source.version = "second";
+  tiles.source = source;
+  await source.answer();
+  expect([source.held, source.asked.length]).toEqual([[], length]);
+});
+
 test("while it becomes larger, what is there stands in; the new tiles are asked for at once", async () => {
   const { canvas, source, tiles, come } = shown({}, { isStill: false });
   await come();
@@ -137,6 +125,9 @@ test("while it becomes larger, what is there stands in; the new tiles are asked 
   expect(size).toBeGreaterThan(from);
   expect(size).toBeLessThan(tiles.view?.size ?? 0);
   expect(wrong(canvas, tiles, 1000, 800)).toBe(0);
+  // What will be in sight is revealed already.
+  tiles.reveal(400, 500);
+  expect(tiles.place?.size).toBe(size);
   canvas.frame(80);
   expect(tiles.place?.size).toBe(tiles.view?.size);
 });
@@ -161,102 +152,6 @@ test("nothing is drawn while nothing changes", async () => {
   tiles.redraw();
   tiles.redraw();
   expect(canvas.frames).toBe(frames + 1);
-});
-
-test("the wheel zooms at the pointer, and comes to rest at the next step", () => {
-  vi.useFakeTimers();
-  const views: number[] = [];
-  const { canvas, tiles } = shown({ onView: ({ size }) => void views.push(size) });
-  const fit = tiles.view?.size ?? 0;
-  tiles.show({ column: 500, row: 400, size: 4 });
-  canvas.frame();
-  const below = (): number => (600 - (tiles.place?.x(0) ?? 0)) / (tiles.place?.size ?? 1);
-  const column = below();
-  canvas.hand("wheel", 600, 300, { deltaY: -40 });
-  expect(tiles.place?.size).toBeCloseTo(4 * 2 ** 0.08);
-  canvas.frame();
-  expect(views).toEqual([fit, 4]);
-  vi.advanceTimersByTime(200);
-  canvas.frame();
-  expect(views).toEqual([fit, 4, 5]);
-  // Half a pixel before, and half a pixel after.
-  expect(Math.abs(below() - column)).toBeLessThanOrEqual(0.5 / 4 + 0.5 / 5);
-  const before = below();
-  canvas.hand("wheel", 600, 300, { deltaY: 100, shiftKey: true });
-  expect(below()).toBeCloseTo(before + 20);
-  expect(tiles.view?.size).toBe(5);
-});
-
-test("a click picks a cell, a drag moves the picture and picks nothing", async () => {
-  const picked: number[][] = [];
-  const hovered: unknown[] = [];
-  const { canvas, tiles, come } = shown({
-    onPick: (row, column) => void picked.push([row, column]),
-    onHover: (cell) => void hovered.push(cell),
-  });
-  tiles.show({ column: 500, row: 400, size: 10 });
-  await come();
-  const at = (column: number, row: number): [number, number] => [
-    (tiles.place?.x(column) ?? 0) + 3,
-    (tiles.place?.y(row) ?? 0) + 3,
-  ];
-  canvas.hand("pointermove", ...at(500, 400), { buttons: 0 });
-  canvas.hand("pointerdown", ...at(500, 400));
-  canvas.hand("pointerup", ...at(500, 400));
-  canvas.hand("click", ...at(500, 400));
-  const [x, y] = at(500, 400);
-  canvas.hand("pointerdown", x, y);
-  canvas.hand("pointermove", x + 70, y - 40);
-  canvas.hand("pointerup", x + 70, y - 40);
-  canvas.hand("click", x + 70, y - 40);
-  await come();
-  expect(at(500, 400)).toEqual([x + 70, y - 40]);
-  expect(picked).toEqual([[400, 500]]);
-  canvas.hand("pointermove", 20, 300, { buttons: 0 });
-  // What lies under the resting pointer after the drag was told as well.
-  expect(hovered).toEqual([{ row: 400, column: 500 }, { row: 404, column: 493 }, undefined]);
-});
-
-test("two fingers zoom what is between them; one is the page's where that scrolls", async () => {
-  const { canvas, tiles, come } = shown({ isEmbedded: true });
-  tiles.show({ column: 500, row: 400, size: 10 });
-  await come();
-  const before = tiles.view;
-  const finger = (type: string, pointerId: number, x: number): void => {
-    canvas.hand(type, x, 300, { pointerId, pointerType: "touch", isPrimary: pointerId === 1 });
-  };
-  finger("pointerdown", 1, 300);
-  finger("pointermove", 1, 350);
-  expect(tiles.view).toEqual(before);
-  finger("pointerdown", 2, 500);
-  finger("pointermove", 2, 700);
-  finger("pointerup", 1, 300);
-  finger("pointerup", 2, 700);
-  expect(tiles.view?.size).toBe(20);
-});
-
-test("keys zoom, fit and move; plain arrows and keys with Ctrl are left to others", async () => {
-  const { tiles, come } = shown();
-  await come();
-  const fit = tiles.view;
-  const press = (key: string, more = {}): boolean =>
-    tiles.press({
-      key,
-      altKey: false,
-      ctrlKey: false,
-      metaKey: false,
-      shiftKey: false,
-      ...more,
-    } as KeyboardEvent);
-  expect([press("+"), press("+"), press("=")]).toEqual([true, true, true]);
-  expect(tiles.view?.size).toBe(3);
-  const { column = 0, row = 0 } = tiles.view ?? {};
-  expect([press("ArrowRight", { shiftKey: true }), press("PageDown")]).toEqual([true, true]);
-  expect(tiles.view?.column).toBeCloseTo(column + 80 / 3);
-  expect(tiles.view?.row).toBeCloseTo(row + (573 * 7) / 8 / 3);
-  expect([press("ArrowRight"), press("0", { ctrlKey: true }), press("a")]).toEqual([false, false, false]);
-  expect([press("-"), tiles.view?.size]).toEqual([true, 2]);
-  expect([press("0"), tiles.view]).toEqual([true, fit]);
 });
 
 test("all of a picture stays in sight when its canvas changes, and an enlarged one as large", async () => {

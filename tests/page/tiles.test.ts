@@ -1,25 +1,16 @@
-// The parts of a picture in tiles: what is seen, which tiles that takes, which are kept and asked for.
+// What is seen of a picture in tiles, at which scales, and which tiles that takes.
 import { expect, test } from "vitest";
-import { TileCache } from "../../www/src/views/kit/tiles/cache.ts";
 import { EDGE, ladder, nextRung } from "../../www/src/views/kit/tiles/ladder.ts";
 import { cellAt, placed } from "../../www/src/views/kit/tiles/placed.ts";
-import { areaOf, coversOf, TILE, tilesOf, windowOf } from "../../www/src/views/kit/tiles/pyramid.ts";
-import { TileQueue } from "../../www/src/views/kit/tiles/queue.ts";
+import { areaOf, TILE, tilesOf, windowOf } from "../../www/src/views/kit/tiles/pyramid.ts";
 import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
 import * as views from "../../www/src/views/kit/tiles/view.ts";
-import type { Tile } from "../../www/src/views/kit/tiles/pyramid.ts";
 
 function room(columns: number, rows: number, ratio = 1): Room {
   const size = { width: 1000 * ratio, height: 700 * ratio, ratio };
   const found = roomOn(size, { columns, rows }, { left: 40, top: 20 });
   if (!found) throw new Error("there is room");
   return found;
-}
-
-/** A bitmap that can be asked whether it was closed. */
-function bitmap(): ImageBitmap & { isClosed: boolean } {
-  const made = { width: TILE, height: TILE, isClosed: false, close: () => void (made.isClosed = true) };
-  return made;
 }
 
 test.each([
@@ -173,127 +164,4 @@ test("tiles end with the picture, whose size in pixels is no whole number", () =
   });
   // 5000 / (5000 / 943) is a little more than 943.
   expect(windowOf({ scale: 5000 / 943, across: 3, down: 0 }, size).width).toBe(943 - 3 * TILE);
-});
-
-test("a missing tile is covered by the newest and nearest, and behind it by others", () => {
-  const size = { columns: 4096, rows: 4096 };
-  const tile = (scale: number, across: number, down = 0): Tile => ({ scale, across, down });
-  const level = (version: number, ...tiles: Tile[]) => ({ version, scale: tiles[0]?.scale ?? 1, tiles });
-  const old = level(1, tile(1, 2));
-  const coarse = level(2, tile(4, 0));
-  const fine = level(2, tile(0.5, 4), tile(0.5, 5), tile(0.5, 8));
-  const covers = (...levels: Array<typeof old>) =>
-    coversOf(tile(1, 2), levels, size).map(
-      ({ tile: { scale, across }, area: { left, right, top, bottom } }) => [
-        scale,
-        across,
-        [left, right, top, bottom],
-      ],
-    );
-  expect(covers(old, coarse)).toEqual([[4, 0, [512, 768, 0, 256]]]);
-  // Two fine ones cover its upper half only.
-  expect(covers(old, coarse, fine)).toEqual([
-    [4, 0, [512, 768, 0, 256]],
-    [0.5, 4, [512, 640, 0, 128]],
-    [0.5, 5, [640, 768, 0, 128]],
-  ]);
-  expect(covers(old)).toEqual([[1, 2, [512, 768, 0, 256]]]);
-  expect(covers(level(1, tile(1, 3)))).toEqual([]);
-});
-
-test("of too many tiles those that were not drawn for longest go, closed, and never one in view", () => {
-  const cache = new TileCache(3);
-  const bitmaps = Array.from({ length: 6 }, bitmap);
-  const put = (across: number): void => {
-    const one = bitmaps[across];
-    if (one) cache.put(1, { scale: 1, across, down: 0 }, one);
-  };
-  const kept = (): number[] =>
-    [...bitmaps.keys()].filter((across) => cache.get(1, { scale: 1, across, down: 0 }));
-  for (const across of [0, 1, 2]) {
-    cache.begin();
-    put(across);
-  }
-  cache.begin();
-  const first = cache.get(1, { scale: 1, across: 0, down: 0 });
-  if (first) cache.touch(first);
-  put(3);
-  expect(kept()).toEqual([0, 2, 3]);
-  put(4);
-  put(5);
-  // All of these were drawn, or have come, in this frame: they are in view.
-  expect(kept()).toEqual([0, 3, 4, 5]);
-  expect(bitmaps.map(({ isClosed }) => isClosed)).toEqual([false, true, true, false, false, false]);
-  cache.begin();
-  cache.begin();
-  expect(cache.count).toBe(3);
-  cache.put(2, { scale: 1, across: 0, down: 0 }, bitmap());
-  cache.keepOnly(2);
-  expect([cache.count, bitmaps.every(({ isClosed }) => isClosed)]).toEqual([1, true]);
-});
-
-/** A queue of which the test answers what is asked. */
-function asking() {
-  const asked: number[] = [];
-  const taken: number[] = [];
-  const answers = new Map<number, (made: ImageBitmap | undefined) => void>();
-  const queue = new TileQueue({
-    paint: ({ across }) => {
-      asked.push(across);
-      return new Promise((answer) => answers.set(across, answer));
-    },
-    take: (_, { across }) => void taken.push(across),
-  });
-  const answer = async (across: number, isPainted = true) => {
-    const made = bitmap();
-    answers.get(across)?.(isPainted ? made : undefined);
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-    return made;
-  };
-  const tiles = (...places: number[]): Tile[] => places.map((across) => ({ scale: 1, across, down: 0 }));
-  return { queue, asked, taken, answer, tiles };
-}
-
-test("three tiles are asked for at once, in their order, none twice, and none that is no longer wanted", async () => {
-  const { queue, asked, taken, answer, tiles } = asking();
-  queue.want(1, 1, tiles(1, 2, 3, 4, 5));
-  queue.want(1, 1, tiles(1, 2, 3, 4, 5));
-  expect(asked).toEqual([1, 2, 3]);
-  await answer(2);
-  expect(asked).toEqual([1, 2, 3, 4]);
-  queue.want(1, 1, tiles(9, 3));
-  await answer(1);
-  expect(asked).toEqual([1, 2, 3, 4, 9]);
-  for (const place of [3, 4, 9]) await answer(place);
-  // What lies beside the view is kept all the same.
-  expect([asked, taken]).toEqual([
-    [1, 2, 3, 4, 9],
-    [2, 1, 3, 4, 9],
-  ]);
-});
-
-test("what comes of a scale or a version that is not wanted any more is closed", async () => {
-  const { queue, asked, taken, answer, tiles } = asking();
-  queue.want(1, 1, tiles(1, 2, 3));
-  queue.want(1, 2, []);
-  expect((await answer(1)).isClosed).toBe(true);
-  queue.want(2, 1, tiles(1));
-  expect((await answer(2)).isClosed).toBe(true);
-  queue.stop();
-  expect((await answer(3)).isClosed).toBe(true);
-  expect((await answer(1)).isClosed).toBe(true);
-  expect([asked, taken]).toEqual([[1, 2, 3, 1], []]);
-});
-
-test("a tile that fails is tried once more, and again only for who comes back", async () => {
-  const { queue, asked, taken, answer, tiles } = asking();
-  queue.want(1, 1, tiles(1));
-  await answer(1, false);
-  await answer(1, false);
-  queue.want(1, 1, tiles(1));
-  expect(asked).toEqual([1, 1]);
-  queue.forgive();
-  queue.want(1, 1, tiles(1));
-  await answer(1);
-  expect([asked, taken]).toEqual([[1, 1, 1], [1]]);
 });

@@ -220,7 +220,7 @@ export interface Mexplorer {
    *
    * @example
    * const answer = await mex.sieve({ ruleset: "wythoff" }, { rows: 10, columns: 10 });
-   * if (answer.ok) console.log([...answer.value.found]); // (0,0), (1,2), (3,5), …: [0, 12, 35, 47]
+   * if (answer.ok) console.log([...answer.value.found]); // the cells (0,0), (1,2), (3,5), (4,7): [0, 12, 35, 47]
    */
   sieve(game: Game, grid: GridInput, options?: Options): Promise<Answer<Sieve>>;
 
