@@ -26,8 +26,8 @@ export interface MexGraphAttributes {
   moves?: "main" | "all" | undefined;
   /** The values whose positions stand out, with commas between them. */
   only?: string | undefined;
-  /** What is shown of the game: graph, board, table, theorems, graph,board (side by side). */
-  view?: "graph" | "board" | "table" | "graph,board" | undefined;
+  /** What is shown of the game: graph, board, table, grid, theorems, graph,board (side by side), graph,grid (side by side). */
+  view?: "graph" | "board" | "table" | "grid" | "graph,board" | "graph,grid" | undefined;
   /** Who plays, one word a player with commas between them: person or solver; all are persons by default. */
   seats?: string | undefined;
   /** How well the solver plays: 1, 2 and 3 see 1, 3 and 5 moves deep and err beyond that; perfectly by default. */
@@ -38,6 +38,20 @@ export interface MexGraphAttributes {
   puzzle?: "1" | "2" | "3" | "4" | "5" | undefined;
   /** The column by which the rows of the table are ordered, with a minus before it from the largest down. */
   sort?: string | undefined;
+  /** How many rows a grid has: heaps from 0 on; enough for the start by default. */
+  rows?: number | string | undefined;
+  /** How many columns a grid has, likewise. */
+  columns?: number | string | undefined;
+  /** The sizes of the heaps that are the same in all cells of a grid, with commas between them. */
+  fix?: string | undefined;
+  /** Which two numbers of a position a grid sweeps over, where they have places: 0,1 by default. */
+  places?: string | undefined;
+  /** What a grid is compared with, cell by cell: normal, misere, or another rule such as bash[m=4]. */
+  against?: string | undefined;
+  /** How many P-positions the sieve has found in a grid. */
+  sieve?: number | string | undefined;
+  /** “shown” draws the diagonal of a grid, and lines near which its P-positions are known to lie. */
+  lines?: "shown" | undefined;
   /** A lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed. */
   lesson?: string | undefined;
   /** The step of the lesson, by its name or its number. */

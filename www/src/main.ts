@@ -36,6 +36,7 @@ const solver: Solver = {
   cancel: (view) => {
     leased.cancel(view);
   },
+  aside: () => leased.aside(),
   verify: async (...asked) => {
     pool ??= import("./solver/pool.ts").then(
       ({ Pool }) => new Pool(another, Math.min(navigator.hardwareConcurrency, WORKERS)),

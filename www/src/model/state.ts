@@ -30,6 +30,10 @@ export interface OpenGame {
   splits: boolean;
   /** How many passes there are at the start. */
   passes: number;
+  /** The numbers of the start that a grid can sweep over; nothing where there are no grids of the game. */
+  swept?: readonly number[] | undefined;
+  /** The slopes of the lines near which P-positions lie in a grid, where they are known. */
+  slopes?: readonly number[] | undefined;
 }
 
 /** What stands in the text fields; it may be wrong, and then the picture stays as it was. */

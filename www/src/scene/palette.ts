@@ -75,6 +75,14 @@ export function capColours(value: Value, scale: Scale): CapColours | undefined {
   return { fill, text: luminance(fill) > 0.179 ? "#000000" : "#ffffff" };
 }
 
+/**
+ * The same colours as a scale for values that are too many to be told apart, from the smallest to the largest, without those
+ * that could be taken for ink: it is dark on light paper, and light on dark paper.
+ */
+export function largeColours(isDark: boolean): readonly string[] {
+  return isDark ? LARGE_VALUES.slice(1, 8) : LARGE_VALUES.slice(2).reverse();
+}
+
 /** The colour at a share, 0 to 1, of the way along the large values. */
 function between(share: number): string {
   const place = share * (LARGE_VALUES.length - 1);

@@ -7,6 +7,8 @@ import type { Launch } from "./launch.ts";
 export interface Lease extends Pick<SolverClient, "request" | "ask" | "cancel" | "catalogue"> {
   /** Rejected where there will be no solver. */
   readonly ready: Promise<void>;
+  /** One in a worker of its own, which all figures of the page share likewise; what is asked of it is cancelled by its `release`. */
+  aside(): Pick<SolverClient, "request" | "ask" | "cancel"> & { release(): void };
   /** Gives it back; what is under way is cancelled. */
   release(): void;
 }
@@ -23,6 +25,11 @@ const tenants = new Set<Tenant>();
 let launch: Launch | undefined;
 let client: SolverClient | undefined;
 let count = 0;
+/** The one apart, and how many use it. */
+let apart: SolverClient | undefined;
+let users = 0;
+/** So long after its last user, in milliseconds, it ends: large pictures have much memory. */
+const IDLE = 20_000;
 /** Whether the solver runs in the page itself. */
 let isInPage = false;
 
@@ -55,6 +62,7 @@ export function lease(tenant: Tenant): Lease {
     cancel: (view) => {
       shared.cancel(`${id} ${view}`);
     },
+    aside,
     catalogue: () => (isReleased ? Promise.resolve(cancelled()) : shared.catalogue()),
     ask: (name, args) => (isReleased ? Promise.resolve(cancelled()) : shared.ask(name, args)),
     release: () => {
@@ -63,6 +71,35 @@ export function lease(tenant: Tenant): Lease {
       tenants.delete(tenant);
       // A figure that is only moved to another place of the page takes its lease again at once.
       setTimeout(endIfUnused);
+    },
+  };
+}
+
+function aside(): ReturnType<Lease["aside"]> {
+  const client = (apart ??= another());
+  const id = `aside ${++count}`;
+  const views = new Set<string>();
+  let isReleased = false;
+  users++;
+  return {
+    request: (view, name, args, options) => {
+      views.add(`${id} ${view}`);
+      return client.request(`${id} ${view}`, name, args, options);
+    },
+    ask: (name, args) => client.ask(name, args),
+    cancel: (view) => {
+      client.cancel(`${id} ${view}`);
+    },
+    release: () => {
+      if (isReleased) return;
+      isReleased = true;
+      for (const view of views) client.cancel(view);
+      users--;
+      setTimeout(() => {
+        if (users > 0 || apart !== client) return;
+        client.dispose();
+        apart = undefined;
+      }, IDLE);
     },
   };
 }

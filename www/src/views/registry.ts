@@ -18,6 +18,7 @@ import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
+import { grid, makeRoom, standAlone } from "./grid/slice.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
 import { isSharing, sharing } from "./share/slice.ts";
 import { table } from "./table/slice.ts";
@@ -57,6 +58,17 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasLegend: true,
     load: () => import("./table/view.ts"),
     slice: table,
+  },
+  {
+    id: "grid",
+    of: "figure",
+    label: { en: "Grid", zh: "方格图" },
+    applies: ({ game }) => (game?.swept?.length ?? 0) > 1,
+    hasCompany: true,
+    load: () => import("./grid/view.ts"),
+    slice: grid,
+    enter: standAlone,
+    leave: makeRoom,
   },
   {
     id: "theorems",

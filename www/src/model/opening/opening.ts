@@ -96,7 +96,7 @@ export async function openGame(
     read = explanation.asked;
   }
   const { ruleset, params, notation, label: start, written, position: tokens } = read;
-  const { components = [], edges = [], names = [], arrows = [], splits } = read;
+  const { components = [], edges = [], names = [], arrows = [], splits, swept, slopes } = read;
   const passes = Number(params["passes"] ?? 0);
   const { convention } = wish;
   const game: OpenGame = {
@@ -113,6 +113,8 @@ export async function openGame(
     arrows,
     splits,
     passes,
+    swept,
+    slopes,
   };
   const { line, at, onlyFrom = start } = wish;
   const isKept = onlyFrom === start;

@@ -1,0 +1,161 @@
+import type { ChartInput, Game, GridInput, Progress } from "../../solver/api.ts";
+import type { Aside, Solver } from "../../model/solver.ts";
+import type { Cells, Chart, RequestError } from "../../solver/wire.ts";
+
+/** What is shown: the cells of a game, and how they look. */
+export interface Plan {
+  game: Game;
+  grid: GridInput;
+  shown: ChartInput;
+}
+
+/** What of a plan has come. */
+export interface Leaf {
+  plan: Plan;
+  /** Another plan has another. */
+  key: string;
+  chart: Chart;
+}
+
+/** More cells than these take so long that a corner of them is shown first, with so many rows and columns. */
+const LONG = 1_500_000;
+const CORNER = 700;
+
+/** Asks the solver for one grid after another: the last that has come is kept until the next one has. */
+export class Atlas {
+  readonly #solver: Aside;
+  readonly #changed: () => void;
+  #wanted: string | undefined;
+  /** What is shown. */
+  leaf: Leaf | undefined;
+  /** Present while something is computed. */
+  progress: Progress | undefined;
+  error: RequestError | undefined;
+
+  constructor(solver: Solver, changed: () => void) {
+    this.#solver = solver.aside?.() ?? { ...part(solver), release: () => undefined };
+    this.#changed = changed;
+  }
+
+  /** Shows a plan, unless it is shown or on its way. */
+  open(plan: Plan): void {
+    const key = JSON.stringify(plan);
+    if (key === this.#wanted) return;
+    this.#wanted = key;
+    this.error = undefined;
+    void this.#open(plan, key);
+  }
+
+  /** Gives up what is being computed; what is shown stays. */
+  cancel(): void {
+    this.#solver.cancel("grid");
+  }
+
+  /** Some cells of what is shown; nothing where they are not to be had. */
+  async cells(
+    leaf: Leaf,
+    row: number,
+    column: number,
+    rows: number,
+    columns: number,
+    labels = false,
+  ): Promise<Cells | undefined> {
+    const { game, grid, shown } = leaf.plan;
+    const asked = { row, column, rows, columns, labels };
+    const answer = await this.#solver.ask("cells", [game, grid, shown, asked]);
+    return answer.ok ? answer.value : undefined;
+  }
+
+  /** The pixels of a window at so many cells a pixel, in device pixels from the corner of the picture. */
+  async pixels(
+    leaf: Leaf,
+    {
+      scale,
+      left,
+      top,
+      width,
+      height,
+    }: { scale: number; left: number; top: number; width: number; height: number },
+  ): Promise<ImageData | undefined> {
+    const { game, grid, shown } = leaf.plan;
+    const { cells, pixels } = ratioOf(scale);
+    const answer = await this.#solver.ask("paint", [
+      game,
+      grid,
+      shown,
+      { cells, pixels, left, top, width, height },
+    ]);
+    if (!answer.ok) return undefined;
+    const bytes = new Uint8ClampedArray(answer.value.pixels.buffer as ArrayBuffer);
+    return new ImageData(bytes, width, height);
+  }
+
+  dispose(): void {
+    this.#wanted = undefined;
+    this.#solver.release();
+  }
+
+  async #open(plan: Plan, key: string): Promise<void> {
+    const { rows, columns } = plan.grid;
+    if (rows * columns > LONG && !this.#isShown(plan)) {
+      const grid = { ...plan.grid, rows: Math.min(rows, CORNER), columns: Math.min(columns, CORNER) };
+      await this.#ask({ ...plan, grid }, key, false);
+      if (this.#wanted !== key) return;
+    }
+    await this.#ask(plan, key, true);
+  }
+
+  /** Whether it is the same grid in other colours, which has been computed. */
+  #isShown({ game, grid }: Plan): boolean {
+    const shown = this.leaf?.plan;
+    return shown !== undefined && JSON.stringify([game, grid]) === JSON.stringify([shown.game, shown.grid]);
+  }
+
+  async #ask(plan: Plan, key: string, isWhole: boolean): Promise<void> {
+    const since = performance.now();
+    const isCurrent = (): boolean => this.#wanted === key;
+    const answer = await this.#solver.request("grid", "chart", [plan.game, plan.grid, plan.shown], {
+      onProgress: (progress) => {
+        if (!isCurrent() || performance.now() - since < QUIET) return;
+        this.progress = progress;
+        this.#changed();
+      },
+    });
+    if (!isCurrent()) return;
+    if (!answer.ok) {
+      this.progress = undefined;
+      this.error = answer.error;
+    } else {
+      this.leaf = { plan, key: isWhole ? key : `${key} corner`, chart: answer.value };
+      if (isWhole) this.progress = undefined;
+    }
+    this.#changed();
+  }
+
+  /** What was given up, or failed, is tried once more. */
+  again(): void {
+    const plan = this.#wanted;
+    this.#wanted = undefined;
+    if (plan !== undefined) this.open(JSON.parse(plan) as Plan);
+  }
+}
+
+/** Shorter work than this, in milliseconds, passes without a word about progress. */
+const QUIET = 250;
+
+function part(solver: Solver): Pick<Aside, "request" | "ask" | "cancel"> {
+  return {
+    request: (view, name, args, options) => solver.request(view, name, args, options),
+    ask: (name, args) => solver.ask(name, args),
+    cancel: (view) => {
+      solver.cancel(view);
+    },
+  };
+}
+
+/** A scale in whole numbers: exact where a cell is a whole number of pixels, and else finer than can be seen. */
+export function ratioOf(scale: number): { cells: number; pixels: number } {
+  const FINE = 1 << 20;
+  if (scale <= 1) return { cells: 1, pixels: Math.round(1 / scale) };
+  return { cells: Math.round(scale * FINE), pixels: FINE };
+}

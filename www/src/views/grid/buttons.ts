@@ -1,0 +1,115 @@
+// What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
+import { hideValues } from "../../model/revealing.ts";
+import { view as shownView } from "../../model/view.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { GridWords } from "./en.ts";
+import type { GridView } from "./gridView.ts";
+import { pageColours } from "./look.ts";
+import { savePicture, saveValues } from "./saving.ts";
+import { grid, lay } from "./slice.ts";
+
+/** The sieve is for two players. */
+export function sieveButton(
+  { state, store }: FigureContext,
+  words: GridWords,
+): TemplateResult | typeof nothing {
+  if (state.game?.convention.kind === "alliance") return nothing;
+  const isOn = grid.of(state).sieve !== undefined;
+  return html`<button
+    type="button"
+    aria-pressed=${isOn ? "true" : "false"}
+    title=${words.sieveHint}
+    @click=${() => {
+      lay(store, { sieve: isOn ? undefined : 0 });
+    }}
+  >
+    ${words.sieve}
+  </button>`;
+}
+
+/** The graph stands beside the grid, where both are to be seen. */
+export function besideChoice(
+  { state, store, isAlone }: FigureContext,
+  words: GridWords,
+): TemplateResult | typeof nothing {
+  if (isAlone) return nothing;
+  return html`<label class="check"
+    ><input
+      type="checkbox"
+      .checked=${shownView.of(state).isBeside}
+      @change=${({ target }: Event) => {
+        shownView.put(store, { isBeside: (target as HTMLInputElement).checked });
+      }}
+    />${words.beside}</label
+  >`;
+}
+
+export function hideButton({ state, store }: FigureContext, words: GridWords): TemplateResult {
+  const isOn = isHiding(state);
+  return html`<button
+    type="button"
+    aria-pressed=${isOn ? "true" : "false"}
+    @click=${() => {
+      hideValues(store, !isOn);
+    }}
+  >
+    ${words.hide}
+  </button>`;
+}
+
+export function zoomButtons(view: GridView, words: GridWords): TemplateResult {
+  const button = (sign: string, label: string, act: () => void): TemplateResult =>
+    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
+      ${sign}
+    </button>`;
+  const { tiles } = view;
+  return html`<span class="zooms">
+    ${button("+", words.zoomIn, () => {
+      tiles.zoom(1.5);
+    })}
+    ${button("−", words.zoomOut, () => {
+      tiles.zoom(1 / 1.5);
+    })}
+    <button
+      type="button"
+      class="quiet"
+      @click=${() => {
+        tiles.fit();
+      }}
+    >
+      ${words.fit}
+    </button>
+  </span>`;
+}
+
+export function saving(
+  { state }: FigureContext,
+  view: GridView,
+  words: GridWords,
+): TemplateResult | typeof nothing {
+  const { notation = "" } = state.game ?? {};
+  if (!view.atlas.leaf || isHiding(state)) return nothing;
+  const name = `${notation.replace(/[^\w.-]+/g, "-").replace(/^-+|-+$/g, "")}-grid`;
+  return html`<span class="group" role="group" aria-label=${words.save}>
+    <span aria-hidden="true">${words.save}</span>
+    <button
+      type="button"
+      class="quiet"
+      @click=${() => void savePicture(view.canvas, pageColours(view.element).paper, name)}
+    >
+      ${words.png}
+    </button>
+    <button
+      type="button"
+      class="quiet"
+      @click=${() => {
+        const { place } = view.tiles;
+        if (place) void saveValues(view.atlas, place, notation, name);
+      }}
+    >
+      ${words.csv}
+    </button>
+  </span>`;
+}

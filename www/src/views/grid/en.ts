@@ -1,0 +1,96 @@
+import { count, number } from "../../messages/english.ts";
+
+export const en = {
+  label: (notation: string) => `Grid of ${notation}`,
+  help: "Arrow keys go from cell to cell, Enter selects the position, plus and minus enlarge.",
+  /** A cell: its position and what is told of it. */
+  cell: (row: number, column: number, label: string, told: string) =>
+    `Row ${number(row)}, column ${number(column)}: ${label}, ${told}`,
+  value: (value: number) => `value ${number(value)}`,
+  turns: (value: number) => `game value ${number(value)}`,
+  winner: (player: number, mover: number) => `P${sub(player)} wins when P${sub(mover)} is to move`,
+  same: (told: string) => `the same in both: ${told}`,
+  differs: "different",
+  counts: (some: number, all: number) => `${number(some)} of ${count(all, "cell", "cells")} P`,
+  differing: (some: number, all: number) =>
+    some === 0
+      ? `no difference in ${count(all, "cell", "cells")}`
+      : `${number(some)} of ${count(all, "cell", "cells")} differ`,
+  colourBy: "Colours",
+  grundy: "Grundy value",
+  gameValue: "Game value",
+  byOutcome: "Outcome",
+  byWinner: "Winner",
+  rows: "Rows",
+  columns: "Columns",
+  sizes: "Size",
+  heap: (place: number) => `Heap ${place + 1}`,
+  number: (place: number) => `Number ${place + 1}`,
+  swept: "Swept over",
+  sweptPair: (row: number, column: number) => `numbers ${row + 1} and ${column + 1}`,
+  pAlone: "P alone",
+  lines: "Lines",
+  linesHint: "The diagonal, and lines near which P-positions are known to lie",
+  compare: "Compare with",
+  nothing: "nothing",
+  otherPlay: { normal: "normal play", misere: "misère play" },
+  otherRule: "another rule…",
+  rule: "Rule",
+  ruleHint: "A rule as in links, such as bash[m=4]",
+  badRule: "There is no such rule.",
+  noComparison: "The other game does not tell this of its positions.",
+  sieve: "Sieve",
+  sieveHint: "How P-positions are found by hand, one after the other",
+  back: "Back",
+  next: "Next",
+  play: "Play",
+  pause: "Pause",
+  step: (step: number, last: number) => `${number(step)} of ${number(last)}`,
+  closeSieve: "Close",
+  sieveBegins: "No cell is struck. Find the first one: from (0,0) on, the next cell that is not struck is P.",
+  sieveBeginsMisere:
+    "Positions without a move are N: those cells are struck. The next cell that is not struck is P.",
+  found: (label: string, isEnd: boolean, strikes: number) =>
+    `${label} is not struck: ${isEnd ? "no move is left" : "all its moves lead to struck cells"}, so it is P. It strikes ${strikes === 0 ? "no other cell" : strikes === 1 ? "1 cell" : `${number(strikes)} cells`} from which a move leads to it.`,
+  sieveEnds: "Every cell is struck or P.",
+  sieveError: (limit: number) =>
+    limit > 0
+      ? `The sieve takes at most ${number(limit)} cells. Choose fewer rows and columns.`
+      : "There is no sieve of this grid.",
+  hide: "Hide values",
+  show: "Show it",
+  hideLast: "Hide again",
+  pressCell: "Press a cell: guess its value, or show it.",
+  askCell: (label: string) => `What is ${label}?`,
+  right: (label: string) => `Right: that is ${label}.`,
+  wrong: (label: string) => `No. What is ${label}?`,
+  isShown: (label: string) => `${label} is shown.`,
+  guess: "Value, then Enter",
+  tally: (first: number, tries: number) =>
+    `${number(first)} right at once, ${count(tries, "guess", "guesses")}`,
+  tooManyHidden: "Values are hidden. Cells can be shown one by one in a grid of at most 100 × 100.",
+  hiddenCell: (row: number, column: number, label: string) =>
+    `Row ${number(row)}, column ${number(column)}: ${label}, hidden`,
+  beside: "Graph beside it",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Fit",
+  save: "Save",
+  png: "Picture (PNG)",
+  csv: "Values in sight (CSV)",
+  computing: (done: number, all: number) => `${number(done)} of ${count(all, "cell", "cells")}`,
+  cancel: "Cancel",
+  again: "Compute",
+  cancelled: "The computation was stopped.",
+  elsewhere: (label: string) => `${label} is not in this part of the game.`,
+  tooLarge: (limit: number) =>
+    `This game is searched position by position, and these are more than ${number(limit)}. Choose fewer rows and columns.`,
+  tooMany: "This grid takes more than the solver can do. Choose fewer rows and columns.",
+  refused: "There is no grid of this.",
+  least: "smallest",
+  most: "largest",
+};
+
+const sub = (player: number): string => "₀₁₂₃₄₅₆₇₈"[player] ?? String(player);
+
+export type GridWords = typeof en;

@@ -1,0 +1,288 @@
+import { speech } from "../../model/appearance.ts";
+import { startFrom } from "../../model/opening/opener.ts";
+import { requestOf } from "../../model/opening/request.ts";
+import { activate } from "../../model/play.ts";
+import { isHiding } from "../../model/reveal.ts";
+import { graphOf, type State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { Cell } from "../kit/tiles/placed.ts";
+import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
+import { Atlas, type Leaf } from "./atlas.ts";
+import { cellsOf, isAnyOrder, stepped } from "./cells.ts";
+import { Against } from "./against.ts";
+import { Hidden } from "./class/hidden.ts";
+import { pageColours, type PageColours } from "./look.ts";
+import { Mask, type Face } from "./mask.ts";
+import { drawMarks, marginFor } from "./overlay.ts";
+import { planOf } from "./plan.ts";
+import { Sieve } from "./sieve/sieve.ts";
+import { gridOf } from "./sizes.ts";
+import { grid, lay } from "./slice.ts";
+import { blank, sourceOf } from "./source.ts";
+import type { Told } from "./told.ts";
+
+/** A cell with what is known of it. */
+export interface Read extends Cell {
+  label: string;
+  value: number;
+}
+
+/** The canvas of a grid, with what is asked for it and what is done on it. */
+export class GridView {
+  /** What the keyboard goes to. */
+  readonly element = document.createElement("div");
+  readonly atlas: Atlas;
+  readonly #store: Store;
+  readonly #redraw: () => void;
+  readonly #canvas = document.createElement("canvas");
+  readonly #tiles: TileCanvas;
+  readonly #against: Against;
+  readonly sieve: Sieve;
+  readonly hidden: Hidden;
+  #state: State | undefined;
+  /** Where not all is told, what is. */
+  #mask: Mask | undefined;
+  #colours: PageColours | undefined;
+  #font = "sans-serif";
+  #selected: { label: string; numbers: readonly number[] } | undefined;
+  /** Where the pointer is, and where the keyboard has come to. */
+  #hovered: Cell | undefined;
+  #cursor: Cell | undefined;
+  readonly #labels = new Map<string, string | undefined>();
+  /** The cell that is told of. */
+  read: Read | undefined;
+
+  constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
+    this.#store = store;
+    this.#redraw = redraw;
+    this.atlas = new Atlas(store.solver, () => {
+      this.#show();
+      redraw();
+    });
+    this.#against = new Against(store, redraw);
+    this.sieve = new Sieve(store, redraw);
+    this.hidden = new Hidden(store, this.atlas, redraw);
+    this.element.className = "sheet";
+    this.element.tabIndex = 0;
+    this.element.role = "application";
+    this.element.append(this.#canvas);
+    this.#tiles = new TileCanvas(this.#canvas, {
+      isEmbedded,
+      overlay: (context, place) => {
+        if (!this.#colours || !this.#state) return;
+        const { rows, columns } = gridOf(this.#state);
+        this.#mask?.draw(context, place, this.#colours.paper, this.#font);
+        drawMarks(context, place, {
+          colours: this.#colours,
+          font: this.#font,
+          rows,
+          columns,
+          selected: this.selectedCells,
+          at: this.at,
+          lines: grid.of(this.#state).lines ? this.slopes : [],
+        });
+      },
+      onPick: (row, column) => {
+        this.#cursor = { row, column };
+        void this.pick({ row, column });
+      },
+      onHover: (cell) => {
+        this.#hovered = cell;
+        this.#point();
+      },
+    });
+    this.element.addEventListener("keydown", (event) => {
+      if (this.#press(event)) event.preventDefault();
+    });
+    this.element.addEventListener("blur", () => {
+      this.#cursor = undefined;
+      this.#point();
+    });
+  }
+
+  get tiles(): TileCanvas {
+    return this.#tiles;
+  }
+
+  get canvas(): HTMLCanvasElement {
+    return this.#canvas;
+  }
+
+  /** What is compared, and what is wrong with it. */
+  get against(): Against {
+    return this.#against;
+  }
+
+  /** What is told of the cells that are shown. */
+  get told(): Told {
+    const { value = "outcome", mover } = this.atlas.leaf?.plan.shown ?? {};
+    return { value, ...(mover !== undefined && { mover }) };
+  }
+
+  /** The cell that is meant: the one under the pointer, or else the keyboard’s. */
+  get at(): Cell | undefined {
+    return this.#hovered ?? this.#cursor;
+  }
+
+  get selectedCells(): Cell[] {
+    const numbers = this.#selected?.numbers;
+    return numbers && this.#state ? cellsOf(numbers, gridOf(this.#state), isAnyOrder(this.#state)) : [];
+  }
+
+  /** The position of a cell that is found by the sieve; nothing until it has been read. */
+  readonly labelOf = (row: number, column: number): string | undefined => {
+    const key = `${this.atlas.leaf?.key} ${row} ${column}`;
+    if (!this.#labels.has(key)) {
+      this.#labels.set(key, undefined);
+      void this.#readAt({ row, column }).then((read) => {
+        this.#labels.set(key, read?.label);
+        this.#redraw();
+      });
+    }
+    return this.#labels.get(key);
+  };
+
+  /** Whether the selected position is in none of the cells. */
+  get isElsewhere(): boolean {
+    return (this.#selected?.numbers.length ?? 0) > 0 && this.selectedCells.length === 0;
+  }
+
+  /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
+  get slopes(): readonly number[] {
+    return [1, ...(this.#state?.game?.slopes ?? [])];
+  }
+
+  update({ state }: FigureContext): void {
+    this.#state = state;
+    const { game, selected } = state;
+    if (!game) return;
+    const colours = pageColours(this.element);
+    this.#colours = colours;
+    this.#font = getComputedStyle(this.element).fontFamily;
+    this.#follow(selected);
+    const cells = gridOf(state);
+    this.#tiles.margin = marginFor(cells.rows, cells.columns);
+    this.sieve.follow(state);
+    const against = this.#against.of(state);
+    if (against === "coming") return;
+    const plan = planOf(state, game, against, colours);
+    this.atlas.open(plan);
+    this.#show();
+  }
+
+  /** What the cells show where not all of it is told; nothing where all is, and no cells before that is known. */
+  #faces(state: State, colours: PageColours): readonly Face[] | undefined {
+    if (isHiding(state)) return this.hidden.faces(state, colours) ?? [];
+    const step = this.sieve.stepIn(state);
+    return step === undefined ? undefined : (this.sieve.faces(step, colours) ?? []);
+  }
+
+  /** A position is selected everywhere: in the graph where it is there, and else as the start of another. */
+  async pick(cell: Cell): Promise<void> {
+    const state = this.#state;
+    if (state && isHiding(state)) {
+      this.hidden.ask(cell);
+      return;
+    }
+    const read = await this.#readAt(cell);
+    if (!read || !state) return;
+    if (graphOf(state)?.indexOf(read.label) !== undefined) {
+      activate(this.#store, read.label);
+      return;
+    }
+    // What is shown stays, whatever would follow from another start.
+    const { rows, columns, fixed } = gridOf(state);
+    lay(this.#store, { rows, columns, fix: fixed });
+    await startFrom(this.#store, read.label);
+  }
+
+  dispose(): void {
+    this.#tiles.dispose();
+    this.sieve.dispose();
+    this.atlas.dispose();
+  }
+
+  #show(): void {
+    const { leaf } = this.atlas;
+    const state = this.#state;
+    if (!leaf || !state) return;
+    const { rows, columns } = gridOf(state);
+    const { source } = this.#tiles;
+    this.hidden.follow(isHiding(state) ? leaf : undefined);
+    const faces = this.#colours && this.#faces(state, this.#colours);
+    this.#mask = faces && new Mask(columns, faces);
+    if (faces) {
+      if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns)
+        this.#tiles.source = blank(rows, columns, MASKED);
+      this.#tiles.redraw();
+      return;
+    }
+    const version = `${leaf.key} ${speech.of(state).language}`;
+    if (source?.version !== version || source.rows !== rows || source.columns !== columns)
+      this.#tiles.source = sourceOf(this.atlas, leaf, { rows, columns, version, font: this.#font, state });
+    this.#tiles.redraw();
+  }
+
+  /** The numbers of the selected position are read once. */
+  #follow(label: string): void {
+    const game = this.#state?.game;
+    if (!game || this.#selected?.label === label) return;
+    const known = label === game.start ? game.swept : undefined;
+    this.#selected = { label, numbers: known ?? [] };
+    if (known) return;
+    void this.#store.solver.ask("read", [requestOf(game), label]).then((answer) => {
+      if (!answer.ok || this.#selected?.label !== label) return;
+      this.#selected = { label, numbers: answer.value.swept ?? [] };
+      this.#tiles.redraw();
+      this.#redraw();
+    });
+  }
+
+  /** Tells of the cell that is meant. */
+  #point(): void {
+    this.#tiles.redraw();
+    const { at } = this;
+    if (at && this.read?.row === at.row && this.read.column === at.column) return;
+    this.read = undefined;
+    if (!at) {
+      this.#redraw();
+      return;
+    }
+    void this.#readAt(at).then((read) => {
+      if (this.at?.row !== at.row || this.at.column !== at.column) return;
+      this.read = read;
+      this.#redraw();
+    });
+  }
+
+  async #readAt({ row, column }: Cell): Promise<Read | undefined> {
+    const leaf: Leaf | undefined = this.atlas.leaf;
+    const cells = leaf && (await this.atlas.cells(leaf, row, column, 1, 1, true));
+    const [value, label] = [cells?.classes[0], cells?.labels?.[0]];
+    return value === undefined || label === undefined ? undefined : { row, column, label, value };
+  }
+
+  #press(event: KeyboardEvent): boolean {
+    const state = this.#state;
+    if (!state || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const { rows, columns } = gridOf(state);
+    const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
+    if (event.key === "Enter" || event.key === " ") {
+      void this.pick(from);
+      return true;
+    }
+    const next = event.shiftKey ? undefined : stepped(event.key, from, rows, columns);
+    if (!next) return this.#tiles.press(event);
+    // The keyboard begins where it is.
+    const cell = this.#cursor || this.selectedCells.length > 0 ? next : from;
+    this.#hovered = undefined;
+    this.#cursor = cell;
+    this.#tiles.reveal(cell.row, cell.column);
+    this.#point();
+    return true;
+  }
+}
+
+/** The version of a picture that the page draws itself. */
+const MASKED = "masked";

@@ -1,0 +1,165 @@
+// What is drawn over the cells: how many stones each row and column has, which cell is meant, and where P-positions lie.
+import type { Cell, Placed } from "../kit/tiles/placed.ts";
+import type { PageColours } from "./look.ts";
+
+export interface Marks {
+  colours: PageColours;
+  font: string;
+  rows: number;
+  columns: number;
+  /** The cells of the selected position. */
+  selected: readonly Cell[];
+  /** The cell that the pointer is over, or that the keyboard has come to. */
+  at: Cell | undefined;
+  /** The slopes of lines that are drawn from the corner, in rows a column. */
+  lines: readonly number[];
+}
+
+/** Ticks are at least so far from one another, in CSS pixels. */
+const APART = { x: 12, y: 18 };
+/** What a digit takes besides, along the row of columns. */
+const DIGIT = 8;
+/** What is written at the axes, in CSS pixels. */
+const LETTERS = 12;
+const TICK = 4;
+/** A mark around a cell too small to be seen. */
+const RING = 7;
+
+/** What the axes need of the canvas, in CSS pixels: as many digits as there are. */
+export function marginFor(rows: number, columns: number): { left: number; top: number } {
+  return { left: 16 + 8 * String(Math.max(rows - 1, 0)).length, top: columns > 0 ? 26 : 0 };
+}
+
+export function drawMarks(context: CanvasRenderingContext2D, place: Placed, marks: Marks): void {
+  drawLines(context, place, marks);
+  for (const cell of marks.selected) mark(context, place, cell, marks.colours.accent, 3, marks.colours.paper);
+  if (marks.at) mark(context, place, marks.at, marks.colours.ink, 1.5, marks.colours.paper);
+  drawAxes(context, place, marks);
+}
+
+function drawLines(
+  context: CanvasRenderingContext2D,
+  place: Placed,
+  { lines, rows, columns, colours }: Marks,
+): void {
+  context.save();
+  clipCells(context, place);
+  context.strokeStyle = colours.accent;
+  context.lineWidth = 1.25;
+  context.setLineDash([6, 4]);
+  for (const slope of lines) {
+    const across = Math.min(columns, rows / slope);
+    context.beginPath();
+    context.moveTo(place.x(0), place.y(0));
+    context.lineTo(place.x(across), place.y(across * slope));
+    context.stroke();
+  }
+  context.restore();
+}
+
+function clipCells(context: CanvasRenderingContext2D, { left, top, width, height }: Placed): void {
+  context.beginPath();
+  context.rect(left, top, width, height);
+  context.clip();
+}
+
+/** A frame around a cell, or a ring where the cell is too small for one. */
+function mark(
+  context: CanvasRenderingContext2D,
+  place: Placed,
+  { row, column }: Cell,
+  colour: string,
+  width: number,
+  halo: string,
+): void {
+  context.save();
+  clipCells(context, place);
+  const [x, y, size] = [place.x(column), place.y(row), place.size];
+  for (const [style, line] of [
+    [halo, width + 2],
+    [colour, width],
+  ] as const) {
+    context.strokeStyle = style;
+    context.lineWidth = line;
+    context.beginPath();
+    if (size >= 2 * RING) context.rect(x + width / 2, y + width / 2, size - width - 1, size - width - 1);
+    else context.arc(x + size / 2, y + size / 2, RING, 0, 2 * Math.PI);
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** The axes stand at the cells, and stay in sight when these have gone beyond the edge. */
+function drawAxes(
+  context: CanvasRenderingContext2D,
+  place: Placed,
+  { colours, font, at, rows, columns }: Marks,
+): void {
+  const [right, bottom] = [place.left + place.width, place.top + place.height];
+  const [left, top] = [Math.max(place.left, place.x(0)), Math.max(place.top, place.y(0))];
+  context.save();
+  context.fillStyle = colours.paper;
+  context.fillRect(0, 0, right, top);
+  context.fillRect(0, 0, left, bottom);
+  context.strokeStyle = colours.muted;
+  context.lineWidth = 1;
+  context.textBaseline = "middle";
+  const write = (text: string, x: number, y: number, isMeant: boolean): void => {
+    context.fillStyle = isMeant ? colours.ink : colours.muted;
+    context.font = `${isMeant ? 600 : 400} ${LETTERS}px ${font}`;
+    context.fillText(text, x, y);
+  };
+  context.textAlign = "center";
+  for (const column of ticks(
+    place.columns,
+    columns,
+    place.size,
+    APART.x + DIGIT * String(columns - 1).length,
+    at?.column,
+  )) {
+    const x = place.x(column) + place.size / 2;
+    if (x < left || x > right) continue;
+    write(String(column), x, top - TICK - LETTERS / 2 - 2, column === at?.column);
+    line(context, x, top - TICK, x, top - 1);
+  }
+  context.textAlign = "right";
+  for (const row of ticks(place.rows, rows, place.size, APART.y, at?.row)) {
+    const y = place.y(row) + place.size / 2;
+    if (y < top || y > bottom) continue;
+    write(String(row), left - TICK - 3, y, row === at?.row);
+    line(context, left - TICK, y, left - 1, y);
+  }
+  context.restore();
+}
+
+function line(context: CanvasRenderingContext2D, x: number, y: number, toX: number, toY: number): void {
+  context.beginPath();
+  context.moveTo(Math.round(x) + 0.5, Math.round(y) + 0.5);
+  context.lineTo(toX === x ? Math.round(x) + 0.5 : toX, toY === y ? Math.round(y) + 0.5 : toY);
+  context.stroke();
+}
+
+/**
+ * The numbers that are written along an axis: round ones, and the one that is meant in the place of those that are too near to it.
+ */
+export function ticks(
+  { from, to }: { from: number; to: number },
+  count: number,
+  size: number,
+  apart: number,
+  meant?: number,
+): number[] {
+  const step = roundStep(apart / size);
+  const all: number[] = [];
+  const last = Math.min(to, count) - 1;
+  for (let place = Math.ceil(from / step) * step; place <= last; place += step)
+    if (meant === undefined || Math.abs(place - meant) * size >= apart * 0.8) all.push(place);
+  if (meant !== undefined && meant >= from && meant <= last) all.push(meant);
+  return all;
+}
+
+/** The least of 1, 2, 5, 10, 20, … that is not less. */
+function roundStep(least: number): number {
+  for (let power = 1; ; power *= 10)
+    for (const step of [power, 2 * power, 5 * power]) if (step >= least) return step;
+}

@@ -1,0 +1,26 @@
+// What the solver is asked for, from what is shown of the game.
+import { display } from "../../model/display.ts";
+import { requestOf } from "../../model/opening/request.ts";
+import type { OpenGame, State } from "../../model/state.ts";
+import type { Game, GridInput } from "../../solver/api.ts";
+import type { Plan } from "./atlas.ts";
+import { isAnyOrder } from "./cells.ts";
+import { lookOf, type PageColours } from "./look.ts";
+import { gridOf } from "./sizes.ts";
+import { toldOf } from "./told.ts";
+
+export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
+  const told = toldOf(state);
+  const look = lookOf(told, against !== undefined, display.of(state).only, colours);
+  return {
+    game: requestOf(game),
+    grid: cellsIn(state),
+    shown: { ...told, ...look, ...(against && { against }) },
+  };
+}
+
+/** The cells as the solver is asked for them: heaps in any order have no places. */
+export function cellsIn(state: State): GridInput & { rows: number; columns: number } {
+  const { rows, columns, fixed, places } = gridOf(state);
+  return { rows, columns, fixed, ...(!isAnyOrder(state) && { places }) };
+}

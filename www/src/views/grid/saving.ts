@@ -1,0 +1,58 @@
+// A grid as files: the picture as it is seen, and the values in sight.
+import { download } from "../kit/download.ts";
+import type { Placed } from "../kit/tiles/placed.ts";
+import type { Atlas } from "./atlas.ts";
+
+/** The picture with its axes and marks, in as many pixels as the screen has for it. */
+export async function savePicture(canvas: HTMLCanvasElement, paper: string, name: string): Promise<void> {
+  const copy = document.createElement("canvas");
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  const context = copy.getContext("2d");
+  if (!context) return;
+  context.fillStyle = paper;
+  context.fillRect(0, 0, copy.width, copy.height);
+  context.drawImage(canvas, 0, 0);
+  const file = await new Promise<Blob | null>((resolve) => {
+    copy.toBlob(resolve, "image/png");
+  });
+  if (file) download(file, `${name}.png`);
+}
+
+/** The values of the cells in sight: columns across, rows down, each after its number. */
+export async function saveValues(
+  atlas: Atlas,
+  { rows, columns }: Placed,
+  source: string,
+  name: string,
+): Promise<void> {
+  const { leaf } = atlas;
+  if (!leaf) return;
+  const cells = await atlas.cells(
+    leaf,
+    rows.from,
+    columns.from,
+    rows.to - rows.from,
+    columns.to - columns.from,
+  );
+  if (!cells) return;
+  const { value, against } = leaf.plan.shown;
+  const told = (each: number): string =>
+    against
+      ? each === 0
+        ? "different"
+        : "same"
+      : value === "outcome"
+        ? each === 0
+          ? "P"
+          : "N"
+        : String(each);
+  const head = ["", ...Array.from({ length: cells.columns }, (_, column) => String(cells.column + column))];
+  const lines = Array.from({ length: cells.rows }, (_, row) => {
+    const start = row * cells.columns;
+    const values = Array.from(cells.classes.subarray(start, start + cells.columns), told);
+    return [String(cells.row + row), ...values].join(",");
+  });
+  const text = [`# ${source}`, head.join(","), ...lines, ""].join("\r\n");
+  download(new Blob([text], { type: "text/csv" }), `${name}.csv`);
+}

@@ -1,0 +1,145 @@
+import { requestOf } from "../../../model/opening/request.ts";
+import type { State } from "../../../model/state.ts";
+import type { Store } from "../../../model/store.ts";
+import type { Game, GridInput } from "../../../solver/api.ts";
+import type { RequestError, Sieve as Found } from "../../../solver/wire.ts";
+import type { Face } from "../mask.ts";
+import type { PageColours } from "../look.ts";
+import { cellsIn } from "../plan.ts";
+import { grid, lay } from "../slice.ts";
+
+/** Of the marks that a struck cell may have: it is a P-position itself, or was struck before the first one was found. */
+const P = 65535;
+const THE_END = 65534;
+
+/** So long, in milliseconds, one step is seen while they are played. */
+const STEP = 1200;
+
+/** How the P-positions of a grid are found by hand, step by step. */
+export class Sieve {
+  readonly #store: Store;
+  readonly #changed: () => void;
+  #key: string | undefined;
+  /** All of it, once it has come. */
+  found: Found | undefined;
+  error: RequestError | undefined;
+  #order: Uint16Array | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: Store, changed: () => void) {
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  get isPlaying(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  /** How many P-positions have been found; nothing while this is not shown. */
+  stepIn(state: State): number | undefined {
+    const { sieve } = grid.of(state);
+    return sieve === undefined ? undefined : Math.min(sieve, this.found?.found.length ?? sieve);
+  }
+
+  follow(state: State): void {
+    const { game } = state;
+    if (!game || grid.of(state).sieve === undefined) {
+      this.pause();
+      return;
+    }
+    const asked = cellsIn(state);
+    const request = requestOf(game);
+    const key = JSON.stringify([request, asked]);
+    if (key === this.#key) return;
+    this.#key = key;
+    this.found = this.error = this.#order = undefined;
+    void this.#ask(key, request, asked);
+  }
+
+  /** Goes to a step; beyond the ends there is none. */
+  goTo(step: number): void {
+    this.pause();
+    this.#put(step);
+  }
+
+  play(): void {
+    const { found } = this;
+    const step = this.stepIn(this.#store.state) ?? 0;
+    if (!found) return;
+    this.#put(step >= found.found.length ? 0 : step + 1);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      const isOver = (this.stepIn(this.#store.state) ?? 0) >= found.found.length;
+      if (isOver) this.#changed();
+      else this.play();
+    }, STEP);
+    this.#changed();
+  }
+
+  pause(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#changed();
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** What each cell shows after so many steps. */
+  faces(step: number, colours: PageColours): Face[] | undefined {
+    const { found } = this;
+    const order = this.#order;
+    if (!found || !order) return undefined;
+    const { ink, paper, accent, nCap } = colours;
+    const isOpen = { fill: colours.hairline };
+    const isP = { fill: ink, text: "P", ink: paper };
+    return Array.from(found.struck, (mark, cell) => {
+      if (mark === P) {
+        const place = order[cell] ?? 0;
+        return place >= step ? isOpen : place === step - 1 ? { ...isP, fill: accent } : isP;
+      }
+      if (mark === THE_END || mark < step - 1) return { fill: nCap };
+      if (mark === step - 1) return { fill: nCap, text: "×", ink: accent };
+      return isOpen;
+    });
+  }
+
+  /** The cell that is found with a step, and how many that one strikes first. */
+  at(step: number): { row: number; column: number; strikes: number } | undefined {
+    const { found } = this;
+    const cell = found?.found[step - 1];
+    if (!found || cell === undefined) return undefined;
+    const strikes = found.struck.reduce((count, mark) => count + (mark === step - 1 ? 1 : 0), 0);
+    return { row: Math.floor(cell / found.columns), column: cell % found.columns, strikes };
+  }
+
+  #put(step: number): void {
+    const most = this.found?.found.length ?? 0;
+    lay(this.#store, { sieve: Math.max(0, Math.min(step, most)) });
+  }
+
+  async #ask(key: string, game: Game, asked: GridInput): Promise<void> {
+    const answer = await this.#store.solver.request("sieve", "sieve", [game, asked]);
+    if (this.#key !== key) return;
+    if (answer.ok) {
+      this.found = answer.value;
+      this.#order = orderOf(answer.value);
+    } else this.error = answer.error;
+    this.#changed();
+  }
+}
+
+/** By cell of a P-position with which step it is found: of several cells that are one position only the first is told. */
+function orderOf({ found, struck, rows, columns }: Found): Uint16Array {
+  const order = new Uint16Array(struck.length);
+  found.forEach((cell, place) => {
+    order[cell] = place;
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const mirrored = column * columns + row;
+    if (column < rows && row < columns && struck[mirrored] === P && !found.includes(mirrored))
+      order[mirrored] = place;
+  });
+  return order;
+}

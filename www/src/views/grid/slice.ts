@@ -1,0 +1,129 @@
+// Which part of a game a grid shows: two heaps or the like from 0 on, the others at one size each. Touches no document.
+import { Slice, type Field } from "../../model/slice.ts";
+import { isSameGame } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import { view } from "../../model/view.ts";
+
+/** What a link says of it. */
+export interface Sheet {
+  /** How many rows and columns there are; where nothing is said, enough for the start. */
+  rows?: number | undefined;
+  columns?: number | undefined;
+  /** The sizes of the heaps that are the same in every cell; where nothing is said, those of the start. */
+  fix?: readonly number[] | undefined;
+  /** Which two of the numbers of a position are swept over, where they have places. */
+  places?: readonly [number, number] | undefined;
+  /** What it is compared with, cell by cell: "normal", "misere", or the notation of another game. */
+  against?: string | undefined;
+  /** How many P-positions have been found by the sieve; absent while that is not shown. */
+  sieve?: number | undefined;
+  /** Whether lines that show how P-positions lie are drawn. */
+  lines: boolean;
+}
+
+const UNASKED: Sheet = { lines: false };
+
+/** Longer notations are no part of a link. */
+const MOST_TEXT = 2000;
+
+function count(name: "rows" | "columns" | "sieve", says: string, least: number, most: number): Field<Sheet> {
+  return {
+    name,
+    says,
+    isCount: true,
+    read: (text) => {
+      const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+      return number >= least && number <= most ? { [name]: number } : undefined;
+    },
+    write: ({ [name]: number }) => (number === undefined ? undefined : String(number)),
+  };
+}
+
+function numbers(text: string): number[] | undefined {
+  const read = text.split(",").map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : NaN));
+  return read.length <= 64 && read.every((number) => !Number.isNaN(number)) ? read : undefined;
+}
+
+/** The most rows and columns, which the solver has as `limits.gridSide`. */
+const SIDE = 5000;
+
+export const grid: Slice<Sheet> = new Slice<Sheet>({
+  id: "grid",
+  initial: UNASKED,
+  fields: [
+    count("rows", "how many rows a grid has: heaps from 0 on; enough for the start by default", 1, SIDE),
+    count("columns", "how many columns a grid has, likewise", 1, SIDE),
+    {
+      name: "fix",
+      says: "the sizes of the heaps that are the same in all cells of a grid, with commas between them",
+      read: (text) => ({ fix: numbers(text) }),
+      write: ({ fix }) => fix?.join(","),
+    },
+    {
+      name: "places",
+      says: "which two numbers of a position a grid sweeps over, where they have places: 0,1 by default",
+      read: (text) => {
+        const [row, column, ...more] = numbers(text) ?? [];
+        if (row === undefined || column === undefined || row === column || more.length > 0) return undefined;
+        return { places: [row, column] };
+      },
+      write: ({ places }) => places?.join(","),
+    },
+    {
+      name: "against",
+      says: "what a grid is compared with, cell by cell: normal, misere, or another rule such as bash[m=4]",
+      read: (text) => ({ against: text.slice(0, MOST_TEXT) }),
+      write: ({ against }) => against,
+    },
+    count("sieve", "how many P-positions the sieve has found in a grid", 0, 40_000),
+    {
+      name: "lines",
+      says: "“shown” draws the diagonal of a grid, and lines near which its P-positions are known to lie",
+      words: ["shown"],
+      read: (text) => (text === "shown" ? { lines: true } : undefined),
+      write: ({ lines }) => (lines ? "shown" : undefined),
+    },
+  ],
+  unasked: UNASKED,
+  asked: (state) => grid.of(state),
+  follow: (store, asked) => {
+    grid.put(store, { ...EMPTY, ...asked });
+  },
+  isAppearance: true,
+  // In another game other heaps are fixed, and other positions found.
+  like: ({ rows, columns, lines }) => ({ rows, columns, lines }),
+  adapt: (store, before) => {
+    const { game } = store.state;
+    const { fix, places, sieve } = grid.of(store.state);
+    if (before.game === undefined || isSameGame(before.game, game)) return;
+    const isOther = before.game.ruleset !== game?.ruleset;
+    if (isOther && (fix || places || sieve !== undefined))
+      grid.put(store, { fix: undefined, places: undefined, sieve: undefined });
+  },
+});
+
+/** What a link that says nothing of it asks for, field by field. */
+const EMPTY: Sheet = {
+  rows: undefined,
+  columns: undefined,
+  fix: undefined,
+  places: undefined,
+  against: undefined,
+  sieve: undefined,
+  lines: false,
+};
+
+/** A grid has the whole room, until its reader wants the graph beside it. */
+export function standAlone(store: Store): void {
+  view.put(store, { isBeside: false });
+}
+
+/** Other views leave room for the graph. */
+export function makeRoom(store: Store): void {
+  view.put(store, { isBeside: true });
+}
+
+/** Shows another part of the game, or shows it otherwise. */
+export function lay(store: Store, change: Partial<Sheet>): void {
+  grid.put(store, change);
+}

@@ -1,0 +1,44 @@
+// What is said of the cell that is meant, to be seen and to be heard.
+import { isHiding } from "../../model/reveal.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { GridWords } from "./en.ts";
+import type { GridView, Read } from "./gridView.ts";
+
+/** Of the cell under the pointer or the keyboard; else of the selected position, where it is in no cell. */
+export function toldIn({ state, messages }: FigureContext, view: GridView, words: GridWords): string {
+  const { read } = view;
+  if (read && isHiding(state) && !view.hidden.isShown(read))
+    return words.hiddenCell(read.row, read.column, read.label);
+  if (read)
+    return words.cell(
+      read.row,
+      read.column,
+      read.label,
+      valueIn(read, view, words, messages.outcomes[wordsOf(state)]),
+    );
+  return view.isElsewhere ? words.elsewhere(state.selected) : "";
+}
+
+function valueIn(
+  { value }: Read,
+  { told, atlas }: GridView,
+  words: GridWords,
+  outcomes: Readonly<Record<"P" | "N", string>>,
+): string {
+  const isCompared = atlas.leaf?.plan.shown.against !== undefined;
+  const say = (class_: number): string => {
+    switch (told.value) {
+      case "outcome":
+        return outcomes[class_ === 0 ? "P" : "N"];
+      case "grundy":
+        return class_ === 0 ? `${outcomes.P}, ${words.value(0)}` : words.value(class_);
+      case "gameValue":
+        return words.turns(class_);
+      case "winner":
+        return words.winner(class_, told.mover ?? 0);
+    }
+  };
+  if (!isCompared) return say(value);
+  return value === 0 ? words.differs : words.same(say(value - 1));
+}

@@ -1,0 +1,26 @@
+// What is told of each cell, as far as it follows from what is shown of the game.
+import { display, effectiveColour, moverOf } from "../../model/display.ts";
+import { drawnGraph, type State } from "../../model/state.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import type { ChartInput } from "../../solver/api.ts";
+
+export type Told = Pick<ChartInput, "value" | "mover">;
+
+/** The value that the colours mean; where there is no graph to say which there are, it follows from the convention. */
+export function toldOf(state: State): Told {
+  const { game } = state;
+  const convention = game?.convention;
+  if (convention?.kind === "alliance") {
+    const graph = drawnGraph(state);
+    const isStandard = graph ? graph.hasGameValues : convention.preferences === undefined;
+    if (isStandard && display.of(state).colourBy === "grundy") return { value: "gameValue" };
+    return { value: "winner", mover: graph ? moverOf(state) : 0 };
+  }
+  const isByOutcome = wordsOf(state) !== "grundy" || convention?.kind === "misere";
+  return { value: isByOutcome || effectiveColour(state) !== "grundy" ? "outcome" : "grundy" };
+}
+
+/** Whether class 0 is that of P-positions. */
+export function isByP({ value }: Told): boolean {
+  return value === "outcome" || value === "grundy";
+}

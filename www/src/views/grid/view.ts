@@ -1,0 +1,59 @@
+import { html, nothing } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
+import { styledBy } from "../kit/adopt.ts";
+import type { Host } from "../kit/context.ts";
+import type { View } from "../kit/view.ts";
+import { hiddenBar } from "./class/bar.ts";
+import { comparison, lineChoice, sizeFields, sliders } from "./controls.ts";
+import { besideChoice, hideButton, saving, sieveButton, zoomButtons } from "./buttons.ts";
+import css from "./grid.css?inline";
+import { GridView } from "./gridView.ts";
+import { colourChoice, keys } from "./legend.ts";
+import { sieveBar } from "./sieve/bar.ts";
+import { grid } from "./slice.ts";
+import { toldIn } from "./speech.ts";
+import { waiting } from "./waiting.ts";
+import { gridWords } from "./words.ts";
+
+/** The values of all positions over two heaps or the like. */
+export function makeView({ store, isAlone, redraw }: Host): View {
+  const view = new GridView(store, isAlone, redraw);
+  return {
+    template: (context) => {
+      const { state, messages } = context;
+      const { game } = state;
+      if (!game) return nothing;
+      const words = gridWords(messages);
+      const { leaf } = view.atlas;
+      view.element.ariaLabel = `${words.label(game.notation)}. ${words.help}`;
+      const told = toldIn(context, view, words);
+      return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
+        <div class="stand">${view.element} ${waiting(context, view, words)}</div>
+        <div class="line">
+          <p class="told">${told}</p>
+          ${zoomButtons(view, words)}
+        </div>
+        <p class="spoken" aria-live="polite">${told}</p>
+        ${isHiding(state) ? hiddenBar(context, view.hidden, words) : sieveBar(context, view.sieve, view.labelOf, words)}
+        <div class="choices">
+          ${colourChoice(context, words)}
+          ${leaf && !isHiding(state) && grid.of(state).sieve === undefined ? keys(context, leaf, words) : nothing}
+        </div>
+        <div class="choices">
+          ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}
+          ${isHiding(state) ? nothing : html`${comparison(context, words, view.against)} ${sieveButton(context, words)}`}
+          ${hideButton(context, words)} ${besideChoice(context, words)} ${saving(context, view, words)}
+        </div>
+      </section>`;
+    },
+    shown: (context) => {
+      view.update(context);
+    },
+    focus: () => {
+      view.element.focus({ preventScroll: true });
+    },
+    dispose: () => {
+      view.dispose();
+    },
+  };
+}

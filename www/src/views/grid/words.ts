@@ -1,0 +1,8 @@
+import type { Locale } from "../../messages/locale.ts";
+import { en, type GridWords } from "./en.ts";
+import { zh } from "./zh.ts";
+
+/** The words of a grid, which come with it when it is opened. */
+export function gridWords({ code }: Locale): GridWords {
+  return code === "zh" ? zh : en;
+}
