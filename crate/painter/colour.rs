@@ -25,6 +25,7 @@ impl Lab {
 
     pub(crate) fn rgb(self) -> Rgb {
         let Lab([lightness, a, b]) = self;
+        let channels = CHANNELS.as_slice();
         let l = (lightness + 0.396_337_78 * a + 0.215_803_76 * b).powi(3);
         let m = (lightness - 0.105_561_346 * a - 0.063_854_17 * b).powi(3);
         let s = (lightness - 0.089_484_18 * a - 1.291_485_5 * b).powi(3);
@@ -33,7 +34,7 @@ impl Lab {
             -1.268_438 * l + 2.609_757_4 * m - 0.341_319_38 * s,
             -0.004_196_086_3 * l - 0.703_418_6 * m + 1.707_614_7 * s,
         ]
-        .map(from_linear)
+        .map(|light| channels[from_linear(light)])
     }
 
     /// The colour that lies between two, `share` of the way from this one.
@@ -66,8 +67,9 @@ static CHANNELS: LazyLock<Vec<u8>> = LazyLock::new(|| {
 /// So many that a channel is never off by more than one.
 const STEPS: usize = 1 << 13;
 
-fn from_linear(light: f32) -> u8 {
-    CHANNELS[(light.clamp(0.0, 1.0) * STEPS as f32).round() as usize]
+/// The place of a channel. To add a half and cut off is many times faster than to round.
+fn from_linear(light: f32) -> usize {
+    (light.clamp(0.0, 1.0) * STEPS as f32 + 0.5) as usize
 }
 
 #[cfg(test)]

@@ -7,7 +7,10 @@ use crate::palette::Palette;
 /// holds such a cell, the other colours are still seen.
 const LEAST_INK: f32 = 0.6;
 
-/// Some cells of a row, which are at most 16: how many have ink and how many have other colours, with the sums of the parts
+/// As many cells can be added at once.
+pub(crate) const MOST_AT_ONCE: usize = 16;
+
+/// Some cells, which are at most 16: how many have ink and how many have other colours, with the sums of the parts
 /// of these, all in one number, so that a cell is one addition.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Few(u64);
@@ -29,6 +32,14 @@ impl Few {
 
     pub(crate) fn add(&mut self, Few(cell): Few) {
         self.0 += cell;
+    }
+
+    /// The colour of a pixel of these cells; nothing where there are none.
+    pub(crate) fn colour(self, palette: &Palette) -> Option<Rgb> {
+        let Few(cells) = self;
+        let field = |place: usize| (cells >> (16 * place)) as u16;
+        let [ink, others] = [field(3) >> 8, field(3) & 0xff].map(f32::from);
+        (cells > 0).then(|| colour(ink, others, [field(0), field(1), field(2)].map(f32::from), palette))
     }
 }
 
@@ -81,15 +92,21 @@ impl Mean {
 
     /// The colour of a pixel of these cells; nothing where there are none.
     pub(crate) fn colour(&self, palette: &Palette) -> Option<Rgb> {
-        if self.others == 0 {
-            return (self.ink > 0).then(|| palette.colour(0));
-        }
-        let [lightness, a, b] = self.parts.map(|part| part as f32 / self.others as f32 / PART);
-        let mean = Lab([lightness, (2.0 * a - 1.0) * HUES, (2.0 * b - 1.0) * HUES]);
-        if self.ink == 0 {
-            return Some(mean.rgb());
-        }
-        let share = (self.ink as f32 / (self.ink + self.others) as f32).max(LEAST_INK);
-        Some(mean.towards(palette.ink(), share).rgb())
+        let parts = self.parts.map(|part| part as f32);
+        (self.ink + self.others > 0).then(|| colour(self.ink as f32, self.others as f32, parts, palette))
     }
+}
+
+/// The colour of so many cells with ink and with other colours, of whose parts these are the sums.
+fn colour(ink: f32, others: f32, parts: [f32; 3], palette: &Palette) -> Rgb {
+    if others == 0.0 {
+        return palette.colour(0);
+    }
+    let share = 1.0 / (others * PART);
+    let [lightness, a, b] = parts.map(|part| part * share);
+    let mean = Lab([lightness, (2.0 * a - 1.0) * HUES, (2.0 * b - 1.0) * HUES]);
+    if ink == 0.0 {
+        return mean.rgb();
+    }
+    mean.towards(palette.ink(), (ink / (ink + others)).max(LEAST_INK)).rgb()
 }

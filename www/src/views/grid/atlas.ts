@@ -26,6 +26,8 @@ export class Atlas {
   readonly #solver: Aside;
   readonly #changed: () => void;
   #wanted: string | undefined;
+  /** What is known of grids that were shown before; the solver keeps the last of these, too. */
+  readonly #known = new Map<string, Leaf>();
   /** What is shown. */
   leaf: Leaf | undefined;
   /** Present while something is computed. */
@@ -43,6 +45,12 @@ export class Atlas {
     if (key === this.#wanted) return;
     this.#wanted = key;
     this.error = undefined;
+    const known = this.#known.get(key);
+    if (known) {
+      this.progress = undefined;
+      this.leaf = known;
+      return;
+    }
     void this.#open(plan, key);
   }
 
@@ -127,9 +135,18 @@ export class Atlas {
       this.error = answer.error;
     } else {
       this.leaf = { plan, key: isWhole ? key : `${key} corner`, chart: answer.value };
-      if (isWhole) this.progress = undefined;
+      if (isWhole) {
+        this.progress = undefined;
+        this.#keep(key, this.leaf);
+      }
     }
     this.#changed();
+  }
+
+  #keep(key: string, leaf: Leaf): void {
+    this.#known.set(key, leaf);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > KNOWN && oldest !== undefined) this.#known.delete(oldest);
   }
 
   /** What was given up, or failed, is tried once more. */
@@ -139,6 +156,9 @@ export class Atlas {
     if (plan !== undefined) this.open(JSON.parse(plan) as Plan);
   }
 }
+
+/** So many grids are known, of those that were shown last: a slider goes through many. */
+const KNOWN = 64;
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 250;
@@ -156,6 +176,7 @@ function part(solver: Solver): Pick<Aside, "request" | "ask" | "cancel"> {
 /** A scale in whole numbers: exact where a cell is a whole number of pixels, and else finer than can be seen. */
 export function ratioOf(scale: number): { cells: number; pixels: number } {
   const FINE = 1 << 20;
-  if (scale <= 1) return { cells: 1, pixels: Math.round(1 / scale) };
+  // Of a cell also halves of pixels are whole.
+  if (scale <= 1) return { cells: 2, pixels: Math.round(2 / scale) };
   return { cells: Math.round(scale * FINE), pixels: FINE };
 }

@@ -3,6 +3,7 @@ import { count, number } from "../../messages/english.ts";
 export const en = {
   label: (notation: string) => `Grid of ${notation}`,
   help: "Arrow keys go from cell to cell, Enter selects the position, plus and minus enlarge.",
+  hint: "Point at a cell to read it; press it to select its position.",
   /** A cell: its position and what is told of it. */
   cell: (row: number, column: number, label: string, told: string) =>
     `Row ${number(row)}, column ${number(column)}: ${label}, ${told}`,

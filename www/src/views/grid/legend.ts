@@ -50,8 +50,9 @@ export function keys(context: FigureContext, leaf: Leaf, words: GridWords): Temp
   const vocabulary = wordsOf(context.state);
   const signs = signsOf(vocabulary, context.messages.code);
   const said = context.messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
-  const isScale =
-    shown.value === "grundy" && shown.scale !== undefined && largest >= (shown.colours?.length ?? 0);
+  const { only } = display.of(context.state);
+  const { colours = [], scale } = shown;
+  const isScale = scale !== undefined && largest >= colours.length;
   const values = Array.from(chart.counts.keys()).filter((value) => (chart.counts[value] ?? 0) > 0);
   switch (shown.value) {
     case "outcome":
@@ -63,15 +64,14 @@ export function keys(context: FigureContext, leaf: Leaf, words: GridWords): Temp
       return html`<span class="keys"
         >${pKey(context, "0", html`${valueBadge(0, 0)}${said.P}`, words)}
         ${
-          isScale
-            ? html`<span class="scale"
-                >1<i
-                  class="bar"
-                  .style=${`background:linear-gradient(to right,${shown.scale?.join(",")})`}
-                ></i
-                >${number(largest)}</span
-              >`
-            : values.filter((value) => value > 0).map((value: Value) => valueBadge(value, largest))
+          only.length > 0
+            ? nothing
+            : isScale
+              ? html`<span class="scale"
+                  >1<i class="bar" .style=${`background:linear-gradient(to right,${scale.join(",")})`}></i
+                  >${number(largest)}</span
+                >`
+              : values.filter((value) => value > 0).map((value: Value) => valueBadge(value, largest))
         } <span class="counts">${words.counts(some, all)}</span></span
       >`;
     default:

@@ -31,10 +31,26 @@ export function marginFor(rows: number, columns: number): { left: number; top: n
 }
 
 export function drawMarks(context: CanvasRenderingContext2D, place: Placed, marks: Marks): void {
+  drawFrame(context, place, marks);
   drawLines(context, place, marks);
   for (const cell of marks.selected) mark(context, place, cell, marks.colours.accent, 3, marks.colours.paper);
   if (marks.at) mark(context, place, marks.at, marks.colours.ink, 1.5, marks.colours.paper);
   drawAxes(context, place, marks);
+}
+
+/** Where all cells will be: those that are far off, or hidden, come later or not at all. */
+function drawFrame(
+  context: CanvasRenderingContext2D,
+  place: Placed,
+  { rows, columns, colours }: Marks,
+): void {
+  const { x, y, size } = place;
+  context.save();
+  clipCells(context, place);
+  context.strokeStyle = colours.hairline;
+  context.lineWidth = 1;
+  context.strokeRect(x(0) - 0.5, y(0) - 0.5, columns * size + 1, rows * size + 1);
+  context.restore();
 }
 
 function drawLines(

@@ -7,10 +7,12 @@ import type { Plan } from "./atlas.ts";
 import { isAnyOrder } from "./cells.ts";
 import { lookOf, type PageColours } from "./look.ts";
 import { gridOf } from "./sizes.ts";
-import { toldOf } from "./told.ts";
+import { toldOf, type Told } from "./told.ts";
 
 export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
-  const told = toldOf(state);
+  // Grundy values are those of normal play alone.
+  const isOther = against !== undefined && against.convention?.kind !== game.convention.kind;
+  const told: Told = isOther ? { value: "outcome" } : toldOf(state);
   const look = lookOf(told, against !== undefined, display.of(state).only, colours);
   return {
     game: requestOf(game),

@@ -30,8 +30,8 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
         <div class="line">
-          <p class="told">${told}</p>
-          ${zoomButtons(view, words)}
+          <p class="told">${told || html`<span class="hint">${words.hint}</span>`}</p>
+          ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
         ${isHiding(state) ? hiddenBar(context, view.hidden, words) : sieveBar(context, view.sieve, view.labelOf, words)}
@@ -42,7 +42,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}
           ${isHiding(state) ? nothing : html`${comparison(context, words, view.against)} ${sieveButton(context, words)}`}
-          ${hideButton(context, words)} ${besideChoice(context, words)} ${saving(context, view, words)}
+          ${hideButton(context, words)} ${besideChoice(context, words)}
         </div>
       </section>`;
     },

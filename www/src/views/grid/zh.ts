@@ -6,6 +6,7 @@ const sub = (player: number): string => "₀₁₂₃₄₅₆₇₈"[player] ??
 export const zh: GridWords = {
   label: (notation) => `${notation} 的方格图`,
   help: "方向键移动到相邻的格，回车选中局面，加减号缩放。",
+  hint: "指向一格即可读出它；按下则选中它的局面。",
   cell: (row, column, label, told) => `第 ${number(row)} 行第 ${number(column)} 列：${label}，${told}`,
   value: (value) => `值 ${number(value)}`,
   turns: (value) => `博弈值 ${number(value)}`,

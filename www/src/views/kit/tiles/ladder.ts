@@ -10,9 +10,9 @@ const CLOSE = 0.85;
 /** Above 4 pixels each doubling takes as many steps as this has numbers; 7 pixels are left out. */
 const QUARTERS = [4, 5, 6, 7];
 
-/** Whole numbers of pixels that a cell may take, up to a bound. */
-function wholeSizes(most: number): number[] {
-  const sizes = [1, 2, 3, 4, 5, 6];
+/** How many pixels a cell may take, up to a bound: whole numbers, and halves where the next one is far off. */
+function sharpSizes(most: number): number[] {
+  const sizes = [1, 1.5, 2, 2.5, 3, 4, 5, 6];
   for (let octave = 8; octave <= most; octave *= 2)
     sizes.push(...QUARTERS.map((quarter) => (octave * quarter) / 4));
   return sizes.filter((size) => size <= most);
@@ -20,14 +20,14 @@ function wholeSizes(most: number): number[] {
 
 /**
  * The sizes of a cell, in device pixels, at which pixels are painted, from the least to the largest. The first shows the
- * whole picture. From 1 up they are whole numbers, so that cells have sharp edges; below, the first is exactly as large as
+ * whole picture. From 1 up cells have sharp edges; below, the first is exactly as large as
  * the room allows.
  */
 export function ladder({ columns, rows, width, height, ratio }: Room): number[] {
   const share = (extent: number, count: number): number =>
     Math.max(1, (extent - 2 * EDGE) * ratio) / Math.max(1, count);
   const fit = Math.min(share(width, columns), share(height, rows));
-  const whole = wholeSizes(Math.max(1, NEAREST * ratio));
+  const whole = sharpSizes(Math.max(1, NEAREST * ratio));
   if (fit >= 1) {
     const first = whole.findLastIndex((size) => size <= fit);
     return whole.slice(first);
