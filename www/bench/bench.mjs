@@ -5,6 +5,7 @@ import { cpus, loadavg } from "node:os";
 import { fromJson } from "./json.mjs";
 import { printTable } from "./report.mjs";
 import { crossings } from "./sections/crossings.mjs";
+import { grids } from "./sections/grids.mjs";
 import { large } from "./sections/large.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
@@ -16,7 +17,19 @@ import { tables } from "./sections/tables.mjs";
 import { theorems } from "./sections/theorems.mjs";
 
 /** @type {Record<string, () => Promise<import("./report.mjs").Section>>} */
-const sections = { placement, nim20, crossings, large, tables, sequences, theorems, slices, sizes, start };
+const sections = {
+  placement,
+  nim20,
+  crossings,
+  large,
+  tables,
+  sequences,
+  theorems,
+  grids,
+  slices,
+  sizes,
+  start,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(sections, name));

@@ -12,7 +12,8 @@ import { Atlas, type Leaf } from "./atlas.ts";
 import { cellsOf, isAnyOrder, stepped } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
-import { pageColours, type PageColours } from "./look.ts";
+import type { PageColours } from "./look.ts";
+import { Colours } from "./colours.ts";
 import { Mask, type Face } from "./mask.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
@@ -43,6 +44,7 @@ export class GridView {
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;
+  readonly #page: Colours;
   #colours: PageColours | undefined;
   #font = "sans-serif";
   #selected: { label: string; numbers: readonly number[] } | undefined;
@@ -67,6 +69,7 @@ export class GridView {
     this.element.tabIndex = 0;
     this.element.role = "application";
     this.element.append(this.#canvas);
+    this.#page = new Colours(this.element, redraw);
     this.#tiles = new TileCanvas(this.#canvas, {
       isEmbedded,
       overlay: (context, place) => {
@@ -86,6 +89,11 @@ export class GridView {
       onPick: (row, column) => {
         this.#cursor = { row, column };
         void this.pick({ row, column });
+      },
+      onWhole: () => {
+        const { rows, columns } = this.atlas.leaf?.chart ?? {};
+        // Whoever measures how soon that is finds it here.
+        this.element.dataset["seen"] = `${rows} × ${columns}`;
       },
       onHover: (cell) => {
         this.#hovered = cell;
@@ -157,7 +165,7 @@ export class GridView {
     this.#state = state;
     const { game, selected } = state;
     if (!game) return;
-    const colours = pageColours(this.element);
+    const colours = this.#page.of(state);
     this.#colours = colours;
     this.#font = getComputedStyle(this.element).fontFamily;
     this.#follow(selected);
@@ -199,6 +207,7 @@ export class GridView {
 
   dispose(): void {
     this.#tiles.dispose();
+    this.#page.dispose();
     this.sieve.dispose();
     this.atlas.dispose();
   }

@@ -22,6 +22,8 @@ export interface TileCanvasOptions {
   onHover?: (cell: Cell | undefined) => void;
   /** It has come to rest at another view. */
   onView?: (view: View) => void;
+  /** All tiles of a picture have come and are drawn. */
+  onWhole?: (version: unknown) => void;
 }
 
 /**
@@ -48,7 +50,7 @@ export class TileCanvas {
   #room: Room | undefined;
   #frame: number | undefined;
   #pointer: Point | undefined;
-  #told: { view?: View; cell?: Cell | undefined } = {};
+  #told: { view?: View; cell?: Cell | undefined; version?: unknown } = {};
 
   constructor(canvas: HTMLCanvasElement, options: TileCanvasOptions = {}) {
     this.#options = options;
@@ -169,6 +171,10 @@ export class TileCanvas {
     context.restore();
     stock.want(target, room, camera.near);
     if (camera.isResting) this.#rested(view);
+    const { source } = stock;
+    if (!this.isWhole || source?.version === this.#told.version) return;
+    this.#told.version = source?.version;
+    this.#options.onWhole?.(source?.version);
   }
 
   #rested(view: View): void {

@@ -1,0 +1,238 @@
+// Heat maps: how soon a large grid is seen, how a slider repaints it, and what it costs to move it.
+import { createRequire } from "node:module";
+import path from "node:path";
+import { median, noise } from "../cpu.mjs";
+import { connect, heapSize, valueOf } from "../ours.mjs";
+import { chromium as browser, findBrowser } from "../../scripts/browsers.mjs";
+import { serve } from "../../scripts/serve.mjs";
+import * as bindings from "../../src/solver/bindings/mexplorer.js";
+import { atMost, mebibytes, milliseconds } from "../report.mjs";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const ROUNDS = 5;
+/** Device pixels of a tile's side, as the page asks for them. */
+const TILE = 256;
+
+/**
+ * @typedef {object} Change
+ * @property {number} first When the first pixel had changed, in milliseconds.
+ * @property {number} last When the last one had.
+ */
+
+/** @returns {Promise<import("../report.mjs").Section>} */
+export async function grids() {
+  const title = "Grids as heat maps (page of 1440 × 900)";
+  const painting = tiles();
+  const executablePath = findBrowser(browser);
+  if (!executablePath)
+    return { title, rows: painting, notes: ["no Chromium was found: the page was not measured"] };
+  /** @type {typeof import("@playwright/test")} */
+  const { chromium } = createRequire(path.join(root, "package.json"))("@playwright/test");
+  const address = await serve(path.join(root, "dist/site"), 4951);
+  const instance = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const context = await instance.newContext({ locale: "en", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const large = await opened(page, `${address}#wythoff(3,5)?view=grid&rows=5000&columns=5000`);
+  const panning = await panned(page, context);
+  const sliding = await slid(page, `${address}#nim(1,2,3)?view=grid&rows=1000&columns=1000`);
+  await instance.close();
+  /** @param {string} what @param {number[]} all @param {number} [most] */
+  const row = (what, all, most) => ({
+    what,
+    ours: milliseconds(median(all)),
+    ...(most !== undefined && { mark: atMost(median(all), most, milliseconds) }),
+    noise: noise(all),
+  });
+  return {
+    title,
+    rows: [
+      row(
+        "Wythoff 5000²: the first tiles are seen",
+        large.map(({ first }) => first),
+        150,
+      ),
+      row(
+        "Wythoff 5000²: the whole picture",
+        large.map(({ last }) => last),
+        1500,
+      ),
+      row(
+        "Nim 1000²: a step of the third heap’s slider, first tiles",
+        sliding.map(({ first }) => first),
+      ),
+      row(
+        "Nim 1000²: the whole picture, slices computed before",
+        sliding.map(({ last }) => last),
+        33,
+      ),
+      row("panning 5000²: from frame to frame", panning.frames, 17),
+      row("panning 5000²: the page’s scripts in a frame", [panning.script], 1),
+      ...painting,
+    ],
+    notes: [
+      `medians of ${ROUNDS} rounds, from the choice to the frame that shows it; whoever looks at the canvas for it takes some of the time`,
+    ],
+  };
+}
+
+/** What the solver takes for tiles of the whole of a grid, and for its memory, in this process. */
+function tiles() {
+  connect();
+  const grid = { rows: 5000, columns: 5000 };
+  const shown = {
+    value: "grundy",
+    colours: ["#17191e", "#88ccee"],
+    scale: ["#fde725", "#1f9e89", "#3e4a89"],
+  };
+  run(() => bindings.Task.chart({ ruleset: "wythoff" }, grid, shown, {}));
+  /** @type {number[]} */
+  const times = [];
+  for (let round = 0; round < 3; round++) {
+    for (const left of [0, TILE, 2 * TILE]) {
+      const window = { cells: 5000, pixels: 768, left, top: left, width: TILE, height: TILE };
+      const start = performance.now();
+      run(() => bindings.Task.paint({ ruleset: "wythoff" }, grid, shown, window, {}));
+      times.push(performance.now() - start);
+    }
+  }
+  const memory = heapSize();
+  return [
+    {
+      what: `a tile of ${TILE}² of the whole of 5000²`,
+      ours: milliseconds(median(times)),
+      mark: atMost(median(times), 25, milliseconds),
+      noise: noise(times),
+    },
+    {
+      what: "the wasm’s memory for 5000²",
+      ours: mebibytes(memory),
+      mark: atMost(memory, 400 * 2 ** 20, mebibytes),
+    },
+  ];
+}
+
+/** @param {() => bindings.Task} start */
+function run(start) {
+  const task = start();
+  while (!valueOf(task.advance()).done);
+  task.take();
+  task.free();
+}
+
+/** Chooses a large grid again and again. @param {import("@playwright/test").Page} page @param {string} address */
+async function opened(page, address) {
+  /** @type {Change[]} */
+  const changes = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    // What was computed before is kept, but not by another page.
+    await page.goto("about:blank");
+    await page.goto(address.replaceAll("5000", "16"));
+    await page.locator("mex-graph .sheet[data-seen]").waitFor();
+    await page.waitForTimeout(500);
+    changes.push(await page.evaluate(enlarged));
+  }
+  return changes;
+}
+
+/** Runs in the page: chooses the largest grid, of which a corner is seen first. @returns {Promise<Change>} */
+async function enlarged() {
+  const figure = document.querySelector("mex-graph")?.shadowRoot;
+  const sheet = /** @type {HTMLElement} */ (figure?.querySelector(".sheet"));
+  const size = /** @type {HTMLSelectElement} */ (figure?.querySelector(".choices .choice select"));
+  const start = performance.now();
+  size.value = "5000";
+  size.dispatchEvent(new Event("change", { bubbles: true }));
+  let first = 0;
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const seen = sheet.dataset["seen"] ?? "";
+    if (!seen.startsWith("16 ")) first ||= performance.now() - start;
+    if (seen.startsWith("5000 ")) return { first, last: performance.now() - start };
+  }
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} address */
+async function slid(page, address) {
+  await page.goto(address);
+  await page.locator("mex-graph input[type=range]").waitFor();
+  await page.waitForTimeout(1500);
+  /** @type {Change[]} */
+  const changes = [];
+  for (let round = 0; round < 4 * ROUNDS; round++) {
+    const change = await page.evaluate(changed, {
+      field: "input[type=range]",
+      value: String(4 + (round % 4)),
+    });
+    // In the first round the slices are computed.
+    if (round >= 4) changes.push(change);
+  }
+  return changes;
+}
+
+/** Runs in the page: puts a value into a field of the grid, and looks at each frame whether the canvas has changed.
+ * @param {{ field: string, value: string }} asked @returns {Promise<Change>} */
+async function changed({ field, value }) {
+  const figure = document.querySelector("mex-graph")?.shadowRoot;
+  const canvas = /** @type {HTMLCanvasElement} */ (figure?.querySelector("canvas"));
+  const input = /** @type {HTMLInputElement} */ (figure?.querySelector(field));
+  const small = document.createElement("canvas");
+  small.width = small.height = 32;
+  const context = small.getContext("2d", { willReadFrequently: true });
+  const look = () => {
+    context?.clearRect(0, 0, 32, 32);
+    context?.drawImage(canvas, 0, 0, 32, 32);
+    return context?.getImageData(0, 0, 32, 32).data.join();
+  };
+  let [before, first, last] = [look(), 0, 0];
+  const start = performance.now();
+  input.value = value;
+  input.dispatchEvent(new Event(input.type === "range" ? "input" : "change", { bubbles: true }));
+  // It is over when nothing has changed for a while.
+  while (performance.now() - start < (last || 3000) + 400) {
+    const now = await new Promise((resolve) => requestAnimationFrame(resolve));
+    const seen = look();
+    if (seen === before) continue;
+    before = seen;
+    last = now - start;
+    first ||= last;
+  }
+  return { first, last };
+}
+
+/** Drags a grid about: the times from frame to frame, and of scripts in each.
+ * @param {import("@playwright/test").Page} page @param {import("@playwright/test").BrowserContext} context */
+async function panned(page, context) {
+  const canvas = page.locator("mex-graph canvas");
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("the grid is not seen");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -200);
+  await page.waitForTimeout(1500);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  const script = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
+  };
+  const before = await script();
+  await page.evaluate(() => {
+    const all = /** @type {{ panned?: number[] }} */ (globalThis);
+    all.panned = [];
+    const look = (/** @type {number} */ now) => {
+      all.panned?.push(now);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.mouse.down();
+  for (let step = 0; step < 120; step++) {
+    await page.mouse.move(x + 200 * Math.sin(step / 12), y + 150 * Math.cos(step / 9));
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+  const times = await page.evaluate(() => /** @type {{ panned?: number[] }} */ (globalThis).panned ?? []);
+  const spent = (await script()) - before;
+  const frames = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+  return { frames, script: spent / Math.max(1, frames.length) };
+}

@@ -1,0 +1,35 @@
+import { appearance } from "../../model/appearance.ts";
+import type { State } from "../../model/state.ts";
+import { pageColours, type PageColours } from "./look.ts";
+
+const MEDIA = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+
+/** The colours of the page where an element stands, which are read again when they may have become others: to read them takes a while. */
+export class Colours {
+  readonly #element: Element;
+  readonly #media = MEDIA.map((query) => matchMedia(query));
+  readonly #changed: () => void;
+  #read: { theme: string; colours: PageColours } | undefined;
+
+  constructor(element: Element, changed: () => void) {
+    this.#element = element;
+    this.#changed = changed;
+    for (const each of this.#media) each.addEventListener("change", this.#forget);
+  }
+
+  of(state: State): PageColours {
+    const { theme } = appearance.of(state);
+    if (this.#read?.theme !== theme || !this.#element.isConnected)
+      this.#read = { theme, colours: pageColours(this.#element) };
+    return this.#read.colours;
+  }
+
+  readonly #forget = (): void => {
+    this.#read = undefined;
+    this.#changed();
+  };
+
+  dispose(): void {
+    for (const each of this.#media) each.removeEventListener("change", this.#forget);
+  }
+}
