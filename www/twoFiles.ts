@@ -6,7 +6,7 @@ const MORE = "mex-graph-more";
 
 /** Begins what is in it: features that most readers of a figure never open. */
 const ASKED_FOR = [
-  /\/views\/(play|theorems|share|lessons|class\/worksheet)\//,
+  /\/views\/(play|grid|theorems|share|lessons|class\/worksheet)\//,
   /\/views\/boards\/\w+\/(play|editor)\.ts$/,
   /\/model\/lessons\/stories\//,
 ];

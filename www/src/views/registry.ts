@@ -65,6 +65,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     label: { en: "Grid", zh: "方格图" },
     applies: ({ game }) => (game?.swept?.length ?? 0) > 1,
     hasCompany: true,
+    hasOwnLegend: true,
     load: () => import("./grid/view.ts"),
     slice: grid,
     enter: standAlone,

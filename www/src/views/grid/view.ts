@@ -35,7 +35,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
         ${isHiding(state) ? hiddenBar(context, view.hidden, words) : sieveBar(context, view.sieve, view.labelOf, words)}
-        <div class="choices">
+        <div class="choices keyed">
           ${colourChoice(context, words)}
           ${leaf && !isHiding(state) && grid.of(state).sieve === undefined ? keys(context, leaf, words) : nothing}
         </div>

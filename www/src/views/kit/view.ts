@@ -51,6 +51,8 @@ export type ViewEntry<Own = unknown> = Entry &
     readonly hasLegend?: boolean;
     /** Whether it leaves room for the picture beside it. */
     readonly hasCompany?: boolean;
+    /** Whether it tells by itself what its colours mean. */
+    readonly hasOwnLegend?: boolean;
   };
 
 /** What stands below the picture while it is shown. */

@@ -16,6 +16,7 @@ import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
 import { isPart } from "../../../scene/height.ts";
 import { counts } from "../counts.ts";
+import { shownView } from "../../registry.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
 import type { FigureWords } from "../en.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
@@ -54,7 +55,8 @@ export function frame(context: Given, parts: Parts): TemplateResult {
   const { controls: shown } = controls.of(state);
   const title = titleOf(context, { en, zh }[messages.code]);
   const graph = drawnGraph(state);
-  const isExplained = graph !== undefined && (scene !== undefined || view !== PICTURE);
+  const { hasOwnLegend = false } = shownView(state, true);
+  const isExplained = graph !== undefined && (scene !== undefined || view !== PICTURE) && !hasOwnLegend;
   return html`<div
     class="figure alone"
     data-controls=${shown}
