@@ -30,7 +30,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
         <div class="line">
-          <p class="told">${told || html`<span class="hint">${words.hint}</span>`}</p>
+          <p class="told">${told || html`<span class="advice">${words.hint}</span>`}</p>
           ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
