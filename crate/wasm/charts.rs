@@ -9,19 +9,21 @@ use mexplorer::limits;
 use mexplorer::pace::{COPIES, Pace};
 use mexplorer_painter::{Palette, Picture, Rgb, Window};
 use std::cell::RefCell;
+use std::rc::Rc;
 
 /// Cells that are kept, of all pictures together. A cell takes four bytes.
 const MOST_CELLS: usize = limits::GRID_CELLS + (8 << 20);
 
 thread_local! {
     /// The one that was asked for last is the last.
-    static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+    static KEPT: RefCell<Vec<Rc<RefCell<Kept>>>> = const { RefCell::new(Vec::new()) };
 }
 
 struct Kept {
     /// Its classes are those of the picture.
     chart: Chart,
-    look: Look,
+    /// Absent until it is painted.
+    look: Option<Look>,
     picture: Picture,
 }
 
@@ -67,7 +69,9 @@ fn read_colours(field: &Field) -> Result<Vec<Rgb>, RequestError> {
     }
     for colour in field.items(COLOURS)? {
         let text = colour.text()?;
-        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6);
+        let digits = text
+            .strip_prefix('#')
+            .filter(|digits| digits.len() == 6 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()));
         let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
         let number = number.ok_or_else(|| colour.fault(ErrorCode::UnknownChoice).got(text))?;
         let [_, rgb @ ..] = number.to_be_bytes();
@@ -110,34 +114,45 @@ impl Wanted<'_> {
         pace: &Pace,
         answer: impl FnOnce(&Chart, &mut Picture) -> T,
     ) -> Result<T, RequestError> {
-        if !self.is_kept() {
-            make_room(self.request.grid.cells());
-            let chart = chart::in_slices(self.game, self.against, &self.request, self.budget, pace).await?;
-            pace.pause().await;
-            keep(chart);
-        }
+        let kept = match self.kept() {
+            Some(kept) => kept,
+            None => {
+                make_room(self.request.grid.cells());
+                let chart =
+                    chart::in_slices(self.game, self.against, &self.request, self.budget, pace).await?;
+                pace.pause().await;
+                self.keep(chart)
+            }
+        };
+        // Another call may give it up meanwhile, which is this one's still.
         if let Some(look) = look {
-            while !self.on(|kept| kept.look_over(look)).unwrap_or(true) {
+            kept.borrow_mut().begin(look);
+            while !kept.borrow_mut().look_over(look) {
                 pace.spend((ROWS * self.request.grid.columns) as u64 / COPIES).await;
             }
         }
-        let found = self.on(|kept| answer(&kept.chart, &mut kept.picture));
-        found.ok_or_else(|| RequestError::new(ErrorCode::Cancelled, ""))
+        let Kept { chart, picture, .. } = &mut *kept.borrow_mut();
+        Ok(answer(chart, picture))
     }
 
-    fn is_kept(&self) -> bool {
+    /// The chart, if it is kept: it is then the last to be given up.
+    fn kept(&self) -> Option<Rc<RefCell<Kept>>> {
         KEPT.with_borrow_mut(|all| {
-            let place = all.iter().position(|kept| self.is_of(&kept.chart));
-            let kept = place.map(|place| all.remove(place));
-            let is_there = kept.is_some();
-            all.extend(kept);
-            is_there
+            let place = all.iter().position(|kept| self.is_of(&kept.borrow().chart))?;
+            let kept = all.remove(place);
+            all.push(Rc::clone(&kept));
+            Some(kept)
         })
     }
 
-    /// Does something with the chart, unless another one has taken its room meanwhile.
-    fn on<T>(&self, deed: impl FnOnce(&mut Kept) -> T) -> Option<T> {
-        KEPT.with_borrow_mut(|all| all.iter_mut().rev().find(|kept| self.is_of(&kept.chart)).map(deed))
+    /// Keeps the chart, unless another call has made the same meanwhile.
+    fn keep(&self, chart: Chart) -> Rc<RefCell<Kept>> {
+        self.kept().unwrap_or_else(|| {
+            make_room(self.request.grid.cells());
+            let kept = Rc::new(RefCell::new(Kept::new(chart)));
+            KEPT.with_borrow_mut(|all| all.push(Rc::clone(&kept)));
+            kept
+        })
     }
 
     fn is_of(&self, chart: &Chart) -> bool {
@@ -149,36 +164,40 @@ impl Wanted<'_> {
 const ROWS: usize = 64;
 
 impl Kept {
+    fn new(mut chart: Chart) -> Self {
+        let classes = std::mem::take(&mut chart.classes);
+        let picture = Picture::new(chart.request.grid.columns, classes, Palette::plain(&[[0; 3]]));
+        Kept { chart, look: None, picture }
+    }
+
+    /// Gives it its colours, if it has others.
+    fn begin(&mut self, look: &Look) {
+        if self.look.as_ref() != Some(look) {
+            self.picture.recolour(look.palette(self.chart.largest()));
+            self.look = Some(look.clone());
+        }
+    }
+
     /// Looks over some more of the picture in these colours; answers whether that was all.
     fn look_over(&mut self, look: &Look) -> bool {
-        if self.look != *look {
-            self.picture.recolour(look.palette(self.chart.largest()));
-            self.look = look.clone();
-        }
-        self.picture.look_over(ROWS)
+        // Where another call has taken it for other colours, both would begin anew at every turn: it is looked over at once.
+        let is_taken = self.look.as_ref() != Some(look);
+        self.begin(look);
+        self.picture.look_over(if is_taken { usize::MAX } else { ROWS })
     }
 }
 
 /// Gives up the charts that were asked for longest ago, until there is room for so many cells.
 fn make_room(cells: usize) {
     KEPT.with_borrow_mut(|all| {
-        let sizes = all.iter().map(|kept| kept.picture.classes().len());
-        let mut excess = (sizes.sum::<usize>() + cells).saturating_sub(MOST_CELLS);
+        let size = |kept: &Rc<RefCell<Kept>>| kept.borrow().picture.classes().len();
+        let mut excess = (all.iter().map(size).sum::<usize>() + cells).saturating_sub(MOST_CELLS);
         all.retain(|kept| {
             let is_kept = excess == 0;
-            excess = excess.saturating_sub(kept.picture.classes().len());
+            excess = excess.saturating_sub(size(kept));
             is_kept
         });
     });
-}
-
-fn keep(mut chart: Chart) {
-    let classes = std::mem::take(&mut chart.classes);
-    let colours = vec![[0; 3]; 2];
-    let look = Look { colours, scale: Vec::new(), has_ink: false };
-    let columns = chart.request.grid.columns;
-    let picture = Picture::new(columns, classes, look.palette(0));
-    KEPT.with_borrow_mut(|all| all.push(Kept { chart, look, picture }));
 }
 
 /// Whether class 0 of what is told is lit, which is that of P-positions, or of a difference.

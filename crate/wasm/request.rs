@@ -97,15 +97,16 @@ pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
 }
 
 /// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }`: what is told, the game that it is compared
-/// with, and the look, where there is one.
+/// with, and the look, where there is one, as there must be if it `is_painted`.
 pub fn chart(
     game: &Game,
     cells: &JsValue,
     shown: &JsValue,
+    is_painted: bool,
 ) -> Result<(ChartRequest, Option<Game>, Option<Look>), RequestError> {
     let grid = grid(game, cells)?;
-    let input = read("shown", shown, GAME_DEPTH + 1, &[])?;
-    let root = Field::root("shown", &input);
+    let input = read_record("shown", shown, GAME_DEPTH + 1)?;
+    let root = Field::of_record("shown", &input)?;
     let [value, mover, against, colours, scale] =
         root.record(["value", "mover", "against", "colours", "scale"])?;
     let request = ChartRequest::read(game, grid, &value, &mover)?;
@@ -113,7 +114,10 @@ pub fn chart(
         None
     } else {
         let within = |fault: RequestError| {
-            let path = format!("against.{}", fault.field);
+            let path = match fault.field.as_str() {
+                "game" => "against".to_owned(),
+                field => format!("against.{field}"),
+            };
             fault.in_field(&path)
         };
         let other = Game::read(against.input()).map_err(within)?;
@@ -121,7 +125,8 @@ pub fn chart(
         Some(other)
     };
     let has_ink = has_ink(request.told, other.is_some());
-    let look = if colours.is_missing() { None } else { Some(Look::read(&colours, &scale, has_ink)?) };
+    let has_look = is_painted || !colours.is_missing();
+    let look = if has_look { Some(Look::read(&colours, &scale, has_ink)?) } else { None };
     Ok((request, other, look))
 }
 

@@ -226,7 +226,7 @@ impl Task {
         write: impl FnOnce(Asked, &Game, &Chart, &mut Picture) -> JsValue + 'static,
     ) -> Task {
         Task::new(name, game, options, async move |game, Options { budget, .. }, pace| {
-            let (request, against, look) = request::chart(game, &grid, &shown)?;
+            let (request, against, look) = request::chart(game, &grid, &shown, name == "paint")?;
             let asked = read()?;
             let wanted = Wanted { game, against: against.as_ref(), request, budget };
             wanted.with(look.as_ref(), pace, |chart, picture| write(asked, game, chart, picture)).await

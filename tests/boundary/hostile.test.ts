@@ -5,6 +5,11 @@ import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
 import { broken, errorOf, mex, valueOf } from "./built.ts";
 
 const nim = { ruleset: "nim" };
+const PLAYERS = { ...nim, convention: { kind: "alliance", players: 3 } } as const;
+const SQUARE = { rows: 2, columns: 2 };
+const LIT = { value: "outcome", colours: ["#000000", "#ffffff"] } as const;
+const PART = { row: 0, column: 0, rows: 1, columns: 1 };
+const WINDOW = { cells: 1, pixels: 1, left: 0, top: 0, width: 1, height: 1 };
 /** What an argument may hold: `ARGUMENT_SIZE` in limits.rs. */
 const SIZE = 70_000;
 /** Milliseconds. On an idle machine it is a tenth of this. */
@@ -43,6 +48,25 @@ const CALLS: Record<string, (value: unknown) => Answer<unknown> | Promise<Answer
   "the level of a puzzle": (value) => mex.puzzle(nim, { level: value as never, seed: 0 }),
   "a grid": (value) => mex.grid(nim, value as never),
   "fixed heaps": (value) => mex.grid(nim, { rows: 2, columns: 2, fixed: value } as never),
+  "a grid to sieve": (value) => mex.sieve(nim, value as never),
+  "the game of a chart": (value) => mex.chart(value as never, SQUARE, { value: "outcome" }),
+  "the grid of a chart": (value) => mex.chart(nim, value as never, { value: "outcome" }),
+  "what a chart shows": (value) => mex.chart(nim, SQUARE, value as never),
+  "the value of a chart": (value) => mex.chart(nim, SQUARE, { value: value as never }),
+  "a mover": (value) => mex.chart(PLAYERS, SQUARE, { value: "winner", mover: value as never }),
+  "a game to compare with": (value) => mex.chart(nim, SQUARE, { value: "outcome", against: value as never }),
+  "its parameters": (value) => {
+    const against = { ruleset: "bash", params: value };
+    return mex.chart(nim, SQUARE, { value: "outcome", against: against as never });
+  },
+  colours: (value) => mex.chart(nim, SQUARE, { value: "outcome", colours: value as never }),
+  "a colour": (value) => mex.chart(nim, SQUARE, { value: "outcome", colours: ["#000000", value as never] }),
+  "a scale": (value) => mex.chart(nim, SQUARE, { ...LIT, scale: value as never }),
+  "cells of a chart": (value) => mex.cells(nim, SQUARE, LIT, value as never),
+  "a row of cells": (value) => mex.cells(nim, SQUARE, LIT, { ...PART, row: value as never }),
+  "labels of cells": (value) => mex.cells(nim, SQUARE, LIT, { ...PART, labels: value as never }),
+  "a window": (value) => mex.paint(nim, SQUARE, LIT, value as never),
+  "the scale of a window": (value) => mex.paint(nim, SQUARE, LIT, { ...WINDOW, cells: value as never }),
   "a sequence": (value) => mex.sequence(nim, value as never),
   "a theorem": (value) => mex.verify(value as never, nim, { bound: 2 }),
   "a formula": (value) => mex.verify({ formula: value as never }, nim, { bound: 2 }),
@@ -234,7 +258,7 @@ const UNREADABLE: Record<string, () => unknown> = {
   "an object that does not become a text": () => ({ toString: fail, valueOf: fail, toJSON: fail }),
   "what only looks like a signal": () => Object.create(AbortSignal.prototype) as unknown,
 };
-for (const key of "ruleset params convention kind rows fixed length bound heaps from share formula budget onProgress signal".split(
+for (const key of "ruleset params convention kind rows fixed value mover against colours scale cells labels length bound heaps from share formula budget onProgress signal".split(
   " ",
 ))
   UNREADABLE[`a record whose ${key} throws`] = () => withGetter({ ruleset: "nim", bound: 1 }, key);

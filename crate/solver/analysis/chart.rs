@@ -54,7 +54,7 @@ impl ChartRequest {
         let most = game.convention.players() as u64 - 1;
         let mover = if mover.is_missing() { 0 } else { index(mover.integer(0, most)?) };
         if grid.layers.is_some() {
-            return Err(RequestError::new(ErrorCode::UnknownKey, "layers"));
+            return Err(RequestError::new(ErrorCode::UnknownKey, "layers").got("layers"));
         }
         Ok(ChartRequest { grid, told, mover })
     }

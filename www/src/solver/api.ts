@@ -174,7 +174,7 @@ export interface Mexplorer {
    * @example
    * const square = { rows: 1000, columns: 1000 };
    * const answer = await mex.chart({ ruleset: "wythoff" }, square, { value: "outcome" });
-   * if (answer.ok) console.log(answer.value.counts); // [1235, 998765]
+   * if (answer.ok) console.log([...answer.value.counts]); // [763, 999237]
    */
   chart(game: Game, grid: GridInput, shown: ChartInput, options?: Options): Promise<Answer<Chart>>;
 

@@ -1,7 +1,7 @@
 /** A window onto the picture at a scale, in device pixels from the picture's own corner. */
 export interface Window {
   /**
-   * How many cells a pixel has: at 0.25 a cell is 4 pixels wide, at 8 a pixel stands for 8 × 8 cells. Cells of 4 pixels or
+   * How many cells a pixel has: at 0.25 a cell is 4 pixels wide, at 8 a pixel stands for 8 × 8 cells. Cells of 8 pixels or
    * more are painted with 1 pixel left free between them.
    */
   scale: number;
