@@ -4,7 +4,7 @@ import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { blanksOf, chosenIn, versionName } from "../../www/src/views/class/worksheet/blanks.ts";
 import { BOX, fitted, LEAST_POINTS, type Fit } from "../../www/src/views/class/worksheet/fit.ts";
 import { laidOut } from "../../www/src/views/class/worksheet/layout.ts";
-import { MARGIN, pageSize, PAPERS, roomFor } from "../../www/src/views/class/worksheet/paper.ts";
+import { MARGIN, pageSize, PAPERS, roomFor } from "../../www/src/views/kit/paper/paper.ts";
 import { typedStarts } from "../../www/src/views/class/worksheet/starts.ts";
 import { explorationOf } from "./fakes.ts";
 import { alongPath } from "./paths.ts";

@@ -28,5 +28,5 @@ export function pageKeys(language: Language): string {
 /** Those in a class, with all the words there are. */
 export function classKeys(language: Language): string {
   const { keys } = { en: classEn, zh: classZh }[language];
-  return keyTable(keys.all("grundy"), language);
+  return keyTable(keys("grundy"), language);
 }

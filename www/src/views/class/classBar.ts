@@ -3,12 +3,14 @@ import { following, hiddenCount, hideLast, hideValues, showValues } from "../../
 import { isPresented } from "../../model/presentation.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
 import { graphOf } from "../../model/state.ts";
-import { chooseWords, VOCABULARIES, wordsOf } from "../../model/vocabulary.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/actButton.ts";
+import { keyList } from "../kit/class/keyList.ts";
+import { presentedBar } from "../kit/class/presentedBar.ts";
+import { wordsChoice } from "../kit/class/wordsChoice.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { namedChoice } from "../kit/namedChoice.ts";
 import { choices } from "./choices.ts";
-import { keyList } from "./keyList.ts";
 import { sentence } from "./sentence.ts";
 import { classroom, ORDERS, showAll, showLayer, showSelected, stepBack, stepOn } from "./slice.ts";
 import { classWords } from "./words.ts";
@@ -24,48 +26,38 @@ export function classBar(
   const words = classWords(messages);
   const { isBlank, areKeysShown } = classroom.of(state);
   const says = html`<p class="says" aria-live="polite">${sentence(context)}</p>`;
-  const keys = areKeysShown ? keyList(wordsOf(state), words) : nothing;
+  const keys = areKeysShown ? keyList(words.keysTitle, words.keys(wordsOf(state))) : nothing;
   if (isPresented(state))
-    return html`<div class="class presented" role="group" aria-label=${words.label}>
-      ${pointer}
-      <span class="steps"
-        >${step(words.stepBack, "M10,3.5L5.5,8L10,12.5", () => {
-          stepBack(store);
-        })}</span
-      >
-      ${says}
-      <span class="steps">
-        ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", () => {
+    return presentedBar(
+      {
+        label: words.label,
+        says,
+        pointer,
+        keys,
+        isBlank,
+        stepOn: () => {
           stepOn(store);
-        })}
-        ${step(words.leave, "M4,4L12,12M12,4L4,12", () => {
+        },
+        stepBack: () => {
+          stepBack(store);
+        },
+        leave: () => {
           present(false);
-        })}
-      </span>
-      ${keys} ${isBlank ? html`<div class="blank"></div>` : nothing}
-    </div>`;
+        },
+      },
+      words,
+    );
   return html`<div class="class" role="group" aria-label=${words.label}>
     <div class="tools">${tools(context, present, openWorksheet)}</div>
     <div class="round">
       ${says} ${choices(context)}
-      <span class="end">${tally(context)} ${wordsChoice(context)} ${orderChoice(context)}</span>
+      <span class="end"
+        >${tally(context)} ${(graphOf(state)?.players ?? 0) > 2 ? nothing : wordsChoice(context)}
+        ${orderChoice(context)}</span
+      >
     </div>
     ${keys}
   </div>`;
-}
-
-function step(label: string, icon: string, act: () => void): TemplateResult {
-  return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
-    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d=${icon}></path></svg>
-  </button>`;
-}
-
-function wordsChoice({ state, messages, store }: FigureContext): TemplateResult | typeof nothing {
-  if ((graphOf(state)?.players ?? 0) > 2) return nothing;
-  const words = classWords(messages);
-  return namedChoice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) => {
-    chooseWords(store, chosen);
-  });
 }
 
 function orderChoice({ state, messages, store }: FigureContext): TemplateResult {
@@ -116,8 +108,8 @@ function tools(
       <button
         type="button"
         class="quiet keys"
-        aria-label=${words.keys.title}
-        title=${words.keys.title}
+        aria-label=${words.keysTitle}
+        title=${words.keysTitle}
         aria-expanded=${areKeysShown ? "true" : "false"}
         @click=${() => {
           classroom.put(store, { areKeysShown: !areKeysShown });

@@ -1,20 +1,10 @@
 import { effectiveColour } from "../../model/display.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { graphOf } from "../../model/state.ts";
-import type { Value } from "../../model/values.ts";
-import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { saidBy } from "../kit/class/letters.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { classroom, guess, showSelected, stepBack, stepOn } from "./slice.ts";
-
-const CLASSES: Readonly<Record<string, Value>> = { p: "P", n: "N" };
-
-/** The letters that stand for the outcomes, by the words there are: losing and winning, solid and outlined. */
-const LETTERS: Readonly<Record<Vocabulary, Readonly<Record<string, Value>>>> = {
-  grundy: CLASSES,
-  outcome: CLASSES,
-  win: { ...CLASSES, l: "P", w: "N" },
-  shapes: { ...CLASSES, s: "P", o: "N" },
-};
 
 /** Does what a key does in a class, wherever the keyboard is; whether that is anything. */
 export function pressed(
@@ -69,16 +59,8 @@ export function pressed(
         return true;
     }
   }
-  const said = guessed(key, context);
-  if (said === undefined) return false;
+  const said = saidBy(key, wordsOf(state), effectiveColour(state) === "outcome");
+  if (said === undefined || !graphOf(state)) return false;
   guess(store, said);
   return true;
-}
-
-/** What a key says of a position, where it says something that a position can have. */
-function guessed(key: string, { state }: FigureContext): Value | undefined {
-  const isByOutcome = effectiveColour(state) === "outcome";
-  if (isByOutcome) return LETTERS[wordsOf(state)][key.toLowerCase()];
-  const isDigit = /^\d$/.test(key);
-  return isDigit && graphOf(state) ? Number(key) : undefined;
 }

@@ -8,9 +8,9 @@ import { graphOf } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
+import { refuted } from "../kit/class/refuted.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { ClassWords } from "./en.ts";
-import type { Judgement } from "./judge.ts";
 import { canGuess, classroom } from "./slice.ts";
 import { classWords } from "./words.ts";
 
@@ -23,7 +23,10 @@ export function sentence(context: FigureContext): TemplateResult {
   if (!graph || position === undefined) return html`${words.part}`;
   const { last } = classroom.of(state);
   const name = graph.label(position);
-  if (last && !last.isRight) return html`${refuted(last, graph, context)}`;
+  if (last && !last.isRight) {
+    const [option = 0] = last.witnesses;
+    return html`${refuted(last.said, last.how, graph.label(option), outcomeWords(context), words)}`;
+  }
   if (!isKnown(state, graph, position)) {
     if (canGuess(state) === "options-first") {
       const isBeginning = hiddenCount(state) === graph.count;
@@ -61,26 +64,6 @@ function reason(graph: PositionGraph, position: number, context: FigureContext):
   if (winning !== undefined) return words.won(name, is[value], graph.label(winning), is.P);
   const all = [...(graph.optionsOf(position) ?? graph.coversOf(position))];
   return value === "P" && all.every(known) ? words.lost(name, is.P, is.N) : words.has(name, is[value]);
-}
-
-function refuted({ said, how, witnesses }: Judgement, graph: PositionGraph, context: FigureContext): string {
-  const words = classWords(context.messages);
-  const is = outcomeWords(context);
-  const name = typeof said === "number" ? String(said) : is[said];
-  switch (how) {
-    case "reached": {
-      const option = graph.label(witnesses[0] ?? 0);
-      return typeof said === "number"
-        ? words.wrong.reachedNumber(name, option)
-        : words.wrong.reached(name, option);
-    }
-    case "all-others":
-      return words.wrong.others(name, is.N);
-    case "no-move":
-      return words.wrong.noMove(name);
-    default:
-      return words.wrong.other(name);
-  }
 }
 
 /** What the outcomes are called in sentences. */

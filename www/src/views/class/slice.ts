@@ -49,7 +49,9 @@ export const classroom: Slice<Share, object> = new Slice<Share, object>({
     const { state } = store;
     const share = classroom.of(state);
     const isOver = !reveal.of(state).hides;
-    if (isOver && !isLed(state)) setPresented(store, false);
+    // What else is presented has its own end.
+    const wasOn = reveal.of(before).hides || isLed(before);
+    if (isOver && wasOn && !isLed(state)) setPresented(store, false);
     if ((isOver || !isSameGame(before.game, state.game)) && hasBegun(share)) {
       classroom.put(store, { ...BEGINNING, last: undefined, order: share.order });
       return;

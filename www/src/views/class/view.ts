@@ -7,7 +7,7 @@ import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { classBar } from "./classBar.ts";
 import { pressed } from "./keys.ts";
-import { Pointer } from "./pointer.ts";
+import { Pointer } from "../kit/class/pointer.ts";
 import { present } from "./presenting.ts";
 import type { Worksheet } from "./worksheet/worksheet.ts";
 

@@ -83,7 +83,11 @@ export class Figure {
       event.preventDefault();
       return;
     }
-    if (view !== PICTURE || !scene || !drawnGraph(state)) return;
+    if (view !== PICTURE) {
+      if (this.#views.get(view)?.key?.(event, this.#context)) event.preventDefault();
+      return;
+    }
+    if (!scene || !drawnGraph(state)) return;
     if (this.#bars.press(event, this.#context)) event.preventDefault();
   };
 

@@ -59,17 +59,6 @@ export const en = {
       ? `The sieve takes at most ${number(limit)} cells. Choose fewer rows and columns.`
       : "There is no sieve of this grid.",
   hide: "Hide values",
-  show: "Show it",
-  hideLast: "Hide again",
-  pressCell: "Press a cell: guess its value, or show it.",
-  askCell: (label: string) => `What is ${label}?`,
-  right: (label: string) => `Right: that is ${label}.`,
-  wrong: (label: string) => `No. What is ${label}?`,
-  isShown: (label: string) => `${label} is shown.`,
-  guess: "Value, then Enter",
-  tally: (first: number, tries: number) =>
-    `${number(first)} right at once, ${count(tries, "guess", "guesses")}`,
-  tooManyHidden: "Values are hidden. Cells can be shown one by one in a grid of at most 100 × 100.",
   hiddenCell: (row: number, column: number, label: string) =>
     `Row ${number(row)}, column ${number(column)}: ${label}, hidden`,
   beside: "Graph beside it",

@@ -2,6 +2,7 @@ import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { activate } from "../../model/play.ts";
+import { isPresented } from "../../model/presentation.ts";
 import { isHiding } from "../../model/reveal.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -12,9 +13,13 @@ import { Atlas, type Leaf } from "./atlas.ts";
 import { cellsOf, isAnyOrder, stepped } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
-import type { PageColours } from "./look.ts";
+import { isLeading } from "./class/keys.ts";
+import { Quiz } from "./class/quiz.ts";
+import { Screen } from "./class/screen.ts";
 import { Colours } from "./colours.ts";
-import { Mask, type Face } from "./mask.ts";
+import { Labels } from "./labels.ts";
+import type { PageColours } from "./look.ts";
+import { Mask, type Faces } from "./mask.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
 import { Sieve } from "./sieve/sieve.ts";
@@ -40,7 +45,11 @@ export class GridView {
   readonly #tiles: TileCanvas;
   readonly #against: Against;
   readonly sieve: Sieve;
+  /** Of cells that are found by the sieve. */
+  readonly labels: Labels;
   readonly hidden: Hidden;
+  readonly quiz: Quiz;
+  readonly screen: Screen;
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;
@@ -51,7 +60,6 @@ export class GridView {
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Cell | undefined;
   #cursor: Cell | undefined;
-  readonly #labels = new Map<string, string | undefined>();
   /** The cell that is told of. */
   read: Read | undefined;
 
@@ -64,7 +72,12 @@ export class GridView {
     });
     this.#against = new Against(store, redraw);
     this.sieve = new Sieve(store, redraw);
-    this.hidden = new Hidden(store, this.atlas, redraw);
+    this.labels = new Labels(this.atlas, redraw);
+    this.hidden = new Hidden(this.atlas, redraw);
+    this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => {
+      this.#tiles.reveal(row, column);
+    });
+    this.screen = new Screen(store, this.element, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
@@ -75,7 +88,7 @@ export class GridView {
       overlay: (context, place) => {
         if (!this.#colours || !this.#state) return;
         const { rows, columns } = gridOf(this.#state);
-        this.#mask?.draw(context, place, this.#colours.paper, this.#font);
+        this.#mask?.draw(context, place, { rows, columns }, this.#colours, this.#font);
         drawMarks(context, place, {
           colours: this.#colours,
           font: this.#font,
@@ -133,31 +146,24 @@ export class GridView {
     return this.#hovered ?? this.#cursor;
   }
 
+  /** The cells of the selected position, or in a class of the one that is asked about. */
   get selectedCells(): Cell[] {
+    const { asked } = this.quiz;
+    if (asked) return this.hidden.placesOf(asked.label);
     const numbers = this.#selected?.numbers;
     return numbers && this.#state ? cellsOf(numbers, gridOf(this.#state), isAnyOrder(this.#state)) : [];
   }
 
-  /** The position of a cell that is found by the sieve; nothing until it has been read. */
-  readonly labelOf = (row: number, column: number): string | undefined => {
-    const key = `${this.atlas.leaf?.key} ${row} ${column}`;
-    if (!this.#labels.has(key)) {
-      this.#labels.set(key, undefined);
-      void this.#readAt({ row, column }).then((read) => {
-        this.#labels.set(key, read?.label);
-        this.#redraw();
-      });
-    }
-    return this.#labels.get(key);
-  };
-
   /** Whether the selected position is in none of the cells. */
   get isElsewhere(): boolean {
+    if (this.quiz.asked) return false;
     return (this.#selected?.numbers.length ?? 0) > 0 && this.selectedCells.length === 0;
   }
 
   /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
   get slopes(): readonly number[] {
+    // They would tell where the values are that are hidden.
+    if (this.#state && isHiding(this.#state)) return [1];
     return [1, ...(this.#state?.game?.slopes ?? [])];
   }
 
@@ -172,7 +178,8 @@ export class GridView {
     const cells = gridOf(state);
     this.#tiles.margin = marginFor(cells.rows, cells.columns);
     this.sieve.follow(state);
-    const against = this.#against.of(state);
+    // What is hidden is compared with nothing.
+    const against = isHiding(state) ? undefined : this.#against.of(state);
     if (against === "coming") return;
     const plan = planOf(state, game, against, colours);
     this.atlas.open(plan);
@@ -180,17 +187,17 @@ export class GridView {
   }
 
   /** What the cells show where not all of it is told; nothing where all is, and no cells before that is known. */
-  #faces(state: State, colours: PageColours): readonly Face[] | undefined {
-    if (isHiding(state)) return this.hidden.faces(state, colours) ?? [];
+  #faces(state: State, colours: PageColours): Faces | undefined {
+    if (isHiding(state)) return this.hidden.faces(state, colours, this.quiz.asked?.label, this.quiz.lit);
     const step = this.sieve.stepIn(state);
-    return step === undefined ? undefined : (this.sieve.faces(step, colours) ?? []);
+    return step === undefined ? undefined : this.sieve.faces(step, colours);
   }
 
   /** A position is selected everywhere: in the graph where it is there, and else as the start of another. */
   async pick(cell: Cell): Promise<void> {
     const state = this.#state;
     if (state && isHiding(state)) {
-      this.hidden.ask(cell);
+      this.quiz.ask(cell);
       return;
     }
     const read = await this.#readAt(cell);
@@ -219,8 +226,9 @@ export class GridView {
     const { rows, columns } = gridOf(state);
     const { source } = this.#tiles;
     this.hidden.follow(isHiding(state) ? leaf : undefined);
+    this.quiz.follow(state);
     const faces = this.#colours && this.#faces(state, this.#colours);
-    this.#mask = faces && new Mask(columns, faces);
+    this.#mask = faces && new Mask(faces, isPresented(state));
     if (faces) {
       if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns)
         this.#tiles.source = blank(rows, columns, MASKED);
@@ -275,6 +283,7 @@ export class GridView {
   #press(event: KeyboardEvent): boolean {
     const state = this.#state;
     if (!state || event.altKey || event.ctrlKey || event.metaKey) return false;
+    if (isLeading(event, { state }, this)) return false;
     const { rows, columns } = gridOf(state);
     const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
     if (event.key === "Enter" || event.key === " ") {

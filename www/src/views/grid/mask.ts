@@ -1,5 +1,6 @@
 // A grid of which not all is told: small enough to be drawn by the page itself, a pixel for each cell, enlarged.
 import type { Placed } from "../kit/tiles/placed.ts";
+import type { PageColours } from "./look.ts";
 
 /** What a cell shows. */
 export interface Face {
@@ -8,6 +9,14 @@ export interface Face {
   text?: string;
   /** The colour of the text. */
   ink?: string;
+  /** The colour of a frame within the cell. */
+  ring?: string;
+}
+
+/** What the cells show, row by row, from the corner on; cells beyond them show nothing. */
+export interface Faces {
+  columns: number;
+  faces: readonly Face[];
 }
 
 /** Cells that are wider have a line between them, in CSS pixels. */
@@ -15,21 +24,38 @@ const APART = 6;
 /** In wider cells something can be written, in CSS pixels. */
 const LEGIBLE = 18;
 const LARGEST = 26;
+/** Letters are at most so much of the side of their cell; of a presented one they may be larger. */
+const SHARE = 0.46;
+const RING = 2;
+/** The share of the ink in the colour of cells that tell nothing. */
+const OPEN = 0.18;
 
-/** The faces of all cells, row by row. */
+/** The colour of cells that tell nothing: a little of the ink on the paper. */
+export function openFill({ paper, muted }: PageColours): string {
+  const mixed = [1, 3, 5].map((place) => {
+    const [under = 0, over = 0] = [paper, muted].map((each) => parseInt(each.slice(place, place + 2), 16));
+    return Math.round(under + (over - under) * OPEN)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}
+
+/** The faces of all cells; nothing of what lies under them is seen. */
 export class Mask {
   readonly #canvas = document.createElement("canvas");
-  readonly #columns: number;
-  readonly #faces: readonly Face[];
+  readonly #given: Faces;
+  readonly #isLarge: boolean;
 
-  constructor(columns: number, faces: readonly Face[]) {
-    this.#columns = columns;
-    this.#faces = faces;
+  constructor(given: Faces, isLarge = false) {
+    this.#given = given;
+    this.#isLarge = isLarge;
+    const { columns, faces } = given;
     const rows = faces.length / Math.max(1, columns);
     this.#canvas.width = columns;
     this.#canvas.height = rows;
     const context = this.#canvas.getContext("2d");
-    if (!context || columns === 0 || rows === 0) return;
+    if (!context || faces.length === 0) return;
     const image = context.createImageData(columns, rows);
     faces.forEach(({ fill }, index) => {
       const [red, green, blue] = [1, 3, 5].map((place) => parseInt(fill.slice(place, place + 2), 16));
@@ -38,16 +64,28 @@ export class Mask {
     context.putImageData(image, 0, 0);
   }
 
-  draw(context: CanvasRenderingContext2D, place: Placed, paper: string, font: string): void {
+  draw(
+    context: CanvasRenderingContext2D,
+    place: Placed,
+    count: { rows: number; columns: number },
+    colours: PageColours,
+    font: string,
+  ): void {
     const { x, y, size, rows, columns } = place;
+    const { width, height } = this.#canvas;
     context.save();
     context.beginPath();
     context.rect(place.left, place.top, place.width, place.height);
     context.clip();
+    // Cells may begin within a pixel: what lies there of another picture goes, too.
+    context.fillStyle = colours.paper;
+    context.fillRect(place.left, place.top, place.width, place.height);
+    context.fillStyle = openFill(colours);
+    context.fillRect(x(0), y(0), count.columns * size, count.rows * size);
     context.imageSmoothingEnabled = false;
-    context.drawImage(this.#canvas, x(0), y(0), this.#columns * size, this.#canvas.height * size);
+    if (width > 0 && height > 0) context.drawImage(this.#canvas, x(0), y(0), width * size, height * size);
     if (size >= APART) {
-      context.strokeStyle = paper;
+      context.strokeStyle = colours.paper;
       context.lineWidth = 1 / place.ratio;
       context.beginPath();
       for (let column = columns.from; column <= columns.to; column++) {
@@ -60,19 +98,25 @@ export class Mask {
       }
       context.stroke();
     }
-    if (size >= LEGIBLE) this.#write(context, place, font);
+    this.#write(context, place, font);
     context.restore();
   }
 
   #write(context: CanvasRenderingContext2D, { x, y, size, rows, columns }: Placed, font: string): void {
-    const letters = Math.min(LARGEST, size * 0.46);
+    const { columns: across, faces } = this.#given;
+    const letters = this.#isLarge ? size * SHARE : Math.min(LARGEST, size * SHARE);
     context.font = `600 ${letters}px ${font}`;
     context.textAlign = "center";
     context.textBaseline = "middle";
+    context.lineWidth = RING;
     for (let row = rows.from; row < rows.to; row++) {
-      for (let column = columns.from; column < columns.to; column++) {
-        const { text, ink = "" } = this.#faces[row * this.#columns + column] ?? {};
-        if (!text) continue;
+      for (let column = columns.from; column < Math.min(columns.to, across); column++) {
+        const { text, ink = "", ring } = faces[row * across + column] ?? {};
+        if (ring) {
+          context.strokeStyle = ring;
+          context.strokeRect(x(column) + RING, y(row) + RING, size - 2 * RING, size - 2 * RING);
+        }
+        if (!text || size < LEGIBLE) continue;
         context.fillStyle = ink;
         context.fillText(text, x(column) + size / 2, y(row) + size / 2 + letters * 0.06, size - 2);
       }

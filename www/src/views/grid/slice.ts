@@ -1,6 +1,8 @@
 // Which part of a game a grid shows: two heaps or the like from 0 on, the others at one size each. Touches no document.
+import { setPresented } from "../../model/presentation.ts";
+import { isHiding } from "../../model/reveal.ts";
 import { Slice, type Field } from "../../model/slice.ts";
-import { isSameGame } from "../../model/state.ts";
+import { isSameGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 
@@ -94,6 +96,7 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   like: ({ rows, columns, lines }) => ({ rows, columns, lines }),
   adapt: (store, before) => {
     const { game } = store.state;
+    if (isSieved(before) && !isSieved(store.state) && !isHiding(store.state)) setPresented(store, false);
     const { fix, places, sieve } = grid.of(store.state);
     if (before.game === undefined || isSameGame(before.game, game)) return;
     const isOther = before.game.ruleset !== game?.ruleset;
@@ -101,6 +104,11 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
       grid.put(store, { fix: undefined, places: undefined, sieve: undefined });
   },
 });
+
+/** Whether the sieve is shown, which can be presented. */
+function isSieved(state: State): boolean {
+  return view.of(state).view === "grid" && grid.of(state).sieve !== undefined;
+}
 
 /** What a link that says nothing of it asks for, field by field. */
 const EMPTY: Sheet = {

@@ -1,5 +1,6 @@
 // What is said of the cell that is meant, to be seen and to be heard.
 import { isHiding } from "../../model/reveal.ts";
+import { isLabelKnown } from "./class/hidden.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";
@@ -8,7 +9,7 @@ import type { GridView, Read } from "./gridView.ts";
 /** Of the cell under the pointer or the keyboard; else of the selected position, where it is in no cell. */
 export function toldIn({ state, messages }: FigureContext, view: GridView, words: GridWords): string {
   const { read } = view;
-  if (read && isHiding(state) && !view.hidden.isShown(read))
+  if (read && isHiding(state) && !isLabelKnown(state, read.label))
     return words.hiddenCell(read.row, read.column, read.label);
   if (read)
     return words.cell(

@@ -3,7 +3,10 @@ import { isHiding } from "../../model/reveal.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import type { Worksheet } from "./class/worksheet/worksheet.ts";
 import { hiddenBar } from "./class/bar.ts";
+import { pressed } from "./class/keys.ts";
 import { comparison, lineChoice, sizeFields, sliders } from "./controls.ts";
 import { besideChoice, hideButton, saving, sieveButton, zoomButtons } from "./buttons.ts";
 import css from "./grid.css?inline";
@@ -15,9 +18,21 @@ import { toldIn } from "./speech.ts";
 import { waiting } from "./waiting.ts";
 import { gridWords } from "./words.ts";
 
+const worksheets = new Lazy(
+  { en: "the worksheet", zh: "练习纸" },
+  () => import("./class/worksheet/worksheet.ts"),
+);
+
 /** The values of all positions over two heaps or the like. */
-export function makeView({ store, isAlone, redraw }: Host): View {
+export function makeView(host: Host): View {
+  const { store, isAlone, redraw } = host;
   const view = new GridView(store, isAlone, redraw);
+  let worksheet: Worksheet | undefined;
+  const openWorksheet = async (): Promise<void> => {
+    const { Worksheet } = await worksheets.arrival();
+    worksheet ??= new Worksheet(host, view.hidden);
+    worksheet.open();
+  };
   return {
     template: (context) => {
       const { state, messages } = context;
@@ -34,7 +49,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
-        ${isHiding(state) ? hiddenBar(context, view.hidden, words) : sieveBar(context, view.sieve, view.labelOf, words)}
+        ${isHiding(state) ? hiddenBar(context, view, () => void openWorksheet()) : sieveBar(context, view.sieve, view.screen, view.labels.of, words)}
         <div class="choices keyed">
           ${colourChoice(context, words)}
           ${leaf && !isHiding(state) && grid.of(state).sieve === undefined ? keys(context, leaf, words) : nothing}
@@ -44,16 +59,19 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${isHiding(state) ? nothing : html`${comparison(context, words, view.against)} ${sieveButton(context, words)}`}
           ${hideButton(context, words)} ${besideChoice(context, words)}
         </div>
+        ${worksheet?.template(context)}
       </section>`;
     },
     shown: (context) => {
       view.update(context);
     },
+    key: (event, context) => pressed(event, context, view),
     focus: () => {
       view.element.focus({ preventScroll: true });
     },
     dispose: () => {
       view.dispose();
+      worksheet?.dispose();
     },
   };
 }

@@ -14,16 +14,29 @@ const BUTTONS = 10;
 export function valueChoices(
   graph: PositionGraph,
   position: number,
+  context: FigureContext,
+  words: { readonly number: string; readonly check: string },
+  onChoose: (value: Value) => void,
+): TemplateResult {
+  const isByOutcome = effectiveColour(context.state) === "outcome";
+  const isOfPlayers = graph.players > 2;
+  const most = isOfPlayers ? graph.players - 1 : (graph.optionsOf(position) ?? []).length;
+  return choicesUpTo(isByOutcome ? "outcome" : most, isOfPlayers, context, words, onChoose);
+}
+
+/** The outcomes, or numbers up to the largest, which stand for players or for Grundy values: a button for each of the first. */
+export function choicesUpTo(
+  most: number | "outcome",
+  isOfPlayers: boolean,
   { state, messages }: FigureContext,
   words: { readonly number: string; readonly check: string },
   onChoose: (value: Value) => void,
 ): TemplateResult {
   const signs = signsOf(wordsOf(state), messages.code);
-  const isByOutcome = effectiveColour(state) === "outcome";
-  const most = graph.players > 2 ? graph.players - 1 : (graph.optionsOf(position) ?? []).length;
-  const values: readonly Value[] = isByOutcome
-    ? ["P", "N"]
-    : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
+  const values: readonly Value[] =
+    most === "outcome"
+      ? ["P", "N"]
+      : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
   const name = (value: Value): string =>
     typeof value === "number" ? String(value) : messages.outcomes[wordsOf(state)][value];
   return html`<span class="choices">
@@ -38,11 +51,11 @@ export function valueChoices(
             onChoose(value);
           }}
         >
-          ${valueBadge(value, graph.players > 2 ? "players" : BUTTONS, signs)}
+          ${valueBadge(value, isOfPlayers ? "players" : BUTTONS, signs)}
         </button>`,
     )}
     ${
-      !isByOutcome && most >= BUTTONS
+      most !== "outcome" && most >= BUTTONS
         ? html`<form
             class="larger"
             @submit=${(event: SubmitEvent) => {

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { graphOf } from "../../../model/state.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { sentenceOf, type FieldFault } from "../../kit/faults.ts";
+import { paperChoice, previewOf, printButton } from "../../kit/paper/choices.ts";
 import { segments } from "../../kit/segments.ts";
 import { textField } from "../../kit/textField.ts";
 import { kitMessages } from "../../kit/words.ts";
 import { BLANKS, chosenIn, versionName } from "./blanks.ts";
 import type { Choices, Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
-import { PAPERS } from "./paper.ts";
 import type { Further } from "./starts.ts";
 import { worksheetWords } from "./words.ts";
 
@@ -33,19 +33,10 @@ export function choices(context: FigureContext, given: Given): TemplateResult {
   const isEmpty = print.contents.length === 0;
   return html`<div class="parts">
     <div class="choose">
-      ${blanksChoice(context, given)} ${paperChoice(context, given)} ${startsField(context, given)}
+      ${blanksChoice(context, given)} ${paperChoice(given.choices, words, given.choose)}
+      ${startsField(context, given)}
       <div class="said" role="status">${said(context, given)}</div>
-      ${tooLarge(context, given)}
-      <button
-        type="button"
-        class="print"
-        aria-disabled=${isEmpty ? "true" : "false"}
-        @click=${() => {
-          if (!isEmpty) onPrint();
-        }}
-      >
-        ${words.print}
-      </button>
+      ${tooLarge(context, given)} ${printButton(isEmpty, words, onPrint)}
     </div>
     ${preview(context, given)}
   </div>`;
@@ -85,35 +76,6 @@ function blanksChoice(
           </span>`
         : nothing
     }
-  </div>`;
-}
-
-function paperChoice(
-  { messages }: FigureContext,
-  { choices: { paper, withAnswers }, choose }: Given,
-): TemplateResult {
-  const words = worksheetWords(messages);
-  return html`<div class="row">
-    <span class="of" aria-hidden="true">${words.paper}</span>
-    ${segments(
-      "worksheet-paper",
-      words.paper,
-      paper,
-      PAPERS.map((value) => ({ value, label: words.papers[value] })),
-      (chosen) => {
-        choose({ paper: chosen });
-      },
-    )}
-    <label class="check">
-      <input
-        type="checkbox"
-        .checked=${withAnswers}
-        @change=${({ target }: Event) => {
-          choose({ withAnswers: (target as HTMLInputElement).checked });
-        }}
-      />
-      ${words.withAnswers}
-    </label>
   </div>`;
 }
 
@@ -189,31 +151,13 @@ function tooLarge(
   </div>`;
 }
 
-/** How wide a page is in the preview, in pixels, and a millimetre there. */
-const SMALL = 300;
-const MILLIMETRE = 96 / 25.4;
-
 function preview({ messages }: FigureContext, { print }: Given): TemplateResult {
   const words = worksheetWords(messages);
   const { contents, page, isWide } = print;
-  const scale = SMALL / (page.width * MILLIMETRE);
-  const size = `width: ${SMALL}px; height: ${page.height * MILLIMETRE * scale}px`;
-  return html`<div class="preview" role="group" aria-label=${words.preview} tabindex="0">
-    ${contents.map(
-      (content, index) =>
-        html`<div
-          class="thumb"
-          role="img"
-          aria-label=${words.page(
-            index + 1,
-            contents.length,
-            content.pictures.map(({ picture }) => picture.start.label),
-            content.isAnswers,
-          )}
-          .style=${size}
-        >
-          <div .style="transform: scale(${scale})">${sheetPage(content, page, isWide)}</div>
-        </div>`,
-    )}
-  </div>`;
+  const pages = contents.map((content, index) => {
+    const names = content.pictures.map(({ picture }) => picture.start.label);
+    const label = words.page(index + 1, contents.length, names, content.isAnswers);
+    return { label, page: sheetPage(content, page, isWide) };
+  });
+  return previewOf(pages, page, words);
 }

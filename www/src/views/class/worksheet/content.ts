@@ -14,7 +14,7 @@ import { blanksOf, chosenIn, versionName, type Blanks } from "./blanks.ts";
 import { fitted, type Fit, type PaperPolicy } from "./fit.ts";
 import { laidOut, type Layout } from "./layout.ts";
 import type { PageContent, Picture } from "./pages.ts";
-import type { Paper } from "./paper.ts";
+import type { Paper } from "../../kit/paper/paper.ts";
 import type { Start } from "./starts.ts";
 import { worksheetWords } from "./words.ts";
 

@@ -1,21 +1,16 @@
+import { en as paper } from "../../kit/paper/en.ts";
 import { number } from "../../../messages/english.ts";
 
 /** The words of worksheets, on the screen and on paper. */
 export const en = {
-  title: "Worksheet",
-  close: "Close",
+  ...paper,
   blanks: "To fill in",
   blank: { all: "all values", some: "half of them", options: (name: string) => `the options of ${name}` },
   others: "Other ones",
   version: (name: string) => `Version ${name}`,
-  paper: "Paper",
-  papers: { a4: "A4", letter: "Letter" },
-  withAnswers: "with an answer sheet",
   starts: "Further starts",
   startsHint: "Positions of the same game, with spaces between them",
   tooMany: "At most 8 further starts are allowed.",
-  preview: "Preview",
-  print: "Print…",
   page: (page: number, pages: number, starts: readonly string[], isAnswers: boolean) =>
     `Page ${page} of ${pages}: ${isAnswers ? "answers for" : "worksheet for"} ${starts.join(" and ")}`,
   coming: "The pages are being laid out…",
@@ -26,9 +21,6 @@ export const en = {
   instead: (name: string) => `Take ${name}`,
   largest: "The largest start that fits:",
 
-  name: "Name",
-  date: "Date",
-  answers: "Answers",
   arrows: "Each arrow is a move.",
   tasks: {
     grundy:

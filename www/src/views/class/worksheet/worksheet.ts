@@ -3,9 +3,11 @@ import { subjectOf } from "../../../model/opening/request.ts";
 import type { State } from "../../../model/state.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { dialog } from "../../kit/dialog.ts";
+import { clearPrint, print } from "../../kit/paper/print.ts";
+import { paperStyles } from "../../kit/paper/styles.ts";
 import { choices } from "./choices.ts";
 import { fitsAlone, printed, type Choices, type Print } from "./content.ts";
-import { clearPrint, print } from "./print.ts";
+import { sheetPage } from "./pages.ts";
 import {
   explored,
   largestFitting,
@@ -15,7 +17,6 @@ import {
   type Further,
   type Start,
 } from "./starts.ts";
-import { worksheetStyles } from "./styles.ts";
 import { worksheetWords } from "./words.ts";
 
 /** So many further starts, and no more. */
@@ -83,11 +84,12 @@ export class Worksheet {
       this.#isOpen = false;
       this.#host.redraw();
     };
-    return dialog({ name: "worksheet", title, close, styles: worksheetStyles(), onClose }, content);
+    return dialog({ name: "worksheet", title, close, styles: paperStyles(), onClose }, content);
   }
 
-  #print(pages: Print, { messages }: FigureContext): void {
-    if (pages.contents.length > 0) print(pages, this.#choices.paper, messages.code);
+  #print({ contents, page, isWide }: Print, { messages }: FigureContext): void {
+    const pages = contents.map((content) => sheetPage(content, page, isWide));
+    if (pages.length > 0) print(pages, this.#choices.paper, isWide, messages.code);
   }
 
   #type(text: string): void {

@@ -1,21 +1,16 @@
+import { zh as paper } from "../../kit/paper/zh.ts";
 import { number } from "../../../messages/chinese.ts";
 import type { WorksheetWords } from "./en.ts";
 
 export const zh: WorksheetWords = {
-  title: "练习纸",
-  close: "关闭",
+  ...paper,
   blanks: "填写",
   blank: { all: "所有的值", some: "其中一半", options: (name) => `${name} 的选项` },
   others: "换一半",
   version: (name) => `${name} 卷`,
-  paper: "纸张",
-  papers: { a4: "A4", letter: "Letter" },
-  withAnswers: "附答案",
   starts: "其他起始局面",
   startsHint: "同一规则的局面，用空格隔开",
   tooMany: "最多再加 8 个起始局面。",
-  preview: "预览",
-  print: "打印……",
   page: (page, pages, starts, isAnswers) =>
     `第 ${page} 页，共 ${pages} 页：${starts.join("、")} 的${isAnswers ? "答案" : "练习"}`,
   coming: "正在排版……",
@@ -25,9 +20,6 @@ export const zh: WorksheetWords = {
   instead: (name) => `改用 ${name}`,
   largest: "放得下的最大起始局面：",
 
-  name: "姓名",
-  date: "日期",
-  answers: "答案",
   arrows: "每个箭头表示一种走法。",
   tasks: {
     grundy: "在每个局面的空格中填写它的 SG 值：0、1、2……中，它的各选项都没有的最小的数。",

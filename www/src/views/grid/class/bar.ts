@@ -1,86 +1,112 @@
-// What is done with a grid whose values are hidden: a cell is pressed, its value guessed or shown.
+// What is done with a grid whose values are hidden: a cell is asked about, guessed, shown, and hidden again.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
+import { isPresented } from "../../../model/presentation.ts";
 import { reveal } from "../../../model/reveal.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
-import type { Value } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
-import { valueBadge } from "../../kit/badge.ts";
+import { keyList } from "../../kit/class/keyList.ts";
+import { wordsChoice } from "../../kit/class/wordsChoice.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { signsOf } from "../../kit/signs.ts";
-import type { GridWords } from "../en.ts";
-import { toldOf, type Told } from "../told.ts";
+import { choicesUpTo } from "../../kit/valueChoices.ts";
+import { isByP, toldOf } from "../told.ts";
 import type { Hidden } from "./hidden.ts";
+import type { Quiz } from "./quiz.ts";
+import { presenting, screenBar } from "./screenBar.ts";
+import type { Screen } from "./screen.ts";
+import { sentence } from "./sentence.ts";
+import { classWords } from "./words.ts";
 
-/** So many numbers have a button each; larger ones are typed. */
-const BUTTONS = 10;
+/** The largest value that can be typed. */
+const LARGEST = 99_999;
 
-export function hiddenBar(context: FigureContext, hidden: Hidden, words: GridWords): TemplateResult {
-  const { state } = context;
-  const { shown } = reveal.of(state);
-  const { asked, tally } = hidden;
-  const label = asked && hidden.label(asked);
-  const isOpen = asked !== undefined && label !== undefined && !hidden.isShown(asked);
-  return html`<div class="sieve">
-    <p role="status">${hidden.isReady ? sentence(hidden, label, isOpen, words) : words.tooManyHidden}</p>
-    <span class="group">
-      ${isOpen ? guesses(context, hidden, words) : nothing}
-      ${actButton(words.show, isOpen, () => {
-        hidden.show();
-      })}
-      ${actButton(words.hideLast, shown.size > 0, () => {
-        hidden.back();
-      })}
-      ${tally.tries > 0 ? html`<span>${words.tally(tally.first, tally.tries)}</span>` : nothing}
-    </span>
+export interface InClass {
+  hidden: Hidden;
+  quiz: Quiz;
+  screen: Screen;
+}
+
+export function hiddenBar(context: FigureContext, given: InClass, openWorksheet: () => void): TemplateResult {
+  const { state, messages } = context;
+  const { hidden, quiz, screen } = given;
+  const words = classWords(messages);
+  const says = html`<p class="says" aria-live="polite">${sentence(context, hidden, quiz)}</p>`;
+  const keys = words.keys(wordsOf(state));
+  if (isPresented(state))
+    return screenBar(says, keys, screen, words, {
+      stepOn: () => {
+        quiz.stepOn();
+      },
+      stepBack: () => {
+        quiz.stepBack();
+      },
+    });
+  const isOneByOne = reveal.of(state).hides && hidden.cells !== undefined;
+  const { tries, first } = quiz.tally;
+  const hasChoice = wordsOf(state) !== "grundy" || state.game?.convention.kind !== "alliance";
+  return html`<div class="classroom">
+    <div class="class" role="group" aria-label=${words.label}>
+      <div class="tools">
+        ${isOneByOne ? tools(context, given) : nothing}
+        <span class="end"
+          ><button type="button" aria-haspopup="dialog" @click=${openWorksheet}>${words.worksheet}</button>
+          ${presenting(screen, words)}
+        </span>
+      </div>
+      <div class="round">
+        ${says} ${choices(context, quiz)}
+        <span class="end"
+          >${tries > 0 ? html`<p class="tally">${words.tally(first, tries)}</p>` : nothing}
+          ${hasChoice ? wordsChoice(context) : nothing}</span
+        >
+      </div>
+      ${screen.areKeysShown ? keyList(words.keysTitle, keys) : nothing}
+    </div>
   </div>`;
 }
 
-function sentence({ asked }: Hidden, label: string | undefined, isOpen: boolean, words: GridWords): string {
-  if (!asked || label === undefined) return words.pressCell;
-  if (asked.isRight === true) return words.right(label);
-  if (asked.isRight === false && isOpen) return words.wrong(label);
-  return isOpen ? words.askCell(label) : words.isShown(label);
-}
-
 /** What the cell may be said to hold. */
-function guesses({ state, messages }: FigureContext, hidden: Hidden, words: GridWords): TemplateResult {
+function choices(context: FigureContext, quiz: Quiz): TemplateResult | typeof nothing {
+  if (!quiz.isOpen) return nothing;
+  const { state, messages } = context;
   const told = toldOf(state);
-  const signs = signsOf(wordsOf(state), messages.code);
-  const values = valuesOf(told, playersUnder(state.game?.convention ?? NORMAL));
-  return html`${values.map((value, place) => {
-    const name = typeof value === "string" ? messages.outcomes[wordsOf(state)][value] : String(value);
-    return html`<button
-      type="button"
-      class="quiet guess"
-      aria-label=${name}
-      title=${name}
-      @click=${() => {
-        hidden.guess(place);
-      }}
-    >
-      ${valueBadge(value, told.value === "grundy" ? BUTTONS : "players", signs)}
-    </button>`;
-  })}
-  ${
-    told.value === "grundy"
-      ? html`<form
-          @submit=${(event: SubmitEvent) => {
-            event.preventDefault();
-            const field = (event.target as HTMLFormElement).elements[0] as HTMLInputElement;
-            if (field.value !== "") hidden.guess(field.valueAsNumber);
-            field.value = "";
-          }}
-        >
-          <input type="number" min="0" max="99999" step="1" required aria-label=${words.guess} />
-        </form>`
-      : nothing
-  }`;
+  const isOfPlayers = !isByP(told);
+  const most = isOfPlayers ? playersUnder(state.game?.convention ?? NORMAL) - 1 : LARGEST;
+  return choicesUpTo(
+    told.value === "outcome" ? "outcome" : most,
+    isOfPlayers,
+    context,
+    classWords(messages),
+    (value) => {
+      void quiz.guess(value);
+    },
+  );
 }
 
-function valuesOf({ value }: Told, players: number): Value[] {
-  if (value === "outcome") return ["P", "N"];
-  const count = value === "grundy" ? BUTTONS : players;
-  return Array.from({ length: count }, (_, each) => each);
+/** What is shown at once, and hidden again. */
+function tools({ state, messages }: FigureContext, { quiz }: InClass): TemplateResult {
+  const words = classWords(messages);
+  const rest = quiz.rest();
+  return html`<span class="reveal" role="group" aria-label=${words.show}>
+    <span aria-hidden="true">${words.show}</span>
+    ${actButton(words.this, quiz.isOpen, () => {
+      quiz.show();
+    })}
+    ${actButton(words.row, quiz.asked !== undefined && rest.length > 0, () => {
+      quiz.showRow();
+    })}
+    ${actButton(words.follows, quiz.following().length > 0, () => {
+      quiz.showFollowing();
+    })}
+    ${actButton(words.all, rest.length > 0, () => {
+      quiz.showAll();
+    })}
+    ${actButton(words.back, quiz.canGoBack, () => {
+      quiz.back();
+    })}
+    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => {
+      quiz.hideAll();
+    })}
+  </span>`;
 }

@@ -1,125 +1,126 @@
-import { reveal } from "../../../model/reveal.ts";
-import type { State } from "../../../model/state.ts";
-import type { Store } from "../../../model/store.ts";
+import { requestOf } from "../../../model/opening/request.ts";
+import { isKnown, reveal } from "../../../model/reveal.ts";
+import { drawnGraph, type State } from "../../../model/state.ts";
+import type { Value } from "../../../model/values.ts";
 import { capColours } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import type { Atlas, Leaf } from "../atlas.ts";
 import { lightnessOf, type PageColours } from "../look.ts";
-import type { Face } from "../mask.ts";
+import { openFill, type Faces } from "../mask.ts";
 import { writerOf } from "../source.ts";
 
 /** Of more cells nobody shows one after the other. */
 export const MOST = 10_000;
 
-/** What came of a guess. */
-export interface Guess extends Cell {
-  said?: number;
-  isRight?: boolean;
-}
-
-/** The cells of a grid whose values are hidden: each is shown, or guessed, by itself. */
+/** The cells of a grid whose values are hidden: each shows its own when its position does. */
 export class Hidden {
-  readonly #store: Store;
   readonly #atlas: Atlas;
   readonly #changed: () => void;
   #leaf: Leaf | undefined;
+  #key = "";
   #cells: Cells | undefined;
-  /** The cell that is asked about, and what was said of it last. */
-  asked: Guess | undefined;
-  /** Guesses in all, and those that were right at once. */
-  tally = { tries: 0, first: 0 };
-  readonly #tried = new Set<string>();
+  #labels: string[] = [];
 
-  constructor(store: Store, atlas: Atlas, changed: () => void) {
-    this.#store = store;
+  constructor(atlas: Atlas, changed: () => void) {
     this.#atlas = atlas;
     this.#changed = changed;
   }
 
-  /** Whether there are few enough cells to be shown one after the other. */
-  get isReady(): boolean {
-    return this.#cells !== undefined;
+  /** The cells, once they have come; there are few enough to be shown one after the other. */
+  get cells(): Cells | undefined {
+    return this.#cells;
   }
 
+  /** The positions of all cells, each once: those nearer to the corner come first. */
+  get labels(): readonly string[] {
+    return this.#labels;
+  }
+
+  /** Reads the cells of what is shown; the same cells in other colours are not read again. */
   follow(leaf: Leaf | undefined): void {
-    if (leaf === this.#leaf) return;
-    const { rows = 0, columns = 0 } = leaf?.chart ?? {};
-    const isSame = JSON.stringify(leaf?.plan.game) === JSON.stringify(this.#leaf?.plan.game);
     this.#leaf = leaf;
-    this.#cells = this.asked = undefined;
-    if (!isSame) {
-      this.tally = { tries: 0, first: 0 };
-      this.#tried.clear();
-    }
+    const key = leaf ? keyOf(leaf) : "";
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#cells = undefined;
+    this.#labels = [];
+    const { rows = 0, columns = 0 } = leaf?.chart ?? {};
     if (!leaf || rows * columns > MOST) return;
     void this.#atlas.cells(leaf, 0, 0, rows, columns, true).then((cells) => {
-      if (this.#leaf !== leaf) return;
+      if (this.#key !== key || !cells) return;
       this.#cells = cells;
+      this.#labels = ordered(cells);
       this.#changed();
     });
   }
 
   label({ row, column }: Cell): string | undefined {
-    return this.#cells?.labels?.[row * this.#cells.columns + column];
+    const cells = this.#cells;
+    return cells && row < cells.rows && column < cells.columns
+      ? cells.labels?.[row * cells.columns + column]
+      : undefined;
   }
 
-  isShown(cell: Cell): boolean {
-    const label = this.label(cell);
-    return label !== undefined && reveal.of(this.#store.state).shown.has(label);
+  /** The cells of a position: where its heaps may stand in any order, there may be two. */
+  placesOf(label: string): Cell[] {
+    const { labels = [], columns = 1 } = this.#cells ?? {};
+    return labels.flatMap((each, index) =>
+      each === label ? [{ row: Math.floor(index / columns), column: index % columns }] : [],
+    );
   }
 
-  ask(cell: Cell): void {
-    this.asked = { row: cell.row, column: cell.column };
-    this.#changed();
+  rowOf({ row }: Cell): string[] {
+    const { labels = [], columns = 0 } = this.#cells ?? {};
+    return labels.slice(row * columns, (row + 1) * columns);
   }
 
-  /** Shows the value of the cell that is asked about. */
-  show(): void {
-    const label = this.asked && this.label(this.asked);
-    if (label === undefined) return;
-    const { shown } = reveal.of(this.#store.state);
-    reveal.put(this.#store, { shown: new Set([...shown, label]) });
+  /** What the value of a position is. */
+  valueOf(label: string): Value | undefined {
+    const index = this.#cells?.labels?.indexOf(label) ?? -1;
+    const told = this.#cells?.classes[index];
+    if (told === undefined || this.#leaf?.plan.shown.value !== "outcome") return told;
+    return told === 0 ? "P" : "N";
   }
 
-  /** Hides the value again that was shown last. */
-  back(): void {
-    const shown = [...reveal.of(this.#store.state).shown];
-    shown.pop();
-    reveal.put(this.#store, { shown: new Set(shown) });
-  }
-
-  guess(said: number): void {
-    const { asked } = this;
-    const label = asked && this.label(asked);
-    if (!asked || label === undefined || this.isShown(asked)) return;
-    const isRight = this.#value(asked) === said;
-    const isFirst = !this.#tried.has(label);
-    this.#tried.add(label);
-    this.tally = { tries: this.tally.tries + 1, first: this.tally.first + (isRight && isFirst ? 1 : 0) };
-    this.asked = { ...asked, said, isRight };
-    if (isRight) this.show();
-    this.#changed();
-  }
-
-  #value({ row, column }: Cell): number | undefined {
-    return this.#cells?.classes[row * this.#cells.columns + column];
-  }
-
-  /** What each cell shows. */
-  faces(state: State, colours: PageColours): Face[] | undefined {
+  /** What each cell shows; nothing while that is not known of this game. */
+  faces(state: State, colours: PageColours, asked: string | undefined, lit: ReadonlySet<string>): Faces {
     const [leaf, cells] = [this.#leaf, this.#cells];
-    if (!leaf || !cells) return undefined;
-    const { shown } = reveal.of(state);
+    const isCurrent = state.game && JSON.stringify(requestOf(state.game)) === JSON.stringify(leaf?.plan.game);
+    if (!leaf || !cells || !isCurrent) return { columns: 0, faces: [] };
     const write = writerOf(leaf, state);
     const { value } = leaf.plan.shown;
-    return Array.from(cells.classes, (each, index) => {
+    const open = openFill(colours);
+    const faces = Array.from(cells.classes, (each, index) => {
       const label = cells.labels?.[index] ?? "";
-      if (!shown.has(label)) return { fill: colours.hairline };
+      const ring = lit.has(label) ? { ring: colours.accent } : undefined;
+      if (!isLabelKnown(state, label))
+        return { fill: open, ...(label === asked && { text: "?", ink: colours.ink }), ...ring };
       const fill = fillOf(value, each, colours);
-      return { fill, text: write(each), ink: lightnessOf(fill) > 0.53 ? "#000000" : "#ffffff" };
+      return { fill, text: write(each), ink: lightnessOf(fill) > 0.53 ? "#000000" : "#ffffff", ...ring };
     });
+    return { columns: cells.columns, faces };
   }
+}
+
+/** Whether a position shows its value, in the picture or not. */
+export function isLabelKnown(state: State, label: string): boolean {
+  const { hides, shown } = reveal.of(state);
+  if (hides) return shown.has(label);
+  const graph = drawnGraph(state);
+  const position = graph?.indexOf(label);
+  return graph !== undefined && position !== undefined && isKnown(state, graph, position);
+}
+
+/** All that the values of a leaf depend on. */
+function keyOf({ plan: { game, grid, shown }, key }: Leaf): string {
+  return JSON.stringify([game, grid, shown.value, shown.mover, key.endsWith("corner")]);
+}
+
+function ordered({ labels = [], columns }: Cells): string[] {
+  const size = (index: number): number => Math.floor(index / columns) + (index % columns);
+  const indices = Array.from(labels.keys()).sort((one, other) => size(one) - size(other) || one - other);
+  return [...new Set(indices.map((index) => labels[index] ?? ""))];
 }
 
 function fillOf(value: string, each: number, { ink, nCap }: PageColours): string {

@@ -3,7 +3,8 @@ import type { State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Game, GridInput } from "../../../solver/api.ts";
 import type { RequestError, Sieve as Found } from "../../../solver/wire.ts";
-import type { Face } from "../mask.ts";
+import { isHiding } from "../../../model/reveal.ts";
+import { openFill, type Faces } from "../mask.ts";
 import type { PageColours } from "../look.ts";
 import { cellsIn } from "../plan.ts";
 import { grid, lay } from "../slice.ts";
@@ -43,7 +44,8 @@ export class Sieve {
 
   follow(state: State): void {
     const { game } = state;
-    if (!game || grid.of(state).sieve === undefined) {
+    // It would tell of values that are hidden.
+    if (!game || grid.of(state).sieve === undefined || isHiding(state)) {
       this.pause();
       return;
     }
@@ -88,14 +90,14 @@ export class Sieve {
   }
 
   /** What each cell shows after so many steps. */
-  faces(step: number, colours: PageColours): Face[] | undefined {
+  faces(step: number, colours: PageColours): Faces {
     const { found } = this;
     const order = this.#order;
-    if (!found || !order) return undefined;
+    if (!found || !order) return { columns: 0, faces: [] };
     const { ink, paper, accent, nCap } = colours;
-    const isOpen = { fill: colours.hairline };
+    const isOpen = { fill: openFill(colours) };
     const isP = { fill: ink, text: "P", ink: paper };
-    return Array.from(found.struck, (mark, cell) => {
+    const faces = Array.from(found.struck, (mark, cell) => {
       if (mark === P) {
         const place = order[cell] ?? 0;
         return place >= step ? isOpen : place === step - 1 ? { ...isP, fill: accent } : isP;
@@ -104,6 +106,7 @@ export class Sieve {
       if (mark === step - 1) return { fill: nCap, text: "×", ink: accent };
       return isOpen;
     });
+    return { columns: found.columns, faces };
   }
 
   /** The cell that is found with a step, and how many that one strikes first. */

@@ -1,10 +1,8 @@
 // What is printed: the pages and nothing else of the document.
-import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { html, render, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../../model/values.ts";
-import type { Print } from "./content.ts";
-import { sheetPage } from "./pages.ts";
 import type { Paper } from "./paper.ts";
-import { worksheetStyles } from "./styles.ts";
+import { paperStyles } from "./styles.ts";
 
 const PLACE = "mexplorer-print";
 const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: "A4", letter: "letter" };
@@ -26,7 +24,7 @@ function place(pages: TemplateResult, paper: Paper, isWide: boolean): () => void
   const host = document.createElement("div");
   host.className = PLACE;
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [worksheetStyles()];
+  root.adoptedStyleSheets = [paperStyles()];
   render(pages, root);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(documentStyles(paper, isWide));
@@ -46,13 +44,11 @@ export function clearPrint(): void {
   placed = undefined;
 }
 
-/** Opens the browser's own dialog for printing with the pages in it. */
-export function print({ contents, page, isWide }: Print, paper: Paper, code: Language): void {
+/** Opens the browser’s own dialog for printing with some pages in it. */
+export function print(pages: readonly TemplateResult[], paper: Paper, isWide: boolean, code: Language): void {
   clearPrint();
-  const pages = html`<div class="pages" lang=${code === "zh" ? "zh-CN" : "en"}>
-    ${contents.length === 0 ? nothing : contents.map((content) => sheetPage(content, page, isWide))}
-  </div>`;
-  placed = place(pages, paper, isWide);
+  const all = html`<div class="pages" lang=${code === "zh" ? "zh-CN" : "en"}>${pages}</div>`;
+  placed = place(all, paper, isWide);
   addEventListener("afterprint", clearPrint, { once: true });
   globalThis.print();
 }

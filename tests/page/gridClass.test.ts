@@ -1,0 +1,262 @@
+// A grid whose values are hidden: what its cells show, what a guess is worth, what follows, and each step back.
+import { beforeEach, expect, test } from "vitest";
+import { mex, valueOf } from "../boundary/built.ts";
+import { NORMAL } from "../../www/src/model/convention.ts";
+import { display } from "../../www/src/model/display.ts";
+import { lineFrom } from "../../www/src/model/playedLine.ts";
+import { reveal } from "../../www/src/model/reveal.ts";
+import { hideValues } from "../../www/src/model/revealing.ts";
+import type { OpenGame } from "../../www/src/model/state.ts";
+import type { Solver } from "../../www/src/model/solver.ts";
+import { Store } from "../../www/src/model/store.ts";
+import { chooseWords } from "../../www/src/model/vocabulary.ts";
+import type { Convention } from "../../www/src/solver/api.ts";
+import { Atlas } from "../../www/src/views/grid/atlas.ts";
+import { Hidden, MOST } from "../../www/src/views/grid/class/hidden.ts";
+import { Quiz } from "../../www/src/views/grid/class/quiz.ts";
+import { Steps } from "../../www/src/views/grid/class/steps.ts";
+import type { PageColours } from "../../www/src/views/grid/look.ts";
+import { planOf } from "../../www/src/views/grid/plan.ts";
+import { lay } from "../../www/src/views/grid/slice.ts";
+import { SLICES } from "../../www/src/views/registry.ts";
+
+const COLOURS: PageColours = {
+  paper: "#ffffff",
+  ink: "#000000",
+  muted: "#666666",
+  hairline: "#dddddd",
+  accent: "#aa3300",
+  nCap: "#f2d2c0",
+  isDark: false,
+};
+const NONE: ReadonlySet<string> = new Set();
+
+/** The real solver, in this thread. */
+const call = (name: string, args: readonly unknown[]): unknown =>
+  (mex as unknown as Record<string, (...all: unknown[]) => unknown>)[name]?.(...args);
+const solver = {
+  ask: (name: string, args: readonly unknown[]) => Promise.resolve(call(name, args)),
+  request: (_: string, name: string, args: readonly unknown[]) => Promise.resolve(call(name, args)),
+  cancel: () => undefined,
+} as unknown as Solver;
+
+let store: Store;
+let atlas: Atlas;
+let hidden: Hidden;
+let quiz: Quiz;
+
+/** Opens Wythoff’s game on a grid of so many rows and columns, with all values hidden. */
+async function open(side: number, convention: Convention = NORMAL): Promise<void> {
+  const game: OpenGame = {
+    ruleset: "wythoff",
+    params: { a: 1 },
+    convention,
+    notation: "wythoff(1,2)",
+    start: "(1,2)",
+    written: "(1,2)",
+    tokens: [1, 2],
+    components: [],
+    edges: [],
+    names: [],
+    arrows: [],
+    splits: false,
+    passes: 0,
+    swept: [1, 2],
+  };
+  store = new Store(solver, SLICES, { game, selected: "(1,2)", line: lineFrom("(1,2)") });
+  const catalogue = valueOf(mex.catalogue());
+  store.set({ catalogue });
+  lay(store, { rows: side, columns: side });
+  display.put(store, { colourBy: "outcome" });
+  hideValues(store, true);
+  await follow(game);
+}
+
+async function follow(game: OpenGame): Promise<void> {
+  const changed = (): void => undefined;
+  atlas = new Atlas(solver, changed);
+  hidden = new Hidden(atlas, changed);
+  quiz = new Quiz(store, hidden, changed, changed);
+  atlas.open(planOf(store.state, game, undefined, COLOURS));
+  await settled(() => atlas.leaf !== undefined);
+  hidden.follow(atlas.leaf);
+  await settled(() => hidden.cells !== undefined || (atlas.leaf?.chart.rows ?? 0) ** 2 > MOST);
+  quiz.follow(store.state);
+  await settled(() => hidden.cells === undefined || quiz.following().length > 0);
+}
+
+async function settled(is: () => boolean): Promise<void> {
+  await expect.poll(is, { interval: 2 }).toBe(true);
+}
+
+const faces = () => hidden.faces(store.state, COLOURS, quiz.asked?.label, quiz.lit);
+const shown = (): string[] => [...reveal.of(store.state).shown];
+const ask = (row: number, column: number): void => {
+  quiz.ask({ row, column });
+};
+
+beforeEach(async () => {
+  await open(8);
+});
+
+test("hidden cells are the same under every convention, whatever the colours mean", async () => {
+  for (const colourBy of ["outcome", "grundy"] as const) {
+    const all: unknown[] = [];
+    for (const convention of [NORMAL, { kind: "misere" }] as const) {
+      await open(8, convention);
+      display.put(store, { colourBy, only: ["P"] });
+      ask(1, 2);
+      all.push([faces(), hidden.labels, quiz.rest(), quiz.following(), quiz.tally]);
+    }
+    expect(all[0]).toEqual(all[1]);
+    expect(new Set(faces().faces.map(({ fill }) => fill)).size).toBe(1);
+  }
+});
+
+test("what has not come, is of another game, or is too much shows nothing", async () => {
+  const { game } = store.state;
+  expect(hidden.faces(store.state, COLOURS, undefined, NONE).faces).toHaveLength(64);
+  if (game) store.set({ game: { ...game, convention: { kind: "misere" } } });
+  expect(hidden.faces(store.state, COLOURS, undefined, NONE).faces).toEqual([]);
+  await open(101);
+  expect(hidden.faces(store.state, COLOURS, undefined, NONE).faces).toEqual([]);
+  expect(hidden.label({ row: 0, column: 0 })).toBeUndefined();
+});
+
+test("a right guess fills both cells of its position, and only those", async () => {
+  ask(2, 1);
+  await quiz.guess("P");
+  expect(quiz.asked).toMatchObject({ label: "(1,2)", said: "P", verdict: { isRight: true } });
+  const written = faces().faces.flatMap(({ text }, index) => (text ? [[index, text]] : []));
+  expect(written).toEqual([
+    [10, "P"],
+    [17, "P"],
+  ]);
+  expect(quiz.tally).toEqual({ tries: 1, first: 1 });
+  // What is shown already is no guess.
+  await quiz.guess("N");
+  expect(quiz.tally.tries).toBe(1);
+});
+
+test("a wrong guess is refuted by an option that is shown then, by all of them, or by there being none", async () => {
+  ask(3, 3);
+  await quiz.guess("P");
+  expect(quiz.asked?.verdict).toMatchObject({ how: "reached" });
+  const [witness] = quiz.asked?.verdict?.witnesses ?? [];
+  expect(["()", "(1,2)"]).toContain(witness?.label);
+  expect(shown()).toEqual([witness?.label]);
+  expect([...quiz.lit]).toEqual([witness?.label]);
+  quiz.hideAll();
+  ask(0, 0);
+  await quiz.guess("N");
+  expect(quiz.asked?.verdict).toMatchObject({ how: "no-move" });
+  expect(shown()).toEqual([]);
+  ask(1, 2);
+  await quiz.guess("N");
+  expect(quiz.asked?.verdict).toMatchObject({ how: "all-others" });
+  expect(shown().sort()).toEqual(["(1)", "(1,1)", "(2)"]);
+  await quiz.guess("P");
+  expect(quiz.tally).toEqual({ tries: 4, first: 0 });
+});
+
+test("a wrong Grundy value tells what refutes it, and never the value", async () => {
+  display.put(store, { colourBy: "grundy" });
+  const game = store.state.game;
+  if (game) await follow(game);
+  const { rows, columns, classes } = valueOf(
+    await mex.cells(
+      { ruleset: "wythoff" },
+      { rows: 8, columns: 8 },
+      { value: "grundy" },
+      { row: 0, column: 0, rows: 8, columns: 8 },
+    ),
+  );
+  let refuted = 0;
+  for (let index = 0; index < rows * columns; index += 5) {
+    const value = classes[index] ?? 0;
+    for (const said of [value + 1, value + 9, ...(value > 0 ? [value - 1] : [])]) {
+      quiz.hideAll();
+      ask(Math.floor(index / columns), index % columns);
+      await quiz.guess(said);
+      refuted++;
+      expect(quiz.asked?.verdict?.isRight).toBe(false);
+      expect(quiz.isOpen).toBe(true);
+      // Everything below its value is the value of an option.
+      if (said < value) expect(quiz.asked?.verdict?.how).toBe("reached");
+      for (const label of shown()) expect(hidden.valueOf(label)).toBe(said);
+    }
+  }
+  expect(refuted).toBeGreaterThan(30);
+});
+
+test("what follows is what one step of thought finds, from the end of play to the last cell", () => {
+  expect(quiz.following()).toEqual(["()"]);
+  quiz.showFollowing();
+  const won = quiz.following();
+  // One move away from the end: along the edges and the diagonal.
+  expect(won).toHaveLength(14);
+  expect(won.slice(0, 3)).toEqual(["(1)", "(2)", "(1,1)"]);
+  let rounds = 0;
+  for (; quiz.rest().length > 0 && rounds < 40; rounds++) quiz.showFollowing();
+  expect(quiz.rest()).toEqual([]);
+  expect(rounds).toBeGreaterThan(3);
+  expect(quiz.following()).toEqual([]);
+});
+
+test("a presentation asks about each cell and then shows it, to the end and back", () => {
+  for (let count = 0; count < 36; count++) {
+    quiz.stepOn();
+    expect(quiz.isOpen).toBe(true);
+    expect(shown()).toHaveLength(count);
+    quiz.stepOn();
+    expect(shown()).toHaveLength(count + 1);
+  }
+  quiz.stepOn();
+  expect(quiz.rest()).toEqual([]);
+  const last = shown().at(-1);
+  quiz.stepBack();
+  expect(quiz.asked?.label).toBe(last);
+  expect(quiz.isOpen).toBe(true);
+});
+
+test("a row, what follows and all are steps, and each is taken back as a whole", () => {
+  const counts = (): number => shown().length;
+  ask(3, 5);
+  quiz.showRow();
+  expect(counts()).toBe(8);
+  quiz.showFollowing();
+  const more = counts();
+  expect(more).toBeGreaterThan(8);
+  quiz.showAll();
+  expect(counts()).toBe(36);
+  quiz.hideAll();
+  expect(counts()).toBe(0);
+  const back = [36, more, 8, 0].map(() => {
+    quiz.back();
+    return counts();
+  });
+  expect(back).toEqual([36, more, 8, 0]);
+  expect(quiz.canGoBack).toBe(false);
+});
+
+test("what was shown elsewhere is hidden again one by one", () => {
+  const steps = new Steps(store);
+  steps.add(["()", "(1)"]);
+  reveal.put(store, { shown: new Set(["()", "(1)", "(2)"]) });
+  expect(steps.back()).toBe("(2)");
+  expect(steps.back()).toBe("(1)");
+  expect(shown()).toEqual(["()"]);
+});
+
+test("with other words, and with several players, cells are asked about by what is told of them", async () => {
+  chooseWords(store, "shapes");
+  expect(faces().faces.every(({ text }) => text === undefined)).toBe(true);
+  await open(6, { kind: "alliance", players: 3, winner: "last-mover" });
+  ask(0, 0);
+  const value = hidden.valueOf("()");
+  expect(typeof value).toBe("number");
+  await quiz.guess(Number(value) === 0 ? 1 : 0);
+  expect(quiz.asked?.verdict?.isRight).toBe(false);
+  await quiz.guess(value ?? 0);
+  expect(quiz.asked?.verdict?.isRight).toBe(true);
+});

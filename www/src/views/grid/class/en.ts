@@ -1,0 +1,41 @@
+import type { Vocabulary } from "../../../model/vocabulary.ts";
+import { en as guessing } from "../../kit/class/en.ts";
+
+/** The words of a grid in class, in which cells are guessed and shown. */
+export const en = {
+  ...guessing,
+  this: "this cell",
+  row: "its row",
+  hideAll: "Hide all",
+  press: "Press a cell: guess its value, or show it.",
+  allShown: "All values are shown.",
+  notOneByOne: "Values are hidden. Cells can be shown one by one in a grid of at most 10,000 cells.",
+  labelled: "A cell shows its value as soon as its position is labelled in the graph.",
+
+  keys: (vocabulary: Vocabulary): ReadonlyArray<readonly [keys: string, does: string]> => [
+    ["↑, ↓, ←, →", "go from cell to cell"],
+    ["Enter", "ask about the cell"],
+    [
+      { shapes: "S, O", win: "W, L", outcome: "P, N", grundy: "P, N, 0–9" }[vocabulary],
+      "guess the cell that is asked about",
+    ],
+    ["R", "show it"],
+    ["Page Down", "ask about the next cell, then show it"],
+    ["Page Up", "hide the last one again"],
+    ...presenting,
+  ],
+  sieveKeys: (): ReadonlyArray<readonly [keys: string, does: string]> => [
+    ["Page Down", "find the next P-position"],
+    ["Page Up", "go back a step"],
+    ...presenting,
+  ],
+};
+
+const presenting = [
+  ["F5", "present"],
+  ["B or .", "while presenting: blank screen, and back"],
+  ["Esc", "while presenting: leave"],
+  ["?", "these keys"],
+] as const;
+
+export type ClassWords = typeof en;

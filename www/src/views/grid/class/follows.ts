@@ -1,0 +1,56 @@
+// What follows, by one step of thought, from the cells that are shown.
+import { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { placing, requestOf } from "../../../model/opening/request.ts";
+import type { OpenGame } from "../../../model/state.ts";
+import type { Store } from "../../../model/store.ts";
+
+/** The options of the cells of a grid: those of the graph from its last cell. */
+export class Follows {
+  readonly #store: Store;
+  readonly #changed: () => void;
+  #key = "";
+  /** Absent until it has come, and where it is too large. */
+  #graph: PositionGraph | undefined;
+
+  constructor(store: Store, changed: () => void) {
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  /** Asks for the options of all positions that can be reached from one. */
+  from(game: OpenGame, last: string): void {
+    const request = requestOf(game);
+    const key = JSON.stringify([request, last]);
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#graph = undefined;
+    void this.#store.solver.request("gridClass", "explore", [request, last], placing(true)).then((answer) => {
+      if (!answer.ok || this.#key !== key) return;
+      this.#graph = new PositionGraph(answer.value);
+      this.#changed();
+    });
+  }
+
+  /** Those of some hidden positions, in their order, whose values follow: all their options are shown, or, by outcome, one that loses. */
+  among(hidden: readonly string[], shown: ReadonlySet<string>, isByOutcome: boolean): string[] {
+    const graph = this.#graph;
+    return graph ? following(graph, hidden, shown, isByOutcome) : [];
+  }
+}
+
+export function following(
+  graph: PositionGraph,
+  hidden: readonly string[],
+  shown: ReadonlySet<string>,
+  isByOutcome: boolean,
+): string[] {
+  const isKnown = Uint8Array.from(graph.labels, (label) => (shown.has(label) ? 1 : 0));
+  const isTwo = isByOutcome && graph.players === 2;
+  return hidden.filter((label) => {
+    const position = graph.indexOf(label);
+    const options = position === undefined ? undefined : graph.optionsOf(position);
+    if (!options) return false;
+    const isWon = isTwo && options.some((option) => isKnown[option] === 1 && graph.outcome(option) === "P");
+    return isWon || options.every((option) => isKnown[option] === 1);
+  });
+}

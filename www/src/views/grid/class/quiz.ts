@@ -1,0 +1,199 @@
+import { requestOf } from "../../../model/opening/request.ts";
+import { reveal } from "../../../model/reveal.ts";
+import { select } from "../../../model/play.ts";
+import { graphOf, type State } from "../../../model/state.ts";
+import type { Store } from "../../../model/store.ts";
+import type { Value } from "../../../model/values.ts";
+import type { ExplainedOption, PositionValue } from "../../../solver/wire.ts";
+import { judged, type Verdict } from "../../kit/class/judge.ts";
+import type { Cell } from "../../kit/tiles/placed.ts";
+import { toldOf, type Told } from "../told.ts";
+import { Follows } from "./follows.ts";
+import { isLabelKnown, type Hidden } from "./hidden.ts";
+import { Steps } from "./steps.ts";
+
+/** The cell that is asked about. */
+export interface Asked extends Cell {
+  label: string;
+  /** What was said of it last, and what that is worth. */
+  said?: Value;
+  verdict?: Verdict<ExplainedOption>;
+  /** Its options, once they have come. */
+  options?: readonly ExplainedOption[];
+}
+
+/** Cells are asked about, guessed and shown. */
+export class Quiz {
+  readonly #store: Store;
+  readonly #hidden: Hidden;
+  readonly #changed: () => void;
+  readonly #seen: (cell: Cell) => void;
+  readonly #steps: Steps;
+  readonly #follows: Follows;
+  #subject = "";
+  asked: Asked | undefined;
+  /** Guesses in all, and those that were right at once. */
+  tally = { tries: 0, first: 0 };
+  #missed = new Set<string>();
+
+  /** `seen` brings a cell into sight. */
+  constructor(store: Store, hidden: Hidden, changed: () => void, seen: (cell: Cell) => void) {
+    this.#store = store;
+    this.#hidden = hidden;
+    this.#changed = changed;
+    this.#seen = seen;
+    this.#steps = new Steps(store);
+    this.#follows = new Follows(store, changed);
+  }
+
+  /** Begins anew in another game, and when nothing is hidden any more. */
+  follow(state: State): void {
+    const { game } = state;
+    const { cells } = this.#hidden;
+    const isOn = reveal.of(state).hides && game !== undefined;
+    const subject = isOn ? JSON.stringify([requestOf(game), game.start, toldOf(state)]) : "";
+    if (subject !== this.#subject) {
+      this.#subject = subject;
+      this.asked = undefined;
+      this.tally = { tries: 0, first: 0 };
+      this.#missed = new Set();
+    }
+    const last = cells?.labels?.at(-1);
+    if (isOn && last !== undefined) this.#follows.from(game, last);
+  }
+
+  get canGoBack(): boolean {
+    return this.#steps.canGoBack;
+  }
+
+  /** The positions that are hidden still. */
+  rest(): string[] {
+    return this.#hidden.labels.filter((label) => !this.isShown(label));
+  }
+
+  /** Those of them that follow from what is shown. */
+  following(): string[] {
+    const { state } = this.#store;
+    return this.#follows.among(this.rest(), reveal.of(state).shown, toldOf(state).value === "outcome");
+  }
+
+  isShown(label: string): boolean {
+    return isLabelKnown(this.#store.state, label);
+  }
+
+  /** Whether there is something to be guessed. */
+  get isOpen(): boolean {
+    return this.asked !== undefined && !this.isShown(this.asked.label);
+  }
+
+  /** Asks about a cell; what is around it in the graph is seen there, too. */
+  ask(cell: Cell): void {
+    const { state } = this.#store;
+    const label = this.#hidden.label(cell);
+    if (label === undefined || !reveal.of(state).hides) return;
+    const asked: Asked = { row: cell.row, column: cell.column, label };
+    this.asked = asked;
+    void this.#explain(asked);
+    if (label !== state.selected && graphOf(state)?.indexOf(label) !== undefined)
+      select(this.#store, label, state.line);
+    this.#changed();
+  }
+
+  /** Somebody says what the cell is: right, it is shown; wrong, what refutes that is. */
+  async guess(said: Value): Promise<void> {
+    const { asked } = this;
+    const value = asked && this.#hidden.valueOf(asked.label);
+    if (!asked || !this.isOpen || value === undefined) return;
+    const { game } = this.#store.state;
+    const told = toldOf(this.#store.state);
+    const options = await this.#explain(asked);
+    if (this.asked?.label !== asked.label || this.isShown(asked.label) || !game) return;
+    const { convention } = game;
+    const verdict: Verdict<ExplainedOption> = options
+      ? judged(said, {
+          value,
+          options,
+          valueOf: (option) => valueIn(option.value, told),
+          players: convention.kind === "alliance" ? convention.players : 2,
+        })
+      : { isRight: said === value, how: "other", witnesses: [] };
+    const { tries, first } = this.tally;
+    const isFirst = verdict.isRight && !this.#missed.has(asked.label);
+    this.tally = { tries: tries + 1, first: first + (isFirst ? 1 : 0) };
+    if (!verdict.isRight) this.#missed.add(asked.label);
+    this.asked = { ...this.asked, said, verdict };
+    const isSeen = verdict.how === "reached" || verdict.how === "all-others";
+    this.#steps.add(
+      verdict.isRight ? [asked.label] : isSeen ? verdict.witnesses.map(({ label }) => label) : [],
+    );
+    this.#changed();
+  }
+
+  /** The options that refute what was said. */
+  get lit(): ReadonlySet<string> {
+    return new Set(this.isOpen ? this.asked?.verdict?.witnesses.map(({ label }) => label) : []);
+  }
+
+  show(): void {
+    if (this.asked) this.#steps.add([this.asked.label]);
+  }
+
+  showRow(): void {
+    if (this.asked) this.#steps.add(this.#hidden.rowOf(this.asked));
+  }
+
+  showFollowing(): void {
+    this.#steps.add(this.following());
+  }
+
+  showAll(): void {
+    this.#steps.add(this.rest());
+  }
+
+  hideAll(): void {
+    this.#steps.clear();
+  }
+
+  back(): string | undefined {
+    return this.#steps.back();
+  }
+
+  /** A step of a presentation: asks about the next cell that follows, and then shows it. */
+  stepOn(): void {
+    const open = this.following();
+    const isNext = this.isOpen && (open.length === 0 || open.includes(this.asked?.label ?? ""));
+    if (isNext) this.show();
+    else this.#askFor(open[0] ?? this.rest()[0]);
+  }
+
+  /** Back: what was shown last is hidden and asked about again. */
+  stepBack(): void {
+    if (this.canGoBack) this.#askFor(this.back());
+  }
+
+  #askFor(label: string | undefined): void {
+    const [cell] = label === undefined ? [] : this.#hidden.placesOf(label);
+    if (!cell) return;
+    this.#seen(cell);
+    this.ask(cell);
+  }
+
+  async #explain(asked: Asked): Promise<readonly ExplainedOption[] | undefined> {
+    if (asked.options) return asked.options;
+    const { game } = this.#store.state;
+    if (!game) return undefined;
+    const answer = await this.#store.solver.ask("explain", [requestOf(game), asked.label]);
+    if (!answer.ok) return undefined;
+    const { options } = answer.value;
+    if (this.asked?.label === asked.label && !this.asked.options) {
+      this.asked = { ...this.asked, options };
+      this.#changed();
+    }
+    return options;
+  }
+}
+
+/** What is told of a position, of all that the solver knows of it. */
+export function valueIn(value: PositionValue, { value: kind, mover = 0 }: Told): Value | undefined {
+  return kind === "winner" ? value.winners?.[mover] : value[kind];
+}

@@ -1,0 +1,8 @@
+import type { Locale } from "../../../messages/locale.ts";
+import { en, type ClassWords } from "./en.ts";
+import { zh } from "./zh.ts";
+
+/** The words of a grid in class. */
+export function classWords({ code }: Pick<Locale, "code">): ClassWords {
+  return code === "zh" ? zh : en;
+}

@@ -1,0 +1,42 @@
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import type { Table } from "./content.ts";
+
+/** How thick lines are, in millimetres: those between cells, and those around all of them. */
+const PENS = { line: 0.2, frame: 0.5 };
+/** The size of letters and numbers, in sides of a cell, and how wide a digit is in units of that. */
+const SHARE = 0.46;
+const DIGIT = 0.62;
+/** From the middle of a line of text down to where its digits stand, in units of its size. */
+const BASELINE = 0.36;
+
+/** A table in black and white with its numbers at the edges; on a worksheet only what is given stands in its cells. */
+export function tableSvg({ rows, columns, cells, side }: Table, isAnswers: boolean): TemplateResult {
+  const [width, height] = [columns * side, rows * side];
+  const write = (text: string, column: number, row: number, look: string): unknown => {
+    const size = Math.min(side * SHARE, (side * 0.86) / (DIGIT * Math.max(1, text.length)));
+    return svg`<text class=${look} x=${(column + 0.5) * side} y=${(row + 0.5) * side + size * BASELINE} font-size=${size}>${text}</text>`;
+  };
+  const lines = [
+    ...Array.from({ length: columns - 1 }, (_, column) => `M${(column + 1) * side},0v${height}`),
+    ...Array.from({ length: rows - 1 }, (_, row) => `M0,${(row + 1) * side}h${width}`),
+  ].join("");
+  return html`<svg
+    class="drawing cells"
+    viewBox="${-side} ${-side} ${width + side} ${height + side}"
+    width="${width + side}mm"
+    height="${height + side}mm"
+  >
+    ${Array.from({ length: columns }, (_, column) => write(String(column), column, -1, "number"))}
+    ${Array.from({ length: rows }, (_, row) => write(String(row), -1, row, "number"))}
+    ${cells.map(({ text, isP, isGiven }, index) => {
+      if (!isGiven && !isAnswers) return nothing;
+      const [row, column] = [Math.floor(index / columns), index % columns];
+      return svg`<g class=${isP ? "P" : "N"}>
+        ${isP ? svg`<rect x=${column * side} y=${row * side} width=${side} height=${side}></rect>` : nothing}
+        ${write(text, column, row, isGiven ? "given" : "found")}
+      </g>`;
+    })}
+    <path d=${lines} stroke-width=${PENS.line}></path>
+    <rect class="frame" width=${width} height=${height} stroke-width=${PENS.frame}></rect>
+  </svg>`;
+}

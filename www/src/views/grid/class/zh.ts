@@ -1,0 +1,31 @@
+import { zh as guessing } from "../../kit/class/zh.ts";
+import type { ClassWords } from "./en.ts";
+
+export const zh: ClassWords = {
+  ...guessing,
+  this: "此格",
+  row: "同行各格",
+  hideAll: "全部隐藏",
+  press: "选一格：猜它的值，或揭示它。",
+  allShown: "全部取值均已揭示。",
+  notOneByOne: "值已隐藏。不超过 10,000 格的方格图可以逐格揭示。",
+  labelled: "图中标出一个局面的值，对应的格就显示它的值。",
+
+  keys: (vocabulary) => [
+    ["↑、↓、←、→", "移到相邻的格"],
+    ["Enter", "问这一格"],
+    [{ shapes: "S、O", win: "W、L", outcome: "P、N", grundy: "P、N、0–9" }[vocabulary], "猜所问的格"],
+    ["R", "揭示它"],
+    ["Page Down", "问下一格，再揭示它"],
+    ["Page Up", "重新隐藏上一格"],
+    ...presenting,
+  ],
+  sieveKeys: () => [["Page Down", "找出下一个 P 局面"], ["Page Up", "退回一步"], ...presenting],
+};
+
+const presenting = [
+  ["F5", "演示"],
+  ["B 或 .", "演示时：黑屏，再按恢复"],
+  ["Esc", "演示时：退出"],
+  ["?", "显示这些按键"],
+] as const;

@@ -1,0 +1,32 @@
+// What a guess is worth, and what refutes it.
+import type { Value } from "../../../model/values.ts";
+
+/** What shows whether a guess is right. */
+export interface Verdict<Option> {
+  isRight: boolean;
+  /** Why it is wrong: an option has the value that was said, or would have to; or all options have the other; or none is there. */
+  how?: "reached" | "all-others" | "no-move" | "other";
+  /** The options that show it. */
+  witnesses: readonly Option[];
+}
+
+/** A position that is guessed: its value, and its options with theirs. */
+export interface Guessed<Option> {
+  value: Value | undefined;
+  options: readonly Option[];
+  valueOf: (option: Option) => Value | undefined;
+  players: number;
+}
+
+export function judged<Option>(
+  said: Value,
+  { value, options, valueOf, players }: Guessed<Option>,
+): Verdict<Option> {
+  if (said === value) return { isRight: true, witnesses: [] };
+  if (options.length === 0) return { isRight: false, how: "no-move", witnesses: [] };
+  if (players > 2) return { isRight: false, how: "other", witnesses: options };
+  // No position has the value of one of its options; and one that loses is no option of one that loses.
+  const same = said === "N" ? undefined : options.find((option) => valueOf(option) === said);
+  if (same !== undefined) return { isRight: false, how: "reached", witnesses: [same] };
+  return { isRight: false, how: said === "N" ? "all-others" : "other", witnesses: options };
+}
