@@ -1,6 +1,5 @@
 import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
-import { requestOf } from "../../model/opening/request.ts";
 import { activate } from "../../model/play.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { isHiding } from "../../model/reveal.ts";
@@ -10,7 +9,7 @@ import type { FigureContext } from "../kit/context.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
 import { Atlas, type Leaf } from "./atlas.ts";
-import { cellsOf, isAnyOrder, stepped } from "./cells.ts";
+import { stepped } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
 import { isLeading } from "./class/keys.ts";
@@ -22,6 +21,7 @@ import type { PageColours } from "./look.ts";
 import { Mask, type Faces } from "./mask.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
+import { Selected } from "./selected.ts";
 import { Sieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
 import { grid, lay } from "./slice.ts";
@@ -56,7 +56,7 @@ export class GridView {
   readonly #page: Colours;
   #colours: PageColours | undefined;
   #font = "sans-serif";
-  #selected: { label: string; numbers: readonly number[] } | undefined;
+  readonly #selected: Selected;
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Cell | undefined;
   #cursor: Cell | undefined;
@@ -72,6 +72,10 @@ export class GridView {
     });
     this.#against = new Against(store, redraw);
     this.sieve = new Sieve(store, redraw);
+    this.#selected = new Selected(store, () => {
+      this.#tiles.redraw();
+      redraw();
+    });
     this.labels = new Labels(this.atlas, redraw);
     this.hidden = new Hidden(this.atlas, redraw);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => {
@@ -150,14 +154,12 @@ export class GridView {
   get selectedCells(): Cell[] {
     const { asked } = this.quiz;
     if (asked) return this.hidden.placesOf(asked.label);
-    const numbers = this.#selected?.numbers;
-    return numbers && this.#state ? cellsOf(numbers, gridOf(this.#state), isAnyOrder(this.#state)) : [];
+    return this.#state ? this.#selected.cells(this.#state) : [];
   }
 
   /** Whether the selected position is in none of the cells. */
   get isElsewhere(): boolean {
-    if (this.quiz.asked) return false;
-    return (this.#selected?.numbers.length ?? 0) > 0 && this.selectedCells.length === 0;
+    return !this.quiz.asked && this.#state !== undefined && this.#selected.isElsewhere(this.#state);
   }
 
   /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
@@ -169,12 +171,12 @@ export class GridView {
 
   update({ state }: FigureContext): void {
     this.#state = state;
-    const { game, selected } = state;
+    const { game } = state;
     if (!game) return;
     const colours = this.#page.of(state);
     this.#colours = colours;
     this.#font = getComputedStyle(this.element).fontFamily;
-    this.#follow(selected);
+    this.#selected.follow(state);
     const cells = gridOf(state);
     this.#tiles.margin = marginFor(cells.rows, cells.columns);
     this.sieve.follow(state);
@@ -239,21 +241,6 @@ export class GridView {
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
       this.#tiles.source = sourceOf(this.atlas, leaf, { rows, columns, version, font: this.#font, state });
     this.#tiles.redraw();
-  }
-
-  /** The numbers of the selected position are read once. */
-  #follow(label: string): void {
-    const game = this.#state?.game;
-    if (!game || this.#selected?.label === label) return;
-    const known = label === game.start ? game.swept : undefined;
-    this.#selected = { label, numbers: known ?? [] };
-    if (known) return;
-    void this.#store.solver.ask("read", [requestOf(game), label]).then((answer) => {
-      if (!answer.ok || this.#selected?.label !== label) return;
-      this.#selected = { label, numbers: answer.value.swept ?? [] };
-      this.#tiles.redraw();
-      this.#redraw();
-    });
   }
 
   /** Tells of the cell that is meant. */

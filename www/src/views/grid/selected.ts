@@ -1,0 +1,41 @@
+import { requestOf } from "../../model/opening/request.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { Cell } from "../kit/tiles/placed.ts";
+import { cellsOf, isAnyOrder } from "./cells.ts";
+import { gridOf } from "./sizes.ts";
+
+/** The selected position as numbers, which the solver reads once. */
+export class Selected {
+  readonly #store: Store;
+  readonly #changed: () => void;
+  #label: string | undefined;
+  #numbers: readonly number[] = [];
+
+  constructor(store: Store, changed: () => void) {
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  follow({ game, selected: label }: State): void {
+    if (!game || this.#label === label) return;
+    const known = label === game.start ? game.swept : undefined;
+    this.#label = label;
+    this.#numbers = known ?? [];
+    if (known) return;
+    void this.#store.solver.ask("read", [requestOf(game), label]).then((answer) => {
+      if (!answer.ok || this.#label !== label) return;
+      this.#numbers = answer.value.swept ?? [];
+      this.#changed();
+    });
+  }
+
+  cells(state: State): Cell[] {
+    return cellsOf(this.#numbers, gridOf(state), isAnyOrder(state));
+  }
+
+  /** Whether it is in none of the cells. */
+  isElsewhere(state: State): boolean {
+    return this.#numbers.length > 0 && this.cells(state).length === 0;
+  }
+}
