@@ -71,8 +71,13 @@ export function capColours(value: Value, scale: Scale): CapColours | undefined {
     scale === "players"
       ? (VALUES[PLAYERS[value] ?? 0] ?? "")
       : (VALUES[value - 1] ?? between((TEN + (value - 10) * GOLDEN) % 1));
-  // At this luminance black and white stand out equally, each by a contrast of 4.58.
-  return { fill, text: luminance(fill) > 0.179 ? "#000000" : "#ffffff" };
+  return { fill, text: textOn(channels(fill)) };
+}
+
+/** Black or white, whichever stands out on a colour of these channels, 0 to 255. */
+export function textOn(rgb: readonly number[]): string {
+  // At this luminance both stand out equally, each by a contrast of 4.58.
+  return luminance(rgb) > 0.179 ? "#000000" : "#ffffff";
 }
 
 /**
@@ -80,7 +85,7 @@ export function capColours(value: Value, scale: Scale): CapColours | undefined {
  * that could be taken for ink: it is dark on light paper, and light on dark paper.
  */
 export function largeColours(isDark: boolean): readonly string[] {
-  return isDark ? LARGE_VALUES.slice(1, 8) : LARGE_VALUES.slice(2).reverse();
+  return isDark ? LARGE_VALUES.slice(1, 5) : LARGE_VALUES.slice(4).reverse();
 }
 
 /** The colour at a share, 0 to 1, of the way along the large values. */
@@ -99,8 +104,8 @@ function channels(hex: string): number[] {
 }
 
 /** Relative luminance as WCAG defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
+function luminance(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

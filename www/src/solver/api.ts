@@ -174,7 +174,7 @@ export interface Mexplorer {
    * @example
    * const square = { rows: 1000, columns: 1000 };
    * const answer = await mex.chart({ ruleset: "wythoff" }, square, { value: "outcome" });
-   * if (answer.ok) console.log([...answer.value.counts]); // [763, 999237]
+   * if (answer.ok) console.log([...answer.value.counts]); // the cells of P and of N: [763, 999237]
    */
   chart(game: Game, grid: GridInput, shown: ChartInput, options?: Options): Promise<Answer<Chart>>;
 
@@ -184,7 +184,7 @@ export interface Mexplorer {
    * @example
    * const part = { row: 40, column: 60, rows: 10, columns: 10 };
    * const answer = await mex.cells({ ruleset: "nim" }, { rows: 256, columns: 256 }, { value: "grundy" }, part);
-   * if (answer.ok) console.log(answer.value.classes[0]); // 20, which is 40 ⊕ 60
+   * if (answer.ok) console.log(answer.value.classes[0]); // the nim-sum 40 ⊕ 60: 20
    */
   cells(
     game: Game,
@@ -201,7 +201,7 @@ export interface Mexplorer {
    * const shown: ChartInput = { value: "outcome", colours: ["#1b1b1f", "#d8d4ca"] };
    * const window = { cells: 2000, pixels: 500, left: 0, top: 0, width: 500, height: 500 };
    * const answer = await mex.paint({ ruleset: "wythoff" }, { rows: 2000, columns: 2000 }, shown, window);
-   * if (answer.ok) console.log(answer.value.pixels.length); // 1,000,000, four for each pixel
+   * if (answer.ok) console.log(answer.value.pixels.length); // the pixels, four numbers each: 1000000
    */
   paint(
     game: Game,

@@ -33,7 +33,8 @@ export class Against {
     }
     const convention = CONVENTIONS.find((kind) => kind === against);
     if (convention) {
-      this.error = undefined;
+      // A rule that comes back is read anew, with what is wrong with it.
+      this.#text = this.error = undefined;
       // The same game under the same convention would differ nowhere.
       return { ...requestOf(game), convention: { kind: convention } };
     }

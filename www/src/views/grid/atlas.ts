@@ -107,8 +107,8 @@ export class Atlas {
     const { rows, columns } = plan.grid;
     if (rows * columns > LONG && !this.#isShown(plan)) {
       const grid = { ...plan.grid, rows: Math.min(rows, CORNER), columns: Math.min(columns, CORNER) };
-      await this.#ask({ ...plan, grid }, key, false);
-      if (this.#wanted !== key) return;
+      // Where the corner was given up, or cannot be had, all of it is not wanted either.
+      if (!(await this.#ask({ ...plan, grid }, key, false))) return;
     }
     await this.#ask(plan, key, true);
   }
@@ -119,7 +119,8 @@ export class Atlas {
     return shown !== undefined && JSON.stringify([game, grid]) === JSON.stringify([shown.game, shown.grid]);
   }
 
-  async #ask(plan: Plan, key: string, isWhole: boolean): Promise<void> {
+  /** Whether it has come, and is wanted still. */
+  async #ask(plan: Plan, key: string, isWhole: boolean): Promise<boolean> {
     const since = performance.now();
     const isCurrent = (): boolean => this.#wanted === key;
     const answer = await this.#solver.request("grid", "chart", [plan.game, plan.grid, plan.shown], {
@@ -129,7 +130,7 @@ export class Atlas {
         this.#changed();
       },
     });
-    if (!isCurrent()) return;
+    if (!isCurrent()) return false;
     if (!answer.ok) {
       this.progress = undefined;
       this.error = answer.error;
@@ -141,6 +142,7 @@ export class Atlas {
       }
     }
     this.#changed();
+    return answer.ok;
   }
 
   #keep(key: string, leaf: Leaf): void {

@@ -212,6 +212,9 @@ export class GridView {
     const { rows, columns, fixed } = gridOf(state);
     lay(this.#store, { rows, columns, fix: fixed });
     await startFrom(this.#store, read.label);
+    // What was looked at before is still looked at where it follows from the new start.
+    const { game, selected } = this.#store.state;
+    if (game?.start === read.label && selected !== read.label) activate(this.#store, read.label);
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 // Values in the cells of a tile, written once when it comes.
-import { lightness } from "./look.ts";
+import { textOn } from "../../scene/palette.ts";
 
 /** A tile, and the cells that it shows. */
 export interface Lettered {
@@ -74,6 +74,5 @@ function inkOn({ data, width, height }: ImageData, cell: number, x: number, y: n
       Math.min(Math.min(length - 1, middle + half), Math.max(0, middle - half, Math.min(middle, length - 1))),
     );
   const start = 4 * (within(y, height) * width + within(x, width));
-  const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
-  return lightness(red, green, blue) > 0.53 ? "#000000" : "#ffffff";
+  return textOn([...data.subarray(start, start + 3)]);
 }

@@ -88,6 +88,6 @@ export function lightnessOf(colour: string): number {
 }
 
 /** The same of its channels, 0 to 255. */
-export function lightness(red: number, green: number, blue: number): number {
+function lightness(red: number, green: number, blue: number): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }

@@ -10,15 +10,19 @@ import { gridOf } from "./sizes.ts";
 import { toldOf, type Told } from "./told.ts";
 
 export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
-  // Grundy values are those of normal play alone.
-  const isOther = against !== undefined && against.convention?.kind !== game.convention.kind;
-  const told: Told = isOther ? { value: "outcome" } : toldOf(state);
+  const told = comparable(toldOf(state), game, against);
   const look = lookOf(told, against !== undefined, display.of(state).only, colours);
   return {
     game: requestOf(game),
     grid: cellsIn(state),
     shown: { ...told, ...look, ...(against && { against }) },
   };
+}
+
+/** Positions of two conventions have no number in common but who wins. */
+function comparable(told: Told, game: OpenGame, against: Game | undefined): Told {
+  const isOther = against?.convention !== undefined && against.convention.kind !== game.convention.kind;
+  return isOther ? { value: "outcome" } : told;
 }
 
 /** The cells as the solver is asked for them: heaps in any order have no places. */

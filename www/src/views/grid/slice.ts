@@ -43,10 +43,10 @@ function count(name: "rows" | "columns" | "sieve", says: string, least: number, 
 
 function numbers(text: string): number[] | undefined {
   const read = text.split(",").map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : NaN));
-  return read.length <= 64 && read.every((number) => !Number.isNaN(number)) ? read : undefined;
+  return read.length <= 64 && read.every((number) => number <= SIDE) ? read : undefined;
 }
 
-/** The most rows and columns, which the solver has as `limits.gridSide`. */
+/** The most rows and columns, and stones in a fixed heap, which the solver has as `limits.gridSide`. */
 const SIDE = 5000;
 
 export const grid: Slice<Sheet> = new Slice<Sheet>({
