@@ -65,6 +65,11 @@ export const VISITS: readonly Visit[] = [
     shown: (page) => page.getByRole("table", { name: /Positions of/ }),
   },
   {
+    name: "the grid is opened",
+    link: "/#nim(1,2,3)?view=grid",
+    shown: (page) => page.locator(".grid .counts"),
+  },
+  {
     name: "the labelling is opened",
     link: "/#nim(1,2,3)?step=3",
     shown: (page) => page.getByRole("group", { name: /Labelling/ }),
