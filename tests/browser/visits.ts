@@ -91,6 +91,12 @@ export const VISITS: readonly Visit[] = [
     shown: (page) => page.getByRole("dialog", { name: "Worksheet" }),
   },
   {
+    name: "a worksheet of a grid is put together",
+    link: "/#wythoff(3,5)?view=grid&hide=values",
+    act: click("Worksheet…"),
+    shown: (page) => page.getByRole("dialog", { name: "Worksheet" }),
+  },
+  {
     name: "a game of several players is opened",
     link: "/#nim(1,2,3)?play=first-stuck&players=3",
     act: click("More"),

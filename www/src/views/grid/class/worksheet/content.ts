@@ -11,6 +11,7 @@ import type { PageText } from "../../../kit/paper/page.ts";
 import { pageSize, roomFor } from "../../../kit/paper/paper.ts";
 import { rulesOf } from "../../../kit/rules.ts";
 import { signsOf } from "../../../kit/signs.ts";
+import { gridOf } from "../../sizes.ts";
 import { toldOf } from "../../told.ts";
 import { isLabelKnown, type Hidden } from "../hidden.ts";
 import type { SheetWords } from "./en.ts";
@@ -55,10 +56,11 @@ export function sheetsOf(
   { paper, withAnswers }: PaperChoices,
 ): Sheets | "coming" | "too-large" {
   const { state, messages } = context;
+  const asked = gridOf(state);
+  if (Math.max(asked.rows, asked.columns) > MOST_ON_PAPER) return "too-large";
   const { cells } = hidden;
-  if (!cells) return "coming";
+  if (cells?.rows !== asked.rows || cells.columns !== asked.columns) return "coming";
   const { rows, columns, labels = [] } = cells;
-  if (rows > MOST_ON_PAPER || columns > MOST_ON_PAPER) return "too-large";
   const words = sheetWords(messages);
   const rule = rulesOf(context) ?? "";
   const task = taskOf(hidden, { rows, columns }, context, words);
