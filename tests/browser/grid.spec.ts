@@ -237,7 +237,7 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
 
   const [csv] = await Promise.all([
     page.waitForEvent("download"),
-    grid.button("Values in sight (CSV)").click(),
+    grid.button("Visible values (CSV)").click(),
   ]);
   expect(csv.suggestedFilename()).toMatch(/^nim-2-3-5.*\.csv$/);
   const lines = (await contents(csv)).toString().trim().split("\r\n");

@@ -264,7 +264,13 @@ test("another game keeps the size and the lines, and another start all of it", (
   expect(grid.of(store.state)).toEqual(all);
   expect(grid.like(store.state)).toEqual({ rows: 7, columns: 8, lines: true });
   store.set({ game: opened([1, 2], { ruleset: "other", notation: "other(1,2)" }) });
-  expect(grid.of(store.state)).toEqual({ ...all, fix: undefined, places: undefined, sieve: undefined });
+  expect(grid.of(store.state)).toEqual({
+    ...all,
+    fix: undefined,
+    places: undefined,
+    against: undefined,
+    sieve: undefined,
+  });
   standAlone(store);
   expect(view.of(store.state).isBeside).toBe(false);
   makeRoom(store);

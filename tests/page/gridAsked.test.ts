@@ -147,7 +147,8 @@ test("what is given up is not gone on with, and is tried once more", async () =>
   await beside.last.answer(chart(700));
   await beside.last.answer(refused("too-many-positions"));
   expect(atlas.error?.code).toBe("too-many-positions");
-  expect(atlas.leaf?.plan.grid.rows).toBe(700);
+  // A corner of what cannot be had would pass for all of it.
+  expect(atlas.leaf).toBeUndefined();
   atlas.open(plan(8));
   expect(atlas.error).toBeUndefined();
 });

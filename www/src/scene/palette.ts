@@ -71,13 +71,18 @@ export function capColours(value: Value, scale: Scale): CapColours | undefined {
     scale === "players"
       ? (VALUES[PLAYERS[value] ?? 0] ?? "")
       : (VALUES[value - 1] ?? between((TEN + (value - 10) * GOLDEN) % 1));
-  return { fill, text: textOn(channels(fill)) };
+  return { fill, text: textOnFill(fill) };
 }
 
 /** Black or white, whichever stands out on a colour of these channels, 0 to 255. */
 export function textOn(rgb: readonly number[]): string {
   // At this luminance both stand out equally, each by a contrast of 4.58.
   return luminance(rgb) > 0.179 ? "#000000" : "#ffffff";
+}
+
+/** The same for a colour as six hexadecimal digits behind a #. */
+export function textOnFill(fill: string): string {
+  return textOn(channels(fill));
 }
 
 /**

@@ -200,7 +200,8 @@ export class Figure {
     const [place, alone] = [this.#place, this.#alone.peek()];
     if (place && alone) return alone.frame(context, { guides, stage, bars, players, place });
     // In a game whose values are hidden there is nothing to explain.
-    const hasLegend = hasCompany ? !isHiding(state) : shownView(state, isAlone).hasLegend === true;
+    const { hasLegend: isItsOwn, hasOwnLegend } = shownView(state, isAlone);
+    const hasLegend = hasCompany ? !isHiding(state) && hasOwnLegend !== true : isItsOwn === true;
     const isExplained = hasLegend && (scene !== undefined || !(isPicture || hasCompany));
     return html`<div
       class="figure"

@@ -134,8 +134,11 @@ export class Atlas {
     if (!answer.ok) {
       this.progress = undefined;
       this.error = answer.error;
+      // A corner of what cannot be had would pass for all of it.
+      if (isWhole && answer.error.code !== "cancelled" && this.leaf?.key === cornerOf(key))
+        this.leaf = undefined;
     } else {
-      this.leaf = { plan, key: isWhole ? key : `${key} corner`, chart: answer.value };
+      this.leaf = { plan, key: isWhole ? key : cornerOf(key), chart: answer.value };
       if (isWhole) {
         this.progress = undefined;
         this.#keep(key, this.leaf);
@@ -159,6 +162,8 @@ export class Atlas {
   }
 }
 
+const cornerOf = (key: string): string => `${key} corner`;
+
 /** So many grids are known, of those that were shown last: a slider goes through many. */
 const KNOWN = 64;
 
@@ -178,7 +183,10 @@ function part(solver: Solver): Pick<Aside, "request" | "ask" | "cancel"> {
 /** A scale in whole numbers: exact where a cell is a whole number of pixels, and else finer than can be seen. */
 export function ratioOf(scale: number): { cells: number; pixels: number } {
   const FINE = 1 << 20;
-  // Of a cell also halves of pixels are whole.
-  if (scale <= 1) return { cells: 2, pixels: Math.round(2 / scale) };
+  if (scale <= 1) {
+    // A cell has whole pixels, or halves of them.
+    const cells = Math.abs(1 / scale - Math.round(1 / scale)) < 1e-6 ? 1 : 2;
+    return { cells, pixels: Math.round(cells / scale) };
+  }
   return { cells: Math.round(scale * FINE), pixels: FINE };
 }

@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isHiding } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { view as shownView } from "../../model/view.ts";
+import { commentOf } from "../../exports/provenance.ts";
+import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "./look.ts";
-import { savePicture, saveValues } from "./saving.ts";
+import { cellsIn, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
 import { grid, lay } from "./slice.ts";
 
 /** The sieve is for two players. */
@@ -84,13 +86,28 @@ export function zoomButtons(view: GridView, words: GridWords): TemplateResult {
   </span>`;
 }
 
+/** Where the selected position is in none of the cells, others can be shown. */
+export function showButton(view: GridView, words: GridWords): TemplateResult {
+  return html`<button
+    type="button"
+    class="link"
+    @click=${() => {
+      view.showSelected();
+    }}
+  >
+    ${words.showIt}
+  </button>`;
+}
+
 export function saving(
-  { state }: FigureContext,
+  { state, links }: FigureContext,
   view: GridView,
   words: GridWords,
 ): TemplateResult | typeof nothing {
   const { notation = "" } = state.game ?? {};
   if (!view.atlas.leaf || isHiding(state)) return nothing;
+  const { place } = view.tiles;
+  const isFew = place !== undefined && cellsIn(place) <= MOST_SAVED;
   const name = `${notation.replace(/[^\w.-]+/g, "-").replace(/^-+|-+$/g, "")}-grid`;
   return html`<span class="group" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>
@@ -101,15 +118,15 @@ export function saving(
     >
       ${words.png}
     </button>
-    <button
-      type="button"
-      class="quiet"
-      @click=${() => {
-        const { place } = view.tiles;
-        if (place) void saveValues(view.atlas, place, notation, name);
-      }}
-    >
-      ${words.csv}
-    </button>
+    ${actButton(
+      words.csv,
+      isFew,
+      () => {
+        // The link says which cells they are.
+        const address = view.isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
+        if (place) void saveValues(view.atlas, place, commentOf(state, address, "#"), name);
+      },
+      { look: "quiet", title: isFew ? undefined : words.tooManyCells(MOST_SAVED) },
+    )}
   </span>`;
 }

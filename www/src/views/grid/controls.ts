@@ -1,5 +1,6 @@
 // What is chosen below a grid: its size, the heaps that are the same in all cells, and what it is compared with.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { isAnyOrder, refixed } from "./cells.ts";
 import { CONVENTIONS, type Against } from "./against.ts";
@@ -69,6 +70,10 @@ export function sliders({ state, store }: FigureContext, words: GridWords): unkn
       const input = target as HTMLInputElement;
       if (input.value !== "" && input.checkValidity())
         lay(store, { fix: refixed(shown, index, input.valueAsNumber) });
+      else {
+        input.reportValidity();
+        input.value = String(size);
+      }
     };
     const label = name(others[index] ?? index);
     return html`<label class="slider"
@@ -117,6 +122,13 @@ function placeChoice(
 
 const OTHER = "other";
 
+/** A rule to begin with: the first with heaps in any order that is not the one that is shown. */
+function otherRule({ catalogue, game }: FigureContext["state"]): string {
+  const others =
+    catalogue?.rulesets.filter((card) => areHeapsAnywhere(card) && card.id !== game?.ruleset) ?? [];
+  return others.find(({ parameters }) => parameters.every(({ required }) => !required))?.id ?? "";
+}
+
 /** What the grid is compared with, cell by cell. */
 export function comparison(
   { state, store }: FigureContext,
@@ -135,7 +147,7 @@ export function comparison(
       <select
         @change=${({ target }: Event) => {
           const { value } = target as HTMLSelectElement;
-          lay(store, { against: value === "" ? undefined : value === OTHER ? (game?.ruleset ?? "") : value });
+          lay(store, { against: value === "" ? undefined : value === OTHER ? otherRule(state) : value });
         }}
       >
         ${option("", words.nothing, !chosen)}

@@ -12,7 +12,7 @@ export const en = {
   winner: (player: number, mover: number) => `P${sub(player)} wins when P${sub(mover)} is to move`,
   same: (told: string) => `the same in both: ${told}`,
   differs: "different",
-  counts: (some: number, all: number) => `${number(some)} of ${count(all, "cell", "cells")} P`,
+  counts: (some: number, all: number) => `${number(some)} of ${count(all, "cell", "cells")} are P`,
   differing: (some: number, all: number) =>
     some === 0
       ? `no difference in ${count(all, "cell", "cells")}`
@@ -34,6 +34,8 @@ export const en = {
   linesHint: "The diagonal, and lines near which P-positions are known to lie",
   compare: "Compare with",
   nothing: "nothing",
+  showIt: "Show it",
+  tooManyCells: (limit: number) => `At most ${number(limit)} cells: enlarge the grid first.`,
   otherPlay: { normal: "normal play", misere: "misère play" },
   otherRule: "another rule…",
   rule: "Rule",
@@ -67,12 +69,12 @@ export const en = {
   fit: "Fit",
   save: "Save",
   png: "Picture (PNG)",
-  csv: "Values in sight (CSV)",
+  csv: "Visible values (CSV)",
   computing: (done: number, all: number) => `${number(done)} of ${count(all, "cell", "cells")}`,
   cancel: "Cancel",
   again: "Compute",
   cancelled: "The computation was stopped.",
-  elsewhere: (label: string) => `${label} is not in this part of the game.`,
+  elsewhere: (label: string) => `${label} is not in this grid.`,
   tooLarge: (limit: number) =>
     `This game is searched position by position, and these are more than ${number(limit)}. Choose fewer rows and columns.`,
   tooMany: "This grid takes more than the solver can do. Choose fewer rows and columns.",

@@ -39,11 +39,14 @@ export class GridView {
   /** What the keyboard goes to. */
   readonly element = document.createElement("div");
   readonly atlas: Atlas;
+  /** Whether it is part of a page of somebody else. */
+  readonly isEmbedded: boolean;
   readonly #store: Store;
   readonly #redraw: () => void;
-  readonly #canvas = document.createElement("canvas");
-  readonly #tiles: TileCanvas;
-  readonly #against: Against;
+  readonly canvas = document.createElement("canvas");
+  readonly tiles: TileCanvas;
+  /** What is compared, and what is wrong with it. */
+  readonly against: Against;
   readonly sieve: Sieve;
   /** Of cells that are found by the sieve. */
   readonly labels: Labels;
@@ -65,29 +68,30 @@ export class GridView {
 
   constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
     this.#store = store;
+    this.isEmbedded = isEmbedded;
     this.#redraw = redraw;
     this.atlas = new Atlas(store.solver, () => {
       this.#show();
       redraw();
     });
-    this.#against = new Against(store, redraw);
+    this.against = new Against(store, redraw);
     this.sieve = new Sieve(store, redraw);
     this.#selected = new Selected(store, () => {
-      this.#tiles.redraw();
+      this.tiles.redraw();
       redraw();
     });
     this.labels = new Labels(this.atlas, redraw);
     this.hidden = new Hidden(this.atlas, redraw);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => {
-      this.#tiles.reveal(row, column);
+      this.tiles.reveal(row, column);
     });
     this.screen = new Screen(store, this.element, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
-    this.element.append(this.#canvas);
+    this.element.append(this.canvas);
     this.#page = new Colours(this.element, redraw);
-    this.#tiles = new TileCanvas(this.#canvas, {
+    this.tiles = new TileCanvas(this.canvas, {
       isEmbedded,
       overlay: (context, place) => {
         if (!this.#colours || !this.#state) return;
@@ -105,8 +109,11 @@ export class GridView {
       },
       onPick: (row, column) => {
         this.#cursor = { row, column };
+        this.#point();
         void this.pick({ row, column });
       },
+      // What can be saved is what is in sight.
+      onView: redraw,
       onWhole: () => {
         const { rows, columns } = this.atlas.leaf?.chart ?? {};
         // Whoever measures how soon that is finds it here.
@@ -124,19 +131,6 @@ export class GridView {
       this.#cursor = undefined;
       this.#point();
     });
-  }
-
-  get tiles(): TileCanvas {
-    return this.#tiles;
-  }
-
-  get canvas(): HTMLCanvasElement {
-    return this.#canvas;
-  }
-
-  /** What is compared, and what is wrong with it. */
-  get against(): Against {
-    return this.#against;
   }
 
   /** What is told of the cells that are shown. */
@@ -162,6 +156,12 @@ export class GridView {
     return !this.quiz.asked && this.#state !== undefined && this.#selected.isElsewhere(this.#state);
   }
 
+  /** Fixes other heaps, so that the selected position is in one of the cells, as far as there are rows and columns for it. */
+  showSelected(): void {
+    const state = this.#state;
+    if (state) lay(this.#store, { fix: this.#selected.fixed(state) });
+  }
+
   /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
   get slopes(): readonly number[] {
     // They would tell where the values are that are hidden.
@@ -178,10 +178,10 @@ export class GridView {
     this.#font = getComputedStyle(this.element).fontFamily;
     this.#selected.follow(state);
     const cells = gridOf(state);
-    this.#tiles.margin = marginFor(cells.rows, cells.columns);
+    this.tiles.margin = marginFor(cells.rows, cells.columns);
     this.sieve.follow(state);
     // What is hidden is compared with nothing.
-    const against = isHiding(state) ? undefined : this.#against.of(state);
+    const against = isHiding(state) ? undefined : this.against.of(state);
     if (against === "coming") return;
     const plan = planOf(state, game, against, colours);
     this.atlas.open(plan);
@@ -218,7 +218,7 @@ export class GridView {
   }
 
   dispose(): void {
-    this.#tiles.dispose();
+    this.tiles.dispose();
     this.#page.dispose();
     this.sieve.dispose();
     this.atlas.dispose();
@@ -227,28 +227,31 @@ export class GridView {
   #show(): void {
     const { leaf } = this.atlas;
     const state = this.#state;
-    if (!leaf || !state) return;
+    if (!leaf || !state) {
+      this.tiles.source = undefined;
+      return;
+    }
     const { rows, columns } = gridOf(state);
-    const { source } = this.#tiles;
+    const { source } = this.tiles;
     this.hidden.follow(isHiding(state) ? leaf : undefined);
     this.quiz.follow(state);
     const faces = this.#colours && this.#faces(state, this.#colours);
     this.#mask = faces && new Mask(faces, isPresented(state));
     if (faces) {
       if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns)
-        this.#tiles.source = blank(rows, columns, MASKED);
-      this.#tiles.redraw();
+        this.tiles.source = blank(rows, columns, MASKED);
+      this.tiles.redraw();
       return;
     }
     const version = `${leaf.key} ${speech.of(state).language}`;
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
-      this.#tiles.source = sourceOf(this.atlas, leaf, { rows, columns, version, font: this.#font, state });
-    this.#tiles.redraw();
+      this.tiles.source = sourceOf(this.atlas, leaf, { rows, columns, version, font: this.#font, state });
+    this.tiles.redraw();
   }
 
   /** Tells of the cell that is meant. */
   #point(): void {
-    this.#tiles.redraw();
+    this.tiles.redraw();
     const { at } = this;
     if (at && this.read?.row === at.row && this.read.column === at.column) return;
     this.read = undefined;
@@ -281,12 +284,12 @@ export class GridView {
       return true;
     }
     const next = event.shiftKey ? undefined : stepped(event.key, from, rows, columns);
-    if (!next) return this.#tiles.press(event);
+    if (!next) return this.tiles.press(event);
     // The keyboard begins where it is.
     const cell = this.#cursor || this.selectedCells.length > 0 ? next : from;
     this.#hovered = undefined;
     this.#cursor = cell;
-    this.#tiles.reveal(cell.row, cell.column);
+    this.tiles.reveal(cell.row, cell.column);
     this.#point();
     return true;
   }

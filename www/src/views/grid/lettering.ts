@@ -19,7 +19,7 @@ export interface Lettered {
 }
 
 /** In cells from this side on, in CSS pixels, values are written. */
-export const LEGIBLE = 22;
+export const LEGIBLE = 18;
 /** The smallest and the largest letters, in CSS pixels. */
 const SMALLEST = 10;
 const LARGEST = 26;

@@ -19,11 +19,19 @@ export async function savePicture(canvas: HTMLCanvasElement, paper: string, name
   if (file) download(file, `${name}.png`);
 }
 
+/** More cells than these take a browser seconds to write down, and few programs read them. */
+export const MOST_SAVED = 1_000_000;
+
+/** How many cells are in sight. */
+export function cellsIn({ rows, columns }: Placed): number {
+  return (rows.to - rows.from) * (columns.to - columns.from);
+}
+
 /** The values of the cells in sight: columns across, rows down, each after its number. */
 export async function saveValues(
   atlas: Atlas,
   { rows, columns }: Placed,
-  source: string,
+  comment: readonly string[],
   name: string,
 ): Promise<void> {
   const { leaf } = atlas;
@@ -53,6 +61,6 @@ export async function saveValues(
     const values = Array.from(cells.classes.subarray(start, start + cells.columns), told);
     return [String(cells.row + row), ...values].join(",");
   });
-  const text = [`# ${source}`, head.join(","), ...lines, ""].join("\r\n");
+  const text = [...comment, head.join(","), ...lines, ""].join("\r\n");
   download(new Blob([text], { type: "text/csv" }), `${name}.csv`);
 }

@@ -34,6 +34,15 @@ export class Selected {
     return cellsOf(this.#numbers, gridOf(state), isAnyOrder(state));
   }
 
+  /** The sizes of fixed heaps with which it is in one of the cells; empty heaps are the first to be fixed. */
+  fixed(state: State): readonly number[] {
+    const { places, fixed } = gridOf(state);
+    if (!isAnyOrder(state)) return this.#numbers.filter((_, place) => !places.includes(place));
+    const heaps = this.#numbers.filter((heap) => heap > 0).sort((one, other) => one - other);
+    const empty = Array.from({ length: Math.max(0, fixed.length + 2 - heaps.length) }, () => 0);
+    return [...empty, ...heaps].slice(0, fixed.length);
+  }
+
   /** Whether it is in none of the cells. */
   isElsewhere(state: State): boolean {
     return this.#numbers.length > 0 && this.cells(state).length === 0;

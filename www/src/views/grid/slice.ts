@@ -97,11 +97,11 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   adapt: (store, before) => {
     const { game } = store.state;
     if (isSieved(before) && !isSieved(store.state) && !isHiding(store.state)) setPresented(store, false);
-    const { fix, places, sieve } = grid.of(store.state);
+    const { fix, places, against, sieve } = grid.of(store.state);
     if (before.game === undefined || isSameGame(before.game, game)) return;
     const isOther = before.game.ruleset !== game?.ruleset;
-    if (isOther && (fix || places || sieve !== undefined))
-      grid.put(store, { fix: undefined, places: undefined, sieve: undefined });
+    if (isOther && (fix || places || against || sieve !== undefined))
+      grid.put(store, { fix: undefined, places: undefined, against: undefined, sieve: undefined });
   },
 });
 

@@ -1,6 +1,6 @@
 // What is told of each cell, as far as it follows from what is shown of the game.
-import { display, effectiveColour, moverOf } from "../../model/display.ts";
-import { drawnGraph, type State } from "../../model/state.ts";
+import { display, moverOf } from "../../model/display.ts";
+import { graphOf, type State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { ChartInput } from "../../solver/api.ts";
 
@@ -11,13 +11,14 @@ export function toldOf(state: State): Told {
   const { game } = state;
   const convention = game?.convention;
   if (convention?.kind === "alliance") {
-    const graph = drawnGraph(state);
+    const graph = graphOf(state);
     const isStandard = graph ? graph.hasGameValues : convention.preferences === undefined;
     if (isStandard && display.of(state).colourBy === "grundy") return { value: "gameValue" };
     return { value: "winner", mover: graph ? moverOf(state) : 0 };
   }
   const isByOutcome = wordsOf(state) !== "grundy" || convention?.kind === "misere";
-  return { value: isByOutcome || effectiveColour(state) !== "grundy" ? "outcome" : "grundy" };
+  // Where the graph is too large to be searched, the cells have values all the same.
+  return { value: isByOutcome || display.of(state).colourBy !== "grundy" ? "outcome" : "grundy" };
 }
 
 /** Whether class 0 is that of P-positions. */

@@ -8,7 +8,7 @@ import type { Worksheet } from "./class/worksheet/worksheet.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { pressed } from "./class/keys.ts";
 import { comparison, lineChoice, sizeFields, sliders } from "./controls.ts";
-import { besideChoice, hideButton, saving, sieveButton, zoomButtons } from "./buttons.ts";
+import { besideChoice, hideButton, saving, showButton, sieveButton, zoomButtons } from "./buttons.ts";
 import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { colourChoice, keys } from "./legend.ts";
@@ -40,18 +40,21 @@ export function makeView(host: Host): View {
       if (!game) return nothing;
       const words = gridWords(messages);
       const { leaf } = view.atlas;
-      view.element.ariaLabel = `${words.label(game.notation)}. ${words.help}`;
+      view.element.ariaLabel = `${words.label(game.notation)}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const told = toldIn(context, view, words);
       return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
         <div class="line">
-          <p class="told">${told || html`<span class="advice">${words.hint}</span>`}</p>
+          <p class="told">
+            ${told || html`<span class="advice">${words.hint}</span>`}
+            ${!view.read && view.isElsewhere ? showButton(view, words) : nothing}
+          </p>
           ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
         ${isHiding(state) ? hiddenBar(context, view, () => void openWorksheet()) : sieveBar(context, view.sieve, view.screen, view.labels.of, words)}
         <div class="choices keyed">
-          ${colourChoice(context, words)}
+          ${grid.of(state).sieve === undefined ? colourChoice(context, words) : nothing}
           ${leaf && !isHiding(state) && grid.of(state).sieve === undefined ? keys(context, leaf, words) : nothing}
         </div>
         <div class="choices">

@@ -2,11 +2,11 @@ import { requestOf } from "../../../model/opening/request.ts";
 import { isKnown, reveal } from "../../../model/reveal.ts";
 import { drawnGraph, type State } from "../../../model/state.ts";
 import type { Value } from "../../../model/values.ts";
-import { capColours } from "../../../scene/palette.ts";
+import { capColours, textOnFill } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import type { Atlas, Leaf } from "../atlas.ts";
-import { lightnessOf, type PageColours } from "../look.ts";
+import type { PageColours } from "../look.ts";
 import { openFill, type Faces } from "../mask.ts";
 import { writerOf } from "../source.ts";
 
@@ -97,7 +97,7 @@ export class Hidden {
       if (!isLabelKnown(state, label))
         return { fill: open, ...(label === asked && { text: "?", ink: colours.ink }), ...ring };
       const fill = fillOf(value, each, colours);
-      return { fill, text: write(each), ink: lightnessOf(fill) > 0.53 ? "#000000" : "#ffffff", ...ring };
+      return { fill, text: write(each), ink: textOnFill(fill), ...ring };
     });
     return { columns: cells.columns, faces };
   }

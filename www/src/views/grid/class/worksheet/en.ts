@@ -18,9 +18,9 @@ export const en = {
       "Write P or N into each empty cell: P if whoever moves there loses, N if whoever moves there can win.",
     win: "Write L or W into each empty cell: L if whoever moves there loses, W if whoever moves there can win.",
     shapes:
-      "Shade a cell if none of its options is shaded, and draw a ring in any other. Begin where no move is left.",
+      "Shade a cell if none of its options is shaded, and put an O in any other. Begin where no move is left.",
     misereShapes:
-      "Draw a ring in a cell where no move is left. Shade any other if none of its options is shaded, and else draw a ring in it.",
+      "Put an O in a cell where no move is left. Shade any other if none of its options is shaded, and else put an O in it.",
     gameValue: "Write into each empty cell how many turns after the player to move the winner comes.",
     winner: (mover: string) =>
       `Write into each empty cell the number of the player who wins when ${mover} is to move.`,
