@@ -15,8 +15,12 @@ export interface PageColours {
   isDark: boolean;
 }
 
-/** Up to this value cells have the colours of the caps in the graph, beyond it all of them those of one scale. */
+/**
+ * Up to this value cells have the colours of the caps in the graph, beyond it all of them those of one scale: and so they have
+ * where cells are so many that several share a pixel, for the mean of caps is none of their colours.
+ */
 const FEW = 15;
+const FEW_CELLS = 128 * 128;
 const PLAYERS = 9;
 
 export function lookOf(
@@ -24,11 +28,15 @@ export function lookOf(
   isCompared: boolean,
   only: readonly string[],
   page: PageColours,
+  cells = 0,
 ): Pick<ChartInput, "colours" | "scale"> {
   const pale = page.hairline;
   if (isCompared) return { colours: [page.accent, page.muted, pale] };
   const all = coloursOf(told, page);
-  if (only.length === 0) return all;
+  if (only.length === 0) {
+    const { colours, scale } = all;
+    return scale && cells > FEW_CELLS ? { colours: colours.slice(0, 2), scale } : all;
+  }
   // Names of outcomes stand for their classes.
   const wanted = new Set(only.map((value) => (value === "P" ? 0 : value === "N" ? 1 : Number(value))));
   const largest = Math.min(254, Math.max(1, ...wanted));

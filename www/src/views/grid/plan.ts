@@ -11,10 +11,17 @@ import { toldOf, type Told } from "./told.ts";
 
 export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
   const told = comparable(toldOf(state), game, against);
-  const look = lookOf(told, against !== undefined, display.of(state).only, colours);
+  const cells = cellsIn(state);
+  const look = lookOf(
+    told,
+    against !== undefined,
+    display.of(state).only,
+    colours,
+    cells.rows * cells.columns,
+  );
   return {
     game: requestOf(game),
-    grid: cellsIn(state),
+    grid: cells,
     shown: { ...told, ...look, ...(against && { against }) },
   };
 }
