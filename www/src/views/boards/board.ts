@@ -31,6 +31,8 @@ export interface BoardWords {
   bounds?: { bound?: string; heaps?: string };
   /** The positions within such bounds. */
   extent?: (bound: number, heaps: number | undefined) => string;
+  /** What the token at a place is called, where each has a place of its own. */
+  part?: (place: number) => string;
   /** A move by the tokens that it changes, the first of which stands at place `first`; empty where its option says it all. */
   move?: (changes: readonly Change[], first: number) => string;
 }

@@ -5,18 +5,23 @@ import type { FigureContext } from "../kit/context.ts";
 import { isAnyOrder, refixed } from "./cells.ts";
 import { CONVENTIONS, type Against } from "./against.ts";
 import type { GridWords } from "./en.ts";
+import { nameOf } from "./names.ts";
 import { gridOf, sweptStart } from "./sizes.ts";
 import { grid, lay } from "./slice.ts";
 
 /** Sizes that are worth a look. */
 const SIDES = [16, 32, 64, 256, 1000, 5000];
 
-export function sizeFields({ state, store }: FigureContext, words: GridWords): TemplateResult {
-  const { rows, columns } = gridOf(state);
+export function sizeFields(context: FigureContext, words: GridWords): TemplateResult {
+  const { state, store, messages } = context;
+  const { rows, columns, places } = gridOf(state);
+  // Of heaps in any order rows and columns are the same.
+  const swept = (place: number): string =>
+    isAnyOrder(state) ? "" : words.named(nameOf(state, place, words, messages));
   const most = state.catalogue?.limits.gridSide ?? 1;
   const field = (name: "rows" | "columns", value: number): TemplateResult =>
     html`<label class="count"
-      >${words[name]}
+      >${words[name]}${swept(places[name === "rows" ? 0 : 1])}
       <input
         type="number"
         min="1"
@@ -56,15 +61,15 @@ export function sizeFields({ state, store }: FigureContext, words: GridWords): T
 }
 
 /** A slider for each heap that is the same in all cells. */
-export function sliders({ state, store }: FigureContext, words: GridWords): unknown {
+export function sliders({ state, store, messages }: FigureContext, words: GridWords): unknown {
   const shown = gridOf(state);
   const { fixed, places, rows, columns } = shown;
   const numbers = sweptStart(state) ?? [];
   const hasOrder = !isAnyOrder(state);
-  const name = (place: number): string => (hasOrder ? words.number(place) : words.heap(place));
+  const name = (place: number): string => nameOf(state, place, words, messages);
   const others = numbers.flatMap((_, place) => (places.includes(place) ? [] : [place]));
   const most = Math.max(rows, columns) - 1;
-  return html`${hasOrder && numbers.length > 2 ? placeChoice(numbers.length, places, store, words) : nothing}
+  return html`${hasOrder && numbers.length > 2 ? placeChoice(numbers.length, places, store, words, name) : nothing}
   ${fixed.map((size, index) => {
     const put = ({ target }: Event): void => {
       const input = target as HTMLInputElement;
@@ -97,6 +102,7 @@ function placeChoice(
   places: readonly [number, number],
   store: FigureContext["store"],
   words: GridWords,
+  name: (place: number) => string,
 ): TemplateResult {
   const pairs = Array.from({ length: count }, (_, row) =>
     Array.from({ length: count - row - 1 }, (__, step) => [row, row + step + 1] as const),
@@ -113,7 +119,7 @@ function placeChoice(
       ${pairs.map(
         ([row, column]) =>
           html`<option ?selected=${row === places[0] && column === places[1]}>
-            ${words.sweptPair(row, column)}
+            ${words.sweptPair(name(row), name(column))}
           </option>`,
       )}
     </select></label

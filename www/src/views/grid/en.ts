@@ -28,7 +28,9 @@ export const en = {
   heap: (place: number) => `Heap ${place + 1}`,
   number: (place: number) => `Number ${place + 1}`,
   swept: "Swept over",
-  sweptPair: (row: number, column: number) => `numbers ${row + 1} and ${column + 1}`,
+  sweptPair: (row: string, column: string) => `${row} and ${column}`,
+  /** What rows or columns are, behind their name. */
+  named: (name: string) => ` (${name})`,
   pAlone: "P alone",
   lines: "Lines",
   linesHint: "The diagonal, and lines near which P-positions are known to lie",

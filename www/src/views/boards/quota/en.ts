@@ -6,11 +6,14 @@ export interface QuotaWords extends BoardWords {
   numbers: readonly [stones: string, quota: string];
 }
 
+const NUMBERS = ["Stones", "Quota"] as const;
+
 export const en: QuotaWords = {
   hint: "The stones, and how many of them the next move may take; the stones alone mean a start",
   start: { open: "Stones", label: "Stones and quota of the start" },
   bounds: { bound: "Number of stones, at most" },
   extent: (bound) => `stones ≤ ${number(bound)}`,
   move: ([change]) => `take ${count((change?.from ?? 0) - (change?.to[0] ?? 0), "stone", "stones")}`,
-  numbers: ["Stones", "Quota"],
+  numbers: NUMBERS,
+  part: (place) => NUMBERS[place] ?? "",
 };
