@@ -246,8 +246,11 @@ proptest! {
                     }
                 }
                 let (start, end) = fault.span.unwrap();
-                let closing = format!("{}>{}", way[way.len() - 2], way[0]);
-                prop_assert_eq!(&format!("graph[arrows={{{text}}}")[start..end], closing);
+                let whole = format!("graph[arrows={{{text}}}");
+                let (closing, last) = (&whole[start..end], way[way.len() - 2]);
+                // Of a long way the middle is left out, and that may be up to its last arrow.
+                let from = if last == "…" { closing.split('>').next().unwrap_or_default() } else { last };
+                prop_assert_eq!(closing, format!("{}>{}", from, way[0]));
             }
         }
     }

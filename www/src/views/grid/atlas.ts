@@ -1,6 +1,6 @@
 import type { ChartInput, Game, GridInput, Progress } from "../../solver/api.ts";
 import type { Aside, Solver } from "../../model/solver.ts";
-import type { Cells, Chart, RequestError } from "../../solver/wire.ts";
+import type { Cells, Chart, Evaluation, RequestError } from "../../solver/wire.ts";
 
 /** What is shown: the cells of a game, and how they look. */
 export interface Plan {
@@ -71,6 +71,12 @@ export class Atlas {
     const { game, grid, shown } = leaf.plan;
     const asked = { row, column, rows, columns, labels };
     const answer = await this.#solver.ask("cells", [game, grid, shown, asked]);
+    return answer.ok ? answer.value : undefined;
+  }
+
+  /** The values of a position in some game; nothing where they are not to be had. */
+  async evaluate(game: Game, label: string): Promise<Evaluation | undefined> {
+    const answer = await this.#solver.ask("evaluate", [game, [label]]);
     return answer.ok ? answer.value : undefined;
   }
 

@@ -11,7 +11,9 @@ export const en = {
   turns: (value: number) => `game value ${number(value)}`,
   winner: (player: number, mover: number) => `P${sub(player)} wins when P${sub(mover)} is to move`,
   same: (told: string) => `the same in both: ${told}`,
+  facts: (one: string, other: string) => `${one}, ${other}`,
   differs: "different",
+  both: (one: string, other: string) => `${one}; in the other game ${other}`,
   counts: (some: number, all: number) => `${number(some)} of ${count(all, "cell", "cells")} are P`,
   differing: (some: number, all: number) =>
     some === 0

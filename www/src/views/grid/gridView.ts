@@ -8,7 +8,7 @@ import type { Store } from "../../model/store.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
-import { Atlas, type Leaf } from "./atlas.ts";
+import { Atlas } from "./atlas.ts";
 import { stepped } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
@@ -21,18 +21,13 @@ import type { PageColours } from "./look.ts";
 import { Mask, type Faces } from "./mask.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
+import { readCell, type Read } from "./read.ts";
 import { Selected } from "./selected.ts";
 import { Sieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
 import { grid, lay } from "./slice.ts";
 import { blank, sourceOf } from "./source.ts";
 import type { Told } from "./told.ts";
-
-/** A cell with what is known of it. */
-export interface Read extends Cell {
-  label: string;
-  value: number;
-}
 
 /** The canvas of a grid, with what is asked for it and what is done on it. */
 export class GridView {
@@ -202,7 +197,7 @@ export class GridView {
       this.quiz.ask(cell);
       return;
     }
-    const read = await this.#readAt(cell);
+    const read = await readCell(this.atlas, cell);
     if (!read || !state) return;
     if (graphOf(state)?.indexOf(read.label) !== undefined) {
       activate(this.#store, read.label);
@@ -259,18 +254,11 @@ export class GridView {
       this.#redraw();
       return;
     }
-    void this.#readAt(at).then((read) => {
+    void readCell(this.atlas, at).then((read) => {
       if (this.at?.row !== at.row || this.at.column !== at.column) return;
       this.read = read;
       this.#redraw();
     });
-  }
-
-  async #readAt({ row, column }: Cell): Promise<Read | undefined> {
-    const leaf: Leaf | undefined = this.atlas.leaf;
-    const cells = leaf && (await this.atlas.cells(leaf, row, column, 1, 1, true));
-    const [value, label] = [cells?.classes[0], cells?.labels?.[0]];
-    return value === undefined || label === undefined ? undefined : { row, column, label, value };
   }
 
   #press(event: KeyboardEvent): boolean {

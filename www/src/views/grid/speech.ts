@@ -4,7 +4,8 @@ import { isLabelKnown } from "./class/hidden.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";
-import type { GridView, Read } from "./gridView.ts";
+import type { GridView } from "./gridView.ts";
+import type { Read } from "./read.ts";
 
 /** Of the cell under the pointer or the keyboard; else of the selected position, where it is in no cell. */
 export function toldIn({ state, messages }: FigureContext, view: GridView, words: GridWords): string {
@@ -22,7 +23,7 @@ export function toldIn({ state, messages }: FigureContext, view: GridView, words
 }
 
 function valueIn(
-  { value }: Read,
+  { value, both }: Read,
   { told, atlas }: GridView,
   words: GridWords,
   outcomes: Readonly<Record<"P" | "N", string>>,
@@ -33,7 +34,7 @@ function valueIn(
       case "outcome":
         return outcomes[class_ === 0 ? "P" : "N"];
       case "grundy":
-        return class_ === 0 ? `${outcomes.P}, ${words.value(0)}` : words.value(class_);
+        return class_ === 0 ? words.facts(outcomes.P, words.value(0)) : words.value(class_);
       case "gameValue":
         return words.turns(class_);
       case "winner":
@@ -41,5 +42,6 @@ function valueIn(
     }
   };
   if (!isCompared) return say(value);
-  return value === 0 ? words.differs : words.same(say(value - 1));
+  if (value > 0) return words.same(say(value - 1));
+  return both ? words.both(say(both[0]), say(both[1])) : words.differs;
 }

@@ -12,7 +12,9 @@ export const zh: GridWords = {
   turns: (value) => `博弈值 ${number(value)}`,
   winner: (player, mover) => `轮到 P${sub(mover)} 时 P${sub(player)} 获胜`,
   same: (told) => `两者相同：${told}`,
+  facts: (one, other) => `${one}，${other}`,
   differs: "不同",
+  both: (one, other) => `${one}；在另一个游戏中，${other}`,
   counts: (some, all) => `${number(all)} 格中有 ${number(some)} 个 P 局面`,
   differing: (some, all) =>
     some === 0 ? `${number(all)} 格全部相同` : `${number(all)} 格中有 ${number(some)} 格不同`,
