@@ -241,8 +241,11 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
   ]);
   expect(csv.suggestedFilename()).toMatch(/^nim-2-3-5.*\.csv$/);
   const lines = (await contents(csv)).toString().trim().split("\r\n");
-  expect(lines[1]).toBe(`,${Array.from({ length: 14 }, (_, column) => column).join()}`);
-  expect(lines[7]).toBe(`5,${Array.from({ length: 14 }, (_, column) => 5 ^ column ^ 1).join()}`);
+  // Before the values there stands where they come from.
+  expect(lines[0]).toBe("# game: nim(2,3,5)");
+  const values = lines.filter((line) => !line.startsWith("#"));
+  expect(values[0]).toBe(`,${Array.from({ length: 14 }, (_, column) => column).join()}`);
+  expect(values[6]).toBe(`5,${Array.from({ length: 14 }, (_, column) => 5 ^ column ^ 1).join()}`);
   const [png] = await Promise.all([page.waitForEvent("download"), grid.button("Picture (PNG)").click()]);
   const file = await contents(png);
   const canvas = await grid.canvas.evaluate((element) => {
@@ -287,7 +290,7 @@ test("of a large grid a corner comes first, and it can be given up; one that is 
   await cancel.click();
   await expect(grid.section.getByRole("alert")).toContainText("The computation was stopped.");
   await grid.button("Compute").click();
-  await expect(grid.section.locator(".counts")).toContainText("of 25,000,000 cells P");
+  await expect(grid.section.locator(".counts")).toContainText("of 25,000,000 cells are P");
   await mexplorer.follow("staircase(3,5)?view=grid&rows=1000&columns=1000");
   await expect(grid.section.getByRole("alert")).toContainText(
     "This game is searched position by position, and these are more than 200,000.",

@@ -115,13 +115,14 @@ export class GridPage {
     return this.canvas.evaluate(async (canvas, points) => {
       const line = canvas.closest("section")?.querySelector("p.told");
       const { left, top } = canvas.getBoundingClientRect();
+      const said = (): string | undefined => line?.textContent.trim();
       const wrong: string[] = [];
       for (const [x, y, told] of points) {
         const at = { clientX: left + x, clientY: top + y, pointerType: "mouse", bubbles: true };
         canvas.dispatchEvent(new PointerEvent("pointermove", at));
-        for (const end = Date.now() + 1000; line?.textContent !== told && Date.now() < end;)
+        for (const end = Date.now() + 1000; said() !== told && Date.now() < end;)
           await new Promise((resolve) => setTimeout(resolve, 2));
-        if (line?.textContent !== told) wrong.push(`${x},${y}: ${line?.textContent}, not ${told}`);
+        if (said() !== told) wrong.push(`${x},${y}: ${said()}, not ${told}`);
       }
       return wrong;
     }, points);

@@ -44,12 +44,15 @@ function drawFrame(
   place: Placed,
   { rows, columns, colours }: Marks,
 ): void {
-  const { x, y, size } = place;
+  const { x, y, ratio } = place;
+  // The last pixel may be one of which the cells take a part.
+  const end = (edge: number): number => Math.ceil(edge * ratio - 1e-6) / ratio;
+  const [left, top] = [x(0) - 0.5, y(0) - 0.5];
   context.save();
   clipCells(context, place);
   context.strokeStyle = colours.hairline;
   context.lineWidth = 1;
-  context.strokeRect(x(0) - 0.5, y(0) - 0.5, columns * size + 1, rows * size + 1);
+  context.strokeRect(left, top, end(x(columns)) + 0.5 - left, end(y(rows)) + 0.5 - top);
   context.restore();
 }
 
