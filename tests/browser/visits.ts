@@ -140,7 +140,8 @@ export const VISITS: readonly Visit[] = [
       await page.getByRole("spinbutton").press("End");
       await page.keyboard.press("Enter");
     },
-    shown: (page) => page.getByText("at most 2"),
+    // The rule itself says “at most 2”, too.
+    shown: (page) => page.getByText("Take at most 2 stones."),
   },
   {
     name: "a game too large to draw is opened",
