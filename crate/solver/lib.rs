@@ -12,8 +12,8 @@
 //! ```
 //!
 //! What most users import stands here at the root: a [`Game`] with its [`Position`]s; the calls [`explore()`], [`evaluate()`],
-//! [`explain()`], [`verify()`], [`grid()`], [`sieve()`] and [`sequence()`]; and [`Task`], which does a call in slices, by the `in_slices` of
-//! the module of the same name.
+//! [`explain()`], [`verify()`], [`grid()`], [`sieve()`] and [`sequence()`]; and [`Task`], which does a call in slices, by the
+//! `in_slices` of the module of the same name.
 //!
 //! # Words
 //! A *ruleset* says which moves are legal; with a *play convention*, which says who wins, it is a *game*. A *position* has

@@ -1,13 +1,13 @@
 //! The pictures that were painted last: whoever looks at one asks for many parts of it.
 
-use mexplorer::analysis::chart::{self, Chart, ChartRequest, Told};
-use mexplorer::error::{ErrorCode, RequestError};
+use crate::look::Look;
+use mexplorer::analysis::chart::{self, Chart, ChartRequest};
+use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
-use mexplorer::input::{Field, Input};
 use mexplorer::limits;
 use mexplorer::pace::{COPIES, Pace};
-use mexplorer_painter::{Palette, Picture, Rgb, Window};
+use mexplorer_painter::{Palette, Picture, Window};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -27,74 +27,6 @@ struct Kept {
     picture: Picture,
 }
 
-/// In which colours a chart is painted.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Look {
-    colours: Vec<Rgb>,
-    /// What larger classes than there are colours for are spread over.
-    scale: Vec<Rgb>,
-    has_ink: bool,
-}
-
-/// The most colours that a look names.
-const COLOURS: usize = 256;
-
-impl Look {
-    /// Reads `colours`, and `scale?`.
-    pub fn read(colours: &Field, scale: &Field, has_ink: bool) -> Result<Self, RequestError> {
-        let look = Look { colours: read_colours(colours)?, scale: read_colours(scale)?, has_ink };
-        let missing = || colours.fault(ErrorCode::MissingValue);
-        if look.colours.len() < 2 { Err(missing()) } else { Ok(look) }
-    }
-
-    /// The colours of classes up to the largest.
-    fn palette(&self, largest: usize) -> Palette {
-        let [ink, others @ ..] = self.colours.as_slice() else { unreachable!("it has two colours at least") };
-        if !self.has_ink {
-            Palette::plain(&self.colours)
-        } else if largest > others.len() && !self.scale.is_empty() {
-            // A slider from one grid to the next is not to change all colours at every step.
-            Palette::scale(*ink, &self.scale, (largest + 1).next_power_of_two() - 1)
-        } else {
-            Palette::new(*ink, others)
-        }
-    }
-}
-
-/// Colours such as `#88ccee`.
-fn read_colours(field: &Field) -> Result<Vec<Rgb>, RequestError> {
-    let mut colours = Vec::new();
-    if field.is_missing() {
-        return Ok(colours);
-    }
-    for colour in field.items(COLOURS)? {
-        let text = colour.text()?;
-        let digits = text
-            .strip_prefix('#')
-            .filter(|digits| digits.len() == 6 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()));
-        let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
-        let number = number.ok_or_else(|| colour.fault(ErrorCode::UnknownChoice).got(text))?;
-        let [_, rgb @ ..] = number.to_be_bytes();
-        colours.push(rgb);
-    }
-    Ok(colours)
-}
-
-/// Reads a window, `{ cells, pixels, left, top, width, height }`.
-pub fn read_window(input: &Input) -> Result<Window, RequestError> {
-    /// A picture has fewer pixels from one side to the other.
-    const FAR: u64 = 1 << 24;
-    /// So large a window is a whole screen, and takes a tenth of a second.
-    const SIDE: u64 = 4096;
-    let root = Field::of_record("window", input)?;
-    let [cells, pixels, left, top, width, height] =
-        root.record(["cells", "pixels", "left", "top", "width", "height"])?;
-    let scale = cells.integer(1, FAR)? as f64 / pixels.integer(1, FAR)? as f64;
-    let [left, top] = [left.integer(0, FAR)? as usize, top.integer(0, FAR)? as usize];
-    let [width, height] = [width.integer(0, SIDE)? as usize, height.integer(0, SIDE)? as usize];
-    Ok(Window { scale, left, top, width, height })
-}
-
 /// The chart that is wanted.
 pub struct Wanted<'a> {
     pub game: &'a Game,
@@ -104,35 +36,18 @@ pub struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    /// Does something with the chart, which is made where it is not kept; and with its picture where there is a look for it.
+    /// The chart, which is made where it is not kept.
     ///
     /// # Errors
     /// Those of the chart.
-    pub async fn with<T>(
-        &self,
-        look: Option<&Look>,
-        pace: &Pace,
-        answer: impl FnOnce(&Chart, &mut Picture) -> T,
-    ) -> Result<T, RequestError> {
-        let kept = match self.kept() {
-            Some(kept) => kept,
-            None => {
-                make_room(self.request.grid.cells());
-                let chart =
-                    chart::in_slices(self.game, self.against, &self.request, self.budget, pace).await?;
-                pace.pause().await;
-                self.keep(chart)
-            }
-        };
-        // Another call may give it up meanwhile, which is this one's still.
-        if let Some(look) = look {
-            kept.borrow_mut().begin(look);
-            while !kept.borrow_mut().look_over(look) {
-                pace.spend((ROWS * self.request.grid.columns) as u64 / COPIES).await;
-            }
+    pub async fn get(&self, pace: &Pace) -> Result<Shared, RequestError> {
+        if let Some(kept) = self.kept() {
+            return Ok(Shared(kept));
         }
-        let Kept { chart, picture, .. } = &mut *kept.borrow_mut();
-        Ok(answer(chart, picture))
+        make_room(self.request.grid.cells());
+        let chart = chart::in_slices(self.game, self.against, &self.request, self.budget, pace).await?;
+        pace.pause().await;
+        Ok(Shared(self.keep(chart)))
     }
 
     /// The chart, if it is kept: it is then the last to be given up.
@@ -159,6 +74,50 @@ impl Wanted<'_> {
         chart.is_of(self.game, self.against, &self.request)
     }
 }
+
+/// A chart with its picture, which other calls may look at in between, and which is there as long as anybody has it.
+pub struct Shared(Rc<RefCell<Kept>>);
+
+impl Shared {
+    /// Does something with the chart, whose classes are those of the picture.
+    pub fn read<T>(&self, answer: impl FnOnce(&Chart, &Picture) -> T) -> T {
+        let kept = self.0.borrow();
+        answer(&kept.chart, &kept.picture)
+    }
+
+    /// Gives the picture its colours, so that all of it can be painted.
+    pub async fn colour(&self, look: &Look, pace: &Pace) {
+        self.0.borrow_mut().begin(look);
+        let columns = self.0.borrow().picture.columns();
+        while !self.0.borrow_mut().look_over(look) {
+            pace.spend((ROWS * columns) as u64 / COPIES).await;
+        }
+    }
+
+    /// The pixels of a window in these colours, as [`Picture::paint`] has them.
+    pub async fn paint(&self, look: &Look, window: &Window, pace: &Pace) -> Vec<u8> {
+        self.colour(look, pace).await;
+        let mut pixels = Vec::with_capacity(4 * window.width * window.height);
+        let band = (PIXELS / window.width.max(1)).max(1);
+        for start in (0..window.height).step_by(band) {
+            let height = band.min(window.height - start);
+            let part = Window { top: window.top + start, height, ..*window };
+            {
+                let kept = &mut *self.0.borrow_mut();
+                kept.begin(look);
+                pixels.extend(kept.picture.paint(&part));
+            }
+            pace.spend((height * window.width) as u64 / PIXELS_A_UNIT).await;
+        }
+        pixels
+    }
+}
+
+/// Pixels that are painted at once: those of a tile of the page.
+const PIXELS: usize = 1 << 16;
+
+/// Pixels for the price of a unit of work.
+const PIXELS_A_UNIT: u64 = 2;
 
 /// Rows that are looked over at once.
 const ROWS: usize = 64;
@@ -198,9 +157,4 @@ fn make_room(cells: usize) {
             is_kept
         });
     });
-}
-
-/// Whether class 0 of what is told is lit, which is that of P-positions, or of a difference.
-pub fn has_ink(told: Told, is_compared: bool) -> bool {
-    is_compared || matches!(told, Told::Outcome | Told::Grundy)
 }

@@ -7,6 +7,7 @@
 mod answer;
 mod charts;
 mod js_array;
+mod look;
 mod reading;
 mod request;
 mod tasks;

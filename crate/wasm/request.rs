@@ -1,6 +1,6 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
-use crate::charts::{Look, has_ink, read_window};
+use crate::look::{Look, has_ink};
 use crate::reading::{list_length, read, read_item, read_record};
 use mexplorer::analysis::explore::Places;
 use mexplorer::analysis::{self, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope};
@@ -97,12 +97,11 @@ pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
 }
 
 /// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }`: what is told, the game that it is compared
-/// with, and the look, where there is one, as there must be if it `is_painted`.
+/// with, and the look, where there is one.
 pub fn chart(
     game: &Game,
     cells: &JsValue,
     shown: &JsValue,
-    is_painted: bool,
 ) -> Result<(ChartRequest, Option<Game>, Option<Look>), RequestError> {
     let grid = grid(game, cells)?;
     let input = read_record("shown", shown, GAME_DEPTH + 1)?;
@@ -125,8 +124,7 @@ pub fn chart(
         Some(other)
     };
     let has_ink = has_ink(request.told, other.is_some());
-    let has_look = is_painted || !colours.is_missing();
-    let look = if has_look { Some(Look::read(&colours, &scale, has_ink)?) } else { None };
+    let look = if colours.is_missing() { None } else { Some(Look::read(&colours, &scale, has_ink)?) };
     Ok((request, other, look))
 }
 
@@ -140,7 +138,8 @@ pub struct CellRange {
     pub has_labels: bool,
 }
 
-/// Cells whose positions are told at once.
+/// Cells that are told of at once, and those whose positions are.
+const CELLS: usize = 1_000_000;
 const LABELS: usize = 10_000;
 
 /// Some cells of a request, `{ row, column, rows, columns, labels? }`.
@@ -152,13 +151,24 @@ pub fn cells(value: &JsValue) -> Result<CellRange, RequestError> {
     let (row, column) = (number(&row, limits::GRID_SIDE)?, number(&column, limits::GRID_SIDE)?);
     let has_labels = labels.flag()?;
     let rows = number(&rows, limits::GRID_SIDE)?;
-    let most = if has_labels { LABELS / rows.max(1) } else { limits::GRID_SIDE };
-    Ok(CellRange { row, column, rows, columns: number(&columns, most)?, has_labels })
+    let most = if has_labels { LABELS } else { CELLS } / rows.max(1);
+    Ok(CellRange { row, column, rows, columns: number(&columns, most.min(limits::GRID_SIDE))?, has_labels })
 }
 
-/// The window of a request.
+/// The window of a request, `{ cells, pixels, left, top, width, height }`.
 pub fn window(value: &JsValue) -> Result<Window, RequestError> {
-    read_window(&read_record("window", value, 1)?)
+    /// A picture has fewer pixels from one side to the other.
+    const FAR: u64 = 1 << 24;
+    /// So large a window is a whole screen.
+    const SIDE: u64 = 4096;
+    let input = read_record("window", value, 1)?;
+    let root = Field::of_record("window", &input)?;
+    let [cells, pixels, left, top, width, height] =
+        root.record(["cells", "pixels", "left", "top", "width", "height"])?;
+    let scale = cells.integer(1, FAR)? as f64 / pixels.integer(1, FAR)? as f64;
+    let [left, top] = [left.integer(0, FAR)? as usize, top.integer(0, FAR)? as usize];
+    let [width, height] = [width.integer(0, SIDE)? as usize, height.integer(0, SIDE)? as usize];
+    Ok(Window { scale, left, top, width, height })
 }
 
 /// The length of the sequence of a request.

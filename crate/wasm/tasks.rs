@@ -7,10 +7,9 @@ use crate::request::{self, Options};
 use crate::timing::Timing;
 use crate::wire;
 use mexplorer::analysis::{self, Chart, SearchedGame};
-use mexplorer::error::RequestError;
+use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::pace::{Pace, Work};
-use mexplorer_painter::Picture;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 
@@ -112,30 +111,37 @@ impl Task {
 
     /// What can be told of a grid as a whole: `Chart`.
     pub fn chart(game: JsValue, grid: JsValue, shown: JsValue, options: JsValue) -> Task {
-        Task::of_chart(
-            "chart",
-            game,
-            grid,
-            shown,
-            options,
-            || Ok(()),
-            |(), _, chart, _| to_js(&wire::chart::chart(chart)),
-        )
+        Task::new("chart", game, options, async move |game, Options { budget, .. }, pace| {
+            let (request, against, look) = request::chart(game, &grid, &shown)?;
+            let kept = Wanted { game, against: against.as_ref(), request, budget }.get(pace).await?;
+            if let Some(look) = look {
+                kept.colour(&look, pace).await;
+            }
+            Ok(kept.read(|chart, _| to_js(&wire::chart::chart(chart))))
+        })
     }
 
     /// A part of the grid: `Cells`.
     pub fn cells(game: JsValue, grid: JsValue, shown: JsValue, cells: JsValue, options: JsValue) -> Task {
-        let read = move || request::cells(&cells);
-        Task::of_chart("cells", game, grid, shown, options, read, |cells, game, chart, picture| {
-            to_js(&wire::chart::cells(game, &chart.request.grid, picture, cells))
+        Task::new("cells", game, options, async move |game, Options { budget, .. }, pace| {
+            let (request, against, _) = request::chart(game, &grid, &shown)?;
+            let cells = request::cells(&cells)?;
+            let kept = Wanted { game, against: against.as_ref(), request, budget }.get(pace).await?;
+            let cells =
+                |chart: &Chart, picture: &_| wire::chart::cells(game, &chart.request.grid, picture, cells);
+            Ok(to_js(&kept.read(cells)))
         })
     }
 
     /// A part of its picture: `Painting`.
     pub fn paint(game: JsValue, grid: JsValue, shown: JsValue, window: JsValue, options: JsValue) -> Task {
-        let read = move || request::window(&window);
-        Task::of_chart("paint", game, grid, shown, options, read, |window, _, _, picture| {
-            to_js(&wire::chart::painting(picture, &window))
+        Task::new("paint", game, options, async move |game, Options { budget, .. }, pace| {
+            let (request, against, look) = request::chart(game, &grid, &shown)?;
+            let look = look.ok_or_else(|| RequestError::new(ErrorCode::MissingValue, "colours"))?;
+            let window = request::window(&window)?;
+            let kept = Wanted { game, against: against.as_ref(), request, budget }.get(pace).await?;
+            let pixels = kept.paint(&look, &window, pace).await;
+            Ok(to_js(&wire::chart::painting(&window, &pixels)))
         })
     }
 
@@ -213,24 +219,6 @@ impl Task {
             options,
             Box::new(move |game, options, pace| Box::pin(work(game, options, pace))),
         )
-    }
-
-    /// A task that reads what is asked of a chart, and writes that once the chart is there.
-    fn of_chart<Asked: 'static>(
-        name: &'static str,
-        game: JsValue,
-        grid: JsValue,
-        shown: JsValue,
-        options: JsValue,
-        read: impl FnOnce() -> Result<Asked, RequestError> + 'static,
-        write: impl FnOnce(Asked, &Game, &Chart, &mut Picture) -> JsValue + 'static,
-    ) -> Task {
-        Task::new(name, game, options, async move |game, Options { budget, .. }, pace| {
-            let (request, against, look) = request::chart(game, &grid, &shown, name == "paint")?;
-            let asked = read()?;
-            let wanted = Wanted { game, against: against.as_ref(), request, budget };
-            wanted.with(look.as_ref(), pace, |chart, picture| write(asked, game, chart, picture)).await
-        })
     }
 
     fn of(name: &'static str, game: JsValue, options: JsValue, call: Call) -> Task {

@@ -1,21 +1,12 @@
 // What happens when memory runs out.
 import { expect, test } from "vitest";
 import { built, errorOf, valueOf } from "./built.ts";
+import { lastMemory } from "./instances.ts";
 
 const nim = { ruleset: "nim" };
 /** Its graph takes some megabytes, and many turns of work. */
 const LARGE = [50, 50, 50];
 
-/** What the solver makes instances of, and the memory of the last one. */
-const { Instance } = WebAssembly;
-let memory: WebAssembly.Memory | undefined;
-WebAssembly.Instance = new Proxy(Instance, {
-  construct(target, given: [WebAssembly.Module, WebAssembly.Imports]) {
-    const instance = new target(...given);
-    memory = instance.exports["memory"] as WebAssembly.Memory;
-    return instance;
-  },
-});
 // A module of its own, so that no other test has its instance.
 const mex = await (await built("mexplorer.js?memory")).load();
 
@@ -23,7 +14,7 @@ const PAGE = 2 ** 16;
 
 /** Takes all the memory that a wasm can have but for so many pages. Nothing is written there, so the machine gives none away. */
 function takeAllBut(pages: number): void {
-  if (!memory) throw new Error("the solver has no memory");
+  const memory = lastMemory();
   memory.grow(2 ** 16 - memory.buffer.byteLength / PAGE - pages);
 }
 

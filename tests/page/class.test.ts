@@ -6,18 +6,16 @@ import { json } from "../../www/src/exports/json.ts";
 import { exportWords } from "../../www/src/exports/words.ts";
 import { display, effectiveColour, shownValues } from "../../www/src/model/display.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
-import { NORMAL } from "../../www/src/model/convention.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { isHiding, isKnown, isTold, reveal } from "../../www/src/model/reveal.ts";
 import { following, hideLast, hideValues, showValues } from "../../www/src/model/revealing.ts";
-import type { OpenGame } from "../../www/src/model/state.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { verdictOf } from "../../www/src/model/verdict.ts";
 import { chooseWords, vocabulary } from "../../www/src/model/vocabulary.ts";
 import { judge } from "../../www/src/views/class/judge.ts";
 import { classroom, guess, nextAsked, stepBack, stepOn } from "../../www/src/views/class/slice.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
-import { FakeSolver } from "./fakes.ts";
+import { FakeSolver, openGame } from "./fakes.ts";
 
 let store: Store;
 let graph: PositionGraph;
@@ -32,21 +30,7 @@ const select = (selected: string): void => {
 beforeEach(async () => {
   const exploration = valueOf(await mex.explore({ ruleset: "nim" }, [1, 2, 3], { places: "covers" }));
   graph = new PositionGraph(exploration);
-  const game = {
-    ruleset: "nim",
-    params: {},
-    convention: NORMAL,
-    notation: "nim(1,2,3)",
-    start: "(1,2,3)",
-    written: "(1,2,3)",
-    tokens: [1, 2, 3],
-    components: [],
-    edges: [],
-    names: [],
-    arrows: [],
-    splits: false,
-    passes: 0,
-  } satisfies OpenGame;
+  const game = openGame("nim", "(1,2,3)", [1, 2, 3]);
   const picture = { kind: "graph", graph, exploration, isBlind: true } as const;
   store = new Store(new FakeSolver(), SLICES, { game, selected: "(1,2,3)", line: lineFrom("(1,2,3)") });
   display.put(store, { colourBy: "outcome" });

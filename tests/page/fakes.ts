@@ -8,7 +8,34 @@ import type {
 } from "../../www/src/solver/wire.ts";
 import type { Game, PositionInput } from "../../www/src/solver/api.ts";
 import type { ArgumentsOf, CallName, ValueOf } from "../../www/src/solver/calls.ts";
+import { NORMAL } from "../../www/src/model/convention.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
+import type { OpenGame } from "../../www/src/model/state.ts";
+
+/** A game that is open, from a start that is written like this, with whatever else is said of it. */
+export function openGame(
+  ruleset: string,
+  start: string,
+  tokens: readonly number[],
+  change: Partial<OpenGame> = {},
+): OpenGame {
+  return {
+    ruleset,
+    params: {},
+    convention: NORMAL,
+    notation: `${ruleset}${start}`,
+    start,
+    written: start,
+    tokens,
+    components: [],
+    edges: [],
+    names: [],
+    arrows: [],
+    splits: false,
+    passes: 0,
+    ...change,
+  };
+}
 
 /**
  * A stand-in for the solver that knows one game, "token(n)": from n go to n-1 or n-2; who cannot move loses.

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { draftOf, sameHeaps } from "../../www/src/model/opening/draft.ts";
 import { arranged, keptParams, sorted, typedParams } from "../../www/src/model/opening/form.ts";
-import type { Draft, OpenGame } from "../../www/src/model/state.ts";
+import type { Draft } from "../../www/src/model/state.ts";
 import type { ParameterCard, RulesetCard } from "../../www/src/solver/wire.ts";
+import { openGame } from "./fakes.ts";
 
 const text = { en: "", zh: "" };
 const parameter = (key: string, more: Partial<ParameterCard>): ParameterCard => ({
@@ -28,21 +29,12 @@ const ruleset = (id: string, parameters: ParameterCard[]): RulesetCard => ({
 const bounded = ruleset("bounded", [parameter("b", { required: true, initial: 1 }), parameter("B", {})]);
 const plain = ruleset("plain", []);
 
-const game: OpenGame = {
-  ruleset: "bounded",
+const game = openGame("bounded", "(3,4)+1p", [3, 4, 1], {
   params: { b: 2, passes: 1 },
-  convention: { kind: "normal" },
   notation: "bounded[b=2,passes=1](3,4)",
-  start: "(3,4)+1p",
   written: "(3,4)",
-  tokens: [3, 4, 1],
-  components: [],
-  edges: [],
-  names: [],
-  arrows: [],
-  splits: false,
   passes: 1,
-};
+});
 const draft = (params: Record<string, string>): Draft => ({ ...draftOf(game, true), params });
 
 test("the form shows a start without the passes that it has anyway, and no pass as a heap", () => {

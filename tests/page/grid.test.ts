@@ -14,28 +14,13 @@ import { gridOf } from "../../www/src/views/grid/sizes.ts";
 import { grid, lay, makeRoom, standAlone } from "../../www/src/views/grid/slice.ts";
 import { toldOf } from "../../www/src/views/grid/told.ts";
 import { links } from "../../www/src/views/registry.ts";
-import { FakeSolver } from "./fakes.ts";
+import { FakeSolver, openGame } from "./fakes.ts";
 import { pages } from "./pageColours.ts";
 
 type Shown = ReturnType<typeof gridOf>;
 
-const opened = (swept: readonly number[] | undefined, change: Partial<OpenGame> = {}): OpenGame => ({
-  ruleset: "token",
-  params: {},
-  convention: NORMAL,
-  notation: `token(${swept?.join()})`,
-  start: "",
-  written: "",
-  tokens: [],
-  components: [],
-  edges: [],
-  names: [],
-  arrows: [],
-  splits: false,
-  passes: 0,
-  swept,
-  ...change,
-});
+const opened = (swept: readonly number[] | undefined, change: Partial<OpenGame> = {}): OpenGame =>
+  openGame("token", "", [], { notation: `token(${swept?.join()})`, swept, ...change });
 const shows = (swept: readonly number[] | undefined, asked: object = {}): State => ({
   ...defaults(),
   game: opened(swept),

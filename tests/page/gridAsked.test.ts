@@ -8,8 +8,7 @@ import type { Answer } from "../../www/src/solver/wire.ts";
 import { Against } from "../../www/src/views/grid/against.ts";
 import { Atlas, type Plan } from "../../www/src/views/grid/atlas.ts";
 import { grid, lay } from "../../www/src/views/grid/slice.ts";
-import type { OpenGame } from "../../www/src/model/state.ts";
-import { FakeSolver } from "./fakes.ts";
+import { FakeSolver, openGame } from "./fakes.ts";
 
 /** A chart that was asked for, and is answered when the test says so. */
 interface Asked {
@@ -191,22 +190,7 @@ test("cells and pixels that are not to be had are none, and a solver that is lef
   expect([beside.isReleased, atlas.leaf]).toEqual([true, leaf]);
 });
 
-const token: OpenGame = {
-  ruleset: "token",
-  params: { m: 2 },
-  convention: NORMAL,
-  notation: "token(4)",
-  start: "(4)",
-  written: "(4)",
-  tokens: [4],
-  components: [],
-  edges: [],
-  names: [],
-  arrows: [],
-  splits: false,
-  passes: 0,
-  swept: [4, 0],
-};
+const token = openGame("token", "(4)", [4], { params: { m: 2 }, swept: [4, 0] });
 
 test("a comparison with another convention is there at once, one with a rule when it has been read", async () => {
   const store = new Store(new FakeSolver(), [grid]);

@@ -23,6 +23,7 @@ import type { FigureContext } from "../../www/src/views/kit/context.ts";
 import { en } from "../../www/src/views/figure/en.ts";
 import { MARGIN, PAPERS } from "../../www/src/views/kit/paper/paper.ts";
 import { SLICES } from "../../www/src/views/registry.ts";
+import { openGame } from "./fakes.ts";
 
 const COLOURS: PageColours = {
   paper: "#ffffff",
@@ -51,22 +52,7 @@ let quiz: Quiz;
 
 /** Opens Wythoff’s game on a grid of so many rows and columns, with all values hidden. */
 async function open(side: number, convention: Convention = NORMAL): Promise<void> {
-  const game: OpenGame = {
-    ruleset: "wythoff",
-    params: { a: 1 },
-    convention,
-    notation: "wythoff(1,2)",
-    start: "(1,2)",
-    written: "(1,2)",
-    tokens: [1, 2],
-    components: [],
-    edges: [],
-    names: [],
-    arrows: [],
-    splits: false,
-    passes: 0,
-    swept: [1, 2],
-  };
+  const game = openGame("wythoff", "(1,2)", [1, 2], { params: { a: 1 }, convention, swept: [1, 2] });
   store = new Store(solver, SLICES, { game, selected: "(1,2)", line: lineFrom("(1,2)") });
   const catalogue = valueOf(mex.catalogue());
   store.set({ catalogue });

@@ -5,27 +5,14 @@ import { display, type Display } from "../../www/src/model/display.ts";
 import { linkTo, type Fields, type Link } from "../../www/src/model/link.ts";
 import { path } from "../../www/src/model/path.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
-import { defaults, type OpenGame, type State } from "../../www/src/model/state.ts";
+import { defaults, type State } from "../../www/src/model/state.ts";
 import { theorems } from "../../www/src/views/theorems/slice.ts";
 import { view } from "../../www/src/model/view.ts";
 import made from "../golden/links.json" with { type: "json" };
 import { FIGURE_SLICES, links, SLICES, VIEWS } from "../../www/src/views/registry.ts";
+import { openGame } from "./fakes.ts";
 
-const game: OpenGame = {
-  ruleset: "nim",
-  params: {},
-  convention: { kind: "normal" },
-  notation: "nim(1,2,3)",
-  start: "(1,2,3)",
-  written: "(1,2,3)",
-  tokens: [1, 2, 3],
-  components: [],
-  edges: [],
-  names: [],
-  arrows: [],
-  splits: false,
-  passes: 0,
-};
+const game = openGame("nim", "(1,2,3)", [1, 2, 3]);
 
 function showing(change: Partial<State>): State {
   return { ...defaults(), game, line: lineFrom("(1,2,3)"), selected: "(1,2,3)", ...change };

@@ -6,11 +6,11 @@ import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances
 import { litBy } from "../../www/src/views/theorems/lab.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
 import { links } from "../../www/src/views/registry.ts";
-import { defaults, type OpenGame } from "../../www/src/model/state.ts";
+import { defaults } from "../../www/src/model/state.ts";
 import type { TheoremCard, TheoremProse, TheoremVerdict, Verification } from "../../www/src/solver/wire.ts";
 import { foundFor, valuesOf } from "../../www/src/views/theorems/predictions.ts";
 import { theorem } from "../../www/src/views/kit/theorem/theorem.ts";
-import { explorationOf } from "./fakes.ts";
+import { explorationOf, openGame } from "./fakes.ts";
 
 const messages = await pageMessages.load("en");
 const text = (words: string): { en: string; zh: string } => ({ en: words, zh: words });
@@ -101,21 +101,7 @@ const card: TheoremCard = {
   ],
 };
 
-const game: OpenGame = {
-  ruleset: "token",
-  params: {},
-  convention: { kind: "normal" },
-  notation: "token(4)",
-  start: "(4)",
-  written: "(4)",
-  tokens: [4],
-  components: [],
-  edges: [],
-  names: [],
-  arrows: [],
-  splits: false,
-  passes: 0,
-};
+const game = openGame("token", "(4)", [4]);
 
 test("a check begins with the bounds of the instance that fits best", () => {
   expect(boundsOf(card, game)).toMatchObject({ bound: 20, heaps: 2 });

@@ -44,8 +44,8 @@ impl ChartRequest {
     /// Reads what is told, `value` and `mover?`, of a grid of a game.
     ///
     /// # Errors
-    /// The first fault, naming its field: `unknown-choice` where the convention does not define it, `too-large` where there is no
-    /// such mover or the grid has layers.
+    /// The first fault, naming its field: `unknown-choice` where the convention does not define it, `out-of-range` where there is
+    /// no such mover, `unknown-key` where the grid has layers.
     pub fn read(game: &Game, grid: GridRequest, value: &Field, mover: &Field) -> Result<Self, RequestError> {
         let word = value.text()?;
         let told = Told::ALL.iter().copied().find(|told| told.as_str() == word);
@@ -76,8 +76,10 @@ impl Told {
 /// A number for each cell of a grid.
 #[derive(Clone, Debug)]
 pub struct Chart {
-    /// The game, and what it is compared with.
-    pub of: [Option<Subject>; 2],
+    /// What it is of.
+    pub game: Subject,
+    /// What that is compared with.
+    pub against: Option<Subject>,
     /// What is shown of it.
     pub request: ChartRequest,
     /// How the values were found.
@@ -144,8 +146,8 @@ pub async fn in_slices(
         some.iter().for_each(|class| counts[usize::from(*class)] += 1);
         pace.spend(some.len() as u64 / COPIES).await;
     }
-    let of = [Some(Subject::of(game)), against.map(Subject::of)];
-    Ok(Chart { of, request: request.clone(), method, classes, counts })
+    let (game, against) = (Subject::of(game), against.map(Subject::of));
+    Ok(Chart { game, against, request: request.clone(), method, classes, counts })
 }
 
 /// Cells that are gone through between two looks at the pace.
@@ -189,7 +191,7 @@ impl Chart {
 
     /// Whether this is the chart of a game, or of where it differs from another.
     pub fn is_of(&self, game: &Game, against: Option<&Game>, request: &ChartRequest) -> bool {
-        self.request == *request && self.of == [Some(Subject::of(game)), against.map(Subject::of)]
+        self.request == *request && self.game == Subject::of(game) && self.against == against.map(Subject::of)
     }
 }
 

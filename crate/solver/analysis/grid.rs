@@ -96,9 +96,7 @@ impl Grid {
             }
         }
     }
-}
 
-impl Grid {
     /// A number for each cell, which takes the place of all that is known of it: the Grundy value where no kind is asked for, of
     /// winners who wins when the mover is to move.
     ///

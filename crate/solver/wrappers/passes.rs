@@ -193,9 +193,10 @@ impl PositionKind for Passes {
         tokens
     }
 
-    /// Whatever passes are left.
+    /// With fewer passes left it is a position of no grid.
     fn numbers_of(&self, tokens: &[Token]) -> Option<Tokens> {
-        self.inner.kind().numbers_of(&tokens[..tokens.len().saturating_sub(1)])
+        let (left, inner) = tokens.split_last()?;
+        if *left == self.at_start { self.inner.kind().numbers_of(inner) } else { None }
     }
 
     /// A pass takes no stone.

@@ -70,7 +70,6 @@ pub fn cells(game: &Game, grid: &GridRequest, picture: &Picture, range: CellRang
     Cells { row, column, rows, columns, classes: classes.as_slice().into(), labels }
 }
 
-pub fn painting(picture: &mut Picture, window: &Window) -> Painting {
-    let pixels = picture.paint(window).as_slice().into();
-    Painting { width: window.width, height: window.height, pixels }
+pub fn painting(window: &Window, pixels: &[u8]) -> Painting {
+    Painting { width: window.width, height: window.height, pixels: pixels.into() }
 }

@@ -192,6 +192,7 @@ mod tests {
             ("nim(3,1,2)", Some(vec![1.0, 2.0, 3.0])),
             ("nim(4)", Some(vec![4.0, 0.0])),
             ("nim[passes=2](4,5)", Some(vec![4.0, 5.0])),
+            ("nim[passes=2](4,5)+1p", None),
             ("staircase(0,3,1)", Some(vec![0.0, 3.0, 1.0])),
             ("fibonacci(20)", Some(vec![20.0, 19.0])),
             ("nim(4) + kayles(0)", Some(vec![4.0, 0.0])),

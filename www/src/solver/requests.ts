@@ -156,8 +156,8 @@ export interface ChartInput {
 }
 
 /**
- * Some cells of a grid, from a row and a column on; those beyond its edge are left out. With `labels` their positions are told
- * as well, of at most 10,000 cells.
+ * Some cells of a grid, at most a million, from a row and a column on; those beyond its edge are left out. With `labels` their
+ * positions are told as well, of at most 10,000 cells.
  *
  * @example
  * const corner: CellsInput = { row: 0, column: 0, rows: 10, columns: 10 };

@@ -147,7 +147,8 @@ export class Atlas {
       this.leaf = { plan, key: isWhole ? key : cornerOf(key), chart: answer.value };
       if (isWhole) {
         this.progress = undefined;
-        this.#keep(key, this.leaf);
+        // A large one that the solver has given up meanwhile is not to be computed by each of its tiles.
+        if (plan.grid.rows * plan.grid.columns <= LONG) this.#keep(key, this.leaf);
       }
     }
     this.#changed();

@@ -1,10 +1,10 @@
 import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { activate } from "../../model/play.ts";
-import { isPresented } from "../../model/presentation.ts";
 import { isHiding } from "../../model/reveal.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
@@ -18,7 +18,8 @@ import { Screen } from "./class/screen.ts";
 import { Colours } from "./colours.ts";
 import { Labels } from "./labels.ts";
 import type { PageColours } from "./look.ts";
-import { Mask, type Faces } from "./mask.ts";
+import type { Mask } from "./mask.ts";
+import { Masks } from "./masks.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
 import { readCell, type Read } from "./read.ts";
@@ -51,6 +52,7 @@ export class GridView {
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;
+  readonly #masks = new Masks();
   readonly #page: Colours;
   #colours: PageColours | undefined;
   #font = "sans-serif";
@@ -159,9 +161,10 @@ export class GridView {
 
   /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
   get slopes(): readonly number[] {
-    // They would tell where the values are that are hidden.
-    if (this.#state && isHiding(this.#state)) return [1];
-    return [1, ...(this.#state?.game?.slopes ?? [])];
+    const game = this.#state?.game;
+    // They would tell where the values are that are hidden, and are known under normal play alone.
+    const isTold = this.#state && !isHiding(this.#state) && game?.convention.kind === "normal";
+    return [1, ...((isTold && game.slopes) || [])];
   }
 
   update({ state }: FigureContext): void {
@@ -181,13 +184,6 @@ export class GridView {
     const plan = planOf(state, game, against, colours);
     this.atlas.open(plan);
     this.#show();
-  }
-
-  /** What the cells show where not all of it is told; nothing where all is, and no cells before that is known. */
-  #faces(state: State, colours: PageColours): Faces | undefined {
-    if (isHiding(state)) return this.hidden.faces(state, colours, this.quiz.asked?.label, this.quiz.lit);
-    const step = this.sieve.stepIn(state);
-    return step === undefined ? undefined : this.sieve.faces(step, colours);
   }
 
   /** A position is selected everywhere: in the graph where it is there, and else as the start of another. */
@@ -230,15 +226,14 @@ export class GridView {
     const { source } = this.tiles;
     this.hidden.follow(isHiding(state) ? leaf : undefined);
     this.quiz.follow(state);
-    const faces = this.#colours && this.#faces(state, this.#colours);
-    this.#mask = faces && new Mask(faces, isPresented(state));
-    if (faces) {
+    this.#mask = this.#colours && this.#masks.of(state, this.#colours, this);
+    if (this.#mask) {
       if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns)
         this.tiles.source = blank(rows, columns, MASKED);
       this.tiles.redraw();
       return;
     }
-    const version = `${leaf.key} ${speech.of(state).language}`;
+    const version = `${leaf.key} ${speech.of(state).language} ${wordsOf(state)}`;
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
       this.tiles.source = sourceOf(this.atlas, leaf, { rows, columns, version, font: this.#font, state });
     this.tiles.redraw();

@@ -23,6 +23,7 @@ export interface Faces {
 const APART = 6;
 /** In wider cells something can be written, in CSS pixels. */
 const LEGIBLE = 18;
+const SMALLEST = 10;
 const LARGEST = 26;
 /** Letters are at most so much of the side of their cell; of a presented one they may be larger. */
 const SHARE = 0.46;
@@ -104,7 +105,8 @@ export class Mask {
 
   #write(context: CanvasRenderingContext2D, { x, y, size, rows, columns }: Placed, font: string): void {
     const { columns: across, faces } = this.#given;
-    const letters = this.#isLarge ? size * SHARE : Math.min(LARGEST, size * SHARE);
+    const fitting = Math.max(SMALLEST, size * SHARE);
+    const letters = this.#isLarge ? fitting : Math.min(LARGEST, fitting);
     context.font = `600 ${letters}px ${font}`;
     context.textAlign = "center";
     context.textBaseline = "middle";

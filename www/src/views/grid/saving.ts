@@ -45,16 +45,10 @@ export async function saveValues(
   );
   if (!cells) return;
   const { value, against } = leaf.plan.shown;
+  const written = (each: number): string => (value === "outcome" ? (each === 0 ? "P" : "N") : String(each));
+  // Of two games, the value that both have.
   const told = (each: number): string =>
-    against
-      ? each === 0
-        ? "different"
-        : "same"
-      : value === "outcome"
-        ? each === 0
-          ? "P"
-          : "N"
-        : String(each);
+    against ? (each === 0 ? "different" : written(each - 1)) : written(each);
   const head = ["", ...Array.from({ length: cells.columns }, (_, column) => String(cells.column + column))];
   const lines = Array.from({ length: cells.rows }, (_, row) => {
     const start = row * cells.columns;

@@ -1,4 +1,4 @@
-import { requestOf } from "../../model/opening/request.ts";
+import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
@@ -9,7 +9,8 @@ import { gridOf } from "./sizes.ts";
 export class Selected {
   readonly #store: Store;
   readonly #changed: () => void;
-  #label: string | undefined;
+  /** Of which position of which game they are. */
+  #key: string | undefined;
   #numbers: readonly number[] = [];
 
   constructor(store: Store, changed: () => void) {
@@ -18,13 +19,14 @@ export class Selected {
   }
 
   follow({ game, selected: label }: State): void {
-    if (!game || this.#label === label) return;
+    const key = `${subjectOf(game)} ${label}`;
+    if (!game || this.#key === key) return;
     const known = label === game.start ? game.swept : undefined;
-    this.#label = label;
+    this.#key = key;
     this.#numbers = known ?? [];
     if (known) return;
     void this.#store.solver.ask("read", [requestOf(game), label]).then((answer) => {
-      if (!answer.ok || this.#label !== label) return;
+      if (!answer.ok || this.#key !== key) return;
       this.#numbers = answer.value.swept ?? [];
       this.#changed();
     });

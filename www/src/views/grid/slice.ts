@@ -23,7 +23,16 @@ export interface Sheet {
   lines: boolean;
 }
 
-const UNASKED: Sheet = { lines: false };
+/** What is asked for where nothing is said, field by field. */
+const UNASKED: Sheet = {
+  rows: undefined,
+  columns: undefined,
+  fix: undefined,
+  places: undefined,
+  against: undefined,
+  sieve: undefined,
+  lines: false,
+};
 
 /** Longer notations are no part of a link. */
 const MOST_TEXT = 2000;
@@ -89,7 +98,7 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   unasked: UNASKED,
   asked: (state) => grid.of(state),
   follow: (store, asked) => {
-    grid.put(store, { ...EMPTY, ...asked });
+    grid.put(store, { ...UNASKED, ...asked });
   },
   isAppearance: true,
   // In another game other heaps are fixed, and other positions found.
@@ -109,17 +118,6 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
 function isSieved(state: State): boolean {
   return view.of(state).view === "grid" && grid.of(state).sieve !== undefined;
 }
-
-/** What a link that says nothing of it asks for, field by field. */
-const EMPTY: Sheet = {
-  rows: undefined,
-  columns: undefined,
-  fix: undefined,
-  places: undefined,
-  against: undefined,
-  sieve: undefined,
-  lines: false,
-};
 
 /** A grid has the whole room, until its reader wants the graph beside it. */
 export function standAlone(store: Store): void {
