@@ -100,16 +100,41 @@ test("tiles of the version before stand until the new ones have come", async () 
   expect([versions(), wrong(canvas, tiles, 1000, 800)]).toEqual([["first", "second"], 0]);
   await come();
   expect([versions(), tiles.isWhole]).toEqual([["second"], true]);
-  expect(source.held.every(({ version }) => version === "second")).toBe(true);
 });
 
-test("what comes between a new version and its first frame is closed, and asks for nothing", async () => {
+test("a version that is shown again has its tiles still, and asks for none", async () => {
+  const { canvas, source, tiles, come } = shown();
+  const versions = (): unknown[] => [...new Set(canvas.drawn.map(({ bitmap }) => bitmap.version))];
+  await come();
+  for (const version of ["second", "third"]) {
+    source.version = version;
+    tiles.source = source;
+    await come();
+  }
+  const { length } = source.asked;
+  for (const version of ["first", "third", "second", "first"]) {
+    source.version = version;
+    tiles.source = source;
+    canvas.frame();
+    expect([versions(), tiles.isWhole, source.asked.length]).toEqual([[version], true, length]);
+  }
+  // Where nothing was shown in between, nothing is left to stand in.
+  tiles.source = undefined;
+  expect(source.held).toEqual([]);
+  tiles.source = source;
+  expect(source.asked.length).toBe(length + 3);
+});
+
+test("a new version asks for its tiles at once, and what comes of the one before is closed", async () => {
   const { source, tiles } = shown();
   const { length } = source.asked;
   source.version = "second";
   tiles.source = source;
+  expect(source.waiting).toBe(3);
   await source.answer();
-  expect([source.held, source.asked.length]).toEqual([[], length]);
+  expect(source.asked.length).toBeGreaterThan(length);
+  expect(source.bitmaps.slice(0, 3).map(({ isClosed }) => isClosed)).toEqual([true, true, true]);
+  expect(source.held.every(({ version }) => version === "second")).toBe(true);
 });
 
 test("while it becomes larger, what is there stands in; the new tiles are asked for at once", async () => {

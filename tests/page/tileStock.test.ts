@@ -62,9 +62,10 @@ test("of too many tiles those that were not drawn for longest go, closed, and ne
   cache.begin();
   cache.begin();
   expect(cache.count).toBe(3);
-  cache.put(2, { scale: 1, across: 0, down: 0 }, bitmap());
-  cache.keepOnly(2);
-  expect([cache.count, bitmaps.every(({ isClosed }) => isClosed)]).toEqual([1, true]);
+  cache.renew(1, 2);
+  expect([...cache.levels].map(({ version, scale }) => [version, scale])).toEqual([[2, 1]]);
+  cache.clear();
+  expect([cache.count, bitmaps.every(({ isClosed }) => isClosed)]).toEqual([0, true]);
 });
 
 /** A queue of which the test answers what is asked. */

@@ -228,12 +228,15 @@ export class GridView {
     this.quiz.follow(state);
     this.#mask = this.#colours && this.#masks.of(state, this.#colours, this);
     if (this.#mask) {
-      if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns)
+      if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns) {
+        // Nothing that was told before stands in for what is hidden.
+        this.tiles.source = undefined;
         this.tiles.source = blank(rows, columns, MASKED);
+      }
       this.tiles.redraw();
       return;
     }
-    const version = `${leaf.key} ${speech.of(state).language} ${wordsOf(state)}`;
+    const version = `${leaf.key} ${speech.of(state).language} ${wordsOf(state)} ${devicePixelRatio}`;
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
       this.tiles.source = sourceOf(this.atlas, leaf, { rows, columns, version, font: this.#font, state });
     this.tiles.redraw();

@@ -66,9 +66,13 @@ export class TileCache {
     this.#trim();
   }
 
-  /** Drops the tiles of all other versions. */
-  keepOnly(version: number): void {
-    for (const [key, shelf] of this.#shelves) if (shelf.version !== version) this.#empty(key, shelf);
+  /** A version that is shown again is the newest one, and has another number. */
+  renew(before: number, version: number): void {
+    for (const [key, shelf] of [...this.#shelves]) {
+      if (shelf.version !== before) continue;
+      this.#shelves.delete(key);
+      this.#shelves.set(shelfKey(version, shelf.scale), { ...shelf, version });
+    }
   }
 
   clear(): void {

@@ -5,12 +5,16 @@ import type { Point, Room } from "./room.ts";
 import type { Source } from "./source.ts";
 import type { View } from "./view.ts";
 
+/** So many versions are known by their number: a slider goes through many. */
+const VERSIONS = 64;
+
 /** The tiles of a source that have come, and those that are on their way. */
 export class TileStock {
   readonly cache = new TileCache();
   readonly #queue: TileQueue;
   #source: Source | undefined;
-  #of: unknown;
+  /** The numbers of the versions that were shown last, of pictures of one size. */
+  readonly #numbers = new Map<unknown, number>();
   #version = 0;
 
   /** `came` is called when there is another tile. */
@@ -33,22 +37,25 @@ export class TileStock {
     return this.#version;
   }
 
-  /** Another source, or the same with another version. Only tiles of a picture as large can stand in for its own. */
+  /**
+   * Another source, or the same with another version; a version that was shown before has its tiles still. Only tiles of a
+   * picture as large can stand in for its own.
+   */
   show(source: Source | undefined, size: Pick<Room, "columns" | "rows"> | undefined): void {
-    if (!source || source.columns !== size?.columns || source.rows !== size.rows) this.cache.clear();
-    if (source !== this.#source || source?.version !== this.#of) {
-      this.#queue.stop();
-      this.#version++;
-    }
+    if (!source || source.columns !== size?.columns || source.rows !== size.rows) this.#forget();
     this.#source = source;
-    this.#of = source?.version;
+    if (!source || this.#numbers.get(source.version) === this.#version) return;
+    this.#queue.stop();
+    const before = this.#numbers.get(source.version);
+    this.#version++;
+    if (before !== undefined) this.cache.renew(before, this.#version);
+    this.#number(source.version);
   }
 
-  /** Asks for what a view lacks, nearest to a point first. What other versions have goes as soon as nothing is lacking. */
+  /** Asks for what a view lacks, nearest to a point first. */
   want(view: View, room: Room, near: Point | undefined): void {
     const tiles = tilesOf(view, room, near);
     const missing = tiles.filter((tile) => !this.cache.get(this.#version, tile));
-    if (missing.length === 0) this.cache.keepOnly(this.#version);
     this.#queue.want(this.#version, tiles[0]?.scale ?? 0, missing);
   }
 
@@ -63,8 +70,24 @@ export class TileStock {
   }
 
   dispose(): void {
+    this.#forget();
+    this.#source = undefined;
+  }
+
+  #forget(): void {
     this.#queue.stop();
     this.cache.clear();
-    this.#source = undefined;
+    this.#numbers.clear();
+  }
+
+  /** The version that is shown is the newest one. */
+  #number(version: unknown): void {
+    this.#numbers.delete(version);
+    this.#numbers.set(version, this.#version);
+    // What is kept is limited; tiles without a number are dropped when there are too many.
+    for (const oldest of this.#numbers.keys()) {
+      if (this.#numbers.size <= VERSIONS) return;
+      this.#numbers.delete(oldest);
+    }
   }
 }

@@ -80,6 +80,8 @@ export class TileCanvas {
   set source(source: Source | undefined) {
     this.#stock.show(source, this.#room);
     this.#place();
+    // They may have come by the next frame.
+    this.#want();
   }
 
   /** What is left free of cells, in CSS pixels. */
@@ -160,21 +162,27 @@ export class TileCanvas {
     this.#frame = undefined;
     const [context, room, camera, stock] = [this.#context, this.#room, this.#camera, this.#stock];
     camera.advance(now);
-    const { view, target } = camera;
+    const { view } = camera;
     context?.clearRect(0, 0, this.#size.width, this.#size.height);
-    if (!context || !room || !view || !target) return;
+    if (!context || !room || !view) return;
     stock.cache.begin();
     paintTiles(context, view, room, stock);
     context.save();
     context.scale(room.ratio, room.ratio);
     this.#options.overlay?.(context, placed(view, room));
     context.restore();
-    stock.want(target, room, camera.near);
+    this.#want();
     if (camera.isResting) this.#rested(view);
     const { source } = stock;
     if (!this.isWhole || source?.version === this.#told.version) return;
     this.#told.version = source?.version;
     this.#options.onWhole?.(source?.version);
+  }
+
+  /** Asks for the tiles that it lacks where it will rest. */
+  #want(): void {
+    const { target, near } = this.#camera;
+    if (target && this.#room) this.#stock.want(target, this.#room, near);
   }
 
   #rested(view: View): void {
