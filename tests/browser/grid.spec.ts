@@ -128,7 +128,7 @@ test("what is pointed at is told rightly at 200 places, from afar and from near"
   expect(asked).toBe(200);
 });
 
-test("a cell is selected in panel, graph and table, and one outside the graph is the next start", async ({
+test("a cell is selected in panel, graph and table, and of one outside the graph there can be another graph", async ({
   mexplorer,
   grid,
   page,
@@ -145,13 +145,51 @@ test("a cell is selected in panel, graph and table, and one outside the graph is
   await grid.rest();
   await grid.clickCell(await grid.place(20, 20), 9, 12);
   await expect(mexplorer.heading).toContainText("(9,12)");
+  await mexplorer.expectAddress("nim(4,6)?view=grid&rows=20&columns=20&at=(9,12)");
+  await expect(page.getByText("Looking at (9,12), which does not follow from the start")).toBeVisible();
+  // The link leads there, and another graph is one press away.
+  await page.reload();
+  await expect(mexplorer.heading).toContainText("(9,12)");
+  await grid.button("Draw the graph of (9,12)").click();
   await mexplorer.expectAddress("nim(9,12)?view=grid&rows=20&columns=20");
+  await mexplorer.expectSelected("(9,12)");
+  await expect(grid.button("Draw the graph of (9,12)")).toHaveCount(0);
   const cell = "Row 9, column 12: (9,12), value 5";
   await page.mouse.move(0, 0);
   await grid.sheet.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
   await grid.expectTold(cell);
+});
+
+test("what is pointed at in the graph or in the grid is marked in both", async ({
+  mexplorer,
+  grid,
+  page,
+}) => {
+  await open(mexplorer, grid, "nim(4,6)?view=graph,grid&rows=20&columns=20");
+  const ring = page.locator("mex-graph .ring.pointed");
+  const marked = async (row: number, column: number): Promise<boolean> => {
+    const { x, y, size } = await grid.place(20, 20);
+    return grid.canvas.evaluate(
+      (canvas, [left = 0, top = 0]) => {
+        const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+        copy?.drawImage(canvas as HTMLCanvasElement, left, top, 1, 1, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = copy?.getImageData(0, 0, 1, 1).data ?? [];
+        return red + green + blue < 150;
+      },
+      [Math.round(x(column) + size / 2), Math.round(y(row))],
+    );
+  };
+  await expect(ring).toBeHidden();
+  const from = await grid.place(20, 20);
+  const box = await grid.canvas.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + from.x(3.5), (box?.y ?? 0) + from.y(2.5));
+  await grid.expectTold("Row 2, column 3: (2,3), value 1");
+  await expect(ring).toBeVisible();
+  expect(await marked(1, 5)).toBe(false);
+  await mexplorer.node("(1,5)").hover();
+  await expect.poll(async () => [await marked(1, 5), await marked(5, 1)]).toEqual([true, true]);
 });
 
 test("keys go from cell to cell, select and zoom, and each cell is heard, in both languages @once", async ({

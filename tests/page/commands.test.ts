@@ -20,6 +20,7 @@ import {
   reveal,
   toggleLabelling,
 } from "../../www/src/model/reveal.ts";
+import { isBeyond } from "../../www/src/model/state.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
 import { FakeSolver } from "./fakes.ts";
@@ -58,6 +59,17 @@ test("a link with a move that is none shows what comes before it and says so", a
   await start(store, links.read("#token(6)?line=(5),(1),(0)"));
   expect(link()).toBe("token(6)?line=(5)");
   expect(store.state.notice).toEqual({ kind: "unknown-position", position: "(1)" });
+});
+
+test("a link may look at a position that does not follow from the start", async () => {
+  await start(store, links.read("#token(6)?line=(5)&at=(9)"));
+  expect(link()).toBe("token(6)?line=(5)&at=(9)");
+  expect(store.state).toMatchObject({ selected: "(9)", explanation: { label: "(9)" } });
+  expect([isBeyond(store.state), store.state.notice]).toEqual([true, undefined]);
+  await follow(store, links.read("#token(6)?at=(5)"));
+  expect(isBeyond(store.state)).toBe(false);
+  await follow(store, links.read("#token(6)?at=nowhere"));
+  expect(store.state.notice).toEqual({ kind: "unknown-position", position: "nowhere" });
 });
 
 test("a link that cannot be read leaves the page as it was", async () => {

@@ -70,7 +70,7 @@ test("a position has the cells of its numbers", () => {
 
 test("keys lead from cell to cell, and not beyond the edge", () => {
   const from = { row: 1, column: 2 };
-  const to = (key: string, at = from): unknown => stepped(key, at, 3, 4);
+  const to = (key: string, at = from, ctrlKey = false): unknown => stepped({ key, ctrlKey }, at, 3, 4);
   expect(to("ArrowUp")).toEqual({ row: 0, column: 2 });
   expect(to("ArrowDown")).toEqual({ row: 2, column: 2 });
   expect(to("ArrowLeft")).toEqual({ row: 1, column: 1 });
@@ -79,6 +79,9 @@ test("keys lead from cell to cell, and not beyond the edge", () => {
   expect(to("End")).toEqual({ row: 1, column: 3 });
   expect(to("ArrowDown", { row: 2, column: 3 })).toEqual({ row: 2, column: 3 });
   expect(to("ArrowUp", { row: 0, column: 0 })).toEqual({ row: 0, column: 0 });
+  expect(to("Home", from, true)).toEqual({ row: 0, column: 0 });
+  expect(to("End", from, true)).toEqual({ row: 2, column: 3 });
+  expect(to("ArrowUp", from, true)).toBeUndefined();
   expect(to("a")).toBeUndefined();
 });
 

@@ -151,6 +151,12 @@ export function graphOf(state: State): PositionGraph | undefined {
   return state.picture.kind === "graph" ? state.picture.graph : undefined;
 }
 
+/** Whether the selected position is none of the graph: it does not follow from the start. */
+export function isBeyond(state: State): boolean {
+  const graph = graphOf(state);
+  return graph !== undefined && graph.indexOf(state.selected) === undefined;
+}
+
 /** The graph that is drawn: the whole one, or a part of one that is too large. */
 export function drawnGraph({ picture }: State): PositionGraph | undefined {
   if (picture.kind === "graph") return picture.graph;

@@ -174,7 +174,7 @@ class LineReader {
     }
     let selected = line.positions.at(-1) ?? "";
     if (at !== undefined) {
-      const known = await this.#canonical(at);
+      const known = (await this.#canonical(at)) ?? (await this.#beyond(at));
       if (known === undefined) missing ??= at;
       else {
         selected = known;
@@ -200,6 +200,12 @@ class LineReader {
     if (!read.ok) return undefined;
     const { label } = read.value;
     return !this.#graph || this.#graph.indexOf(label) !== undefined ? label : undefined;
+  }
+
+  /** The solver’s spelling of a position that does not follow from the start, if there is something to tell of it. */
+  async #beyond(text: string): Promise<string | undefined> {
+    const read = await this.#solver.ask("read", [requestOf(this.#game), text]);
+    return read.ok && (await this.explain(read.value.label)).ok ? read.value.label : undefined;
   }
 
   async #isMove(from: string, to: string): Promise<boolean> {

@@ -99,6 +99,13 @@ export function showButton(view: GridView, words: GridWords): TemplateResult {
   </button>`;
 }
 
+/** Where the selected position is none of the graph, there can be one of it. */
+export function startButton(label: string, view: GridView, words: GridWords): TemplateResult {
+  return html`<button type="button" class="link" @click=${() => void view.startHere()}>
+    ${words.startHere(label)}
+  </button>`;
+}
+
 export function saving(
   { state, links }: FigureContext,
   view: GridView,

@@ -45,9 +45,17 @@ export function refixed({ fixed = [] }: GridInput, index: number, size: number):
   return fixed.map((heap, place) => (place === index ? size : heap));
 }
 
-/** Where a key leads from a cell: arrows to the next one, Home and End along the row; nothing for any other key. */
-export function stepped(key: string, { row, column }: Cell, rows: number, columns: number): Cell | undefined {
-  const step = STEPS[key];
+/**
+ * Where a key leads from a cell: arrows to the next one, Home and End along the row, with Ctrl to the first cell and the last;
+ * nothing for any other key.
+ */
+export function stepped(
+  { key, ctrlKey }: Pick<KeyboardEvent, "key" | "ctrlKey">,
+  { row, column }: Cell,
+  rows: number,
+  columns: number,
+): Cell | undefined {
+  const step = STEPS[ctrlKey ? `Ctrl+${key}` : key];
   if (!step) return undefined;
   const within = (place: number, count: number): number => Math.max(0, Math.min(count - 1, place));
   return { row: within(row + step[0], rows), column: within(column + step[1], columns) };
@@ -60,4 +68,6 @@ const STEPS: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
   Home: [0, -Infinity],
   End: [0, Infinity],
+  "Ctrl+Home": [-Infinity, -Infinity],
+  "Ctrl+End": [Infinity, Infinity],
 };

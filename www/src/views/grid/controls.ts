@@ -177,7 +177,13 @@ export function comparison(
               @change=${({ target }: Event) => {
                 lay(store, { against: (target as HTMLInputElement).value.trim() });
               }}
-            />${against.error ? html`<span class="fault" role="alert">${words.badRule}</span>` : nothing}`
+            />${
+              against.error
+                ? html`<span class="fault" role="alert"
+                    >${against.error.code === "unknown-ruleset" ? words.badRule : words.noGrid}</span
+                  >`
+                : nothing
+            }`
         : nothing
     }</span
   >`;

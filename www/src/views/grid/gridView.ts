@@ -1,9 +1,10 @@
 import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
-import { activate } from "../../model/play.ts";
+import { activate, pointAt } from "../../model/play.ts";
 import { isHiding } from "../../model/reveal.ts";
-import { graphOf, type State } from "../../model/state.ts";
+import { type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
@@ -17,13 +18,13 @@ import { Quiz } from "./class/quiz.ts";
 import { Screen } from "./class/screen.ts";
 import { Colours } from "./colours.ts";
 import { Labels } from "./labels.ts";
+import { Located } from "./located.ts";
 import type { PageColours } from "./look.ts";
 import type { Mask } from "./mask.ts";
 import { Masks } from "./masks.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
 import { readCell, type Read } from "./read.ts";
-import { Selected } from "./selected.ts";
 import { Sieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
 import { grid, lay } from "./slice.ts";
@@ -56,7 +57,9 @@ export class GridView {
   readonly #page: Colours;
   #colours: PageColours | undefined;
   #font = "sans-serif";
-  readonly #selected: Selected;
+  readonly #selected: Located;
+  /** The position that is pointed at elsewhere. */
+  readonly #pointed: Located;
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Cell | undefined;
   #cursor: Cell | undefined;
@@ -73,10 +76,12 @@ export class GridView {
     });
     this.against = new Against(store, redraw);
     this.sieve = new Sieve(store, redraw);
-    this.#selected = new Selected(store, () => {
+    const located = (): void => {
       this.tiles.redraw();
       redraw();
-    });
+    };
+    this.#selected = new Located(store, located);
+    this.#pointed = new Located(store, located);
     this.labels = new Labels(this.atlas, redraw);
     this.hidden = new Hidden(this.atlas, redraw);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => {
@@ -101,6 +106,7 @@ export class GridView {
           columns,
           selected: this.selectedCells,
           at: this.at,
+          pointed: this.#hovered ? [] : this.#pointed.cells(this.#state),
           lines: grid.of(this.#state).lines ? this.slopes : [],
         });
       },
@@ -174,7 +180,8 @@ export class GridView {
     const colours = this.#page.of(state);
     this.#colours = colours;
     this.#font = getComputedStyle(this.element).fontFamily;
-    this.#selected.follow(state);
+    this.#selected.follow(state, state.selected);
+    this.#pointed.follow(state, state.pointedAt);
     const cells = gridOf(state);
     this.tiles.margin = marginFor(cells.rows, cells.columns);
     this.sieve.follow(state);
@@ -186,7 +193,7 @@ export class GridView {
     this.#show();
   }
 
-  /** A position is selected everywhere: in the graph where it is there, and else as the start of another. */
+  /** A position is selected everywhere; in a class it is asked about. */
   async pick(cell: Cell): Promise<void> {
     const state = this.#state;
     if (state && isHiding(state)) {
@@ -194,18 +201,16 @@ export class GridView {
       return;
     }
     const read = await readCell(this.atlas, cell);
-    if (!read || !state) return;
-    if (graphOf(state)?.indexOf(read.label) !== undefined) {
-      activate(this.#store, read.label);
-      return;
-    }
-    // What is shown stays, whatever would follow from another start.
+    if (read) activate(this.#store, read.label);
+  }
+
+  /** The selected position is the start of another graph; what the grid shows stays, whatever would follow from that start. */
+  async startHere(): Promise<void> {
+    const state = this.#state;
+    if (!state) return;
     const { rows, columns, fixed } = gridOf(state);
     lay(this.#store, { rows, columns, fix: fixed });
-    await startFrom(this.#store, read.label);
-    // What was looked at before is still looked at where it follows from the new start.
-    const { game, selected } = this.#store.state;
-    if (game?.start === read.label && selected !== read.label) activate(this.#store, read.label);
+    await startFrom(this.#store, state.selected);
   }
 
   dispose(): void {
@@ -249,19 +254,28 @@ export class GridView {
     if (at && this.read?.row === at.row && this.read.column === at.column) return;
     this.read = undefined;
     if (!at) {
+      this.#pointTo(undefined);
       this.#redraw();
       return;
     }
     void readCell(this.atlas, at).then((read) => {
       if (this.at?.row !== at.row || this.at.column !== at.column) return;
       this.read = read;
+      this.#pointTo(read?.label);
       this.#redraw();
     });
   }
 
+  /** The graph beside it marks the position that the pointer is on. */
+  #pointTo(label: string | undefined): void {
+    const { state } = this.#store;
+    if (view.of(state).isBeside && state.pointedAt !== label) pointAt(this.#store, label);
+  }
+
   #press(event: KeyboardEvent): boolean {
     const state = this.#state;
-    if (!state || event.altKey || event.ctrlKey || event.metaKey) return false;
+    if (!state || event.altKey || event.metaKey) return false;
+    if (event.ctrlKey && event.key !== "Home" && event.key !== "End") return false;
     if (isLeading(event, { state }, this)) return false;
     const { rows, columns } = gridOf(state);
     const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
@@ -269,7 +283,7 @@ export class GridView {
       void this.pick(from);
       return true;
     }
-    const next = event.shiftKey ? undefined : stepped(event.key, from, rows, columns);
+    const next = event.shiftKey ? undefined : stepped(event, from, rows, columns);
     if (!next) return this.tiles.press(event);
     // The keyboard begins where it is.
     const cell = this.#cursor || this.selectedCells.length > 0 ? next : from;

@@ -53,6 +53,7 @@ export function keys(context: FigureContext, leaf: Leaf, words: GridWords): Temp
   const { only } = display.of(context.state);
   const { colours = [], scale } = shown;
   const isScale = scale !== undefined && largest >= colours.length;
+  const least = chart.counts.findIndex((count, value) => value > 0 && count > 0);
   const values = Array.from(chart.counts.keys()).filter((value) => (chart.counts[value] ?? 0) > 0);
   switch (shown.value) {
     case "outcome":
@@ -68,7 +69,7 @@ export function keys(context: FigureContext, leaf: Leaf, words: GridWords): Temp
             ? nothing
             : isScale
               ? html`<span class="scale"
-                  >1<i class="bar" .style=${`background:linear-gradient(to right,${scale.join(",")})`}></i
+                  >${number(least)}<i class="bar" .style=${stretch(scale, least, largest)}></i
                   >${number(largest)}</span
                 >`
               : values.filter((value) => value > 0).map((value: Value) => valueBadge(value, largest))
@@ -77,6 +78,14 @@ export function keys(context: FigureContext, leaf: Leaf, words: GridWords): Temp
     default:
       return html`<span class="keys">${values.map((value) => valueBadge(value, "players"))}</span>`;
   }
+}
+
+/** The part of the scale that there are values for: all of it belongs to one less than a power of two. */
+export function stretch(scale: readonly string[], least: number, largest: number): string {
+  const [all, part] = [2 ** Math.ceil(Math.log2(largest + 1)) - 2, Math.max(1, largest - least)];
+  const times = all / part;
+  const place = times === 1 ? 0 : ((least - 1) / all) * (times / (times - 1));
+  return `background:linear-gradient(to right,${scale.join(",")}) ${100 * place}% 0 / ${100 * times}% 100%`;
 }
 
 /** The P-positions; pressed, they alone are shown. */

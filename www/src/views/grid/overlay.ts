@@ -11,6 +11,8 @@ export interface Marks {
   selected: readonly Cell[];
   /** The cell that the pointer is over, or that the keyboard has come to. */
   at: Cell | undefined;
+  /** The cells of a position that is pointed at elsewhere. */
+  pointed: readonly Cell[];
   /** The slopes of lines that are drawn from the corner, in rows a column. */
   lines: readonly number[];
 }
@@ -34,6 +36,7 @@ export function drawMarks(context: CanvasRenderingContext2D, place: Placed, mark
   drawFrame(context, place, marks);
   drawLines(context, place, marks);
   for (const cell of marks.selected) mark(context, place, cell, marks.colours.accent, 3, marks.colours.paper);
+  for (const cell of marks.pointed) mark(context, place, cell, marks.colours.ink, 1.5, marks.colours.paper);
   if (marks.at) mark(context, place, marks.at, marks.colours.ink, 1.5, marks.colours.paper);
   drawAxes(context, place, marks);
 }

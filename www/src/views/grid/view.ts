@@ -1,5 +1,6 @@
 import { html, nothing } from "lit/html.js";
 import { isHiding } from "../../model/reveal.ts";
+import { isBeyond } from "../../model/state.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
@@ -8,7 +9,15 @@ import type { Worksheet } from "./class/worksheet/worksheet.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { pressed } from "./class/keys.ts";
 import { comparison, lineChoice, sizeFields, sliders } from "./controls.ts";
-import { besideChoice, hideButton, saving, showButton, sieveButton, zoomButtons } from "./buttons.ts";
+import {
+  besideChoice,
+  hideButton,
+  saving,
+  showButton,
+  sieveButton,
+  startButton,
+  zoomButtons,
+} from "./buttons.ts";
 import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { colourChoice, keys } from "./legend.ts";
@@ -48,6 +57,7 @@ export function makeView(host: Host): View {
           <p class="told">
             ${told || html`<span class="advice">${words.hint}</span>`}
             ${!view.read && view.isElsewhere ? showButton(view, words) : nothing}
+            ${isBeyond(state) && !isHiding(state) ? startButton(state.selected, view, words) : nothing}
           </p>
           ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>

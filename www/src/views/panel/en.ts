@@ -17,7 +17,8 @@ export const en = {
     label: "Position",
     redo: "Redo",
     line: "Moves made",
-    lookingAt: (position: string) => `Looking at ${position}`,
+    lookingAt: (position: string, isBeyond: boolean) =>
+      `Looking at ${position}${isBeyond ? ", which does not follow from the start" : ""}`,
     lookBack: (position: string) => `back to ${position}`,
     outcomes: { P: "[[p|P-position]]", N: "[[n|N-position]]" },
     remoteness: (moves: number) =>

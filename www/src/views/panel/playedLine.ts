@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { goTo, isAside, lookBack, redo, undo } from "../../model/play.ts";
 import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
+import { isBeyond } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
 import type { PanelWords } from "./en.ts";
 
@@ -41,7 +42,7 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
     ${
       isAside(state)
         ? html`<p class="looking">
-            <span>${words.lookingAt(selected)} ·</span>
+            <span>${words.lookingAt(selected, isBeyond(state))} ·</span>
             <button
               type="button"
               class="quiet"

@@ -17,7 +17,7 @@ export const zh: PanelWords = {
     label: "局面",
     redo: "重做",
     line: "已走的各步",
-    lookingAt: (position) => `正在看 ${position}`,
+    lookingAt: (position, isBeyond) => `正在看 ${position}${isBeyond ? "（从起点走不到）" : ""}`,
     lookBack: (position) => `回到 ${position}`,
     outcomes: { P: "[[p|P 局面]]", N: "[[n|N 局面]]" },
     remoteness: (moves) => `双方都走最优时，[[remoteness|再走 ${number(moves)} 步终局]]`,

@@ -5,48 +5,55 @@ import type { Cell } from "../kit/tiles/placed.ts";
 import { cellsOf, isAnyOrder } from "./cells.ts";
 import { gridOf } from "./sizes.ts";
 
-/** The selected position as numbers, which the solver reads once. */
-export class Selected {
+/** A position that is looked for in a grid, as numbers, which the solver reads once. */
+export class Located {
   readonly #store: Store;
   readonly #changed: () => void;
   /** Of which position of which game they are. */
   #key: string | undefined;
-  #numbers: readonly number[] = [];
+  #numbers: readonly number[] | undefined;
 
   constructor(store: Store, changed: () => void) {
     this.#store = store;
     this.#changed = changed;
   }
 
-  follow({ game, selected: label }: State): void {
+  /** Looks for a position of a game; with none it is in no cell. */
+  follow({ game }: State, label: string | undefined): void {
     const key = `${subjectOf(game)} ${label}`;
     if (!game || this.#key === key) return;
+    if (label === undefined) {
+      this.#key = key;
+      this.#numbers = undefined;
+      return;
+    }
     const known = label === game.start ? game.swept : undefined;
     this.#key = key;
-    this.#numbers = known ?? [];
+    this.#numbers = known;
     if (known) return;
     void this.#store.solver.ask("read", [requestOf(game), label]).then((answer) => {
       if (!answer.ok || this.#key !== key) return;
-      this.#numbers = answer.value.swept ?? [];
+      this.#numbers = answer.value.swept;
       this.#changed();
     });
   }
 
   cells(state: State): Cell[] {
-    return cellsOf(this.#numbers, gridOf(state), isAnyOrder(state));
+    return this.#numbers ? cellsOf(this.#numbers, gridOf(state), isAnyOrder(state)) : [];
   }
 
   /** The sizes of fixed heaps with which it is in one of the cells; empty heaps are the first to be fixed. */
   fixed(state: State): readonly number[] {
     const { places, fixed } = gridOf(state);
-    if (!isAnyOrder(state)) return this.#numbers.filter((_, place) => !places.includes(place));
-    const heaps = this.#numbers.filter((heap) => heap > 0).sort((one, other) => one - other);
+    const numbers = this.#numbers ?? [];
+    if (!isAnyOrder(state)) return numbers.filter((_, place) => !places.includes(place));
+    const heaps = numbers.filter((heap) => heap > 0).sort((one, other) => one - other);
     const empty = Array.from({ length: Math.max(0, fixed.length + 2 - heaps.length) }, () => 0);
     return [...empty, ...heaps].slice(0, fixed.length);
   }
 
   /** Whether it is in none of the cells. */
   isElsewhere(state: State): boolean {
-    return this.#numbers.length > 0 && this.cells(state).length === 0;
+    return this.#numbers !== undefined && this.cells(state).length === 0;
   }
 }
