@@ -8,6 +8,7 @@ import { view } from "../../www/src/model/view.ts";
 import { capColours, textOn } from "../../www/src/scene/palette.ts";
 import { ratioOf } from "../../www/src/views/grid/atlas.ts";
 import { cellsOf, refixed, stepped } from "../../www/src/views/grid/cells.ts";
+import { stretch } from "../../www/src/views/grid/legend.ts";
 import { lookOf } from "../../www/src/views/grid/look.ts";
 import { ticks } from "../../www/src/views/grid/overlay.ts";
 import { gridOf } from "../../www/src/views/grid/sizes.ts";
@@ -275,4 +276,24 @@ test("another game keeps the size and the lines, and another start all of it", (
   expect(view.of(store.state).isBeside).toBe(false);
   makeRoom(store);
   expect(view.of(store.state).isBeside).toBe(true);
+});
+
+test("of a scale that part is shown which has values, where they have their colours", () => {
+  /** Where a value’s colour is, from 0 on the left to 1 on the right: as CSS places a background that is larger than its box. */
+  const placeOf = (value: number, least: number, largest: number, last: number): number => {
+    const [, shift = NaN, size = NaN] =
+      /\) (-?[\d.]+)% 0 \/ ([\d.]+)% 100%$/.exec(stretch(["#000", "#fff"], least, largest)) ?? [];
+    const [width, share] = [Number(size) / 100, Number(shift) / 100];
+    return share * (1 - width) + ((value - 1) / (last - 1)) * width;
+  };
+  for (const [least, largest, last] of [
+    [1, 31, 31],
+    [1, 20, 31],
+    [3, 20, 31],
+    [1025, 2047, 2047],
+    [700, 1028, 2047],
+  ] as const) {
+    expect(placeOf(least, least, largest, last)).toBeCloseTo(0, 9);
+    expect(placeOf(largest, least, largest, last)).toBeCloseTo(1, 9);
+  }
 });
