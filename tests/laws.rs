@@ -282,12 +282,10 @@ fn all_heap_lists_are_tried() {
     assert_eq!(heap_lists(3, 2).len(), 1 + 2 + 3 + 4);
 }
 
-/// The heaps, ascending, when one of them or some are lowered by so many stones.
-fn lowered(heaps: &[u64], places: &[usize], by: u64) -> Option<Vec<u64>> {
-    let mut option = heaps.to_vec();
-    for &place in places {
-        option[place] = option[place].checked_sub(by)?;
-    }
+/// The heaps, ascending, when each is lowered by so many stones.
+fn lowered(heaps: &[u64], by: &[u64]) -> Option<Vec<u64>> {
+    let option: Option<Vec<u64>> = heaps.iter().zip(by).map(|(heap, by)| heap.checked_sub(*by)).collect();
+    let mut option = option?;
     option.sort_unstable();
     Some(option.into_iter().filter(|heap| *heap > 0).collect())
 }
@@ -300,23 +298,31 @@ fn what_a_ruleset_says_that_it_sweeps_is_what_its_moves_do() {
             let (game, start) = Game::parse(&notation(text, &heaps), PlayConvention::Normal).unwrap();
             let Some(sweeps) = game.ruleset.sweeps() else { continue };
             told.insert(format!("{sweeps:?}"));
-            let alone = (0..heaps.len()).map(|place| vec![place]);
-            let lines: Vec<Vec<usize>> = match sweeps {
-                Sweeps::AnyHeap => alone.collect(),
-                Sweeps::AnyHeapOrBoth => alone.chain((heaps.len() == 2).then(|| vec![0, 1])).collect(),
-                Sweeps::LargestHeap => alone.filter(|line| heaps.last() == Some(&heaps[line[0]])).collect(),
-                Sweeps::SmallestHeap => alone.filter(|line| heaps[0] == heaps[line[0]]).collect(),
+            let is_swept = |place: &usize| match sweeps {
+                Sweeps::AnyHeap | Sweeps::AnyHeapOrBoth { .. } => true,
+                Sweeps::LargestHeap => heaps.last() == Some(&heaps[*place]),
+                Sweeps::SmallestHeap => heaps[0] == heaps[*place],
             };
-            let along = |line: &Vec<usize>| -> Vec<_> {
-                (1..=4).filter_map(|by| lowered(&heaps, line, by)).collect()
-            };
-            let expected: BTreeSet<Vec<u64>> = lines.iter().flat_map(along).collect();
+            let mut ways: Vec<Vec<u64>> = Vec::new();
+            for place in (0..heaps.len()).filter(is_swept) {
+                for stones in 1..=4 {
+                    let mut by = vec![0; heaps.len()];
+                    by[place] = stones;
+                    ways.push(by);
+                }
+            }
+            if let (Sweeps::AnyHeapOrBoth { apart }, 2) = (sweeps, heaps.len()) {
+                let both = (1..=4u64).flat_map(|by| (1..=4).map(move |other| vec![by, other]));
+                ways.extend(both.filter(|both| both[0].abs_diff(both[1]) < apart));
+            }
+            let expected: BTreeSet<Vec<u64>> = ways.iter().filter_map(|by| lowered(&heaps, by)).collect();
             let options = game.options(&start);
             let found: BTreeSet<Vec<u64>> = options.iter().map(|option| option.tokens().to_vec()).collect();
             assert_eq!(found, expected, "{}", game.label(&start));
         }
     }
-    assert_eq!(told.len(), 4, "every kind of lines is tried: {told:?}");
+    // Two of the kinds are Wythoff’s game with a = 1 and with a = 3.
+    assert_eq!(told.len(), 5, "every kind of lines is tried: {told:?}");
 }
 
 fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {

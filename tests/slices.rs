@@ -399,6 +399,7 @@ fn tables_and_sequences_are_found_in_short_slices() {
         ("bash[m=4]()", players(9), 500),
         ("kayles()", Normal, 1_000),
         ("wythoff()", Misere, 1_000),
+        ("wythoff[a=20]()", Normal, 1_000),
         ("subtraction[set={1,3,4}]()", Misere, 700),
     ] {
         let (asked, game, _) = asked(notation, convention);
@@ -408,7 +409,7 @@ fn tables_and_sequences_are_found_in_short_slices() {
         });
         grids.push(slices(&mut task, 10_000, &asked, LOOKED_AT, notation).1);
     }
-    assert_answered(&grids, 6);
+    assert_answered(&grids, 7);
     for (notation, convention, side) in [
         ("nim()", Normal, 200),
         ("wythoff()", Misere, 200),

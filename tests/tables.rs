@@ -93,6 +93,9 @@ fn compare(name: &str, game: &Game, positions: &[Position], request: GridRequest
 
 /// Those whose moves sweep lines, with any number of heaps.
 const SWEEPING: &[&str] = &["nim", "large-nim", "small-nim"];
+/// Those whose moves sweep bands of diagonals: of one, a few, and all that there are.
+const WYTHOFF: &[&str] =
+    &["wythoff", "wythoff[a=2]", "wythoff[a=3]", "wythoff[a=5]", "wythoff[a=9007199254740991]"];
 const SINGLE_HEAPS: &[&str] = &[
     "bash[m=1]",
     "bash[m=3]",
@@ -108,16 +111,20 @@ fn grids_of_two_heaps_are_what_search_finds() {
         for (rows, columns) in
             [(0, 0), (0, 5), (5, 0), (1, 1), (1, 9), (9, 1), (8, 8), (5, 12), (12, 5), (70, 66)]
         {
-            for ruleset in SWEEPING.iter().chain(SINGLE_HEAPS).chain(&["wythoff"]) {
+            for ruleset in SWEEPING.iter().chain(SINGLE_HEAPS).chain(WYTHOFF) {
                 let method = check(ruleset, &convention, request(rows, columns, None, &[]));
                 let is_summed = SINGLE_HEAPS.contains(ruleset) && convention.is_normal();
                 assert_eq!(method, if is_summed { Method::SpragueGrundy } else { Method::Recursion });
             }
         }
         for (rows, columns) in [(0, 3), (1, 1), (6, 9)] {
-            for ruleset in
-                ["wythoff[a=3]", "nim[passes=1]", "wythoff[passes=2]", "moore[k=2]", "small-nim[B=3]"]
-            {
+            for ruleset in [
+                "nim[passes=1]",
+                "wythoff[passes=2]",
+                "wythoff[a=2,passes=1]",
+                "moore[k=2]",
+                "small-nim[B=3]",
+            ] {
                 assert_eq!(check(ruleset, &convention, request(rows, columns, None, &[])), Method::Search);
             }
         }
@@ -157,7 +164,12 @@ fn fixed_heaps_stand_in_every_cell() {
                 check(ruleset, &convention, request(3, 2, Some(4), fixed));
             }
         }
-        check("wythoff", &convention, request(1, 7, None, &[4]));
+        for ruleset in WYTHOFF {
+            for (columns, fixed) in [(7, 4), (4, 7), (9, 0)] {
+                let method = check(ruleset, &convention, request(1, columns, None, &[fixed]));
+                assert_eq!(method, Method::Recursion);
+            }
+        }
     }
 }
 
@@ -236,6 +248,62 @@ fn large_nim_grids_are_nim_sums() {
     assert_eq!(grid.grundy(), Some(&expected[..]));
 }
 
+/// The outcome classes of a grid of two heaps, which must be found along lines.
+fn outcomes(ruleset: &str, convention: &PlayConvention, [rows, columns]: [usize; 2]) -> Vec<u8> {
+    let game = game(ruleset, convention);
+    let grid = analysis::grid(&game, &request(rows, columns, None, &[]), Budget::default()).unwrap();
+    assert_eq!(grid.method, Method::Recursion, "{ruleset}");
+    grid.bytes(CellValue::Outcome, 0..rows * columns)
+}
+
+#[test]
+fn large_grids_of_wythoffs_game_have_the_p_positions_of_the_theorems() {
+    let [rows, columns] = [1_100, 1_300];
+    for a in [1, 2, 3, 5, 40] {
+        for (convention, beyond) in [(PlayConvention::Normal, 0), (PlayConvention::Misere, 1)] {
+            if [a, beyond] == [1, 1] {
+                // Misère play with a = 1 begins otherwise: it has tests of its own.
+                continue;
+            }
+            // The smaller heap is in no earlier pair, and the larger one exceeds it by a multiple of a, or by one more.
+            let (mut expected, mut taken) = (vec![1; rows * columns], vec![false; 2 * columns]);
+            for k in 0.. {
+                let x = taken.iter().position(|taken| !taken).unwrap();
+                let y = x + a * k + beyond;
+                if beyond == 0 {
+                    assert_eq!(x, (k * 2 + (k * k * (a * a + 4)).isqrt() - a * k) / 2, "Fraenkel’s formula");
+                }
+                if x >= rows {
+                    break;
+                }
+                for (row, column) in [(x, y), (y, x)] {
+                    if row < rows && column < columns {
+                        expected[row * columns + column] = 0;
+                    }
+                }
+                for heap in [x, y] {
+                    if heap < taken.len() {
+                        taken[heap] = true;
+                    }
+                }
+            }
+            let found = outcomes(&format!("wythoff[a={a}]"), &convention, [rows, columns]);
+            assert!(found == expected, "a = {a} under {convention:?}");
+        }
+    }
+}
+
+#[test]
+fn with_numbers_that_may_differ_by_any_the_value_is_the_sum_of_the_heaps() {
+    for a in ["300", "9007199254740991"] {
+        let game = game(&format!("wythoff[a={a}]"), &PlayConvention::Normal);
+        let grid = analysis::grid(&game, &request(300, 200, None, &[]), Budget::default()).unwrap();
+        assert_eq!(grid.method, Method::Recursion);
+        let expected: Vec<u16> = (0..300 * 200).map(|cell| cell / 200 + cell % 200).collect();
+        assert_eq!(grid.grundy(), Some(&expected[..]), "{a}");
+    }
+}
+
 fn read(ruleset: &str, json: serde_json::Value) -> Result<GridRequest, RequestError> {
     GridRequest::read(&game(ruleset, &PlayConvention::Normal), &input(&json))
 }
@@ -296,16 +364,19 @@ fn faults_of_numbers_in_order_name_field_and_bound() {
 
 #[test]
 fn a_search_beyond_its_budget_is_refused() {
-    let fault = |rows, budget: Budget| {
-        let game = game("wythoff[a=2]", &PlayConvention::Normal);
+    let fault = |ruleset, rows, budget: Budget| {
+        let game = game(ruleset, &PlayConvention::Normal);
         let fault = analysis::grid(&game, &request(rows, rows, None, &[]), budget)
             .map(|grid: Grid| grid.method)
             .unwrap_err();
         (fault.code.as_str(), fault.limit)
     };
-    assert_eq!(fault(5000, Budget::default()), ("too-many-positions", Some(200_000)));
-    assert_eq!(fault(10, Budget { positions: 20, moves: 1000 }), ("too-many-positions", Some(20)));
-    assert_eq!(fault(10, Budget { positions: 200, moves: 10 }), ("too-many-moves", Some(10)));
+    for ruleset in ["wythoff[a=2,passes=1]", "wythoff[a=1000]"] {
+        assert_eq!(fault(ruleset, 5000, Budget::default()), ("too-many-positions", Some(200_000)));
+    }
+    let few = |positions, moves| fault("wythoff[a=2,passes=1]", 10, Budget { positions, moves });
+    assert_eq!(few(20, 1000), ("too-many-positions", Some(20)));
+    assert_eq!(few(400, 10), ("too-many-moves", Some(10)));
 }
 
 #[test]

@@ -87,13 +87,16 @@ pub trait Ruleset: Send + Sync {
     }
 }
 
-/// Moves that sweep whole lines: what may be lowered to every smaller size.
+/// Moves that sweep whole lines, or bands of them: what may be lowered to every smaller size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sweeps {
     /// Any one heap.
     AnyHeap,
-    /// Any one heap, and both of two by the same number; there are never more heaps than two.
-    AnyHeapOrBoth,
+    /// Any one heap, and both of two by numbers that differ by less than `apart`, at least 1; there are never more heaps than two.
+    AnyHeapOrBoth {
+        /// With 1, both are lowered by the same number.
+        apart: Token,
+    },
     /// A largest heap.
     LargestHeap,
     /// A smallest heap that is not empty.

@@ -8,6 +8,7 @@ mod class_lines;
 mod classes;
 mod heap_tables;
 mod mex_lines;
+mod recent;
 mod sweep;
 mod unseen;
 

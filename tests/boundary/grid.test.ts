@@ -112,7 +112,8 @@ test("methods are named", async () => {
   expect(await method({ ruleset: "bash", params: { m: 2 }, convention: { kind: "misere" } })).toBe(
     "recursion",
   );
-  expect(await method({ ruleset: "wythoff", params: { a: 2 } })).toBe("search");
+  expect(await method({ ruleset: "wythoff", params: { a: 2 } })).toBe("recursion");
+  expect(await method({ ruleset: "moore", params: { k: 2 } })).toBe("search");
 });
 
 test("empty grids are grids", async () => {
@@ -199,7 +200,7 @@ const REFUSALS: Array<[input: unknown, game: Game, error: object]> = [
   ],
   [
     { rows: 5000, columns: 5000 },
-    { ruleset: "wythoff", params: { a: 2 } },
+    { ruleset: "wythoff", params: { a: 2, passes: 1 } },
     { code: "too-many-positions", field: "columns", limit: 200_000 },
   ],
 ];

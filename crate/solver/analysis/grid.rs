@@ -130,6 +130,9 @@ const P_CLASS: u16 = 1;
 /// Bytes that lines may take; where they would take more there is another method.
 const LINE_BYTES: usize = 96 << 20;
 
+/// Values that lines may be handed for other cells; where there would be more it would take minutes.
+const MOST_ENTERED: u64 = 5_000_000_000;
+
 /// Classes in a table, of all movers and of the cells below the grid's, beyond which it would not fit into memory.
 const MOST_CLASSES: usize = 2 * limits::GRID_CELLS;
 
@@ -218,7 +221,7 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
 fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> Option<Sweep> {
     let most_axes = match sweeps {
         Sweeps::AnyHeap | Sweeps::LargestHeap | Sweeps::SmallestHeap => 3,
-        Sweeps::AnyHeapOrBoth => 2,
+        Sweeps::AnyHeapOrBoth { .. } => 2,
     };
     if axes.len() > most_axes {
         return None;
@@ -227,17 +230,17 @@ fn sweep(game: &Game, request: &GridRequest, axes: &[Axis], sweeps: Sweeps) -> O
     axes.resize(axes.len().max(2), Axis::swept(1, 0));
     let sides: Vec<usize> = axes.iter().map(|axis| axis.to).collect();
     let plan = Plan::new(&sides, sweeps);
-    let (lines, most, cells) = (plan.lines(), plan.most(), request.cells());
-    if plan.cells() > limits::GRID_CELLS.max(cells) {
+    let cells = request.cells();
+    if plan.cells() > limits::GRID_CELLS.max(cells) || plan.entered() > MOST_ENTERED {
         return None;
     }
     let lines: Box<dyn Lines> = if game.convention.is_normal() {
-        let fits = MexLines::bytes(lines, most) <= LINE_BYTES && most <= usize::from(u16::MAX);
-        fits.then(|| Box::new(MexLines::new(lines, most)))?
+        let fits = MexLines::bytes(&plan) <= LINE_BYTES && plan.most() <= usize::from(u16::MAX);
+        fits.then(|| Box::new(MexLines::new(&plan)))?
     } else {
         let classes = Classes::new(&game.convention);
-        let fits = ClassLines::bytes(lines) <= LINE_BYTES && cells * classes.width() <= MOST_CLASSES;
-        fits.then(|| Box::new(ClassLines::new(lines, classes)))?
+        let fits = ClassLines::bytes(&plan) <= LINE_BYTES && cells * classes.width() <= MOST_CLASSES;
+        fits.then(|| Box::new(ClassLines::new(&plan, classes)))?
     };
     Some(Sweep::new(plan, lines, &axes, cells))
 }

@@ -195,7 +195,7 @@ impl Ruleset for Wythoff {
     }
 
     fn sweeps(&self) -> Option<Sweeps> {
-        (self.apart == 1).then_some(Sweeps::AnyHeapOrBoth)
+        Some(Sweeps::AnyHeapOrBoth { apart: self.apart })
     }
 
     fn count_positions(&self, tokens: &[Token]) -> Option<u64> {

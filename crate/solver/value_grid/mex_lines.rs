@@ -1,7 +1,9 @@
 //! The Grundy values on each line, as the set of values that it does not hold yet.
 
-use super::sweep::{Lines, Row};
+use super::recent::Recent;
+use super::sweep::{Lines, Plan, Row};
 use super::unseen::{BLOCK, Unseen};
+use std::mem::take;
 
 /// Lines of Grundy values.
 pub struct MexLines {
@@ -11,22 +13,30 @@ pub struct MexLines {
     first: Vec<u16>,
     /// Blocks of a line.
     width: usize,
+    recent: Recent<u16>,
 }
 
 impl MexLines {
-    /// Bytes that so many lines take whose values are at most `most`.
-    pub fn bytes(lines: usize, most: usize) -> usize {
-        lines.saturating_mul(Self::width(most) * size_of::<Unseen>() + size_of::<u16>())
+    /// Bytes that the lines of a plan take.
+    pub fn bytes(plan: &Plan) -> usize {
+        let [heaps, kept] = plan.recent();
+        let line = Self::width(plan) * size_of::<Unseen>() + size_of::<u16>();
+        plan.lines().saturating_mul(line).saturating_add(Recent::<u16>::bytes(heaps, kept))
     }
 
-    /// So many empty lines whose values will be at most `most`.
-    pub fn new(lines: usize, most: usize) -> Self {
-        let width = Self::width(most);
-        MexLines { unseen: vec![Unseen::ALL; lines * width], first: vec![0; lines], width }
+    /// The lines of a plan, empty.
+    pub fn new(plan: &Plan) -> Self {
+        let (lines, width, [heaps, kept]) = (plan.lines(), Self::width(plan), plan.recent());
+        MexLines {
+            unseen: vec![Unseen::ALL; lines * width],
+            first: vec![0; lines],
+            width,
+            recent: Recent::new(heaps, kept),
+        }
     }
 
-    fn width(most: usize) -> usize {
-        most / BLOCK + 1
+    fn width(plan: &Plan) -> usize {
+        plan.most() / BLOCK + 1
     }
 
     /// The blocks of a line from one of them on.
@@ -46,7 +56,7 @@ impl MexLines {
                 return (start + block, unseen);
             }
         }
-        unreachable!("a line has room for one value more than there are options")
+        unreachable!("a line has room for the largest mex")
     }
 
     #[inline(always)]
@@ -92,5 +102,12 @@ impl Lines for MexLines {
             second += 1;
             third = third.wrapping_add(row.third_step);
         }
+        let mut recent = take(&mut self.recent);
+        recent.widen(
+            &row,
+            |index| cells[index],
+            |line, near| self.add(line, near as usize / BLOCK, Unseen::alone(near as usize % BLOCK)),
+        );
+        self.recent = recent;
     }
 }

@@ -4,16 +4,21 @@
 //! have in the grid. A line is all that changes when one heap does, so it is named by the other heaps; what it holds when
 //! a cell is reached is what the moves along it lead to. Along a row, in which x grows, the row's own line stays and
 //! the others are one step apart. Where only a largest or a smallest heap may be lowered, a cell looks at one line and is
-//! written to all of them: it is an option of cells on each.
+//! written to all of them: it is an option of cells on each. Where both of two heaps may be lowered by numbers that are nearly
+//! equal, a diagonal's line holds the band of diagonals beside it ([`super::recent`]).
 //!
 //! Guarantee: plain recursion over the definition; no theorem, no formula.
-//! Cost: three line look-ups a cell; memory for the lines.
+//! Cost: three line look-ups a cell, and two entries for each diagonal on one side of a band; memory for the lines.
 
 use super::axes::{Axis, orders};
+use crate::numbers::{Token, index};
 use crate::ruleset::Sweeps;
 
-/// Cells of a tile are this squared.
+/// Cells of a tile are this squared, or fewer rows where each of them is more work.
 const TILE: usize = 64;
+
+/// Values of either heap that are entered besides a cell's own for the work of a cell.
+const ENTERED: usize = 2;
 
 /// On which of its lines the options of a row's cells are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +100,7 @@ impl Plan {
 
     /// Whether there are lines of cells whose two heaps differ by the same number.
     fn diagonal(&self) -> bool {
-        self.sweeps == Sweeps::AnyHeapOrBoth
+        matches!(self.sweeps, Sweeps::AnyHeapOrBoth { .. })
     }
 
     /// How many lines there are.
@@ -104,15 +109,31 @@ impl Plan {
         if self.heaps == 3 { y * z } else { y * (1 + usize::from(self.diagonal())) }
     }
 
-    /// The most options a cell has, and so the largest mex.
+    /// The most moves that can be made from a cell, one after another, and so the largest mex.
     pub fn most(&self) -> usize {
-        let [x, y, z] = self.sides.map(|side| side.max(1) - 1);
-        x + y + z + if self.diagonal() { x } else { 0 }
+        self.sides.iter().map(|side| side.max(&1) - 1).sum()
+    }
+
+    /// How many lines keep their last values, see [`super::recent`], and how many of them each.
+    pub fn recent(&self) -> [usize; 2] {
+        let Sweeps::AnyHeapOrBoth { apart } = self.sweeps else { return [0; 2] };
+        let side = self.sides[1];
+        [side, index((apart - 1).min(side.max(1) as Token - 1))]
     }
 
     /// How many cells are computed, at most.
     pub fn cells(&self) -> usize {
         self.sides.iter().fold(1, |cells, side| cells.saturating_mul(*side))
+    }
+
+    /// How many values are entered besides those of the cells themselves, at most: two heaps' for each of half the cells.
+    pub fn entered(&self) -> u64 {
+        (self.cells() as u64).saturating_mul(self.recent()[1] as u64)
+    }
+
+    /// How many times the work of a cell is that of one for which nothing is entered besides.
+    fn work(&self) -> usize {
+        1 + self.recent()[1] / ENTERED
     }
 
     /// The row of cells x from `from` on beside the heaps y and z, up to `to` or as far as the options are on the same lines.
@@ -126,7 +147,7 @@ impl Plan {
         let third_step = if self.diagonal() { usize::MAX } else { 1 };
         // Where x, y or z alone may be lowered, the line is named by the two others.
         let reads = match self.sweeps {
-            Sweeps::AnyHeap | Sweeps::AnyHeapOrBoth => Reads::All,
+            Sweeps::AnyHeap | Sweeps::AnyHeapOrBoth { .. } => Reads::All,
             Sweeps::LargestHeap => Reads::Third,
             Sweeps::SmallestHeap if from > 0 => Reads::Own,
             Sweeps::SmallestHeap if y > 0 => Reads::Second,
@@ -167,9 +188,11 @@ impl Sweep {
         }
     }
 
-    /// Fills tiles until about so many more cells are computed. Answers whether the grid is complete.
+    /// Fills tiles until about so many more cells are computed, or fewer where they are more work. Answers whether the grid is
+    /// complete.
     pub fn advance(&mut self, cells: usize) -> bool {
-        let enough = self.done + cells;
+        let work = self.plan.work();
+        let (enough, rows) = (self.done + cells / work, (TILE / work).max(1));
         let [x_side, y_side, z_side] = self.plan.sides;
         if x_side == 0 {
             return true;
@@ -180,7 +203,7 @@ impl Sweep {
             }
             let [x, y, z] = self.next;
             let y_end = if self.plan.heaps == 3 { y_side.min(z + 1) } else { y_side };
-            let (xs, ys) = (x..(x + TILE).min(x_side), y..(y + TILE).min(y_end));
+            let (xs, ys) = (x..(x + TILE).min(x_side), y..(y + rows).min(y_end));
             self.fill_tile([xs.start, xs.end], [ys.start, ys.end], z);
             self.next = if xs.end < x_side.min(ys.end) {
                 [xs.end, y, z]

@@ -34,6 +34,11 @@ mod register {
         v128_and(of_halves, u64x2_shuffle::<0, 2>(ALL, is_zero))
     }
 
+    pub fn bit(value: usize) -> Register {
+        let half = 1 << (value % 64);
+        if value < 64 { u64x2(half, 0) } else { u64x2(0, half) }
+    }
+
     pub fn trailing_zeros(a: Register) -> u32 {
         let low = u64x2_extract_lane::<0>(a);
         let high = u64x2_extract_lane::<1>(a);
@@ -65,6 +70,10 @@ mod register {
         a & a.wrapping_neg()
     }
 
+    pub fn bit(value: usize) -> Register {
+        1 << value
+    }
+
     pub fn trailing_zeros(a: Register) -> u32 {
         a.trailing_zeros()
     }
@@ -77,6 +86,12 @@ pub struct Unseen(register::Register);
 impl Unseen {
     /// Nothing has been seen.
     pub const ALL: Unseen = Unseen(register::ALL);
+
+    /// One value.
+    #[inline(always)]
+    pub fn alone(value: usize) -> Unseen {
+        Unseen(register::bit(value))
+    }
 
     /// What has been seen in neither of two places.
     #[inline(always)]
@@ -119,6 +134,8 @@ mod tests {
         for value in 0..BLOCK {
             assert_eq!(unseen.least(), value);
             assert!(!unseen.is_empty());
+            assert_eq!(Unseen::alone(value).least(), value);
+            assert!(unseen.least_alone().without(Unseen::alone(value)).is_empty());
             unseen = unseen.without(unseen.least_alone());
         }
         assert!(unseen.is_empty());
