@@ -5,7 +5,7 @@
 //! a cell is reached is what the moves along it lead to. Along a row, in which x grows, the row's own line stays and
 //! the others are one step apart. Where only a largest or a smallest heap may be lowered, a cell looks at one line and is
 //! written to all of them: it is an option of cells on each. Where both of two heaps may be lowered by numbers that are nearly
-//! equal, a diagonal's line holds the band of diagonals beside it ([`super::recent`]).
+//! equal, a diagonal's line holds the band of diagonals beside it (`recent.rs`).
 //!
 //! Guarantee: plain recursion over the definition; no theorem, no formula.
 //! Cost: three line look-ups a cell, and two entries for each diagonal on one side of a band; memory for the lines.
@@ -114,7 +114,7 @@ impl Plan {
         self.sides.iter().map(|side| side.max(&1) - 1).sum()
     }
 
-    /// How many lines keep their last values, see [`super::recent`], and how many of them each.
+    /// How many lines keep their last values, for moves into bands of diagonals, and how many of them each.
     pub fn recent(&self) -> [usize; 2] {
         let Sweeps::AnyHeapOrBoth { apart } = self.sweeps else { return [0; 2] };
         let side = self.sides[1];
