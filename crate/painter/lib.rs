@@ -14,7 +14,8 @@
 //!
 //! A *cell* holds a *class*; class 0, that of the P-positions, is painted in *ink*, unless the palette has none. From near a
 //! cell is many pixels. From afar a pixel is many cells: then it has as much ink as they hold P-positions, but never so little
-//! that one of them is lost, over the mean of the other colours. Each cell belongs to a pixel, and pixels are counted from the
+//! that one of them is lost, over the mean of the other colours. Cells may be missing; a pixel is opaque where it has any, and of
+//! those that it has. Each cell belongs to a pixel, and pixels are counted from the
 //! corner of the grid whatever window is painted, so that tiles that lie side by side have no seam.
 
 // A grid has some thousand rows and columns, a channel 256 steps.

@@ -9,9 +9,10 @@ pub(crate) fn paint(picture: &Picture, window: &Window, pixels: &mut [u8]) {
             continue;
         };
         for (pixel, x) in line.chunks_exact_mut(4).zip(window.columns()) {
-            let Some(&class) = classes.get(window.cell_at(x)).filter(|_| !window.is_between(x)) else {
+            let class = classes.get(window.cell_at(x)).copied().unwrap_or(Picture::NOTHING);
+            if class == Picture::NOTHING || window.is_between(x) {
                 continue;
-            };
+            }
             let [red, green, blue] = picture.palette().colour(class);
             pixel.copy_from_slice(&[red, green, blue, 255]);
         }

@@ -8,7 +8,7 @@ use crate::mean::Few;
 pub struct Palette {
     /// As they are painted: ink, then the others.
     colours: Vec<Rgb>,
-    /// The same as they are added up.
+    /// The same as they are added up, behind what [`crate::Picture::NOTHING`] adds.
     cells: Vec<Few>,
     ink: Lab,
 }
@@ -16,7 +16,8 @@ pub struct Palette {
 impl Palette {
     /// The ink of class 0, and the colours of the classes 1, 2, 3, … A class beyond the last of these has its colour.
     pub fn new(ink: Rgb, others: &[Rgb]) -> Self {
-        let mut palette = Palette { colours: vec![ink], cells: vec![Few::INK], ink: Lab::of(ink) };
+        let cells = vec![Few::default(), Few::INK];
+        let mut palette = Palette { colours: vec![ink], cells, ink: Lab::of(ink) };
         others.iter().for_each(|colour| palette.push(*colour));
         palette
     }
@@ -26,7 +27,8 @@ impl Palette {
     /// # Panics
     /// Where there is none.
     pub fn plain(colours: &[Rgb]) -> Self {
-        let mut palette = Palette { colours: Vec::new(), cells: Vec::new(), ink: Lab::of(colours[0]) };
+        let mut palette =
+            Palette { colours: Vec::new(), cells: vec![Few::default()], ink: Lab::of(colours[0]) };
         colours.iter().for_each(|colour| palette.push(*colour));
         palette
     }
@@ -59,24 +61,24 @@ impl Palette {
         self.cells.push(Few::of(Lab::of(colour)));
     }
 
-    /// The colour of a class.
+    /// The colour of a class, which is not [`crate::Picture::NOTHING`].
     pub fn colour(&self, class: u16) -> Rgb {
-        self.colours[self.place(class)]
+        self.colours[usize::from(class).min(self.colours.len() - 1)]
     }
 
-    /// The sum of some cells of a row, at most 16.
+    /// The sum of those of some cells of a row, at most 16, that are there.
     pub(crate) fn sum(&self, classes: &[u16]) -> Few {
         debug_assert!(classes.len() <= 16);
         let mut sum = Few::default();
-        classes.iter().for_each(|&class| sum.add(self.cells[self.place(class)]));
+        let last = self.cells.len() - 1;
+        for &class in classes {
+            // The class that stands for nothing is the last there is: what follows it is 0, so that none is asked about.
+            sum.add(self.cells[usize::from(class.wrapping_add(1)).min(last)]);
+        }
         sum
     }
 
     pub(crate) fn ink(&self) -> Lab {
         self.ink
-    }
-
-    fn place(&self, class: u16) -> usize {
-        usize::from(class).min(self.colours.len() - 1)
     }
 }

@@ -19,6 +19,9 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// The class of a cell that is not there: nothing is painted of it, and from afar it counts for nothing.
+    pub const NOTHING: u16 = u16::MAX;
+
     /// The picture of a grid of so many columns, row by row.
     ///
     /// # Panics
@@ -50,7 +53,7 @@ impl Picture {
     }
 
     /// The pixels of a window, row by row, four bytes each: red, green, blue, and 255, or four times 0 where nothing is
-    /// painted: outside the grid, and between cells that are many pixels.
+    /// painted: outside the grid, where no cell is there, and between cells that are many pixels.
     pub fn paint(&mut self, window: &Window) -> Vec<u8> {
         let mut pixels = vec![0; 4 * window.width * window.height];
         if pixels.is_empty() || self.columns == 0 {

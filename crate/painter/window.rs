@@ -21,7 +21,8 @@ pub struct Window {
 const APART: f64 = 8.0;
 
 impl Window {
-    pub(crate) fn is_near(&self) -> bool {
+    /// Whether a cell is one pixel or many, so that nothing has to be looked over.
+    pub fn is_near(&self) -> bool {
         self.scale <= 1.0
     }
 

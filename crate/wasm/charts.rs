@@ -1,5 +1,6 @@
 //! The pictures that were painted last: whoever looks at one asks for many parts of it.
 
+use crate::bands::in_bands;
 use crate::look::Look;
 use mexplorer::analysis::chart::{self, Chart, ChartRequest};
 use mexplorer::error::RequestError;
@@ -97,27 +98,14 @@ impl Shared {
     /// The pixels of a window in these colours, as [`Picture::paint`] has them.
     pub async fn paint(&self, look: &Look, window: &Window, pace: &Pace) -> Vec<u8> {
         self.colour(look, pace).await;
-        let mut pixels = Vec::with_capacity(4 * window.width * window.height);
-        let band = (PIXELS / window.width.max(1)).max(1);
-        for start in (0..window.height).step_by(band) {
-            let height = band.min(window.height - start);
-            let part = Window { top: window.top + start, height, ..*window };
-            {
-                let kept = &mut *self.0.borrow_mut();
-                kept.begin(look);
-                pixels.extend(kept.picture.paint(&part));
-            }
-            pace.spend((height * window.width) as u64 / PIXELS_A_UNIT).await;
-        }
-        pixels
+        in_bands(window, pace, |part| {
+            let kept = &mut *self.0.borrow_mut();
+            kept.begin(look);
+            kept.picture.paint(part)
+        })
+        .await
     }
 }
-
-/// Pixels that are painted at once: those of a tile of the page.
-const PIXELS: usize = 1 << 16;
-
-/// Pixels for the price of a unit of work.
-const PIXELS_A_UNIT: u64 = 2;
 
 /// Rows that are looked over at once.
 const ROWS: usize = 64;

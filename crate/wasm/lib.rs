@@ -5,9 +5,11 @@
 #![allow(missing_docs)] // wasm_bindgen generates items of its own; what is ours has its docs.
 
 mod answer;
+mod bands;
 mod charts;
 mod js_array;
 mod look;
+mod mosaic;
 mod reading;
 mod request;
 mod tasks;

@@ -4,7 +4,7 @@
 //! no field takes, for the solver's checks to name. How much is looked at has a bound, for lists and records may be in
 //! themselves.
 
-use js_sys::{Array, ArrayBuffer, JsString, Reflect};
+use js_sys::{Array, ArrayBuffer, JsString, Reflect, Symbol, Uint16Array};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
@@ -30,6 +30,14 @@ extern "C" {
     /// Of a typed array whose memory has been given away it throws, where the length is 0 as of any empty one.
     #[wasm_bindgen(catch, method, structural)]
     fn at(this: &List, index: u32) -> Result<JsValue, JsValue>;
+
+    /// An array of numbers of 16 bits that is nobody else's.
+    #[wasm_bindgen(extends = Uint16Array)]
+    type Copied;
+
+    /// It throws where the memory of a typed array has been given away, and where there is none for the copy.
+    #[wasm_bindgen(catch, constructor, js_class = "Uint16Array")]
+    fn of(typed: &JsValue) -> Result<Copied, JsValue>;
 }
 
 /// Reads an argument of a request, whose lists and records may stand within one another `depth` deep; what is deeper is not
@@ -47,8 +55,43 @@ pub fn read(name: &str, value: &JsValue, depth: usize, unread: &[&str]) -> Resul
 /// # Errors
 /// The same.
 pub fn read_record(name: &str, value: &JsValue, depth: usize) -> Result<Input, RequestError> {
-    let reader = Reader { name, unread: &[], left: limits::ARGUMENT_SIZE };
+    read_record_but(name, value, depth, &[])
+}
+
+/// The same without what the keys `unread` hold.
+///
+/// # Errors
+/// The same.
+pub fn read_record_but(
+    name: &str,
+    value: &JsValue,
+    depth: usize,
+    unread: &[&str],
+) -> Result<Input, RequestError> {
+    let reader = Reader { name, unread, left: limits::ARGUMENT_SIZE };
     reader.start(&Field::root("", &Input::Missing), Ok(value.clone()), depth)
+}
+
+/// A copy of the `Uint16Array` that a record holds in a field, whose items are not looked at one by one.
+///
+/// # Errors
+/// `missing-value`, and `wrong-type` where it is anything else.
+pub fn shorts_in(record: &JsValue, field: &Field) -> Result<Uint16Array, RequestError> {
+    let copied = |value: &JsValue| -> Result<Option<Uint16Array>, JsValue> {
+        // The tag tells arrays of every window; on what is no view it may be a lie.
+        let is_view = ArrayBuffer::is_view(value);
+        if !is_view || Reflect::get(value, &Symbol::to_string_tag())? != "Uint16Array" {
+            return Ok(None);
+        }
+        Ok(Some(Copied::of(value)?.unchecked_into()))
+    };
+    let path = field.path();
+    let found = Reflect::get(record, &JsValue::from_str(&path));
+    match found.as_ref().map_err(JsValue::clone).and_then(copied) {
+        Ok(Some(shorts)) => Ok(shorts),
+        Ok(None) => Err(Field::root(&path, &read(&path, &found.unwrap_or_default(), 0, &[])?).wrong_type()),
+        Err(_) => Err(Field::root(&path, &unreadable()).wrong_type()),
+    }
 }
 
 /// Reads an item of a list, as if it were an argument by itself, and says how much that was, as

@@ -3,6 +3,7 @@
 
 use crate::answer::{answer, to_js};
 use crate::charts::Wanted;
+use crate::mosaic::Mosaic;
 use crate::request::{self, Options};
 use crate::timing::Timing;
 use crate::wire;
@@ -145,6 +146,17 @@ impl Task {
         })
     }
 
+    /// A part of a picture of classes that are sent: `Painting`.
+    pub fn mosaic(picture: JsValue, window: JsValue, options: JsValue) -> Task {
+        Task::of("mosaic", async move |pace| {
+            request::options(&options)?;
+            let mosaic = Mosaic::read(&picture)?;
+            let window = request::window(&window)?;
+            let pixels = mosaic.paint(&window, pace).await;
+            Ok(to_js(&wire::chart::painting(&window, &pixels)))
+        })
+    }
+
     /// How the P-positions of a grid are found by hand: `Sieve`.
     pub fn sieve(game: JsValue, grid: JsValue, options: JsValue) -> Task {
         Task::new("sieve", game, options, async move |game, Options { budget, .. }, pace| {
@@ -213,7 +225,7 @@ impl Task {
     where
         W: AsyncFnOnce(&Game, Options, &Pace) -> Result<JsValue, RequestError> + 'static,
     {
-        Task::of(
+        Task::in_game(
             name,
             game,
             options,
@@ -221,11 +233,18 @@ impl Task {
         )
     }
 
-    fn of(name: &'static str, game: JsValue, options: JsValue, call: Call) -> Task {
-        let work = async move |pace: &Pace| {
+    fn in_game(name: &'static str, game: JsValue, options: JsValue, call: Call) -> Task {
+        Task::of(name, async move |pace| {
             let game = request::game(&game)?;
             call(&game, request::options(&options)?, pace).await
-        };
+        })
+    }
+
+    /// A task of this name that does this work.
+    fn of(
+        name: &'static str,
+        work: impl AsyncFnOnce(&Pace) -> Result<JsValue, RequestError> + 'static,
+    ) -> Task {
         Task { timing: Timing::of(name), task: analysis::Task::new(work) }
     }
 }

@@ -9,6 +9,8 @@ export interface Painted {
   columns: number;
   classes: ArrayLike<number>;
   colours: readonly string[];
+  /** The class of cells that are not there. */
+  nothing?: number;
 }
 
 /** The least share of ink of a pixel in which there is any. */
@@ -24,16 +26,22 @@ export function painted(grid: Painted, { cells, pixels, left, top, width, height
   return all;
 }
 
-function nearby({ rows, columns, classes, colours }: Painted, scale: number, x: number, y: number): number[] {
+function nearby(
+  { rows, columns, classes, colours, nothing }: Painted,
+  scale: number,
+  x: number,
+  y: number,
+): number[] {
   const cell = (pixel: number): number => Math.floor((pixel + 0.5) * scale);
   const isBetween = (pixel: number): boolean =>
     1 / scale >= 8 && pixel > 0 && cell(pixel) !== cell(pixel - 1);
   if (cell(x) >= columns || cell(y) >= rows || isBetween(x) || isBetween(y)) return [0, 0, 0, 0];
-  return [...rgbOf(colourOf(colours, classes[cell(y) * columns + cell(x)])), 255];
+  const found = classes[cell(y) * columns + cell(x)];
+  return found === nothing ? [0, 0, 0, 0] : [...rgbOf(colourOf(colours, found)), 255];
 }
 
 function faraway(
-  { rows, columns, classes, colours }: Painted,
+  { rows, columns, classes, colours, nothing }: Painted,
   scale: number,
   x: number,
   y: number,
@@ -44,7 +52,8 @@ function faraway(
       (cell) => Math.min(Math.floor((cell + 0.5) / scale), Math.ceil(count / scale) - 1) === pixel,
     );
   const columnsHere = within(x, columns);
-  const here = within(y, rows).flatMap((row) => columnsHere.map((column) => classes[row * columns + column]));
+  const all = within(y, rows).flatMap((row) => columnsHere.map((column) => classes[row * columns + column]));
+  const here = all.filter((each) => each !== nothing);
   if (here.length === 0) return [0, 0, 0, 0];
   const others = here.filter((each) => each !== 0).map((each) => labOf(rgbOf(colourOf(colours, each))));
   const ink = rgbOf(colourOf(colours, 0));

@@ -97,7 +97,7 @@ test("other conventions tell what they have", async () => {
 });
 
 test("heaps of rulesets that look at more than one are searched", async () => {
-  const found = await sequence({ ruleset: "wythoff", params: { a: 2 } }, 5);
+  const found = await sequence({ ruleset: "moore", params: { k: 2 } }, 5);
   expect(found).toMatchObject({ method: "search", values: Uint16Array.of(0, 1, 2, 3, 4) });
 });
 

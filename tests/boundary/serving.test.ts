@@ -39,6 +39,13 @@ const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } 
     ],
     { pixels: Uint8Array.of(16, 32, 48, 255, 255, 255, 255, 255, 0, 0, 0, 0) },
   ],
+  mosaic: [
+    [
+      { columns: 2, classes: Uint16Array.of(0, 1, 65_535, 2), colours: ["#102030", "#ffffff"], ink: true },
+      { cells: 1, pixels: 1, left: 0, top: 1, width: 2, height: 1 },
+    ],
+    { pixels: Uint8Array.of(0, 0, 0, 0, 255, 255, 255, 255) },
+  ],
   sieve: [[nim, { rows: 2, columns: 2 }], { found: Uint16Array.of(0, 3) }],
   sequence: [[nim, { length: 3 }], { values: Uint16Array.of(0, 1, 2) }],
   verify: [["bouton", nim, { bound: 3, heaps: 2 }], { positions: 10, agreed: 10 }],

@@ -7,6 +7,7 @@ import type {
   FormulaInput,
   Game,
   GridInput,
+  MosaicInput,
   Opponent,
   PositionInput,
   PuzzleInput,
@@ -210,6 +211,19 @@ export interface Mexplorer {
     window: WindowInput,
     options?: Options,
   ): Promise<Answer<Painting>>;
+
+  /**
+   * A part of a picture of one's own, in pixels: of classes that are sent with every call, for nothing is kept of them. Seen
+   * from afar a pixel is of those of its cells that are there, and opaque where it has any; else it is transparent. Parts that
+   * lie side by side at one scale have no seam between them.
+   *
+   * @example
+   * const picture: MosaicInput = { columns: 2, classes: Uint16Array.of(0, 65535, 1, 1), colours: ["#000000", "#ffffff"] };
+   * const window = { cells: 1, pixels: 1, left: 0, top: 0, width: 2, height: 2 };
+   * const answer = await mex.mosaic(picture, window);
+   * if (answer.ok) console.log(answer.value.pixels[7]); // the second pixel, transparent: 0
+   */
+  mosaic(picture: MosaicInput, window: WindowInput, options?: Options): Promise<Answer<Painting>>;
 
   /**
    * How the P-positions of a grid are found by hand, with two players: one goes through its cells from the end of play, by

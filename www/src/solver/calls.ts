@@ -44,6 +44,7 @@ export function callsWith(formulaChecker?: FormulaChecker): Solver {
       inSlices(options, () => Task.cells(game, grid, shown, cells, options)),
     paint: (game, grid, shown, window, options) =>
       inSlices(options, () => Task.paint(game, grid, shown, window, options)),
+    mosaic: (picture, window, options) => inSlices(options, () => Task.mosaic(picture, window, options)),
     sieve: (game, grid, options) => inSlices(options, () => Task.sieve(game, grid, options)),
     sequence: (game, sequence, options) => inSlices(options, () => Task.sequence(game, sequence, options)),
     verify: (theorem, game, scope, options) =>

@@ -171,6 +171,26 @@ export interface CellsInput {
 }
 
 /**
+ * A picture of one's own: the classes 0, 1, 2, … of its cells, row by row, of which each row has so many `columns`, at most
+ * `limits.gridSide` of the catalogue; cells are at most `limits.gridCells`. 65535 stands for a cell that is not there, of which
+ * nothing is painted.
+ *
+ * `colours` and `scale` are as in `ChartInput`, and the scale is for pictures with `ink`. With it class 0 is never lost among the
+ * others when it is seen from afar; without it, as where it is not given, colours are mixed alike.
+ *
+ * @example
+ * const colours = ["#1b1b1f", "#e69f00", "#56b4e9"];
+ * const steps: MosaicInput = { columns: 2, classes: Uint16Array.of(0, 65535, 1, 2), colours, ink: true };
+ */
+export interface MosaicInput {
+  columns: number;
+  classes: Uint16Array;
+  colours: readonly string[];
+  scale?: readonly string[];
+  ink?: boolean;
+}
+
+/**
  * A part of a picture, in pixels from its corner, at a scale: so many `cells` are as wide as so many `pixels`. Cells of eight
  * pixels or more have a line left free between them. `width` and `height` are at most 4,096.
  *
