@@ -325,6 +325,46 @@ fn what_a_ruleset_says_that_it_sweeps_is_what_its_moves_do() {
     assert_eq!(told.len(), 5, "every kind of lines is tried: {told:?}");
 }
 
+#[test]
+fn a_large_graph_has_a_cell_for_each_position_and_is_read_from_layer_to_layer() {
+    let mut seen = BTreeSet::new();
+    for text in [
+        "nim(24,25,26)",
+        "kayles(24)",
+        "wythoff(80,90)",
+        "staircase(4,5,6,7)",
+        "bash[m=3](2000)",
+        "nim(12,13)+kayles(12)",
+        "subtraction[set={1,3}](1600)",
+        "moore[k=2](20,20,20)",
+    ] {
+        let (_, _, exploration) = opened(text, PlayConvention::Normal);
+        assert!(exploration.graph.position_count() > limits::DRAWN_POSITIONS, "{text}");
+        assert_clear(&exploration).unwrap();
+        let places = &exploration.coordinates;
+        let cells: Vec<(i64, i64)> =
+            places.x.iter().zip(&places.y).map(|(x, y)| (x.floor() as i64, y.floor() as i64)).collect();
+        assert!(places.x.iter().chain(&places.y).all(|place| place.fract() == 0.5), "{text}");
+        assert!(places.width.fract() == 0.0 && places.height.fract() == 0.0, "{text}");
+        assert_eq!(cells.iter().collect::<BTreeSet<_>>().len(), cells.len(), "{text}");
+        let filled: BTreeSet<i64> = cells.iter().map(|&(_, row)| row).collect();
+        // Downward a picture is read row by row; to the right column by column, in one strip after the other.
+        let read = |&(column, row): &(i64, i64)| match places.direction {
+            Direction::Down => (0, row),
+            Direction::Right => ((0..row).filter(|above| !filled.contains(above)).count(), column),
+        };
+        let read: Vec<_> = cells.iter().map(read).collect();
+        for (index, from) in read.iter().enumerate() {
+            for &option in exploration.graph.options.row(index) {
+                assert!(*from < read[option as usize], "{text}: {}", exploration.labels[index]);
+            }
+        }
+        let strips = read.iter().map(|(strip, _)| strip).max();
+        seen.insert((places.direction == Direction::Right, strips > Some(&0)));
+    }
+    assert_eq!(seen.len(), 3, "down, to the right, and in several strips: {seen:?}");
+}
+
 fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {
     let places = &exploration.coordinates;
     let (half_width, half_height) = (places.node_width / 2.0, places.node_height / 2.0);

@@ -45,7 +45,7 @@ pub const MOVES_SENT: usize = 20_000;
 pub const EXACT_COVERS: usize = 5_000;
 /// Positions up to which a picture may be refined; what it costs is bounded apart.
 pub const REFINED_POSITIONS: usize = 500;
-/// Positions that the page draws as SVG.
+/// Positions that the page draws as SVG. Above it each has a cell of a grid, and crossings are not looked at.
 pub const DRAWN_POSITIONS: usize = 1_500;
 /// Rows, columns and layers of a grid of values, each; a fixed heap beside them is smaller too.
 pub const GRID_SIDE: usize = 5_000;

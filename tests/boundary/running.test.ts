@@ -38,9 +38,8 @@ test("the phases of a call are user timings, one of each however often it is ask
   performance.clearMeasures();
   for (let call = 0; call < 2; call++) valueOf(await mex.explore(nim, LONG));
   const named = performance.getEntriesByType("measure").map(({ name }) => name);
-  expect(named).toEqual(
-    ["building", "solving", "placing", "refining"].map((phase) => `mexplorer: explore: ${phase}`),
-  );
+  // The places of so large a graph are not refined.
+  expect(named).toEqual(["building", "solving", "placing"].map((phase) => `mexplorer: explore: ${phase}`));
   const building = performance.getEntriesByName("mexplorer: explore: building")[0];
   expect(building?.duration).toBeGreaterThan(0);
   expect(performance.getEntriesByType("mark").filter(({ name }) => name.startsWith("mexplorer"))).toEqual([]);

@@ -4,11 +4,14 @@ use crate::analysis::neighbourhood::{self, Neighbourhood};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
+use crate::layout::by_tokens;
 use crate::layout::coordinates::{self, Coordinates, Direction};
 use crate::layout::covers::{self, Covers};
 use crate::layout::layers::{self, Layers};
+use crate::layout::mosaic;
 use crate::layout::order::{self, Order};
 use crate::layout::refine;
+use crate::limits;
 use crate::pace::{Pace, Phase, at_once};
 use crate::position::Position;
 use crate::rows::Rows;
@@ -108,18 +111,29 @@ async fn place(
     pace: &Pace,
 ) -> Exploration {
     let covers = covers::find(&graph, &layers, pace).await;
-    let order = order::fast(&graph, &layers, &covers.rows, pace).await;
     let labels = labels(game, &graph, pace).await;
-    let across = coordinates::grid(&order, graph.position_count());
-    let coordinates = coordinates::place(coordinates::direction(&order), &layers, &across, longest(&labels));
+    let is_drawn = graph.position_count() <= limits::DRAWN_POSITIONS;
+    let (order, coordinates) = if is_drawn {
+        let order = order::fast(&graph, &layers, &covers.rows, pace).await;
+        let across = coordinates::grid(&order, graph.position_count());
+        let direction = coordinates::direction(&order);
+        let coordinates = coordinates::place(direction, &layers, &across, longest(&labels));
+        (order, coordinates)
+    } else {
+        let order = by_tokens::order(&graph, &layers, pace).await;
+        let coordinates = mosaic::place(&order, longest(&labels), pace).await;
+        (order, coordinates)
+    };
     pace.pause().await;
     let wins = |_, option: u32| solution.movers_who_win_by_moving_to(option as usize) != 0;
     let winning = graph.options.filtered(wins, pace).await;
     let mut exploration =
         Exploration { graph, solution, layers, covers, winning, labels, coordinates, neighbourhood: None };
-    pace.enter(Phase::Refining);
-    pace.pause().await;
-    refine(&mut exploration, &order, places);
+    if is_drawn {
+        pace.enter(Phase::Refining);
+        pace.pause().await;
+        refine(&mut exploration, &order, places);
+    }
     exploration
 }
 

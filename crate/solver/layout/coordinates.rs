@@ -34,7 +34,7 @@ pub struct Coordinates {
 }
 
 /// The part of a slot that a node fills, the rest being margin.
-const NODE_WIDTH: f32 = 0.8;
+pub(super) const NODE_WIDTH: f32 = 0.8;
 /// Width of a character and of the cap and padding of a node, and height of a node, in lines of text.
 const CHARACTER: f32 = 0.56;
 const PADDING: f32 = 2.4;
@@ -73,7 +73,7 @@ pub fn grid(order: &Order, position_count: usize) -> Vec<f32> {
 
 /// Places nodes that stand in their layers at `across`. `longest_label` is in characters.
 pub fn place(direction: Direction, layers: &Layers, across: &[f32], longest_label: usize) -> Coordinates {
-    let node_height = NODE_WIDTH * LINE / (CHARACTER * longest_label as f32 + PADDING);
+    let node_height = node_height(longest_label);
     let farthest = across.iter().copied().fold(0.0, f32::max);
     let ((first_across, step_across), (first_along, step_along)) = match direction {
         Direction::Down => {
@@ -91,6 +91,11 @@ pub fn place(direction: Direction, layers: &Layers, across: &[f32], longest_labe
         Direction::Right => (along, across, end_along, end_across),
     };
     Coordinates { direction, x, y, node_width: NODE_WIDTH, node_height, width, height }
+}
+
+/// How high nodes are whose longest label has so many characters.
+pub(super) fn node_height(longest_label: usize) -> f32 {
+    NODE_WIDTH * LINE / (CHARACTER * longest_label as f32 + PADDING)
 }
 
 /// From one slot's middle to the next one's, and from one row's to the next one's.

@@ -282,9 +282,11 @@ export type Exploration = {
   /** By position; 0 is the start's, and no layer is empty. */
   layer: Uint32Array;
   layerCount: number;
-  /** "down": layers are rows, the start on top. "right": layers are columns, the start at the left. */
+  /** "down": layers are rows, the start on top. "right": layers are columns, the start at the left. Where there are
+   * more than `limits.drawnPositions` positions, a layer may be several of them, and columns may go on in further strips below. */
   direction: "down" | "right";
-  /** Centres of the nodes, by position; one unit is one node slot. */
+  /** Centres of the nodes, by position; one unit is one node slot. Of so large a graph each is the middle of a square of
+   * one unit that no other is in: x and y are half more than whole numbers, and width and height are whole. */
   x: Float32Array;
   /** The same; y grows downward. */
   y: Float32Array;
