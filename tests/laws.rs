@@ -325,8 +325,6 @@ fn what_a_ruleset_says_that_it_sweeps_is_what_its_moves_do() {
     assert_eq!(told.len(), 5, "every kind of lines is tried: {told:?}");
 }
 
-// In WebAssembly Node 20 crashes later, when it takes more memory for another test, if this one has run before.
-#[cfg(not(target_family = "wasm"))]
 #[test]
 fn a_large_graph_has_a_cell_for_each_position_and_is_read_from_layer_to_layer() {
     let mut seen = BTreeSet::new();

@@ -9,6 +9,7 @@ const PLAYERS = { ...nim, convention: { kind: "alliance", players: 3 } } as cons
 const SQUARE = { rows: 2, columns: 2 };
 const LIT = { value: "outcome", colours: ["#000000", "#ffffff"] } as const;
 const PART = { row: 0, column: 0, rows: 1, columns: 1 };
+const MOSAIC = { columns: 1, classes: Uint16Array.of(0), colours: LIT.colours };
 const WINDOW = { cells: 1, pixels: 1, left: 0, top: 0, width: 1, height: 1 };
 /** What an argument may hold: `ARGUMENT_SIZE` in limits.rs. */
 const SIZE = 70_000;
@@ -67,6 +68,11 @@ const CALLS: Record<string, (value: unknown) => Answer<unknown> | Promise<Answer
   "labels of cells": (value) => mex.cells(nim, SQUARE, LIT, { ...PART, labels: value as never }),
   "a window": (value) => mex.paint(nim, SQUARE, LIT, value as never),
   "the scale of a window": (value) => mex.paint(nim, SQUARE, LIT, { ...WINDOW, cells: value as never }),
+  "a picture": (value) => mex.mosaic(value as never, WINDOW),
+  "columns of a picture": (value) => mex.mosaic({ ...MOSAIC, columns: value as never }, WINDOW),
+  "classes of a picture": (value) => mex.mosaic({ ...MOSAIC, classes: value as never }, WINDOW),
+  "colours of a picture": (value) => mex.mosaic({ ...MOSAIC, colours: value as never }, WINDOW),
+  "a window onto a picture": (value) => mex.mosaic(MOSAIC, value as never),
   "a sequence": (value) => mex.sequence(nim, value as never),
   "a theorem": (value) => mex.verify(value as never, nim, { bound: 2 }),
   "a formula": (value) => mex.verify({ formula: value as never }, nim, { bound: 2 }),
@@ -258,7 +264,7 @@ const UNREADABLE: Record<string, () => unknown> = {
   "an object that does not become a text": () => ({ toString: fail, valueOf: fail, toJSON: fail }),
   "what only looks like a signal": () => Object.create(AbortSignal.prototype) as unknown,
 };
-for (const key of "ruleset params convention kind rows fixed value mover against colours scale cells labels length bound heaps from share formula budget onProgress signal".split(
+for (const key of "ruleset params convention kind rows fixed value mover against colours scale classes columns ink cells labels length bound heaps from share formula budget onProgress signal".split(
   " ",
 ))
   UNREADABLE[`a record whose ${key} throws`] = () => withGetter({ ruleset: "nim", bound: 1 }, key);

@@ -6,6 +6,8 @@ import { WASI } from "node:wasi";
 import { root } from "./shared.mjs";
 
 const INSIDE = "--inside";
+/** Node 20 may crash where several threads collect garbage while the program takes more memory. */
+const OPTIONS = ["--single-threaded-gc"];
 /** How often Node may crash. No program can make it do so, and Node 20 has done it all the same. */
 const CRASHES = 2;
 
@@ -20,7 +22,7 @@ else process.exit(watch(given));
  * @returns {number}
  */
 function watch(program) {
-  const options = [...process.execArgv, fileURLToPath(import.meta.url), INSIDE, ...program];
+  const options = [...process.execArgv, ...OPTIONS, fileURLToPath(import.meta.url), INSIDE, ...program];
   for (let crashes = 0; ; crashes++) {
     const { status, signal } = spawnSync(process.execPath, options, { stdio: "inherit" });
     if (signal === null) return status ?? 1;

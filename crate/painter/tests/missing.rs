@@ -44,6 +44,28 @@ fn painted(pixels: &[u8]) -> Vec<(usize, [u8; 4])> {
     pixels_of(pixels).into_iter().enumerate().filter(|(_, pixel)| *pixel != [0; 4]).collect()
 }
 
+/// Every pixel of the window is as if those of its cells that are there were all that it had.
+/// `pixel` tells in which pixel a cell of so many is.
+fn of_what_is_there(
+    rows: usize,
+    columns: usize,
+    gaps: usize,
+    window: &Window,
+    pixel: impl Fn(usize, usize) -> usize,
+) -> Result<(), TestCaseError> {
+    let mut here = vec![Vec::new(); window.width * window.height];
+    for cell in 0..rows * columns {
+        let place = pixel(cell / columns, rows) * window.width + pixel(cell % columns, columns);
+        here[place].extend(Some(scattered(cell, gaps)).filter(|class| *class != Picture::NOTHING));
+    }
+    for palette in palettes() {
+        let found = Picture::new(columns, classes(rows * columns, gaps), palette.clone()).paint(window);
+        let wanted: Vec<_> = here.iter().map(|classes| alone(classes.clone(), &palette)).collect();
+        prop_assert_eq!(pixels_of(&found), wanted);
+    }
+    Ok(())
+}
+
 proptest! {
     /// From near a missing cell is transparent, and the others are as they are without it.
     #[test]
@@ -67,16 +89,7 @@ proptest! {
         prop_assume!(scale > 1.0);
         let [width, height] = [columns, rows].map(|cells| (cells as f64 / scale).ceil() as usize + 1);
         let window = Window { scale, left: 0, top: 0, width, height };
-        let mut here = vec![Vec::new(); width * height];
-        for cell in 0..rows * columns {
-            let place = pixel_of(cell / columns, rows, scale) * width + pixel_of(cell % columns, columns, scale);
-            here[place].extend(Some(scattered(cell, gaps)).filter(|class| *class != Picture::NOTHING));
-        }
-        for palette in palettes() {
-            let found = Picture::new(columns, classes(rows * columns, gaps), palette.clone()).paint(&window);
-            let wanted: Vec<_> = here.iter().map(|classes| alone(classes.clone(), &palette)).collect();
-            prop_assert_eq!(pixels_of(&found), wanted);
-        }
+        of_what_is_there(rows, columns, gaps, &window, |cell, cells| pixel_of(cell, cells, scale))?;
     }
 
     /// The same of blocks of cells, where a pixel has whole ones.
@@ -84,16 +97,7 @@ proptest! {
     fn blocks_are_of_the_cells_that_are_there(rows in 1..130_usize, columns in 1..130_usize, power in 3..7_u32, gaps in 0..17_usize) {
         let side = 2_usize.pow(power);
         let window = Window { scale: side as f64, left: 0, top: 0, width: 17, height: 17 };
-        let mut here = vec![Vec::new(); 17 * 17];
-        for cell in 0..rows * columns {
-            let place = cell / columns / side * 17 + cell % columns / side;
-            here[place].extend(Some(scattered(cell, gaps)).filter(|class| *class != Picture::NOTHING));
-        }
-        for palette in palettes() {
-            let found = Picture::new(columns, classes(rows * columns, gaps), palette.clone()).paint(&window);
-            let wanted: Vec<_> = here.iter().map(|classes| alone(classes.clone(), &palette)).collect();
-            prop_assert_eq!(pixels_of(&found), wanted);
-        }
+        of_what_is_there(rows, columns, gaps, &window, |cell, _| cell / side)?;
     }
 
     /// A single cell in a large grid is one pixel of its own colour, however far off.

@@ -2,7 +2,7 @@ import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { activate, pointAt } from "../../model/play.ts";
 import { isHiding } from "../../model/reveal.ts";
-import { type State } from "../../model/state.ts";
+import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
