@@ -27,7 +27,7 @@ test("every page is all in Chinese when the link asks for it @once", async ({ me
     ["preferences", "nim(1,2,3)?play=last-mover&players=3&prefer=021-102-210&step=5&lang=zh"],
     ["Subtraction game", "subtraction[set={1,3,4}](9)?lang=zh"],
     ["Wythoff's game", "wythoff[a=2](4,6)?color=outcome&lang=zh"],
-    ["a graph too large to draw", "nim(20,20,20)?lang=zh"],
+    ["a graph too large for nodes", "nim(20,20,20)?lang=zh"],
     ["a game beyond search", "nim(5,9007199254740991)?lang=zh"],
     ["a line that is none", "nim(1,2,3)?line=(9)&lang=zh"],
     ["a link that cannot be read", "chess(1)?lang=zh"],

@@ -1,12 +1,12 @@
-// Graphs that are too large to draw, to send or to search: the page says which, and what still works works.
+// Graphs that are too large for nodes, to send or to search: the page says which, and what still works works.
 import { expect, test } from "./fixture.ts";
 
-test("a graph too large to draw is counted, and its positions are explained and played", async ({
+test("a graph too large for nodes is painted and counted, and its positions are explained and played", async ({
   mexplorer,
   page,
 }) => {
   await mexplorer.open("nim(20,20,20)");
-  await expect(page.getByRole("main")).toContainText("1,771 positions; a picture holds at most 1,500.");
+  await expect(page.locator("section.far")).toBeVisible();
   await expect(mexplorer.counts).toContainText("1,771 positions");
   await expect(mexplorer.nodes).toHaveCount(0);
   await expect(mexplorer.panel).toContainText("Grundy value 20");
@@ -19,7 +19,7 @@ test("a graph too large to draw is counted, and its positions are explained and 
 });
 
 test("the largest picture that is drawn has all its positions", async ({ mexplorer }) => {
-  // 20·21·22/6 positions lie below 19, 19, 19: more than 1,500 and no longer drawn; below 18, 18, 18 there are 1,330.
+  // 20·21·22/6 positions lie below 19, 19, 19: more than 1,500, which are painted; below 18, 18, 18 there are 1,330.
   await mexplorer.open("nim(18,18,18)");
   await expect(mexplorer.nodes).toHaveCount(1330);
   // So that the labels can be read, only what is around the start is in view.

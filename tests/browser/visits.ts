@@ -144,8 +144,13 @@ export const VISITS: readonly Visit[] = [
     shown: (page) => page.getByText("Take at most 2 stones."),
   },
   {
-    name: "a game too large to draw is opened",
+    name: "a game too large for nodes is opened",
     link: "/#nim(40,40,40)",
+    shown: (page) => page.locator(".far [data-seen]"),
+  },
+  {
+    name: "a game too large to search is opened",
+    link: "/#nim(100,100,100,100)?play=misere",
     shown: (page) => page.locator(".absence"),
   },
   {

@@ -6,14 +6,14 @@ import { defaults, type OpenGame, type State } from "../../www/src/model/state.t
 import { Store } from "../../www/src/model/store.ts";
 import { view } from "../../www/src/model/view.ts";
 import { capColours, textOn } from "../../www/src/scene/palette.ts";
-import { ratioOf } from "../../www/src/views/grid/atlas.ts";
+import { ratioOf } from "../../www/src/views/kit/tiles/ratio.ts";
 import { cellsOf, refixed, stepped } from "../../www/src/views/grid/cells.ts";
-import { stretch } from "../../www/src/views/grid/legend.ts";
-import { lookOf } from "../../www/src/views/grid/look.ts";
+import { stretch } from "../../www/src/views/kit/cells/scaleBar.ts";
+import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { ticks } from "../../www/src/views/grid/overlay.ts";
 import { gridOf } from "../../www/src/views/grid/sizes.ts";
 import { grid, lay, makeRoom, standAlone } from "../../www/src/views/grid/slice.ts";
-import { toldOf } from "../../www/src/views/grid/told.ts";
+import { toldOf } from "../../www/src/views/kit/cells/told.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { FakeSolver, openGame } from "./fakes.ts";
 import { pages } from "./pageColours.ts";

@@ -15,7 +15,7 @@ import { Atlas } from "../../www/src/views/grid/atlas.ts";
 import { Hidden, MOST } from "../../www/src/views/grid/class/hidden.ts";
 import { Quiz } from "../../www/src/views/grid/class/quiz.ts";
 import { Steps } from "../../www/src/views/grid/class/steps.ts";
-import type { PageColours } from "../../www/src/views/grid/look.ts";
+import type { PageColours } from "../../www/src/views/kit/cells/look.ts";
 import { sheetsOf } from "../../www/src/views/grid/class/worksheet/content.ts";
 import { planOf } from "../../www/src/views/grid/plan.ts";
 import { lay } from "../../www/src/views/grid/slice.ts";

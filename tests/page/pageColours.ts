@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PageColours } from "../../www/src/views/grid/look.ts";
+import type { PageColours } from "../../www/src/views/kit/cells/look.ts";
 
 const css = readFileSync(new URL("../../www/src/styles/tokens.css", import.meta.url), "utf8");
 

@@ -6,6 +6,7 @@ export const parts = {
   board: { en: "the drawing of the position", zh: "局面的图形" },
   check: { en: "the check of theorems", zh: "验证定理的程序" },
   chinese: { en: "the Chinese texts", zh: "中文文字" },
+  far: { en: "the picture of a large graph", zh: "大图的绘制" },
   figure: { en: "the frame of the figure", zh: "图的边框" },
   english: { en: "the English texts", zh: "英文文字" },
   glossary: { en: "the glossary", zh: "术语" },

@@ -78,9 +78,8 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
   },
   follow: (store, { by, done = 0, until, hides, shown }) => {
     const graph = graphOf(store.state);
-    const isDrawn = (graph?.count ?? 0) <= (store.state.catalogue?.limits.drawnPositions ?? 0);
     const { speed = SPEEDS[1] } = reveal.of(store.state).labelling ?? {};
-    const isMeant = by !== undefined && graph && isDrawn;
+    const isMeant = by !== undefined && graph;
     reveal.put(store, { hides, shown: new Set(shown) });
     if (!isMeant) {
       label(store, undefined);

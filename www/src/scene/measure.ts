@@ -1,6 +1,7 @@
 import type { Exploration } from "../solver/wire.ts";
 import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
+import { inCells, inCellsOf, sideOf } from "./cells.ts";
 import { reachOf } from "./edges.ts";
 import { drawnNames } from "./labels.ts";
 import type { Frame, Letters, Policy, Size, Stage } from "./shapes.ts";
@@ -60,23 +61,27 @@ export function frameOf(
   policy: Pick<Policy, "labels" | "stage" | "hidden" | "miniatures" | "cell">,
 ): Frame {
   const { labels, stage } = policy;
+  if (typeof stage.cells === "object") return inCellsOf(stage.cells, exploration);
   const [one, two] = [names.map((name) => [name]), names.map(broken)];
-  const isBelow = isRow(exploration) || labels === "both";
+  const row = isRow(exploration, stage);
+  const isBelow = row || labels === "both";
   const isTwo = labels !== "value" && two.some(({ length }) => length > 1);
   const forms: Form[] = [
-    ...(isRow(exploration)
+    ...(row
       ? []
       : [
           { form: "beside" as const, names: one, isEven: true },
-          { form: "beside" as const, names: one, isEven: false },
+          ...(stage.cells ? [] : [{ form: "beside" as const, names: one, isEven: false }]),
         ]),
-    ...(isBelow ? [{ form: "below" as const, names: one, isEven: isRow(exploration) }] : []),
-    ...(isBelow && isTwo ? [{ form: "below" as const, names: two, isEven: isRow(exploration) }] : []),
+    ...(isBelow ? [{ form: "below" as const, names: one, isEven: row || stage.cells !== undefined }] : []),
+    ...(isBelow && isTwo
+      ? [{ form: "below" as const, names: two, isEven: row || stage.cells !== undefined }]
+      : []),
   ];
   let best: { frame: Frame; scale: number } | undefined;
   for (const form of forms) {
     const frame = formed(exploration, form, longest, policy);
-    const scale = scaleOf(outlineOf(frame, longest), stage);
+    const scale = stage.cells ? 1 / frame.slotWidth : scaleOf(outlineOf(frame, longest), stage);
     if (!best || scale > best.scale) best = { frame, scale };
     if (best.scale * FONT_SIZE >= stage.letters.comfortable) break;
   }
@@ -109,8 +114,13 @@ export function outlineOf(frame: Frame, longest: Longest): Size & { left: number
 }
 
 /** One position to a layer. */
-function isRow({ direction, layerCount, positionCount, y }: Exploration): boolean {
-  return direction === "right" && layerCount === positionCount && y.every((place) => place === y[0]);
+function isRow(
+  { direction, layerCount, positionCount, y }: Exploration,
+  { cells }: Pick<Stage, "cells">,
+): boolean {
+  return (
+    !cells && direction === "right" && layerCount === positionCount && y.every((place) => place === y[0])
+  );
 }
 
 function formed(
@@ -122,7 +132,7 @@ function formed(
   const { labels, stage, cell = 0 } = policy;
   const miniatures = drawnNames(policy);
   const { direction, layer } = exploration;
-  const row = isRow(exploration);
+  const row = isRow(exploration, stage);
   // How much room values need tells how large they are.
   const most = policy.hidden ? 0 : Math.max(0, largest(exploration.grundy ?? new Float64Array()));
   const cap =
@@ -163,6 +173,7 @@ function formed(
         : bandsOf(y, x, layer, axis, outerRoom, halfHeights, (widths[0] ?? 0) / 2);
     return { ...base, x, y, slotWidth, arch, axis, bands };
   };
+  if (stage.cells) return framed(inCells(exploration, sideOf(widths[0] ?? 0, nodeHeight)));
   if (row) return framed(inRow(exploration, widths[0] ?? 0, nodeHeight, longest, stage));
   if (direction === "right") return framed(inColumns(exploration, widths[0] ?? 0, nodeHeight));
   const { betweenRows, widestSlot = WIDEST_SLOT, isFree } = stage;

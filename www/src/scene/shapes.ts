@@ -67,6 +67,11 @@ export interface Stage extends Size {
   widestSlot?: number;
   /** Whether its height is a bound, of which the picture takes what it needs; else there is as much room, to be filled. */
   isFree?: boolean;
+  /**
+   * Positions stand in square cells, at the places that their graph gives them as a whole: in cells as large as they need to
+   * be, or in those of another frame, with nodes like its own.
+   */
+  cells?: "own" | Frame;
 }
 
 /** How large letters are to be, in pixels of the screen. */
@@ -107,7 +112,7 @@ export interface Frame {
   x: Float64Array;
   y: Float64Array;
   layer: Uint32Array;
-  /** In a row, from one position to the next. */
+  /** In a row, from one position to the next; in square cells, the side of one. */
   slotWidth: number;
   /** How large letters are to be. */
   letters: Letters;

@@ -60,13 +60,12 @@ export function viewChoice({
   messages,
   store,
 }: FigureContext<FigureWords>): TemplateResult | typeof nothing {
-  const { picture, catalogue } = state;
+  const { picture } = state;
   const choices = viewsOf(state, isAlone);
   const { hides } = reveal.of(state);
   if (picture.kind === "none" || (choices.length < 2 && !hides)) return nothing;
   const { display: words } = messages;
-  const isDrawn = picture.kind === "graph" && picture.graph.count <= (catalogue?.limits.drawnPositions ?? 0);
-  const isPicture = shown === PICTURE && isDrawn;
+  const isPicture = shown === PICTURE && picture.kind === "graph";
   const isGame = choices.find(({ id }) => id === shown)?.hasCompany === true;
   return html`<span class="display">
     ${

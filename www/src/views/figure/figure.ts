@@ -78,7 +78,7 @@ export class Figure {
 
   readonly #press = (event: Event): void => {
     if (!this.#context || !(event instanceof KeyboardEvent) || isTaken(event)) return;
-    const { view, scene, state } = this.#context;
+    const { view, state } = this.#context;
     if (this.#guides.press(event, this.#context)) {
       event.preventDefault();
       return;
@@ -87,7 +87,7 @@ export class Figure {
       if (this.#views.get(view)?.key?.(event, this.#context)) event.preventDefault();
       return;
     }
-    if (!scene || !drawnGraph(state)) return;
+    if (!drawnGraph(state)) return;
     if (this.#bars.press(event, this.#context)) event.preventDefault();
   };
 
@@ -136,7 +136,7 @@ export class Figure {
   /** The keyboard goes on in the view that is shown, or at the beginning of the figure. */
   focus(): void {
     const view = this.#last && this.#views.get(shownView(this.#last[0], this.#host.isAlone).id);
-    if (view?.focus && this.#root.querySelector("svg.nodes, .play")) view.focus();
+    if (view?.focus && this.#root.querySelector("svg.nodes, .far, .play")) view.focus();
     else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
   }
 
@@ -185,7 +185,7 @@ export class Figure {
   }
 
   #template(context: FigureContext<FigureWords>, isComing = false): TemplateResult {
-    const { state, scene, messages, isAlone, view } = context;
+    const { state, messages, isAlone, view } = context;
     const graph = drawnGraph(state);
     const isPicture = view === PICTURE;
     const hasCompany = isBeside(state, isAlone);
@@ -195,14 +195,14 @@ export class Figure {
       ${hasCompany ? html`<div class="picture">${isComing || !this.#last ? nothing : this.#views.get(PICTURE)?.template(context)}</div>` : nothing}
       ${progress(context)}
     </div>`;
-    const bars = graph && isPicture && scene ? this.#bars.templates(context) : nothing;
+    const bars = graph && isPicture ? this.#bars.templates(context) : nothing;
     const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
     const [place, alone] = [this.#place, this.#alone.peek()];
     if (place && alone) return alone.frame(context, { guides, stage, bars, players, place });
     // In a game whose values are hidden there is nothing to explain.
     const { hasLegend: isItsOwn, hasOwnLegend } = shownView(state, isAlone);
     const hasLegend = hasCompany ? !isHiding(state) && hasOwnLegend !== true : isItsOwn === true;
-    const isExplained = hasLegend && (scene !== undefined || !(isPicture || hasCompany));
+    const isExplained = hasLegend && (graph !== undefined || !(isPicture || hasCompany));
     return html`<div
       class="figure"
       tabindex="-1"

@@ -35,8 +35,8 @@ export function legend(
       }
     </div>
     ${
-      scene && view === PICTURE
-        ? html`<div class="keys">${lineKeys(scene, context)} ${labelChoice(context)}</div>`
+      graph && view === PICTURE
+        ? html`<div class="keys">${scene ? lineKeys(scene, context) : nothing} ${labelChoice(context)}</div>`
         : nothing
     }
   </footer>`;

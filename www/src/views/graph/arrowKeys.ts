@@ -24,7 +24,7 @@ export function positionByKey(
   key: string,
   from: number,
   graph: PositionGraph,
-  frame: Frame,
+  frame: Pick<Frame, "direction"> & { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> },
 ): number | undefined {
   const step = (frame.direction === "down" ? DOWN : RIGHT)[key];
   const across = frame.direction === "down" ? frame.x : frame.y;

@@ -12,15 +12,12 @@ export const en = {
     unlabelled: (label: string, name: string) => `${label}, not found yet, ${name}`,
     hidden: (label: string) => `${label}, hidden`,
     help: "Arrow keys follow the moves, Enter moves.",
-    tooLarge: (positions: number, limit: number) =>
-      `${number(positions)} positions; a picture holds at most ${number(limit)}.`,
     refused: (limit: number) =>
       `More than ${number(limit)} positions can be reached: too many to search and to draw.`,
     refusedMoves: (limit: number) =>
       `More than ${number(limit)} moves can be made: too many to search and to draw.`,
     enlarged: (factor: number) => (factor < 1.05 ? "part of it" : `part of it, × ${factor.toFixed(1)}`),
     drawFrom: (position: string) => `Draw from ${position}`,
-    asTable: "List them in a table",
     stillWorks:
       "You can still look at one position at a time: the panel has its value, its moves and the reason.",
     fit: "Fit",

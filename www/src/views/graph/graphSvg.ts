@@ -44,7 +44,7 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       aria-label=${label}
       aria-description=${help}
     >
-      ${nodes.map((node) => nodeSvg(node, scene))}
+      ${nodes.filter((node) => isSeen(node, scene)).map((node) => nodeSvg(node, scene))}
     </svg>
     <svg class="marks" viewBox=${viewBox} .style=${size} aria-hidden="true">
       ${["differing", "fresh", "options", "before", "reached"].map((name) => svg`<path class=${name}></path>`)}
@@ -74,6 +74,11 @@ export function lines(edges: readonly EdgeShape[]): string {
 
 export function heads(edges: readonly EdgeShape[]): string {
   return edges.map((edge) => edge.head ?? "").join("");
+}
+
+/** Whether any of a node is in the picture, which can be a part of what lines lead to. */
+function isSeen({ x, y }: NodeShape, { left, top, width, height }: Scene): boolean {
+  return x >= left && y >= top && x <= left + width && y <= top + height;
 }
 
 function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {

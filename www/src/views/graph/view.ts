@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { effectiveColour, shownValues } from "../../model/display.ts";
@@ -11,11 +11,12 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import type { GraphWords } from "./en.ts";
-import { isFullScreen, toggleFullScreen } from "../kit/fullScreen.ts";
 import { GraphView } from "./graphView.ts";
+import { zoomButtons } from "./zoom.ts";
 
 /** The positions and moves drawn, or why they are not. */
-export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<GraphWords>> {
+export function makeView(host: Host): View<FigureContext<GraphWords>> {
+  const { store, isAlone, redraw } = host;
   /** How much the picture is enlarged. */
   let zoom = 1;
   /** Whether another view is beside the picture, which shows the position that a pointer is on. */
@@ -33,16 +34,26 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
     },
   );
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
+  const far = new Lazy(parts.far, () => import("./far/far.ts"));
+  /** The same for a graph that is too large for a node to each position. */
+  let large: ReturnType<typeof import("./far/far.ts").makeFar> | undefined;
   return {
     template: (context) => {
       const { state, scene, messages, view } = context;
       hasCompany = view !== PICTURE;
       if (state.picture.kind === "none") return nothing;
+      if (!scene && state.picture.kind === "graph") {
+        large ??= far.get()?.makeFar(host);
+        return large?.template(context);
+      }
       if (!scene) return absence.get()?.absence(context);
-      return html`${graph.element} ${graph.map} ${zoomButtons(graph, zoom, messages, redraw)}`;
+      return html`${graph.element} ${graph.map}
+      ${zoomButtons(graph, partOfIt(zoom, messages), messages, redraw)}`;
     },
-    shown: ({ state, scene, messages }) => {
+    shown: (context) => {
+      const { state, scene, messages } = context;
       const drawn = drawnGraph(state);
+      if (!scene && state.picture.kind === "graph") large?.shown(context);
       if (!scene || !drawn || !state.game) return;
       const { selected, explanation, line, pointedAt, game } = state;
       const { lit } = light.of(state);
@@ -63,52 +74,17 @@ export function makeView({ store, isAlone, redraw }: Host): View<FigureContext<G
       });
     },
     focus: () => {
-      graph.focus();
+      if (large?.isShown) large.focus();
+      else graph.focus();
     },
     dispose: () => {
       graph.dispose();
+      large?.dispose();
     },
   };
 }
 
 /** Enlarged, the picture shows only a part of itself: then it says by how much. */
-function zoomButtons(
-  graph: GraphView,
-  zoom: number,
-  { picture: words }: GraphWords,
-  redraw: () => void,
-): TemplateResult {
-  const isFull = isFullScreen(graph.element);
-  const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
-    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
-      ${sign}
-    </button>`;
-  return html`<div class="zoom">
-    <span class="scale"
-      >${zoom > 1 ? html`${words.enlarged(zoom)}<span class="touch">${words.twoFingers}</span>` : nothing}</span
-    >
-    ${button("+", words.zoomIn, () => {
-      graph.zoomBy(1.4);
-    })}
-    ${button("−", words.zoomOut, () => {
-      graph.zoomBy(1 / 1.4);
-    })}
-    <button
-      type="button"
-      class="quiet fit"
-      @click=${() => {
-        graph.fit();
-      }}
-    >
-      ${words.fit}
-    </button>
-    <button
-      type="button"
-      class="quiet full"
-      aria-pressed=${isFull ? "true" : "false"}
-      @click=${() => void toggleFullScreen(graph.element, redraw)}
-    >
-      ${isFull ? words.leaveFullScreen : words.fullScreen}
-    </button>
-  </div>`;
+function partOfIt(zoom: number, { picture: words }: GraphWords): unknown {
+  return zoom > 1 ? html`${words.enlarged(zoom)}<span class="touch">${words.twoFingers}</span>` : nothing;
 }

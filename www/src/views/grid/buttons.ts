@@ -8,7 +8,7 @@ import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
-import { pageColours } from "./look.ts";
+import { pageColours } from "../kit/cells/look.ts";
 import { cellsIn, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
 import { grid, lay } from "./slice.ts";
 

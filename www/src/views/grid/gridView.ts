@@ -16,10 +16,10 @@ import { Hidden } from "./class/hidden.ts";
 import { isLeading } from "./class/keys.ts";
 import { Quiz } from "./class/quiz.ts";
 import { Screen } from "./class/screen.ts";
-import { Colours } from "./colours.ts";
+import { Colours } from "../kit/cells/colours.ts";
 import { Labels } from "./labels.ts";
 import { Located } from "./located.ts";
-import type { PageColours } from "./look.ts";
+import type { PageColours } from "../kit/cells/look.ts";
 import type { Mask } from "./mask.ts";
 import { Masks } from "./masks.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
@@ -29,7 +29,7 @@ import { Sieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
 import { grid, lay } from "./slice.ts";
 import { blank, sourceOf } from "./source.ts";
-import type { Told } from "./told.ts";
+import type { Told } from "../kit/cells/told.ts";
 
 /** The canvas of a grid, with what is asked for it and what is done on it. */
 export class GridView {

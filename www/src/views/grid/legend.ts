@@ -4,12 +4,13 @@ import { display, show } from "../../model/display.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Value } from "../../model/values.ts";
 import { valueBadge } from "../kit/badge.ts";
+import { scaleBar } from "../kit/cells/scaleBar.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { Leaf } from "./atlas.ts";
 import type { GridWords } from "./en.ts";
-import { toldOf } from "./told.ts";
+import { toldOf } from "../kit/cells/told.ts";
 
 /** Which number of the cells the colours stand for. */
 export function colourChoice(
@@ -68,24 +69,13 @@ export function keys(context: FigureContext, leaf: Leaf, words: GridWords): Temp
           only.length > 0
             ? nothing
             : isScale
-              ? html`<span class="scale"
-                  >${number(least)}<i class="bar" .style=${stretch(scale, least, largest)}></i
-                  >${number(largest)}</span
-                >`
+              ? scaleBar(scale, [number(least), number(largest)], least, largest)
               : values.filter((value) => value > 0).map((value: Value) => valueBadge(value, largest))
         } <span class="counts">${words.counts(some, all)}</span></span
       >`;
     default:
       return html`<span class="keys">${values.map((value) => valueBadge(value, "players"))}</span>`;
   }
-}
-
-/** The part of the scale that there are values for: all of it belongs to one less than a power of two. */
-export function stretch(scale: readonly string[], least: number, largest: number): string {
-  const [all, part] = [2 ** Math.ceil(Math.log2(largest + 1)) - 2, Math.max(1, largest - least)];
-  const times = all / part;
-  const place = times === 1 ? 0 : ((least - 1) / all) * (times / (times - 1));
-  return `background:linear-gradient(to right,${scale.join(",")}) ${100 * place}% 0 / ${100 * times}% 100%`;
 }
 
 /** The P-positions; pressed, they alone are shown. */

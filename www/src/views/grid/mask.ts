@@ -1,6 +1,6 @@
 // A grid of which not all is told: small enough to be drawn by the page itself, a pixel for each cell, enlarged.
 import type { Placed } from "../kit/tiles/placed.ts";
-import type { PageColours } from "./look.ts";
+import type { PageColours } from "../kit/cells/look.ts";
 
 /** What a cell shows. */
 export interface Face {

@@ -6,7 +6,7 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Hidden } from "./class/hidden.ts";
 import type { Quiz } from "./class/quiz.ts";
-import type { PageColours } from "./look.ts";
+import type { PageColours } from "../kit/cells/look.ts";
 import { Mask } from "./mask.ts";
 import type { Sieve } from "./sieve/sieve.ts";
 

@@ -1,6 +1,6 @@
 // What is drawn over the cells: how many stones each row and column has, which cell is meant, and where P-positions lie.
 import type { Cell, Placed } from "../kit/tiles/placed.ts";
-import type { PageColours } from "./look.ts";
+import type { PageColours } from "../kit/cells/look.ts";
 
 export interface Marks {
   colours: PageColours;

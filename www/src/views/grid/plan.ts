@@ -5,9 +5,9 @@ import type { OpenGame, State } from "../../model/state.ts";
 import type { Game, GridInput } from "../../solver/api.ts";
 import type { Plan } from "./atlas.ts";
 import { isAnyOrder } from "./cells.ts";
-import { lookOf, type PageColours } from "./look.ts";
+import { lookOf, type PageColours } from "../kit/cells/look.ts";
 import { gridOf } from "./sizes.ts";
-import { toldOf, type Told } from "./told.ts";
+import { toldOf, type Told } from "../kit/cells/told.ts";
 
 export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
   const told = comparable(toldOf(state), game, against);

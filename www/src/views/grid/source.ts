@@ -3,9 +3,9 @@ import type { State } from "../../model/state.ts";
 import { speech } from "../../model/appearance.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { signsOf } from "../kit/signs.ts";
-import type { Source, Window } from "../kit/tiles/source.ts";
+import { cellsAt, LEGIBLE, lettered } from "../kit/cells/lettering.ts";
+import type { Source } from "../kit/tiles/source.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
-import { LEGIBLE, lettered } from "./lettering.ts";
 
 interface Given {
   rows: number;
@@ -35,28 +35,18 @@ export function sourceOf(atlas: Atlas, leaf: Leaf, { rows, columns, version, fon
       const ratio = devicePixelRatio;
       const cell = 1 / window.scale;
       const isLettered = cell / ratio >= LEGIBLE;
+      const { row, column, rows: down, columns: across } = cellsAt(window);
       const [image, cells] = await Promise.all([
         atlas.pixels(leaf, window),
-        isLettered ? atlas.cells(leaf, ...cellsIn(window)) : undefined,
+        isLettered ? atlas.cells(leaf, row, column, down, across) : undefined,
       ]);
       if (!image) return undefined;
       if (!cells) return createImageBitmap(image);
-      const { row, column, columns: across, classes } = cells;
-      const texts = Array.from(classes, write);
+      const texts = Array.from(cells.classes, write);
       const { left, top } = window;
       return lettered({ image, left, top, cell, ratio, row, column, columns: across, texts, font });
     },
   };
-}
-
-/** The cells of which a window shows a part: from which row and column on, and how many. */
-function cellsIn({ scale, left, top, width, height }: Window): [number, number, number, number] {
-  const along = (start: number, length: number): [from: number, count: number] => {
-    const from = Math.floor(start * scale);
-    return [from, Math.ceil((start + length) * scale) - from];
-  };
-  const [[row, rows], [column, columns]] = [along(top, height), along(left, width)];
-  return [row, column, rows, columns];
 }
 
 /** What is written on a cell of a class. */

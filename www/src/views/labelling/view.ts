@@ -1,6 +1,8 @@
 import { nothing } from "lit/html.js";
-import { labelUpTo, reveal } from "../../model/reveal.ts";
-import { drawnGraph } from "../../model/state.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { isKnown, labelUpTo, reveal } from "../../model/reveal.ts";
+import { drawnGraph, type State } from "../../model/state.ts";
+import type { Scale } from "../../scene/shapes.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
 import { labellingBar } from "./labellingBar.ts";
@@ -12,8 +14,8 @@ export function makeView(): View {
       const { state, scene } = context;
       const { labelling } = reveal.of(state);
       const graph = drawnGraph(state);
-      if (!labelling || !graph || !scene) return nothing;
-      return labellingBar(labelling, graph, scene.scale, context);
+      if (!labelling || !graph) return nothing;
+      return labellingBar(labelling, graph, scene?.scale ?? scaleIn(state, graph), context);
     },
     key: ({ key }, { state, store }) => {
       const { labelling } = reveal.of(state);
@@ -23,4 +25,13 @@ export function makeView(): View {
       return true;
     },
   };
+}
+
+/** What the colours of numbers stand for in a graph without a scene, as far as it is labelled. */
+function scaleIn(state: State, graph: PositionGraph): Scale {
+  if (graph.players > 2) return "players";
+  let largest = 0;
+  for (let position = 0; position < graph.count; position++)
+    if (isKnown(state, graph, position)) largest = Math.max(largest, graph.grundy(position) ?? 0);
+  return largest;
 }

@@ -10,7 +10,7 @@ import { keyList } from "../../kit/class/keyList.ts";
 import { wordsChoice } from "../../kit/class/wordsChoice.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { choicesUpTo } from "../../kit/valueChoices.ts";
-import { isByP, toldOf } from "../told.ts";
+import { isByP, toldOf } from "../../kit/cells/told.ts";
 import type { Hidden } from "./hidden.ts";
 import type { Quiz } from "./quiz.ts";
 import { presenting, screenBar } from "./screenBar.ts";

@@ -6,7 +6,7 @@ import { capColours, textOnFill } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import type { Atlas, Leaf } from "../atlas.ts";
-import type { PageColours } from "../look.ts";
+import type { PageColours } from "../../kit/cells/look.ts";
 import { openFill, type Faces } from "../mask.ts";
 import { writerOf } from "../source.ts";
 

@@ -4,7 +4,7 @@ import { wordsOf } from "../../../model/vocabulary.ts";
 import { saidBy } from "../../kit/class/letters.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import type { Sieve } from "../sieve/sieve.ts";
-import { toldOf } from "../told.ts";
+import { toldOf } from "../../kit/cells/told.ts";
 import type { Quiz } from "./quiz.ts";
 import type { Screen } from "./screen.ts";
 

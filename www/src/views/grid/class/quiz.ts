@@ -7,7 +7,7 @@ import type { Value } from "../../../model/values.ts";
 import type { ExplainedOption, PositionValue } from "../../../solver/wire.ts";
 import { judged, type Verdict } from "../../kit/class/judge.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
-import { toldOf, type Told } from "../told.ts";
+import { toldOf, type Told } from "../../kit/cells/told.ts";
 import { Follows } from "./follows.ts";
 import { isLabelKnown, type Hidden } from "./hidden.ts";
 import { Steps } from "./steps.ts";

@@ -7,7 +7,7 @@ import { wordsOf } from "../../../model/vocabulary.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import { refuted } from "../../kit/class/refuted.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { isByP, toldOf } from "../told.ts";
+import { isByP, toldOf } from "../../kit/cells/told.ts";
 import type { ClassWords } from "./en.ts";
 import type { Hidden } from "./hidden.ts";
 import { valueIn, type Asked, type Quiz } from "./quiz.ts";

@@ -5,7 +5,7 @@ import type { Game, GridInput } from "../../../solver/api.ts";
 import type { RequestError, Sieve as Found } from "../../../solver/wire.ts";
 import { isHiding } from "../../../model/reveal.ts";
 import { openFill, type Faces } from "../mask.ts";
-import type { PageColours } from "../look.ts";
+import type { PageColours } from "../../kit/cells/look.ts";
 import { cellsIn } from "../plan.ts";
 import { grid, lay } from "../slice.ts";
 

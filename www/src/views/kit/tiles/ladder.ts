@@ -1,7 +1,5 @@
 import type { Room } from "./room.ts";
 
-/** No cell is seen larger than that, in CSS pixels. */
-const NEAREST = 96;
 /** Between the whole picture and the room's edge, in CSS pixels. */
 export const EDGE = 8;
 /** Steps at which a pixel has more than one cell, and how near to one cell a pixel they come. */
@@ -23,11 +21,11 @@ function sharpSizes(most: number): number[] {
  * whole picture. From 1 up cells have sharp edges; below, the first is exactly as large as
  * the room allows.
  */
-export function ladder({ columns, rows, width, height, ratio }: Room): number[] {
+export function ladder({ columns, rows, nearest, width, height, ratio }: Room): number[] {
   const share = (extent: number, count: number): number =>
     Math.max(1, (extent - 2 * EDGE) * ratio) / Math.max(1, count);
   const fit = Math.min(share(width, columns), share(height, rows));
-  const whole = sharpSizes(Math.max(1, NEAREST * ratio));
+  const whole = sharpSizes(Math.max(1, nearest * ratio));
   if (fit >= 1) {
     const first = whole.findLastIndex((size) => size <= fit);
     return whole.slice(first);

@@ -14,6 +14,8 @@ export interface Margin {
 export interface Room {
   columns: number;
   rows: number;
+  /** No cell is seen larger than that, in CSS pixels. */
+  nearest: number;
   left: number;
   top: number;
   width: number;
@@ -30,10 +32,13 @@ export interface CanvasSize {
   ratio: number;
 }
 
+/** How large cells are at most where a picture does not say. */
+const NEAREST = 96;
+
 /** The room on a canvas beside its margin; `undefined` where there is none. */
 export function roomOn(
   { width, height, ratio }: CanvasSize,
-  { columns, rows }: { columns: number; rows: number },
+  { columns, rows, nearest = NEAREST }: { columns: number; rows: number; nearest?: number },
   margin: Margin,
 ): Room | undefined {
   const [left, top] = [Math.round(margin.left * ratio), Math.round(margin.top * ratio)];
@@ -41,6 +46,7 @@ export function roomOn(
   return {
     columns,
     rows,
+    nearest,
     left: left / ratio,
     top: top / ratio,
     width: (width - left) / ratio,

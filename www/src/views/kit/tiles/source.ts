@@ -16,6 +16,8 @@ export interface Source {
   /** The picture's size in cells. */
   readonly columns: number;
   readonly rows: number;
+  /** How large a cell may be seen, in CSS pixels; 96 unless it is given. */
+  readonly nearest?: number;
   /** Another picture has another. Tiles of the one before stand until those of this one have come. */
   readonly version: unknown;
   /** The pixels of a window, which whoever asked for them closes; `undefined`: it was given up or failed. */

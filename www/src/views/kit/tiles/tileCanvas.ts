@@ -7,7 +7,7 @@ import { roomOn, type CanvasSize, type Margin, type Point, type Room } from "./r
 import { Sizing } from "./sizing.ts";
 import { TileStock } from "./stock.ts";
 import type { Source } from "./source.ts";
-import type { View } from "./view.ts";
+import { fitted, type View } from "./view.ts";
 
 /** What a view draws, and hears of. */
 export interface TileCanvasOptions {
@@ -15,6 +15,8 @@ export interface TileCanvasOptions {
   margin?: Margin;
   /** Whether it is part of a page of somebody else, which scrolls. */
   isEmbedded?: boolean;
+  /** What hands move it on, where something is over the canvas; the canvas unless it is given. It has the same place. */
+  surface?: HTMLElement;
   /** Draws layers and axes over the tiles, in CSS pixels, on every frame. */
   overlay?: (context: CanvasRenderingContext2D, place: Placed) => void;
   onPick?: (row: number, column: number, event: MouseEvent) => void;
@@ -63,7 +65,12 @@ export class TileCanvas {
       if (cell) options.onPick?.(cell.row, cell.column, event);
     };
     const pointing = { pick, hover: this.#hover };
-    this.#gestures = new Gestures(canvas, this.#camera, pointing, options.isEmbedded ?? false);
+    this.#gestures = new Gestures(
+      options.surface ?? canvas,
+      this.#camera,
+      pointing,
+      options.isEmbedded ?? false,
+    );
     this.#sizing = new Sizing(canvas, (size) => {
       this.#size = size;
       this.#place();
@@ -100,6 +107,12 @@ export class TileCanvas {
   get place(): Placed | undefined {
     const { view } = this.#camera;
     return view && this.#room && placed(view, this.#room);
+  }
+
+  /** How much larger the picture is than where all of it is seen; 1 there. */
+  get enlargement(): number {
+    const { target } = this.#camera;
+    return target && this.#room ? target.size / fitted(this.#room).size : 1;
   }
 
   /** Whether it is at rest, and all of its tiles have come and are drawn. */

@@ -12,7 +12,7 @@ import { pageSize, roomFor } from "../../../kit/paper/paper.ts";
 import { rulesOf } from "../../../kit/rules.ts";
 import { signsOf } from "../../../kit/signs.ts";
 import { gridOf } from "../../sizes.ts";
-import { toldOf } from "../../told.ts";
+import { toldOf } from "../../../kit/cells/told.ts";
 import { isLabelKnown, type Hidden } from "../hidden.ts";
 import type { SheetWords } from "./en.ts";
 import { sheetWords } from "./words.ts";

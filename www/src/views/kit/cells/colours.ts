@@ -1,5 +1,5 @@
-import { appearance } from "../../model/appearance.ts";
-import type { State } from "../../model/state.ts";
+import { appearance } from "../../../model/appearance.ts";
+import type { State } from "../../../model/state.ts";
 import { pageColours, type PageColours } from "./look.ts";
 
 const MEDIA = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];

@@ -1,8 +1,8 @@
 // What is told of each cell, as far as it follows from what is shown of the game.
-import { display, moverOf } from "../../model/display.ts";
-import { graphOf, type State } from "../../model/state.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
-import type { ChartInput } from "../../solver/api.ts";
+import { display, moverOf } from "../../../model/display.ts";
+import { graphOf, type State } from "../../../model/state.ts";
+import { wordsOf } from "../../../model/vocabulary.ts";
+import type { ChartInput } from "../../../solver/api.ts";
 
 export type Told = Pick<ChartInput, "value" | "mover">;
 

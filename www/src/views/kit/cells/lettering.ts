@@ -1,5 +1,7 @@
 // Values in the cells of a tile, written once when it comes.
-import { textOn } from "../../scene/palette.ts";
+import { textOn } from "../../../scene/palette.ts";
+
+import type { Window } from "../tiles/source.ts";
 
 /** A tile, and the cells that it shows. */
 export interface Lettered {
@@ -50,6 +52,21 @@ export function lettered(tile: Lettered): Promise<ImageBitmap> | ImageBitmap {
     context.fillText(text, x, y + size * ratio * 0.06);
   });
   return canvas.transferToImageBitmap();
+}
+
+/** The cells of which a window shows a part: from which row and column on, and how many rows and columns. */
+export function cellsAt({ scale, left, top, width, height }: Window): {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+} {
+  const along = (start: number, length: number): [from: number, count: number] => {
+    const from = Math.floor(start * scale);
+    return [from, Math.ceil((start + length) * scale) - from];
+  };
+  const [[row, rows], [column, columns]] = [along(top, height), along(left, width)];
+  return { row, column, rows, columns };
 }
 
 /** So large that the longest of them fits into its cell; nothing where none could be read. */

@@ -1,6 +1,6 @@
 // The colours of cells: those of the page, read from where the grid stands, and those of the scene.
-import { capColours, largeColours } from "../../scene/palette.ts";
-import type { ChartInput } from "../../solver/api.ts";
+import { capColours, largeColours } from "../../../scene/palette.ts";
+import type { ChartInput } from "../../../solver/api.ts";
 import { isByP, type Told } from "./told.ts";
 
 /** Colours of the page as six hexadecimal digits behind a #. */
@@ -59,7 +59,8 @@ function coloursOf(told: Told, page: PageColours): { colours: string[]; scale?: 
   return { colours: [page.ink, ...caps], scale: largeColours(page.isDark) };
 }
 
-function capOf(value: number): string {
+/** The colour of a value’s cap in the graph. */
+export function capOf(value: number): string {
   return capColours(value, 0)?.fill ?? "#000000";
 }
 

@@ -1,0 +1,110 @@
+import type { Exploration } from "../../solver/wire.ts";
+
+/** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
+interface Rows {
+  offsets: Uint32Array;
+  items: Uint32Array;
+}
+
+/** Rows of which some items are left, and the places that these had. */
+interface Kept extends Rows {
+  places: readonly number[];
+}
+
+/**
+ * Some positions of a graph, in the order in which they are given, with the moves between them; all that is known of each,
+ * its number and its layer included, is what it is in the whole graph. Those `beside` come after them: of the moves to and
+ * from these, none is among the covering or winning ones.
+ */
+export function partOf(
+  exploration: Exploration,
+  core: readonly number[],
+  beside: readonly number[] = [],
+): Exploration {
+  const positions = [...core, ...beside];
+  const inPart = new Map(positions.map((position, index) => [position, index]));
+  const { tokenOffsets, tokens, optionOffsets, options, coverOffsets, covers } = exploration;
+  const { winningOffsets, winning, winningFor, players, outcome, winners } = exploration;
+  const within = (offsets: Uint32Array, items: Uint32Array, count: number): Kept => {
+    const places: number[] = [];
+    const rows = rowsOf(positions, (position, add, index) => {
+      for (let place = offsets[position] ?? 0; place < (offsets[position + 1] ?? 0); place++) {
+        const item = inPart.get(items[place] ?? 0);
+        if (item === undefined || Math.max(item, index) >= count) continue;
+        places.push(place);
+        add(item);
+      }
+    });
+    return { ...rows, places };
+  };
+  const some = optionOffsets && options && within(optionOffsets, options, positions.length);
+  const covering = within(coverOffsets, covers, core.length);
+  const wins = within(winningOffsets, winning, core.length);
+  const own = tokensOf(positions, tokenOffsets, tokens);
+  return {
+    ...exploration,
+    positionCount: positions.length,
+    moveCount: (some ?? covering).items.length,
+    ...(outcome && { pPositionCount: positions.filter((position) => outcome[position] === 0).length }),
+    tokenOffsets: own.offsets,
+    tokens: own.items,
+    labels: positions.map((position) => exploration.labels[position] ?? ""),
+    ...(some && { optionOffsets: some.offsets, options: some.items }),
+    coverOffsets: covering.offsets,
+    covers: covering.items,
+    winningOffsets: wins.offsets,
+    winning: wins.items,
+    ...(winningFor && { winningFor: Uint32Array.from(wins.places, (place) => winningFor[place] ?? 0) }),
+    ...(winners && {
+      winners: Uint8Array.from(
+        positions.flatMap((position) => [...winners.subarray(position * players, (position + 1) * players)]),
+      ),
+    }),
+    ...picked(exploration, positions),
+  };
+}
+
+/** What has one entry for each position. */
+function picked(exploration: Exploration, positions: readonly number[]): Partial<Exploration> {
+  const { number, layer, x, y, outcome, grundy, remoteness, gameValue } = exploration;
+  const from = (values: ArrayLike<number>) => (_: unknown, index: number) =>
+    values[positions[index] ?? 0] ?? 0;
+  const like = { length: positions.length };
+  return {
+    number: Uint32Array.from(like, from(number)),
+    layer: Uint32Array.from(like, from(layer)),
+    x: Float32Array.from(like, from(x)),
+    y: Float32Array.from(like, from(y)),
+    ...(outcome && { outcome: Uint8Array.from(like, from(outcome)) }),
+    ...(grundy && { grundy: Float64Array.from(like, from(grundy)) }),
+    ...(remoteness && { remoteness: Uint32Array.from(like, from(remoteness)) }),
+    ...(gameValue && { gameValue: Uint8Array.from(like, from(gameValue)) }),
+  };
+}
+
+function rowsOf(
+  positions: readonly number[],
+  each: (position: number, add: (item: number) => void, index: number) => void,
+): Rows {
+  const offsets = new Uint32Array(positions.length + 1);
+  const items: number[] = [];
+  for (const [index, position] of positions.entries()) {
+    each(position, (item) => items.push(item), index);
+    offsets[index + 1] = items.length;
+  }
+  return { offsets, items: Uint32Array.from(items) };
+}
+
+function tokensOf(
+  positions: readonly number[],
+  offsets: Uint32Array,
+  tokens: Float64Array,
+): { offsets: Uint32Array; items: Float64Array } {
+  const own = new Uint32Array(positions.length + 1);
+  const items: number[] = [];
+  for (const [index, position] of positions.entries()) {
+    items.push(...tokens.subarray(offsets[position], offsets[position + 1]));
+    own[index + 1] = items.length;
+  }
+  return { offsets: own, items: Float64Array.from(items) };
+}

@@ -1,0 +1,127 @@
+// A graph of very many positions, seen whole and from near, with what is said of them.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { effectiveColour } from "../../../model/display.ts";
+import { requestOf } from "../../../model/opening/request.ts";
+import { activate } from "../../../model/play.ts";
+import { isKnown } from "../../../model/reveal.ts";
+import { wordsOf } from "../../../model/vocabulary.ts";
+import { styledBy } from "../../kit/adopt.ts";
+import { scaleBar } from "../../kit/cells/scaleBar.ts";
+import type { FigureContext, Host } from "../../kit/context.ts";
+import type { View } from "../../kit/view.ts";
+import type { GraphWords } from "../en.ts";
+import { spoken } from "../speech.ts";
+import { zoomButtons } from "../zoom.ts";
+import { en, type FarWords } from "./en.ts";
+import css from "./far.css?inline";
+import { FarView } from "./farView.ts";
+import { zh } from "./zh.ts";
+
+type Given = FigureContext<GraphWords>;
+
+/** The picture of a large graph, in the place of the nodes. */
+export interface Far extends Required<Pick<View<Given>, "template" | "shown" | "focus" | "dispose">> {
+  readonly isShown: boolean;
+}
+
+export function makeFar(host: Host): Far {
+  const { store, redraw } = host;
+  const view = new FarView(host);
+  /** What was looked for and is not there. */
+  let missing: string | undefined;
+  const find = async ({ state }: Given, text: string): Promise<void> => {
+    const { game, picture } = state;
+    missing = undefined;
+    if (game && picture.kind === "graph" && text.trim() !== "") {
+      const read = await store.solver.ask("read", [requestOf(game), text]);
+      const position = read.ok ? picture.graph.indexOf(read.value.label) : undefined;
+      if (position === undefined) missing = text.trim();
+      else {
+        activate(store, picture.graph.label(position));
+        view.goTo(position);
+      }
+    }
+    redraw();
+  };
+  return {
+    get isShown() {
+      return view.element.isConnected;
+    },
+    template: (context) => {
+      const { messages, state } = context;
+      const words = messages.code === "zh" ? zh : en;
+      const label = messages.picture.label(state.game?.notation ?? "");
+      view.element.ariaLabel = label;
+      view.element.ariaDescription = words.help;
+      const told = toldIn(context, view);
+      return html`<section class="far" aria-label=${label} ${styledBy(css)}>
+        <div class="place">${view.element} ${view.map.element}</div>
+        <div class="line">
+          <p class="told">
+            ${told || (view.sight ? nothing : html`<span class="advice">${words.hint}</span>`)}
+          </p>
+          ${bar(context, view)} ${finder(words, missing, (text) => void find(context, text))}
+          ${zoomButtons(view, sight(context, view, words), messages, redraw)}
+        </div>
+        <p class="spoken" aria-live="polite">${view.isNear ? nothing : told}</p>
+      </section>`;
+    },
+    shown: (context) => {
+      view.update(context);
+    },
+    focus: () => {
+      view.element.focus({ preventScroll: true });
+    },
+    dispose: () => {
+      view.dispose();
+    },
+  };
+}
+
+function toldIn({ state, messages }: Given, { at }: FarView): string {
+  const { picture } = state;
+  if (at === undefined || picture.kind !== "graph") return "";
+  const { graph } = picture;
+  return isKnown(state, graph, at)
+    ? spoken(graph, at, effectiveColour(state), wordsOf(state), messages)
+    : messages.picture.hidden(graph.label(at));
+}
+
+/** What the colours of very many values mean. */
+function bar({ state, messages }: Given, { scale }: FarView): TemplateResult | typeof nothing {
+  const { picture } = state;
+  if (!scale || picture.kind !== "graph") return nothing;
+  const values = Array.from(picture.graph.valuesBy(effectiveColour(state)), Number).filter(
+    (value) => value > 0,
+  );
+  const [least, largest] = [Math.min(...values), Math.max(...values)];
+  return scaleBar(scale, [messages.number(least), messages.number(largest)], least, largest);
+}
+
+/** What part of the graph is seen. */
+function sight({ state, messages }: Given, { sight }: FarView, words: FarWords): unknown {
+  const { picture } = state;
+  if (!sight || picture.kind !== "graph") return nothing;
+  return html`${words.sight(sight.positions, picture.graph.count)}<span class="touch"
+      >${messages.picture.twoFingers}</span
+    >`;
+}
+
+function finder(words: FarWords, missing: string | undefined, find: (text: string) => void): TemplateResult {
+  return html`<span class="finder">
+    <label
+      >${words.find}
+      <input
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        enterkeyhint="search"
+        aria-invalid=${missing === undefined ? "false" : "true"}
+        @keydown=${({ key, isComposing, target }: KeyboardEvent) => {
+          if (key === "Enter" && !isComposing) find((target as HTMLInputElement).value);
+        }}
+    /></label>
+    ${missing === undefined ? nothing : html`<span class="fault" role="alert">${words.missing(missing)}</span>`}
+  </span>`;
+}

@@ -1,0 +1,284 @@
+import { display, effectiveColour } from "../../../model/display.ts";
+import { light } from "../../../model/lit.ts";
+import { activate, pointAt } from "../../../model/play.ts";
+import { isHiding, labelUpTo, reveal } from "../../../model/reveal.ts";
+import type { Aside } from "../../../model/solver.ts";
+import type { Store } from "../../../model/store.ts";
+import { Colours } from "../../kit/cells/colours.ts";
+import type { PageColours } from "../../kit/cells/look.ts";
+import type { FigureContext, Host } from "../../kit/context.ts";
+import { labellingStep } from "../../kit/stepKeys.ts";
+import type { Placed } from "../../kit/tiles/placed.ts";
+import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
+import type { GraphWords } from "../en.ts";
+import { asideOf } from "./aside.ts";
+import { farStep } from "./farKeys.ts";
+import { isScaled, pictureOf } from "./look.ts";
+import { FarMap } from "./map.ts";
+import { Mosaic } from "./mosaic.ts";
+import { marksOf } from "./marks.ts";
+import { Near, type Shown } from "./near.ts";
+import { drawMarks } from "./overlay.ts";
+import { sourceOf } from "./source.ts";
+
+/** What is told of the part that is seen. */
+export interface Sight {
+  /** How much larger it is than the whole. */
+  enlargement: number;
+  /** How many positions are in it. */
+  positions: number;
+}
+
+/** A graph that is too large for a node to each position: painted from afar, and from near drawn as small ones are. */
+export class FarView {
+  /** What the keyboard goes to. */
+  readonly element = document.createElement("div");
+  readonly map: FarMap;
+  readonly #tiles: TileCanvas;
+  readonly #near: Near;
+  readonly #store: Store;
+  readonly #solver: Aside;
+  readonly #redraw: () => void;
+  readonly #colours: Colours;
+  #page: PageColours | undefined;
+  #shown: Shown | undefined;
+  #context: FigureContext<GraphWords> | undefined;
+  /** What the cells show follows from these. */
+  #of: readonly unknown[] = [];
+  #version = 0;
+  #selected: number | undefined;
+  #hovered: number | undefined;
+  #cursor: number | undefined;
+  #sight: Sight | undefined;
+  #scale: readonly string[] | undefined;
+
+  constructor({ store, isAlone, redraw }: Host) {
+    this.#store = store;
+    this.#redraw = redraw;
+    this.#solver = asideOf(store.solver);
+    this.element.className = "sheet";
+    this.element.tabIndex = 0;
+    this.element.role = "application";
+    const canvas = document.createElement("canvas");
+    this.#colours = new Colours(this.element, redraw);
+    this.#tiles = new TileCanvas(canvas, {
+      surface: this.element,
+      isEmbedded: isAlone,
+      overlay: (context, place) => {
+        this.#draw(context, place);
+      },
+      onPick: (row, column) => {
+        const position = this.#shown?.mosaic.positionAt({ row, column });
+        if (position !== undefined) this.#choose(position);
+      },
+      onHover: (cell) => {
+        const position = cell && this.#shown?.mosaic.positionAt(cell);
+        if (position === this.#hovered) return;
+        this.#hovered = position;
+        this.#point();
+      },
+      onView: () => {
+        this.#rest();
+      },
+      // Tests and measurements wait for it.
+      onWhole: (version) => {
+        this.element.dataset["seen"] = String(version);
+      },
+    });
+    // Hands are heard of by the place where they are; what is pressed without a hand has none.
+    this.#near = new Near(store, (label, { detail }) => {
+      if (detail === 0) activate(store, label);
+    });
+    this.map = new FarMap(this.#tiles);
+    this.element.append(canvas, this.#near.element);
+    // Before the nodes hear of it, who know of no others.
+    this.element.addEventListener(
+      "keydown",
+      (event) => {
+        if (!this.#press(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { capture: true },
+    );
+    this.element.addEventListener("focusin", ({ target }) => {
+      const label = this.#near.labelAt(target);
+      if (label === undefined) return;
+      this.#cursor = this.#shown?.graph.indexOf(label);
+      this.#point();
+    });
+    this.element.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && this.element.contains(relatedTarget)) return;
+      this.#cursor = undefined;
+      this.#point();
+    });
+  }
+
+  /** The position that is told of: the one under the pointer, or else the keyboard’s. */
+  get at(): number | undefined {
+    return this.#hovered ?? this.#cursor;
+  }
+
+  /** The colours of values that are too many to be told apart, from afar. */
+  get scale(): readonly string[] | undefined {
+    return this.isNear ? undefined : this.#scale;
+  }
+
+  /** Absent while all of the graph is seen. */
+  get sight(): Sight | undefined {
+    return this.#sight;
+  }
+
+  /** Whether positions are buttons, which are read by themselves. */
+  get isNear(): boolean {
+    return this.#near.isShown;
+  }
+
+  update(context: FigureContext<GraphWords>): void {
+    const { state, messages } = context;
+    const { picture } = state;
+    this.#context = context;
+    if (picture.kind !== "graph") return;
+    const { exploration, graph } = picture;
+    const mosaic = this.#shown?.exploration === exploration ? this.#shown.mosaic : new Mosaic(exploration);
+    const shown = { exploration, graph, mosaic, state, code: messages.code };
+    this.#shown = shown;
+    const page = this.#colours.of(state);
+    this.#page = page;
+    const hides = isHiding(state);
+    const { lit } = light.of(state);
+    const nearest = this.#near.nearest(shown);
+    const of = [
+      graph,
+      page,
+      effectiveColour(state),
+      display.of(state).only,
+      hides && reveal.of(state),
+      lit,
+      nearest,
+    ];
+    if (of.some((each, place) => each !== this.#of[place])) {
+      this.#of = of;
+      const painted = pictureOf(mosaic, graph, state, page);
+      this.#scale = isScaled(painted) ? painted.scale : undefined;
+      // Nothing that was told before stands in for what is hidden.
+      if (hides) this.#tiles.source = undefined;
+      const source = sourceOf(this.#solver, painted, {
+        ...shown,
+        version: ++this.#version,
+        nearest,
+        font: getComputedStyle(this.element).fontFamily,
+      });
+      this.#tiles.source = source;
+      this.map.show(source);
+    }
+    const selected = graph.indexOf(state.selected);
+    if (selected !== this.#selected) {
+      this.#selected = selected;
+      if (selected !== undefined) this.#reveal(selected);
+    }
+    this.#rest();
+    this.#tiles.redraw();
+  }
+
+  /** Goes to a position, so near that it can be read. */
+  goTo(position: number): void {
+    const shown = this.#shown;
+    if (!shown) return;
+    const { row, column } = shown.mosaic.cellOf(position);
+    this.#tiles.show({ row: row + 0.5, column: column + 0.5, size: this.#near.comfortable(shown) });
+  }
+
+  zoomBy(factor: number): void {
+    this.#tiles.zoom(factor);
+  }
+
+  fit(): void {
+    this.#tiles.fit();
+  }
+
+  dispose(): void {
+    this.#tiles.dispose();
+    this.#colours.dispose();
+    this.#solver.release();
+  }
+
+  /** At another place, or of another state: what is near is drawn, and told how much is seen. */
+  #rest(): void {
+    const [context, shown, { place }] = [this.#context, this.#shown, this.#tiles];
+    if (!context || !shown || !place) return;
+    const hadFocus = this.element.contains(rootOf(this.element).activeElement);
+    this.#near.show(context, shown, place);
+    this.#veil(place);
+    const label = this.#cursor === undefined ? undefined : shown.graph.label(this.#cursor);
+    // The node that the keyboard was at may be gone, and another may have come.
+    const isAtNode = hadFocus && label !== undefined && this.#near.focus(label);
+    if (hadFocus && !isAtNode) this.element.focus({ preventScroll: true });
+    const enlargement = this.#tiles.enlargement;
+    const sight = enlargement > 1 ? { enlargement, positions: shown.mosaic.count(place) } : undefined;
+    if (JSON.stringify(sight) === JSON.stringify(this.#sight)) return;
+    this.#sight = sight;
+    this.#redraw();
+  }
+
+  /** Nodes stand in the place of the cells. */
+  #veil(place: Placed): void {
+    this.element.classList.toggle("isNear", this.#near.covers(place));
+  }
+
+  #draw(context: CanvasRenderingContext2D, place: Placed): void {
+    this.#near.place(place);
+    this.#veil(place);
+    this.map.mark(place);
+    const [shown, colours] = [this.#shown, this.#page];
+    if (!shown || !colours || this.#near.covers(place)) return;
+    drawMarks(context, place, colours, marksOf(shown, place, { selected: this.#selected, at: this.at }));
+  }
+
+  #reveal(position: number): void {
+    const cell = this.#shown?.mosaic.cellOf(position);
+    if (cell) this.#tiles.reveal(cell.row, cell.column);
+  }
+
+  #choose(position: number): void {
+    const { graph } = this.#shown ?? {};
+    if (graph) activate(this.#store, graph.label(position));
+  }
+
+  #point(): void {
+    this.#tiles.redraw();
+    const { graph } = this.#shown ?? {};
+    const label = this.at === undefined ? undefined : graph?.label(this.at);
+    if (this.#store.state.pointedAt !== label) pointAt(this.#store, label);
+    this.#redraw();
+  }
+
+  #press(event: KeyboardEvent): boolean {
+    const shown = this.#shown;
+    if (!shown || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const { graph, exploration, mosaic, state } = shown;
+    const from = this.#cursor ?? this.#selected ?? 0;
+    if (event.key === "Enter" || event.key === " ") {
+      this.#choose(from);
+      return true;
+    }
+    const { labelling } = reveal.of(state);
+    const step = labelling && labellingStep(event.key);
+    if (step) {
+      labelUpTo(this.#store, labelling.done + step);
+      return true;
+    }
+    const next = event.shiftKey ? undefined : farStep(event.key, from, graph, exploration, mosaic);
+    if (next === undefined) return this.#tiles.press(event);
+    this.#hovered = undefined;
+    this.#cursor = next;
+    this.#reveal(next);
+    if (this.#near.isShown) this.#near.focus(graph.label(next));
+    this.#point();
+    return true;
+  }
+}
+
+function rootOf(element: Element): Document | ShadowRoot {
+  return element.getRootNode() as Document | ShadowRoot;
+}

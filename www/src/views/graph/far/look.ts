@@ -1,0 +1,56 @@
+// What is painted of a large graph: its classes and their colours.
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { effectiveColour, shownValues } from "../../../model/display.ts";
+import { light } from "../../../model/lit.ts";
+import { isHiding, isKnown } from "../../../model/reveal.ts";
+import type { State } from "../../../model/state.ts";
+import type { MosaicInput } from "../../../solver/api.ts";
+import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
+import { isByP, type Told } from "../../kit/cells/told.ts";
+import { NOTHING, valueClasses, type Mosaic } from "./mosaic.ts";
+
+/** What is told of each position, by what the colours mean. */
+function toldOf(state: State): Told {
+  const colouring = effectiveColour(state);
+  return typeof colouring === "number" ? { value: "winner", mover: colouring } : { value: colouring };
+}
+
+/** As many as there can be beside the two others. */
+const CAPS = Array.from({ length: 254 }, (_, value) => capOf(value + 1));
+
+/** The picture as it is painted; positions that are hidden, or do not stand out, have one colour, whatever their values. */
+export function pictureOf(
+  mosaic: Mosaic,
+  graph: PositionGraph,
+  state: State,
+  page: PageColours,
+): MosaicInput {
+  const told = toldOf(state);
+  const classOf = valueClasses(graph, effectiveColour(state));
+  const look = lookOf(told, false, shownValues(state), page, graph.count);
+  const { lit } = light.of(state);
+  const spotlight = lit?.graph === graph ? lit.positions : undefined;
+  if (!isHiding(state) && !spotlight)
+    return {
+      columns: mosaic.columns,
+      classes: mosaic.classes(classOf),
+      ...look,
+      colours: look.colours ?? [],
+      ink: isByP(told),
+    };
+  // A scale goes over all values there are; of those that are hidden, or step back, nothing is to be told.
+  const { colours = [] } = lookOf(told, false, [], page);
+  const known = told.value === "grundy" ? [page.ink, ...CAPS] : colours;
+  const classes = mosaic.classes((position) =>
+    isKnown(state, graph, position) && spotlight?.has(position) !== false
+      ? 1 + Math.min(classOf(position), known.length - 1)
+      : 0,
+  );
+  return { columns: mosaic.columns, classes, colours: [page.hairline, ...known] };
+}
+
+/** Whether values have the colours of a scale: where a picture has fewer of its own than there are values. */
+export function isScaled({ classes, colours, scale, ink }: MosaicInput): boolean {
+  if (!ink || !scale) return false;
+  return classes.some((value) => value !== NOTHING && value >= colours.length);
+}

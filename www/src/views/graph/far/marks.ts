@@ -1,0 +1,55 @@
+// What is meant of a large graph at the moment: the moves and positions that are drawn over its cells.
+import { effectiveColour } from "../../../model/display.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { isKnown } from "../../../model/reveal.ts";
+import type { State } from "../../../model/state.ts";
+import type { Placed } from "../../kit/tiles/placed.ts";
+import type { Shown } from "./near.ts";
+import type { Marks, Move } from "./overlay.ts";
+
+/** Lines between so many positions in sight at most can be told apart. */
+const FEW = 1_500;
+/** A cell is so large, in CSS pixels, before lines have room between cells. */
+const ROOMY = 12;
+
+export function marksOf(
+  shown: Shown,
+  place: Placed,
+  { selected, at }: Pick<Marks, "selected" | "at">,
+): Marks {
+  const { graph, mosaic, state } = shown;
+  const { positions, cursor } = state.line;
+  return {
+    mosaic,
+    selected,
+    at,
+    covers: place.size < ROOMY ? [] : coversIn(place, shown),
+    moves: selected === undefined ? [] : movesOf(selected, graph, state),
+    played: positions.slice(0, cursor + 1).flatMap((label) => graph.indexOf(label) ?? []),
+  };
+}
+
+/** The covering moves between positions that are both in sight. */
+function coversIn(place: Placed, { graph, mosaic, state }: Shown): Move[] {
+  const inSight = mosaic.within(place, FEW) ?? [];
+  const seen = new Set(inSight);
+  return inSight.flatMap((from) =>
+    Array.from(graph.coversOf(from)).flatMap((to) =>
+      seen.has(to) ? { from, to, isWin: isKnown(state, graph, from) && wins(to, graph, state) } : [],
+    ),
+  );
+}
+
+/** The moves of a position, as far as they are known by now. */
+function movesOf(from: number, graph: PositionGraph, state: State): Move[] {
+  const { explanation, selected } = state;
+  const listed = explanation?.label === selected ? explanation.options : [];
+  const options = graph.optionsOf(from) ?? listed.flatMap(({ label }) => graph.indexOf(label) ?? []);
+  return Array.from(options, (to) => ({ from, to, isWin: wins(to, graph, state) }));
+}
+
+/** Whether a move there is known to win. */
+function wins(to: number, graph: PositionGraph, state: State): boolean {
+  const mover = effectiveColour(state);
+  return isKnown(state, graph, to) && graph.outcome(to, typeof mover === "number" ? mover : 0) === "P";
+}

@@ -1,0 +1,56 @@
+// The tiles of a large graph: painted by the solver, and lettered where its cells are large enough.
+import { speech } from "../../../model/appearance.ts";
+import { effectiveColour } from "../../../model/display.ts";
+import { isKnown } from "../../../model/reveal.ts";
+import type { Aside } from "../../../model/solver.ts";
+import { wordsOf } from "../../../model/vocabulary.ts";
+import type { MosaicInput } from "../../../solver/api.ts";
+import { cellsAt, LEGIBLE, lettered } from "../../kit/cells/lettering.ts";
+import { signsOf } from "../../kit/signs.ts";
+import { ratioOf } from "../../kit/tiles/ratio.ts";
+import type { Source } from "../../kit/tiles/source.ts";
+import type { Shown } from "./near.ts";
+
+interface Given extends Shown {
+  version: unknown;
+  /** How large a cell may be seen. */
+  nearest: number;
+  font: string;
+}
+
+export function sourceOf(solver: Pick<Aside, "ask">, picture: MosaicInput, given: Given): Source {
+  const { mosaic, version, nearest, font } = given;
+  return {
+    columns: mosaic.columns,
+    rows: mosaic.rows,
+    nearest,
+    version,
+    paint: async (window) => {
+      const { scale, left, top, width, height } = window;
+      const answer = await solver.ask("mosaic", [picture, { ...ratioOf(scale), left, top, width, height }]);
+      if (!answer.ok) return undefined;
+      const image = new ImageData(
+        new Uint8ClampedArray(answer.value.pixels.buffer as ArrayBuffer),
+        width,
+        height,
+      );
+      const [ratio, cell] = [devicePixelRatio, 1 / scale];
+      if (cell / ratio < LEGIBLE) return createImageBitmap(image);
+      const { row, column, rows, columns } = cellsAt(window);
+      const texts = Array.from({ length: rows * columns }, (_, place) =>
+        textAt(given, row + Math.floor(place / columns), column + (place % columns)),
+      );
+      return lettered({ image, left, top, cell, ratio, row, column, columns, texts, font });
+    },
+  };
+}
+
+/** What is written on a cell. */
+function textAt({ mosaic, graph, state }: Shown, row: number, column: number): string {
+  const position = column < mosaic.columns ? mosaic.positionAt({ row, column }) : undefined;
+  if (position === undefined || !isKnown(state, graph, position)) return "";
+  const value = graph.value(position, effectiveColour(state));
+  return typeof value === "number"
+    ? String(value)
+    : (signsOf(wordsOf(state), speech.of(state).language)?.[value] ?? value);
+}

@@ -1,0 +1,240 @@
+import { render } from "lit/html.js";
+import { activate } from "../../model/play.ts";
+import type { PlayedLine } from "../../model/playedLine.ts";
+import { labelUpTo } from "../../model/reveal.ts";
+import type { Store } from "../../model/store.ts";
+import type { Scene } from "../../scene/shapes.ts";
+import { FONT_SIZE } from "../../scene/text.ts";
+import { pressed } from "./graphKeys.ts";
+import { graphSvg } from "./graphSvg.ts";
+import { Layers } from "./layers.ts";
+import { Looks, type Highlighted } from "./looks.ts";
+import { moveLine, showAround, showPlayed, showPointing, showSelected, type Selected } from "./moves.ts";
+import { travel } from "./travel.ts";
+
+export interface GraphProps extends Highlighted, Selected {
+  notation: string;
+  line: PlayedLine;
+  pointedAt: string | undefined;
+}
+
+/** What moves a picture of nodes and enlarges it. */
+export interface Mover {
+  /** Takes a picture that has been built anew in these layers. */
+  attach(layers: HTMLElement, scene: Scene): void;
+  /** Hears of every scene that is drawn. */
+  draw?(scene: Scene): void;
+  /** Shows a new picture as it is to be seen at first. */
+  open?(): void;
+  /** Brings a node into sight. */
+  reveal(node: SVGGElement): void;
+  zoomBy(factor: number): void;
+  panBy(x: number, y: number): void;
+  fit(): void;
+  /** Pixels of the screen to one of the scene. */
+  enlargement(): number;
+}
+
+/** What is heard of hands on the nodes. */
+export interface Heard {
+  click(label: string, event: MouseEvent): void;
+  /** Which position a pointer is on. */
+  hover?(label: string | undefined): void;
+}
+
+/** Smaller letters, in pixels, are enlarged to the other size where a pointer is. */
+const SMALL = 12;
+const MAGNIFIED = 15;
+
+/**
+ * The nodes of a scene with the lines between them and the marks around them. They are built once for a scene; what changes
+ * with the selection are a few classes and paths, so that a click shows at once however many nodes there are.
+ */
+export class NodesView {
+  readonly element = document.createElement("div");
+  readonly #store: Store;
+  readonly #mover: Mover;
+  readonly #layers = new Layers();
+  readonly #looks = new Looks(this.#layers);
+  #props: GraphProps | undefined;
+  /** The one node that the Tab key reaches. */
+  #focusable = 0;
+  /** The node of the selected position. */
+  #current: SVGGElement | undefined;
+  /** The position under the pointer. */
+  #magnified: number | undefined;
+
+  constructor(store: Store, mover: Mover, heard: Heard) {
+    this.#store = store;
+    this.#mover = mover;
+    const { element } = this;
+    element.addEventListener("click", (event) => {
+      const position = this.#positionAt(event);
+      if (position !== undefined) heard.click(this.#label(position), event);
+    });
+    element.addEventListener("pointerover", (event) => {
+      const position = this.#positionAt(event);
+      this.#hover(position);
+      this.#magnify(event.pointerType === "mouse" ? position : undefined);
+      heard.hover?.(position === undefined ? undefined : this.#label(position));
+    });
+    element.addEventListener("pointerleave", () => {
+      this.#hover(undefined);
+      this.#magnify(undefined);
+      heard.hover?.(undefined);
+    });
+    element.addEventListener("focusin", (event) => {
+      const position = this.#positionAt(event);
+      if (position === undefined) return;
+      this.#makeFocusable(position);
+      const node = this.#layers.nodes[position];
+      if (!node?.matches(":focus-visible")) return;
+      this.#mover.reveal(node);
+      this.#placeRing("focused", position);
+      this.#hover(position);
+    });
+    element.addEventListener("focusout", () => {
+      this.#placeRing("focused", undefined);
+      this.#hover(undefined);
+    });
+    element.addEventListener("keydown", (event) => {
+      this.#key(event);
+    });
+  }
+
+  update(props: GraphProps): void {
+    const before = this.#props;
+    this.#props = props;
+    const { scene, graph, labelling, only, lit, line } = props;
+    const isNew = before?.scene.frame !== scene.frame || before.messages !== props.messages;
+    const isOther = isNew || before.scene !== scene;
+    if (isNew) this.#build(props);
+    else if (isOther) this.#draw(props);
+    if (isOther || before.labelling !== labelling || before.only !== only || before.lit !== lit) {
+      this.#looks.show(props);
+      this.#magnify(isNew ? undefined : this.#magnified);
+    }
+    const isSame = !isOther && before.selected === props.selected;
+    const isOneStep = before?.labelling === labelling;
+    if (!isSame || !isOneStep || before.explanation !== props.explanation) this.#showSelection(props, before);
+    if (isNew || before.line !== line) showPlayed(line, props, this.#layers);
+    if (isOther || before.pointedAt !== props.pointedAt || !isSame)
+      showPointing(props.pointedAt, props, this.#layers);
+    this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
+    if (before?.graph !== graph || before.scene.frame.letters !== scene.frame.letters) this.#mover.open?.();
+    else if (!isSame && this.#current) this.#mover.reveal(this.#current);
+  }
+
+  /** The node of the selected position. */
+  get current(): SVGGElement | undefined {
+    return this.#current;
+  }
+
+  /** The keyboard goes to a position; whether it is there. */
+  goTo(position: number): boolean {
+    const node = this.#layers.nodes[position];
+    if (!node) return false;
+    this.#makeFocusable(position);
+    node.focus({ preventScroll: true });
+    return true;
+  }
+
+  /** The keyboard goes on at the selected position. */
+  focus(): void {
+    this.#current?.focus({ preventScroll: true });
+  }
+
+  #build(props: GraphProps): void {
+    this.#draw(props);
+    this.#layers.take(this.element);
+    const layers = this.element.querySelector<HTMLElement>(".layers");
+    if (layers) this.#mover.attach(layers, props.scene);
+  }
+
+  /** With other values everything stays in its place. */
+  #draw({ scene, notation, messages }: GraphProps): void {
+    render(graphSvg(scene, messages.picture.label(notation), messages.picture.help), this.element);
+    this.#looks.forget();
+    this.#mover.draw?.(scene);
+  }
+
+  #showSelection(props: GraphProps, before: GraphProps | undefined): void {
+    const { graph, scene, labelling } = props;
+    const selected = graph.indexOf(props.selected);
+    this.#placeRing("selected", selected);
+    this.#current?.removeAttribute("aria-current");
+    this.#current = selected === undefined ? undefined : this.#layers.nodes[selected];
+    this.#current?.setAttribute("aria-current", "true");
+    if (selected !== undefined) {
+      this.#makeFocusable(selected);
+      const root = this.element.getRootNode() as Document | ShadowRoot;
+      if (this.element.contains(root.activeElement)) this.#current?.focus({ preventScroll: true });
+    }
+    showSelected(props, this.#layers);
+    this.#hover(undefined);
+    const from = before?.scene.frame === scene.frame ? graph.indexOf(before.selected) : undefined;
+    const token = this.#layers.part("token");
+    // What is labelled next is no move.
+    if (before?.labelling !== labelling) return;
+    if (!token || from === undefined || selected === undefined) return;
+    if (graph.isOption(graph.label(from), graph.label(selected)))
+      travel(token, moveLine(props, from, selected));
+  }
+
+  #hover(position: number | undefined): void {
+    if (this.#props) showAround(position, this.#props, this.#layers);
+  }
+
+  /** What is small is seen larger where the pointer is. */
+  #magnify(position: number | undefined): void {
+    this.#magnified = position;
+    const size = this.#mover.enlargement() * FONT_SIZE;
+    this.#layers.magnify(size < SMALL ? position : undefined, MAGNIFIED / size);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const from = this.#positionAt(event);
+    if (!this.#props || from === undefined) return;
+    const isUsed = pressed(event, from, this.#props, {
+      activate: (position) => {
+        activate(this.#store, this.#label(position));
+      },
+      goTo: (position) => {
+        this.#layers.nodes[position]?.focus({ preventScroll: true });
+      },
+      labelUpTo: (done) => {
+        labelUpTo(this.#store, done);
+      },
+      zoomBy: (factor) => {
+        this.#mover.zoomBy(factor);
+      },
+      panBy: (x, y) => {
+        this.#mover.panBy(x, y);
+      },
+      fit: () => {
+        this.#mover.fit();
+      },
+    });
+    if (isUsed) event.preventDefault();
+  }
+
+  #makeFocusable(position: number): void {
+    const { nodes } = this.#layers;
+    nodes[this.#focusable]?.setAttribute("tabindex", "-1");
+    nodes[position]?.setAttribute("tabindex", "0");
+    this.#focusable = position;
+  }
+
+  #placeRing(name: string, position: number | undefined): void {
+    this.#layers.placeRing(name, position, this.#props);
+  }
+
+  #positionAt(event: Event): number | undefined {
+    const node = (event.target as Element).closest<SVGGElement>(".node");
+    return node ? Number(node.dataset["position"]) : undefined;
+  }
+
+  #label(position: number): string {
+    return this.#props?.graph.label(position) ?? "";
+  }
+}
