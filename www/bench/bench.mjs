@@ -5,6 +5,7 @@ import { cpus, loadavg } from "node:os";
 import { fromJson } from "./json.mjs";
 import { printTable } from "./report.mjs";
 import { crossings } from "./sections/crossings.mjs";
+import { far } from "./sections/far.mjs";
 import { grids } from "./sections/grids.mjs";
 import { large } from "./sections/large.mjs";
 import { nim20 } from "./sections/nim20.mjs";
@@ -26,6 +27,7 @@ const sections = {
   sequences,
   theorems,
   grids,
+  far,
   slices,
   sizes,
   start,

@@ -6,6 +6,7 @@ import { connect, heapSize, valueOf } from "../ours.mjs";
 import { chromium as browser, findBrowser } from "../../scripts/browsers.mjs";
 import { serve } from "../../scripts/serve.mjs";
 import * as bindings from "../../src/solver/bindings/mexplorer.js";
+import { panned } from "../panning.mjs";
 import { atMost, mebibytes, milliseconds } from "../report.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -33,7 +34,7 @@ export async function grids() {
   const context = await instance.newContext({ locale: "en", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const large = await opened(page, `${address}#wythoff(3,5)?view=grid&rows=5000&columns=5000`);
-  const panning = await panned(page, context);
+  const panning = await panned(page, context, "mex-graph canvas");
   const sliding = await slid(page, `${address}#nim(1,2,3)?view=grid&rows=1000&columns=1000`);
   await instance.close();
   /** @param {string} what @param {number[]} all @param {number} [most] */
@@ -198,42 +199,4 @@ async function changed({ field, value }) {
     first ||= last;
   }
   return { first, last };
-}
-
-/** Drags a grid about: the times from frame to frame, and of scripts in each.
- * @param {import("@playwright/test").Page} page @param {import("@playwright/test").BrowserContext} context */
-async function panned(page, context) {
-  const canvas = page.locator("mex-graph canvas");
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error("the grid is not seen");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -200);
-  await page.waitForTimeout(1500);
-  const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
-  const script = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
-  };
-  const before = await script();
-  await page.evaluate(() => {
-    const all = /** @type {{ panned?: number[] }} */ (globalThis);
-    all.panned = [];
-    const look = (/** @type {number} */ now) => {
-      all.panned?.push(now);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.mouse.down();
-  for (let step = 0; step < 120; step++) {
-    await page.mouse.move(x + 200 * Math.sin(step / 12), y + 150 * Math.cos(step / 9));
-    await page.waitForTimeout(8);
-  }
-  await page.mouse.up();
-  const times = await page.evaluate(() => /** @type {{ panned?: number[] }} */ (globalThis).panned ?? []);
-  const spent = (await script()) - before;
-  const frames = times.slice(1).map((time, place) => time - (times[place] ?? 0));
-  return { frames, script: spent / Math.max(1, frames.length) };
 }
