@@ -4,6 +4,7 @@ mod common;
 
 mod architecture;
 mod architecture_page;
+mod arounds;
 mod conventions;
 mod definitions;
 mod extremes;

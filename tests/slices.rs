@@ -288,6 +288,28 @@ fn graphs_are_explored_in_short_slices() {
 }
 
 #[test]
+fn parts_of_graphs_are_explored_in_short_slices() {
+    use PlayConvention::{Misere, Normal};
+    for (start, middle, convention) in [
+        ("nim(60,60,60)", "nim(30,31,32)", players(9)),
+        ("nim(3000)", "nim(1500)", Misere),
+        ("wythoff(120,120)", "wythoff(60,60)", Normal),
+        ("bash[m=3](99999)", "bash[m=3](5)", Normal),
+        ("octal[code=4.7777](24)", "octal[code=4.7777](8,8)", Normal),
+    ] {
+        let (_, position) = Game::parse(middle, convention.clone()).unwrap();
+        let (asked, game, start_position) = asked(start, convention);
+        let around = analysis::Around { position, moves: mexplorer::limits::AROUND_MOVES };
+        let mut task = Task::new(async move |pace| {
+            let (budget, places) = Default::default();
+            analysis::explore::around(&game, &start_position, &around, budget, places, pace).await
+        });
+        let (count, end) = slices(&mut task, 10_000, &asked, MOST, start);
+        assert!(end == End::Answered && count > 3, "{start}: {end:?} {count}");
+    }
+}
+
+#[test]
 fn positions_are_explained_and_their_neighbourhoods_found_in_short_slices() {
     use PlayConvention::{Misere, Normal};
     let (mut explained, mut surveyed) = (Vec::new(), Vec::new());

@@ -48,7 +48,7 @@ export type MexSelect = CustomEvent<{
 export type MexChange = CustomEvent<{ link: string }>;
 /** When something that was asked for is wrong, or there is no solver. */
 export type MexError = CustomEvent<{
-  /** An `ErrorCode` of the solver, or "unknown-position" or "no-solver". */
+  /** An `ErrorCode` of the solver, or "no-solver". */
   code: string;
   field: string;
   limit?: number;

@@ -41,10 +41,8 @@ export interface FigureOptions {
   address?: string;
 }
 
-/** What is wrong with a link: as the solver says it, or that it names a position that cannot be reached. */
-export interface LinkFault extends Omit<RequestError, "code"> {
-  code: RequestError["code"] | "unknown-position";
-}
+/** What is wrong with a link: as the solver says it, "unknown-position" of every position in it that cannot be reached. */
+export type LinkFault = RequestError;
 
 /** There is nothing to draw, or no table, because the graph is too large; or there is no such format. */
 export type NoFile =

@@ -38,6 +38,8 @@ words! {
         CyclicGraph = "cyclic-graph",
         /// The graph has no vertex of this name.
         UnknownVertex = "unknown-vertex",
+        /// A position cannot be reached from the start: `got`.
+        UnknownPosition = "unknown-position",
         /// A component of a sum is a sum itself.
         NestedSum = "nested-sum",
         /// A row of preferences does not name every player once, the player whose row it is first.

@@ -104,6 +104,33 @@ impl GameGraph {
         GameGraph { positions, options, post_order }
     }
 
+    /// A part of this graph: some positions, which get their numbers in the order in which they are given, and all moves
+    /// between them. Its post-order is that of this graph, without the others.
+    #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
+    pub async fn part(&self, kept: &[u32], pace: &Pace) -> GameGraph {
+        const LEFT_OUT: u32 = u32::MAX;
+        let mut numbers = vec![LEFT_OUT; self.position_count()];
+        let mut positions = PositionTable::default();
+        for some in kept.chunks(TAKEN_UP_AT_ONCE) {
+            for &index in some {
+                numbers[index as usize] = positions.number(self.tokens(index as usize));
+            }
+            pace.spend(some.len() as u64).await;
+        }
+        let among = |index: &u32| Some(numbers[*index as usize]).filter(|&number| number != LEFT_OUT);
+        let mut options = Rows::default();
+        for (run, looks) in self.options.runs(kept) {
+            for &index in run {
+                options.items.extend(self.options.row(index as usize).iter().filter_map(among));
+                options.close_row();
+            }
+            pace.spend(looks).await;
+        }
+        let post_order = self.post_order.iter().filter_map(among).collect();
+        pace.spend(self.position_count() as u64 / LOOKS).await;
+        GameGraph { positions, options, post_order }
+    }
+
     /// The positions alone, by their numbers.
     pub fn into_positions(self) -> PositionTable {
         self.positions

@@ -47,6 +47,8 @@ pub const EXACT_COVERS: usize = 5_000;
 pub const REFINED_POSITIONS: usize = 500;
 /// Positions that the page draws as SVG. Above it each has a cell of a grid, and crossings are not looked at.
 pub const DRAWN_POSITIONS: usize = 1_500;
+/// Moves within which the part of a graph around a position may go.
+pub const AROUND_MOVES: usize = 4;
 /// Rows, columns and layers of a grid of values, each; a fixed heap beside them is smaller too.
 pub const GRID_SIDE: usize = 5_000;
 /// Values in a grid.

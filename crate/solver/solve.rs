@@ -26,6 +26,25 @@ pub struct Solution {
 }
 
 impl Solution {
+    /// The values of some of the positions alone, in the order in which these are given.
+    pub fn of_some(&self, kept: &[u32]) -> Solution {
+        fn some<T: Copy>(values: &Option<Vec<T>>, kept: &[u32]) -> Option<Vec<T>> {
+            values.as_ref().map(|values| kept.iter().map(|&index| values[index as usize]).collect())
+        }
+        let players = self.players;
+        let winners = self.winners.as_ref().map(|winners| {
+            kept.iter().flat_map(|&index| &winners[index as usize * players..][..players]).copied().collect()
+        });
+        Solution {
+            outcome: some(&self.outcome, kept),
+            grundy: some(&self.grundy, kept),
+            remoteness: some(&self.remoteness, kept),
+            game_value: some(&self.game_value, kept),
+            winners,
+            players,
+        }
+    }
+
     /// Whether moving to this position wins: with two players it is P, with more its movers see the one before them win,
     /// whoever they are.
     pub fn is_won_by_moving_to(&self, index: usize) -> bool {

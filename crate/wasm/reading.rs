@@ -94,6 +94,21 @@ pub fn shorts_in(record: &JsValue, field: &Field) -> Result<Uint16Array, Request
     }
 }
 
+/// Reads what an argument that is a record holds under a key that was left unread, as if it were an argument by itself. What
+/// is not the record's own is not there.
+///
+/// # Errors
+/// The same.
+pub fn read_unread(name: &str, record: &JsValue, key: &str, depth: usize) -> Result<Input, RequestError> {
+    let (root, missing) = (Field::root(name, &Input::Missing), Input::Missing);
+    let (field, key) = (&root.child(key, &missing), JsValue::from_str(key));
+    let reader = Reader { name: "", unread: &[], left: limits::ARGUMENT_SIZE };
+    match keys(record) {
+        Ok(keys) if keys.includes(&key, 0) => reader.start(field, Reflect::get(record, &key), depth),
+        _ => Ok(Input::Missing),
+    }
+}
+
 /// Reads an item of a list, as if it were an argument by itself, and says how much that was, as
 /// [`limits::ARGUMENT_SIZE`] counts it.
 ///

@@ -1,9 +1,9 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
 use crate::look::{Look, has_ink};
-use crate::reading::{list_length, read, read_item, read_record};
+use crate::reading::{list_length, read, read_item, read_record, read_unread};
 use mexplorer::analysis::explore::Places;
-use mexplorer::analysis::{self, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope};
+use mexplorer::analysis::{self, Around, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -17,16 +17,46 @@ use mexplorer_painter::Window;
 use wasm_bindgen::JsValue;
 
 /// How a request is to be carried out.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 pub struct Options {
     /// How large a graph may grow.
     pub budget: Budget,
     /// Whether to send all moves of a large graph.
     pub all_moves: bool,
-    /// Whether to explore so many positions at most, around the start.
-    pub neighbourhood: Option<usize>,
+    /// Which part of a graph to explore, where not all of it is asked for.
+    pub part: Option<AskedPart>,
     /// What the places of a graph follow from.
     pub places: Places,
+}
+
+/// A part of a graph that is asked for.
+pub enum AskedPart {
+    /// So many positions at most, around the start.
+    Neighbourhood(usize),
+    /// What is within some moves of a position.
+    Around(AskedAround),
+}
+
+/// A position that only its game can read, and how many moves.
+pub struct AskedAround {
+    position: Input,
+    moves: usize,
+}
+
+impl AskedAround {
+    /// The same in its game.
+    pub fn in_game(&self, game: &Game) -> Result<Around, RequestError> {
+        let position = game.read_position(&Field::root(AROUND_POSITION, &self.position))?;
+        Ok(Around { position, moves: self.moves })
+    }
+}
+
+/// Where the position stands that a part of a graph is around.
+const AROUND_POSITION: &str = "options.around.position";
+
+/// A fault of exploring around that position, in its field where it cannot be reached.
+pub fn in_around(fault: RequestError) -> RequestError {
+    if fault.code == ErrorCode::UnknownPosition { fault.in_field(AROUND_POSITION) } else { fault }
 }
 
 /// How deep lists and records stand within one another in a game: its parameters, a sum's components, their parameters,
@@ -201,10 +231,12 @@ pub fn text(name: &str, value: &JsValue) -> Result<String, RequestError> {
     Field::root(name, &read(name, value, 0, &[])?).text().map(str::to_string)
 }
 
-/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, places? }`; a budget can lower the limits, not raise them.
-/// What hears of progress and what cancels stay on the other side.
+/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, around?: { position, moves }, places? }`; a budget can lower
+/// the limits, not raise them. What hears of progress and what cancels stay on the other side.
 pub fn options(value: &JsValue) -> Result<Options, RequestError> {
-    const ELSEWHERE: [&str; 2] = ["onProgress", "signal"];
+    /// A position is read deeper than all else.
+    const AROUND: &str = "around";
+    const ELSEWHERE: [&str; 3] = ["onProgress", "signal", AROUND];
     let input = read("options", value, 2, &ELSEWHERE)?;
     let mut options = Options::default();
     let root = Field::root("options", &input);
@@ -212,10 +244,18 @@ pub fn options(value: &JsValue) -> Result<Options, RequestError> {
         return Ok(options);
     }
     let [budget, all_moves, neighbourhood, places, ..] =
-        root.record(["budget", "allMoves", "neighbourhood", "places", ELSEWHERE[0], ELSEWHERE[1]])?;
+        root.record(["budget", "allMoves", "neighbourhood", "places", ELSEWHERE[0], ELSEWHERE[1], AROUND])?;
     options.all_moves = all_moves.flag()?;
     if !neighbourhood.is_missing() {
-        options.neighbourhood = Some(neighbourhood.integer(2, limits::DRAWN_POSITIONS as u64)? as usize);
+        let most = neighbourhood.integer(2, limits::DRAWN_POSITIONS as u64)? as usize;
+        options.part = Some(AskedPart::Neighbourhood(most));
+    }
+    let input = read_unread("options", value, AROUND, 1 + POSITION_DEPTH)?;
+    let around = root.child(AROUND, &input);
+    if !around.is_missing() {
+        let [position, moves] = around.record(["position", "moves"])?;
+        let moves = moves.integer(1, limits::AROUND_MOVES as u64)? as usize;
+        options.part = Some(AskedPart::Around(AskedAround { position: position.input().clone(), moves }));
     }
     if !places.is_missing() {
         let word = places.text()?;

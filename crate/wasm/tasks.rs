@@ -4,7 +4,7 @@
 use crate::answer::{answer, to_js};
 use crate::charts::Wanted;
 use crate::mosaic::Mosaic;
-use crate::request::{self, Options};
+use crate::request::{self, AskedPart, Options};
 use crate::timing::Timing;
 use crate::wire;
 use mexplorer::analysis::{self, Chart, SearchedGame};
@@ -82,10 +82,19 @@ impl Task {
     /// The position graph from a start: `Exploration`.
     pub fn explore(game: JsValue, position: JsValue, options: JsValue) -> Task {
         Task::new("explore", game, options, async move |game, options: Options, pace| {
-            let Options { budget, all_moves, neighbourhood, places } = options;
+            let Options { budget, all_moves, part, places } = options;
             let position = request::position(game, &position)?;
-            let found = match neighbourhood {
-                Some(most) => analysis::explore::neighbourhood(game, &position, most, places, pace).await?,
+            let found = match part {
+                Some(AskedPart::Neighbourhood(most)) => {
+                    analysis::explore::neighbourhood(game, &position, most, places, pace).await?
+                }
+                Some(AskedPart::Around(around)) => {
+                    let around = around.in_game(game)?;
+                    game.check_start(&position)?;
+                    analysis::explore::around(game, &position, &around, budget, places, pace)
+                        .await
+                        .map_err(request::in_around)?
+                }
                 None => {
                     game.check_start(&position)?;
                     analysis::explore::in_slices(game, &position, budget, places, pace).await?
@@ -94,7 +103,7 @@ impl Task {
             pace.found(found.graph.position_count(), found.graph.move_count());
             let written =
                 to_js(&wire::exploration::exploration(game, &position, &found, all_moves, pace).await);
-            if found.neighbourhood.is_none() {
+            if found.neighbourhood.is_none() && found.part.is_none() {
                 SEARCHED.set(Some(SearchedGame::new(game, found.graph, found.solution)));
             }
             Ok(written)

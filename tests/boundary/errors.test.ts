@@ -417,6 +417,46 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "unknown-choice", field: "options.places", got: "values" },
   ],
   [
+    "a number for a part",
+    options({ around: 1 }),
+    { code: "wrong-type", field: "options.around", got: "number" },
+  ],
+  [
+    "a part without a position",
+    options({ around: { moves: 1 } }),
+    { code: "missing-value", field: "options.around.position" },
+  ],
+  [
+    "a part within no move",
+    options({ around: { position: [1], moves: 0 } }),
+    { code: "out-of-range", field: "options.around.moves", limit: 1, got: 0 },
+  ],
+  [
+    "a part within too many moves",
+    options({ around: { position: [1], moves: 5 } }),
+    { code: "out-of-range", field: "options.around.moves", limit: 4, got: 5 },
+  ],
+  [
+    "a part with something else",
+    options({ around: { position: [1], moves: 1, of: 2 } }),
+    { code: "unknown-key", field: "options.around.of", got: "of" },
+  ],
+  [
+    "a part around what cannot be read",
+    options({ around: { position: "(x)", moves: 1 } }),
+    { code: "unexpected-character", field: "options.around.position", span: [1, 2], got: "x" },
+  ],
+  [
+    "a part around a position that cannot be reached",
+    options({ around: { position: "(2)", moves: 1 } }),
+    { code: "unknown-position", field: "options.around.position", got: "(2)" },
+  ],
+  [
+    "a part of a graph beyond the budget",
+    options({ around: { position: [1], moves: 1 }, budget: { positions: 1 } }),
+    { code: "too-many-positions", field: "position", limit: 1, got: 2 },
+  ],
+  [
     "a number for a budget",
     options({ budget: 5 }),
     { code: "wrong-type", field: "options.budget", got: "number" },

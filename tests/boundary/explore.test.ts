@@ -1,7 +1,7 @@
 // The typed arrays of a position graph.
 import { expect, test } from "vitest";
 import type { Exploration } from "../../www/src/solver/wire.ts";
-import { at, mex, row, valueOf } from "./built.ts";
+import { at, errorOf, mex, row, valueOf } from "./built.ts";
 
 const nim123 = valueOf(await mex.explore({ ruleset: "nim" }, [1, 2, 3]));
 const indices = (graph: Exploration): number[] => [...graph.labels.keys()];
@@ -235,6 +235,33 @@ test("a graph of many moves carries them only when it is asked to", async () => 
   const all = valueOf(await mex.explore(game, [20, 20, 20], { allMoves: true }));
   expect(all.options).toHaveLength(all.moveCount);
   expect(few).toEqual({ ...all, options: undefined, optionOffsets: undefined });
+});
+
+test("a part around a position has the values and the numbers of the whole graph", async () => {
+  const whole = valueOf(await mex.explore({ ruleset: "nim" }, [3, 4, 5]));
+  const around = { position: "(1,4,5)", moves: 2 };
+  const part = valueOf(await mex.explore({ ruleset: "nim" }, [3, 4, 5], { around }));
+  expect(part.labels[part.around?.position ?? 0]).toBe("(1,4,5)");
+  expect(part.notation).toBe("nim(3,4,5)");
+  expect(part.around?.moves).toBe(2);
+  expect(part.around?.whole).toBe(whole.positionCount);
+  expect(part.around?.counts).toHaveLength(valueOf(mex.catalogue()).limits.aroundMoves);
+  expect(part.around?.counts[1]).toBe(part.positionCount);
+  expect(whole).not.toHaveProperty("around");
+  expect(part).not.toHaveProperty("part");
+  const known = part.labels.map((label) => whole.labels.indexOf(label));
+  expect([...part.number]).toEqual(known.map((index) => whole.number[index]));
+  expect([...(part.grundy ?? [])]).toEqual(known.map((index) => whole.grundy?.[index]));
+  // A part is asked for a call at a time, and what was explored whole before it can be asked again.
+  expect(valueOf(await mex.explore({ ruleset: "nim" }, [3, 4, 5])).labels).toEqual(whole.labels);
+});
+
+test("a part of a large graph can be given up", async () => {
+  const stop = new AbortController();
+  const around = { position: [40, 45, 50], moves: 1 };
+  const found = mex.explore({ ruleset: "nim" }, [40, 45, 50], { around, signal: stop.signal });
+  stop.abort();
+  expect(errorOf(await found)).toMatchObject({ code: "cancelled" });
 });
 
 test("places by covering moves are the same whatever the values are", async () => {

@@ -150,6 +150,7 @@ export const catalogue: Catalogue = {
     movesSent: 99,
     exactCovers: 50,
     drawnPositions: 20,
+    aroundMoves: 4,
     gridSide: 9,
     gridCells: 99,
     sieveCells: 99,

@@ -1,7 +1,8 @@
 //! The whole position graph of a game from a start: built, solved and laid out.
 
+use crate::analysis::around::{self, Around, Part};
 use crate::analysis::neighbourhood::{self, Neighbourhood};
-use crate::error::RequestError;
+use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
 use crate::layout::by_tokens;
@@ -37,6 +38,9 @@ pub struct Exploration {
     pub coordinates: Coordinates,
     /// Where this is not the whole graph but a neighbourhood of the start, how it comes to its values.
     pub neighbourhood: Option<Neighbourhood>,
+    /// Where this is not the whole graph but what is within some moves of a position, what is to be said of it. Then the
+    /// position with the number 0 need not be the start.
+    pub part: Option<Part>,
 }
 
 words! {
@@ -77,6 +81,37 @@ pub async fn in_slices(
     pace.enter(Phase::Placing);
     let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
     Ok(place(game, graph, solution, layers, places, pace).await)
+}
+
+/// Explores what is within some moves of a position of a start's graph: the positions that lead there in so many moves at
+/// most, and those that are reached from there so, with all moves between them. Their values are those of the whole graph,
+/// which is built and solved for them; they are laid out as if there were no others.
+///
+/// # Errors
+/// Those of [`in_slices`], and `unknown-position` when the position is not in that graph.
+pub async fn around(
+    game: &Game,
+    start: &Position,
+    Around { position, moves }: &Around,
+    budget: Budget,
+    places: Places,
+    pace: &Pace,
+) -> Result<Exploration, RequestError> {
+    let whole =
+        GameGraph::in_slices(game.ruleset.as_ref(), std::slice::from_ref(start), budget, pace).await?;
+    let Some(middle) = whole.find(position) else {
+        return Err(RequestError::new(ErrorCode::UnknownPosition, "position").got(game.label(position)));
+    };
+    pace.enter(Phase::Solving);
+    let solution = solve::in_slices(&whole, &game.convention, pace).await;
+    pace.enter(Phase::Placing);
+    let (kept, part) = around::find(&whole, middle, *moves, pace).await;
+    let graph = whole.part(&kept, pace).await;
+    drop(whole);
+    let solution = solution.of_some(&kept);
+    let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
+    let placed = place(game, graph, solution, layers, places, pace).await;
+    Ok(Exploration { part: Some(part), ..placed })
 }
 
 /// Explores at most so many positions around a start: the whole graph, if it is no larger.
@@ -127,8 +162,17 @@ async fn place(
     pace.pause().await;
     let wins = |_, option: u32| solution.movers_who_win_by_moving_to(option as usize) != 0;
     let winning = graph.options.filtered(wins, pace).await;
-    let mut exploration =
-        Exploration { graph, solution, layers, covers, winning, labels, coordinates, neighbourhood: None };
+    let mut exploration = Exploration {
+        graph,
+        solution,
+        layers,
+        covers,
+        winning,
+        labels,
+        coordinates,
+        neighbourhood: None,
+        part: None,
+    };
     if is_drawn {
         pace.enter(Phase::Refining);
         pace.pause().await;

@@ -3,6 +3,7 @@
 //! Every call is an `async` function that works in slices, `in_slices` in a module of its name (see [`crate::pace`]), and the
 //! same at once, a function of that name. A [`Task`] drives the slices.
 
+pub mod around;
 pub mod census;
 pub mod chart;
 pub mod evaluate;
@@ -21,6 +22,7 @@ pub mod sieve;
 mod task;
 pub mod verify;
 
+pub use around::{Around, Part};
 pub use census::{Census, positions_within};
 pub use chart::{Chart, ChartRequest, DIFFERENT, Told, chart};
 pub use evaluate::{Evaluation, Method, PositionValue, evaluate};

@@ -82,6 +82,8 @@ pub struct Limits {
     exact_covers: usize,
     /// Positions that the page draws as SVG.
     drawn_positions: usize,
+    /// Moves within which the part of a graph around a position may go.
+    around_moves: usize,
     /// Rows, columns and layers of a grid, each, and stones in its fixed heaps.
     grid_side: usize,
     /// Cells of a grid.
@@ -288,6 +290,7 @@ pub fn catalogue() -> Catalogue {
             moves_sent: limits::MOVES_SENT,
             exact_covers: limits::EXACT_COVERS,
             drawn_positions: limits::DRAWN_POSITIONS,
+            around_moves: limits::AROUND_MOVES,
             grid_side: limits::GRID_SIDE,
             grid_cells: limits::GRID_CELLS,
             sieve_cells: limits::SIEVE_CELLS,

@@ -102,6 +102,25 @@ pub struct Exploration {
     /// missing as well.
     #[serde(skip_serializing_if = "Option::is_none")]
     part: Option<PartOfGraph>,
+    /// Present where this is what is within some moves of a position, as `around` asks for it; then the position with the number
+    /// 0 need not be the start, all moves between the positions are there, and `number` is that of the whole graph.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    around: Option<AroundPosition>,
+}
+
+/// How large what is around a position is, beside the whole graph.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct AroundPosition {
+    /// The number of the position in the middle.
+    position: usize,
+    /// Within how many moves the positions are.
+    moves: usize,
+    /// How many positions there are within 1, 2, … moves, up to `limits.aroundMoves`.
+    counts: Vec<usize>,
+    /// How many positions the whole graph has.
+    whole: usize,
 }
 
 /// How the values of a part of a graph were found.
@@ -140,9 +159,11 @@ pub async fn exploration(
         labels,
         coordinates,
         neighbourhood: part,
+        part: around,
     } = exploration;
     let count = graph.position_count();
-    let number: Vec<u32> = graph.ranks().iter().map(|rank| rank + 1).collect();
+    let ranks = around.as_ref().map_or_else(|| graph.ranks(), |around| around.ranks.clone());
+    let number: Vec<u32> = ranks.iter().map(|rank| rank + 1).collect();
     let (token_offsets, tokens) = flat_tokens((0..count).map(|index| graph.tokens(index)));
     let p_position_count = (0..count).filter(|&index| solution.is_won_by_moving_to(index)).count();
     pace.pause().await;
@@ -200,6 +221,12 @@ pub async fn exploration(
         width: coordinates.width,
         height: coordinates.height,
         part: part.as_ref().map(|part| PartOfGraph { method: part.method.into(), theorem: part.theorem }),
+        around: around.as_ref().map(|around| AroundPosition {
+            position: around.middle,
+            moves: around.moves,
+            counts: around.counts.to_vec(),
+            whole: around.whole,
+        }),
     }
 }
 

@@ -240,6 +240,16 @@ function cases(catalogue) {
       ],
       (of, position) => bindings.Task.explore(of, position, { neighbourhood: 1_500 }),
     ),
+    "explore a part": each(
+      "explore within moves",
+      [
+        [game("nim"), [82, 82, 82], [40, 41, 42]],
+        [game("nim"), [5_600], [3_000]],
+        [game("wythoff"), [280, 280], [140, 140]],
+        [game("octal", { code: "4.7777" }), [36], [12]],
+      ],
+      (of, start, position) => bindings.Task.explore(of, start, { around: { position, moves: 4 } }),
+    ),
     explain: each("explain", EXPLAINED, (of, position) => bindings.Task.explain(of, position, {})),
     evaluate: EVALUATED.map(([of, length, position]) => ({
       what: `evaluate ${count(length)} × ${JSON.stringify([of, position(0)])}`.slice(0, 160),

@@ -1,4 +1,5 @@
 // How a call is carried out, which changes nothing about what is asked, and what is heard of it meanwhile.
+import type { PositionInput } from "./requests.ts";
 import type { Step } from "./wire.ts";
 
 /**
@@ -22,6 +23,12 @@ export interface Options {
    * some of the others, and what answers them, where their values can be found in a moment, mostly by a theorem.
    */
   neighbourhood?: number;
+  /**
+   * Ask `explore` for the part of the graph around a position that can be reached from the start: the positions that lead there in
+   * at most so many moves, 1 to `limits.aroundMoves`, and those that are reached from there so. All moves between them are in it,
+   * and their values are those of the whole graph, which is searched within the budget. It comes before `neighbourhood`.
+   */
+  around?: { position: PositionInput; moves: number };
   /**
    * What the places of `explore` follow from: the moves that are drawn unless a reader asks for others ("drawn"), or covering moves
    * alone ("covers"), so that neither they nor what is chosen for a neighbourhood tells anything of the values.

@@ -5,6 +5,18 @@ export type Answer<T> =
   | { ok: true; value: T; error?: undefined }
   | { ok: false; error: RequestError; value?: undefined };
 
+/** How large what is around a position is, beside the whole graph. */
+export type AroundPosition = {
+  /** The number of the position in the middle. */
+  position: number;
+  /** Within how many moves the positions are. */
+  moves: number;
+  /** How many positions there are within 1, 2, … moves, up to `limits.aroundMoves`. */
+  counts: Array<number>;
+  /** How many positions the whole graph has. */
+  whole: number;
+};
+
 /** The rulesets, conventions and theorems, with their texts, and the limits of every input. */
 export type Catalogue = {
   version: string;
@@ -135,6 +147,7 @@ export type ErrorCode =
   | "unknown-choice"
   | "cyclic-graph"
   | "unknown-vertex"
+  | "unknown-position"
   | "nested-sum"
   | "not-a-ranking"
   | "unknown-convention"
@@ -299,6 +312,9 @@ export type Exploration = {
   /** Present where this is not the whole graph but a part of it around the start; then moves between its positions may be
    * missing as well. */
   part?: PartOfGraph;
+  /** Present where this is what is within some moves of a position, as `around` asks for it; then the position with the number
+   * 0 need not be the start, all moves between the positions are there, and `number` is that of the whole graph. */
+  around?: AroundPosition;
 };
 
 /** The legal moves that fit what was touched. */
@@ -395,6 +411,8 @@ export type Limits = {
   exactCovers: number;
   /** Positions that the page draws as SVG. */
   drawnPositions: number;
+  /** Moves within which the part of a graph around a position may go. */
+  aroundMoves: number;
   /** Rows, columns and layers of a grid, each, and stones in its fixed heaps. */
   gridSide: number;
   /** Cells of a grid. */

@@ -33,6 +33,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unknown-choice": ({ field, got }) => `${field}: “${got}” is not one of the choices.`,
   "cyclic-graph": ({ field, got }) => `${field}: the arrows form a cycle, ${got}, so play need not end.`,
   "unknown-vertex": ({ got }) => `No arrow begins or ends at “${got}”.`,
+  "unknown-position": ({ field, got }) => `${field}: ${got} cannot be reached from the start.`,
   "nested-sum": () => "A sum cannot be a component of a sum; name its components one by one.",
   "not-a-ranking": ({ field }) =>
     `${field}: each row names every player once, beginning with the one whose row it is.`,

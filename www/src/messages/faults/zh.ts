@@ -19,6 +19,7 @@ export const zh: FaultWords = {
     "unknown-choice": ({ field, got }) => `${field}：“${got}”不在可选项之内。`,
     "cyclic-graph": ({ field, got }) => `${field}：箭头绕成一圈（${got}），游戏未必会结束。`,
     "unknown-vertex": ({ got }) => `没有箭头以“${got}”为起点或终点。`,
+    "unknown-position": ({ field, got }) => `${field}：从起始局面走不到 ${got}。`,
     "nested-sum": () => "和的分量不能又是和；请逐一写出各个分量。",
     "not-a-ranking": ({ field }) => `${field}：每一行须把每位玩家各写一次，且以该行的玩家开头。`,
     "unknown-convention": ({ got }) => `没有名为“${got}”的胜负约定。`,
