@@ -62,6 +62,10 @@ export interface MexGraphAttributes {
   line?: string | undefined;
   /** The selected position, where it is not the last of the line. */
   at?: string | undefined;
+  /** Draws only the positions within so many moves of one, 1 to 4, before it and after it. */
+  around?: number | string | undefined;
+  /** The position that they are around, where it is not the selected one. */
+  middle?: string | undefined;
   /** How many positions have been labelled. */
   step?: number | string | undefined;
   /** How many layers have been labelled. */

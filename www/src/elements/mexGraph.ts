@@ -1,4 +1,5 @@
 import { html, render } from "lit/html.js";
+import { partOf } from "../model/around.ts";
 import { speech } from "../model/appearance.ts";
 import { lessons } from "../model/lessons/slice.ts";
 import type { Link } from "../model/link.ts";
@@ -232,6 +233,7 @@ export class MexGraph extends Element {
       before?.game !== game ||
       before.selected !== selected ||
       before.line !== line ||
+      partOf(before)?.graph !== partOf(state)?.graph ||
       before.shares !== shares
     )
       send("mex-change", { link: this.link });

@@ -1,4 +1,4 @@
-import { graphOf } from "../model/state.ts";
+import { drawnGraph, graphOf } from "../model/state.ts";
 import { reveal } from "../model/reveal.ts";
 import { animatedShapes } from "./animated/picture.ts";
 import { stepsOf } from "./animated/steps.ts";
@@ -21,8 +21,10 @@ export const animated = {
   type: "image/svg+xml",
   of: "picture",
   applies: (exported) => {
-    const count = graphOf(exported.state)?.count ?? Infinity;
-    return hasPicture(exported) && count <= MOST && !reveal.of(exported.state).hides;
+    const graph = graphOf(exported.state);
+    // What gets its values step by step is a whole graph.
+    const isWhole = graph !== undefined && graph === drawnGraph(exported.state);
+    return isWhole && hasPicture(exported) && graph.count <= MOST && !reveal.of(exported.state).hides;
   },
   write: animatedOf,
 } satisfies Export;

@@ -1,4 +1,5 @@
 import { worded } from "../messages/dictionary.ts";
+import { partOf } from "../model/around.ts";
 import { isHiding } from "../model/reveal.ts";
 import type { State } from "../model/state.ts";
 import { wordsOf } from "../model/vocabulary.ts";
@@ -31,6 +32,11 @@ function descriptionOf(state: State, words: Exported["words"]): string {
     return words.part(positionCount, moveCount);
   }
   if (picture.kind !== "graph") return "";
+  const part = partOf(state);
+  if (part) {
+    const { positionCount, moveCount } = part.exploration;
+    return words.around(positionCount, part.whole, part.moves, part.middle, moveCount);
+  }
   const { positionCount, moveCount, pPositionCount } = picture.exploration;
   const tellsP = !isHiding(state) && /grundy|outcome/.test(wordsOf(state));
   return words.positions(positionCount, moveCount, tellsP ? pPositionCount : undefined);

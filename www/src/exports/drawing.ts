@@ -1,6 +1,6 @@
 // What is seen of a picture, back to front, in shapes that name their paint: what every file of it is written from.
 import { shownValues } from "../model/display.ts";
-import { light } from "../model/lit.ts";
+import { litIn } from "../model/lit.ts";
 import { drawnGraph, type State } from "../model/state.ts";
 import { edgeShapes } from "../scene/edges.ts";
 import { edgeStandsOut, standsOut, type Emphasis } from "../scene/emphasis.ts";
@@ -92,11 +92,12 @@ const FAN = 15;
 /** The picture as it is on the screen; the moves of the selected position only where they are asked for. */
 export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Drawing {
   const { left, top, width, height } = scene;
-  const { lit } = light.of(state);
+  const graph = drawnGraph(state);
+  const lit = graph && litIn(state, graph);
   const emphasis: Emphasis = { scene, only: shownValues(state), lit };
   const selection = hasSelection ? selectionOf(state, scene) : NOTHING;
   const isFan = selection.moves.length > FAN;
-  const selected = hasSelection ? drawnGraph(state)?.indexOf(state.selected) : undefined;
+  const selected = hasSelection ? graph?.indexOf(state.selected) : undefined;
   const differing = (lit?.differing ?? []).flatMap((position) => scene.nodes[position] ?? []);
   return {
     ...{ left, top, width, height, scene },

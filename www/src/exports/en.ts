@@ -11,6 +11,8 @@ export const en = {
     `Position graph with ${positions} positions and ${moves} moves${p === undefined ? "" : `, ${p} of them P-positions`}.`,
   part: (positions: number, moves: number) =>
     `Part of a position graph: ${positions} positions, ${moves} of their moves.`,
+  around: (positions: number, whole: number, within: number, middle: string, moves: number) =>
+    `Part of a position graph: the ${positions} of ${whole} positions within ${within} ${within === 1 ? "move" : "moves"} of ${middle}, with ${moves} moves between them.`,
   labelling: (from: number, to: number) =>
     `The positions get their values one after another, ${from} to ${to}.`,
   /** A picture that moves, by its kind of file. */

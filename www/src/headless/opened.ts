@@ -6,7 +6,7 @@ import { onLoading } from "../loading/lazy.ts";
 import { speech } from "../model/appearance.ts";
 import { start } from "../model/opening/opener.ts";
 import type { Solver } from "../model/solver.ts";
-import type { State } from "../model/state.ts";
+import { drawn, type State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Language } from "../model/values.ts";
 import { scene } from "../scene/scene.ts";
@@ -47,16 +47,15 @@ export async function opened(
   const words = exportWords({ code });
   const written = address && `${address}#${links.written(state)}`;
   const fault = faultOf(state);
-  const { picture } = state;
-  const drawn = picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
-  const isSmall = drawn && drawn.graph.count <= (state.catalogue?.limits.drawnPositions ?? 0);
+  const shown = drawn(state);
+  const isSmall = shown && shown.graph.count <= (state.catalogue?.limits.drawnPositions ?? 0);
   if (!isSmall || fault) return { state, scene: undefined, address: written, words, store, fault };
   const miniatures = await drawnPositions(state);
   const stage = { width, height, letters: READ, betweenRows: BETWEEN_ROWS };
-  const policy = { ...policyOf(state, drawn.graph, code), miniatures, stage };
+  const policy = { ...policyOf(state, shown.graph, code), miniatures, stage };
   return {
     state,
-    scene: scene(drawn.graph, drawn.exploration, policy),
+    scene: scene(shown.graph, shown.exploration, policy),
     address: written,
     words,
     store,

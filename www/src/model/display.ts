@@ -1,7 +1,7 @@
 // How the positions are shown; nothing about the game.
 import { isHiding } from "./reveal.ts";
 import { choice, countIn, shown } from "./slice.ts";
-import { drawnGraph, type State } from "./state.ts";
+import { drawn, drawnGraph, type State } from "./state.ts";
 import type { Store } from "./store.ts";
 import type { ColourBy, Colouring, Labels } from "./values.ts";
 import { wordsOf } from "./vocabulary.ts";
@@ -80,9 +80,9 @@ export function drawsAll(state: State): boolean {
 }
 
 export function canDrawAll(state: State): boolean {
-  const { picture } = state;
-  if (picture.kind !== "graph" || !picture.graph.optionsOf(0)) return false;
-  return picture.exploration.moveCount <= MOST_MOVES;
+  const shown = drawn(state);
+  if (state.picture.kind !== "graph" || !shown?.graph.optionsOf(0)) return false;
+  return shown.exploration.moveCount <= MOST_MOVES;
 }
 
 const NONE: readonly string[] = [];

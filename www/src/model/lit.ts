@@ -2,7 +2,7 @@
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import { isHiding } from "./reveal.ts";
 import { Slice } from "./slice.ts";
-import { graphOf } from "./state.ts";
+import { graphOf, type State } from "./state.ts";
 
 export interface Lit {
   graph: PositionGraph;
@@ -30,3 +30,22 @@ export const light: Slice<Share, object> = new Slice<Share, object>({
       light.put(store, { lit: undefined });
   },
 });
+
+const inParts = new WeakMap<Lit, Lit>();
+
+/** The same in the graph that is drawn, which may be a part of the one that was lit: its positions have other numbers. */
+export function litIn(state: State, drawn: PositionGraph): Lit | undefined {
+  const { lit } = light.of(state);
+  if (!lit || lit.graph === drawn) return lit;
+  const known = inParts.get(lit);
+  if (known?.graph === drawn) return known;
+  const positions = new Set<number>();
+  drawn.labels.forEach((label, position) => {
+    const known = lit.graph.indexOf(label);
+    if (known !== undefined && lit.positions.has(known)) positions.add(position);
+  });
+  const differing = lit.differing.flatMap((position) => drawn.indexOf(lit.graph.label(position)) ?? []);
+  const found: Lit = { ...lit, graph: drawn, positions, differing };
+  inParts.set(lit, found);
+  return found;
+}

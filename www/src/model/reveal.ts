@@ -6,7 +6,7 @@ import { isPlaced, replace } from "./opening/replacing.ts";
 import { select } from "./play.ts";
 import { splitPositions } from "./positions.ts";
 import { countIn, Slice } from "./slice.ts";
-import { drawnGraph, graphOf, isSameGame, type State } from "./state.ts";
+import { graphOf, isSameGame, knownGraph, type State } from "./state.ts";
 import type { Store } from "./store.ts";
 import { PICTURE, view } from "./view.ts";
 
@@ -139,7 +139,7 @@ export function isKnown(state: State, graph: PositionGraph, position: number): b
 /** Whether the selected position and all that can be reached from it show their values, so that everything may be told of it. */
 export function isTold(state: State): boolean {
   if (!isHiding(state)) return true;
-  const graph = drawnGraph(state);
+  const graph = knownGraph(state);
   const position = graph?.indexOf(state.selected);
   if (!graph || position === undefined) return false;
   const seen = new Set([position]);

@@ -57,7 +57,14 @@ export interface Draft {
  */
 export type Picture =
   | { kind: "none" }
-  | { kind: "graph"; graph: PositionGraph; exploration: Exploration; isBlind: boolean }
+  | {
+      kind: "graph";
+      graph: PositionGraph;
+      exploration: Exploration;
+      isBlind: boolean;
+      /** The part that is drawn in its place, where the reader asked for one. */
+      around?: Around;
+    }
   /**
    * The graph is beyond the solver's budget; single positions can still be explained, and where their values are known without
    * search, what is around one of them can be drawn.
@@ -146,7 +153,7 @@ export function draftCard({ catalogue, draft }: State): RulesetCard | undefined 
   return catalogue?.rulesets.find(({ id }) => id === draft.ruleset);
 }
 
-/** The graph, if there is one. */
+/** The whole graph, if there is one. */
 export function graphOf(state: State): PositionGraph | undefined {
   return state.picture.kind === "graph" ? state.picture.graph : undefined;
 }
@@ -157,10 +164,20 @@ export function isBeyond(state: State): boolean {
   return graph !== undefined && graph.indexOf(state.selected) === undefined;
 }
 
-/** The graph that is drawn: the whole one, or a part of one that is too large. */
-export function drawnGraph({ picture }: State): PositionGraph | undefined {
-  if (picture.kind === "graph") return picture.graph;
-  return picture.kind === "refused" ? picture.around?.graph : undefined;
+/** What is drawn: the whole graph, a part of it that was asked for, or one of a graph that is too large. */
+export function drawn({ picture }: State): Around | undefined {
+  if (picture.kind === "none") return undefined;
+  return picture.around ?? (picture.kind === "graph" ? picture : undefined);
+}
+
+/** The graph of what is drawn. Its positions have numbers of their own. */
+export function drawnGraph(state: State): PositionGraph | undefined {
+  return drawn(state)?.graph;
+}
+
+/** All that is known of the graph, drawn or not: the whole one, or a part of one that is too large. */
+export function knownGraph(state: State): PositionGraph | undefined {
+  return graphOf(state) ?? drawnGraph(state);
 }
 
 /** Whether two games have the same rule, start and convention. */

@@ -1,4 +1,5 @@
 // Everything there is to see of a game, a line each.
+import { around } from "../model/around.ts";
 import { appearance, speech } from "../model/appearance.ts";
 import { controls } from "../model/controls.ts";
 import { display } from "../model/display.ts";
@@ -144,6 +145,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   ...[...GUIDES, ...BARS, ...SHEETS].flatMap(({ slice }) => slice ?? []),
   appearance,
   path,
+  around,
   reveal,
   vocabulary,
   presentation,

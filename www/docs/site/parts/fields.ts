@@ -39,6 +39,8 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   theme: "配色：跟随系统、浅色或深色（默认 auto，另有 light、dark）",
   line: "已走的各步：局面，用逗号隔开",
   at: "所选局面，如果它不是最后走到的局面",
+  around: "只画出与某个局面相距几步以内的局面，之前与之后都算，1 到 4",
+  middle: "这些局面围绕哪个局面，如果它不是所选局面",
   step: "已标出几个局面的取值",
   layer: "已标出几层的取值",
   until: "逐个或逐层标值时，到哪一步为止",
@@ -55,6 +57,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   mover: ["1"],
   only: ["P", "0,2"],
   sort: ["-grundy"],
+  around: ["2"],
   step: ["5"],
   layer: ["2"],
 };

@@ -21,6 +21,8 @@ export class PositionGraph {
   /** How many covering moves there are. */
   readonly coverCount: number;
   readonly #exploration: Exploration;
+  /** Up to which there may be numbers: positions of a part have those of the whole graph. */
+  readonly #lastNumber: number;
   #indices: Map<string, number> | undefined;
   #coveredBy: Rows | undefined;
   #predecessors: Rows | undefined;
@@ -31,6 +33,7 @@ export class PositionGraph {
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
     this.count = exploration.positionCount;
+    this.#lastNumber = exploration.around?.whole ?? this.count;
     this.labels = exploration.labels;
     this.players = exploration.players;
     this.hasGameValues = exploration.gameValue !== undefined;
@@ -112,9 +115,9 @@ export class PositionGraph {
   layerMembers(layer: number): readonly number[] {
     if (!this.#layers) {
       this.#layers = Array.from({ length: this.layerCount }, () => []);
-      for (let number = 1; number <= this.count; number++) {
+      for (let number = 1; number <= this.#lastNumber; number++) {
         const position = this.byNumber(number);
-        this.#layers[this.layer(position)]?.push(position);
+        if (this.number(position) === number) this.#layers[this.layer(position)]?.push(position);
       }
     }
     return this.#layers[layer] ?? [];
@@ -125,10 +128,10 @@ export class PositionGraph {
     return this.#exploration.number[position] ?? 0;
   }
 
-  /** The position that the literature calls p1, p2, … */
+  /** The position that the literature calls p1, p2, …; position 0 where a part does not have it. */
   byNumber(number: number): number {
     if (!this.#byNumber) {
-      this.#byNumber = new Uint32Array(this.count + 1);
+      this.#byNumber = new Uint32Array(this.#lastNumber + 1);
       for (let position = 0; position < this.count; position++)
         this.#byNumber[this.number(position)] = position;
     }

@@ -1,4 +1,5 @@
-import type { PositionInput } from "../../solver/api.ts";
+import type { PositionInput, Progress } from "../../solver/api.ts";
+import type { Answer } from "../../solver/wire.ts";
 import { PositionGraph } from "../graph/positionGraph.ts";
 import type { Solver } from "../solver.ts";
 import type { Around } from "../state.ts";
@@ -6,6 +7,24 @@ import { placing, requestOf, type Asked } from "./request.ts";
 
 /** So many positions are drawn of a graph that is too large. */
 const AROUND = 24;
+
+/** What is within so many moves of a position of a game’s graph, which is built for it. */
+export async function cutAround(
+  solver: Solver,
+  game: Asked,
+  start: PositionInput,
+  around: { position: PositionInput; moves: number },
+  isBlind: boolean,
+  onProgress?: (progress: Progress) => void,
+): Promise<Answer<Around>> {
+  const options = { around, ...placing(isBlind), ...(onProgress && { onProgress }) };
+  const explored = await solver.request("graph", "explore", [requestOf(game), start], options);
+  if (!explored.ok) return explored;
+  return {
+    ok: true,
+    value: { graph: new PositionGraph(explored.value), exploration: explored.value, isBlind },
+  };
+}
 
 /** What is around a position whose graph is too large, if the values are known without search. */
 export async function lookAround(

@@ -1,5 +1,6 @@
 import type { Answer, Catalogue, Explanation, Notation, RequestError } from "../../solver/wire.ts";
 import type { PositionInput, Progress } from "../../solver/api.ts";
+import { around } from "../around.ts";
 import { conventionIn } from "../convention.ts";
 import type { OpenGame, Picture } from "../state.ts";
 import type { Link } from "../link.ts";
@@ -7,7 +8,7 @@ import type { Solver } from "../solver.ts";
 import { path } from "../path.ts";
 import { hides } from "../reveal.ts";
 import { rules } from "../rules.ts";
-import { lookAround } from "./around.ts";
+import { cutAround, lookAround } from "./around.ts";
 import { isMoveBetween } from "./between.ts";
 import { placing, requestOf, type Asked } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
@@ -23,6 +24,8 @@ export interface Wish extends Asked {
   onlyFrom?: string;
   /** Whether values are hidden, and places shall tell nothing of them. */
   isBlind?: boolean;
+  /** Draws the positions within so many moves of one alone; of the selected one where none is named. */
+  around?: { moves: number; middle?: string };
 }
 
 /** Where play stands in a game. */
@@ -43,6 +46,7 @@ export interface Opened extends Place {
 /** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
 export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
   const { line, at } = path.in(link);
+  const { moves, middle } = around.in(link);
   const convention = conventionIn(rules.in(link), catalogue.winners);
   const example = catalogue.rulesets[0]?.examples[0]?.notation ?? "";
   const read = await solver.ask("parse", [link.notation || example]);
@@ -55,6 +59,7 @@ export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): 
       line,
       isBlind: hides(link),
       ...(at !== undefined && { at }),
+      ...(moves !== undefined && { around: { moves, ...(middle !== undefined && { middle }) } }),
     },
   };
 }
@@ -90,8 +95,8 @@ export async function openGame(
     // A theorem may still know the values of single positions.
     const explained = await solver.request("graph", "explain", [request, wish.position]);
     if (!explained.ok) return explained;
-    const around = await lookAround(solver, wish, wish.position, isBlind);
-    picture = { kind: "refused", error: explored.error, ...(around && { around }) };
+    const part = await lookAround(solver, wish, wish.position, isBlind);
+    picture = { kind: "refused", error: explored.error, ...(part && { around: part }) };
     explanation = explained.value;
     read = explanation.asked;
   }
@@ -120,7 +125,14 @@ export async function openGame(
   const isKept = onlyFrom === start;
   const reader = new LineReader(solver, game, picture, explanation);
   const place = await placed(reader, isKept ? line : [], isKept ? at : undefined);
-  return place.ok ? { ok: true, value: { game, picture, ...place.value } } : place;
+  if (!place.ok) return place;
+  const { value } = place;
+  if (picture.kind !== "graph" || !wish.around) return { ok: true, value: { game, picture, ...value } };
+  const { moves, middle = value.selected } = wish.around;
+  const part = await cutAround(solver, game, start, { position: middle, moves }, isBlind, onProgress);
+  if (part.ok) return { ok: true, value: { game, picture: { ...picture, around: part.value }, ...value } };
+  if (part.error.code === "cancelled") return part;
+  return { ok: true, value: { game, picture, ...value, missing: value.missing ?? middle } };
 }
 
 /** Finds the moves made, and the selection, in a game. */

@@ -1,8 +1,8 @@
 import { fail } from "../notices.ts";
 import { PositionGraph } from "../graph/positionGraph.ts";
-import type { Picture } from "../state.ts";
+import type { Around, OpenGame, Picture } from "../state.ts";
 import type { Store } from "../store.ts";
-import { lookAround } from "./around.ts";
+import { cutAround, lookAround } from "./around.ts";
 import { placing, requestOf } from "./request.ts";
 
 /** Whether a picture is placed as it is to be; where there is none, it is. */
@@ -30,7 +30,22 @@ export async function replace(store: Store, isBlind: boolean): Promise<void> {
     return;
   }
   const exploration = explored.value;
-  store.set({
-    picture: { kind: "graph", graph: new PositionGraph(exploration), exploration, isBlind },
-  });
+  const whole = { kind: "graph", graph: new PositionGraph(exploration), exploration, isBlind } as const;
+  const around = await replacedPart(store, game, picture, isBlind);
+  if (isCurrent()) store.set({ picture: { ...whole, ...(around && { around }) } });
+}
+
+/** The part of a graph that is drawn, placed anew; nothing where the whole graph is drawn. */
+async function replacedPart(
+  { solver }: Store,
+  game: OpenGame,
+  picture: Picture,
+  isBlind: boolean,
+): Promise<Around | undefined> {
+  const part = picture.kind === "graph" ? picture.around : undefined;
+  const about = part?.exploration.around;
+  if (!part || !about) return undefined;
+  const asked = { position: part.graph.label(about.position), moves: about.moves };
+  const found = await cutAround(solver, game, game.start, asked, isBlind);
+  return found.ok ? found.value : undefined;
 }

@@ -6,28 +6,27 @@ import type { Around } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { aroundButton, shownPart } from "./around.ts";
 import type { FigureWords } from "./en.ts";
 
 /** How large the graph is, and what part of it is shown. */
-export function counts({
-  state,
-  scene,
-  view,
-  messages,
-  store,
-}: FigureContext<FigureWords>): TemplateResult | typeof nothing {
+export function counts(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
+  const { state, scene, view, messages, store } = context;
   const { picture } = state;
   const { counts: words } = messages;
   if (picture.kind === "refused" && picture.around) return ofPart(picture.error, picture.around, messages);
   if (picture.kind !== "graph") return nothing;
-  const { positionCount, moveCount, pPositionCount } = picture.exploration;
+  const part = shownPart(context);
+  const { positionCount, moveCount, pPositionCount } = (part ?? picture).exploration;
   // While values are hidden, so are some of the moves, one step after another.
   const isWhole = !isHiding(state) && shownValues(state).length === 0;
   const tellsP = !isHiding(state) && /grundy|outcome/.test(wordsOf(state));
   const isAll = drawsAll(state);
   const drawn = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
+  const [positions, ...others] = words.whole(positionCount, moveCount, tellsP ? pPositionCount : undefined);
+  const counted = part ? messages.around.positions(positionCount, part.whole) : positions;
   return html`<p class="counts">
-    ${words.whole(positionCount, moveCount, tellsP ? pPositionCount : undefined).map((count) => html`<span>${count}</span>`)}
+    ${[counted, ...others].map((count) => html`<span>${count}</span>`)}
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
     ${
       drawn && canDrawAll(state) && (isAll || (scene?.edges.length ?? 0) < moveCount)
@@ -42,6 +41,7 @@ export function counts({
           </button>`
         : nothing
     }
+    ${part ? nothing : aroundButton(context)}
   </p>`;
 }
 

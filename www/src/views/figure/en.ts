@@ -20,6 +20,15 @@ export const en = {
     fewer: "Show fewer",
   },
 
+  around: {
+    show: "Around the selection",
+    hint: (middle: string) => `Draw only the positions within a few moves of ${middle}`,
+    middle: (middle: string) => `Around ${middle}`,
+    within: (moves: number, positions: number) => `${count(moves, "move", "moves")} · ${number(positions)}`,
+    positions: (positions: number, all: number) => `${number(positions)} of ${number(all)} positions`,
+    whole: "Whole graph",
+  },
+
   progress: {
     soFar: (positions: number, moves: number) =>
       `${count(positions, "position", "positions")} and ${count(moves, "move", "moves")} so far`,

@@ -19,6 +19,7 @@ import { verdict } from "../kit/verdict.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
 import { BARS, figureLinks, GUIDES, isBeside, links, SHEETS, shownView, VIEWS } from "../registry.ts";
+import { aroundChoice } from "./around.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
@@ -234,7 +235,7 @@ function about(context: FigureContext<FigureWords>): TemplateResult {
   return html`<div>
     <p class="printed">${state.game?.notation}</p>
     <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
-    ${counts(context)}
+    ${counts(context)} ${aroundChoice(context)}
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-import type { State } from "../../model/state.ts";
+import { drawn, type State } from "../../model/state.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { reveal } from "../../model/reveal.ts";
 import { presented, READ } from "../../scene/text.ts";
@@ -50,12 +50,11 @@ export class Pictures {
    */
   of(state: State, { code }: FigureWords, given?: Stage, hasCompany = false): Scene | "coming" | undefined {
     const { picture, catalogue } = state;
-    const drawn =
-      picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
-    if (!drawn || drawn.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const shown = drawn(state);
+    if (!shown || shown.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
     const miniatures = miniaturesOf(state);
     if (miniatures === "coming") return miniatures;
-    const { graph } = drawn;
+    const { graph } = shown;
     const wanted = policyOf(state, graph, code);
     const { hidden } = wanted;
     const isLarge = isPresented(state);
@@ -68,7 +67,7 @@ export class Pictures {
       // Another way of showing the same picture leaves it on its stage, and so every position in its place.
       const isSame = last?.picture === picture && !last.isLarge && !isLarge && last.hasCompany === hasCompany;
       const stage = given ?? (isSame ? last.stage : this.#stage(isLarge));
-      const bare = withoutValues(graph, drawn.exploration, { ...wanted, miniatures, stage });
+      const bare = withoutValues(graph, shown.exploration, { ...wanted, miniatures, stage });
       now = {
         stage,
         isLarge,

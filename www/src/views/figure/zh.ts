@@ -20,6 +20,15 @@ export const zh: FigureWords = {
     fewer: "显示较少",
   },
 
+  around: {
+    show: "只看所选局面周围",
+    hint: (middle) => `只画出与 ${middle} 相距几步以内的局面`,
+    middle: (middle) => `围绕 ${middle}`,
+    within: (moves, positions) => `${number(moves)} 步 · ${number(positions)} 个`,
+    positions: (positions, all) => `${number(all)} 个局面中的 ${number(positions)} 个`,
+    whole: "全图",
+  },
+
   progress: {
     soFar: (positions, moves) => `已找到 ${number(positions)} 个局面、${number(moves)} 种走法`,
     cancel: "取消",

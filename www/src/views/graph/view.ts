@@ -2,7 +2,8 @@ import { html, nothing } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { effectiveColour, shownValues } from "../../model/display.ts";
-import { light } from "../../model/lit.ts";
+import { asWhole } from "../../model/around.ts";
+import { litIn } from "../../model/lit.ts";
 import { pointAt } from "../../model/play.ts";
 import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
@@ -44,7 +45,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       if (state.picture.kind === "none") return nothing;
       if (!scene && state.picture.kind === "graph") {
         large ??= far.get()?.makeFar(host);
-        return large?.template(context);
+        return large?.template({ ...context, state: asWhole(state) });
       }
       if (!scene) return absence.get()?.absence(context);
       return html`${graph.element} ${graph.map}
@@ -53,10 +54,9 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
     shown: (context) => {
       const { state, scene, messages } = context;
       const drawn = drawnGraph(state);
-      if (!scene && state.picture.kind === "graph") large?.shown(context);
+      if (!scene && state.picture.kind === "graph") large?.shown({ ...context, state: asWhole(state) });
       if (!scene || !drawn || !state.game) return;
       const { selected, explanation, line, pointedAt, game } = state;
-      const { lit } = light.of(state);
       graph.update({
         scene,
         graph: drawn,
@@ -69,7 +69,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
         colouring: effectiveColour(state),
         words: wordsOf(state),
         only: shownValues(state),
-        lit: lit?.graph === drawn ? lit : undefined,
+        lit: litIn(state, drawn),
         notation: game.notation,
       });
     },

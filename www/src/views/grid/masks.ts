@@ -1,7 +1,7 @@
 import { speech } from "../../model/appearance.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { isHiding, reveal } from "../../model/reveal.ts";
-import { drawnGraph, type State } from "../../model/state.ts";
+import { knownGraph, type State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Hidden } from "./class/hidden.ts";
@@ -31,7 +31,7 @@ export class Masks {
     const isLarge = isPresented(state);
     const { asked } = quiz;
     const told = hides
-      ? [state.game, atlas.leaf, hidden.cells, reveal.of(state), drawnGraph(state), asked]
+      ? [state.game, atlas.leaf, hidden.cells, reveal.of(state), knownGraph(state), asked]
       : [sieve.found, step];
     const of = [hides, colours, isLarge, wordsOf(state), speech.of(state).language, ...told];
     if (of.length !== this.#of.length || of.some((each, place) => each !== this.#of[place])) {

@@ -74,7 +74,7 @@ export function linkOf(state: State, choices: Choices, links: Links): Link {
   set("until", isStepwise && choices.until !== undefined ? String(choices.until) : undefined);
   set("hide", choices.values === "hidden" ? "values" : undefined);
   if (choices.values !== "hidden") set("shown", undefined);
-  if (!isStart) for (const name of ["line", "at", "shown", "only"]) set(name, undefined);
+  if (!isStart) for (const name of ["line", "at", "around", "middle", "shown", "only"]) set(name, undefined);
   set("color", choices.colour);
   set("labels", choices.labels);
   set("theme", choices.theme);

@@ -1,7 +1,7 @@
 import type { Link } from "../../model/link.ts";
 import { speech } from "../../model/appearance.ts";
 import { follow } from "../../model/opening/opener.ts";
-import { drawnGraph, type State } from "../../model/state.ts";
+import { drawn, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { RequestError } from "../../solver/wire.ts";
 import { scene } from "../../scene/scene.ts";
@@ -43,16 +43,15 @@ export class Subject {
   sceneOn(stage: Stage): Scene | undefined {
     const { state } = this;
     const { picture, catalogue, shares } = state;
-    const drawn =
-      picture.kind === "refused" ? picture.around : picture.kind === "graph" ? picture : undefined;
-    const graph = drawnGraph(state);
-    if (!drawn || !graph || graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const shown = drawn(state);
+    if (!shown || shown.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
     const miniatures = miniaturesOf(state);
     if (miniatures === "coming") return undefined;
     const of = [picture, shares, miniatures, JSON.stringify(stage)];
     if (!this.#scene || this.#scene.of.some((each, index) => each !== of[index])) {
+      const { graph, exploration } = shown;
       const policy = { ...policyOf(state, graph, speech.of(state).language), miniatures, stage };
-      this.#scene = { of, scene: scene(graph, drawn.exploration, policy) };
+      this.#scene = { of, scene: scene(graph, exploration, policy) };
     }
     return this.#scene.scene;
   }

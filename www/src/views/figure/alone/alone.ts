@@ -15,6 +15,7 @@ import { notice } from "../../kit/notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
 import { isPart } from "../../../scene/height.ts";
+import { aroundChoice } from "../around.ts";
 import { counts } from "../counts.ts";
 import { shownView } from "../../registry.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
@@ -118,7 +119,7 @@ function heading(
       }
       ${viewChoice(context)}
     </div>
-    ${title && place.isUnfolded ? unfolded(context, graph, players) : nothing}`;
+    ${aroundChoice(context)} ${title && place.isUnfolded ? unfolded(context, graph, players) : nothing}`;
 }
 
 /** The rule, and what is chosen less often. */

@@ -1,6 +1,6 @@
 import { requestOf } from "../../../model/opening/request.ts";
 import { isKnown, reveal } from "../../../model/reveal.ts";
-import { drawnGraph, type State } from "../../../model/state.ts";
+import { knownGraph, type State } from "../../../model/state.ts";
 import type { Value } from "../../../model/values.ts";
 import { capColours, textOnFill } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
@@ -107,7 +107,7 @@ export class Hidden {
 export function isLabelKnown(state: State, label: string): boolean {
   const { hides, shown } = reveal.of(state);
   if (hides) return shown.has(label);
-  const graph = drawnGraph(state);
+  const graph = knownGraph(state);
   const position = graph?.indexOf(label);
   return graph !== undefined && position !== undefined && isKnown(state, graph, position);
 }

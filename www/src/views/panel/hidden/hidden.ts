@@ -3,7 +3,7 @@ import { effectiveColour } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { isAside } from "../../../model/play.ts";
 import { isKnown, reveal } from "../../../model/reveal.ts";
-import { drawnGraph } from "../../../model/state.ts";
+import { knownGraph } from "../../../model/state.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
@@ -20,7 +20,7 @@ const LISTED = 60;
 export function hiddenPosition(context: Context<PanelWords>, name: unknown): TemplateResult {
   const { state, messages } = context;
   const words = { en, zh }[messages.code];
-  const graph = drawnGraph(state);
+  const graph = knownGraph(state);
   const position = graph?.indexOf(state.selected);
   const isHidden = !graph || position === undefined || !isKnown(state, graph, position);
   const says =

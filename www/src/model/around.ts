@@ -1,0 +1,134 @@
+// The part of the graph around a position that is drawn in its place, where the reader asks for it.
+import type { AroundPosition } from "../solver/wire.ts";
+import { litIn, light } from "./lit.ts";
+import { fail } from "./notices.ts";
+import { cutAround } from "./opening/around.ts";
+import { reveal } from "./reveal.ts";
+import { countIn, Slice } from "./slice.ts";
+import type { Around, State } from "./state.ts";
+import type { Store } from "./store.ts";
+
+/** What a link says of it. */
+interface Asked {
+  /** Within how many moves the positions are; nothing: the whole graph is drawn. */
+  moves?: number;
+  /** The position in the middle; absent: the selected one. */
+  middle?: string;
+}
+
+/** A part that was asked for: where its middle is, within how many moves, and how many there are within others. */
+export interface Part extends Around, Omit<AroundPosition, "position"> {
+  middle: string;
+}
+
+/** More moves than that are not asked for; the solver has the same bound. */
+const MOST = 4;
+/** Shorter work than this, in milliseconds, passes without a word about progress. */
+const QUIET = 150;
+
+/** The state has the part with its picture, so that it ends with it. */
+export const around: Slice<object, Asked> = new Slice<object, Asked>({
+  id: "around",
+  initial: {},
+  fields: [
+    {
+      name: "around",
+      says: "draws only the positions within so many moves of one, 1 to 4, before it and after it",
+      isCount: true,
+      read: (text) => {
+        const moves = countIn(text) ?? 0;
+        return moves >= 1 && moves <= MOST ? { moves } : undefined;
+      },
+      write: ({ moves }) => (moves === undefined ? undefined : String(moves)),
+    },
+    {
+      name: "middle",
+      says: "the position that they are around, where it is not the selected one",
+      read: (text) => ({ middle: text }),
+      write: ({ middle }) => middle,
+    },
+  ],
+  unasked: {},
+  asked: (state) => {
+    const part = partOf(state);
+    if (!part) return {};
+    const { moves, middle } = part;
+    return { moves, ...(middle !== state.selected && { middle }) };
+  },
+  // Where the game was opened for it, the part is there already.
+  follow: (store, { moves, middle = store.state.selected }) => {
+    const part = partOf(store.state);
+    if (moves === undefined) showWhole(store);
+    else if (part?.moves !== moves || part.middle !== middle) void showAround(store, moves, middle);
+  },
+  adapt: (store) => {
+    // What is labelled step by step is the whole graph.
+    if (partOf(store.state) && reveal.of(store.state).labelling) showWhole(store);
+  },
+});
+
+/** The part that is drawn in the place of the graph, if one is. */
+export function partOf({ picture }: Pick<State, "picture">): Part | undefined {
+  if (picture.kind !== "graph" || !picture.around?.exploration.around) return undefined;
+  const { graph, exploration } = picture.around;
+  const { position, ...counted } = exploration.around ?? { position: 0, moves: 0, counts: [], whole: 0 };
+  return { ...picture.around, ...counted, middle: graph.label(position) };
+}
+
+/** Whether a part can be asked for. */
+export function canShowAround(state: State): boolean {
+  const { picture, selected, isOpening } = state;
+  if (picture.kind !== "graph" || isOpening || reveal.of(state).labelling) return false;
+  return picture.graph.count > 1 && picture.graph.indexOf(selected) !== undefined;
+}
+
+/** Draws the positions within so many moves of one alone; the selection stays as it is. */
+export async function showAround(store: Store, moves: number, middle = store.state.selected): Promise<void> {
+  const { state, solver } = store;
+  const { game, picture } = state;
+  if (!game || picture.kind !== "graph" || state.isOpening || reveal.of(state).labelling) return;
+  const isCurrent = (): boolean => store.state.game === game && !store.state.isOpening;
+  const since = performance.now();
+  const asked = { position: middle, moves };
+  const found = await cutAround(
+    solver,
+    game,
+    game.start,
+    asked,
+    picture.isBlind,
+    ({ positions, moves: found }) => {
+      if (isCurrent() && performance.now() - since > QUIET)
+        store.set({ progress: { positions, moves: found } });
+    },
+  );
+  if (!isCurrent()) return;
+  if (store.state.progress) store.set({ progress: undefined });
+  if (!found.ok) {
+    if (found.error.field.startsWith("options.around"))
+      store.set({ notice: { kind: "unknown-position", position: middle } });
+    else fail(store, found.error);
+    return;
+  }
+  const { picture: now } = store.state;
+  if (now.kind !== "graph") return;
+  // Values have been hidden or shown meanwhile, and places tell of them.
+  if (now.isBlind !== picture.isBlind) await showAround(store, moves, middle);
+  else store.set({ picture: { ...now, around: found.value } });
+}
+
+/** Draws the whole graph again. */
+export function showWhole(store: Store): void {
+  const { picture } = store.state;
+  if (picture.kind !== "graph" || !picture.around) return;
+  const { around: _, ...whole } = picture;
+  store.set({ picture: whole });
+}
+
+/** The state as it would be if the part that is drawn were the whole graph: for who knows of whole graphs alone. */
+export function asWhole(state: State): State {
+  const part = partOf(state);
+  if (!part) return state;
+  const { graph, exploration, isBlind } = part;
+  const shares = { ...state.shares, [light.id]: { lit: litIn(state, graph) } };
+  return { ...state, picture: { kind: "graph", graph, exploration, isBlind }, shares };
+}

@@ -1,0 +1,67 @@
+// The choice of what is drawn: the whole graph, or what is within some moves of a position.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { canShowAround, partOf, showAround, showWhole, type Part } from "../../model/around.ts";
+import { PICTURE } from "../../model/view.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { segments } from "../kit/segments.ts";
+import { isBeside } from "../registry.ts";
+import type { FigureWords } from "./en.ts";
+
+type Given = FigureContext<FigureWords>;
+
+/** The part that is to be seen in the place of the graph, if there is one. */
+export function shownPart({ state, view, isAlone }: Given): Part | undefined {
+  return view === PICTURE || isBeside(state, isAlone) ? partOf(state) : undefined;
+}
+
+/** Asks for what is around the selected position: at first for what is one move away, which tells of how much is farther. */
+export function aroundButton(context: Given): TemplateResult | typeof nothing {
+  const { state, view, store, messages } = context;
+  const part = shownPart(context);
+  if (view !== PICTURE || !canShowAround(state) || part?.middle === state.selected) return nothing;
+  const { around: words } = messages;
+  return html`<button
+    type="button"
+    class="link"
+    title=${words.hint(state.selected)}
+    @click=${() => void showAround(store, part?.moves ?? 1)}
+  >
+    ${words.show}
+  </button>`;
+}
+
+/** Within how many moves the part goes, with what there is of each, and the way back. */
+export function aroundChoice(context: Given): TemplateResult | typeof nothing {
+  const { store, messages } = context;
+  const part = shownPart(context);
+  if (!part) return nothing;
+  const { around: words } = messages;
+  const { middle, moves, counts } = part;
+  return html`<div class="around">
+    <span>${words.middle(middle)}</span>
+    ${segments(
+      "around",
+      words.middle(middle),
+      String(moves),
+      counts.flatMap((positions, index) => {
+        // Farther away than the farthest there is nothing more.
+        if (positions === counts[index - 1] && index + 1 !== moves) return [];
+        const label = words.within(index + 1, positions);
+        return [{ value: String(index + 1), label, title: words.hint(middle) }];
+      }),
+      (value) => void showAround(store, Number(value), middle),
+    )}
+    <span class="ways">
+      <button
+        type="button"
+        class="link"
+        @click=${() => {
+          showWhole(store);
+        }}
+      >
+        ${words.whole}
+      </button>
+      ${aroundButton(context)}
+    </span>
+  </div>`;
+}
