@@ -109,6 +109,7 @@ pub async fn around(
     let graph = whole.part(&kept, pace).await;
     drop(whole);
     let solution = solution.of_some(&kept);
+    pace.pause().await;
     let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
     let placed = place(game, graph, solution, layers, places, pace).await;
     Ok(Exploration { part: Some(part), ..placed })

@@ -77,8 +77,8 @@ export function partOf({ picture }: Pick<State, "picture">): Part | undefined {
 
 /** Whether a part can be asked for. */
 export function canShowAround(state: State): boolean {
-  const { picture, selected, isOpening } = state;
-  if (picture.kind !== "graph" || isOpening || reveal.of(state).labelling) return false;
+  const { picture, selected } = state;
+  if (picture.kind !== "graph" || reveal.of(state).labelling) return false;
   return picture.graph.count > 1 && picture.graph.indexOf(selected) !== undefined;
 }
 

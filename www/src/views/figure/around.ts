@@ -18,12 +18,13 @@ export function shownPart({ state, view, isAlone }: Given): Part | undefined {
 export function aroundButton(context: Given): TemplateResult | typeof nothing {
   const { state, view, store, messages } = context;
   const part = shownPart(context);
-  if (view !== PICTURE || !canShowAround(state) || part?.middle === state.selected) return nothing;
+  if (!part && (view !== PICTURE || !canShowAround(state))) return nothing;
   const { around: words } = messages;
   return html`<button
     type="button"
     class="link"
     title=${words.hint(state.selected)}
+    ?disabled=${part?.middle === state.selected || !canShowAround(state)}
     @click=${() => void showAround(store, part?.moves ?? 1)}
   >
     ${words.show}
