@@ -76,6 +76,8 @@ export interface MexGraphAttributes {
   hide?: "values" | undefined;
   /** The positions that show their values where others do not, with commas between them. */
   shown?: string | undefined;
+  /** While values are hidden, the positions chosen as the kernel, with commas between them; “{}” is none yet. */
+  kernel?: string | undefined;
   /** The words there are for values: all of them, P and N, who wins, or shapes alone (grundy by default, outcome, win, shapes). */
   words?: "grundy" | "outcome" | "win" | "shapes" | undefined;
   /** The language, en or zh; without it the browser's. */

@@ -80,6 +80,11 @@ export const VISITS: readonly Visit[] = [
     shown: (page) => page.locator(".classroom"),
   },
   {
+    name: "a kernel is looked for",
+    link: "/#nim(1,2,3)?hide=values&kernel={}",
+    shown: (page) => page.getByRole("group", { name: "Kernel", exact: true }),
+  },
+  {
     name: "a position is opened whose value is hidden",
     link: "/#nim(1,2,3)?step=0",
     shown: (page) => page.locator(".hiddenOptions"),

@@ -47,6 +47,7 @@ for (const hiding of [
   "hide=values",
   "hide=values&color=outcome",
   "hide=values&labels=number&moves=all",
+  "hide=values&kernel=(),(1),(1,1),(2)",
   "step=0",
 ])
   test.each(GAMES)(`files of %s?${hiding} tell of no value`, async (game) => {

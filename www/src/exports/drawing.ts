@@ -3,7 +3,7 @@ import { shownValues } from "../model/display.ts";
 import { litIn } from "../model/lit.ts";
 import { drawnGraph, type State } from "../model/state.ts";
 import { edgeShapes } from "../scene/edges.ts";
-import { edgeStandsOut, standsOut, type Emphasis } from "../scene/emphasis.ts";
+import { edgeStandsOut, standsOut, stepsBack, type Emphasis } from "../scene/emphasis.ts";
 import { outlines, partsOf, type NodeParts } from "../scene/parts.ts";
 import { movesOf } from "../scene/scene.ts";
 import type { EdgeShape, Frame, NodeShape, Scene, Size } from "../scene/shapes.ts";
@@ -98,12 +98,15 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
   const selection = hasSelection ? selectionOf(state, scene) : NOTHING;
   const isFan = selection.moves.length > FAN;
   const selected = hasSelection ? graph?.indexOf(state.selected) : undefined;
-  const differing = (lit?.differing ?? []).flatMap((position) => scene.nodes[position] ?? []);
+  const nodesOf = (positions: Iterable<number> = []): NodeShape[] =>
+    Array.from(positions).flatMap((position) => scene.nodes[position] ?? []);
+  const [differing, chosen] = [nodesOf(lit?.differing), nodesOf(lit?.chosen)];
   return {
     ...{ left, top, width, height, scene },
     lines: [
       ...playedOf(state, scene),
       ...backgroundOf(emphasis, isFan),
+      ...amissOf(emphasis),
       ...selection.moves.map((line) => (isFan ? thin(line) : line)),
     ],
     nodes: scene.nodes.map((node) => ({
@@ -111,6 +114,7 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
       isDimmed: !standsOut(emphasis, node.position) && node.position !== selected,
     })),
     marks: [
+      ...(chosen.length > 0 ? [border(chosen, scene.frame, "fresh")] : []),
       ...(differing.length > 0 ? [border(differing, scene.frame, "differing")] : []),
       ...selection.marks,
     ],
@@ -151,8 +155,8 @@ export function lineDrawing({ line, head = "", role, from, to }: EdgeShape): Lin
 const NOTHING = { moves: [], marks: [] } as const;
 
 function backgroundOf(emphasis: Emphasis, isFan: boolean): LineDrawing[] {
-  const { scene, only, lit } = emphasis;
-  const isDimmed = only.length > 0 || lit !== undefined;
+  const { scene } = emphasis;
+  const isDimmed = stepsBack(emphasis);
   const of = (role: EdgeShape["role"]): EdgeShape[] => scene.edges.filter((edge) => edge.role === role);
   const back = (line: LineDrawing): LineDrawing => (isDimmed ? faded(line, DIMMED) : line);
   const winning = of("winning");
@@ -166,6 +170,16 @@ function backgroundOf(emphasis: Emphasis, isFan: boolean): LineDrawing[] {
     ...winning.filter((edge) => edgeStandsOut(emphasis, edge)).map(lineDrawing),
   ];
   return isFan ? lines.map((line) => faded(line, 0.3)) : lines;
+}
+
+/** Moves that are drawn because they are amiss, as strong as those that win. */
+function amissOf({ scene, lit }: Emphasis): LineDrawing[] {
+  const moves = (lit?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
+  return edgeShapes(scene.frame, moves).map((edge) => ({
+    ...lineDrawing(edge),
+    stroke: STROKES.wins,
+    part: "wins",
+  }));
 }
 
 /** The moves that were played, up to the current position. */

@@ -11,6 +11,10 @@ export interface Lit {
   differing: readonly number[];
   /** Whether it answers a guess, and so tells nothing that is hidden. */
   isGuess?: true;
+  /** The positions that the reader has chosen as a set. What they are lit for follows from the moves, and tells nothing that is hidden. */
+  chosen?: ReadonlySet<number>;
+  /** Moves that are drawn because they are amiss. */
+  moves?: ReadonlyArray<readonly [from: number, to: number]>;
 }
 
 interface Share {
@@ -25,8 +29,9 @@ export const light: Slice<Share, object> = new Slice<Share, object>({
   asked: () => ({}),
   adapt: (store) => {
     const { lit } = light.of(store.state);
+    const tellsNothing = lit?.isGuess === true || lit?.chosen !== undefined;
     // In another picture, and where values are hidden, it means nothing.
-    if (lit && ((isHiding(store.state) && !lit.isGuess) || lit.graph !== graphOf(store.state)))
+    if (lit && ((isHiding(store.state) && !tellsNothing) || lit.graph !== graphOf(store.state)))
       light.put(store, { lit: undefined });
   },
 });

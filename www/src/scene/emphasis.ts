@@ -16,6 +16,11 @@ export function standsOut({ scene, only, lit }: Emphasis, position: number): boo
   return only.length === 0 || (node?.outcome !== "hidden" && only.includes(node?.value ?? ""));
 }
 
+/** Whether anything steps back. */
+export function stepsBack({ scene, only, lit }: Emphasis): boolean {
+  return lit ? lit.positions.size < scene.nodes.length : only.length > 0;
+}
+
 /** A winning move stands out with its ends. */
 export function edgeStandsOut(of: Emphasis, { from, to }: Drawn): boolean {
   return standsOut(of, from) || (!of.lit && standsOut(of, to));

@@ -4,6 +4,7 @@ import { appearance, speech } from "../model/appearance.ts";
 import { controls } from "../model/controls.ts";
 import { display } from "../model/display.ts";
 import { invitation } from "../model/firstVisit.ts";
+import { isChoosing, kernel } from "../model/kernel/slice.ts";
 import { Links } from "../model/links.ts";
 import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
@@ -108,9 +109,16 @@ export const BARS: readonly BarEntry[] = [
     of: "figure",
     label: { en: "the class", zh: "课堂" },
     // A lesson asks its own questions.
-    applies: (state) => reveal.of(state).hides && !isLed(state),
+    applies: (state) => reveal.of(state).hides && !isLed(state) && !isChoosing(state),
     load: () => import("./class/view.ts"),
     slice: classroom,
+  },
+  {
+    id: "kernel",
+    of: "figure",
+    label: { en: "the kernel", zh: "核" },
+    applies: isChoosing,
+    load: () => import("./kernel/view.ts"),
   },
   {
     id: "spotlight",
@@ -147,6 +155,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   path,
   around,
   reveal,
+  kernel,
   vocabulary,
   presentation,
   speech,

@@ -46,6 +46,7 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   until: "逐个或逐层标值时，到哪一步为止",
   hide: "“values”隐藏所有局面的取值，shown= 中的除外",
   shown: "其他局面不显示取值时，哪些局面显示，用逗号隔开",
+  kernel: "隐藏取值时，选作核的局面，用逗号隔开；“{}”表示还没有选",
   words: "用什么词说明取值：全部、P 和 N、谁胜，或只用形状（默认 grundy，另有 outcome、win、shapes）",
   lang: "语言，en 或 zh；不写则按浏览器的语言",
   controls: "图周围显示什么：全部、颜色的含义，或什么也不显示（默认 full，另有 legend、none）",

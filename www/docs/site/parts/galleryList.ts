@@ -34,6 +34,15 @@ export const MORE: readonly Shown[] = [
     link: "nim(1,2,3)?color=outcome&hide=values",
   },
   {
+    id: "kernel",
+    name: { en: "A kernel half made", zh: "尚未完成的核" },
+    says: {
+      en: "The P-positions are the only set without a move inside it into which a move leads from every other position. Press positions to find it.",
+      zh: "P 局面是唯一的这样一个集合：其中的局面之间没有走法，其外的每个局面都有走入其中的走法。点按局面，把它找出来。",
+    },
+    link: "nim(1,2,3)?hide=values&kernel=(),(1,1),(1,2)",
+  },
+  {
     id: "step-by-step",
     name: { en: "Step by step", zh: "逐步标值" },
     says: {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { openKernel } from "../../model/kernel/slice.ts";
 import { following, hiddenCount, hideLast, hideValues, showValues } from "../../model/revealing.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
@@ -118,6 +119,15 @@ function tools(
         ?
       </button>
       <button type="button" aria-haspopup="dialog" @click=${openWorksheet}>${words.worksheet}</button>
+      <button
+        type="button"
+        title=${words.kernelHint}
+        @click=${() => {
+          openKernel(store);
+        }}
+      >
+        ${words.kernel}
+      </button>
       <button
         type="button"
         @click=${() => {

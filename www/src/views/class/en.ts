@@ -11,6 +11,9 @@ export const en = {
   order: "Guess",
   orders: { upward: "from the end", free: "in any order" },
 
+  kernel: "Kernel",
+  kernelHint: "Choose a set of positions, and see whether it is the kernel of the graph",
+
   optionsFirst: (name: string) => `${name}: its options come first.`,
   begin: " Begin where no move is left.",
   part: "Only a part of this graph is drawn, so its values cannot be shown one by one.",

@@ -10,6 +10,9 @@ export const zh: ClassWords = {
   orders: { upward: "从终局开始", free: "不限" },
   allShown: "全部取值均已揭示。",
 
+  kernel: "核",
+  kernelHint: "选取一组局面，看它是不是此图的核",
+
   optionsFirst: (name) => `${name}：先看它的各个选项。`,
   begin: "从已无步可走的局面开始。",
   part: "只画出了这幅图的一部分，因此无法逐个揭示。",

@@ -34,6 +34,8 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       <path class="moves head"></path>
       <path class="wins"></path>
       <path class="wins head"></path>
+      <path class="amiss"></path>
+      <path class="amiss head"></path>
       <path class="pointing"></path>
     </svg>
     <svg
@@ -47,7 +49,7 @@ export function graphSvg(scene: Scene, label: string, help: string): TemplateRes
       ${nodes.filter((node) => isSeen(node, scene)).map((node) => nodeSvg(node, scene))}
     </svg>
     <svg class="marks" viewBox=${viewBox} .style=${size} aria-hidden="true">
-      ${["differing", "fresh", "options", "before", "reached"].map((name) => svg`<path class=${name}></path>`)}
+      ${["chosen", "differing", "fresh", "options", "before", "reached"].map((name) => svg`<path class=${name}></path>`)}
       ${["selected", "pointed", "focused"].map((name) => ring(frame, name))}
       <circle class="token" r="6"></circle>
       <g class="lens"></g>

@@ -1,4 +1,4 @@
-import { activate } from "../../model/play.ts";
+import { press } from "../../model/kernel/slice.ts";
 import type { Store } from "../../model/store.ts";
 import { openedAt } from "../../scene/measure.ts";
 import { Camera } from "./camera.ts";
@@ -48,7 +48,7 @@ export class GraphView {
       },
       {
         click: (label) => {
-          activate(store, label);
+          press(store, label);
         },
         hover: onHover,
       },

@@ -71,6 +71,11 @@ export class Layers {
     this.#root?.classList.toggle(of === "selected" ? "fan" : "hoveredFan", isFan);
   }
 
+  /** Whether positions are being chosen as a set; what is selected then steps aside. */
+  choose(isChoosing: boolean): void {
+    this.#root?.classList.toggle("choosing", isChoosing);
+  }
+
   /** Path data. */
   trace(name: string, path: string): void {
     this.#parts.get(name)?.setAttribute("d", path);

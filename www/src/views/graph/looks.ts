@@ -2,7 +2,7 @@
 import { justLabelled } from "../../model/labelling.ts";
 import type { Lit } from "../../model/lit.ts";
 import { edgeShapes } from "../../scene/edges.ts";
-import { edgeStandsOut, standsOut } from "../../scene/emphasis.ts";
+import { edgeStandsOut, standsOut, stepsBack } from "../../scene/emphasis.ts";
 import type { EdgeShape } from "../../scene/shapes.ts";
 import type { Colouring } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
@@ -47,16 +47,24 @@ export class Looks {
     // One alone is selected, and that shows it.
     this.#layers.outline("fresh", labelled.length > 1 ? labelled : [], of);
     this.#layers.outline("differing", lit?.differing ?? [], of);
+    this.#layers.choose(lit?.chosen !== undefined);
+    this.#layers.outline("chosen", lit?.chosen ?? [], of);
+    const amiss = (lit?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
+    this.#layers.draw("amiss", edgeShapes(of.scene.frame, amiss));
   }
 
   #showNodes(of: Highlighted): void {
-    const { graph } = of;
+    const { graph, lit } = of;
     for (const [position, node] of this.#layers.nodes.entries()) {
       const [known, isOut] = [isKnown(of, position), standsOut(of, position)];
-      const look = `${known} ${isOut}`;
+      const isChosen = lit?.chosen?.has(position);
+      const look = `${known} ${isOut} ${isChosen}`;
       if (this.#looks[position] === look) continue;
       this.#looks[position] = look;
       node.classList.toggle("dimmed", !isOut);
+      node.classList.toggle("chosen", isChosen === true);
+      if (isChosen === undefined) node.removeAttribute("aria-pressed");
+      else node.setAttribute("aria-pressed", isChosen ? "true" : "false");
       const { labelling, messages, words } = of;
       const { picture } = messages;
       const name = graph.label(position);
@@ -73,7 +81,8 @@ export class Looks {
 
   /** A winning move stands out with its ends. */
   #showMoves(of: Highlighted): void {
-    const { scene, only, lit } = of;
+    const { scene } = of;
+    const isSome = stepsBack(of);
     const isOut = (edge: EdgeShape): boolean => edgeStandsOut(of, edge);
     const winning = scene.edges.filter(({ role }) => role === "winning");
     const stepBack = winning.filter((edge) => !isOut(edge));
@@ -81,6 +90,6 @@ export class Looks {
     const asOthers = stepBack.map(({ from, to }) => ({ from, to, role: "cover" as const }));
     this.#layers.bundle("pending", edgeShapes(scene.frame, asOthers));
     for (const role of ["cover", "other", "pending"])
-      this.#layers.part(role)?.classList.toggle("dimmed", only.length > 0 || lit !== undefined);
+      this.#layers.part(role)?.classList.toggle("dimmed", isSome);
   }
 }

@@ -1,5 +1,5 @@
 import { render } from "lit/html.js";
-import { activate } from "../../model/play.ts";
+import { press } from "../../model/kernel/slice.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
 import { labelUpTo } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
@@ -197,7 +197,7 @@ export class NodesView {
     if (!this.#props || from === undefined) return;
     const isUsed = pressed(event, from, this.#props, {
       activate: (position) => {
-        activate(this.#store, this.#label(position));
+        press(this.#store, this.#label(position));
       },
       goTo: (position) => {
         this.#layers.nodes[position]?.focus({ preventScroll: true });

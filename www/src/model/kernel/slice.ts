@@ -1,0 +1,170 @@
+// A set of positions that the reader chooses, to find the kernel of the graph while the values are hidden.
+import type { PositionGraph } from "../graph/positionGraph.ts";
+import { light, type Lit } from "../lit.ts";
+import { activate } from "../play.ts";
+import { splitPositions } from "../positions.ts";
+import { isPresented } from "../presentation.ts";
+import { reveal } from "../reveal.ts";
+import { Slice } from "../slice.ts";
+import { graphOf, isSameGame, type State } from "../state.ts";
+import type { Store } from "../store.ts";
+import { PICTURE, view } from "../view.ts";
+import { violationAt, violationCount, violationsOf, type Violation, type Violations } from "./conditions.ts";
+
+interface Asked {
+  /** The positions of the set, by their labels; absent while none is being chosen. */
+  chosen?: readonly string[] | undefined;
+}
+
+interface Share {
+  chosen?: ReadonlySet<string> | undefined;
+  /** Which violation is shown alone, counted from 0; none: all are shown. */
+  at?: number | undefined;
+}
+
+/** How a link writes the set without positions. */
+const EMPTY = "{}";
+
+/** It comes after the slice of hidden values, without which it means nothing. */
+export const kernel: Slice<Share, Asked> = new Slice<Share, Asked>({
+  id: "kernel",
+  initial: {},
+  fields: [
+    {
+      name: "kernel",
+      says: "while values are hidden, the positions chosen as the kernel, with commas between them; “{}” is none yet",
+      read: (text) => ({ chosen: text === EMPTY ? [] : splitPositions(text) }),
+      write: ({ chosen }) => chosen && (chosen.length === 0 ? EMPTY : chosen.join(",")),
+    },
+  ],
+  unasked: {},
+  asked: (state) => {
+    const { chosen } = kernel.of(state);
+    return chosen ? { chosen: [...chosen] } : {};
+  },
+  follow: (store, { chosen }) => {
+    kernel.put(store, { chosen: chosen && new Set(chosen), at: undefined });
+  },
+  adapt: (store, before) => {
+    const { state } = store;
+    const { chosen } = kernel.of(state);
+    // Where values are shown, the kernel is seen.
+    if (chosen && !reveal.of(state).hides) {
+      closeKernel(store);
+      return;
+    }
+    if (chosen && chosen.size > 0 && before.game && !isSameGame(before.game, state.game)) {
+      clearKernel(store);
+      return;
+    }
+    const wanted = litBy(state);
+    const { lit } = light.of(state);
+    if (lit !== wanted && (wanted || lit?.chosen)) light.put(store, { lit: wanted });
+  },
+});
+
+/** Whether what is pressed in the picture goes into the set; what is presented, and what another view shows, is left alone. */
+export function isChoosing(state: State): boolean {
+  const { chosen } = kernel.of(state);
+  return chosen !== undefined && view.of(state).view === PICTURE && !isPresented(state);
+}
+
+/** Begins with no position; the values are hidden, for they would tell which ones there are to be. */
+export function openKernel(store: Store): void {
+  if (!reveal.of(store.state).hides) reveal.put(store, { hides: true });
+  kernel.put(store, { chosen: new Set(), at: undefined });
+}
+
+export function closeKernel(store: Store): void {
+  kernel.put(store, { chosen: undefined, at: undefined });
+}
+
+export function clearKernel(store: Store): void {
+  kernel.put(store, { chosen: new Set(), at: undefined });
+}
+
+/** A position was pressed in the picture: it goes into the set that is being chosen, or out of it; else it is gone to. */
+export function press(store: Store, label: string): void {
+  const { state } = store;
+  const { chosen } = kernel.of(state);
+  if (!chosen || !isChoosing(state) || !foundIn(state)) {
+    activate(store, label);
+    return;
+  }
+  const next = new Set(chosen);
+  if (!next.delete(label)) next.add(label);
+  kernel.put(store, { chosen: next, at: undefined });
+}
+
+/** Shows one violation alone, the first again after the last; none: all of them. */
+export function showViolation(store: Store, place: number | undefined): void {
+  const { violations } = foundIn(store.state) ?? {};
+  const all = violations ? violationCount(violations) : 0;
+  kernel.put(store, { at: place === undefined || all === 0 ? undefined : (place + all) % all });
+}
+
+/** What is known of the set that is being chosen. */
+export interface Found {
+  graph: PositionGraph;
+  set: ReadonlySet<number>;
+  violations: Violations;
+  /** The violation that is shown alone. */
+  alone: Violation | undefined;
+}
+
+/** What was found of a set, which is asked for at every change. */
+const known = new WeakMap<ReadonlySet<string>, Omit<Found, "alone">>();
+
+/** Nothing where no set is being chosen, and where not all moves are known. Labels that are no positions are passed over. */
+export function foundIn(state: State): Found | undefined {
+  const { chosen, at } = kernel.of(state);
+  const graph = graphOf(state);
+  if (!chosen || !graph) return undefined;
+  let found = known.get(chosen);
+  if (found?.graph !== graph) {
+    const set = new Set([...chosen].flatMap((label) => graph.indexOf(label) ?? []));
+    const violations = violationsOf(graph, set);
+    if (!violations) return undefined;
+    found = { graph, set, violations };
+    known.set(chosen, found);
+  }
+  return { ...found, alone: at === undefined ? undefined : violationAt(found.violations, at) };
+}
+
+/** More moves than that are not drawn: nobody could follow them, and they are counted all the same. */
+const MOST_MOVES = 200;
+
+/** The light for what was found, the same while nothing changes. */
+const lights = new WeakMap<Violations, { at: number | undefined; lit: Lit }>();
+
+function litBy(state: State): Lit | undefined {
+  const found = isChoosing(state) ? foundIn(state) : undefined;
+  if (!found) return undefined;
+  const { at } = kernel.of(state);
+  const { violations } = found;
+  const before = lights.get(violations);
+  if (before && before.at === at) return before.lit;
+  const lit = litOf(found);
+  lights.set(violations, { at, lit });
+  return lit;
+}
+
+/** All stand out, and what violates a condition is marked; or one violation alone stands out, with all that it is about. */
+function litOf({ graph, set: chosen, violations, alone }: Found): Lit {
+  switch (alone?.kind) {
+    case undefined: {
+      const { inside, outside: differing } = violations;
+      const positions = new Set(graph.labels.keys());
+      return { graph, positions, differing, chosen, moves: inside.slice(0, MOST_MOVES) };
+    }
+    case "inside": {
+      const { from, to } = alone;
+      return { graph, positions: new Set([from, to]), differing: [], chosen, moves: [[from, to]] };
+    }
+    case "outside": {
+      const { position } = alone;
+      const positions = new Set([position, ...(graph.optionsOf(position) ?? [])]);
+      return { graph, positions, differing: [position], chosen, moves: [] };
+    }
+  }
+}
