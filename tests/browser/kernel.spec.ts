@@ -48,7 +48,7 @@ test("the kernel of a graph is found by pressing positions, and each thing amiss
   await expect(said(mexplorer)).toContainText("So the set is the kernel.");
   await expect(said(mexplorer)).toContainText("the P-positions under normal play");
   await expect(mexplorer.button("Next violation")).toHaveAttribute("aria-disabled", "true");
-  await mexplorer.expectAddress("nim(1,2,3)?hide=values&kernel=(),(1,1),(2,2),(1,2,3)");
+  await mexplorer.expectAddress("nim(1,2,3)?at=(1)&hide=values&kernel=(),(1,1),(2,2),(1,2,3)");
   await mexplorer.button("Clear").click();
   await expect(mexplorer.graph.locator(".node[aria-pressed=true]")).toHaveCount(0);
   await mexplorer.button("Back to the class").click();
@@ -78,6 +78,8 @@ test("all of it by keyboard", async ({ mexplorer, page }) => {
   await expect(said(mexplorer)).toContainText(
     "Violation 2 of 5: (1) is outside the set, and so are all its options.",
   );
+  // The keyboard goes along, and so what is amiss can be put right.
+  await expect(mexplorer.node("(1)")).toBeFocused();
   await mexplorer.button("Next violation").focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");

@@ -218,9 +218,9 @@ test("what is amiss is lit all at once, or one violation after another with all 
   const lit = (): unknown => {
     const { lit } = light.of(store.state);
     if (!lit) throw new Error("nothing is lit");
-    const { graph, positions, differing, chosen, moves } = lit;
+    const { graph, positions, differing, chosen, amiss } = lit;
     const named = (some: Iterable<number>): string[] => [...some].map((each) => graph.label(each));
-    return [positions.size, named(differing), named(chosen ?? []).length, moves?.map(named)];
+    return [positions.size, named(differing), named(chosen ?? []).length, amiss?.moves.map(named)];
   };
   expect(lit()).toEqual([
     14,
@@ -233,7 +233,9 @@ test("what is amiss is lit all at once, or one violation after another with all 
   ]);
   showViolation(store, 0);
   expect(lit()).toEqual([2, [], 3, [["(1)", "()"]]]);
+  expect(store.state.selected).toBe("(1)");
   showViolation(store, 2);
+  expect([store.state.selected, store.state.line.positions]).toEqual(["(2,2)", ["(1,2,3)"]]);
   // (2,2) and its options, (2) and (1,2).
   expect(lit()).toEqual([3, ["(2,2)"], 3, []]);
   showViolation(store, 6);

@@ -100,7 +100,7 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
   const selected = hasSelection ? graph?.indexOf(state.selected) : undefined;
   const nodesOf = (positions: Iterable<number> = []): NodeShape[] =>
     Array.from(positions).flatMap((position) => scene.nodes[position] ?? []);
-  const [differing, chosen] = [nodesOf(lit?.differing), nodesOf(lit?.chosen)];
+  const [differing, chosen] = [nodesOf(lit?.amiss?.positions ?? lit?.differing), nodesOf(lit?.chosen)];
   return {
     ...{ left, top, width, height, scene },
     lines: [
@@ -174,7 +174,7 @@ function backgroundOf(emphasis: Emphasis, isFan: boolean): LineDrawing[] {
 
 /** Moves that are drawn because they are amiss, as strong as those that win. */
 function amissOf({ scene, lit }: Emphasis): LineDrawing[] {
-  const moves = (lit?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
+  const moves = (lit?.amiss?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
   return edgeShapes(scene.frame, moves).map((edge) => ({
     ...lineDrawing(edge),
     stroke: STROKES.wins,

@@ -13,8 +13,11 @@ export interface Lit {
   isGuess?: true;
   /** The positions that the reader has chosen as a set. What they are lit for follows from the moves, and tells nothing that is hidden. */
   chosen?: ReadonlySet<number>;
-  /** Moves that are drawn because they are amiss. */
-  moves?: ReadonlyArray<readonly [from: number, to: number]>;
+  /** What is amiss with that set: positions, of which there may be very many, and moves, which are drawn. */
+  amiss?: {
+    positions: ReadonlySet<number>;
+    moves: ReadonlyArray<readonly [from: number, to: number]>;
+  };
 }
 
 interface Share {

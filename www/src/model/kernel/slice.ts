@@ -1,7 +1,7 @@
 // A set of positions that the reader chooses, to find the kernel of the graph while the values are hidden.
 import type { PositionGraph } from "../graph/positionGraph.ts";
 import { light, type Lit } from "../lit.ts";
-import { activate } from "../play.ts";
+import { activate, select } from "../play.ts";
 import { splitPositions } from "../positions.ts";
 import { isPresented } from "../presentation.ts";
 import { reveal } from "../reveal.ts";
@@ -96,11 +96,17 @@ export function press(store: Store, label: string): void {
   kernel.put(store, { chosen: next, at: undefined });
 }
 
-/** Shows one violation alone, the first again after the last; none: all of them. */
+/**
+ * Shows one violation alone, the first again after the last; none: all of them. Its position is selected, and so comes into
+ * sight where the picture is large, and under the keyboard where that is in the picture.
+ */
 export function showViolation(store: Store, place: number | undefined): void {
   const { violations } = foundIn(store.state) ?? {};
   const all = violations ? violationCount(violations) : 0;
   kernel.put(store, { at: place === undefined || all === 0 ? undefined : (place + all) % all });
+  const { graph, alone } = foundIn(store.state) ?? {};
+  if (!graph || !alone) return;
+  select(store, graph.label(alone.kind === "inside" ? alone.from : alone.position), store.state.line);
 }
 
 /** What is known of the set that is being chosen. */
@@ -133,6 +139,8 @@ export function foundIn(state: State): Found | undefined {
 
 /** More moves than that are not drawn: nobody could follow them, and they are counted all the same. */
 const MOST_MOVES = 200;
+/** More positions than that have no border besides, which takes a browser long to paint. */
+const MOST_MARKED = 20;
 
 /** The light for what was found, the same while nothing changes. */
 const lights = new WeakMap<Violations, { at: number | undefined; lit: Lit }>();
@@ -153,18 +161,21 @@ function litBy(state: State): Lit | undefined {
 function litOf({ graph, set: chosen, violations, alone }: Found): Lit {
   switch (alone?.kind) {
     case undefined: {
-      const { inside, outside: differing } = violations;
-      const positions = new Set(graph.labels.keys());
-      return { graph, positions, differing, chosen, moves: inside.slice(0, MOST_MOVES) };
+      const { inside, outside } = violations;
+      const amiss = { positions: new Set(outside), moves: inside.slice(0, MOST_MOVES) };
+      const differing = outside.length <= MOST_MARKED ? outside : [];
+      return { graph, positions: new Set(graph.labels.keys()), differing, chosen, amiss };
     }
     case "inside": {
       const { from, to } = alone;
-      return { graph, positions: new Set([from, to]), differing: [], chosen, moves: [[from, to]] };
+      const amiss = { positions: new Set<number>(), moves: [[from, to]] as const };
+      return { graph, positions: new Set([from, to]), differing: [], chosen, amiss };
     }
     case "outside": {
       const { position } = alone;
       const positions = new Set([position, ...(graph.optionsOf(position) ?? [])]);
-      return { graph, positions, differing: [position], chosen, moves: [] };
+      const amiss = { positions: new Set([position]), moves: [] };
+      return { graph, positions, differing: [position], chosen, amiss };
     }
   }
 }

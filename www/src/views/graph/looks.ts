@@ -49,7 +49,7 @@ export class Looks {
     this.#layers.outline("differing", lit?.differing ?? [], of);
     this.#layers.choose(lit?.chosen !== undefined);
     this.#layers.outline("chosen", lit?.chosen ?? [], of);
-    const amiss = (lit?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
+    const amiss = (lit?.amiss?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
     this.#layers.draw("amiss", edgeShapes(of.scene.frame, amiss));
   }
 
@@ -58,11 +58,13 @@ export class Looks {
     for (const [position, node] of this.#layers.nodes.entries()) {
       const [known, isOut] = [isKnown(of, position), standsOut(of, position)];
       const isChosen = lit?.chosen?.has(position);
-      const look = `${known} ${isOut} ${isChosen}`;
+      const isAmiss = lit?.amiss?.positions.has(position) === true;
+      const look = `${known} ${isOut} ${isChosen} ${isAmiss}`;
       if (this.#looks[position] === look) continue;
       this.#looks[position] = look;
       node.classList.toggle("dimmed", !isOut);
       node.classList.toggle("chosen", isChosen === true);
+      node.classList.toggle("amiss", isAmiss);
       if (isChosen === undefined) node.removeAttribute("aria-pressed");
       else node.setAttribute("aria-pressed", isChosen ? "true" : "false");
       const { labelling, messages, words } = of;
