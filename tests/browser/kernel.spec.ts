@@ -51,7 +51,7 @@ test("the kernel of a graph is found by pressing positions, and each thing amiss
   await mexplorer.expectAddress("nim(1,2,3)?at=(1)&hide=values&kernel=(),(1,1),(2,2),(1,2,3)");
   await mexplorer.button("Clear").click();
   await expect(mexplorer.graph.locator(".node[aria-pressed=true]")).toHaveCount(0);
-  await mexplorer.button("Back to the class").click();
+  await mexplorer.button("Close the kernel").click();
   await expect(page.locator(".classroom")).toBeVisible();
   await expect(mexplorer.graph.locator(".node[aria-pressed]")).toHaveCount(0);
   await press("(1,2)");
@@ -94,7 +94,7 @@ test("all of it by keyboard", async ({ mexplorer, page }) => {
   await expect(mexplorer.node("()")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(mexplorer.node("()")).toHaveAttribute("aria-pressed", "true");
-  await mexplorer.button("Back to the class").focus();
+  await mexplorer.button("Close the kernel").focus();
   await page.keyboard.press("Enter");
   await expect(bar(mexplorer)).toHaveCount(0);
 });
@@ -143,7 +143,7 @@ test("under other conventions it is said that the kernel is about normal play, a
 test("where only a part of the graph is there, a smaller one is asked for", async ({ mexplorer }) => {
   await mexplorer.open("nim(400,500,600)?hide=values&kernel={}");
   await expect(bar(mexplorer)).toContainText("choose a smaller start");
-  await bar(mexplorer).getByRole("button", { name: "Back to the class" }).click();
+  await bar(mexplorer).getByRole("button", { name: "Close the kernel" }).click();
   await expect(bar(mexplorer)).toHaveCount(0);
 });
 

@@ -22,6 +22,7 @@ test.each([
   "nim(1,2,3)?color=outcome&labels=value&theme=dark&line=(1,2,2),(2,2)",
   "nim(1,2,3)?play=misere&hide=values&shown=(1)",
   "wythoff(3,5)?play=first-stuck&players=3&mover=1",
+  "nim(1,2,3)?hide=values&kernel=(),(1,1)",
   "nim(2,3)?step=3&until=7",
   "nim(2,3)?layer=2",
 ])("%s is shared as it is shown", async (link) => {
@@ -34,6 +35,8 @@ test.each<[string, Partial<Choices>, string]>([
   ["bash[m=3](9)", { start: "(12)", colour: "outcome" }, "bash[m=3](12)?color=outcome"],
   ["nim(1,2,3)", { values: "hidden" }, "nim(1,2,3)?hide=values"],
   ["nim(1,2,3)?hide=values&shown=(1)", { values: "shown" }, "nim(1,2,3)"],
+  ["nim(1,2,3)?hide=values&kernel=(),(1,1)", { values: "shown" }, "nim(1,2,3)"],
+  ["nim(1,2,3)?hide=values&kernel=(),(1,1)", { start: "(2,3)" }, "nim(2,3)?hide=values&kernel={}"],
   ["nim(1,2,3)", { values: "stepwise" }, "nim(1,2,3)?step=0"],
   ["nim(1,2,3)", { values: "stepwise", from: 2, until: 9 }, "nim(1,2,3)?step=2&until=9"],
   ["nim(2,3)?layer=2&until=3", { values: "shown" }, "nim(2,3)"],

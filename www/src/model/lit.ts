@@ -47,13 +47,29 @@ export function litIn(state: State, drawn: PositionGraph): Lit | undefined {
   if (!lit || lit.graph === drawn) return lit;
   const known = inParts.get(lit);
   if (known?.graph === drawn) return known;
-  const positions = new Set<number>();
+  const here = new Map<number, number>();
   drawn.labels.forEach((label, position) => {
     const known = lit.graph.indexOf(label);
-    if (known !== undefined && lit.positions.has(known)) positions.add(position);
+    if (known !== undefined) here.set(known, position);
   });
-  const differing = lit.differing.flatMap((position) => drawn.indexOf(lit.graph.label(position)) ?? []);
-  const found: Lit = { ...lit, graph: drawn, positions, differing };
+  const some = (positions: Iterable<number>): number[] =>
+    Array.from(positions).flatMap((position) => here.get(position) ?? []);
+  const found: Lit = {
+    ...lit,
+    graph: drawn,
+    positions: new Set(some(lit.positions)),
+    differing: some(lit.differing),
+    ...(lit.chosen && { chosen: new Set(some(lit.chosen)) }),
+    ...(lit.amiss && {
+      amiss: {
+        positions: new Set(some(lit.amiss.positions)),
+        moves: lit.amiss.moves.flatMap(([from, to]): Array<[number, number]> => {
+          const [source, target] = [here.get(from), here.get(to)];
+          return source === undefined || target === undefined ? [] : [[source, target]];
+        }),
+      },
+    }),
+  };
   inParts.set(lit, found);
   return found;
 }

@@ -5,7 +5,7 @@ export const en = {
   label: "Kernel",
   chosen: (positions: number) => count(positions, "position", "positions"),
   clear: "Clear",
-  close: "Back to the class",
+  close: "Close the kernel",
   begin: "Press positions to put them into the set, and once more to take them out.",
   part: "The kernel can be looked for where the whole graph is drawn: choose a smaller start.",
 

@@ -5,7 +5,7 @@ export const zh: KernelWords = {
   label: "核",
   chosen: (positions) => `${number(positions)} 个局面`,
   clear: "清空",
-  close: "回到课堂",
+  close: "结束找核",
   begin: "点按局面，把它放入集合；再点一次，把它取出。",
   part: "整幅图都画出时才能找核：请换一个较小的起始局面。",
 

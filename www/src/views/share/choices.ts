@@ -73,8 +73,10 @@ export function linkOf(state: State, choices: Choices, links: Links): Link {
   if (isStepwise) set(by, String(choices.from ?? 0));
   set("until", isStepwise && choices.until !== undefined ? String(choices.until) : undefined);
   set("hide", choices.values === "hidden" ? "values" : undefined);
-  if (choices.values !== "hidden") set("shown", undefined);
+  if (choices.values !== "hidden") for (const name of ["shown", "kernel"]) set(name, undefined);
   if (!isStart) for (const name of ["line", "at", "around", "middle", "shown", "only"]) set(name, undefined);
+  // From another start the kernel is looked for from the beginning.
+  if (!isStart && fields.has("kernel")) set("kernel", "{}");
   set("color", choices.colour);
   set("labels", choices.labels);
   set("theme", choices.theme);

@@ -1,6 +1,5 @@
 import { display, effectiveColour, shownValues } from "../../../model/display.ts";
-import type { Lit } from "../../../model/lit.ts";
-import { light } from "../../../model/lit.ts";
+import { litIn } from "../../../model/lit.ts";
 import { isHiding, reveal } from "../../../model/reveal.ts";
 import type { Store } from "../../../model/store.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
@@ -146,7 +145,7 @@ export class Near {
       colouring: effectiveColour(state),
       words: wordsOf(state),
       only: shownValues(state),
-      lit: litIn(drawn, shown, light.of(state).lit),
+      lit: litIn(state, drawn.graph),
       notation: state.game?.notation ?? "",
     });
   }
@@ -179,16 +178,4 @@ function widened({ from, to }: Range["rows"], share: number, count: number): Ran
 
 function holds(range: Range["rows"], part: Range["rows"]): boolean {
   return range.from <= part.from && range.to >= part.to;
-}
-
-/** What stands out, as far as it is drawn. */
-function litIn({ graph, positions }: Drawn, { graph: whole }: Whole, lit: Lit | undefined): Lit | undefined {
-  if (lit?.graph !== whole) return undefined;
-  const index = new Map(positions.map((position, place) => [position, place]));
-  return {
-    ...lit,
-    graph,
-    positions: new Set([...index].flatMap(([position, place]) => (lit.positions.has(position) ? place : []))),
-    differing: lit.differing.flatMap((position) => index.get(position) ?? []),
-  };
 }
