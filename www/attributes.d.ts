@@ -14,8 +14,8 @@ export interface MexGraphAttributes {
   players?: number | string | undefined;
   /** Whom each player would rather see win: rows such as 021-102-210. */
   prefer?: string | undefined;
-  /** What the colours mean: a number that positions have, or who wins (grundy by default, outcome). */
-  color?: "grundy" | "outcome" | undefined;
+  /** What the colours mean: a number that positions have, who wins, or how many moves there are to the end (grundy by default, outcome, remoteness). */
+  color?: "grundy" | "outcome" | "remoteness" | undefined;
   /** With several players, whose turn it is taken to be: i of Pᵢ. */
   mover?: number | string | undefined;
   /** What is written on the positions (both by default, position, value, number). */

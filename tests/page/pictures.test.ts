@@ -10,6 +10,7 @@ import { shown } from "./shown.ts";
 const GAMES = [
   ["nim-1-2-3", "nim(1,2,3)"],
   ["nim-1-2-3-outcome", "nim(1,2,3)?color=outcome&line=(1,2,2)&theme=dark"],
+  ["nim-1-2-3-remoteness", "nim(1,2,3)?color=remoteness"],
   ["bash-9", "bash[m=3](9)"],
   ["nim-players", "nim(1,2,3)?players=3"],
   ["hackenbush", "hackenbush(0-1,1-2,1-3,0-4)"],

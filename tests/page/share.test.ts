@@ -1,6 +1,6 @@
 // What is shared: the link by what was chosen, and the code that is copied.
 import { expect, test } from "vitest";
-import { hasColours, choicesOf, linkOf, type Choices } from "../../www/src/views/share/choices.ts";
+import { choicesOf, colourChoices, linkOf, type Choices } from "../../www/src/views/share/choices.ts";
 import {
   dataAddress,
   elementText,
@@ -46,10 +46,13 @@ test.each<[string, Partial<Choices>, string]>([
   expect(await chosen(link, change)).toBe(expected);
 });
 
-test("where there are no numbers, there is no choice of colours", async () => {
-  expect(hasColours((await shown("nim(1,2,3)")).state)).toBe(true);
-  expect(hasColours((await shown("nim(1,2,3)?color=outcome")).state)).toBe(true);
-  expect(hasColours((await shown("nim(1,2,3)?play=misere")).state)).toBe(false);
+test("colours can be chosen to mean what positions have", async () => {
+  const all = ["grundy", "outcome", "remoteness"];
+  expect(colourChoices((await shown("nim(1,2,3)")).state)).toEqual(all);
+  expect(colourChoices((await shown("nim(1,2,3)?color=outcome")).state)).toEqual(all);
+  expect(colourChoices((await shown("nim(1,2,3)?play=misere")).state)).toEqual(["outcome", "remoteness"]);
+  expect(colourChoices((await shown("nim(1,2,3)?words=win")).state)).toEqual([]);
+  expect(colourChoices((await shown("nim(1,2,3)?play=first-stuck&players=3")).state)).toEqual([]);
 });
 
 const SHARED: Shared = {

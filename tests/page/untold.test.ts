@@ -46,6 +46,7 @@ const pixels = (): Promise<Blob> => Promise.reject(new Error("never called"));
 for (const hiding of [
   "hide=values",
   "hide=values&color=outcome",
+  "hide=values&color=remoteness",
   "hide=values&labels=number&moves=all",
   "hide=values&kernel=(),(1),(1,1),(2)",
   "step=0",

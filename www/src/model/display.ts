@@ -1,4 +1,5 @@
 // How the positions are shown; nothing about the game.
+import type { PositionGraph } from "./graph/positionGraph.ts";
 import { isHiding } from "./reveal.ts";
 import { choice, countIn, shown } from "./slice.ts";
 import { drawn, drawnGraph, type State } from "./state.ts";
@@ -28,7 +29,7 @@ const INITIAL: Display = {
   moves: "main",
   only: [],
 };
-const COLOURS: readonly ColourBy[] = ["grundy", "outcome"];
+export const COLOURS: readonly ColourBy[] = ["grundy", "outcome", "remoteness"];
 const MOVES = ["main", "all"] as const;
 /** More moves than that are not drawn all at once: nobody could follow them. */
 export const MOST_MOVES = 3000;
@@ -38,7 +39,12 @@ export const display = shown<Display>(
   "display",
   INITIAL,
   [
-    choice("color", "colourBy", COLOURS, "what the colours mean: a number that positions have, or who wins"),
+    choice(
+      "color",
+      "colourBy",
+      COLOURS,
+      "what the colours mean: a number that positions have, who wins, or how many moves there are to the end",
+    ),
     {
       name: "mover",
       says: "with several players, whose turn it is taken to be: i of Pᵢ",
@@ -98,11 +104,18 @@ export function shownValues(state: State): readonly string[] {
 
 /** What the colours mean for the values that are known. */
 export function effectiveColour(state: State): Colouring {
-  const colourBy = wordsOf(state) === "grundy" ? display.of(state).colourBy : "outcome";
+  const asked = wordsOf(state) === "grundy" ? display.of(state).colourBy : "outcome";
   const graph = drawnGraph(state);
-  if (!graph) return colourBy;
+  if (!graph) return asked;
+  // What positions have no number of is coloured as if nothing had been asked for.
+  const colourBy = graph.has(asked) ? asked : "grundy";
   if (graph.players > 2) return colourBy === "grundy" && graph.hasGameValues ? "gameValue" : moverOf(state);
-  return graph.hasGrundy ? colourBy : "outcome";
+  return graph.has(colourBy) ? colourBy : "outcome";
+}
+
+/** What the colours can mean between two players; before there is a graph, whatever can be asked for. */
+export function coloursOf(graph: PositionGraph | undefined): readonly ColourBy[] {
+  return graph ? COLOURS.filter((colourBy) => graph.has(colourBy)) : COLOURS;
 }
 
 /** The player whose turn it is taken to be, among those of the game. */

@@ -12,6 +12,12 @@ export type Reason =
   | { kind: "least" }
   | { kind: "some-p"; option: number }
   | { kind: "all-n" }
+  /** Of the options to which moving wins, the one from which the end is nearest. */
+  | { kind: "hurries"; option: number }
+  /** Of all options, none of which wins, the one from which the end is farthest. */
+  | { kind: "delays"; option: number }
+  /** The graph does not carry the options among which that one is. */
+  | { kind: "untold" }
   /** With several players, the option that the mover would rather go to than to any other. */
   | { kind: "prefers"; option: number };
 
@@ -26,10 +32,21 @@ export function reasonOf(graph: PositionGraph, position: number, colour: Colouri
     const [option] = graph.winningOf(position);
     return option === undefined ? { kind: "all-n" } : { kind: "some-p", option };
   }
+  if (colour === "remoteness") return remoteReason(graph, position);
   const options = graph.optionsOf(position);
   if (!options) return { kind: "least" };
   const values = new Set(Array.from(options, (option) => graph.grundy(option) ?? 0));
   return { kind: "mex", values: [...values].sort((one, other) => one - other), options: options.length };
+}
+
+/** By which option the winner hurries, or the loser delays. */
+function remoteReason(graph: PositionGraph, position: number): Reason {
+  const winning = graph.winningOf(position);
+  const isWon = winning.length > 0;
+  const options = isWon ? winning : (graph.optionsOf(position) ?? []);
+  const remoteness = graph.remoteness(position) - 1;
+  const option = options.find((each) => graph.remoteness(each) === remoteness);
+  return option === undefined ? { kind: "untold" } : { kind: isWon ? "hurries" : "delays", option };
 }
 
 /** The first option after which the same player wins as from here. */

@@ -5,9 +5,9 @@ export type Language = "en" | "zh";
 export type Theme = "auto" | "light" | "dark";
 /**
  * What the colours of the positions mean: a number that each position has, or who wins. With two players that is the
- * Grundy value or the outcome, with several the game value or the winner.
+ * Grundy value or the outcome, or how many moves there are to the end; with several the game value or the winner.
  */
-export type ColourBy = "grundy" | "outcome";
+export type ColourBy = "grundy" | "outcome" | "remoteness";
 /** The same for the values that are known of a game. With several players a number is i: who wins when Pᵢ is to move. */
 export type Colouring = ColourBy | "gameValue" | number;
 /** What a colouring says of a position. */

@@ -58,7 +58,7 @@ export function frameOf(
   exploration: Exploration,
   names: readonly string[],
   longest: Longest,
-  policy: Pick<Policy, "labels" | "stage" | "hidden" | "miniatures" | "cell">,
+  policy: Pick<Policy, "colourBy" | "labels" | "stage" | "hidden" | "miniatures" | "cell">,
 ): Frame {
   const { labels, stage } = policy;
   if (typeof stage.cells === "object") return inCellsOf(stage.cells, exploration);
@@ -123,6 +123,17 @@ function isRow(
   );
 }
 
+/** A number that is as long as any value: how much room values need tells how large they are. */
+function largestIn(
+  { grundy, remoteness, layerCount }: Exploration,
+  { hidden, colourBy }: Pick<Policy, "hidden" | "colourBy">,
+): number {
+  if (colourBy === "remoteness") return hidden ? layerCount - 1 : largest(remoteness ?? NONE);
+  return hidden ? 0 : Math.max(0, largest(grundy ?? NONE));
+}
+
+const NONE = new Float64Array();
+
 function formed(
   exploration: Exploration,
   { form, names, isEven }: Form,
@@ -133,8 +144,7 @@ function formed(
   const miniatures = drawnNames(policy);
   const { direction, layer } = exploration;
   const row = isRow(exploration, stage);
-  // How much room values need tells how large they are.
-  const most = policy.hidden ? 0 : Math.max(0, largest(exploration.grundy ?? new Float64Array()));
+  const most = largestIn(exploration, policy);
   const cap =
     labels === "position" ? BARE_CAP : Math.max(cell, 22 + Math.max(0, String(most).length - 2) * 8.5);
   const capHeight = Math.max(cell, CAP_HEIGHT);

@@ -59,18 +59,33 @@ const PLAYERS = [0, 2, 8, 1, 7, 6, 3, 5, 4];
 export function paintedCap(value: Value, scale: Scale): CapColours | undefined {
   const colours = capColours(value, scale);
   const kind = scale === "players" ? "player" : "value";
-  if (!colours || Number(value) > VALUES.length) return colours;
+  if (!colours || isRemote(scale) || Number(value) > VALUES.length) return colours;
   const { fill, text } = colours;
   return { fill: `var(--mex-${kind}-${value}, ${fill})`, text: `var(--mex-on-${kind}-${value}, ${text})` };
 }
 
 /** The colours of a cap; undefined where it is painted in ink or accent, which depend on light and dark. */
 export function capColours(value: Value, scale: Scale): CapColours | undefined {
-  if (typeof value !== "number" || (value === 0 && scale !== "players")) return undefined;
+  if (typeof value !== "number") return undefined;
+  if (isRemote(scale)) return remoteColours(value, scale.longest);
+  if (value === 0 && scale !== "players") return undefined;
   const fill =
     scale === "players"
       ? (VALUES[PLAYERS[value] ?? 0] ?? "")
       : (VALUES[value - 1] ?? between((TEN + (value - 10) * GOLDEN) % 1));
+  return { fill, text: textOnFill(fill) };
+}
+
+function isRemote(scale: Scale): scale is Exclude<Scale, number | "players"> {
+  return typeof scale === "object";
+}
+
+/**
+ * So many moves to the end: the fewer the lighter, without what is taken for paper or ink. It depends on no light or dark, for
+ * the caps of P stand on ink and those of N on paper.
+ */
+function remoteColours(moves: number, longest: number): CapColours {
+  const fill = between(0.9 - 0.78 * Math.min(1, moves / Math.max(1, longest)));
   return { fill, text: textOnFill(fill) };
 }
 
@@ -97,11 +112,14 @@ export function largeColours(isDark: boolean): readonly string[] {
 function between(share: number): string {
   const place = share * (LARGE_VALUES.length - 1);
   const [low, high] = [LARGE_VALUES[Math.floor(place)], LARGE_VALUES[Math.ceil(place)]];
-  const to = channels(high ?? "#FDE725");
-  const mixed = channels(low ?? "#FDE725").map((channel, index) => {
-    return Math.round(channel + ((to[index] ?? 0) - channel) * (place % 1));
-  });
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  return mixed(low ?? "#FDE725", high ?? "#FDE725", place % 1);
+}
+
+/** The colour at a share, 0 to 1, of the way from one colour to another, each as six hexadecimal digits behind a #. */
+export function mixed(from: string, to: string, share: number): string {
+  const [one, other] = [channels(from), channels(to)];
+  const between = one.map((channel, index) => Math.round(channel + ((other[index] ?? 0) - channel) * share));
+  return `#${between.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function channels(hex: string): number[] {

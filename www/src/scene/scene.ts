@@ -4,6 +4,7 @@ import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes
 import { edgeShapes, withBackground } from "./edges.ts";
 import { namesOf } from "./labels.ts";
 import { frameOf, outlineOf } from "./measure.ts";
+import { scaleOf } from "./scale.ts";
 import { broken } from "./text.ts";
 
 /** Above this many covering moves to a position they are left out of the picture. */
@@ -48,7 +49,7 @@ export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Sc
   const { names, frame } = bare;
   const nodes = names.map((name, position) => nodeShape(graph, frame, policy, position, name));
   const numbers = nodes.map(({ tint }) => (typeof tint === "number" ? tint : 0));
-  const scale = graph.players > 2 ? "players" : Math.max(0, ...numbers);
+  const scale = scaleOf(graph, policy.colourBy, policy.hidden !== undefined) || Math.max(0, ...numbers);
   const edges = withWins(bare, graph, policy);
   return { ...bare, nodes, edges, scale, hasLetters: policy.signs === undefined, policy };
 }

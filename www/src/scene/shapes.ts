@@ -169,8 +169,11 @@ export interface NodeShape {
   tint: Value | undefined;
 }
 
-/** What the colours of numbers stand for: Grundy values up to the largest of them, or players and their turns. */
-export type Scale = number | "players";
+/**
+ * What the colours of numbers stand for: Grundy values up to the largest of them, players and their turns, or moves to the end up
+ * to the most of them.
+ */
+export type Scale = number | "players" | { readonly longest: number };
 
 export type EdgeRole = "cover" | "other" | "move" | "winning" | "selected" | "hovered" | "played";
 

@@ -13,7 +13,7 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   play: "胜负约定：正常规则、反常规则，或多人时谁胜",
   players: "人数",
   prefer: "每位玩家更愿意看到谁胜：逐行书写，例如 021-102-210",
-  color: "颜色表示什么：局面的数值，或谁胜（默认 grundy，另有 outcome）",
+  color: "颜色表示什么：局面的数值、谁胜，或到终局的步数（默认 grundy，另有 outcome、remoteness）",
   mover: "多人时假定轮到谁走：Pᵢ 的 i",
   labels: "局面上写什么（默认 both，另有 position、value、number）",
   empty: "“shown”把取空的堆写成 0",

@@ -1,5 +1,5 @@
 import type { Exploration } from "../../solver/wire.ts";
-import type { Colouring, Value } from "../values.ts";
+import type { ColourBy, Colouring, Value } from "../values.ts";
 
 const NOTHING = new Uint32Array(0);
 
@@ -17,6 +17,8 @@ export class PositionGraph {
   readonly players: number;
   readonly hasGrundy: boolean;
   readonly hasGameValues: boolean;
+  /** Whether it is known how many moves there are to the end. */
+  readonly hasRemoteness: boolean;
   readonly layerCount: number;
   /** How many covering moves there are. */
   readonly coverCount: number;
@@ -28,6 +30,7 @@ export class PositionGraph {
   #predecessors: Rows | undefined;
   #byNumber: Uint32Array | undefined;
   #layers: number[][] | undefined;
+  #largestRemoteness: number | undefined;
   #values: { colouring: Colouring; all: Set<string> } | undefined;
 
   constructor(exploration: Exploration) {
@@ -38,6 +41,7 @@ export class PositionGraph {
     this.players = exploration.players;
     this.hasGameValues = exploration.gameValue !== undefined;
     this.hasGrundy = exploration.grundy !== undefined;
+    this.hasRemoteness = exploration.remoteness !== undefined;
     this.layerCount = exploration.layerCount;
     this.coverCount = exploration.covers.length;
   }
@@ -85,12 +89,40 @@ export class PositionGraph {
     return this.#exploration.remoteness?.[position] ?? 0;
   }
 
+  /** More moves than that cannot be made from a position: every move leads to a later layer. It follows from places alone. */
+  longestFrom(position: number): number {
+    return this.layerCount - 1 - this.layer(position);
+  }
+
+  /** Whether positions between two players have what the colours are to mean. */
+  has(colourBy: ColourBy): boolean {
+    return { grundy: this.hasGrundy, outcome: true, remoteness: this.hasRemoteness }[colourBy];
+  }
+
+  /** Of all positions. */
+  get largestRemoteness(): number {
+    const { remoteness = NOTHING } = this.#exploration;
+    this.#largestRemoteness ??= remoteness.reduce((most, moves) => Math.max(most, moves), 0);
+    return this.#largestRemoteness;
+  }
+
   /** What a colouring says of a position. */
   value(position: number, colouring: Colouring): Value {
     if (typeof colouring === "number") return this.winner(position, colouring);
-    const number =
-      colouring === "grundy" ? this.grundy(position) : colouring === "gameValue" && this.gameValue(position);
-    return typeof number === "number" ? number : this.outcome(position);
+    return this.#number(position, colouring) ?? this.outcome(position);
+  }
+
+  #number(position: number, colouring: Exclude<Colouring, number>): number | undefined {
+    switch (colouring) {
+      case "grundy":
+        return this.grundy(position);
+      case "gameValue":
+        return this.gameValue(position);
+      case "remoteness":
+        return this.hasRemoteness ? this.remoteness(position) : undefined;
+      case "outcome":
+        return undefined;
+    }
   }
 
   /** Every value of a colouring that there is, written out. */

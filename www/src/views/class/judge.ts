@@ -14,7 +14,8 @@ export function judge(graph: PositionGraph, position: number, said: Value, colou
     value: graph.value(position, colour),
     options: [...(graph.optionsOf(position) ?? graph.coversOf(position))],
     valueOf: (option) => graph.value(option, colour),
-    players: graph.players,
+    // Who wins in three moves may have an option that is won in as many.
+    mayRepeat: graph.players > 2 || colour === "remoteness",
   });
   return { position, said, ...verdict };
 }

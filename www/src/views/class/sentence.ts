@@ -5,8 +5,9 @@ import { reasonOf } from "../../model/reasons.ts";
 import { isKnown } from "../../model/reveal.ts";
 import { hiddenCount } from "../../model/revealing.ts";
 import { graphOf } from "../../model/state.ts";
-import type { Value } from "../../model/values.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import type { Colouring, Value } from "../../model/values.ts";
+import { scaleOf } from "../../scene/scale.ts";
+import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { refuted } from "../kit/class/refuted.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -33,12 +34,18 @@ export function sentence(context: FigureContext): TemplateResult {
       return html`${words.optionsFirst(name)}${isBeginning ? words.begin : ""}`;
     }
     const colour = effectiveColour(state);
-    const ask = colour === "outcome" || colour === "grundy" ? wordsOf(state) : "value";
-    return html`${words.ask[ask === "grundy" && colour === "outcome" ? "outcome" : ask](name)}`;
+    return html`${words.ask[askedBy(colour, wordsOf(state))](name)}`;
   }
   const rest = hiddenCount(state);
   return html`${last ? words.right : ""}${reason(graph, position, context)}
   ${rest === 0 ? words.allShown : ""}`;
+}
+
+/** Which question is asked: that of what the colours mean, in the words there are. */
+function askedBy(colour: Colouring, words: Vocabulary): keyof ClassWords["ask"] {
+  if (colour === "remoteness") return colour;
+  if (colour !== "outcome" && colour !== "grundy") return "value";
+  return words === "grundy" ? colour : words;
 }
 
 /** Why a value is what it is, as far as that can be seen. */
@@ -48,7 +55,7 @@ function reason(graph: PositionGraph, position: number, context: FigureContext):
   const colour = effectiveColour(state);
   const name = graph.label(position);
   const known = (option: number): boolean => isKnown(state, graph, option);
-  const badge = (value: Value): TemplateResult => valueBadge(value, graph.players > 2 ? "players" : 0);
+  const badge = (value: Value): TemplateResult => valueBadge(value, scaleOf(graph, colour, true));
   const why = reasonOf(graph, position, colour);
   const value = graph.value(position, colour);
   if (typeof value === "number") {
@@ -56,6 +63,13 @@ function reason(graph: PositionGraph, position: number, context: FigureContext):
     if (why.kind === "terminal" && graph.players === 2) return words.mex(name, [], badge(value));
     if (why.kind === "mex" && options.every(known))
       return words.mex(name, why.values.map(badge), badge(value));
+    if ((why.kind === "hurries" || why.kind === "delays") && options.every(known))
+      return words[why.kind](
+        name,
+        graph.label(why.option),
+        badge(graph.value(why.option, colour)),
+        badge(value),
+      );
     return words.has(name, badge(value));
   }
   const is = outcomeWords(context);

@@ -53,6 +53,7 @@ export const en = {
     colourBy: "Colour",
     grundy: "Grundy value",
     outcome: "Outcome",
+    remoteness: "Remoteness",
     noGrundy: "Misère play has no Grundy values.",
     grundyP: "P: whoever moves loses",
     grundyN: "N: whoever moves can win",

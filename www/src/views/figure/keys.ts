@@ -7,28 +7,36 @@ import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { FigureWords } from "./en.ts";
 
-/** A choice between the number that each position has and who wins, each under its name. */
+/** What colours can stand for, under its name; or why they cannot. */
+export interface Colours {
+  value: ColourBy;
+  label: string;
+  missing?: string | undefined;
+}
+
+/** A choice of what colours stand for, each under its name. */
 export function colourChoice(
   chosen: ColourBy,
-  number: { label: string; missing: string | undefined },
-  winner: string,
+  all: readonly Colours[],
   context: FigureContext<FigureWords>,
 ): TemplateResult {
   const { store } = context;
   const { legend: words } = context.messages;
-  const { label, missing } = number;
-  const choices = [
-    {
-      value: "grundy" as const,
-      label,
-      disabled: missing !== undefined,
-      ...(missing !== undefined && { title: missing }),
-    },
-    { value: "outcome" as const, label: winner },
-  ];
+  const choices = all.map(({ value, label, missing }) => ({
+    value,
+    label,
+    disabled: missing !== undefined,
+    ...(missing !== undefined && { title: missing }),
+  }));
   return segments("colour", words.colourBy, chosen, choices, (colourBy) => {
     show(store, { colourBy });
   });
+}
+
+/** How the values are told of: in few words too, where there is little room, and to be read alone. */
+export interface Telling {
+  fewer?: Readonly<Record<"P" | "N", string>> | undefined;
+  isStill?: boolean;
 }
 
 /** What a value means, in fewer words where there is little room. */

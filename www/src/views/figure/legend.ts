@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { effectiveColour } from "../../model/display.ts";
+import { COLOURS, effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { isHiding, isKnown } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
@@ -12,7 +12,8 @@ import type { FigureContext } from "../kit/context.ts";
 import { labelChoice } from "./displayBar.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { FigureWords } from "./en.ts";
-import { colourChoice, inFewer, keyGroup } from "./keys.ts";
+import { colourChoice, inFewer, keyGroup, type Colours, type Telling } from "./keys.ts";
+import { remotenessKeys } from "./remoteness.ts";
 
 /**
  * What colours and lines mean, which is also the choice of what they mean and of what stands out. With several players
@@ -61,11 +62,10 @@ function twoPlayerKeys(
   graph: PositionGraph | undefined,
   context: FigureContext<FigureWords>,
 ): TemplateResult {
-  const isGrundy = effectiveColour(context.state) === "grundy";
-  return html`${numberChoice(graph, context)} ${graph ? valueKeys(graph, isGrundy, context) : nothing}`;
+  return html`${numberChoice(graph, context)} ${graph ? valueKeys(graph, context) : nothing}`;
 }
 
-/** Between two players: whether the colours stand for Grundy values or outcomes. */
+/** Between two players: which of what positions have the colours stand for. */
 export function numberChoice(
   graph: PositionGraph | undefined,
   context: FigureContext<FigureWords>,
@@ -73,23 +73,34 @@ export function numberChoice(
   const { state, messages } = context;
   if (wordsOf(state) !== "grundy") return nothing;
   const { legend: words } = messages;
-  const colour = effectiveColour(state) === "grundy" ? "grundy" : "outcome";
+  const colouring = effectiveColour(state);
+  const chosen = COLOURS.find((each) => each === colouring) ?? "outcome";
   const missing = graph?.hasGrundy ? undefined : words.noGrundy;
-  return colourChoice(colour, { label: words.grundy, missing }, words.outcome, context);
-}
-
-/** How the values are told of: in few words too, where there is little room, and to be read alone. */
-interface Telling {
-  fewer?: Readonly<Record<"P" | "N", string>> | undefined;
-  isStill?: boolean;
+  const offered = COLOURS.filter((each) => each === "grundy" || graph?.has(each) !== false);
+  const all = offered.map((value): Colours => ({
+    value,
+    label: words[value],
+    ...(value === "grundy" && { missing }),
+  }));
+  return colourChoice(chosen, all, context);
 }
 
 /** The values with what they mean. */
 export function valueKeys(
   graph: PositionGraph,
+  context: FigureContext<FigureWords>,
+  telling: Telling = {},
+): TemplateResult {
+  const colouring = effectiveColour(context.state);
+  if (colouring === "remoteness") return remotenessKeys(graph, context, telling);
+  return outcomeKeys(graph, colouring === "grundy", context, telling);
+}
+
+function outcomeKeys(
+  graph: PositionGraph,
   isGrundy: boolean,
   context: FigureContext<FigureWords>,
-  { fewer, isStill }: Telling = {},
+  { fewer, isStill }: Telling,
 ): TemplateResult {
   const { messages, state } = context;
   const { legend: words } = messages;

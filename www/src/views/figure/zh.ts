@@ -52,6 +52,7 @@ export const zh: FigureWords = {
     colourBy: "着色",
     grundy: "SG 值",
     outcome: "胜负",
+    remoteness: "最优步数",
     noGrundy: "反常规则下没有 SG 值。",
     grundyP: "P：先手必败",
     grundyN: "N：先手必胜",

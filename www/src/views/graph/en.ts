@@ -6,6 +6,7 @@ export const en = {
     label: (notation: string) => `Position graph of ${notation}`,
     spoken: (facts: readonly string[]) => facts.join(", "),
     value: (value: number) => `value ${number(value)}`,
+    remoteness: (moves: number) => `${count(moves, "move", "moves")} to the end`,
     gameValue: (value: number) => `game value ${number(value)}`,
     winner: (player: number) => `winner ${player}`,
     options: (all: number) => count(all, "option", "options"),

@@ -19,7 +19,9 @@ export function spoken(
       ? [colouring === "gameValue" ? words.gameValue(Number(value)) : words.winner(Number(value))]
       : [
           outcomes[vocabulary][graph.outcome(position)],
-          ...(typeof value === "number" ? [words.value(value)] : []),
+          ...(typeof value === "number"
+            ? [words[colouring === "remoteness" ? colouring : "value"](value)]
+            : []),
         ];
   return words.spoken([
     graph.label(position),

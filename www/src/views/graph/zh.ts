@@ -6,6 +6,7 @@ export const zh: GraphWords = {
     label: (notation) => `${notation} 的局面图`,
     spoken: (facts) => facts.join("，"),
     value: (value) => `值 ${number(value)}`,
+    remoteness: (moves) => `距终局 ${number(moves)} 步`,
     gameValue: (value) => `博弈值 ${number(value)}`,
     winner: (player) => `胜者 ${player}`,
     options: (all) => `${number(all)} 个选项`,

@@ -5,11 +5,11 @@ import type { Scale, Signs } from "../../scene/shapes.ts";
 
 /**
  * A value as the caps of the picture show it: its sign on its colour, in the shape of its outcome. Outcomes may have other signs
- * than their letters, or none: then they are shapes alone.
+ * than their letters, or none: then they are shapes alone. Of moves to the end the shape is to be told.
  */
-export function valueBadge(value: Value, scale: Scale, signs?: Signs): TemplateResult {
+export function valueBadge(value: Value, scale: Scale, signs?: Signs, shape?: "P" | "N"): TemplateResult {
   const colours = paintedCap(value, scale);
-  const outcome = (value === 0 && !colours) || value === "P" ? "P" : "N";
+  const outcome = shape ?? ((value === 0 && !colours) || value === "P" ? "P" : "N");
   const sign = signs && typeof value === "string" ? signs[value] : value;
   // As a property: the page's Content-Security-Policy forbids style attributes.
   const style = colours ? `background: ${colours.fill}; color: ${colours.text}` : "";

@@ -3,6 +3,8 @@ import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Value } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import { scaleOf } from "../../scene/scale.ts";
+import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "./badge.ts";
 import type { FigureContext } from "./context.ts";
 import { signsOf } from "./signs.ts";
@@ -18,16 +20,22 @@ export function valueChoices(
   words: { readonly number: string; readonly check: string },
   onChoose: (value: Value) => void,
 ): TemplateResult {
-  const isByOutcome = effectiveColour(context.state) === "outcome";
-  const isOfPlayers = graph.players > 2;
-  const most = isOfPlayers ? graph.players - 1 : (graph.optionsOf(position) ?? []).length;
-  return choicesUpTo(isByOutcome ? "outcome" : most, isOfPlayers, context, words, onChoose);
+  const colouring = effectiveColour(context.state);
+  const scale = scaleOf(graph, colouring, true);
+  if (colouring === "outcome") return choicesUpTo(colouring, scale, context, words, onChoose);
+  const most =
+    graph.players > 2
+      ? graph.players - 1
+      : colouring === "remoteness"
+        ? graph.longestFrom(position)
+        : (graph.optionsOf(position) ?? []).length;
+  return choicesUpTo(most, scale, context, words, onChoose);
 }
 
-/** The outcomes, or numbers up to the largest, which stand for players or for Grundy values: a button for each of the first. */
+/** The outcomes, or numbers up to the largest, in the colours of their scale: a button for each of the first. */
 export function choicesUpTo(
   most: number | "outcome",
-  isOfPlayers: boolean,
+  scale: Scale,
   { state, messages }: FigureContext,
   words: { readonly number: string; readonly check: string },
   onChoose: (value: Value) => void,
@@ -51,7 +59,7 @@ export function choicesUpTo(
             onChoose(value);
           }}
         >
-          ${valueBadge(value, isOfPlayers ? "players" : BUTTONS, signs)}
+          ${valueBadge(value, scale, signs)}
         </button>`,
     )}
     ${

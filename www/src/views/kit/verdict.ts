@@ -35,9 +35,15 @@ export function sentence(state: State, messages: KitFigureWords): string {
   if (!explanation || !found) return "";
   const { label, value } = explanation;
   const says = told(label, found, ({ label: option }) => option, words, wordsOf(state)).join("");
-  const { grundy } = value;
-  const isByGrundy = grundy !== undefined && effectiveColour(state) === "grundy";
-  return words.sentences(isByGrundy ? [says, words.grundy(grundy)] : [says]);
+  const { grundy, remoteness } = value;
+  const colouring = effectiveColour(state);
+  const number =
+    colouring === "grundy" && grundy !== undefined
+      ? words.grundy(grundy)
+      : colouring === "remoteness" && remoteness !== undefined
+        ? words.remoteness(remoteness)
+        : undefined;
+  return words.sentences(number === undefined ? [says] : [says, number]);
 }
 
 /** A verdict in words, without the full stop; the moves in it look as the view would have them. */

@@ -81,6 +81,22 @@ export const en = {
     value,
     ".",
   ],
+  hurries: <T>(name: T, option: string, has: T, value: T): Phrase<T> => [
+    name,
+    `: it is won fastest by moving to ${option}, which has `,
+    has,
+    "; one move more is ",
+    value,
+    ".",
+  ],
+  delays: <T>(name: T, option: string, has: T, value: T): Phrase<T> => [
+    name,
+    `: it is lost latest by moving to ${option}, which has `,
+    has,
+    "; one move more is ",
+    value,
+    ".",
+  ],
   least: <T>(name: T, value: T): Phrase<T> => [
     name,
     ": the least number that none of its options has is ",

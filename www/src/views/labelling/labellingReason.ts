@@ -63,7 +63,7 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
     switch (reason.kind) {
       case "terminal":
         if (colour === "grundy" && graph.hasGrundy) return words.noOption(called, value);
-        if (graph.players > 2) return words.ended(called, value);
+        if (graph.players > 2 || colour === "remoteness") return words.ended(called, value);
         return graph.outcome(position) === "N" ? words.won(called, value) : words.lost(called, value);
       case "mex": {
         const { values, options } = reason;
@@ -72,6 +72,11 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
       }
       case "least":
         return words.least(called, value);
+      case "hurries":
+      case "delays":
+        return words[reason.kind](called, graph.label(reason.option), valueOf(reason.option, facts), value);
+      case "untold":
+        return words.brief.least(called, value);
       case "some-p":
         return words.someP(called, graph.label(reason.option), value);
       case "all-n":
@@ -96,11 +101,14 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
       case "mex":
         return words.mex(called, badges(reason.values, facts), value);
       case "least":
+      case "untold":
         return words.least(called, value);
       case "some-p":
         return words.someP(called, graph.label(reason.option), value);
       case "all-n":
         return words.allN(called, value);
+      case "hurries":
+      case "delays":
       case "prefers":
         return words.prefers(called, graph.label(reason.option), value);
     }

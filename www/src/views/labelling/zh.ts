@@ -52,6 +52,22 @@ export const zh: LabellingWords = {
     value,
     "。",
   ],
+  hurries: (name, option, has, value) => [
+    name,
+    `：先手走到 ${option} 胜得最快，它的值是 `,
+    has,
+    "；加上这一步，就是 ",
+    value,
+    "。",
+  ],
+  delays: (name, option, has, value) => [
+    name,
+    `：先手走到 ${option} 拖得最久，它的值是 `,
+    has,
+    "；加上这一步，就是 ",
+    value,
+    "。",
+  ],
   least: (name, value) => [name, "：所有选项都没有取到的最小自然数是 ", value, "。"],
   layer: ({ layer, positions, isLowest, groups }) => [
     `第 ${number(layer)} 层：${number(positions)} 个局面，${isLowest ? "都没有选项" : "其选项都已有值"}`,

@@ -9,6 +9,7 @@ export const en = {
     close: "Hide these lines",
     outcomes: "[[p|Solid]]: whoever moves loses (P). [[n|Outlined]]: whoever moves can win (N).",
     values: "[[grundy|Grundy value]]: the least number that no [[option|option]] has. Solid ones have 0.",
+    remoteness: "[[remoteness|Remoteness]]: moves to the end when the winner hurries and the loser delays.",
     letters: "The letters say who wins: the previous or the next player.",
     arrows: "Arrows are moves; coloured ones win. Select a position to see all its moves.",
   },

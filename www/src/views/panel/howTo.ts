@@ -37,7 +37,7 @@ export class HowTo {
     const { state, messages, links } = context;
     if (!this.#isOpen || state.picture.kind !== "graph" || !hasPicture(state)) return nothing;
     const { howTo: words } = messages;
-    const isGrundy = effectiveColour(state) === "grundy";
+    const colouring = effectiveColour(state);
     const areSeveral = state.picture.graph.players > 2;
     if (areSeveral) players.get();
     const line = (sample: unknown, text: string): TemplateResult =>
@@ -81,9 +81,11 @@ export class HowTo {
                 .map(([sample, text]) => line(sample, text))
             : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
               ${
-                isGrundy
+                colouring === "grundy"
                   ? line([valueBadge(0, 3), valueBadge(2, 3)], words.values)
-                  : line(html`<b>P</b><b>N</b>`, words.letters)
+                  : colouring === "remoteness"
+                    ? line([valueBadge(2, { longest: 4 }), valueBadge(3, { longest: 4 })], words.remoteness)
+                    : line(html`<b>P</b><b>N</b>`, words.letters)
               }
               ${line(arrow(), words.arrows)}`
         }

@@ -9,6 +9,7 @@ export const zh: PanelWords = {
     close: "不再显示这几行",
     outcomes: "[[p|实心]]：先手必败（P）。[[n|空心]]：先手必胜（N）。",
     values: "[[grundy|SG 值]]：所有[[option|选项]]都没有取到的最小自然数，实心的恰为 0。",
+    remoteness: "[[remoteness|最优步数]]：胜者尽快取胜、败者尽量拖延时，到终局的步数。",
     letters: "字母表示胜者：P 是刚走完的一方（后手），N 是轮到走的一方（先手）。",
     arrows: "箭头是走法，有颜色的是取胜的走法。选中一个局面可看到它的全部走法。",
   },

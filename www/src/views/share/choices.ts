@@ -1,11 +1,12 @@
 // What can be chosen of what is shared, and the link that asks for it.
-import { display, effectiveColour } from "../../model/display.ts";
+import { coloursOf, display } from "../../model/display.ts";
 import { appearance } from "../../model/appearance.ts";
 import type { Controls } from "../../model/controls.ts";
 import type { Link } from "../../model/link.ts";
 import type { Links } from "../../model/links.ts";
 import { reveal } from "../../model/reveal.ts";
-import type { State } from "../../model/state.ts";
+import { drawnGraph, type State } from "../../model/state.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import type { ColourBy, Labels, Language, Theme } from "../../model/values.ts";
 
 /** How it gets into a page or a letter. */
@@ -51,10 +52,10 @@ export function choicesOf(state: State): Choices {
   };
 }
 
-/** Whether there is a choice between numbers and outcomes for the colours. */
-export function hasColours(state: State): boolean {
-  const colour = effectiveColour(state);
-  return colour === "grundy" || (colour === "outcome" && display.of(state).colourBy === "outcome");
+/** What the colours can be chosen to mean; nothing where there is no choice. */
+export function colourChoices(state: State): readonly ColourBy[] {
+  const isTwo = state.game?.convention.kind !== "alliance";
+  return isTwo && wordsOf(state) === "grundy" ? coloursOf(drawnGraph(state)) : [];
 }
 
 /** The link that asks for what is shown, but for what was chosen. */

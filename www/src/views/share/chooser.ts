@@ -9,7 +9,7 @@ import { sentenceOf, type FieldFault } from "../kit/faults.ts";
 import { segments } from "../kit/segments.ts";
 import { textField } from "../kit/textField.ts";
 import { kitMessages } from "../kit/words.ts";
-import { hasColours, VALUES, WAYS, type Choices, type Way } from "./choices.ts";
+import { colourChoices, VALUES, WAYS, type Choices, type Way } from "./choices.ts";
 import type { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
@@ -63,14 +63,16 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
         </select>
       </span>
     </label>`;
+  const colours = colourChoices(subject.state);
   return html`${startField(context, given)}
   ${
-    hasColours(subject.state)
+    colours.length > 0
       ? choice(
           "colour",
           words.colours,
-          choices.colour,
-          (["grundy", "outcome"] as const).map((value) => [value, words.colour[value]]),
+          // What is not to be had is coloured by who wins.
+          colours.includes(choices.colour) ? choices.colour : "outcome",
+          colours.map((value) => [value, words.colour[value]] as const),
           (colour) => {
             choose({ colour });
           },

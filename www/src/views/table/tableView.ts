@@ -13,6 +13,7 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { pager, ROWS } from "../kit/pager.ts";
+import { scaleOf } from "../../scene/scale.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { TableWords } from "./en.ts";
 import { saveBar } from "./saveBar.ts";
@@ -238,10 +239,17 @@ export class TableView {
           return html`<td class="winners">
             ${graph.winnersOf(position).map((winner) => valueBadge(winner, "players"))}
           </td>`;
+        case "remoteness":
+          if (effectiveColour(state) !== "remoteness") return plain(column);
+          return html`<td class="remoteness">
+            ${valueBadge(graph.remoteness(position), scaleOf(graph, "remoteness", isHiding(state)), undefined, outcome)}
+          </td>`;
         default:
-          return html`<td class=${column}>${messages.number(propertyOf(graph, column, position))}</td>`;
+          return plain(column);
       }
     };
+    const plain = (column: Column): TemplateResult =>
+      html`<td class=${column}>${messages.number(propertyOf(graph, column, position))}</td>`;
     return html`<tr class=${shape} aria-current=${isSelected ? "true" : nothing}>
       ${columns.map(cell)}
     </tr>`;

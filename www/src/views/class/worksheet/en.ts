@@ -30,6 +30,8 @@ export const en = {
     win: "Write L or W into the empty box of each position: L if whoever moves there loses, W if whoever moves there can win.",
     shapes: "Shade a position if none of its options is shaded. Begin where no move is left.",
     misereShapes: "Leave a position without a move empty. Shade any other if none of its options is shaded.",
+    remoteness:
+      "Write into the empty box of each position how many moves there are to the end if whoever wins hurries and whoever loses delays.",
     gameValue:
       "Write into the empty box of each position how many turns after the player to move the winner comes.",
     winner: (mover: string) =>

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { appearance } from "../../../model/appearance.ts";
 import { controls } from "../../../model/controls.ts";
-import { effectiveColour } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { goTo, undo } from "../../../model/play.ts";
 import { canUndo } from "../../../model/playedLine.ts";
@@ -149,10 +148,9 @@ function keys(
 ): unknown {
   if (graph.players > 2) return players?.playerValues(graph, context, isStill);
   const { state, messages } = context;
-  const isGrundy = effectiveColour(state) === "grundy";
   const { short } = { en, zh }[messages.code];
   const fewer = wordsOf(state) === "shapes" ? undefined : short;
-  return valueKeys(graph, isGrundy, context, { fewer, isStill });
+  return valueKeys(graph, context, { fewer, isStill });
 }
 
 /** Moves are taken back here, once there are any. */

@@ -6,7 +6,7 @@ import { valueBadge } from "../../kit/badge.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import type { FigureWords } from "../en.ts";
-import { colourChoice, inFewer, keyGroup } from "../keys.ts";
+import { colourChoice, inFewer, keyGroup, type Colours } from "../keys.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
@@ -15,8 +15,12 @@ export function playerChoices(graph: PositionGraph, context: FigureContext<Figur
   const { state, messages, store } = context;
   const words = { en, zh }[messages.code];
   const isGameValue = effectiveColour(state) === "gameValue";
-  const number = { label: words.gameValue, missing: graph.hasGameValues ? undefined : words.noGameValues };
-  return html`${colourChoice(isGameValue ? "grundy" : "outcome", number, words.winner, context)}
+  const missing = graph.hasGameValues ? undefined : words.noGameValues;
+  const colours: readonly Colours[] = [
+    { value: "grundy", label: words.gameValue, missing },
+    { value: "outcome", label: words.winner },
+  ];
+  return html`${colourChoice(isGameValue ? "grundy" : "outcome", colours, context)}
   ${isGameValue ? nothing : moverChoice(graph.players, moverOf(state), messages, store)}`;
 }
 

@@ -4,14 +4,15 @@ import { effectiveColour, shownValues } from "../../../model/display.ts";
 import { light } from "../../../model/lit.ts";
 import { isHiding, isKnown } from "../../../model/reveal.ts";
 import type { State } from "../../../model/state.ts";
+import type { Colouring } from "../../../model/values.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
 import { isByP, type Told } from "../../kit/cells/told.ts";
 import { NOTHING, valueClasses, type Mosaic } from "./mosaic.ts";
+import { remotenessPicture } from "./remoteness.ts";
 
 /** What is told of each position, by what the colours mean. */
-function toldOf(state: State): Told {
-  const colouring = effectiveColour(state);
+function toldOf(colouring: Exclude<Colouring, "remoteness">): Told {
   return typeof colouring === "number" ? { value: "winner", mover: colouring } : { value: colouring };
 }
 
@@ -25,11 +26,21 @@ export function pictureOf(
   state: State,
   page: PageColours,
 ): MosaicInput {
-  const told = toldOf(state);
-  const classOf = valueClasses(graph, effectiveColour(state));
-  const look = lookOf(told, false, shownValues(state), page, graph.count);
+  const colouring = effectiveColour(state);
+  const only = shownValues(state);
+  const classOf = valueClasses(graph, colouring);
   const { lit } = light.of(state);
   const spotlight = lit?.graph === graph ? lit.positions : undefined;
+  if (colouring === "remoteness") {
+    const wanted = new Set(only);
+    const isShown = (position: number): boolean =>
+      isKnown(state, graph, position) &&
+      spotlight?.has(position) !== false &&
+      (wanted.size === 0 || wanted.has(String(classOf(position))));
+    return remotenessPicture(mosaic, graph, page, isHiding(state), isShown);
+  }
+  const told = toldOf(colouring);
+  const look = lookOf(told, false, only, page, graph.count);
   if (!isHiding(state) && !spotlight)
     return {
       columns: mosaic.columns,

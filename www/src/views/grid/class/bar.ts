@@ -75,7 +75,7 @@ function choices(context: FigureContext, quiz: Quiz): TemplateResult | typeof no
   const most = isOfPlayers ? playersUnder(state.game?.convention ?? NORMAL) - 1 : LARGEST;
   return choicesUpTo(
     told.value === "outcome" ? "outcome" : most,
-    isOfPlayers,
+    isOfPlayers ? "players" : 0,
     context,
     classWords(messages),
     (value) => {

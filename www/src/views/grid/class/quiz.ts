@@ -114,7 +114,7 @@ export class Quiz {
           value,
           options,
           valueOf: (option) => valueIn(option.value, told),
-          players: convention.kind === "alliance" ? convention.players : 2,
+          mayRepeat: convention.kind === "alliance",
         })
       : { isRight: said === value, how: "other", witnesses: [] };
     const { tries, first } = this.tally;

@@ -13,12 +13,13 @@ export function toldOf(state: State): Told {
   if (convention?.kind === "alliance") {
     const graph = graphOf(state);
     const isStandard = graph ? graph.hasGameValues : convention.preferences === undefined;
-    if (isStandard && display.of(state).colourBy === "grundy") return { value: "gameValue" };
+    if (isStandard && display.of(state).colourBy !== "outcome") return { value: "gameValue" };
     return { value: "winner", mover: graph ? moverOf(state) : 0 };
   }
-  const isByOutcome = wordsOf(state) !== "grundy" || convention?.kind === "misere";
+  const isByOutcome =
+    wordsOf(state) !== "grundy" || convention?.kind === "misere" || display.of(state).colourBy === "outcome";
   // Where the graph is too large to be searched, the cells have values all the same.
-  return { value: isByOutcome || display.of(state).colourBy !== "grundy" ? "outcome" : "grundy" };
+  return { value: isByOutcome ? "outcome" : "grundy" };
 }
 
 /** Whether class 0 is that of P-positions. */

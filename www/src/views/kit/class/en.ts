@@ -26,6 +26,7 @@ export const en = {
     win: (name: string) => `${name}: does whoever moves win or lose?`,
     outcome: (name: string) => `${name}: P or N?`,
     grundy: (name: string) => `${name}: which Grundy value?`,
+    remoteness: (name: string) => `${name}: how many moves to the end?`,
     value: (name: string) => `${name}: which value?`,
   },
   /** What is said of a value: P, N, or a number. */
@@ -44,6 +45,21 @@ export const en = {
     values.length === 0 ? ": no move is left." : ": its options have ",
     ...values.flatMap((each, place) => (place === 0 ? [each] : [", ", each])),
     ...(values.length === 0 ? [] : [", and that is the least number missing."]),
+  ],
+  /** How many moves there are to the end, by the option that the winner hurries to or the loser delays with. */
+  hurries: <T>(name: string, option: string, has: T, value: T): Phrase<T | string> => [
+    `${name} has `,
+    value,
+    `: it is won fastest by moving to ${option}, which has `,
+    has,
+    ".",
+  ],
+  delays: <T>(name: string, option: string, has: T, value: T): Phrase<T | string> => [
+    `${name} has `,
+    value,
+    `: it is lost latest by moving to ${option}, which has `,
+    has,
+    ".",
   ],
   has: <T>(name: string, value: T): Phrase<T | string> => [`${name} has `, value, "."],
 

@@ -15,17 +15,18 @@ export interface Guessed<Option> {
   value: Value | undefined;
   options: readonly Option[];
   valueOf: (option: Option) => Value | undefined;
-  players: number;
+  /** Whether it may have the value of one of its options. */
+  mayRepeat: boolean;
 }
 
 export function judged<Option>(
   said: Value,
-  { value, options, valueOf, players }: Guessed<Option>,
+  { value, options, valueOf, mayRepeat }: Guessed<Option>,
 ): Verdict<Option> {
   if (said === value) return { isRight: true, witnesses: [] };
   if (options.length === 0) return { isRight: false, how: "no-move", witnesses: [] };
-  if (players > 2) return { isRight: false, how: "other", witnesses: options };
-  // No position has the value of one of its options; and one that loses is no option of one that loses.
+  if (mayRepeat) return { isRight: false, how: "other", witnesses: options };
+  // No position has the Grundy value of one of its options; and one that loses is no option of one that loses.
   const same = said === "N" ? undefined : options.find((option) => valueOf(option) === said);
   if (same !== undefined) return { isRight: false, how: "reached", witnesses: [same] };
   return { isRight: false, how: said === "N" ? "all-others" : "other", witnesses: options };

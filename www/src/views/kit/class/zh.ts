@@ -29,6 +29,7 @@ export const zh: GuessingWords = {
     win: (name) => `${name}：先手必胜还是必败？`,
     outcome: (name) => `${name}：P 还是 N？`,
     grundy: (name) => `${name}：SG 值是多少？`,
+    remoteness: (name) => `${name}：距终局几步？`,
     value: (name) => `${name}：值是多少？`,
   },
   is: {
@@ -45,6 +46,20 @@ export const zh: GuessingWords = {
     values.length === 0 ? "：已无步可走。" : "：各选项的值有 ",
     ...values.flatMap((each, place) => (place === 0 ? [each] : ["、", each])),
     ...(values.length === 0 ? [] : ["，它是缺少的最小自然数。"]),
+  ],
+  hurries: (name, option, has, value) => [
+    `${name} 的值是 `,
+    value,
+    `：先手走到 ${option} 胜得最快，它的值是 `,
+    has,
+    "。",
+  ],
+  delays: (name, option, has, value) => [
+    `${name} 的值是 `,
+    value,
+    `：先手走到 ${option} 拖得最久，它的值是 `,
+    has,
+    "。",
   ],
   has: (name, value) => [`${name} 的值是 `, value, "。"],
 

@@ -65,6 +65,7 @@ export const en = {
     winner: (label: string, mover: string, winner: string) =>
       `In ${label}, ${winner} wins when ${mover} is to move`,
     grundy: (value: number) => `Grundy value ${number(value)}`,
+    remoteness: (moves: number) => `${count(moves, "move", "moves")} to the end`,
     sentences: (texts: readonly string[]) => texts.map((text) => `${text}.`).join(" "),
   },
 };

@@ -58,6 +58,7 @@ export const zh: KitFigureWords = {
       }获胜`,
     winner: (label, mover, winner) => `在 ${label}，轮到 ${mover} 时 ${winner} 获胜`,
     grundy: (value) => `SG 值 ${number(value)}`,
+    remoteness: (moves) => `距终局 ${number(moves)} 步`,
     sentences: (texts) => texts.map((text) => `${text}。`).join(""),
   },
 };

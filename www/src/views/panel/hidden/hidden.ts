@@ -4,6 +4,7 @@ import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { isAside } from "../../../model/play.ts";
 import { isKnown, reveal } from "../../../model/reveal.ts";
 import { knownGraph } from "../../../model/state.ts";
+import { scaleOf } from "../../../scene/scale.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
@@ -66,8 +67,9 @@ function sign(
   { state, messages }: Context<PanelWords>,
 ): TemplateResult {
   if (!isKnown(state, graph, position)) return html`<span class="badge hidden" aria-hidden="true">?</span>`;
-  const value = graph.value(position, effectiveColour(state));
-  return valueBadge(value, graph.players > 2 ? "players" : 0, signsOf(wordsOf(state), messages.code));
+  const colouring = effectiveColour(state);
+  const value = graph.value(position, colouring);
+  return valueBadge(value, scaleOf(graph, colouring, true), signsOf(wordsOf(state), messages.code));
 }
 
 function said(graph: PositionGraph, position: number, { state, messages }: Context<PanelWords>): string {

@@ -1,0 +1,61 @@
+// The legend's keys of how many moves there are to the end: those of the positions that are lost, and those of the others.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { isHiding, isKnown } from "../../model/reveal.ts";
+import type { State } from "../../model/state.ts";
+import { scaleOf } from "../../scene/scale.ts";
+import { valueBadge } from "../kit/badge.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { FigureWords } from "./en.ts";
+import { inFewer, keyGroup, type Telling } from "./keys.ts";
+
+/** So many numbers have a key each; where there are more, so many keys stand for as many each. */
+const FEW = 7;
+const PARTS = 4;
+
+export function remotenessKeys(
+  graph: PositionGraph,
+  context: FigureContext<FigureWords>,
+  { fewer, isStill }: Telling,
+): TemplateResult {
+  const { state, messages } = context;
+  const { legend: words } = messages;
+  const scale = scaleOf(graph, "remoteness", isHiding(state));
+  const known = knownOf(graph, state);
+  const said = { P: words.grundyP, N: words.grundyN };
+  return keyGroup(
+    context,
+    (key) => {
+      const group = (outcome: "P" | "N"): TemplateResult | typeof nothing => {
+        const badge = (value: number): TemplateResult => valueBadge(value, scale, undefined, outcome);
+        if (known[outcome].length === 0) return nothing;
+        return html`<span class="together"
+          >${partsOf(known[outcome]).map((values) => {
+            const [first = 0, last = 0] = [values[0], values.at(-1)];
+            return first === last
+              ? key(values, String(first), badge(first))
+              : key(values, `${first}–${last}`, html`${badge(first)}–${badge(last)}`);
+          })}<span class="note">${fewer ? inFewer(said[outcome], fewer[outcome]) : said[outcome]}</span></span
+        >`;
+      };
+      return html`${group("P")} ${group("N")}`;
+    },
+    isStill,
+  );
+}
+
+function partsOf(values: readonly number[]): Array<readonly number[]> {
+  const size = values.length > FEW ? Math.ceil(values.length / PARTS) : 1;
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
+    values.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** The numbers that are shown, each once, ascending. */
+function knownOf(graph: PositionGraph, state: State): Record<"P" | "N", readonly number[]> {
+  const found = { P: new Set<number>(), N: new Set<number>() };
+  for (let position = 0; position < graph.count; position++)
+    if (isKnown(state, graph, position)) found[graph.outcome(position)].add(graph.remoteness(position));
+  const ascending = (values: ReadonlySet<number>): number[] => [...values].sort((one, other) => one - other);
+  return { P: ascending(found.P), N: ascending(found.N) };
+}
