@@ -14,8 +14,8 @@ export interface MexGraphAttributes {
   players?: number | string | undefined;
   /** Whom each player would rather see win: rows such as 021-102-210. */
   prefer?: string | undefined;
-  /** What the colours mean: a number that positions have, who wins, or how many moves there are to the end (grundy by default, outcome, remoteness). */
-  color?: "grundy" | "outcome" | "remoteness" | undefined;
+  /** What the colours mean: a number that positions have, who wins, how many moves there are to the end, or what differs from another game (grundy by default, outcome, remoteness, difference). */
+  color?: "grundy" | "outcome" | "remoteness" | "difference" | undefined;
   /** With several players, whose turn it is taken to be: i of Pᵢ. */
   mover?: number | string | undefined;
   /** What is written on the positions (both by default, position, value, number). */
@@ -26,6 +26,8 @@ export interface MexGraphAttributes {
   moves?: "main" | "all" | undefined;
   /** The values whose positions stand out, with commas between them. */
   only?: string | undefined;
+  /** What a grid, or with color=difference a graph, is compared with: normal, misere, among several players who wins, or another rule such as bash[m=4]. */
+  against?: string | undefined;
   /** What is shown of the game: graph, board, table, grid, theorems, graph,board (side by side), graph,grid (side by side). */
   view?: "graph" | "board" | "table" | "grid" | "graph,board" | "graph,grid" | undefined;
   /** Who plays, one word a player with commas between them: person or solver; all are persons by default. */
@@ -46,8 +48,6 @@ export interface MexGraphAttributes {
   fix?: string | undefined;
   /** Which two numbers of a position a grid sweeps over, where they have places: 0,1 by default. */
   places?: string | undefined;
-  /** What a grid is compared with, cell by cell: normal, misere, or another rule such as bash[m=4]. */
-  against?: string | undefined;
   /** How many P-positions the sieve has found in a grid. */
   sieve?: number | string | undefined;
   /** “shown” draws the diagonal of a grid, and lines near which its P-positions are known to lie. */

@@ -208,7 +208,7 @@ test.each([
   ],
   [
     ["svg", "nim(1)?color=pink"],
-    "nim(1)?color=pink\n             ^^^^\ncolor: “pink” is none of grundy, outcome.\n",
+    "nim(1)?color=pink\n             ^^^^\ncolor: “pink” is none of grundy, outcome, remoteness, difference.\n",
   ],
   [
     ["svg", "nim(1)?play=misere&hides=values"],

@@ -1,5 +1,6 @@
 // What a grid shows of a game: which cells, which numbers along its axes, in which colours, and what a link says of it.
 import { expect, test } from "vitest";
+import { against, compareWith } from "../../www/src/model/against.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { display } from "../../www/src/model/display.ts";
 import { defaults, type OpenGame, type State } from "../../www/src/model/state.ts";
@@ -210,10 +211,10 @@ test("what a link says of a grid is read back, within its bounds", () => {
     columns: 1,
     fix: [0, 5000],
     places: [2, 0],
-    against: "bash[m=4]",
     sieve: 40_000,
     lines: true,
   });
+  expect(against.in(link)).toEqual({ against: "bash[m=4]" });
   expect(links.read(`#${links.write(link)}`)).toEqual(link);
   const wrong: Array<[name: string, text: string]> = [
     ["rows", "0"],
@@ -232,7 +233,7 @@ test("what a link says of a grid is read back, within its bounds", () => {
   ];
   for (const [name, text] of wrong)
     expect(grid.write(links.from("nim(1,2,3)", { [name]: text })), `${name}=${text}`).toEqual([]);
-  expect(grid.in(links.from("nim(1,2)", { against: "x".repeat(9000) })).against).toHaveLength(2000);
+  expect(against.in(links.from("nim(1,2)", { against: "x".repeat(9000) })).against).toHaveLength(2000);
   expect(grid.in(links.from("nim(1,2)", { sieve: "0" })).sieve).toBe(0);
 });
 
@@ -249,29 +250,31 @@ test("many cells have the colours of one scale, whatever their values, and few t
 });
 
 test("another game keeps the size and the lines, and another start all of it", () => {
-  const store = new Store(new FakeSolver(), [grid, view]);
+  const store = new Store(new FakeSolver(), [grid, against, view]);
   const all = {
     rows: 7,
     columns: 8,
     fix: [3],
     places: [1, 2] as const,
-    against: "misere",
     sieve: 4,
     lines: true,
   };
   store.set({ game: opened([1, 2, 3]) });
   lay(store, all);
+  compareWith(store, "misere");
   store.set({ game: opened([4, 5, 6]) });
   expect(grid.of(store.state)).toEqual(all);
+  expect(against.of(store.state)).toEqual({ against: "misere" });
+  expect(against.like(store.state)).toEqual({});
   expect(grid.like(store.state)).toEqual({ rows: 7, columns: 8, lines: true });
   store.set({ game: opened([1, 2], { ruleset: "other", notation: "other(1,2)" }) });
   expect(grid.of(store.state)).toEqual({
     ...all,
     fix: undefined,
     places: undefined,
-    against: undefined,
     sieve: undefined,
   });
+  expect(against.of(store.state)).toEqual({ against: undefined });
   standAlone(store);
   expect(view.of(store.state).isBeside).toBe(false);
   makeRoom(store);

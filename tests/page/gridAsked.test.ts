@@ -1,5 +1,6 @@
 // What a grid asks of the solver, in which order, and what it makes of answers that come late or not at all.
 import { expect, test, vi } from "vitest";
+import { against as compared, compareWith } from "../../www/src/model/against.ts";
 import type { Aside, Solver } from "../../www/src/model/solver.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { Store } from "../../www/src/model/store.ts";
@@ -7,7 +8,7 @@ import type { Game, Progress } from "../../www/src/solver/api.ts";
 import type { Answer } from "../../www/src/solver/wire.ts";
 import { Against } from "../../www/src/views/grid/against.ts";
 import { Atlas, type Plan } from "../../www/src/views/grid/atlas.ts";
-import { grid, lay } from "../../www/src/views/grid/slice.ts";
+import { grid } from "../../www/src/views/grid/slice.ts";
 import { FakeSolver, openGame } from "./fakes.ts";
 
 /** A chart that was asked for, and is answered when the test says so. */
@@ -193,11 +194,11 @@ test("cells and pixels that are not to be had are none, and a solver that is lef
 const token = openGame("token", "(4)", [4], { params: { m: 2 }, swept: [4, 0] });
 
 test("a comparison with another convention is there at once, one with a rule when it has been read", async () => {
-  const store = new Store(new FakeSolver(), [grid]);
+  const store = new Store(new FakeSolver(), [grid, compared]);
   let drawn = 0;
   const against = new Against(store, () => drawn++);
   const of = (text: string | undefined): unknown => {
-    lay(store, { against: text });
+    compareWith(store, text);
     return against.of(store.state);
   };
   const read = async (): Promise<void> => {

@@ -132,18 +132,24 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
     node,
     parts,
     body: isP ? { fill: "ink", stroke: "ink" } : { fill: "paper", stroke: "node-line" },
-    cap: (parts.colours?.fill as Paint | undefined) ?? "n-cap",
+    cap: (parts.colours?.fill as Paint | undefined) ?? (node.change ? "accent" : "n-cap"),
     rule: { paint: isHidden ? "node-line" : "paper", width: 1, opacity: 0.4 },
     name: front,
     value: isHidden
       ? { text: value.text, x: value.x + 0.5, y: value.y - 1, fill: "muted", size: 9, isBold: false }
       : {
           ...value,
-          fill: (parts.colours?.text as Paint | undefined) ?? (isP ? "paper" : "on-n-cap"),
+          fill: (parts.colours?.text as Paint | undefined) ?? textOf(node, front),
           size: FONT_SIZE,
           isBold: true,
         },
   };
+}
+
+/** The paint of a value that stands on no colour of its own. */
+function textOf({ outcome, change }: NodeShape, front: Paint): Paint {
+  if (change) return change === "changed" ? "paper" : front;
+  return outcome === "P" ? "paper" : "on-n-cap";
 }
 
 /** A move in the background. */

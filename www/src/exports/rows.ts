@@ -1,11 +1,12 @@
 import { columnsIn } from "../model/columns.ts";
+import { comparisonOf, moverOf } from "../model/display.ts";
 import { VALUES, type Column } from "../model/graph/positionOrder.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import { isKnown } from "../model/reveal.ts";
 import { graphOf, type State } from "../model/state.ts";
 
 /** A property of a position that files tell of. */
-export type Property = Column | "tokens";
+export type Property = Column | "tokens" | "against";
 
 /** What a file says of a position, by the properties that are known of it. */
 export type Row = Partial<Record<Property, string | number | ReadonlyArray<string | number>>>;
@@ -14,9 +15,10 @@ export type Row = Partial<Record<Property, string | number | ReadonlyArray<strin
 export function propertiesIn(state: State, graph: PositionGraph): readonly Property[] {
   const { picture } = state;
   const areHeaps = picture.kind === "graph" && picture.exploration.heapTokens !== undefined;
-  return columnsIn(state, graph).flatMap((column): Property[] =>
+  const columns = columnsIn(state, graph).flatMap((column): Property[] =>
     column === "position" && areHeaps ? [column, "tokens"] : [column],
   );
+  return comparisonOf(state) ? [...columns, "against"] : columns;
 }
 
 /** All positions of a graph in the order p1, p2, …: each after its options. Of a value that is hidden nothing is said. */
@@ -28,11 +30,25 @@ export function rowsOf(state: State): Row[] {
   return Array.from({ length: graph.count }, (_, index) => {
     const position = graph.byNumber(index + 1);
     const told = isKnown(state, graph, position) ? all : unhidden;
-    return Object.fromEntries(told.map((property) => [property, valueOf(graph, property, position)]));
+    return Object.fromEntries(
+      told.map((property) => [
+        property,
+        property === "against" ? otherIn(state, position) : valueOf(graph, property, position),
+      ]),
+    );
   });
 }
 
-function valueOf(graph: PositionGraph, property: Property, position: number): Row[Property] {
+/** The value in the game with which this one is compared. */
+function otherIn(state: State, position: number): Row[Property] {
+  return comparisonOf(state)?.other(position, moverOf(state)) ?? "";
+}
+
+function valueOf(
+  graph: PositionGraph,
+  property: Exclude<Property, "against">,
+  position: number,
+): Row[Property] {
   switch (property) {
     case "number":
       return graph.number(position);

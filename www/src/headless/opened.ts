@@ -4,6 +4,7 @@ import type { Exported } from "../exports/export.ts";
 import { exportWords } from "../exports/words.ts";
 import { onLoading } from "../loading/lazy.ts";
 import { speech } from "../model/appearance.ts";
+import { compared } from "../model/comparing.ts";
 import { start } from "../model/opening/opener.ts";
 import type { Solver } from "../model/solver.ts";
 import { drawn, type State } from "../model/state.ts";
@@ -42,6 +43,7 @@ export async function opened(
   const store = new Store(solver, SLICES);
   if (language) speech.put(store, { language });
   await start(store, links.read(link));
+  await compared(store);
   const { state } = store;
   const code = speech.of(state).language;
   const words = exportWords({ code });

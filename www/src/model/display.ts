@@ -1,10 +1,12 @@
 // How the positions are shown; nothing about the game.
+import { against, conventionsAgainst } from "./against.ts";
+import type { Comparison } from "./comparison.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import { isHiding } from "./reveal.ts";
 import { choice, countIn, shown } from "./slice.ts";
 import { drawn, drawnGraph, type State } from "./state.ts";
 import type { Store } from "./store.ts";
-import type { ColourBy, Colouring, Labels } from "./values.ts";
+import type { Change, ColourBy, Colouring, Labels } from "./values.ts";
 import { wordsOf } from "./vocabulary.ts";
 
 export interface Display {
@@ -29,7 +31,7 @@ const INITIAL: Display = {
   moves: "main",
   only: [],
 };
-export const COLOURS: readonly ColourBy[] = ["grundy", "outcome", "remoteness"];
+export const COLOURS: readonly ColourBy[] = ["grundy", "outcome", "remoteness", "difference"];
 const MOVES = ["main", "all"] as const;
 /** More moves than that are not drawn all at once: nobody could follow them. */
 export const MOST_MOVES = 3000;
@@ -43,7 +45,7 @@ export const display = shown<Display>(
       "color",
       "colourBy",
       COLOURS,
-      "what the colours mean: a number that positions have, who wins, or how many moves there are to the end",
+      "what the colours mean: a number that positions have, who wins, how many moves there are to the end, or what differs from another game",
     ),
     {
       name: "mover",
@@ -92,19 +94,52 @@ export function canDrawAll(state: State): boolean {
 }
 
 const NONE: readonly string[] = [];
+const CHANGES: ReadonlySet<string> = new Set<Change>(["changed", "same"]);
 
 /** The values that are picked out, as far as there are any of them and none is hidden; none: all are shown. */
 export function shownValues(state: State): readonly string[] {
   if (isHiding(state)) return NONE;
-  const values = drawnGraph(state)?.valuesBy(effectiveColour(state));
+  const graph = drawnGraph(state);
+  const values = comparisonOf(state) ? CHANGES : graph?.valuesBy(effectiveColour(state));
   const { only } = display.of(state);
   const isThere = (value: string): boolean => values?.has(value) === true;
   return only.every(isThere) ? only : only.filter(isThere);
 }
 
-/** What the colours mean for the values that are known. */
+/** By what a position is picked out: its value, or whether that is another one in the game that it is compared with. */
+export function keyOf(state: State, graph: PositionGraph): (position: number) => string {
+  const comparison = comparisonOf(state);
+  const [colouring, mover] = [effectiveColour(state), moverOf(state)];
+  return (position) =>
+    comparison ? comparison.changeOf(position, mover) : String(graph.value(position, colouring));
+}
+
+/** What the game is compared with where nothing is said: another play convention. */
+export function comparedWith(state: State): string | undefined {
+  const { against: text = "" } = against.of(state);
+  return text || conventionsAgainst(state)[0];
+}
+
+/** The graph beside another game, where the colours mean what differs and that is known. Of hidden values nothing differs. */
+export function comparisonOf(state: State): Comparison | undefined {
+  if (display.of(state).colourBy !== "difference" || !canCompare(state)) return undefined;
+  const { found } = against.of(state);
+  return found?.graph === drawnGraph(state) ? found : undefined;
+}
+
+/** Whether the colours can mean what differs from another game. */
+export function canCompare(state: State): boolean {
+  return state.picture.kind === "graph" && !isHiding(state) && wordsOf(state) === "grundy";
+}
+
+/** What the colours mean for the values that are known; where they mean what differs, that of which it is the difference. */
 export function effectiveColour(state: State): Colouring {
-  const asked = wordsOf(state) === "grundy" ? display.of(state).colourBy : "outcome";
+  const comparison = comparisonOf(state);
+  if (comparison) return comparison.colouring(moverOf(state));
+  const { colourBy: wished } = display.of(state);
+  const { meanwhile = "grundy" } = against.of(state);
+  const single = wished !== "difference" ? wished : meanwhile === "difference" ? "grundy" : meanwhile;
+  const asked = wordsOf(state) === "grundy" ? single : "outcome";
   const graph = drawnGraph(state);
   if (!graph) return asked;
   // What positions have no number of is coloured as if nothing had been asked for.
@@ -115,7 +150,8 @@ export function effectiveColour(state: State): Colouring {
 
 /** What the colours can mean between two players; before there is a graph, whatever can be asked for. */
 export function coloursOf(graph: PositionGraph | undefined): readonly ColourBy[] {
-  return graph ? COLOURS.filter((colourBy) => graph.has(colourBy)) : COLOURS;
+  const single = COLOURS.filter((colourBy) => colourBy !== "difference");
+  return graph ? single.filter((colourBy) => graph.has(colourBy)) : single;
 }
 
 /** The player whose turn it is taken to be, among those of the game. */
@@ -129,6 +165,6 @@ function valuesIn(text: string): string[] {
   const values = text
     .slice(0, 4000)
     .split(",")
-    .filter((value) => /^(P|N|0|[1-9]\d{0,8})$/.test(value));
+    .filter((value) => /^(P|N|changed|same|0|[1-9]\d{0,8})$/.test(value));
   return [...new Set(values)].slice(0, 500);
 }

@@ -12,8 +12,9 @@ export interface Emphasis {
 
 export function standsOut({ scene, only, lit }: Emphasis, position: number): boolean {
   if (lit) return lit.positions.has(position);
-  const node = scene.nodes[position];
-  return only.length === 0 || (node?.outcome !== "hidden" && only.includes(node?.value ?? ""));
+  const { outcome, tint, change } = scene.nodes[position] ?? {};
+  if (change) return only.length === 0 ? change === "changed" : only.includes(change);
+  return only.length === 0 || (outcome !== "hidden" && only.includes(String(tint)));
 }
 
 /** Whether anything steps back. */

@@ -4,6 +4,7 @@ import { bandsOf } from "./bands.ts";
 import { inCells, inCellsOf, sideOf } from "./cells.ts";
 import { reachOf } from "./edges.ts";
 import { drawnNames } from "./labels.ts";
+import { largestIn } from "./scale.ts";
 import type { Frame, Letters, Policy, Size, Stage } from "./shapes.ts";
 import { broken, FONT_SIZE, LINE_HEIGHT, widest } from "./text.ts";
 
@@ -122,17 +123,6 @@ function isRow(
     !cells && direction === "right" && layerCount === positionCount && y.every((place) => place === y[0])
   );
 }
-
-/** A number that is as long as any value: how much room values need tells how large they are. */
-function largestIn(
-  { grundy, remoteness, layerCount }: Exploration,
-  { hidden, colourBy }: Pick<Policy, "hidden" | "colourBy">,
-): number {
-  if (colourBy === "remoteness") return hidden ? layerCount - 1 : largest(remoteness ?? NONE);
-  return hidden ? 0 : Math.max(0, largest(grundy ?? NONE));
-}
-
-const NONE = new Float64Array();
 
 function formed(
   exploration: Exploration,

@@ -48,10 +48,10 @@ export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): N
     scale !== "players" &&
     labels !== "value" &&
     (node.value !== "P" || labels === "position");
-  const colours = node.tint === undefined ? undefined : capColours(node.tint, scale);
+  const colours = node.tint === undefined || node.change ? undefined : capColours(node.tint, scale);
   const corner = CORNERS[node.outcome];
   const spots = spotsOf(frame, node, hasLetter, corner, isP && labels === "value" ? 3 : 0);
-  const isBare = (isP && !colours) || node.outcome === "hidden";
+  const isBare = node.change ? node.change === "same" : (isP && !colours) || node.outcome === "hidden";
   const { label } = spots;
   return {
     corner,

@@ -117,6 +117,7 @@ function nodeShape(
     miniature,
     value: valueOf(tint),
     tint,
+    change: policy.changes?.of(position),
   };
 
   function valueOf(tint: NodeShape["tint"]): string {

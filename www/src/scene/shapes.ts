@@ -1,4 +1,4 @@
-import type { Colouring, Labels, Value } from "../model/values.ts";
+import type { Change, Colouring, Labels, Value } from "../model/values.ts";
 import type { Bands } from "./bands.ts";
 import type { Lanes } from "./lanes.ts";
 
@@ -37,6 +37,8 @@ export interface Policy {
   stage: Stage;
   /** Which positions show their values, where some or all are hidden. */
   hidden?: Hidden | undefined;
+  /** Whether positions have other values in another game, where that is what is to be seen. */
+  changes?: { of: (position: number) => Change } | undefined;
   /** The signs that stand for the two outcomes; none: their letters. */
   signs?: Signs | undefined;
 }
@@ -167,6 +169,8 @@ export interface NodeShape {
   value: string;
   /** None while it is hidden. */
   tint: Value | undefined;
+  /** Whether it is lit or pale for being compared with another game. */
+  change: Change | undefined;
 }
 
 /**

@@ -1,6 +1,8 @@
 // Everything there is to see of a game, a line each.
+import { against } from "../model/against.ts";
 import { around } from "../model/around.ts";
 import { appearance, speech } from "../model/appearance.ts";
+import { comparing } from "../model/comparing.ts";
 import { controls } from "../model/controls.ts";
 import { display } from "../model/display.ts";
 import { invitation } from "../model/firstVisit.ts";
@@ -145,6 +147,7 @@ export const SHEETS: readonly BarEntry[] = [
 export const SLICES: ReadonlyArray<Slice<object>> = [
   rules,
   display,
+  against,
   viewAmong(
     VIEWS.map(({ id }) => id),
     VIEWS.filter(({ hasCompany }) => hasCompany).map(({ id }) => id),
@@ -160,6 +163,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   presentation,
   speech,
   light,
+  comparing,
   invitation,
 ];
 

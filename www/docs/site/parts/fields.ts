@@ -13,7 +13,8 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   play: "胜负约定：正常规则、反常规则，或多人时谁胜",
   players: "人数",
   prefer: "每位玩家更愿意看到谁胜：逐行书写，例如 021-102-210",
-  color: "颜色表示什么：局面的数值、谁胜，或到终局的步数（默认 grundy，另有 outcome、remoteness）",
+  color:
+    "颜色表示什么：局面的数值、谁胜、到终局的步数，或与另一个游戏的差异（默认 grundy，另有 outcome、remoteness、difference）",
   mover: "多人时假定轮到谁走：Pᵢ 的 i",
   labels: "局面上写什么（默认 both，另有 position、value、number）",
   empty: "“shown”把取空的堆写成 0",
@@ -24,7 +25,8 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   columns: "方格图有几列，同上",
   fix: "方格图中各格相同的那些堆的大小，用逗号隔开",
   places: "各数位置有别时，方格图让哪两个数变化（默认 0,1）",
-  against: "方格图逐格与什么比较：normal、misere，或另一种规则，例如 bash[m=4]",
+  against:
+    "方格图，或 color=difference 时的图，与什么比较：normal、misere、多人时谁胜，或另一种规则，例如 bash[m=4]",
   sieve: "筛法在方格图中已找出几个 P 局面",
   lines: "“shown”画出方格图的对角线，以及已知 P 局面所靠近的直线",
   seats: "由谁走，每位玩家一个词，用逗号隔开：person（人）或 solver（求解程序）；默认都是人",

@@ -95,7 +95,7 @@ export class PositionGraph {
   }
 
   /** Whether positions between two players have what the colours are to mean. */
-  has(colourBy: ColourBy): boolean {
+  has(colourBy: Exclude<ColourBy, "difference">): boolean {
     return { grundy: this.hasGrundy, outcome: true, remoteness: this.hasRemoteness }[colourBy];
   }
 

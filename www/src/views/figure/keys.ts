@@ -1,8 +1,9 @@
 // What the legend's keys are with any number of players: a choice of what colours stand for, and values to be pressed.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { against } from "../../model/against.ts";
 import { show, shownValues } from "../../model/display.ts";
 import { isHiding } from "../../model/reveal.ts";
-import type { ColourBy, Value } from "../../model/values.ts";
+import type { Change, ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { FigureWords } from "./en.ts";
@@ -29,6 +30,8 @@ export function colourChoice(
     ...(missing !== undefined && { title: missing }),
   }));
   return segments("colour", words.colourBy, chosen, choices, (colourBy) => {
+    // What differs is found out first, and until then the picture stays as it is.
+    if (colourBy === "difference") against.put(store, { meanwhile: chosen });
     show(store, { colourBy });
   });
 }
@@ -45,7 +48,7 @@ export function inFewer(text: string, fewer: string): TemplateResult {
 }
 
 /** Makes the key of some values; the name is what a hint calls them. */
-type Key = (values: readonly Value[], name: string, shown: unknown) => TemplateResult;
+type Key = (values: ReadonlyArray<Value | Change>, name: string, shown: unknown) => TemplateResult;
 
 /** Each value with what it means; pressed, unless it is only to be read, its positions alone stand out. */
 export function keyGroup(

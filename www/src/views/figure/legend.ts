@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { COLOURS, effectiveColour } from "../../model/display.ts";
+import { canCompare, COLOURS, display, effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { isHiding, isKnown } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
-import type { Value } from "../../model/values.ts";
+import type { ColourBy, Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { EdgeRole, Scene } from "../../scene/shapes.ts";
@@ -11,6 +11,7 @@ import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { labelChoice } from "./displayBar.ts";
 import { signsOf } from "../kit/signs.ts";
+import { differenceChoice, differenceKeys } from "./difference.ts";
 import type { FigureWords } from "./en.ts";
 import { colourChoice, inFewer, keyGroup, type Colours, type Telling } from "./keys.ts";
 import { remotenessKeys } from "./remoteness.ts";
@@ -73,16 +74,24 @@ export function numberChoice(
   const { state, messages } = context;
   if (wordsOf(state) !== "grundy") return nothing;
   const { legend: words } = messages;
-  const colouring = effectiveColour(state);
-  const chosen = COLOURS.find((each) => each === colouring) ?? "outcome";
   const missing = graph?.hasGrundy ? undefined : words.noGrundy;
-  const offered = COLOURS.filter((each) => each === "grundy" || graph?.has(each) !== false);
+  const offered = COLOURS.filter((each) =>
+    each === "difference" ? canCompare(state) : each === "grundy" || graph?.has(each) !== false,
+  );
   const all = offered.map((value): Colours => ({
     value,
     label: words[value],
     ...(value === "grundy" && { missing }),
   }));
-  return colourChoice(chosen, all, context);
+  return html`${colourChoice(chosenColour(state), all, context)} ${differenceChoice(context)}`;
+}
+
+/** What the colours were chosen to mean, as far as they can; the difference as soon as it is asked for. */
+function chosenColour(state: State): ColourBy {
+  const { colourBy } = display.of(state);
+  if (colourBy === "difference" && canCompare(state)) return colourBy;
+  const colouring = effectiveColour(state);
+  return COLOURS.find((each) => each === colouring) ?? "outcome";
 }
 
 /** The values with what they mean. */
@@ -91,6 +100,8 @@ export function valueKeys(
   context: FigureContext<FigureWords>,
   telling: Telling = {},
 ): TemplateResult {
+  const difference = differenceKeys(context, telling.isStill);
+  if (difference) return difference;
   const colouring = effectiveColour(context.state);
   if (colouring === "remoteness") return remotenessKeys(graph, context, telling);
   return outcomeKeys(graph, colouring === "grundy", context, telling);

@@ -1,4 +1,5 @@
 import { drawn, type State } from "../../model/state.ts";
+import { comparisonOf } from "../../model/display.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { reveal } from "../../model/reveal.ts";
 import { presented, READ } from "../../scene/text.ts";
@@ -81,7 +82,7 @@ export class Pictures {
     }
     this.#drawn = now;
     const { bare, stage } = now;
-    const known = hidden && reveal.of(state);
+    const known = hidden ? reveal.of(state) : comparisonOf(state);
     if (this.#shown?.bare !== bare || this.#shown.known !== known)
       this.#shown = { scene: withValues(bare, graph, { ...wanted, miniatures, stage }), bare, known };
     return this.#shown.scene;

@@ -87,9 +87,9 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   const { nodeHeight: height } = scene.frame;
   const { width, outcome } = node;
   const { corner, rule, cap, name, middle, letter, value } = partsOf(node, scene);
-  const colours = node.tint === undefined ? undefined : paintedCap(node.tint, scene.scale);
+  const colours = node.tint === undefined || node.change ? undefined : paintedCap(node.tint, scene.scale);
   return svg`<g
-    class="node ${outcome}"
+    class="node ${outcome}${node.change ? ` ${node.change}` : ""}"
     data-position=${node.position}
     transform="translate(${node.x},${node.y})"
     role="button"

@@ -18,6 +18,8 @@ export interface Highlighted extends Shown {
   /** What the colours mean, and the words there are for it. */
   colouring: Colouring;
   words: Vocabulary;
+  /** What is said of positions that are compared with another game. */
+  other?: ((position: number) => string | undefined) | undefined;
   /** The values whose positions stand out; none: all do. */
   only: readonly string[];
   /** The positions that stand out instead, whatever their values. */
@@ -73,7 +75,7 @@ export class Looks {
       node.setAttribute(
         "aria-label",
         known
-          ? spoken(graph, position, of.colouring, words, messages)
+          ? spoken(graph, position, of.colouring, words, messages, of.other?.(position))
           : labelling
             ? picture.unlabelled(name, `p${graph.number(position)}`)
             : picture.hidden(name),

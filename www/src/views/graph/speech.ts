@@ -11,6 +11,8 @@ export function spoken(
   colouring: Colouring,
   vocabulary: Vocabulary,
   { picture: words, outcomes }: GraphWords & KitFigureWords,
+  /** What it is in the game with which it is compared. */
+  other?: string,
 ): string {
   const value = graph.value(position, colouring);
   const options = graph.optionsOf(position)?.length;
@@ -26,6 +28,7 @@ export function spoken(
   return words.spoken([
     graph.label(position),
     ...facts,
+    ...(other === undefined ? [] : [other]),
     ...(options === undefined ? [] : [words.options(options)]),
   ]);
 }

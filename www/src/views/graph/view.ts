@@ -1,7 +1,7 @@
 import { html, nothing } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { effectiveColour, shownValues } from "../../model/display.ts";
+import { comparisonOf, effectiveColour, shownValues } from "../../model/display.ts";
 import { asWhole } from "../../model/around.ts";
 import { litIn } from "../../model/lit.ts";
 import { pointAt } from "../../model/play.ts";
@@ -9,6 +9,7 @@ import { reveal } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import { otherTold } from "../kit/against/told.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import type { GraphWords } from "./en.ts";
@@ -22,6 +23,8 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
   let zoom = 1;
   /** Whether another view is beside the picture, which shows the position that a pointer is on. */
   let hasCompany = false;
+  /** Whether the legend tells of it. */
+  let isCompared = false;
   const graph = new GraphView(
     store,
     isAlone,
@@ -31,7 +34,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       redraw();
     },
     (label) => {
-      if (hasCompany && store.state.pointedAt !== label) pointAt(store, label);
+      if ((hasCompany || isCompared) && store.state.pointedAt !== label) pointAt(store, label);
     },
   );
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
@@ -42,6 +45,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
     template: (context) => {
       const { state, scene, messages, view } = context;
       hasCompany = view !== PICTURE;
+      isCompared = comparisonOf(state) !== undefined;
       if (state.picture.kind === "none") return nothing;
       if (!scene && state.picture.kind === "graph") {
         large ??= far.get()?.makeFar(host);
@@ -68,6 +72,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
         labelling: reveal.of(state).labelling,
         colouring: effectiveColour(state),
         words: wordsOf(state),
+        other: comparisonOf(state) && ((position) => otherTold(state, position, messages)),
         only: shownValues(state),
         lit: litIn(state, drawn),
         notation: game.notation,

@@ -1,12 +1,9 @@
-import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import { against, gameOfRule, gameUnder } from "../../model/against.ts";
+import { subjectOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Game } from "../../solver/api.ts";
 import type { RequestError } from "../../solver/wire.ts";
-import { grid } from "./slice.ts";
-
-/** What a grid may be compared with besides other rules. */
-export const CONVENTIONS = ["normal", "misere"] as const;
 
 /** Reads what a grid is compared with. */
 export class Against {
@@ -26,36 +23,33 @@ export class Against {
   /** The other game; nothing where there is none, and "coming" until it has been read. */
   of(state: State): Game | undefined | "coming" {
     const { game } = state;
-    const { against } = grid.of(state);
-    if (!game || !against) {
+    const { against: asked } = against.of(state);
+    if (!game || !asked) {
       this.#text = this.error = undefined;
       return undefined;
     }
-    const convention = CONVENTIONS.find((kind) => kind === against);
-    if (convention) {
+    const under = gameUnder(state, asked);
+    if (under) {
       // A rule that comes back is read anew, with what is wrong with it.
       this.#text = this.error = undefined;
       // The same game under the same convention would differ nowhere.
-      return { ...requestOf(game), convention: { kind: convention } };
+      return under;
     }
-    const text = `${against} ${subjectOf(game)}`;
+    const text = `${asked} ${subjectOf(game)}`;
     if (text !== this.#text) {
       this.#text = text;
       this.#isComing = true;
-      void this.#read(text, against, state);
+      void this.#read(text, asked, state);
     }
     return this.#isComing ? "coming" : this.#game;
   }
 
-  async #read(text: string, against: string, { game }: State): Promise<void> {
-    const answer = await this.#store.solver.ask("parse", [against.includes("(") ? against : `${against}()`]);
-    if (this.#text !== text || !game) return;
+  async #read(text: string, asked: string, state: State): Promise<void> {
+    const answer = await gameOfRule(this.#store.solver, state, asked);
+    if (this.#text !== text) return;
     this.#isComing = false;
     this.error = answer.ok ? undefined : answer.error;
-    const { convention } = requestOf(game);
-    this.#game = answer.ok
-      ? { ruleset: answer.value.ruleset, params: answer.value.params, ...(convention && { convention }) }
-      : undefined;
+    this.#game = answer.ok ? answer.value : undefined;
     this.#redraw();
   }
 }

@@ -1,9 +1,7 @@
 // What is chosen below a grid: its size, the heaps that are the same in all cells, and what it is compared with.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { isAnyOrder, refixed } from "./cells.ts";
-import { CONVENTIONS, type Against } from "./against.ts";
 import type { GridWords } from "./en.ts";
 import { nameOf } from "./names.ts";
 import { gridOf, sweptStart } from "./sizes.ts";
@@ -123,69 +121,6 @@ function placeChoice(
           </option>`,
       )}
     </select></label
-  >`;
-}
-
-const OTHER = "other";
-
-/** A rule to begin with: the first with heaps in any order that is not the one that is shown. */
-function otherRule({ catalogue, game }: FigureContext["state"]): string {
-  const others =
-    catalogue?.rulesets.filter((card) => areHeapsAnywhere(card) && card.id !== game?.ruleset) ?? [];
-  return others.find(({ parameters }) => parameters.every(({ required }) => !required))?.id ?? "";
-}
-
-/** What the grid is compared with, cell by cell. */
-export function comparison(
-  { state, store }: FigureContext,
-  words: GridWords,
-  against: Against,
-): TemplateResult {
-  const { against: chosen } = grid.of(state);
-  const { game } = state;
-  const isRule = chosen !== undefined && !CONVENTIONS.some((kind) => kind === chosen);
-  const own = game?.convention.kind;
-  const option = (value: string, text: string, isChosen: boolean): TemplateResult =>
-    html`<option value=${value} ?selected=${isChosen}>${text}</option>`;
-  return html`<span class="group"
-    ><label class="choice named"
-      >${words.compare}
-      <select
-        @change=${({ target }: Event) => {
-          const { value } = target as HTMLSelectElement;
-          lay(store, { against: value === "" ? undefined : value === OTHER ? otherRule(state) : value });
-        }}
-      >
-        ${option("", words.nothing, !chosen)}
-        ${CONVENTIONS.filter((kind) => own !== "alliance" && (kind !== own || kind === chosen)).map((kind) =>
-          option(kind, words.otherPlay[kind], kind === chosen),
-        )}
-        ${option(OTHER, words.otherRule, isRule)}
-      </select></label
-    >
-    ${
-      isRule
-        ? html`<input
-              class="rule"
-              type="text"
-              aria-label=${words.rule}
-              title=${words.ruleHint}
-              spellcheck="false"
-              autocapitalize="off"
-              .value=${chosen}
-              aria-invalid=${against.error ? "true" : "false"}
-              @change=${({ target }: Event) => {
-                lay(store, { against: (target as HTMLInputElement).value.trim() });
-              }}
-            />${
-              against.error
-                ? html`<span class="fault" role="alert"
-                    >${against.error.code === "unknown-ruleset" ? words.badRule : words.noGrid}</span
-                  >`
-                : nothing
-            }`
-        : nothing
-    }</span
   >`;
 }
 

@@ -15,8 +15,6 @@ export interface Sheet {
   fix?: readonly number[] | undefined;
   /** Which two of the numbers of a position are swept over, where they have places. */
   places?: readonly [number, number] | undefined;
-  /** What it is compared with, cell by cell: "normal", "misere", or the notation of another game. */
-  against?: string | undefined;
   /** How many P-positions have been found by the sieve; absent while that is not shown. */
   sieve?: number | undefined;
   /** Whether lines that show how P-positions lie are drawn. */
@@ -29,13 +27,9 @@ const UNASKED: Sheet = {
   columns: undefined,
   fix: undefined,
   places: undefined,
-  against: undefined,
   sieve: undefined,
   lines: false,
 };
-
-/** Longer notations are no part of a link. */
-const MOST_TEXT = 2000;
 
 function count(name: "rows" | "columns" | "sieve", says: string, least: number, most: number): Field<Sheet> {
   return {
@@ -80,12 +74,6 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
       },
       write: ({ places }) => places?.join(","),
     },
-    {
-      name: "against",
-      says: "what a grid is compared with, cell by cell: normal, misere, or another rule such as bash[m=4]",
-      read: (text) => ({ against: text.slice(0, MOST_TEXT) }),
-      write: ({ against }) => against,
-    },
     count("sieve", "how many P-positions the sieve has found in a grid", 0, 40_000),
     {
       name: "lines",
@@ -106,11 +94,11 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   adapt: (store, before) => {
     const { game } = store.state;
     if (isSieved(before) && !isSieved(store.state) && !isHiding(store.state)) setPresented(store, false);
-    const { fix, places, against, sieve } = grid.of(store.state);
+    const { fix, places, sieve } = grid.of(store.state);
     if (before.game === undefined || isSameGame(before.game, game)) return;
     const isOther = before.game.ruleset !== game?.ruleset;
-    if (isOther && (fix || places || against || sieve !== undefined))
-      grid.put(store, { fix: undefined, places: undefined, against: undefined, sieve: undefined });
+    if (isOther && (fix || places || sieve !== undefined))
+      grid.put(store, { fix: undefined, places: undefined, sieve: undefined });
   },
 });
 

@@ -2,13 +2,14 @@ import { html, nothing } from "lit/html.js";
 import { isHiding } from "../../model/reveal.ts";
 import { isBeyond } from "../../model/state.ts";
 import { styledBy } from "../kit/adopt.ts";
+import { againstChoice } from "../kit/against/againstChoice.ts";
 import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import type { Worksheet } from "./class/worksheet/worksheet.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { pressed } from "./class/keys.ts";
-import { comparison, lineChoice, sizeFields, sliders } from "./controls.ts";
+import { lineChoice, sizeFields, sliders } from "./controls.ts";
 import {
   besideChoice,
   hideButton,
@@ -69,7 +70,7 @@ export function makeView(host: Host): View {
         </div>
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}
-          ${isHiding(state) ? nothing : html`${comparison(context, words, view.against)} ${sieveButton(context, words)}`}
+          ${isHiding(state) ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
           ${hideButton(context, words)} ${besideChoice(context, words)}
         </div>
         ${worksheet?.template(context)}

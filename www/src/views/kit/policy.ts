@@ -1,4 +1,4 @@
-import { display, drawsAll, effectiveColour } from "../../model/display.ts";
+import { comparisonOf, display, drawsAll, effectiveColour, moverOf } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { isHiding, isKnown, reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
@@ -20,6 +20,7 @@ export function policyOf(
   const words = wordsOf(state);
   // Shapes alone have no value to be written.
   const labels = words === "shapes" && wished === "both" ? "position" : wished;
+  const comparison = comparisonOf(state);
   const hidden: Hidden | undefined = isHiding(state)
     ? {
         isKnown: (position) => isKnown(state, graph, position),
@@ -33,5 +34,6 @@ export function policyOf(
     moves: drawsAll(state) ? "all" : "main",
     hidden,
     signs: signsOf(words, code),
+    changes: comparison && { of: (position) => comparison.changeOf(position, moverOf(state)) },
   };
 }

@@ -1,5 +1,5 @@
 // What can be chosen of what is shared, and the link that asks for it.
-import { coloursOf, display } from "../../model/display.ts";
+import { coloursOf, comparisonOf, display } from "../../model/display.ts";
 import { appearance } from "../../model/appearance.ts";
 import type { Controls } from "../../model/controls.ts";
 import type { Link } from "../../model/link.ts";
@@ -55,7 +55,10 @@ export function choicesOf(state: State): Choices {
 /** What the colours can be chosen to mean; nothing where there is no choice. */
 export function colourChoices(state: State): readonly ColourBy[] {
   const isTwo = state.game?.convention.kind !== "alliance";
-  return isTwo && wordsOf(state) === "grundy" ? coloursOf(drawnGraph(state)) : [];
+  if (wordsOf(state) !== "grundy") return [];
+  const all = isTwo ? coloursOf(drawnGraph(state)) : [];
+  // With what a graph is compared is chosen in the picture itself.
+  return comparisonOf(state) && isTwo ? [...all, "difference"] : all;
 }
 
 /** The link that asks for what is shown, but for what was chosen. */

@@ -15,7 +15,7 @@ export const en = {
   start: "Start",
   startHint: "A position of the same game",
   colours: "Colours",
-  colour: { grundy: "Grundy value", outcome: "Outcome", remoteness: "Remoteness" },
+  colour: { grundy: "Grundy value", outcome: "Outcome", remoteness: "Remoteness", difference: "Difference" },
   labels: "Labels",
   labelled: {
     both: "position and value",

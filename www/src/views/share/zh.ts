@@ -15,7 +15,7 @@ export const zh: ShareWords = {
   start: "起始局面",
   startHint: "同一游戏的一个局面",
   colours: "颜色",
-  colour: { grundy: "SG 值", outcome: "胜负", remoteness: "最优步数" },
+  colour: { grundy: "SG 值", outcome: "胜负", remoteness: "最优步数", difference: "差异" },
   labels: "标签",
   labelled: { both: "局面和值", position: "局面", value: "值", number: "p1, p2, …" },
   values: "值",

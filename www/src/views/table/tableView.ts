@@ -1,7 +1,8 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
 import { columnsIn } from "../../model/columns.ts";
-import { effectiveColour, moverOf, shownValues } from "../../model/display.ts";
+import { comparisonOf, effectiveColour, keyOf, moverOf, shownValues } from "../../model/display.ts";
+import type { Comparison } from "../../model/comparison.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { ordered, propertyOf, VALUES, type Column, type Order } from "../../model/graph/positionOrder.ts";
 import { activate } from "../../model/play.ts";
@@ -10,6 +11,7 @@ import { type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Colouring } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import { otherTold } from "../kit/against/told.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { pager, ROWS } from "../kit/pager.ts";
@@ -26,6 +28,7 @@ interface Basis {
   order: Order;
   only: readonly string[];
   colour: Colouring;
+  comparison: Comparison | undefined;
 }
 
 /** The positions of the graph in rows, a hundred at a time. */
@@ -79,11 +82,17 @@ export class TableView {
 
   #ordered(state: State, graph: PositionGraph): Uint32Array {
     const only = shownValues(state);
-    const basis: Basis = { graph, order: orderOf(state, graph), only, colour: effectiveColour(state) };
+    const basis: Basis = {
+      graph,
+      order: orderOf(state, graph),
+      only,
+      colour: effectiveColour(state),
+      comparison: comparisonOf(state),
+    };
     const old = this.#rows;
     if (old && (Object.keys(basis) as Array<keyof Basis>).every((key) => old.basis[key] === basis[key]))
       return old.positions;
-    const valueOf = (position: number): string => String(graph.value(position, basis.colour));
+    const valueOf = keyOf(state, graph);
     const wanted = new Set(only);
     const positions = ordered(
       graph,
@@ -209,6 +218,16 @@ export class TableView {
     const outcome = graph.outcome(position, moverOf(state));
     const shape = known ? outcome : "hidden";
     const signs = signsOf(wordsOf(state), messages.code);
+    const scale = graph.players > 2 ? "players" : (this.#rows?.largest ?? 0);
+    const comparison = comparisonOf(state);
+    const mover = moverOf(state);
+    /** What it is in the other game, beside what differs from that. */
+    const other = (column: Column): TemplateResult | typeof nothing =>
+      comparison?.changeOf(position, mover) === "changed" && column === columnOf(comparison.colouring(mover))
+        ? html` <span class="against" title=${otherTold(state, position, messages) ?? ""}
+            >≠ ${valueBadge(comparison.other(position, mover), scale, signs)}</span
+          >`
+        : nothing;
     const cell = (column: Column): TemplateResult => {
       if (!known && VALUES.has(column)) return html`<td class=${column}><span class="hidden">?</span></td>`;
       switch (column) {
@@ -228,16 +247,18 @@ export class TableView {
             ${isOption ? html`<span class="option">${arrow()}${tableWords(messages).option}</span>` : nothing}
           </th>`;
         case "outcome":
-          return html`<td class="outcome">${valueBadge(outcome, 0, signs)}</td>`;
+          return html`<td class="outcome">${valueBadge(outcome, 0, signs)}${other(column)}</td>`;
         case "grundy":
           return html`<td class="grundy">
-            ${valueBadge(graph.grundy(position) ?? 0, this.#rows?.largest ?? 0)}
+            ${valueBadge(graph.grundy(position) ?? 0, this.#rows?.largest ?? 0)}${other(column)}
           </td>`;
         case "gameValue":
-          return html`<td class="gameValue">${valueBadge(graph.gameValue(position) ?? 0, "players")}</td>`;
+          return html`<td class="gameValue">
+            ${valueBadge(graph.gameValue(position) ?? 0, "players")}${other(column)}
+          </td>`;
         case "winners":
           return html`<td class="winners">
-            ${graph.winnersOf(position).map((winner) => valueBadge(winner, "players"))}
+            ${graph.winnersOf(position).map((winner) => valueBadge(winner, "players"))}${other(column)}
           </td>`;
         case "remoteness":
           if (effectiveColour(state) !== "remoteness") return plain(column);
@@ -254,6 +275,11 @@ export class TableView {
       ${columns.map(cell)}
     </tr>`;
   }
+}
+
+/** The column that has what a colouring says. */
+function columnOf(colouring: Colouring): Column {
+  return typeof colouring === "number" ? "winners" : colouring;
 }
 
 function arrow(): TemplateResult {

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { effectiveColour, moverOf } from "../../../model/display.ts";
+import { canCompare, display, effectiveColour, moverOf } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { player } from "../../../messages/player.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
+import { differenceChoice, differenceKeys } from "../difference.ts";
 import type { FigureWords } from "../en.ts";
 import { colourChoice, inFewer, keyGroup, type Colours } from "../keys.ts";
 import { en } from "./en.ts";
@@ -19,8 +20,11 @@ export function playerChoices(graph: PositionGraph, context: FigureContext<Figur
   const colours: readonly Colours[] = [
     { value: "grundy", label: words.gameValue, missing },
     { value: "outcome", label: words.winner },
+    ...(canCompare(state) ? [{ value: "difference" as const, label: messages.legend.difference }] : []),
   ];
-  return html`${colourChoice(isGameValue ? "grundy" : "outcome", colours, context)}
+  const isDifference = display.of(state).colourBy === "difference" && canCompare(state);
+  const chosen = isDifference ? "difference" : isGameValue ? "grundy" : "outcome";
+  return html`${colourChoice(chosen, colours, context)} ${differenceChoice(context)}
   ${isGameValue ? nothing : moverChoice(graph.players, moverOf(state), messages, store)}`;
 }
 
@@ -30,6 +34,8 @@ export function playerValues(
   context: FigureContext<FigureWords>,
   isStill = false,
 ): TemplateResult {
+  const difference = differenceKeys(context, isStill);
+  if (difference) return difference;
   const { state, messages, isAlone } = context;
   const words = { en, zh }[messages.code];
   const isGameValue = effectiveColour(state) === "gameValue";

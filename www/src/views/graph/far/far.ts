@@ -5,6 +5,7 @@ import { requestOf } from "../../../model/opening/request.ts";
 import { activate } from "../../../model/play.ts";
 import { isKnown } from "../../../model/reveal.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
+import { otherTold } from "../../kit/against/told.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import { scaleBar } from "../../kit/cells/scaleBar.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
@@ -83,7 +84,7 @@ function toldIn({ state, messages }: Given, { at }: FarView): string {
   if (at === undefined || picture.kind !== "graph") return "";
   const { graph } = picture;
   return isKnown(state, graph, at)
-    ? spoken(graph, at, effectiveColour(state), wordsOf(state), messages)
+    ? spoken(graph, at, effectiveColour(state), wordsOf(state), messages, otherTold(state, at, messages))
     : messages.picture.hidden(graph.label(at));
 }
 

@@ -1,4 +1,4 @@
-import { display, effectiveColour } from "../../../model/display.ts";
+import { comparisonOf, display, effectiveColour } from "../../../model/display.ts";
 import { light } from "../../../model/lit.ts";
 import { activate, pointAt } from "../../../model/play.ts";
 import { isHiding, labelUpTo, reveal } from "../../../model/reveal.ts";
@@ -152,6 +152,7 @@ export class FarView {
       graph,
       page,
       effectiveColour(state),
+      comparisonOf(state),
       display.of(state).only,
       hides && reveal.of(state),
       lit,

@@ -1,6 +1,6 @@
 // What is painted of a large graph: its classes and their colours.
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { effectiveColour, shownValues } from "../../../model/display.ts";
+import { comparisonOf, effectiveColour, keyOf, shownValues } from "../../../model/display.ts";
 import { light } from "../../../model/lit.ts";
 import { isHiding, isKnown } from "../../../model/reveal.ts";
 import type { State } from "../../../model/state.ts";
@@ -8,6 +8,7 @@ import type { Colouring } from "../../../model/values.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
 import { isByP, type Told } from "../../kit/cells/told.ts";
+import { differencePicture } from "./difference.ts";
 import { NOTHING, valueClasses, type Mosaic } from "./mosaic.ts";
 import { remotenessPicture } from "./remoteness.ts";
 
@@ -29,6 +30,8 @@ export function pictureOf(
   const colouring = effectiveColour(state);
   const only = shownValues(state);
   const classOf = valueClasses(graph, colouring);
+  const comparison = comparisonOf(state);
+  if (comparison) return differencePicture(mosaic, keyOf(state, graph), only, page);
   const { lit } = light.of(state);
   const spotlight = lit?.graph === graph ? lit.positions : undefined;
   if (colouring === "remoteness") {

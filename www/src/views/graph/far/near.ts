@@ -1,10 +1,11 @@
-import { display, effectiveColour, shownValues } from "../../../model/display.ts";
+import { comparisonOf, display, effectiveColour, shownValues } from "../../../model/display.ts";
 import { litIn } from "../../../model/lit.ts";
 import { isHiding, reveal } from "../../../model/reveal.ts";
 import type { Store } from "../../../model/store.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import type { Frame } from "../../../scene/shapes.ts";
 import { FONT_SIZE, READ } from "../../../scene/text.ts";
+import { otherTold } from "../../kit/against/told.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import type { Placed } from "../../kit/tiles/placed.ts";
 import type { GraphWords } from "../en.ts";
@@ -115,7 +116,17 @@ export class Near {
     const { graph, mosaic } = shown;
     const { selected, explanation, line } = state;
     const hidden = reveal.of(state);
-    const of = [graph, display.of(state), hidden, wordsOf(state), messages, selected, explanation, line];
+    const of = [
+      graph,
+      display.of(state),
+      comparisonOf(state),
+      hidden,
+      wordsOf(state),
+      messages,
+      selected,
+      explanation,
+      line,
+    ];
     const isSame = of.every((each, index) => each === this.#of[index]);
     const before = this.#drawn;
     if (!before || !isSame || !this.covers(place)) {
@@ -144,6 +155,8 @@ export class Near {
       labelling: hidden.labelling,
       colouring: effectiveColour(state),
       words: wordsOf(state),
+      other:
+        comparisonOf(state) && ((position) => otherTold(state, drawn.positions[position] ?? 0, messages)),
       only: shownValues(state),
       lit: litIn(state, drawn.graph),
       notation: state.game?.notation ?? "",

@@ -1,8 +1,11 @@
 // The scene of a part of a large graph: its nodes in the same cells that are painted from afar.
 import { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { partOf } from "../../../model/graph/part.ts";
+import { effectiveColour } from "../../../model/display.ts";
+import { isHiding } from "../../../model/reveal.ts";
 import type { State } from "../../../model/state.ts";
 import type { Language } from "../../../model/values.ts";
+import { scaleOf } from "../../../scene/scale.ts";
 import { frameOf } from "../../../scene/measure.ts";
 import { namesOf } from "../../../scene/labels.ts";
 import { scene } from "../../../scene/scene.ts";
@@ -48,13 +51,16 @@ export function sceneOf(
   const others = [...new Set([...beside, longestOf(whole)])].filter((position) => !isInside.has(position));
   const part = partOf(exploration, inside, others);
   const graph = new PositionGraph(part);
-  const drawn = scene(graph, inLines(part), policy(whole, graph, like));
+  const positions = [...inside, ...others];
+  const drawn = scene(graph, inLines(part), policy(whole, graph, positions, like));
   const side = drawn.frame.slotWidth;
   return {
     graph,
-    positions: [...inside, ...others],
+    positions,
     scene: {
       ...drawn,
+      // What colours stand for is the same in every part.
+      scale: scaleOf(whole.graph, effectiveColour(whole.state), isHiding(whole.state)),
       left: columns.from * side,
       top: rows.from * side,
       width: (columns.to - columns.from) * side,
@@ -69,17 +75,30 @@ export function nodesOf(whole: Whole): Frame {
   const step = Math.ceil(graph.count / SAMPLE);
   const sample = new Set([longestOf(whole), largestOf(whole)]);
   for (let position = 0; position < graph.count; position += step) sample.add(position);
-  const part = inLines(partOf(exploration, [...sample]));
+  const positions = [...sample];
+  const part = inLines(partOf(exploration, positions));
   const own = new PositionGraph(part);
-  const shown = policy(whole, own, "own");
+  const shown = policy(whole, own, positions, "own");
   return frameOf(part, namesOf(own, part, shown), { all: 1, cover: 1 }, shown);
 }
 
-function policy({ state, code }: Whole, graph: PositionGraph, cells: "own" | Frame): Policy {
-  const { hidden, ...shown } = policyOf(state, graph, code);
-  // Numbers in place of values would be there or not by how many positions are in sight.
-  const own = hidden && { ...hidden, showsNumbers: false };
-  return { ...shown, moves: "main", stage: { ...STAGE, cells }, hidden: own };
+/** How these positions of the graph are shown. */
+function policy(
+  { state, code }: Whole,
+  graph: PositionGraph,
+  positions: readonly number[],
+  cells: "own" | Frame,
+): Policy {
+  const { hidden, changes, ...shown } = policyOf(state, graph, code);
+  return {
+    ...shown,
+    moves: "main",
+    stage: { ...STAGE, cells },
+    // Numbers in place of values would be there or not by how many positions are in sight.
+    hidden: hidden && { ...hidden, showsNumbers: false },
+    // What a graph is compared with is known by the positions of the whole.
+    changes: changes && { of: (position) => changes.of(positions[position] ?? 0) },
+  };
 }
 
 /** The position with the longest label, which tells whether labels are shortened. */

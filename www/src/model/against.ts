@@ -1,0 +1,105 @@
+// What a game is compared with: in a grid cell by cell, in the graph position by position.
+import type { Game } from "../solver/api.ts";
+import type { Answer, RequestError } from "../solver/wire.ts";
+import type { Comparison } from "./comparison.ts";
+import { conventionIn, fieldsOf } from "./convention.ts";
+import { requestOf } from "./opening/request.ts";
+import { Slice } from "./slice.ts";
+import type { Solver } from "./solver.ts";
+import type { State } from "./state.ts";
+import type { Store } from "./store.ts";
+import type { ColourBy } from "./values.ts";
+
+/** What a link says of it: a play convention, or the notation of another rule. */
+interface Asked {
+  against?: string | undefined;
+}
+
+interface Share extends Asked {
+  /** The graph beside what it was compared with last. */
+  found?: Comparison | undefined;
+  /** What is being found out or could not be: of which graph, and with what it is compared. */
+  tried?: Tried | undefined;
+  /** What the colours mean until something has been found. */
+  meanwhile?: ColourBy | undefined;
+}
+
+export interface Tried {
+  graph: object;
+  against: string;
+  /** So many positions have been looked at. */
+  positions?: number;
+  error?: RequestError;
+}
+
+/** Longer notations are no part of a link. */
+const MOST_TEXT = 2000;
+
+export const against: Slice<Share, Asked> = new Slice<Share, Asked>({
+  id: "against",
+  initial: {},
+  fields: [
+    {
+      name: "against",
+      says: "what a grid, or with color=difference a graph, is compared with: normal, misere, among several players who wins, or another rule such as bash[m=4]",
+      read: (text) => ({ against: text.slice(0, MOST_TEXT) }),
+      write: (asked) => asked.against,
+    },
+  ],
+  unasked: {},
+  asked: (state) => {
+    const { against: text } = against.of(state);
+    return text === undefined ? {} : { against: text };
+  },
+  follow: (store, asked) => {
+    against.put(store, { against: asked.against });
+  },
+  isAppearance: true,
+  // Another game is compared with something else.
+  like: () => ({}),
+  adapt: (store, before) => {
+    const isOther = before.game !== undefined && before.game.ruleset !== store.state.game?.ruleset;
+    if (isOther && against.of(store.state).against) against.put(store, { against: undefined });
+  },
+});
+
+export function compareWith(store: Store, text: string | undefined): void {
+  against.put(store, { against: text });
+}
+
+/** The other play conventions with which a game can be compared, as links say them. */
+export function conventionsAgainst({ game, catalogue }: State): readonly string[] {
+  if (!game || !catalogue) return [];
+  const { play } = fieldsOf(game.convention);
+  return game.convention.kind === "alliance"
+    ? catalogue.winners.map(({ word }) => word).filter((word) => word !== play)
+    : ["normal", "misere"].filter((kind) => kind !== game.convention.kind);
+}
+
+/** The same game under the convention that a text stands for; nothing where it stands for none. */
+export function gameUnder({ game, catalogue }: State, text: string): Game | undefined {
+  if (!game) return undefined;
+  const winners = catalogue?.winners ?? [];
+  const isAlliance = game.convention.kind === "alliance";
+  const isConvention = isAlliance
+    ? winners.some(({ word }) => word === text)
+    : text === "normal" || text === "misere";
+  if (!isConvention) return undefined;
+  return {
+    ...requestOf(game),
+    convention: conventionIn({ ...fieldsOf(game.convention), play: text }, winners),
+  };
+}
+
+/** The game of another rule, under the convention of this one. */
+export async function gameOfRule(
+  solver: Pick<Solver, "ask">,
+  { game }: State,
+  text: string,
+): Promise<Answer<Game>> {
+  const answer = await solver.ask("parse", [text.includes("(") ? text : `${text}()`]);
+  if (!answer.ok) return answer;
+  const { ruleset, params } = answer.value;
+  const convention = game && requestOf(game).convention;
+  return { ok: true, value: { ruleset, params, ...(convention && { convention }) } };
+}

@@ -1,0 +1,86 @@
+// The choice of what a game is compared with: another play convention, or another rule.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { against, compareWith, conventionsAgainst, gameUnder } from "../../../model/against.ts";
+import { areHeapsAnywhere } from "../../../model/opening/draft.ts";
+import type { State } from "../../../model/state.ts";
+import { worded } from "../../../messages/dictionary.ts";
+import type { RequestError } from "../../../solver/wire.ts";
+import type { FigureContext } from "../context.ts";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
+
+const OTHER = "other";
+
+interface Given {
+  /** What is compared with where nothing was chosen; without it that is nothing, which can be chosen. */
+  byDefault?: string | undefined;
+  /** Why there is nothing to compare with. */
+  error: RequestError | undefined;
+  /** What is said where it is another fault than that there is no such rule. */
+  fault: string;
+}
+
+export function againstChoice({ state, store, messages }: FigureContext, given: Given): TemplateResult {
+  const { byDefault, error, fault } = given;
+  const words = { en, zh }[messages.code];
+  const chosen = against.of(state).against ?? byDefault;
+  const isRule = chosen !== undefined && gameUnder(state, chosen) === undefined;
+  const option = (value: string, text: string, isChosen: boolean): TemplateResult =>
+    html`<option value=${value} ?selected=${isChosen}>${text}</option>`;
+  const conventions = conventionsAgainst(state);
+  // A link may name the convention of the game itself.
+  const all = chosen && !isRule && !conventions.includes(chosen) ? [...conventions, chosen] : conventions;
+  return html`<span class="group"
+    ><label class="choice named"
+      >${words.compare}
+      <select
+        @change=${({ target }: Event) => {
+          const { value } = target as HTMLSelectElement;
+          compareWith(store, value === "" ? undefined : value === OTHER ? otherRule(state) : value);
+        }}
+      >
+        ${byDefault === undefined ? option("", words.nothing, !chosen) : nothing}
+        ${all.map((word) => option(word, nameOf(word, state, messages), word === chosen))}
+        ${option(OTHER, words.otherRule, isRule)}
+      </select></label
+    >
+    ${
+      isRule
+        ? html`<input
+            class="rule"
+            type="text"
+            aria-label=${words.rule}
+            title=${words.ruleHint}
+            spellcheck="false"
+            autocapitalize="off"
+            .value=${chosen}
+            aria-invalid=${error ? "true" : "false"}
+            @change=${({ target }: Event) => {
+              compareWith(store, (target as HTMLInputElement).value.trim());
+            }}
+          />`
+        : nothing
+    }${
+      error
+        ? html`<span class="fault" role="alert"
+            >${error.code === "unknown-ruleset" ? words.badRule : fault}</span
+          >`
+        : nothing
+    }</span
+  >`;
+}
+
+/** What a game is compared with, in words: a play convention by its name, a rule as it was typed. */
+export function nameOf(text: string, { catalogue }: State, messages: FigureContext["messages"]): string {
+  const { otherPlay } = { en, zh }[messages.code];
+  if (text === "normal" || text === "misere") return otherPlay[text];
+  const winner = catalogue?.winners.find(({ word }) => word === text);
+  return winner ? worded(messages, winner.says) : text;
+}
+
+/** A rule to begin with: the first with heaps in any order that is not the one that is shown. */
+function otherRule({ catalogue, game }: State): string {
+  const others =
+    catalogue?.rulesets.filter((card) => areHeapsAnywhere(card) && card.id !== game?.ruleset) ?? [];
+  return others.find(({ parameters }) => parameters.every(({ required }) => !required))?.id ?? "";
+}

@@ -1,0 +1,44 @@
+// What is told of a position that is compared with another game.
+import { comparisonOf, moverOf } from "../../../model/display.ts";
+import type { State } from "../../../model/state.ts";
+import type { Colouring, Value } from "../../../model/values.ts";
+import { player } from "../../../messages/player.ts";
+import type { FigureContext } from "../context.ts";
+import { nameOf } from "./againstChoice.ts";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
+
+/** The value of a position in the other game, or that it is the same; nothing where nothing is compared. */
+export function otherTold(
+  state: State,
+  position: number,
+  messages: FigureContext["messages"],
+): string | undefined {
+  const comparison = comparisonOf(state);
+  if (!comparison) return undefined;
+  const words = { en, zh }[messages.code];
+  const mover = moverOf(state);
+  const name = nameOf(comparison.against, state, messages);
+  if (comparison.changeOf(position, mover) === "same") return words.same(name);
+  return words.other(name, named(comparison.other(position, mover), comparison.colouring(mover), messages));
+}
+
+/** Both values of a position. */
+export function bothTold(
+  state: State,
+  position: number,
+  messages: FigureContext["messages"],
+): string | undefined {
+  const comparison = comparisonOf(state);
+  const other = otherTold(state, position, messages);
+  if (!comparison || other === undefined) return undefined;
+  const colouring = comparison.colouring(moverOf(state));
+  const { graph } = comparison;
+  const own = named(graph.value(position, colouring), colouring, messages);
+  return { en, zh }[messages.code].both(graph.label(position), own, other);
+}
+
+function named(value: Value, colouring: Colouring, { outcomes, number }: FigureContext["messages"]): string {
+  if (typeof value === "string") return outcomes.grundy[value];
+  return typeof colouring === "number" ? player(value) : number(value);
+}
