@@ -35,9 +35,9 @@ export function following(state: State): number[] {
   const isByOutcome = effectiveColour(state) === "outcome";
   return known.flatMap((is, position) => {
     if (is) return [];
-    const options = [...(graph.optionsOf(position) ?? graph.coversOf(position))];
+    const options = graph.optionsOf(position) ?? graph.coversOf(position);
     // One option that loses for the other player is enough to know who wins.
-    const isWon = isByOutcome && options.some((option) => known[option] && graph.outcome(option) === "P");
+    const isWon = isByOutcome && graph.winningOf(position).some((option) => known[option]);
     return isWon || options.every((option) => known[option]) ? [position] : [];
   });
 }

@@ -125,7 +125,9 @@ const known = new WeakMap<ReadonlySet<string>, Omit<Found, "alone">>();
 export function foundIn(state: State): Found | undefined {
   const { chosen, at } = kernel.of(state);
   const graph = graphOf(state);
-  if (!chosen || !graph) return undefined;
+  // A set is made of nodes; larger graphs have none.
+  const most = state.catalogue?.limits.drawnPositions ?? Infinity;
+  if (!chosen || !graph || graph.count > most) return undefined;
   let found = known.get(chosen);
   if (found?.graph !== graph) {
     const set = new Set([...chosen].flatMap((label) => graph.indexOf(label) ?? []));

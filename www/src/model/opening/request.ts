@@ -13,9 +13,12 @@ export function requestOf({ ruleset, params, convention }: Asked): Game {
   return { ruleset, params, convention };
 }
 
-/** How positions are placed where their values are hidden. */
-export function placing(isBlind: boolean): { places?: "covers" } {
-  return isBlind ? { places: "covers" } : {};
+/**
+ * How positions are placed where their values are hidden. What follows from what, and what refutes a guess, is told by all of
+ * their moves, however many these are.
+ */
+export function placing(isBlind: boolean): { places?: "covers"; allMoves?: true } {
+  return isBlind ? { places: "covers", allMoves: true } : {};
 }
 
 /** What stands for a game from whatever start: what is known of it holds from every one. */

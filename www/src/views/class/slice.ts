@@ -73,8 +73,10 @@ export function canGuess(state: State): "yes" | "known" | "options-first" {
   const graph = graphOf(state);
   const position = graph?.indexOf(state.selected);
   if (!graph || position === undefined || isKnown(state, graph, position)) return "known";
+  const options = graph.optionsOf(position);
+  // Of a large graph they come a moment later, and no guess can be judged before.
+  if (!options) return "options-first";
   if (classroom.of(state).order === "free") return "yes";
-  const options = [...(graph.optionsOf(position) ?? graph.coversOf(position))];
   return options.every((option) => isKnown(state, graph, option)) ? "yes" : "options-first";
 }
 

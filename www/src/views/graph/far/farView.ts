@@ -161,7 +161,9 @@ export class FarView {
     if (of.some((each, place) => each !== this.#of[place])) {
       this.#of = of;
       const painted = pictureOf(mosaic, graph, state, page);
+      const before = this.#scale;
       this.#scale = isScaled(painted) ? painted.scale : undefined;
+      if (this.#scale?.join() !== before?.join()) this.#redraw();
       // Nothing that was told before stands in for what is hidden.
       if (hides) this.#tiles.source = undefined;
       const source = sourceOf(this.#solver, painted, {

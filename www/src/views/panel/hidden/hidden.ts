@@ -37,10 +37,17 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
     ${graph && position !== undefined ? options(graph, position, context) : nothing}`;
 }
 
-function options(graph: PositionGraph, position: number, context: Context<PanelWords>): TemplateResult {
+function options(
+  graph: PositionGraph,
+  position: number,
+  context: Context<PanelWords>,
+): TemplateResult | typeof nothing {
   const { messages, state } = context;
   const words = { en, zh }[messages.code];
-  const all = [...(graph.optionsOf(position) ?? [])];
+  const found = graph.optionsOf(position);
+  // Of a large graph they come a moment later.
+  if (!found) return nothing;
+  const all = [...found];
   const move = isAside(state) ? messages.why.lookAt : messages.why.moveTo;
   const button = (option: number): TemplateResult => {
     const label = graph.label(option);
