@@ -157,6 +157,7 @@ test("hidden values are told of nowhere, far or near, until they are shown", asy
   await open(mexplorer, far, `${LARGE}?hide=values`);
   const told = await far.pointSomewhere();
   expect(told).toMatch(/^\([^)]*\), hidden$/);
+  await expect(mexplorer.panel).toContainText("135 options:");
   await far.find("(12,20,24)");
   await expect(far.node("(12,20,24)")).toHaveAttribute("aria-label", "(12,20,24), hidden");
   await expect(far.sheet.locator(".near .node:not(.hidden)")).toHaveCount(0);

@@ -12,9 +12,9 @@ interface Kept extends Rows {
 }
 
 /**
- * Some positions of a graph, in the order in which they are given, with the moves between them; all that is known of each,
- * its number and its layer included, is what it is in the whole graph. Those `beside` come after them: of the moves to and
- * from these, none is among the covering or winning ones.
+ * Some positions of a graph, in the order in which they are given, with the covering and winning moves between them; all that
+ * is known of each, its number and its layer included, is what it is in the whole graph. Those `beside` come after them, without
+ * moves to them or from them.
  */
 export function partOf(
   exploration: Exploration,
@@ -23,33 +23,33 @@ export function partOf(
 ): Exploration {
   const positions = [...core, ...beside];
   const inPart = new Map(positions.map((position, index) => [position, index]));
-  const { tokenOffsets, tokens, optionOffsets, options, coverOffsets, covers } = exploration;
+  // Not all options of its positions are in a part: so it has none, rather than some that could be taken for all.
+  const { optionOffsets, options, ...known } = exploration;
+  const { tokenOffsets, tokens, coverOffsets, covers } = exploration;
   const { winningOffsets, winning, winningFor, players, outcome, winners } = exploration;
-  const within = (offsets: Uint32Array, items: Uint32Array, count: number): Kept => {
+  const within = (offsets: Uint32Array, items: Uint32Array): Kept => {
     const places: number[] = [];
     const rows = rowsOf(positions, (position, add, index) => {
       for (let place = offsets[position] ?? 0; place < (offsets[position + 1] ?? 0); place++) {
         const item = inPart.get(items[place] ?? 0);
-        if (item === undefined || Math.max(item, index) >= count) continue;
+        if (item === undefined || Math.max(item, index) >= core.length) continue;
         places.push(place);
         add(item);
       }
     });
     return { ...rows, places };
   };
-  const some = optionOffsets && options && within(optionOffsets, options, positions.length);
-  const covering = within(coverOffsets, covers, core.length);
-  const wins = within(winningOffsets, winning, core.length);
+  const covering = within(coverOffsets, covers);
+  const wins = within(winningOffsets, winning);
   const own = tokensOf(positions, tokenOffsets, tokens);
   return {
-    ...exploration,
+    ...known,
     positionCount: positions.length,
-    moveCount: (some ?? covering).items.length,
+    moveCount: covering.items.length,
     ...(outcome && { pPositionCount: positions.filter((position) => outcome[position] === 0).length }),
     tokenOffsets: own.offsets,
     tokens: own.items,
     labels: positions.map((position) => exploration.labels[position] ?? ""),
-    ...(some && { optionOffsets: some.offsets, options: some.items }),
     coverOffsets: covering.offsets,
     covers: covering.items,
     winningOffsets: wins.offsets,

@@ -51,12 +51,12 @@ export function placed(root: ShadowRoot, changed: () => void): Place {
 }
 
 export function frame(context: Given, parts: Parts): TemplateResult {
-  const { state, messages, scene, view } = context;
+  const { state, messages, scene } = context;
   const { controls: shown } = controls.of(state);
   const title = titleOf(context, { en, zh }[messages.code]);
   const graph = drawnGraph(state);
   const { hasOwnLegend = false } = shownView(state, true);
-  const isExplained = graph !== undefined && (scene !== undefined || view !== PICTURE) && !hasOwnLegend;
+  const isExplained = graph !== undefined && !hasOwnLegend;
   return html`<div
     class="figure alone"
     data-controls=${shown}
@@ -128,10 +128,10 @@ function unfolded(
   players: PlayerKeys | undefined,
 ): TemplateResult {
   const { scene, view } = context;
-  const isPicture = scene !== undefined && view === PICTURE;
+  const isPicture = graph !== undefined && view === PICTURE;
   return html`<div class="unfolded">
     <p class="rules">${rulesOf(context)}</p>
-    ${counts(context)} ${isPicture ? lineKeys(scene, context) : nothing}
+    ${counts(context)} ${isPicture && scene ? lineKeys(scene, context) : nothing}
     <div class="choices">
       ${graph && graph.players > 2 ? players?.playerChoices(graph, context) : numberChoice(graph, context)}
       ${isPicture ? labelChoice(context) : nothing}

@@ -252,8 +252,8 @@ export class FarView {
     this.#tiles.redraw();
     const { graph } = this.#shown ?? {};
     const label = this.at === undefined ? undefined : graph?.label(this.at);
+    // Whoever hears of it draws what is told of it.
     if (this.#store.state.pointedAt !== label) pointAt(this.#store, label);
-    this.#redraw();
   }
 
   #press(event: KeyboardEvent): boolean {
