@@ -155,7 +155,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     name: "a game too large to search is opened",
-    link: "/#nim(100,100,100,100)?play=misere",
+    link: "/#subtraction[set={1,3,4}](1000000)",
     shown: (page) => page.locator(".absence"),
   },
   {
