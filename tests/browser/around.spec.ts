@@ -125,7 +125,8 @@ test("while values are hidden, nothing in a part tells of them", async ({ mexplo
     await expect(mexplorer.nodes).toHaveCount(30);
     await expect(page.locator(".node:not(.hidden)")).toHaveCount(0);
     const stage = page.locator("mex-graph .stage").first();
-    const said = (await stage.ariaSnapshot()) + (await page.locator(".counts, .around").allInnerTexts()).join();
+    const said =
+      (await stage.ariaSnapshot()) + (await page.locator(".counts, .around").allInnerTexts()).join();
     // How much it is enlarged follows from the room that the rule in words leaves.
     told.push(said.replace(/ × [\d.]+/, ""));
   }

@@ -6,9 +6,9 @@
  * @param {import("@playwright/test").Page} page
  * @param {import("@playwright/test").BrowserContext} context
  * @param {string} canvas
- * @param {number} [turns] How often the wheel is turned before.
+ * @param {{ turns?: number, steps?: number }} [hands] How often the wheel is turned before, and in how many steps it is dragged.
  */
-export async function panned(page, context, canvas, turns = 8) {
+export async function panned(page, context, canvas, { turns = 8, steps = 120 } = {}) {
   const box = await page.locator(canvas).first().boundingBox();
   if (!box) throw new Error("the picture is not seen");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -32,7 +32,7 @@ export async function panned(page, context, canvas, turns = 8) {
     requestAnimationFrame(look);
   });
   await page.mouse.down();
-  for (let step = 0; step < 120; step++) {
+  for (let step = 0; step < steps; step++) {
     await page.mouse.move(x + 200 * Math.sin(step / 12), y + 150 * Math.cos(step / 9));
     await page.waitForTimeout(8);
   }

@@ -149,7 +149,7 @@ async function withSigma(context) {
     (given) => /** @type {{ drawn?: (of: unknown) => Promise<number> }} */ (globalThis).drawn?.(given) ?? 0,
     points,
   );
-  const moved = await panned(page, context, "#place canvas", 0);
+  const moved = await panned(page, context, "#place canvas", { turns: 0, steps: 12 });
   await page.close();
   return { drawn, ...moved };
 }
