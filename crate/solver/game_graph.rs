@@ -42,6 +42,9 @@ const LISTED_AT_ONCE: usize = 5_000;
 /// Moves looked at, in a list that is there, likewise.
 const LOOKED_AT_AT_ONCE: usize = 20_000;
 
+/// Options of one position that are listed before they are added to its row: their list stays small.
+const SETTLED_AT_ONCE: usize = 10_000;
+
 /// How many moves a ruleset may list for each that the budget allows: some lead to the same option.
 const LISTED_FOR_ONE: usize = 4;
 
@@ -186,7 +189,9 @@ struct GraphBuilder {
     options: RowsInParts,
     /// For each position the row that listed it last, counted from 1, so that no row lists an option twice.
     listed_in: Vec<u32>,
-    /// Options that the ruleset has listed one by one, some of them again and again.
+    /// What is listed of the open row and not added to it yet, some options again and again.
+    listed: Vec<u32>,
+    /// How many options were listed before.
     listed_moves: usize,
     start_count: usize,
     budget: Budget,
@@ -200,10 +205,12 @@ impl GraphBuilder {
     /// Begins without any position. Makes sure that the largest start does not lead to too many.
     fn new(ruleset: &dyn Ruleset, starts: &[Position], budget: Budget) -> Result<Self, RequestError> {
         let plays_heaps = ruleset.heap_rule().is_some();
+        let positions = if plays_heaps { PositionTable::of_sorted() } else { PositionTable::default() };
         let builder = GraphBuilder {
-            positions: if plays_heaps { PositionTable::of_sorted() } else { PositionTable::default() },
+            positions: positions.with_room_below(starts.iter().map(Position::tokens)),
             options: RowsInParts::default(),
             listed_in: Vec::new(),
+            listed: Vec::with_capacity(SETTLED_AT_ONCE),
             listed_moves: 0,
             start_count: 0,
             budget,
@@ -231,7 +238,6 @@ impl GraphBuilder {
     fn begin_with(&mut self, starts: &[Position]) {
         starts.iter().for_each(|start| _ = self.positions.number(start.tokens()));
         self.start_count = self.positions.len();
-        self.listed_in.resize(self.start_count, 0);
     }
 
     /// Lists the options of further positions until about `move_count` more moves are found, or listed to no avail.
@@ -256,12 +262,11 @@ impl GraphBuilder {
             let flow = match heap_rule {
                 Some(rule) => self.list_heap_options(rule, &tokens),
                 None => ruleset.options(&tokens, &mut |option| {
-                    self.listed_moves += 1;
                     let index = self.positions.number(option);
                     self.list(index)
                 }),
             };
-            if flow.is_break() || self.is_overspent() {
+            if flow.is_break() || self.settle().is_break() {
                 return Err(if self.positions.len() > self.budget.positions {
                     self.too_many_positions()
                 } else {
@@ -313,26 +318,12 @@ impl GraphBuilder {
             let cell = row + numbers::index(parts[0]);
             if self.completions.cells[cell] == UNKNOWN {
                 self.completions.cells[cell] = self.number_with(parts);
-                self.make_room()?;
             }
         }
-        let open_row = self.options.len() as u32 + 1;
-        let open = self.options.open();
-        let start = open.len();
-        open.resize(start + options.len(), 0);
-        let items = &mut open[start..];
         let completions = &self.completions.cells[row..];
-        let mut count = 0;
-        for parts in &self.heap_options.options[options] {
-            let index = completions[numbers::index(parts[0])];
-            let listed_in = &mut self.listed_in[index as usize];
-            // Written in any case and kept only if it is new, which is faster than a branch.
-            items[count] = index;
-            count += usize::from(*listed_in != open_row);
-            *listed_in = open_row;
-        }
-        open.truncate(start + count);
-        ControlFlow::Continue(())
+        let options = &self.heap_options.options[options];
+        self.listed.extend(options.iter().map(|parts| completions[numbers::index(parts[0])]));
+        if self.listed.len() < SETTLED_AT_ONCE { ControlFlow::Continue(()) } else { self.settle() }
     }
 
     /// The options of a heap beside any others.
@@ -351,23 +342,30 @@ impl GraphBuilder {
         self.positions.number_by_hash(hash, heaps)
     }
 
-    /// Adds an option to the open row, unless it is there already.
+    /// Lists an option of the open row, which it may have already.
     fn list(&mut self, index: u32) -> ControlFlow<()> {
-        self.make_room()?;
-        let row = self.options.len() as u32 + 1;
-        let listed_in = &mut self.listed_in[index as usize];
-        if *listed_in != row {
-            *listed_in = row;
-            self.options.open().push(index);
-        }
-        ControlFlow::Continue(())
+        self.listed.push(index);
+        if self.listed.len() < SETTLED_AT_ONCE { ControlFlow::Continue(()) } else { self.settle() }
     }
 
-    /// Makes room for a position that may be new. Breaks off when the budget is spent.
-    fn make_room(&mut self) -> ControlFlow<()> {
-        if self.listed_in.len() < self.positions.len() {
-            self.listed_in.push(0);
+    /// Adds what is listed to the open row, each option once. Breaks off when the budget is spent.
+    fn settle(&mut self) -> ControlFlow<()> {
+        self.listed_moves += self.listed.len();
+        self.listed_in.resize(self.positions.len(), 0);
+        let open_row = self.options.len() as u32 + 1;
+        let open = self.options.open();
+        let start = open.len();
+        open.resize(start + self.listed.len(), 0);
+        let items = &mut open[start..];
+        let mut count = 0;
+        for index in self.listed.drain(..) {
+            let listed_in = &mut self.listed_in[index as usize];
+            // Written in any case and kept only if it is new, which is faster than a branch.
+            items[count] = index;
+            count += usize::from(*listed_in != open_row);
+            *listed_in = open_row;
         }
+        open.truncate(start + count);
         if self.is_overspent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 

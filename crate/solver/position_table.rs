@@ -2,8 +2,9 @@
 //!
 //! A hash table with open addressing that holds nothing but numbers and parts of hashes: the tokens stand in one flat array,
 //! and a slot's number leads to them. Cost: about one look at the slots and one at the tokens for each position asked for.
+//! Where positions have few and small tokens, they are found by index instead, in a fraction of that.
 
-use crate::numbers::Token;
+use crate::numbers::{self, Token};
 
 /// Positions, or any lists of tokens, each found by its tokens. They are numbered from 0.
 pub struct PositionTable {
@@ -16,6 +17,7 @@ pub struct PositionTable {
     /// By how much to shift a hash to leave as many bits as it takes to number the slots.
     shift: u32,
     hash: fn(&[Token]) -> u64,
+    small: Cells,
 }
 
 const FREE: u64 = u64::MAX;
@@ -31,6 +33,7 @@ impl Default for PositionTable {
             slots: vec![FREE; 1 << (64 - FIRST_SHIFT)],
             shift: FIRST_SHIFT,
             hash: ordered_hash,
+            small: Cells::default(),
         }
     }
 }
@@ -46,6 +49,11 @@ impl PositionTable {
         let hash =
             |tokens: &[Token]| tokens.iter().fold(0, |sum: u64, &token| sum.wrapping_add(hash_of(token)));
         PositionTable { hash, ..PositionTable::default() }
+    }
+
+    /// The same table for those who expect most positions to have no more tokens than these, and none larger.
+    pub fn with_room_below<'a>(self, positions: impl Iterator<Item = &'a [Token]>) -> Self {
+        PositionTable { small: Cells::below(positions), ..self }
     }
 
     /// How many positions there are.
@@ -65,29 +73,54 @@ impl PositionTable {
 
     /// The number of a position, if it is in the table.
     pub fn find(&self, tokens: &[Token]) -> Option<u32> {
+        if let Some(cell) = self.small.index(tokens) {
+            return Some(self.small.numbers[cell]).filter(|&number| number != Cells::EMPTY);
+        }
         let entry = self.slots[self.slot((self.hash)(tokens), tokens)];
         (entry != FREE).then_some(entry as u32)
     }
 
     /// The number of a position, a new one if it is seen for the first time.
     pub fn number(&mut self, tokens: &[Token]) -> u32 {
-        self.number_by_hash((self.hash)(tokens), tokens)
+        match self.small.index(tokens) {
+            Some(cell) => self.number_in_cell(cell, tokens),
+            None => self.number_in_slot((self.hash)(tokens), tokens),
+        }
     }
 
     /// The same for somebody who knows the hash.
     pub fn number_by_hash(&mut self, hash: u64, tokens: &[Token]) -> u32 {
+        match self.small.index(tokens) {
+            Some(cell) => self.number_in_cell(cell, tokens),
+            None => self.number_in_slot(hash, tokens),
+        }
+    }
+
+    fn number_in_cell(&mut self, cell: usize, tokens: &[Token]) -> u32 {
+        if self.small.numbers[cell] == Cells::EMPTY {
+            self.small.numbers[cell] = self.append(tokens);
+        }
+        self.small.numbers[cell]
+    }
+
+    fn number_in_slot(&mut self, hash: u64, tokens: &[Token]) -> u32 {
         let slot = self.slot(hash, tokens);
         if self.slots[slot] != FREE {
             return self.slots[slot] as u32;
         }
-        let index = self.len() as u32;
+        let index = self.append(tokens);
         self.slots[slot] = upper_half(hash) | u64::from(index);
-        self.tokens.extend_from_slice(tokens);
-        self.offsets.push(self.tokens.len() as u32);
         // Half of the slots stay free, so that searches are short.
         if self.len() * 2 > self.slots.len() {
             self.grow();
         }
+        index
+    }
+
+    fn append(&mut self, tokens: &[Token]) -> u32 {
+        let index = self.len() as u32;
+        self.tokens.extend_from_slice(tokens);
+        self.offsets.push(self.tokens.len() as u32);
         index
     }
 
@@ -113,6 +146,52 @@ impl PositionTable {
             }
             self.slots[slot] = entry;
         }
+    }
+}
+
+/// A cell for every position of few and small tokens: its tokens are the digits of the cell's index.
+#[derive(Default)]
+struct Cells {
+    /// The number of the position of each cell, or [`Cells::EMPTY`].
+    numbers: Vec<u32>,
+    /// Digits are from 1 to the largest token and 1, so that positions of fewer tokens have cells of their own.
+    largest: Token,
+    most_tokens: usize,
+}
+
+impl Cells {
+    const EMPTY: u32 = u32::MAX;
+
+    /// Cells beyond which there are none at all: 4 MB.
+    const MOST: Token = 1 << 20;
+
+    fn below<'a>(positions: impl Iterator<Item = &'a [Token]>) -> Self {
+        let (mut largest, mut most_tokens) = (0, 0);
+        for tokens in positions {
+            largest = tokens.iter().fold(largest, |largest, &token| largest.max(token));
+            most_tokens = most_tokens.max(tokens.len());
+        }
+        let count =
+            u32::try_from(most_tokens).ok().and_then(|power| (largest.saturating_add(2)).checked_pow(power));
+        match count.filter(|&count| count <= Self::MOST) {
+            Some(count) => Cells { numbers: vec![Self::EMPTY; numbers::index(count)], largest, most_tokens },
+            None => Cells::default(),
+        }
+    }
+
+    /// The cell of a position, if it has one.
+    fn index(&self, tokens: &[Token]) -> Option<usize> {
+        if tokens.len() > self.most_tokens {
+            return None;
+        }
+        let mut index = 0;
+        for &token in tokens {
+            if token > self.largest {
+                return None;
+            }
+            index = index * (self.largest + 2) + token + 1;
+        }
+        Some(numbers::index(index)).filter(|&index| index < self.numbers.len())
     }
 }
 
@@ -150,6 +229,9 @@ mod tests {
     fn every_position_keeps_its_number_while_the_table_grows() {
         keeps_numbers(PositionTable::default());
         keeps_numbers(PositionTable::of_sorted());
+        // Some of them are small enough to have a cell, and some are not.
+        keeps_numbers(PositionTable::default().with_room_below([&[9, 40, 0][..]].into_iter()));
+        keeps_numbers(PositionTable::of_sorted().with_room_below([&[70][..], &[1, 1]].into_iter()));
     }
 
     fn keeps_numbers(mut table: PositionTable) {

@@ -161,8 +161,10 @@ async fn place(
         (order, coordinates)
     };
     pace.pause().await;
-    let wins = |_, option: u32| solution.movers_who_win_by_moving_to(option as usize) != 0;
-    let winning = graph.options.filtered(wins, pace).await;
+    // Found once for each position, for moves are very many more.
+    let is_won: Vec<bool> =
+        (0..graph.position_count()).map(|to| solution.movers_who_win_by_moving_to(to) != 0).collect();
+    let winning = graph.options.filtered(|_, option| is_won[option as usize], pace).await;
     let mut exploration = Exploration {
         graph,
         solution,

@@ -23,10 +23,12 @@ export function presented(height: number): Letters {
   return { least: size, opened: size, comfortable: size };
 }
 
+const NARROW: ReadonlySet<string> = new Set(",.() \u00a0");
+
 /** Widths of characters in a sans-serif font with tabular numerals, in units of its size. */
 function characterWidth(character: string): number {
-  if (/[0-9]/.test(character)) return 0.58;
-  if (/[,.()\s]/.test(character)) return 0.31;
+  if (character >= "0" && character <= "9") return 0.58;
+  if (NARROW.has(character)) return 0.31;
   return character > "\u2e7f" ? 1 : 0.6;
 }
 

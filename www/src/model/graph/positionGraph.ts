@@ -52,6 +52,8 @@ export class PositionGraph {
 
   /** The number of the position the solver writes like this. */
   indexOf(label: string): number | undefined {
+    // To list all of them takes time where they are many, and a large graph is opened at its first one.
+    if (label === this.labels[0]) return 0;
     this.#indices ??= new Map(this.labels.map((text, index) => [text, index]));
     return this.#indices.get(label);
   }
@@ -128,8 +130,9 @@ export class PositionGraph {
   /** Every value of a colouring that there is, written out. */
   valuesBy(colouring: Colouring): ReadonlySet<string> {
     if (this.#values?.colouring !== colouring) {
-      const all = Array.from(this.labels, (_, position) => String(this.value(position, colouring)));
-      this.#values = { colouring, all: new Set(all) };
+      const all = new Set<Value>();
+      for (let position = 0; position < this.count; position++) all.add(this.value(position, colouring));
+      this.#values = { colouring, all: new Set(Array.from(all, String)) };
     }
     return this.#values.all;
   }

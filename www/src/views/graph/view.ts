@@ -6,7 +6,7 @@ import { asWhole } from "../../model/around.ts";
 import { litIn } from "../../model/lit.ts";
 import { pointAt } from "../../model/play.ts";
 import { reveal } from "../../model/reveal.ts";
-import { drawnGraph } from "../../model/state.ts";
+import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { otherTold } from "../kit/against/told.ts";
@@ -46,6 +46,11 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       const { state, scene, messages, view } = context;
       hasCompany = view !== PICTURE;
       isCompared = comparisonOf(state) !== undefined;
+      // What is being explored will not be drawn by nodes: what paints it gets ready meanwhile.
+      if (isLarge(state)) {
+        far.prepare();
+        large ??= far.peek()?.makeFar(host);
+      }
       if (state.picture.kind === "none") return nothing;
       if (!scene && state.picture.kind === "graph") {
         large ??= far.get()?.makeFar(host);
@@ -87,6 +92,11 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       large?.dispose();
     },
   };
+}
+
+/** Whether more positions have been found than are drawn one by one. */
+function isLarge({ progress, catalogue }: State): boolean {
+  return (progress?.positions ?? 0) > (catalogue?.limits.drawnPositions ?? Infinity);
 }
 
 /** Enlarged, the picture shows only a part of itself: then it says by how much. */
