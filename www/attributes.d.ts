@@ -22,7 +22,7 @@ export interface MexGraphAttributes {
   labels?: "both" | "position" | "value" | "number" | undefined;
   /** “shown” writes emptied heaps as 0. */
   empty?: "shown" | undefined;
-  /** “all” draws every move, of 3,000 at most (main by default, all). */
+  /** “all” draws every move; more than 3,000 as shading, stronger where more of them run (main by default, all). */
   moves?: "main" | "all" | undefined;
   /** The values whose positions stand out, with commas between them. */
   only?: string | undefined;

@@ -33,7 +33,7 @@ const INITIAL: Display = {
 };
 export const COLOURS: readonly ColourBy[] = ["grundy", "outcome", "remoteness", "difference"];
 const MOVES = ["main", "all"] as const;
-/** More moves than that are not drawn all at once: nobody could follow them. */
+/** More moves than that are not drawn as lines all at once, which nobody could follow: they shade the picture. */
 export const MOST_MOVES = 3000;
 export const LABELS: readonly Labels[] = ["both", "position", "value", "number"];
 
@@ -62,7 +62,12 @@ export const display = shown<Display>(
       read: (text) => (text === "shown" ? { emptyHeaps: true } : undefined),
       write: ({ emptyHeaps }) => (emptyHeaps ? "shown" : undefined),
     },
-    choice("moves", "moves", MOVES, "“all” draws every move, of 3,000 at most"),
+    choice(
+      "moves",
+      "moves",
+      MOVES,
+      "“all” draws every move; more than 3,000 as shading, stronger where more of them run",
+    ),
     {
       name: "only",
       says: "the values whose positions stand out, with commas between them",
@@ -82,15 +87,25 @@ export function show(store: Store, change: Partial<Display>): void {
   display.put(store, { ...change, ...(isOther && change.only === undefined && { only: [] }) });
 }
 
-/** Whether every move is asked for and can be drawn. */
+/** Whether every move is asked for and drawn as a line. */
 export function drawsAll(state: State): boolean {
-  return display.of(state).moves === "all" && canDrawAll(state);
+  return display.of(state).moves === "all" && canDrawAll(state) && !areMany(state);
 }
 
+/** Whether every move is asked for, and there are so many that they shade the picture. */
+export function shadesAll(state: State): boolean {
+  return display.of(state).moves === "all" && canDrawAll(state) && areMany(state);
+}
+
+/** Whether all moves are known of a graph that has a node for each position. */
 export function canDrawAll(state: State): boolean {
   const shown = drawn(state);
   if (state.picture.kind !== "graph" || !shown?.graph.optionsOf(0)) return false;
-  return shown.exploration.moveCount <= MOST_MOVES;
+  return shown.graph.count <= (state.catalogue?.limits.drawnPositions ?? Infinity);
+}
+
+function areMany(state: State): boolean {
+  return (drawn(state)?.exploration.moveCount ?? 0) > MOST_MOVES;
 }
 
 const NONE: readonly string[] = [];

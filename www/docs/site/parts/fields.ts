@@ -18,7 +18,7 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   mover: "多人时假定轮到谁走：Pᵢ 的 i",
   labels: "局面上写什么（默认 both，另有 position、value、number）",
   empty: "“shown”把取空的堆写成 0",
-  moves: "“all”画出全部走法，至多 3,000 条（默认 main，另有 all）",
+  moves: "“all”画出全部走法；超过 3,000 种时以深浅表示，经过的走法越多颜色越浓（默认 main，另有 all）",
   only: "哪些取值的局面突出显示，用逗号隔开",
   view: "显示游戏的哪一面：graph（图）、board（棋盘）、table（表）、grid（方格图）、theorems（定理），或 graph,board、graph,grid（并排）",
   rows: "方格图有几行：堆从 0 起；默认足够放下起始局面",

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError } from "../../solver/wire.ts";
-import { canDrawAll, drawsAll, show, shownValues } from "../../model/display.ts";
+import { canDrawAll, drawsAll, shadesAll, show, shownValues } from "../../model/display.ts";
 import { isHiding } from "../../model/reveal.ts";
 import type { Around } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -21,8 +21,10 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
   // While values are hidden, so are some of the moves, one step after another.
   const isWhole = !isHiding(state) && shownValues(state).length === 0;
   const tellsP = !isHiding(state) && /grundy|outcome/.test(wordsOf(state));
-  const isAll = drawsAll(state);
-  const drawn = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
+  const isShaded = shadesAll(state);
+  const isAll = isShaded || drawsAll(state);
+  const lines = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
+  const drawn = lines && isShaded ? words.shaded(moveCount) : lines;
   const [positions, ...others] = words.whole(positionCount, moveCount, tellsP ? pPositionCount : undefined);
   const counted = part ? messages.around.positions(positionCount, part.whole) : positions;
   return html`<p class="counts">

@@ -16,6 +16,7 @@ export const en = {
       `Showing ${number(positions)} positions around ${middle}; some moves are left out.`,
     drawn: (moves: number, all: number) =>
       moves < all ? `${number(moves)} of ${number(all)} moves drawn` : "all moves drawn",
+    shaded: (all: number) => `all ${number(all)} moves as shading: stronger where more of them run`,
     showAll: (all: number) => `Show all ${number(all)}`,
     fewer: "Show fewer",
   },

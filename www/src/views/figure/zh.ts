@@ -16,6 +16,7 @@ export const zh: FigureWords = {
       `图中是 ${middle} 附近的 ${number(positions)} 个局面，其间的走法未必全部画出。`,
     drawn: (moves, all) =>
       moves < all ? `画出了 ${number(all)} 种走法中的 ${number(moves)} 种` : "走法已全部画出",
+    shaded: (all) => `全部 ${number(all)} 种走法以深浅表示：经过的走法越多，颜色越浓`,
     showAll: (all) => `显示全部 ${number(all)} 种`,
     fewer: "显示较少",
   },

@@ -5,12 +5,14 @@ import { Camera } from "./camera.ts";
 import { Gestures } from "./gestures.ts";
 import { GraphMap } from "./map.ts";
 import { NodesView, type GraphProps } from "./nodesView.ts";
+import { Shade } from "./shade.ts";
 
 /** The whole picture of a graph, as large as its place and enlarged at will. */
 export class GraphView {
   readonly #camera: Camera;
   readonly #map: GraphMap;
   readonly #nodes: NodesView;
+  readonly #shade = new Shade();
   #props: GraphProps | undefined;
 
   /** `onZoom` is told how much the picture is enlarged, `onHover` which position a pointer is on. */
@@ -79,9 +81,15 @@ export class GraphView {
     return this.#map.element;
   }
 
-  update(props: GraphProps): void {
+  /** With all moves behind the nodes as shading in a colour, where one is given. */
+  update(props: GraphProps, shade?: string): void {
     this.#props = props;
     this.#nodes.update(props);
+    this.#shade.show(
+      this.element.querySelector(".layers"),
+      shade === undefined ? undefined : props,
+      shade ?? "",
+    );
   }
 
   fit(): void {

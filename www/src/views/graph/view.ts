@@ -1,7 +1,7 @@
 import { html, nothing } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { comparisonOf, effectiveColour, shownValues } from "../../model/display.ts";
+import { comparisonOf, effectiveColour, shadesAll, shownValues } from "../../model/display.ts";
 import { asWhole } from "../../model/around.ts";
 import { litIn } from "../../model/lit.ts";
 import { pointAt } from "../../model/play.ts";
@@ -9,11 +9,13 @@ import { reveal } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import { Colours } from "../kit/cells/colours.ts";
 import { otherTold } from "../kit/against/told.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import type { GraphWords } from "./en.ts";
 import { GraphView } from "./graphView.ts";
+import type { GraphProps } from "./nodesView.ts";
 import { zoomButtons } from "./zoom.ts";
 
 /** The positions and moves drawn, or why they are not. */
@@ -37,6 +39,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       if ((hasCompany || isCompared) && store.state.pointedAt !== label) pointAt(store, label);
     },
   );
+  const colours = new Colours(graph.element, redraw);
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
   const far = new Lazy(parts.far, () => import("./far/far.ts"));
   /** The same for a graph that is too large for a node to each position. */
@@ -66,7 +69,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       if (!scene && state.picture.kind === "graph") large?.shown({ ...context, state: asWhole(state) });
       if (!scene || !drawn || !state.game) return;
       const { selected, explanation, line, pointedAt, game } = state;
-      graph.update({
+      const props: GraphProps = {
         scene,
         graph: drawn,
         messages,
@@ -81,7 +84,8 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
         only: shownValues(state),
         lit: litIn(state, drawn),
         notation: game.notation,
-      });
+      };
+      graph.update(props, shadesAll(state) ? colours.of(state).muted : undefined);
     },
     focus: () => {
       if (large?.isShown) large.focus();
@@ -89,6 +93,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
     },
     dispose: () => {
       graph.dispose();
+      colours.dispose();
       large?.dispose();
     },
   };
