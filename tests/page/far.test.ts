@@ -12,6 +12,8 @@ import type { Solver } from "../../www/src/model/solver.ts";
 import { Store } from "../../www/src/model/store.ts";
 import type { Convention, Game } from "../../www/src/solver/api.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
+import { capColours, largeColours, paintedCap, scaledColours } from "../../www/src/scene/palette.ts";
+import { NODES, scaleOf } from "../../www/src/scene/scale.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { farStep } from "../../www/src/views/graph/far/farKeys.ts";
 import { isScaled, pictureOf } from "../../www/src/views/graph/far/look.ts";
@@ -141,7 +143,8 @@ describe.each(LARGE)("%s %s", (ruleset, start) => {
     for (let position = 0; position < graph.count; position++) {
       const { row, column } = mosaic.cellOf(position);
       const isLabelled = graph.layer(position) >= graph.layerCount - 3;
-      expect(classes[row * mosaic.columns + column]).toBe(isLabelled ? 1 + (graph.grundy(position) ?? 0) : 0);
+      const value = isLabelled ? graph.grundy(position) : undefined;
+      expect(classes[row * mosaic.columns + column]).toBe(pickedClass(value));
     }
   });
 
@@ -204,18 +207,62 @@ describe.each(LARGE)("%s %s", (ruleset, start) => {
   });
 });
 
+/** The class of a value where only some are shown, and of those that are not. */
+function pickedClass(value: number | undefined): number {
+  if (value === undefined) return 1;
+  return value === 0 ? 0 : 1 + value;
+}
+
 test("the legend’s choice leaves its values their colours, and all others none", async () => {
   const large = await open("nim", "(17,18,19)");
   show(large.store, { only: ["0", "3"] });
   const { colours, classes, ink } = paintedOf(large);
-  const seen = new Set(classes);
   expect(ink).toBe(true);
-  for (const value of seen) {
-    if (value === NOTHING) continue;
-    const colour = colours[Math.min(value, colours.length - 1)];
-    if (value === 0) expect(colour).toBe(page.ink);
-    else expect(colour === page.hairline).toBe(value !== 3);
+  const { graph, mosaic } = large;
+  const three = scaledColours(3, graph.largestGrundy, page.isDark).fill;
+  for (let position = 0; position < graph.count; position++) {
+    const { row, column } = mosaic.cellOf(position);
+    const colour = colours[classes[row * mosaic.columns + column] ?? NOTHING];
+    const wanted = { 0: page.ink, 3: three }[graph.grundy(position) ?? -1] ?? page.hairline;
+    expect(colour).toBe(wanted);
   }
+});
+
+test("values beyond the number of colours can be chosen, and have those of the scale", async () => {
+  const large = await open("wythoff", "(199,251)");
+  const { graph, mosaic, store } = large;
+  expect(graph.largestGrundy).toBeGreaterThan(300);
+  show(store, { only: ["301", "20"] });
+  const { colours, classes } = paintedOf(large);
+  for (let position = 0; position < graph.count; position++) {
+    const { row, column } = mosaic.cellOf(position);
+    const colour = colours[classes[row * mosaic.columns + column] ?? NOTHING] ?? "";
+    const value = graph.grundy(position) ?? 0;
+    if (value !== 301 && value !== 20) expect(colour).toBe(page.hairline);
+    else expect(apart(colour, scaledColours(value, graph.largestGrundy, page.isDark).fill)).toBeLessThan(4);
+  }
+});
+
+/** By how much two colours differ at most in red, green or blue. */
+function apart(one: string, other: string): number {
+  const [a, b] = [one, other].map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+  return Math.max(...(a ?? []).map((channel, index) => Math.abs(channel - (b?.[index] ?? 0))));
+}
+
+test("the caps of a large graph, its keys and its cells have the colours of one scale", async () => {
+  const { graph } = await open("nim", "(17,18,19)");
+  const scale = scaleOf(graph, "grundy", false);
+  expect(scale).toEqual({ largest: 31 });
+  const [low, high] = [capColours(1, scale)?.fill, capColours(31, scale)?.fill];
+  expect([low, high]).toEqual(["#fde725", "#26828e"]);
+  // On dark paper others are seen better.
+  expect(paintedCap(1, scale)?.fill).toBe(`light-dark(${low}, ${largeColours(true)[0]?.toLowerCase()})`);
+  expect(capColours(0, scale)).toBeUndefined();
+  // Hidden values tell of no largest one, and small graphs have a colour for each value.
+  expect(scaleOf(graph, "grundy", true)).toBe(0);
+  const { graph: small } = await open("nim", "(5,17,19)");
+  expect(scaleOf(small, "grundy", false)).toBe(0);
+  expect(valueOf(mex.catalogue()).limits.drawnPositions).toBe(NODES);
 });
 
 test("positions that are lit stand out, with their own values", async () => {
@@ -226,8 +273,8 @@ test("positions that are lit stand out, with their own values", async () => {
   const { classes } = paintedOf(large);
   for (let position = 0; position < graph.count; position++) {
     const { row, column } = mosaic.cellOf(position);
-    const wanted = positions.has(position) ? 1 + (graph.grundy(position) ?? 0) : 0;
-    expect(classes[row * mosaic.columns + column]).toBe(wanted);
+    const value = positions.has(position) ? graph.grundy(position) : undefined;
+    expect(classes[row * mosaic.columns + column]).toBe(pickedClass(value));
   }
 });
 

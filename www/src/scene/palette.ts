@@ -59,25 +59,32 @@ const PLAYERS = [0, 2, 8, 1, 7, 6, 3, 5, 4];
 export function paintedCap(value: Value, scale: Scale): CapColours | undefined {
   const colours = capColours(value, scale);
   const kind = scale === "players" ? "player" : "value";
-  if (!colours || isRemote(scale) || Number(value) > VALUES.length) return colours;
+  if (typeof scale === "object" && "largest" in scale && colours) {
+    const dark = scaledColours(Number(value), scale.largest, true);
+    return {
+      fill: `light-dark(${colours.fill}, ${dark.fill})`,
+      text: `light-dark(${colours.text}, ${dark.text})`,
+    };
+  }
+  if (!colours || typeof scale === "object" || Number(value) > VALUES.length) return colours;
   const { fill, text } = colours;
   return { fill: `var(--mex-${kind}-${value}, ${fill})`, text: `var(--mex-on-${kind}-${value}, ${text})` };
 }
 
-/** The colours of a cap; undefined where it is painted in ink or accent, which depend on light and dark. */
+/**
+ * The colours of a cap; undefined where it is painted in ink or accent, which depend on light and dark. Those of a scale of very
+ * many values are the ones on light paper.
+ */
 export function capColours(value: Value, scale: Scale): CapColours | undefined {
   if (typeof value !== "number") return undefined;
-  if (isRemote(scale)) return remoteColours(value, scale.longest);
+  if (typeof scale === "object" && "longest" in scale) return remoteColours(value, scale.longest);
   if (value === 0 && scale !== "players") return undefined;
+  if (typeof scale === "object") return scaledColours(value, scale.largest, false);
   const fill =
     scale === "players"
       ? (VALUES[PLAYERS[value] ?? 0] ?? "")
       : (VALUES[value - 1] ?? between((TEN + (value - 10) * GOLDEN) % 1));
   return { fill, text: textOnFill(fill) };
-}
-
-function isRemote(scale: Scale): scale is Exclude<Scale, number | "players"> {
-  return typeof scale === "object";
 }
 
 /**
@@ -108,10 +115,21 @@ export function largeColours(isDark: boolean): readonly string[] {
   return isDark ? LARGE_VALUES.slice(1, 5) : LARGE_VALUES.slice(4).reverse();
 }
 
+/** The colours of a value from 1 on beside a largest one, on that scale: it goes as far as one less than a power of two. */
+export function scaledColours(value: number, largest: number, isDark: boolean): CapColours {
+  const last = 2 ** Math.ceil(Math.log2(largest + 1)) - 1;
+  const fill = along(largeColours(isDark), Math.min(1, (value - 1) / Math.max(1, last - 1)));
+  return { fill, text: textOnFill(fill) };
+}
+
 /** The colour at a share, 0 to 1, of the way along the large values. */
 function between(share: number): string {
-  const place = share * (LARGE_VALUES.length - 1);
-  const [low, high] = [LARGE_VALUES[Math.floor(place)], LARGE_VALUES[Math.ceil(place)]];
+  return along(LARGE_VALUES, share);
+}
+
+function along(colours: readonly string[], share: number): string {
+  const place = share * (colours.length - 1);
+  const [low, high] = [colours[Math.floor(place)], colours[Math.ceil(place)]];
   return mixed(low ?? "#FDE725", high ?? "#FDE725", place % 1);
 }
 

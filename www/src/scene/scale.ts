@@ -4,12 +4,25 @@ import type { Colouring } from "../model/values.ts";
 import type { Exploration } from "../solver/wire.ts";
 import type { Policy, Scale } from "./shapes.ts";
 
+/** Graphs of more positions are painted, and have no node for each: `limits.drawnPositions` of the solver. */
+export const NODES = 1_500;
+/**
+ * Of so many values, up to this one, each has a colour of its own in a picture of cells; beyond it all of them have those of one
+ * scale. And so they have where cells are so many that several share a pixel, for the mean of such colours is none of them.
+ */
+export const FEW_VALUES = 15;
+export const FEW_CELLS = 128 * 128;
+
 /**
  * The scale of a colouring. Moves to the end go from the lightest colour to the darkest: up to as many as there are, or while
  * they are hidden up to as many as there could be, which can be seen from the places of the positions.
  */
 export function scaleOf(graph: PositionGraph, colouring: Colouring, isHidden: boolean): Scale {
   if (graph.players > 2) return "players";
+  if (colouring === "grundy" && !isHidden && graph.count > NODES) {
+    const { largestGrundy: largest } = graph;
+    if (graph.count > FEW_CELLS || largest > FEW_VALUES) return { largest };
+  }
   if (colouring !== "remoteness") return 0;
   return { longest: isHidden ? graph.layerCount - 1 : graph.largestRemoteness };
 }

@@ -174,10 +174,10 @@ export interface NodeShape {
 }
 
 /**
- * What the colours of numbers stand for: Grundy values up to the largest of them, players and their turns, or moves to the end up
- * to the most of them.
+ * What the colours of numbers stand for: Grundy values up to the largest of them, each in a colour of its own or, where they are
+ * too many to be told apart, all in those of one scale; players and their turns; or moves to the end up to the most of them.
  */
-export type Scale = number | "players" | { readonly longest: number };
+export type Scale = number | "players" | { readonly largest: number } | { readonly longest: number };
 
 export type EdgeRole = "cover" | "other" | "move" | "winning" | "selected" | "hovered" | "played";
 

@@ -31,6 +31,7 @@ export class PositionGraph {
   #byNumber: Uint32Array | undefined;
   #layers: number[][] | undefined;
   #largestRemoteness: number | undefined;
+  #largestGrundy: number | undefined;
   #values: { colouring: Colouring; all: Set<string> } | undefined;
 
   constructor(exploration: Exploration) {
@@ -106,6 +107,13 @@ export class PositionGraph {
     const { remoteness = NOTHING } = this.#exploration;
     this.#largestRemoteness ??= remoteness.reduce((most, moves) => Math.max(most, moves), 0);
     return this.#largestRemoteness;
+  }
+
+  /** Of all positions; 0 where they have no Grundy values. */
+  get largestGrundy(): number {
+    const { grundy = [] } = this.#exploration;
+    this.#largestGrundy ??= Array.from(grundy).reduce((most, value) => Math.max(most, value), 0);
+    return this.#largestGrundy;
   }
 
   /** What a colouring says of a position. */

@@ -42,6 +42,29 @@ export interface Telling {
   isStill?: boolean;
 }
 
+/** So many numbers have a key each; where there are more, so many keys stand for as many each. */
+const FEW = 7;
+const PARTS = 4;
+
+/** Ascending numbers, in as many parts as have keys. */
+export function partsOf(values: readonly number[]): Array<readonly number[]> {
+  const size = values.length > FEW ? Math.ceil(values.length / PARTS) : 1;
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
+    values.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** What the key of some ascending numbers is called, and what is on it: the first and the last. */
+export function spanOf(
+  values: readonly number[],
+  badge: (value: number) => TemplateResult,
+): [name: string, shown: TemplateResult] {
+  const [first = 0, last = first] = [values[0], values.at(-1)];
+  return first === last
+    ? [String(first), badge(first)]
+    : [`${first}–${last}`, html`${badge(first)}–${badge(last)}`];
+}
+
 /** What a value means, in fewer words where there is little room. */
 export function inFewer(text: string, fewer: string): TemplateResult {
   return html`<span class="long">${text}</span><span class="short">${fewer}</span>`;

@@ -6,6 +6,7 @@ import { drawnGraph, type State } from "../../model/state.ts";
 import type { ColourBy, Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import { scaleOf } from "../../scene/scale.ts";
 import type { EdgeRole, Scene } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -13,7 +14,7 @@ import { labelChoice } from "./displayBar.ts";
 import { signsOf } from "../kit/signs.ts";
 import { differenceChoice, differenceKeys } from "./difference.ts";
 import type { FigureWords } from "./en.ts";
-import { colourChoice, inFewer, keyGroup, type Colours, type Telling } from "./keys.ts";
+import { colourChoice, inFewer, keyGroup, partsOf, spanOf, type Colours, type Telling } from "./keys.ts";
 import { remotenessKeys } from "./remoteness.ts";
 
 /**
@@ -116,29 +117,20 @@ function outcomeKeys(
   const { messages, state } = context;
   const { legend: words } = messages;
   const told = (outcome: "P" | "N", text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
-  const { small, large, largest } = isGrundy ? valuesOf(graph, state) : { small: [], large: [], largest: 0 };
+  const { parts, largest } = isGrundy ? valuesOf(graph, state) : { parts: [], largest: 0 };
+  const scale = (isGrundy && scaleOf(graph, "grundy", isHiding(state))) || largest;
   const vocabulary = wordsOf(state);
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   const keys: Parameters<typeof keyGroup>[1] = (key) => {
-    const badge = (value: Value): TemplateResult => valueBadge(value, largest, signs);
-    const [first, last] = [large[0], large.at(-1)];
+    const badge = (value: Value): TemplateResult => valueBadge(value, scale, signs);
     const losing = isGrundy ? 0 : "P";
     return html`${key([losing], String(losing), html`${badge(losing)}${told("P", isGrundy ? words.grundyP : said.P)}`)}
       <span class="together"
-        >${isGrundy ? small.map((value) => key([value], String(value), badge(value))) : nothing}
-        ${
-          first !== undefined && last !== undefined
-            ? key(
-                large,
-                `${first}–${last}`,
-                first === last ? badge(first) : html`${badge(first)}–${badge(last)}`,
-              )
-            : nothing
-        }
+        >${parts.map((values) => key(values, ...spanOf(values, badge)))}
         ${
           isGrundy
-            ? small.length > 0
+            ? parts.length > 0
               ? html`<span class="note">${told("N", words.grundyN)}</span>`
               : nothing
             : key(["N"], "N", html`${badge("N")}${told("N", said.N)}`)
@@ -148,15 +140,11 @@ function outcomeKeys(
   return keyGroup(context, keys, isStill);
 }
 
-interface Values {
-  /** 1 to 9, as far as they occur. */
-  small: readonly number[];
-  large: readonly number[];
-  largest: number;
-}
-
-/** The Grundy values above 0 that are shown, each once, ascending. */
-function valuesOf(graph: PositionGraph, state: State): Values {
+/**
+ * The Grundy values above 0 that are shown, each once, ascending, in as many parts as have keys: 1 to 9 each, and all the others;
+ * or parts of a scale, where they are too many to be told apart.
+ */
+function valuesOf(graph: PositionGraph, state: State): { parts: Array<readonly number[]>; largest: number } {
   const known = isHiding(state)
     ? new Set(
         graph.labels.flatMap((_, position) =>
@@ -167,11 +155,11 @@ function valuesOf(graph: PositionGraph, state: State): Values {
   const sorted = Array.from(known, Number)
     .filter((value) => value > 0)
     .sort((one, other) => one - other);
-  return {
-    small: sorted.filter((value) => value <= 9),
-    large: sorted.filter((value) => value > 9),
-    largest: sorted.at(-1) ?? 0,
-  };
+  const largest = sorted.at(-1) ?? 0;
+  if (scaleOf(graph, "grundy", isHiding(state)) !== 0) return { parts: partsOf(sorted), largest };
+  const large = sorted.filter((value) => value > 9);
+  const small = sorted.filter((value) => value <= 9).map((value) => [value]);
+  return { parts: large.length > 0 ? [...small, large] : small, largest };
 }
 
 function lineSample(role: string): TemplateResult {

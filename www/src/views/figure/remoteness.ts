@@ -7,11 +7,7 @@ import { scaleOf } from "../../scene/scale.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { FigureWords } from "./en.ts";
-import { inFewer, keyGroup, type Telling } from "./keys.ts";
-
-/** So many numbers have a key each; where there are more, so many keys stand for as many each. */
-const FEW = 7;
-const PARTS = 4;
+import { inFewer, keyGroup, partsOf, spanOf, type Telling } from "./keys.ts";
 
 export function remotenessKeys(
   graph: PositionGraph,
@@ -30,24 +26,14 @@ export function remotenessKeys(
         const badge = (value: number): TemplateResult => valueBadge(value, scale, undefined, outcome);
         if (known[outcome].length === 0) return nothing;
         return html`<span class="together"
-          >${partsOf(known[outcome]).map((values) => {
-            const [first = 0, last = 0] = [values[0], values.at(-1)];
-            return first === last
-              ? key(values, String(first), badge(first))
-              : key(values, `${first}–${last}`, html`${badge(first)}–${badge(last)}`);
-          })}<span class="note">${fewer ? inFewer(said[outcome], fewer[outcome]) : said[outcome]}</span></span
+          >${partsOf(known[outcome]).map((values) => key(values, ...spanOf(values, badge)))}<span class="note"
+            >${fewer ? inFewer(said[outcome], fewer[outcome]) : said[outcome]}</span
+          ></span
         >`;
       };
       return html`${group("P")} ${group("N")}`;
     },
     isStill,
-  );
-}
-
-function partsOf(values: readonly number[]): Array<readonly number[]> {
-  const size = values.length > FEW ? Math.ceil(values.length / PARTS) : 1;
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
-    values.slice(part * size, (part + 1) * size),
   );
 }
 

@@ -1,7 +1,9 @@
 import { nothing } from "lit/html.js";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { isKnown, labelUpTo, reveal } from "../../model/reveal.ts";
+import { effectiveColour } from "../../model/display.ts";
+import { isHiding, isKnown, labelUpTo, reveal } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
+import { scaleOf } from "../../scene/scale.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
@@ -29,7 +31,8 @@ export function makeView(): View {
 
 /** What the colours of numbers stand for in a graph without a scene, as far as it is labelled. */
 function scaleIn(state: State, graph: PositionGraph): Scale {
-  if (graph.players > 2) return "players";
+  const scale = scaleOf(graph, effectiveColour(state), isHiding(state));
+  if (scale !== 0) return scale;
   let largest = 0;
   for (let position = 0; position < graph.count; position++)
     if (isKnown(state, graph, position)) largest = Math.max(largest, graph.grundy(position) ?? 0);

@@ -1,7 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { effectiveColour } from "../../model/display.ts";
+import { isHiding } from "../../model/reveal.ts";
+import { drawnGraph } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
+import { scaleOf } from "../../scene/scale.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
@@ -20,7 +23,9 @@ export function why(context: Context<PanelWords>, explanation: Explanation): Tem
   const { grundy } = value;
   if (grundy === undefined) return nothing;
   const rows = rowsOf(explanation, grundy);
-  const largest = Math.max(...rows.map(({ value: each }) => each));
+  const graph = drawnGraph(state);
+  const scale =
+    (graph && scaleOf(graph, "grundy", isHiding(state))) || Math.max(...rows.map(({ value: each }) => each));
   const part = {
     id: "why",
     name: messages.why.value(grundy),
@@ -32,7 +37,7 @@ export function why(context: Context<PanelWords>, explanation: Explanation): Tem
     context,
     () =>
       html`<p>${rich(optionCount === 0 ? messages.why.terminal : messages.why.mexRule, messages)}</p>
-        ${optionRows(explanation, rows, largest, (option) => saidOf(option, messages), context)}`,
+        ${optionRows(explanation, rows, scale, (option) => saidOf(option, messages), context)}`,
   );
 }
 

@@ -218,7 +218,7 @@ export class TableView {
     const outcome = graph.outcome(position, moverOf(state));
     const shape = known ? outcome : "hidden";
     const signs = signsOf(wordsOf(state), messages.code);
-    const scale = graph.players > 2 ? "players" : (this.#rows?.largest ?? 0);
+    const scale = scaleOf(graph, "grundy", isHiding(state)) || (this.#rows?.largest ?? 0);
     const comparison = comparisonOf(state);
     const mover = moverOf(state);
     /** What it is in the other game, beside what differs from that. */
@@ -250,7 +250,7 @@ export class TableView {
           return html`<td class="outcome">${valueBadge(outcome, 0, signs)}${other(column)}</td>`;
         case "grundy":
           return html`<td class="grundy">
-            ${valueBadge(graph.grundy(position) ?? 0, this.#rows?.largest ?? 0)}${other(column)}
+            ${valueBadge(graph.grundy(position) ?? 0, scale)}${other(column)}
           </td>`;
         case "gameValue":
           return html`<td class="gameValue">

@@ -6,6 +6,9 @@ import { isHiding, isKnown } from "../../../model/reveal.ts";
 import type { State } from "../../../model/state.ts";
 import type { Colouring } from "../../../model/values.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
+import { scaledColours } from "../../../scene/palette.ts";
+import { scaleOf } from "../../../scene/scale.ts";
+import type { Scale } from "../../../scene/shapes.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
 import { isByP, type Told } from "../../kit/cells/told.ts";
 import { differencePicture } from "./difference.ts";
@@ -17,8 +20,8 @@ function toldOf(colouring: Exclude<Colouring, "remoteness">): Told {
   return typeof colouring === "number" ? { value: "winner", mover: colouring } : { value: colouring };
 }
 
-/** As many as there can be beside the two others. */
-const CAPS = Array.from({ length: 254 }, (_, value) => capOf(value + 1));
+/** As many colours as there can be beside the one of what is not shown. */
+const MOST = 255;
 
 /** The picture as it is painted; positions that are hidden, or do not stand out, have one colour, whatever their values. */
 export function pictureOf(
@@ -29,38 +32,65 @@ export function pictureOf(
 ): MosaicInput {
   const colouring = effectiveColour(state);
   const only = shownValues(state);
-  const classOf = valueClasses(graph, colouring);
   const comparison = comparisonOf(state);
-  if (comparison) return differencePicture(mosaic, keyOf(state, graph), only, page);
+  const keyed = keyOf(state, graph);
+  if (comparison) return differencePicture(mosaic, keyed, only, page);
   const { lit } = light.of(state);
   const spotlight = lit?.graph === graph ? lit.positions : undefined;
-  if (colouring === "remoteness") {
-    const wanted = new Set(only);
-    const isShown = (position: number): boolean =>
-      isKnown(state, graph, position) &&
-      spotlight?.has(position) !== false &&
-      (wanted.size === 0 || wanted.has(String(classOf(position))));
-    return remotenessPicture(mosaic, graph, page, isHiding(state), isShown);
-  }
+  const wanted = new Set(only);
+  const isShown = (position: number): boolean =>
+    isKnown(state, graph, position) &&
+    spotlight?.has(position) !== false &&
+    (wanted.size === 0 || wanted.has(keyed(position)));
+  if (colouring === "remoteness") return remotenessPicture(mosaic, graph, page, isHiding(state), isShown);
   const told = toldOf(colouring);
-  const look = lookOf(told, false, only, page, graph.count);
-  if (!isHiding(state) && !spotlight)
+  const classOf = valueClasses(graph, colouring);
+  const { columns } = mosaic;
+  const look = lookOf(told, false, [], page, graph.count);
+  if (wanted.size === 0 && !isHiding(state) && !spotlight)
     return {
-      columns: mosaic.columns,
+      columns,
       classes: mosaic.classes(classOf),
       ...look,
       colours: look.colours ?? [],
       ink: isByP(told),
     };
   // A scale goes over all values there are; of those that are hidden, or step back, nothing is to be told.
-  const { colours = [] } = lookOf(told, false, [], page);
-  const known = told.value === "grundy" ? [page.ink, ...CAPS] : colours;
-  const classes = mosaic.classes((position) =>
-    isKnown(state, graph, position) && spotlight?.has(position) !== false
-      ? 1 + Math.min(classOf(position), known.length - 1)
-      : 0,
-  );
-  return { columns: mosaic.columns, classes, colours: [page.hairline, ...known] };
+  const { colours, placeOf } =
+    told.value === "grundy"
+      ? capsOf(graph, scaleOf(graph, colouring, isHiding(state)), page)
+      : { colours: look.colours ?? [], placeOf: (value: number) => value };
+  const [first = page.ink, ...others] = colours;
+  // The second colour is that of whatever is not shown.
+  const classes = mosaic.classes((position) => {
+    const place = isShown(position) ? Math.min(placeOf(classOf(position)), others.length) : undefined;
+    return place === undefined ? 1 : place === 0 ? 0 : place + 1;
+  });
+  return { columns, classes, colours: [first, page.hairline, ...others], ink: isByP(told) };
+}
+
+/** The colours of Grundy values as caps have them, and which of them a value has: of a long scale some values share one. */
+function capsOf(
+  { largestGrundy }: PositionGraph,
+  scale: Scale,
+  page: PageColours,
+): { colours: readonly string[]; placeOf: (value: number) => number } {
+  const steps = MOST - 2;
+  if (typeof scale !== "object" || !("largest" in scale))
+    return { colours: [page.ink, ...upTo(steps, (value) => capOf(value))], placeOf: (value) => value };
+  const { largest } = scale;
+  const step = Math.max(1, (largestGrundy - 1) / (steps - 1));
+  return {
+    colours: [
+      page.ink,
+      ...upTo(steps, (place) => scaledColours(1 + (place - 1) * step, largest, page.isDark).fill),
+    ],
+    placeOf: (value) => (value === 0 ? 0 : 1 + Math.round((value - 1) / step)),
+  };
+}
+
+function upTo(count: number, of: (value: number) => string): string[] {
+  return Array.from({ length: count }, (_, before) => of(before + 1));
 }
 
 /** Whether values have the colours of a scale: where a picture has fewer of its own than there are values. */

@@ -23,7 +23,7 @@ export function remotenessPicture(
   isShown: (position: number) => boolean,
 ): MosaicInput {
   const scale = scaleOf(graph, "remoteness", isHidden);
-  const longest = typeof scale === "object" ? Math.max(1, scale.longest) : 1;
+  const longest = typeof scale === "object" && "longest" in scale ? Math.max(1, scale.longest) : 1;
   const most = Math.min(longest, SHADES - 1);
   const classes = mosaic.classes((position) => {
     if (!isShown(position)) return 0;

@@ -1,5 +1,6 @@
 // The colours of cells: those of the page, read from where the grid stands, and those of the scene.
 import { capColours, largeColours } from "../../../scene/palette.ts";
+import { FEW_CELLS, FEW_VALUES } from "../../../scene/scale.ts";
 import type { ChartInput } from "../../../solver/api.ts";
 import { isByP, type Told } from "./told.ts";
 
@@ -15,12 +16,6 @@ export interface PageColours {
   isDark: boolean;
 }
 
-/**
- * Up to this value cells have the colours of the caps in the graph, beyond it all of them those of one scale: and so they have
- * where cells are so many that several share a pixel, for the mean of caps is none of their colours.
- */
-const FEW = 15;
-const FEW_CELLS = 128 * 128;
 const PLAYERS = 9;
 
 export function lookOf(
@@ -55,7 +50,7 @@ function coloursOf(told: Told, page: PageColours): { colours: string[]; scale?: 
       ),
     };
   if (told.value === "outcome") return { colours: [page.ink, page.nCap] };
-  const caps = Array.from({ length: FEW }, (_, value) => capOf(value + 1));
+  const caps = Array.from({ length: FEW_VALUES }, (_, value) => capOf(value + 1));
   return { colours: [page.ink, ...caps], scale: largeColours(page.isDark) };
 }
 
