@@ -365,6 +365,15 @@ fn a_large_graph_has_a_cell_for_each_position_and_is_read_from_layer_to_layer() 
     assert_eq!(seen.len(), 3, "down, to the right, and in several strips: {seen:?}");
 }
 
+#[test]
+fn nodes_of_a_picture_to_the_right_are_clear_where_they_stand_between_rows() {
+    let (_, _, exploration) = opened("large-nim(5,3,9)", PlayConvention::Normal);
+    let places = &exploration.coordinates;
+    assert_eq!(places.direction, Direction::Right);
+    assert!(places.y.iter().any(|y| y.fract() != 0.5));
+    assert_clear(&exploration).unwrap();
+}
+
 fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {
     let places = &exploration.coordinates;
     let (half_width, half_height) = (places.node_width / 2.0, places.node_height / 2.0);
@@ -373,11 +382,12 @@ fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {
         prop_assert!(x - half_width >= 0.0 && x + half_width <= places.width);
         prop_assert!(y - half_height >= 0.0 && y + half_height <= places.height);
     }
-    // Sorted by row, only neighbours in a row and the rows themselves can touch.
-    nodes.sort_by(|a, b| a.1.total_cmp(&b.1).then(a.0.total_cmp(&b.0)));
+    // Sorted by layer, only neighbours in a layer and the layers themselves can touch.
+    let along = |&(x, y): &(f32, f32)| if places.direction == Direction::Down { (y, x) } else { (x, y) };
+    nodes.sort_by(|a, b| along(a).partial_cmp(&along(b)).unwrap());
     for pair in nodes.windows(2) {
-        let apart_across = pair[1].0 - pair[0].0 >= places.node_width;
-        let apart_down = pair[1].1 - pair[0].1 >= places.node_height;
+        let apart_across = (pair[1].0 - pair[0].0).abs() >= places.node_width;
+        let apart_down = (pair[1].1 - pair[0].1).abs() >= places.node_height;
         prop_assert!(apart_across || apart_down, "{pair:?}");
     }
     Ok(())
