@@ -3,7 +3,8 @@
 //!
 //! Guarantee: every vertex is reachable from a start; rows hold options in the order in which the ruleset lists its
 //! moves, each once; the numbering is the literature's (see [`GameGraph::post_order`]).
-//! Cost: one look-up for each move, by hash or, where a heap game splits no heaps, by index; memory for a number a move.
+//! Cost: one look-up for each move, by index where positions have few and small tokens or no heaps are split, else by hash;
+//! memory for a number a move.
 
 mod changing_heap;
 mod heap_lookups;
@@ -42,7 +43,7 @@ const LISTED_AT_ONCE: usize = 5_000;
 /// Moves looked at, in a list that is there, likewise.
 const LOOKED_AT_AT_ONCE: usize = 20_000;
 
-/// Options of one position that are listed before they are added to its row: their list stays small.
+/// Options of one position beyond which what is listed is added to its row, before the next of its heaps or moves.
 const SETTLED_AT_ONCE: usize = 10_000;
 
 /// How many moves a ruleset may list for each that the budget allows: some lead to the same option.

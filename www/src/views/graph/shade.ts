@@ -4,10 +4,10 @@ import type { Scene } from "../../scene/shapes.ts";
 
 /** Milliseconds of a frame that counting may take. */
 const SHARE = 8;
-/** How much of the paper the darkest pixel covers. */
-const DARKEST = 0.85;
+/** How much of the paper the strongest pixel covers. */
+const STRONGEST = 0.85;
 
-/** All moves of a graph behind its nodes, the darker the more run there; counted a little in each frame. */
+/** All moves of a graph behind its nodes, stronger where more of them run; counted a little in each frame. */
 export class Shade {
   readonly #canvas = document.createElement("canvas");
   #scene: Scene | undefined;
@@ -67,7 +67,10 @@ export class Shade {
     if (!context) return;
     Object.assign(this.#canvas, { width, height });
     const image = new ImageData(width, height);
-    const shades = Uint8Array.from({ length: most + 1 }, (_, count) => 255 * DARKEST * darkness(count, most));
+    const shades = Uint8Array.from(
+      { length: most + 1 },
+      (_, count) => 255 * STRONGEST * darkness(count, most),
+    );
     for (let pixel = 0; pixel < counts.length; pixel++)
       image.data[4 * pixel + 3] = shades[counts[pixel] ?? 0] ?? 0;
     context.putImageData(image, 0, 0);
