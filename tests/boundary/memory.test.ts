@@ -26,9 +26,11 @@ test("a call for which there is no memory says so, and the next one is answered"
 });
 
 test("calls that are lost with it say the same", async () => {
-  const lost = mex.explore(nim, [79, 80, 80]);
+  // The first turns of both are over before the memory is short. What comes then may be lost in its own first turn,
+  // and after it there is a new instance.
+  const lost = [mex.explore(nim, [79, 80, 80]), mex.explore(nim, [80, 80, 79])];
   takeAllBut(1);
-  const answers = await Promise.all([lost, mex.explore(nim, [80, 80, 80]), mex.explore(nim, [80, 80, 79])]);
+  const answers = await Promise.all([...lost, mex.explore(nim, [80, 80, 80])]);
   expect(answers.map((answer) => errorOf(answer).code)).toEqual(Array(3).fill("out-of-memory"));
   expect(valueOf(await mex.explore(nim, [1, 2, 3])).positionCount).toBe(14);
 });
