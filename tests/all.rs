@@ -9,6 +9,7 @@ mod conventions;
 mod definitions;
 mod extremes;
 mod fits;
+mod formulas;
 mod golden;
 mod laws;
 mod neighbourhoods;

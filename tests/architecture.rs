@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 /// The solver's modules from the leaves up. A module uses modules of its own line and of the lines above it.
 const LAYERS: &[&[&str]] = &[
     &["numbers", "text", "words", "limits", "error", "input", "scan", "pace", "rows"],
+    &["formula"],
     &[
         "position",
         "position_table",
@@ -239,11 +240,8 @@ fn only_rulesets_theorems_and_tests_name_a_ruleset() {
 
 /// Words of other things that are names of kinds of position as well, by the files in which they stand between quotation marks.
 const OTHER_WORDS: &[(&str, &str, &str)] = &[
-    ("heaps", "www/src/solver/formula/vocabulary.ts", "formulas name what positions are made of"),
     ("heaps", "www/src/views/theorems/formulaFaults.ts", "formulas name what positions are made of"),
     ("heaps", "www/src/views/theorems/research/", "formulas name what positions are made of"),
-    ("quota", "www/src/solver/formula/vocabulary.ts", "formulas name what positions are made of"),
-    ("sum", "www/src/solver/formula/vocabulary.ts", "a function of formulas"),
     ("heaps", "www/src/views/theorems/boundFields.ts", "a bound of checks"),
     ("heaps", "www/src/views/theorems/bounds.ts", "a bound of checks"),
     ("heaps", "www/src/views/theorems/instances.ts", "a bound of checks"),

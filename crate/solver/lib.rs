@@ -27,6 +27,7 @@
 //! | --- | --- |
 //! | [`numbers`] [`text`] `words` [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
 //! | [`pace`] [`rows`] | long work in slices, long lists in runs |
+//! | [`formula`] | the language in which readers say what holds of positions and moves |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`touch`] [`convention`] [`parameter`] [`taking`] [`refusal`] | positions, moves, conventions |
 //! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |
 //! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
@@ -56,6 +57,7 @@ pub use position::Position;
 pub mod analysis;
 pub mod convention;
 pub mod error;
+pub mod formula;
 pub mod game;
 pub mod game_graph;
 pub mod input;

@@ -3,7 +3,9 @@
 use crate::look::{Look, has_ink};
 use crate::reading::{list_length, read, read_item, read_record, read_unread};
 use mexplorer::analysis::explore::Places;
-use mexplorer::analysis::{self, Around, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope};
+use mexplorer::analysis::{
+    self, Around, AskedFormula, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope,
+};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
@@ -206,19 +208,31 @@ pub fn sequence_length(game: &Game, value: &JsValue) -> Result<usize, RequestErr
     analysis::read_length(game, &read_record("sequence", value, 1)?)
 }
 
-/// The theorem of a request, and what it is to be compared on.
-pub fn verification(
-    game: &Game,
-    theorem: &JsValue,
-    scope: &JsValue,
-) -> Result<(&'static dyn Theorem, Scope), RequestError> {
-    let theorem = read("theorem", theorem, 0, &[])?;
-    let theorem = analysis::find_theorem(&Field::root("theorem", &theorem), game)?;
+/// What is to be compared with search.
+pub enum Claim {
+    /// What a theorem says.
+    Theorem(&'static dyn Theorem),
+    /// What a formula says.
+    Formula(AskedFormula),
+}
+
+/// The id of a theorem, or `{ formula }`.
+pub fn claim(game: &Game, theorem: &JsValue) -> Result<Claim, RequestError> {
+    let input = read("theorem", theorem, 1, &[])?;
+    let theorem = Field::root("theorem", &input);
+    match input {
+        Input::Record(_) => AskedFormula::read(&theorem, game).map(Claim::Formula),
+        _ => analysis::find_theorem(&theorem, game).map(Claim::Theorem),
+    }
+}
+
+/// What a theorem is to be compared on.
+pub fn scope(game: &Game, scope: &JsValue) -> Result<Scope, RequestError> {
     let scope = Scope::read(game, &read_record("scope", scope, POSITION_DEPTH + 1)?)?;
     if let analysis::Positions::From(start) = &scope.positions {
         game.check_start(start).map_err(|fault| fault.in_field("from"))?;
     }
-    Ok((theorem, scope))
+    Ok(scope)
 }
 
 /// The extent of a census.

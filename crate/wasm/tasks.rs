@@ -4,7 +4,7 @@
 use crate::answer::{answer, to_js};
 use crate::charts::Wanted;
 use crate::mosaic::Mosaic;
-use crate::request::{self, AskedPart, Options};
+use crate::request::{self, AskedPart, Claim, Options};
 use crate::timing::Timing;
 use crate::wire;
 use mexplorer::analysis::{self, Chart, SearchedGame};
@@ -186,13 +186,23 @@ impl Task {
         })
     }
 
-    /// A theorem against search: `Verification`.
+    /// A theorem, or a formula, against search: `Verification`.
     pub fn verify(theorem: JsValue, game: JsValue, scope: JsValue, options: JsValue) -> Task {
         Task::new("verify", game, options, async move |game, Options { budget, .. }, pace| {
-            let (theorem, scope) = request::verification(game, &theorem, &scope)?;
-            let found = analysis::verify::in_slices(theorem, game, &scope, budget, pace).await?;
+            let found = match request::claim(game, &theorem)? {
+                Claim::Theorem(theorem) => {
+                    let scope = request::scope(game, &scope)?;
+                    let found = analysis::verify::in_slices(theorem, game, &scope, budget, pace).await?;
+                    wire::verification::verification(game, found)
+                }
+                Claim::Formula(formula) => {
+                    let extent = request::extent(&scope)?;
+                    let compared = analysis::verify::formula::in_slices(&formula, game, extent, budget, pace);
+                    wire::verification::of_formula(game, compared.await?)
+                }
+            };
             pace.pause().await;
-            Ok(to_js(&wire::verification::verification(game, found)))
+            Ok(to_js(&found))
         })
     }
 

@@ -39,5 +39,6 @@ pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};
 pub use sieve::{Sieve, sieve};
 pub use task::Task;
 pub use verify::{
-    ClaimVerdict, Counterexample, PROOF, Positions, Scope, Verification, find_theorem, outcomes, verify,
+    AskedFormula, ClaimVerdict, Counterexample, FormulaVerification, PROOF, Positions, Refutation, Said,
+    Scope, Verification, find_theorem, outcomes, verify,
 };

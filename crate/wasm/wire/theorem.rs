@@ -1,6 +1,7 @@
 //! What theorems say.
 
 use super::{Number, numbers};
+use mexplorer::analysis::Said;
 use mexplorer::convention::OutcomeClass;
 use mexplorer::theorem::{self, Status, Value};
 use serde::Serialize;
@@ -44,34 +45,37 @@ impl From<theorem::Prediction> for Prediction {
     }
 }
 
-/// A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false.
+/// A predicted value. Formulas may say numbers that are no value of any position, NaN where they are not defined, and they
+/// alone say "undefined": a condition that is neither true nor false.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum PredictedValue {
-    Grundy {
-        grundy: Number,
-    },
-    Outcome {
-        outcome: Outcome,
-    },
-    GameValue {
-        turns: u8,
-    },
-    Remoteness {
-        moves: Number,
-    },
-    #[allow(dead_code, reason = "formulas are not Rust's yet")]
+    Grundy { grundy: f64 },
+    Outcome { outcome: Outcome },
+    GameValue { turns: f64 },
+    Remoteness { moves: Number },
     Undefined,
 }
 
 impl From<Value> for PredictedValue {
     fn from(value: Value) -> Self {
         match value {
-            Value::Grundy(grundy) => PredictedValue::Grundy { grundy: grundy.into() },
+            Value::Grundy(grundy) => PredictedValue::Grundy { grundy: grundy as f64 },
             Value::Outcome(outcome) => PredictedValue::Outcome { outcome: outcome.into() },
-            Value::GameValue(turns) => PredictedValue::GameValue { turns },
+            Value::GameValue(turns) => PredictedValue::GameValue { turns: turns.into() },
             Value::Remoteness(moves) => PredictedValue::Remoteness { moves: moves.into() },
+        }
+    }
+}
+
+impl From<Said> for PredictedValue {
+    fn from(said: Said) -> Self {
+        match said {
+            Said::Undefined => PredictedValue::Undefined,
+            Said::Outcome(outcome) => PredictedValue::Outcome { outcome: outcome.into() },
+            Said::Grundy(grundy) => PredictedValue::Grundy { grundy },
+            Said::GameValue(turns) => PredictedValue::GameValue { turns },
         }
     }
 }

@@ -165,6 +165,33 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
     }
 }
 
+/// What a formula's check has in common with a theorem's.
+pub fn of_formula(game: &Game, found: analysis::FormulaVerification) -> Verification {
+    let counterexample = |found: analysis::Refutation| Counterexample {
+        position: super::tokens(&found.position),
+        rank: found.rank,
+        label: game.label(&found.position),
+        notation: game.notation(&found.position),
+        prediction: Prediction::Exactly { value: found.said.into() },
+        value: found.value.into(),
+    };
+    Verification {
+        theorem: "formula",
+        status: TheoremStatus::Conjecture,
+        method: found.method.into(),
+        bound: Some(found.extent.bound),
+        heaps: Some(found.extent.heaps),
+        positions: found.positions,
+        predicted: found.positions,
+        agreed: found.agreed,
+        counterexamples: found.counterexamples.into_iter().map(counterexample).collect(),
+        most_counterexamples: analysis::Verification::COUNTEREXAMPLES,
+        claims: Vec::new(),
+        proof: Vec::new(),
+        outcome: None,
+    }
+}
+
 pub fn census(game: &Game, found: &analysis::Census) -> Census {
     let analysis::Census { extent, positions, evaluation } = found;
     let (token_offsets, tokens) = super::flat_tokens(positions.iter().map(Position::tokens));

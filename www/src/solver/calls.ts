@@ -1,11 +1,9 @@
 // The calls of the solver, a line each; what they take and answer is documented in api.ts. Whatever speaks of calls follows
 // from the two: the messages of the page and the worker, what the worker does with them, and what a view may ask.
-import { internal } from "./answers.ts";
-import type { FormulaInput, Mexplorer, Options } from "./api.ts";
+import type { Mexplorer, Options } from "./api.ts";
 import * as wasm from "./bindings/mexplorer.js";
-import { isList } from "./local.ts";
 import { atOnce, inSlices } from "./slices.ts";
-import type { Answer, Verification } from "./wire.ts";
+import type { Answer } from "./wire.ts";
 
 /** What the wasm does; the catalogue is a file beside it. */
 export type Solver = Omit<Mexplorer, "catalogue">;
@@ -21,13 +19,10 @@ type WithoutOptions<All extends unknown[]> = Required<All> extends [...infer Oth
 export type ValueOf<Name extends CallName> =
   Awaited<ReturnType<Solver[Name]>> extends Answer<infer Value> ? Value : never;
 
-/** Checks formulas. It is fetched with the first of them where what is loaded at first shall be small. */
-export type FormulaChecker = () => Promise<typeof import("./formula/check.ts")>;
-
 /** The calls of a solver that has been started. */
-export function callsWith(formulaChecker?: FormulaChecker): Solver {
+export function callsWith(): Solver {
   const { Task } = wasm;
-  const calls: Solver = {
+  return {
     parse: (text) => atOnce(() => wasm.parse(text)),
     read: (game, position) => atOnce(() => wasm.read(game, position)),
     evaluate: (game, positions, options) => inSlices(options, () => Task.evaluate(game, positions, options)),
@@ -48,28 +43,7 @@ export function callsWith(formulaChecker?: FormulaChecker): Solver {
     sieve: (game, grid, options) => inSlices(options, () => Task.sieve(game, grid, options)),
     sequence: (game, sequence, options) => inSlices(options, () => Task.sequence(game, sequence, options)),
     verify: (theorem, game, scope, options) =>
-      formulaChecker && isFormula(theorem)
-        ? checked(formulaChecker, calls, theorem, game, scope, options)
-        : inSlices(options, () => Task.verify(theorem, game, scope, options)),
+      inSlices(options, () => Task.verify(theorem, game, scope, options)),
     census: (game, scope, options) => inSlices(options, () => Task.census(game, scope, options)),
   };
-  return calls;
-}
-
-/** Whether it is a formula and not a theorem's id; of whatever else it is Rust says what is wrong with it. */
-function isFormula(theorem: string | FormulaInput): theorem is FormulaInput {
-  return typeof theorem === "object" && (theorem as unknown) !== null && !isList(theorem);
-}
-
-/** A formula is checked on this side, by calls of the solver. */
-async function checked(
-  fetchChecker: FormulaChecker,
-  ...asked: Parameters<Awaited<ReturnType<FormulaChecker>>["checkFormula"]>
-): Promise<Answer<Verification>> {
-  try {
-    const { checkFormula } = await fetchChecker();
-    return await checkFormula(...asked);
-  } catch (cause) {
-    return internal(cause);
-  }
 }

@@ -1,12 +1,11 @@
 // The solver beside the page.
 import type { ToWorker } from "./protocol.ts";
 import { serving } from "./serving.ts";
-import type { FormulaChecker } from "./solver.ts";
 
-export function serveInWorker(formulaChecker?: FormulaChecker): void {
+export function serveInWorker(): void {
   const serve = serving((message, transfer) => {
     self.postMessage(message, { transfer });
-  }, formulaChecker);
+  });
 
   self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     serve(data);

@@ -1,13 +1,12 @@
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
 import type { WorkerLike } from "./launch.ts";
-import type { FormulaChecker } from "./solver.ts";
 
 /** Most pages have their worker, so what stands in for it is fetched only where it is needed. */
 const standInPart = new Lazy(parts.solver, () => import("./standIn.ts"));
 
 /** What does the worker's work in the page. */
-export async function createStandIn(formulaChecker?: FormulaChecker): Promise<WorkerLike> {
+export async function createStandIn(): Promise<WorkerLike> {
   const { standIn } = await standInPart.arrival();
-  return standIn(formulaChecker);
+  return standIn();
 }

@@ -23,7 +23,7 @@ export function isAborted(signal: AbortSignal | undefined): boolean {
 }
 
 /** A value of the right kind, or none where it is left out. */
-export function lookedAt<T>(
+function lookedAt<T>(
   look: () => unknown,
   field: string,
   isRight: (value: unknown) => value is T,
@@ -42,7 +42,7 @@ export function isText(value: unknown): value is string {
 }
 
 /** Whether it is an array of whatever type. */
-export function isList(value: unknown): boolean {
+function isList(value: unknown): boolean {
   try {
     return Array.isArray(value) || ArrayBuffer.isView(value);
   } catch {

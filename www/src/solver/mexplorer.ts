@@ -11,13 +11,11 @@
  */
 import { catalogue } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
-import { connect, type FormulaChecker } from "./solver.ts";
+import { connect } from "./solver.ts";
 import { unpackedModule } from "./unpack.ts";
 
 export type * from "./api.ts";
 export type * from "./wire.ts";
-
-const formulaChecker: FormulaChecker = () => import("./formula/check.ts");
 
 let loading: Promise<Mexplorer> | undefined;
 
@@ -31,6 +29,6 @@ let loading: Promise<Mexplorer> | undefined;
  * const mex = await load();
  */
 export function load(): Promise<Mexplorer> {
-  loading ??= unpackedModule().then((module) => ({ ...connect(module, formulaChecker), catalogue }));
+  loading ??= unpackedModule().then((module) => ({ ...connect(module), catalogue }));
   return loading;
 }

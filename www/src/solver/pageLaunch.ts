@@ -6,7 +6,6 @@ import { fetchModule } from "./fetchModule.ts";
 import { foreseenIn, type Foreseen } from "./foreseen.ts";
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
-import { formulaChecker } from "./formulaChecker.ts";
 import type { Launch } from "./launch.ts";
 import { createStandIn } from "./lazyStandIn.ts";
 
@@ -39,5 +38,5 @@ export const pageLaunch: Launch = {
   compile: () => wasm.arrival(),
   catalogue: () => catalogue.arrival(),
   foreseen: () => (foreseen ??= fetchForeseen()),
-  createStandIn: () => createStandIn(formulaChecker),
+  createStandIn: () => createStandIn(),
 };

@@ -242,8 +242,8 @@ export type Scope = { jiaEnding?: boolean; share?: { index: number; of: number }
  * all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the i-th smallest heap, from 1; 0
  * beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest size); `nimsum`, `xor`, `sum`,
  * `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`, `ceil`, `abs`, `sqrt`, `log2`,
- * `pow(x,y)`, `bit(x,i)`, `fib(x)` (whether it is a Fibonacci number) and `zeckendorf(x)` (the smallest part of its sum of
- * Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
+ * `pow(x,y)`, `gcd(x,y)`, `bit(x,i)`; `prime(x)`, `square(x)`, `fib(x)` (whether it is a Fibonacci number) and `divides(x,y)`;
+ * and `zeckendorf(x)` (the smallest part of its sum of Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
  *
  * What is not defined, such as `n / 0`, agrees with no value. A comparison with it is neither true nor false; conditions go by
  * Kleene's logic, so that `and` with a false side is false all the same, and `or` with a true side true.

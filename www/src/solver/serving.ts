@@ -2,13 +2,12 @@
 // and posts it.
 import type { Options } from "./api.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
-import { connect, type FormulaChecker, type Solver } from "./solver.ts";
+import { connect, type Solver } from "./solver.ts";
 import type { Answer } from "./wire.ts";
 
 /** Answers what the page says, through `post`. */
 export function serving(
   post: (message: FromWorker, transfer: ArrayBuffer[]) => void,
-  formulaChecker?: FormulaChecker,
 ): (message: ToWorker) => void {
   let mex: Solver | undefined;
   const running = new Map<number, AbortController>();
@@ -30,7 +29,7 @@ export function serving(
   return (message) => {
     switch (message.kind) {
       case "start":
-        mex = connect(message.module, formulaChecker);
+        mex = connect(message.module);
         post({ kind: "ready" }, []);
         break;
       case "call":

@@ -1,14 +1,14 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
 import * as wasm from "./bindings/mexplorer.js";
-import { callsWith, type FormulaChecker, type Solver } from "./calls.ts";
+import { callsWith, type Solver } from "./calls.ts";
 
-export type { FormulaChecker, Solver } from "./calls.ts";
+export type { Solver } from "./calls.ts";
 
 /** Instantiates the solver, unless it already is. */
-export function connect(module: WebAssembly.Module, formulaChecker?: FormulaChecker): Solver {
+export function connect(module: WebAssembly.Module): Solver {
   wasm.initSync({ module });
   warmUp();
-  return callsWith(formulaChecker);
+  return callsWith();
 }
 
 /**

@@ -12,12 +12,10 @@ import { catalogue } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { fetchModule } from "./fetchModule.ts";
-import { connect, type FormulaChecker } from "./solver.ts";
+import { connect } from "./solver.ts";
 
 export type * from "./api.ts";
 export type * from "./wire.ts";
-
-const formulaChecker: FormulaChecker = () => import("./formula/check.ts");
 
 /** A module that is compiled, by the name that it has where anything is known of it: a project for Node alone may lack that. */
 type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
@@ -39,7 +37,7 @@ let loading: Promise<Mexplorer> | undefined;
  */
 export function load(source: string | URL | CompiledModule = wasmUrl): Promise<Mexplorer> {
   loading ??= compile(source)
-    .then((module) => ({ ...connect(module, formulaChecker), catalogue }))
+    .then((module) => ({ ...connect(module), catalogue }))
     .catch((cause: unknown) => {
       loading = undefined;
       throw cause;

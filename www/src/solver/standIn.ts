@@ -2,14 +2,13 @@
 import type { WorkerLike } from "./launch.ts";
 import type { ToWorker } from "./protocol.ts";
 import { serving } from "./serving.ts";
-import type { FormulaChecker } from "./solver.ts";
 
 /** Behaves like the worker, in this thread. */
-export function standIn(formulaChecker?: FormulaChecker): WorkerLike {
+export function standIn(): WorkerLike {
   const { port1, port2 } = new MessageChannel();
   const serve = serving((message, transfer) => {
     port2.postMessage(message, { transfer });
-  }, formulaChecker);
+  });
   port2.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     try {
       serve(data);

@@ -537,7 +537,8 @@ export type PositionValue = {
   winners?: Array<number>;
 };
 
-/** A predicted value. "undefined" is said by formulas alone: by a condition that is neither true nor false. */
+/** A predicted value. Formulas may say numbers that are no value of any position, NaN where they are not defined, and they
+ * alone say "undefined": a condition that is neither true nor false. */
 export type PredictedValue =
   | { kind: "grundy"; grundy: number }
   | { kind: "outcome"; outcome: Outcome }

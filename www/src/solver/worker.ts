@@ -1,5 +1,4 @@
 // The worker of the site.
-import { formulaChecker } from "./formulaChecker.ts";
 import { serveInWorker } from "./inWorker.ts";
 
-serveInWorker(formulaChecker);
+serveInWorker();

@@ -1,6 +1,7 @@
 //! A theorem against plain search: over all positions of a ruleset within a bound, or over all that a start leads to.
 
 mod ending;
+pub mod formula;
 mod proof;
 mod recursion;
 mod scope;
@@ -8,6 +9,7 @@ mod search;
 mod single_heaps;
 mod solved;
 
+pub use formula::{AskedFormula, FormulaVerification, Refutation, Said};
 pub use proof::{PROOF, outcomes};
 pub use scope::{Positions, Scope, find_theorem};
 

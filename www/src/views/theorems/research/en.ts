@@ -39,6 +39,11 @@ export const en = {
       ["c ? x : y", "x if c is true, otherwise y"],
       ["floor, ceil, abs, sqrt, log2, pow(x, y)", "rounding, roots and powers"],
       ["phi", "(1 + √5) / 2; floor(k * phi) is exact"],
+      ["gcd(x, y)", "the greatest common divisor"],
+      [
+        "prime(x), square(x), divides(x, y)",
+        "whether x is prime; whether it is a square; whether x divides y",
+      ],
       ["bit(x, i)", "the binary digit of x at place i, from 0"],
       ["fib(x), zeckendorf(x)", "whether x is a Fibonacci number; the smallest part of its Fibonacci sum"],
     ] as Vocabulary,

@@ -1,0 +1,46 @@
+//! The one language of formulas: what a reader claims of positions, and the rules of a game of one's own.
+//!
+//! A formula is a number or a condition. What is not defined, such as a remainder by 0, is NaN, or neither true nor false, and
+//! agrees with nothing. No formula takes long: a text has at most [`MOST_CHARACTERS`] characters and [`MOST_PARTS`] parts, and
+//! each part costs a few operations, or one for each heap.
+//!
+//! ```
+//! use mexplorer::formula::{Facts, Formula, Subject};
+//!
+//! let Ok(Formula::Condition(rule)) = Formula::parse("divides(k, n) and k < n", Subject::Take) else { panic!() };
+//! assert_eq!(rule.of(&Facts::of_take(6.0, 3.0)), Some(true));
+//! assert_eq!(rule.of(&Facts::of_take(6.0, 6.0)), Some(false));
+//! let fault = Formula::parse("n % (2", Subject::Take).err().unwrap();
+//! assert_eq!((fault.code.as_str(), fault.span), ("unclosed-bracket", Some((4, 5))));
+//! ```
+
+mod arithmetic;
+mod compile;
+mod parse;
+mod scan;
+mod terms;
+mod vocabulary;
+
+use crate::error::RequestError;
+pub use compile::MOST_PARTS;
+pub use parse::MOST_DEEP;
+pub use scan::MOST_CHARACTERS;
+pub use terms::{Condition, Facts, Formula, Number, Part};
+pub use vocabulary::{FUNCTIONS, Function, Name, Subject};
+
+impl Formula {
+    /// What is wrong with a text of so many UTF-16 units, which are more than there may be.
+    pub fn too_long(length: usize) -> RequestError {
+        scan::too_long(length)
+    }
+
+    /// Reads a formula about a subject.
+    ///
+    /// # Errors
+    /// What is wrong with it, with its place: `text-too-long`, `unexpected-character`, `unclosed-bracket`, `missing-value`,
+    /// `unknown-choice`, `wrong-type`, `out-of-range` and `too-many`, in the field `formula`.
+    pub fn parse(text: &str, subject: Subject) -> Result<Formula, RequestError> {
+        let text = scan::Text::new(text)?;
+        compile::compiled(&parse::parsed(&text)?, &text, subject)
+    }
+}

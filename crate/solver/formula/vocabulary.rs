@@ -1,0 +1,147 @@
+//! The names and functions that a formula may have: a fixed list, and nothing else.
+
+use crate::formula::arithmetic::{
+    self, bit, copies_of, count_of, divides, finite, gcd, heap_at, is_fibonacci, is_prime, is_square, larger,
+    log2, power, remainder, smaller, smallest_part, xor,
+};
+use crate::words::words;
+
+/// What formulas are about, which says what they may speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A position of heaps.
+    Position,
+    /// A move that takes stones from a heap.
+    Take,
+}
+
+words! {
+    /// A number that a formula may speak of.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Name {
+        /// All stones; of a heap that is taken from, its own.
+        Stones = "n",
+        /// How many heaps there are.
+        Heaps = "N",
+        /// The largest heap; 0 of none.
+        Largest = "largest",
+        /// The smallest heap; 0 of none.
+        Smallest = "smallest",
+        /// The most that may be taken, in games that have it; else 0.
+        Quota = "quota",
+        /// The passes that are left.
+        Passes = "passes",
+        /// How many players there are.
+        Players = "players",
+        /// The stones that a move takes.
+        Taken = "k",
+    }
+}
+
+impl Name {
+    /// How many names there are.
+    pub const COUNT: usize = Name::ALL.len();
+
+    /// The name that a word is, where formulas are about a subject.
+    pub fn find(word: &str, subject: Subject) -> Option<Name> {
+        let is_of_take = |name: Name| matches!(name, Name::Stones | Name::Taken);
+        let is_of_subject = |name: &Name| match subject {
+            Subject::Take => is_of_take(*name),
+            Subject::Position => *name != Name::Taken,
+        };
+        Name::ALL.iter().copied().find(|name| name.as_str() == word).filter(is_of_subject)
+    }
+}
+
+/// All heaps at once; stands only among the arguments of a function of many.
+pub const HEAPS: &str = "heaps";
+
+/// What the golden ratio is called.
+pub const PHI: [&str; 2] = ["phi", "φ"];
+
+/// What a function makes of numbers that are all defined; of one that is not, nothing is.
+#[derive(Clone, Copy)]
+pub enum Function {
+    /// A number of one.
+    One(fn(f64) -> f64),
+    /// A number of two.
+    Two(fn(f64, f64) -> f64),
+    /// Whether something holds of a number.
+    Property(fn(f64) -> bool),
+    /// Whether something holds of two, if that is defined.
+    Relation(fn(f64, f64) -> Option<bool>),
+    /// A number of the heaps and of one.
+    OfHeaps(fn(&[f64], f64) -> f64),
+    /// A number of any numbers and of all heaps, from left to right, beginning with what none of them have.
+    Many(f64, fn(f64, f64) -> f64),
+}
+
+/// Every function by its name.
+pub const FUNCTIONS: [(&str, Function); 22] = [
+    ("a", Function::OfHeaps(heap_at)),
+    ("count", Function::OfHeaps(count_of)),
+    ("copies", Function::OfHeaps(copies_of)),
+    ("fib", Function::Property(is_fibonacci)),
+    ("prime", Function::Property(is_prime)),
+    ("square", Function::Property(is_square)),
+    ("divides", Function::Relation(divides)),
+    ("zeckendorf", Function::One(smallest_part)),
+    ("mod", Function::Two(remainder)),
+    ("gcd", Function::Two(gcd)),
+    ("bit", Function::Two(bit)),
+    ("pow", Function::Two(power)),
+    ("floor", Function::One(f64::floor)),
+    ("ceil", Function::One(f64::ceil)),
+    ("abs", Function::One(f64::abs)),
+    ("sqrt", Function::One(f64::sqrt)),
+    ("log2", Function::One(log2)),
+    ("nimsum", Function::Many(0.0, xor)),
+    ("xor", Function::Many(0.0, xor)),
+    ("sum", Function::Many(0.0, |one, other| finite(one + other))),
+    ("max", Function::Many(f64::NEG_INFINITY, larger)),
+    ("min", Function::Many(f64::INFINITY, smaller)),
+];
+
+impl Function {
+    /// The function of a name, where formulas are about a subject.
+    pub fn find(name: &str, subject: Subject) -> Option<Function> {
+        let (_, function) = FUNCTIONS.iter().find(|(own, _)| *own == name)?;
+        match (function, subject) {
+            (Function::OfHeaps(_), Subject::Take) => None,
+            _ => Some(*function),
+        }
+    }
+
+    /// How many numbers it takes; nothing where it takes any.
+    pub fn arity(&self) -> Option<usize> {
+        match self {
+            Function::One(_) | Function::Property(_) | Function::OfHeaps(_) => Some(1),
+            Function::Two(_) | Function::Relation(_) => Some(2),
+            Function::Many(..) => None,
+        }
+    }
+}
+
+/// What a sign between two numbers makes of them.
+pub fn arithmetic_of(sign: &str) -> Option<fn(f64, f64) -> f64> {
+    Some(match sign {
+        "+" => |one, other| finite(one + other),
+        "-" => |one, other| finite(one - other),
+        "*" => |one, other| finite(one * other),
+        "/" => |one, other| finite(one / other),
+        "%" => arithmetic::remainder,
+        "⊕" => arithmetic::xor,
+        _ => return None,
+    })
+}
+
+/// How a sign compares two numbers, by what it says of the first less the second.
+pub fn comparison_of(sign: &str) -> Option<fn(f64) -> bool> {
+    Some(match sign {
+        "<" => |difference| difference < 0.0,
+        ">" => |difference| difference > 0.0,
+        "≤" => |difference| difference <= 0.0,
+        "≥" => |difference| difference >= 0.0,
+        _ => return None,
+    })
+}
