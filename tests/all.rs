@@ -15,6 +15,7 @@ mod laws;
 mod neighbourhoods;
 mod options;
 mod other_kinds;
+mod own_rules;
 mod parsers;
 mod positions;
 mod puzzles;

@@ -21,6 +21,7 @@ const LAYERS: &[&[&str]] = &[
         "parameter",
         "taking",
         "refusal",
+        "vector",
     ],
     &["nim_sums", "wythoff_pairs"],
     &["ruleset"],
@@ -33,7 +34,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// Names of rulesets that are also words for something else, so that only a notation with them names the ruleset.
-const ALSO_WORDS: &[&str] = &["grundy", "graph"];
+const ALSO_WORDS: &[&str] = &["grundy", "graph", "take", "vectors"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -151,9 +152,10 @@ fn the_solver_does_nothing_but_compute() {
 }
 
 /// What of the standard library knows nothing of the world outside and keeps nothing that calls would share: no clock, no
-/// files, no threads, no locks. Hash maps draw random numbers, so collections are named one by one.
+/// files, no threads, and no locks but for what a game finds once and keeps. Hash maps draw random numbers, so collections are named one by one.
 const COMPUTING: &[&str] = &[
     "arch",
+    "array",
     "cell::Cell",
     "cmp",
     "collections::BTreeMap",
@@ -170,6 +172,7 @@ const COMPUTING: &[&str] = &[
     "slice",
     "str",
     "sync::Arc",
+    "sync::OnceLock",
     "task",
 ];
 

@@ -55,6 +55,10 @@ fn may_lower(game: &str, before: &[u64], after: &[u64]) -> bool {
         "small-nim[B=3]" => one && heap == smallest && taken <= 3,
         "small-nim[b=2]" => one && heap == smallest && taken >= 2,
         "small-nim[b=2,B=5]" => one && heap == smallest && (2..=5).contains(&taken),
+        "take[where={divides(k, n) and k < n}]" => one && taken < heap && heap % taken == 0,
+        "take[where={k * k <= n or prime(k)}]" => {
+            one && (taken * taken <= heap || [2, 3, 5, 7, 11, 13].contains(&taken))
+        }
         _ => panic!("no restatement of {game}"),
     }
 }

@@ -56,6 +56,9 @@ const STARTS: &[&str] = &[
     "nim(2)+wythoff(1,2)+kayles(3)",
     "nim(1)+nim()+staircase(1,2)",
     "hackenbush[passes=1](0-1-2)+1p+fibonacci(3,2)+1p",
+    "take[where={divides(k, n) and k < n}](6,7)",
+    "take[where={k != 9}](12)",
+    "vectors[moves={(k,0),(1,1)}](3,3)",
 ];
 
 /// What a token may be said to become: whatever, and up to two parts (three sometimes), of any size or of one up to a little

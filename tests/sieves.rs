@@ -91,7 +91,7 @@ fn sieves_of_heaps_find_what_grids_tell() {
             }
         }
     }
-    assert_eq!(count, 4 * (24 * 6 + 16));
+    assert_eq!(count, 4 * (26 * 6 + 18));
 }
 
 #[test]

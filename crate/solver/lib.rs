@@ -89,6 +89,7 @@ pub mod theorem;
 pub mod theorems;
 pub mod touch;
 pub mod value_grid;
+pub mod vector;
 mod words;
 pub mod wrappers;
 pub mod wythoff_pairs;

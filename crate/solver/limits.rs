@@ -15,6 +15,12 @@ pub const HEAPS: usize = 64;
 pub const SPLIT_HEAPS: usize = TEXT_LENGTH / 20;
 /// Tokens in a heap.
 pub const HEAP_SIZE: Token = LARGEST_TOKEN;
+/// Stones in a heap of a rule of one's own: every number of stones up to the heap's own is looked at.
+pub const OWN_RULE_HEAP: Token = 10_000;
+/// Vectors of a rule of one's own for several heaps.
+pub const VECTORS: usize = 16;
+/// Places of such a rule.
+pub const PLACES: usize = 4;
 /// Numbers in a set parameter.
 pub const SET_SIZE: usize = 64;
 /// Digits of an octal code behind its point.

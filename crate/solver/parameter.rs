@@ -5,7 +5,7 @@ use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers::push_joined;
 use crate::scan::Scanner;
-use crate::text::Text;
+use crate::text::{Phrase, Text};
 
 /// The value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Value {
     Set(Vec<u64>),
     /// A text in the one form that stands for all that mean the same, such as an octal code.
     Text(String),
+    /// A rule of one's own, in such a form. Notations have it in braces.
+    Rule(String),
 }
 
 /// What values a parameter takes.
@@ -55,6 +57,19 @@ pub enum Range {
         /// Whether people write it in several lines.
         long: bool,
     },
+    /// A rule in a language of its own, without the brackets of notations, which have it in braces; a request may leave them out.
+    Rule {
+        /// Reads it.
+        read: fn(&str) -> Result<RuleText, RequestError>,
+    },
+}
+
+/// A rule that somebody wrote.
+pub struct RuleText {
+    /// In its canonical form, which must read as itself.
+    pub written: String,
+    /// What it says, in plain words.
+    pub words: Phrase,
 }
 
 /// What the value of a parameter is when a request leaves it out.
@@ -158,6 +173,15 @@ impl ParameterCard {
                 }
             }
             Range::Written { scan, .. } => scan(scanner).map(Value::Text),
+            Range::Rule { read } => scan_rule(scanner, read),
+        }
+    }
+
+    /// What the value of this parameter says in plain words, where it is a rule.
+    pub fn words(&self, value: &Value) -> Option<Phrase> {
+        match (self.range, value) {
+            (Range::Rule { read }, Value::Rule(text)) => read(text).ok().map(|rule| rule.words),
+            _ => None,
         }
     }
 
@@ -183,7 +207,7 @@ impl ParameterCard {
                 }
                 Ok(Value::Set(as_set(members)))
             }
-            (_, Range::Choice(_) | Range::Written { .. }) => Err(field.wrong_type()),
+            (_, Range::Choice(_) | Range::Written { .. } | Range::Rule { .. }) => Err(field.wrong_type()),
         }
     }
 }
@@ -275,13 +299,13 @@ impl Parameters {
         }
     }
 
-    /// The text or the word of this key.
+    /// The text, the word or the rule of this key.
     ///
     /// # Panics
-    /// When the ruleset's card has no text of this key.
+    /// When the ruleset's card has no such of this key.
     pub fn text(&self, key: &str) -> &str {
         match self.get(key) {
-            Some(Value::Text(text)) => text,
+            Some(Value::Text(text) | Value::Rule(text)) => text,
             _ => panic!("no such text"),
         }
     }
@@ -304,7 +328,8 @@ impl Parameters {
         }
     }
 
-    fn get(&self, key: &str) -> Option<&Value> {
+    /// The value of this key, if there is one.
+    pub fn get(&self, key: &str) -> Option<&Value> {
         self.iter().find(|(name, _)| *name == key).map(|(_, value)| value)
     }
 
@@ -337,6 +362,7 @@ impl Value {
                 out.push('}');
             }
             Value::Text(text) => out.push_str(text),
+            Value::Rule(text) => out.extend(["{", text, "}"]),
         }
     }
 }
@@ -399,6 +425,22 @@ fn scan_set(scanner: &mut Scanner, least: u64, most: u64) -> Result<Value, Reque
         scanner.close('}', open)?;
     }
     Ok(Value::Set(as_set(members)))
+}
+
+/// Reads a rule, with or without braces. What is wrong with it is told at its place in the whole text.
+fn scan_rule(
+    scanner: &mut Scanner,
+    read: fn(&str) -> Result<RuleText, RequestError>,
+) -> Result<Value, RequestError> {
+    let open = scanner.place();
+    let braced = scanner.take('{');
+    let start = scanner.place();
+    let text = scanner.take_while(|character| !matches!(character, '{' | '}' | '[' | ']'));
+    let rule = read(text).map_err(|fault| scanner.fault_within(&fault, start))?;
+    if braced {
+        scanner.close('}', open)?;
+    }
+    Ok(Value::Rule(rule.written))
 }
 
 /// A number within bounds, at least `least` too.

@@ -2,6 +2,7 @@
 
 use crate::error::RequestError;
 use crate::input::Field;
+use crate::limits;
 use crate::numbers::Token;
 use crate::scan::Scanner;
 use std::cmp::Ordering;
@@ -82,6 +83,11 @@ pub trait PositionKind: Send + Sync {
     /// How many heaps or steps a start may have, where it is a list of such.
     fn most_heaps(&self) -> Option<usize> {
         None
+    }
+
+    /// How many stones a heap may have.
+    fn largest_heap(&self) -> Token {
+        limits::HEAP_SIZE
     }
 
     /// What the token at a place belongs to.

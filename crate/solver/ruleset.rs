@@ -10,6 +10,7 @@ use crate::refusal::{self, Refusal, RefusalProse};
 use crate::taking::{Most, Taking, Two};
 use crate::text::Text;
 use crate::touch::{Parts, Touched};
+use crate::vector::Vector;
 use std::ops::ControlFlow;
 
 /// Receives moves one by one and may break off, so that nobody lists more than somebody wants.
@@ -69,6 +70,11 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
+    /// The vectors that moves subtract, when the tokens are stones at places in an order and moves do nothing else.
+    fn vectors(&self) -> Option<&[Vector]> {
+        None
+    }
+
     /// In a grid of all positions of two heaps, the slopes of the lines through (0,0) near which its P-positions lie under normal
     /// play, where these are known: rows to a column.
     fn slopes(&self) -> Vec<f64> {
@@ -105,6 +111,11 @@ pub enum Sweeps {
 
 /// What one heap may become. A ruleset that implements this is a [`Ruleset`] of any number of heaps.
 pub trait HeapRule: Send + Sync {
+    /// What the tokens of its positions are: heaps.
+    fn heap_kind(&self) -> &dyn PositionKind {
+        if self.splits() { &heaps::SPLIT } else { &heaps::ANY_NUMBER }
+    }
+
     /// Hands on every option of a heap of `heap` ≥ 1 tokens once, by ascending new size. An option is a list of
     /// heaps: one, two after a split, and `[0]` or `[]` when the heap goes.
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()>;
@@ -146,7 +157,7 @@ pub trait HeapRule: Send + Sync {
 /// heaps from the smallest up. Equal heaps are different places, so their moves are listed apart.
 impl<R: HeapRule> Ruleset for R {
     fn kind(&self) -> &dyn PositionKind {
-        if self.splits() { &heaps::SPLIT } else { &heaps::ANY_NUMBER }
+        self.heap_kind()
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {

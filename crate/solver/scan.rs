@@ -165,6 +165,12 @@ impl<'a> Scanner<'a> {
         self.field.fault(code).at(start, self.place)
     }
 
+    /// A fault of a part of the text that begins at `start` and was read by itself.
+    pub fn fault_within(&self, fault: &RequestError, start: usize) -> RequestError {
+        let (from, to) = fault.span.unwrap_or_default();
+        fault.clone().in_field(&self.field.path()).at(start + from, start + to)
+    }
+
     /// Reads a closing bracket whose opening one stands at `open`.
     ///
     /// # Errors

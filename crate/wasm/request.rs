@@ -236,8 +236,8 @@ pub fn scope(game: &Game, scope: &JsValue) -> Result<Scope, RequestError> {
 }
 
 /// The extent of a census.
-pub fn extent(value: &JsValue) -> Result<Extent, RequestError> {
-    analysis::read_extent(&read_record("scope", value, 1)?)
+pub fn extent(game: &Game, value: &JsValue) -> Result<Extent, RequestError> {
+    analysis::read_extent(game, &read_record("scope", value, 1)?)
 }
 
 /// A text of a request.

@@ -196,7 +196,7 @@ impl Task {
                     wire::verification::verification(game, found)
                 }
                 Claim::Formula(formula) => {
-                    let extent = request::extent(&scope)?;
+                    let extent = request::extent(game, &scope)?;
                     let compared = analysis::verify::formula::in_slices(&formula, game, extent, budget, pace);
                     wire::verification::of_formula(game, compared.await?)
                 }
@@ -209,7 +209,7 @@ impl Task {
     /// The values of all positions within a bound: `Census`.
     pub fn census(game: JsValue, scope: JsValue, options: JsValue) -> Task {
         Task::new("census", game, options, async move |game, Options { budget, .. }, pace| {
-            let extent = request::extent(&scope)?;
+            let extent = request::extent(game, &scope)?;
             let found = analysis::census::in_slices(game, extent, budget, pace).await?;
             pace.pause().await;
             Ok(to_js(&wire::verification::census(game, &found)))

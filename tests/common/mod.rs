@@ -121,6 +121,8 @@ pub const GAMES: &[&str] = &[
     "octal[code=0.07]",
     "octal[code=4.05]",
     "grundy",
+    "take[where={divides(k, n) and k < n}]",
+    "take[where={k * k <= n or prime(k)}]",
 ];
 
 /// Those of [`GAMES`] that split heaps.

@@ -1,25 +1,31 @@
 //! How far positions go that are asked for within a bound, read from a request.
 
 use crate::error::RequestError;
+use crate::game::Game;
 use crate::input::{Field, Input};
 use crate::largest_heap::position_count;
 use crate::limits;
 use crate::numbers::index;
 use crate::position::Extent;
 
-/// Reads `{ bound, heaps? }`.
+/// Reads `{ bound, heaps? }` for a game.
 ///
 /// # Errors
 /// The first fault, naming its field.
-pub fn read_extent(input: &Input) -> Result<Extent, RequestError> {
+pub fn read_extent(game: &Game, input: &Input) -> Result<Extent, RequestError> {
     let root = Field::of_record("scope", input)?;
     let [bound, heaps] = root.record(["bound", "heaps"])?;
-    extent(&bound, &heaps, |bound| few_heaps(4, bound))
+    extent(game, &bound, &heaps, |bound| few_heaps(4, bound))
 }
 
 /// Reads a bound, and how many heaps there are, by default as many as the bound leaves room for.
-pub fn extent(bound: &Field, heaps: &Field, default: impl Fn(u64) -> usize) -> Result<Extent, RequestError> {
-    let bound = bound.integer(0, limits::CHECKED_BOUND)?;
+pub fn extent(
+    game: &Game,
+    bound: &Field,
+    heaps: &Field,
+    default: impl Fn(u64) -> usize,
+) -> Result<Extent, RequestError> {
+    let bound = bound.integer(0, limits::CHECKED_BOUND.min(game.ruleset.kind().largest_heap()))?;
     let heaps = if heaps.is_missing() {
         default(bound)
     } else {

@@ -7,11 +7,15 @@ use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::limits;
+use crate::numbers::index;
 use crate::pace::{COPIES, Pace, Phase, at_once};
 use crate::ruleset::Sweeps;
 use crate::single_heaps::SequenceBuilder;
 use crate::solve::{self, Solution};
-use crate::value_grid::{Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Sweep};
+use crate::value_grid::{
+    Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Rays, Sweep,
+};
+use std::iter::zip;
 use std::ops::Range;
 
 mod cell_graph;
@@ -160,7 +164,7 @@ pub fn grid(game: &Game, request: &GridRequest, budget: Budget) -> Result<Grid, 
     at_once(async |pace| in_slices(game, request, budget, pace).await)
 }
 
-/// Computes a grid: by lines where moves sweep them, else by single heaps or components where these are independent, else by
+/// Computes a grid: by lines where moves sweep them or subtract vectors, else by single heaps or components where these are independent, else by
 /// search.
 ///
 /// # Errors
@@ -178,6 +182,9 @@ pub async fn in_slices(
 }
 
 async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -> Result<Grid, RequestError> {
+    if let Some(values) = by_vectors(game, request, pace).await {
+        return Ok(Grid::new(game, request, Method::Recursion, values));
+    }
     if !game.ruleset.kind().holds_heaps() {
         return match sums::of_components(game, request, budget, pace).await? {
             Some(values) => Ok(Grid::new(game, request, Method::SpragueGrundy, values)),
@@ -215,6 +222,46 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
         }
     }
     search(game, request, budget, pace).await
+}
+
+/// The values where moves subtract vectors, if all positions up to the grid's largest fit into memory.
+async fn by_vectors(game: &Game, request: &GridRequest, pace: &Pace) -> Option<Vec<u16>> {
+    let vectors = game.ruleset.vectors()?;
+    if request.cells() == 0 {
+        return Some(Vec::new());
+    }
+    let last = request.position(game, request.cells() - 1);
+    let sides: Vec<usize> = last.tokens().iter().map(|number| index(*number) + 1).collect();
+    let classes = (!game.convention.is_normal()).then(|| Classes::new(&game.convention));
+    let width = classes.as_ref().map_or(1, Classes::width);
+    let cells = sides.iter().fold(width, |cells, side| cells.saturating_mul(*side));
+    if cells > MOST_CLASSES || Rays::bytes(&sides, vectors) > LINE_BYTES {
+        return None;
+    }
+    pace.pause().await;
+    let mut rays = Rays::new(sides.clone(), vectors, classes);
+    while !rays.advance(OPTIONS) {
+        pace.found(rays.done.min(request.cells()), 0);
+        pace.pause().await;
+    }
+    let place_of = |cell: usize| {
+        let position = request.position(game, cell);
+        zip(position.tokens(), &sides).fold(0, |place, (number, side)| place * side + index(*number))
+    };
+    // Among all positions the cells of a row are equally far apart, and so are the rows.
+    let origin = place_of(0);
+    let column = if request.columns > 1 { place_of(1) - origin } else { 0 };
+    let row = if request.rows > 1 { place_of(request.columns) - origin } else { 0 };
+    let count = rays.values.len() / width;
+    let mut values = Vec::with_capacity(request.cells() * width);
+    for mover in 0..width {
+        let own = &rays.values[mover * count..][..count];
+        for start in (0..request.rows).map(|number| origin + number * row) {
+            values.extend((0..request.columns).map(|number| own[start + number * column]));
+            pace.spend(request.columns as u64 / COPIES).await;
+        }
+    }
+    Some(values)
 }
 
 /// The way to go over lines, if the moves sweep whole lines that fit into memory.

@@ -60,8 +60,11 @@ pub struct HeapSequence {
 pub fn read_length(game: &Game, input: &Input) -> Result<usize, RequestError> {
     let root = Field::of_record("sequence", input)?;
     let [length] = root.record(["length"])?;
-    let length = index(length.integer(0, limits::SEQUENCE as u64)?);
-    if !game.ruleset.kind().holds_heaps() {
+    let kind = game.ruleset.kind();
+    // The heap 0 is one of them.
+    let most = kind.largest_heap().saturating_add(1).min(limits::SEQUENCE as u64);
+    let length = index(length.integer(0, most)?);
+    if !kind.holds_heaps() {
         return Err(RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id));
     }
     Ok(length)

@@ -15,16 +15,21 @@
 //! ```
 
 mod arithmetic;
+mod columns;
 mod compile;
 mod parse;
 mod scan;
+mod takes;
 mod terms;
 mod vocabulary;
+mod words;
 
-use crate::error::RequestError;
+use crate::error::{ErrorCode, RequestError};
+use crate::text::Phrase;
 pub use compile::MOST_PARTS;
 pub use parse::MOST_DEEP;
 pub use scan::MOST_CHARACTERS;
+pub use takes::Takes;
 pub use terms::{Condition, Facts, Formula, Number, Part};
 pub use vocabulary::{FUNCTIONS, Function, Name, Subject};
 
@@ -42,5 +47,42 @@ impl Formula {
     pub fn parse(text: &str, subject: Subject) -> Result<Formula, RequestError> {
         let text = scan::Text::new(text)?;
         compile::compiled(&parse::parsed(&text)?, &text, subject)
+    }
+}
+
+/// A condition about takes, read whole: a rule of one's own.
+pub struct Rule {
+    /// The condition.
+    pub condition: Condition,
+    /// The one form in which it is written, whatever the spaces and signs of whoever typed it.
+    pub written: String,
+    /// What it says, in plain words.
+    pub words: Phrase,
+}
+
+impl Rule {
+    /// Reads a rule.
+    ///
+    /// # Errors
+    /// Those of [`Formula::parse`], and `wrong-type` where it is a number.
+    ///
+    /// ```
+    /// use mexplorer::formula::Rule;
+    ///
+    /// let rule = Rule::parse("n%k=0 && !(k>=n)")?;
+    /// assert_eq!(rule.written, "n % k == 0 and !(k >= n)");
+    /// assert_eq!(rule.words.en, "n is a multiple of k and k < n");
+    /// assert_eq!(rule.words.zh, "n 是 k 的倍数且 k < n");
+    /// # Ok::<(), mexplorer::RequestError>(())
+    /// ```
+    pub fn parse(text: &str) -> Result<Rule, RequestError> {
+        let text = scan::Text::new(text)?;
+        let tree = parse::parsed(&text)?;
+        match compile::compiled(&tree, &text, Subject::Take)? {
+            Formula::Condition(condition) => {
+                Ok(Rule { condition, written: text.written()?, words: words::said(&tree) })
+            }
+            number => Err(scan::fault(ErrorCode::WrongType, (0, text.len())).got(number.kind())),
+        }
     }
 }

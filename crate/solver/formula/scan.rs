@@ -157,6 +157,38 @@ impl Text {
         Ok(pieces)
     }
 
+    /// The same text with one space between its parts where spaces are, and one sign of those that mean the same.
+    ///
+    /// # Errors
+    /// Those of [`Text::pieces`].
+    pub fn written(&self) -> Result<String, RequestError> {
+        let mut written = String::new();
+        // Whether something stands before that a sign can join with what comes.
+        let mut is_part_before = false;
+        for Placed { piece, span } in self.pieces()? {
+            let typed: String = self.plain[span.0..span.1].iter().collect();
+            let sign = match &*typed {
+                "&&" => "and",
+                "||" => "or",
+                "=" | "===" => "==",
+                "≠" | "!==" => "!=",
+                "≤" => "<=",
+                "≥" => ">=",
+                other => other,
+            };
+            let is_sign = matches!(piece, Piece::Sign(_)) || matches!(sign, "and" | "or" | "not");
+            match sign {
+                "(" | ")" => written.push_str(sign),
+                "," => written.push_str(", "),
+                "not" => written.push_str("not "),
+                sign if is_sign && is_part_before => written.extend([" ", sign, " "]),
+                sign => written.push_str(sign),
+            }
+            is_part_before = sign == ")" || !is_sign;
+        }
+        Ok(written)
+    }
+
     fn sign_at(&self, at: usize) -> Option<&'static str> {
         let stands =
             |sign: &&&str| sign.chars().eq(self.plain[at..].iter().copied().take(sign.chars().count()));

@@ -99,6 +99,23 @@ pub enum Part {
 }
 
 impl Number {
+    /// Whether it depends on what a name stands for, as far as can be seen from its parts.
+    pub fn speaks_of(&self, name: Name) -> bool {
+        match self {
+            Number::Constant(_) => false,
+            Number::Name(own) => *own == name,
+            Number::Negative(part) | Number::OfOne(_, part) | Number::OfHeaps(_, part) => {
+                part.speaks_of(name)
+            }
+            Number::Of(_, parts) => parts.iter().any(|part| part.speaks_of(name)),
+            Number::Many(_, _, parts) => parts.iter().any(|part| part.speaks_of(name)),
+            Number::Choice(parts) => {
+                let (condition, one, other) = &**parts;
+                condition.speaks_of(name) || one.speaks_of(name) || other.speaks_of(name)
+            }
+        }
+    }
+
     /// What it is; NaN where it is not defined.
     pub fn of(&self, facts: &Facts) -> f64 {
         match self {
@@ -137,6 +154,12 @@ impl Number {
     }
 }
 
+impl Part {
+    fn speaks_of(&self, name: Name) -> bool {
+        matches!(self, Part::Number(number) if number.speaks_of(name))
+    }
+}
+
 fn defined(number: f64) -> Option<f64> {
     Some(number).filter(|number| !number.is_nan())
 }
@@ -169,6 +192,30 @@ pub enum Condition {
 }
 
 impl Condition {
+    /// Whether it depends on what a name stands for, as far as can be seen from its parts.
+    pub fn speaks_of(&self, name: Name) -> bool {
+        match self {
+            Condition::Constant(_) => false,
+            Condition::Not(part) => part.speaks_of(name),
+            Condition::And(parts) | Condition::Or(parts) | Condition::Same(_, parts) => {
+                parts.iter().any(|part| part.speaks_of(name))
+            }
+            Condition::Compared(_, parts) | Condition::Relation(_, parts) => {
+                parts.iter().any(|part| part.speaks_of(name))
+            }
+            Condition::Property(_, part) => part.speaks_of(name),
+            Condition::Choice(parts) => parts.iter().any(|part| part.speaks_of(name)),
+        }
+    }
+
+    /// The conditions that must all hold for this one to hold.
+    pub fn conjuncts(self) -> Vec<Condition> {
+        match self {
+            Condition::And(parts) => parts.into_iter().flat_map(Condition::conjuncts).collect(),
+            other => vec![other],
+        }
+    }
+
     /// Whether it holds; nothing where it is not defined.
     pub fn of(&self, facts: &Facts) -> Option<bool> {
         match self {

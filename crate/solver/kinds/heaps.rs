@@ -17,10 +17,13 @@ pub struct Heaps {
     pub most: usize,
     /// How many a position may have that play has reached: more, where moves split heaps.
     pub reached: usize,
+    /// How many stones a heap may have.
+    pub largest: Token,
 }
 
 /// Any number of heaps up to the general limit.
-pub static ANY_NUMBER: Heaps = Heaps { most: limits::HEAPS, reached: limits::HEAPS };
+pub static ANY_NUMBER: Heaps =
+    Heaps { most: limits::HEAPS, reached: limits::HEAPS, largest: limits::HEAP_SIZE };
 
 /// The same where moves split heaps.
 pub static SPLIT: Heaps = Heaps { reached: limits::SPLIT_HEAPS, ..ANY_NUMBER };
@@ -49,6 +52,10 @@ impl PositionKind for Heaps {
         Some(self.most)
     }
 
+    fn largest_heap(&self) -> Token {
+        self.largest
+    }
+
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.retain(|heap| *heap > 0);
         tokens.sort_unstable();
@@ -56,7 +63,7 @@ impl PositionKind for Heaps {
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
         let mut tokens = Tokens::new();
-        list::scan_numbers(scanner, limits::HEAP_SIZE, &mut |size, copies| {
+        list::scan_numbers(scanner, self.largest, &mut |size, copies| {
             self.add(&mut tokens, size, copies).map_err(|count| (self.reached, count))
         })?;
         Ok(Position::new(self, tokens))
@@ -67,7 +74,7 @@ impl PositionKind for Heaps {
         let heaps = field.items(limits::TEXT_LENGTH)?;
         let mut tokens = Tokens::with_capacity(heaps.len().min(self.reached));
         for heap in heaps {
-            self.add(&mut tokens, heap.integer(0, limits::HEAP_SIZE)?, 1).map_err(|count| {
+            self.add(&mut tokens, heap.integer(0, self.largest)?, 1).map_err(|count| {
                 field.fault(ErrorCode::TooMany).limit(self.reached as u64).got(count as f64)
             })?;
         }
@@ -90,7 +97,8 @@ impl PositionKind for Heaps {
 
     fn within(&self, extent: Extent) -> Within<'_> {
         let most = extent.heaps.min(self.most);
-        Box::new((0..=most).flat_map(move |count| list::within(count, extent.bound, false)))
+        let bound = extent.bound.min(self.largest);
+        Box::new((0..=most).flat_map(move |count| list::within(count, bound, false)))
     }
 
     fn stones(&self, tokens: &[Token]) -> Option<u64> {

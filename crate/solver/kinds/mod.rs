@@ -4,6 +4,7 @@ pub mod digraph;
 pub mod edges;
 pub mod heaps;
 pub mod list;
+pub mod places;
 pub mod quota;
 pub mod steps;
 pub mod vertex;

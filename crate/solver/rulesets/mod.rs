@@ -29,4 +29,6 @@ registry! {
     grundy,
     hackenbush,
     graph,
+    take,
+    vectors,
 }

@@ -107,7 +107,7 @@ pub static PROSE: RulesetProse = RulesetProse {
     sources: &["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
 };
 
-static TWO_HEAPS: Heaps = Heaps { most: 2, reached: 2 };
+static TWO_HEAPS: Heaps = Heaps { most: 2, reached: 2, ..heaps::ANY_NUMBER };
 
 struct Wythoff {
     /// At least 1: the two numbers taken differ by less.

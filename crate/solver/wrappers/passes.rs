@@ -133,6 +133,10 @@ impl PositionKind for Passes {
         self.inner.kind().most_heaps()
     }
 
+    fn largest_heap(&self) -> Token {
+        self.inner.kind().largest_heap()
+    }
+
     fn part_at(&self, tokens: &[Token], place: usize) -> Part {
         let (own, _) = split(tokens);
         if place == own.len() {

@@ -187,6 +187,8 @@ pub enum ParameterRange {
     Choice { choices: Vec<Choice> },
     /// A text of its own form, which people write in one line or, if it is long, in several.
     Text { long: bool },
+    /// A rule of one's own, in a language for rules.
+    Rule,
 }
 
 /// A word that a parameter takes.
@@ -346,6 +348,7 @@ fn parameter_card(
         Range::Set { least, most } => ParameterRange::Set { least, most },
         Range::Choice(_) => ParameterRange::Choice { choices: prose.choices.iter().map(choice).collect() },
         Range::Written { long, .. } => ParameterRange::Text { long },
+        Range::Rule { .. } => ParameterRange::Rule,
     };
     ParameterCard {
         key: card.key,

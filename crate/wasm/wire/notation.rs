@@ -2,8 +2,9 @@
 
 use super::{Record, tokens};
 use mexplorer::game::Game;
-use mexplorer::parameter;
+use mexplorer::parameter::{self, ParameterCard};
 use mexplorer::position::{self, Position};
+use mexplorer::text::Phrase;
 use mexplorer::wrappers::sum;
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -36,7 +37,9 @@ impl ParameterValue {
             parameter::Value::Unbounded => None,
             parameter::Value::Integer(value) => Some(ParameterValue::Integer(*value)),
             parameter::Value::Set(members) => Some(ParameterValue::Set(members.clone())),
-            parameter::Value::Text(text) => Some(ParameterValue::Text(text.clone())),
+            parameter::Value::Text(text) | parameter::Value::Rule(text) => {
+                Some(ParameterValue::Text(text.clone()))
+            }
         }
     }
 }
@@ -49,6 +52,14 @@ fn params(game: &Game) -> Record<ParameterValue> {
     let of_sum =
         (!components.is_empty()).then_some((sum::COMPONENTS, ParameterValue::Components(components)));
     own.chain(of_sum).collect()
+}
+
+/// A text in both languages.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Words {
+    en: String,
+    zh: String,
 }
 
 /// A notation such as `bash[m=3](6,5)`, taken apart.
@@ -64,6 +75,9 @@ pub struct Notation {
     label: String,
     /// The notation in its canonical form: `bash[m=3](5,6)`.
     notation: String,
+    /// What rules of one's own say in plain words, by the parameters that hold them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    words: Option<Record<Words>>,
     /// The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets.
     written: String,
     /// Of a sum: the notations of its components, in their order.
@@ -116,6 +130,7 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         position: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
+        words: words(game),
         written: game.written(position),
         components: (!components.is_empty()).then_some(components),
         edges: edges(game, position),
@@ -125,6 +140,16 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         swept: swept(game, position),
         slopes: Some(game.ruleset.slopes()).filter(|slopes| !slopes.is_empty()),
     }
+}
+
+/// Of a sum its components say so.
+fn words(game: &Game) -> Option<Record<Words>> {
+    let said = |card: &ParameterCard| {
+        let Phrase { en, zh } = card.words(game.parameters.get(card.key)?)?;
+        Some((card.key, Words { en, zh }))
+    };
+    let words: Vec<_> = game.card.parameters.iter().filter_map(said).collect();
+    (!words.is_empty()).then(|| words.into_iter().collect())
 }
 
 /// The numbers that a grid can sweep over, where there are grids.

@@ -460,6 +460,8 @@ export type Notation = {
   label: string;
   /** The notation in its canonical form: `bash[m=3](5,6)`. */
   notation: string;
+  /** What rules of one's own say in plain words, by the parameters that hold them. */
+  words?: Record<string, Words>;
   /** The position as a form shows it: without the passes that a start has anyway, and in a sum with the rulesets. */
   written: string;
   /** Of a sum: the notations of its components, in their order. */
@@ -510,7 +512,8 @@ export type ParameterRange =
   | { kind: "integer"; least: number; most: number }
   | { kind: "set"; least: number; most: number }
   | { kind: "choice"; choices: Array<Choice> }
-  | { kind: "text"; long: boolean };
+  | { kind: "text"; long: boolean }
+  | { kind: "rule" };
 
 /** The value of a parameter, as `params` of a game holds it. */
 export type ParameterValue = number | Array<number> | string | Array<Component>;
@@ -794,3 +797,6 @@ export type Wording = {
   of: Record<string, string>;
   rules: Text;
 };
+
+/** A text in both languages. */
+export type Words = { en: string; zh: string };

@@ -39,7 +39,7 @@ impl Scope {
         let [bound, heaps, from, jia_ending, share] =
             root.record(["bound", "heaps", "from", "jiaEnding", "share"])?;
         let positions = if from.is_missing() {
-            Positions::Within(extent(&bound, &heaps, |bound| default_heaps(game, bound))?)
+            Positions::Within(extent(game, &bound, &heaps, |bound| default_heaps(game, bound))?)
         } else {
             if let Some(field) = [&bound, &heaps].into_iter().find(|field| !field.is_missing()) {
                 return Err(field.fault(ErrorCode::UnknownKey));

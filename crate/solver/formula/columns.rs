@@ -1,0 +1,214 @@
+//! What a condition says of every number of stones that may be taken from a heap, 64 of them at once.
+//!
+//! A rule of one's own is asked about each k up to n, of every n: fifty million pairs for heaps up to 10,000. So each part of a
+//! condition is looked at for a block of numbers before the next part is.
+
+use crate::formula::terms::{Condition, Facts, Number, Part};
+use crate::formula::vocabulary::Name;
+
+/// Numbers in a block: the bits of a word.
+pub const BLOCK: usize = 64;
+
+/// A number for each k of a block.
+type Column = [f64; BLOCK];
+
+/// Of each k of a block a bit: whether a condition is true, and whether it is false. Where it is undefined it is neither.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Truths {
+    /// Where it is true.
+    pub yes: u64,
+    /// Where it is false.
+    pub no: u64,
+}
+
+impl Truths {
+    /// The same of every k.
+    fn all(truth: Option<bool>) -> Self {
+        let of = |wanted: bool| if truth == Some(wanted) { u64::MAX } else { 0 };
+        Truths { yes: of(true), no: of(false) }
+    }
+
+    fn of(truth_of: impl Fn(usize) -> Option<bool>) -> Self {
+        let mut truths = Truths { yes: 0, no: 0 };
+        for index in 0..BLOCK {
+            let truth = truth_of(index);
+            truths.yes |= u64::from(truth == Some(true)) << index;
+            truths.no |= u64::from(truth == Some(false)) << index;
+        }
+        truths
+    }
+
+    fn opposite(self) -> Self {
+        Truths { yes: self.no, no: self.yes }
+    }
+
+    fn and(self, other: Truths) -> Self {
+        Truths { yes: self.yes & other.yes, no: self.no | other.no }
+    }
+
+    fn or(self, other: Truths) -> Self {
+        self.opposite().and(other.opposite()).opposite()
+    }
+
+    /// Those of one where a condition is true, of the other where it is false.
+    fn choice(self, one: Truths, other: Truths) -> Self {
+        let either = |one: u64, other: u64| self.yes & one | self.no & other;
+        Truths { yes: either(one.yes, other.yes), no: either(one.no, other.no) }
+    }
+}
+
+/// A block of numbers of stones to take from a heap.
+pub struct Block {
+    /// The facts of the heap; what is taken is 0 in them.
+    heap: Facts<'static>,
+    /// The k of the first bit.
+    first: f64,
+}
+
+impl Block {
+    /// The block of `number`, counted from 0, of those to take from a heap: its first bit is k = 64 × `number`.
+    pub fn new(heap: f64, number: usize) -> Self {
+        Block { heap: Facts::of_take(heap, 0.0), first: (number * BLOCK) as f64 }
+    }
+
+    fn taken(&self) -> Column {
+        std::array::from_fn(|index| self.first + index as f64)
+    }
+}
+
+impl Condition {
+    /// What it says of each k of a block.
+    pub fn truths(&self, block: &Block) -> Truths {
+        if !self.speaks_of(Name::Taken) {
+            return Truths::all(self.of(&block.heap));
+        }
+        match self {
+            Condition::Constant(truth) => Truths::all(Some(*truth)),
+            Condition::Not(part) => part.truths(block).opposite(),
+            Condition::And(parts) => {
+                let first = parts[0].truths(block);
+                // What is false everywhere stays so, and need not be looked at any further.
+                if first.no == u64::MAX { first } else { first.and(parts[1].truths(block)) }
+            }
+            Condition::Or(parts) => {
+                let first = parts[0].truths(block);
+                if first.yes == u64::MAX { first } else { first.or(parts[1].truths(block)) }
+            }
+            Condition::Same(is_same, parts) => {
+                let [one, other] = [parts[0].truths(block), parts[1].truths(block)];
+                let same = one.choice(other, other.opposite());
+                if *is_same { same } else { same.opposite() }
+            }
+            Condition::Compared(of, parts) => {
+                let [one, other] = [parts[0].column(block), parts[1].column(block)];
+                Truths::of(|index| {
+                    let difference = one[index] - other[index];
+                    (!difference.is_nan()).then(|| of(difference))
+                })
+            }
+            Condition::Property(of, part) => {
+                let part = part.column(block);
+                Truths::of(|index| (!part[index].is_nan()).then(|| of(part[index])))
+            }
+            Condition::Relation(of, parts) => {
+                let [one, other] = [parts[0].column(block), parts[1].column(block)];
+                Truths::of(|index| {
+                    let is_defined = !one[index].is_nan() && !other[index].is_nan();
+                    if is_defined { of(one[index], other[index]) } else { None }
+                })
+            }
+            Condition::Choice(parts) => {
+                let [condition, one, other] = &**parts;
+                condition.truths(block).choice(one.truths(block), other.truths(block))
+            }
+        }
+    }
+}
+
+impl Number {
+    /// What it is for each k of a block.
+    fn column(&self, block: &Block) -> Column {
+        if !self.speaks_of(Name::Taken) {
+            return [self.of(&block.heap); BLOCK];
+        }
+        match self {
+            Number::Negative(part) => part.column(block).map(|number| -number),
+            Number::OfOne(of, part) => {
+                part.column(block).map(|number| if number.is_nan() { number } else { of(number) })
+            }
+            Number::Of(of, parts) => of_both(*of, parts[0].column(block), parts[1].column(block)),
+            Number::Many(initial, of, parts) => {
+                let columns = parts.iter().filter_map(|part| match part {
+                    Part::Number(part) => Some(part.column(block)),
+                    // There are no heaps beside the one that is taken from.
+                    Part::Heaps => None,
+                });
+                columns.fold([*initial; BLOCK], |result, column| {
+                    std::array::from_fn(|index| of(result[index], column[index]))
+                })
+            }
+            Number::Choice(parts) => {
+                let (condition, one, other) = &**parts;
+                let (truths, one, other) = (condition.truths(block), one.column(block), other.column(block));
+                std::array::from_fn(|index| match (truths.yes >> index & 1, truths.no >> index & 1) {
+                    (1, _) => one[index],
+                    (_, 1) => other[index],
+                    _ => f64::NAN,
+                })
+            }
+            // Of the names one alone is left, and heaps are none of a take's.
+            Number::Name(_) | Number::Constant(_) | Number::OfHeaps(..) => block.taken(),
+        }
+    }
+}
+
+fn of_both(of: fn(f64, f64) -> f64, one: Column, other: Column) -> Column {
+    std::array::from_fn(|index| {
+        let is_defined = !one[index].is_nan() && !other[index].is_nan();
+        if is_defined { of(one[index], other[index]) } else { f64::NAN }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formula::{Formula, Subject};
+
+    #[test]
+    fn a_block_says_what_is_said_of_each_number() {
+        for text in [
+            "divides(k, n) and k < n",
+            "prime(k) or n % (k - 3) == 1",
+            "k * k <= n",
+            "gcd(k, n) == 1",
+            "not (sqrt(k - 5) < 2) and max(k, n % 7) > 3",
+            "(k < 5) == (n > 9)",
+            "(k < 5) != divides(k - 2, n)",
+            "k < 9 ? prime(n) : square(k + n)",
+            "(prime(k) ? k : -k) + n > 0",
+            "n > 3",
+            "log2(k) >= floor(log2(n)) || true == (1 / k > 1)",
+            "xor(k, n) < n",
+            "bit(k, 1) == 0 and pow(0 - 1, k / 2) < 2",
+        ] {
+            let Ok(Formula::Condition(condition)) = Formula::parse(text, Subject::Take) else {
+                panic!("{text}")
+            };
+            for heap in (0..12).chain([64, 97, 128, 1_000]) {
+                for number in 0..3 {
+                    let truths = condition.truths(&Block::new(f64::from(heap), number));
+                    for index in 0..BLOCK {
+                        let taken = (number * BLOCK + index) as f64;
+                        let truth = condition.of(&Facts::of_take(f64::from(heap), taken));
+                        let bits = (truths.yes >> index & 1 == 1, truths.no >> index & 1 == 1);
+                        assert_eq!(
+                            bits,
+                            (truth == Some(true), truth == Some(false)),
+                            "{text} of {heap}, {taken}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! A rule of one's own: which numbers of stones may be taken from a heap is said by a condition.
+//!
+//! Position: heaps. Options of one heap n: n − k for every k from 1 to n for which the condition holds. Where it is not defined it
+//! does not hold.
+//! Parameter: the condition, over n and k, in the language of formulas ([`crate::formula`]).
+//!
+//! ```
+//! use mexplorer::{Game, PlayConvention};
+//!
+//! let (game, start) = Game::parse("take[where={divides(k, n) and k < n}](6)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(3)", "(4)", "(5)"]);
+//! # Ok::<(), mexplorer::RequestError>(())
+//! ```
+
+use crate::formula::{Rule, Takes};
+use crate::kinds::heaps::{self, Heaps};
+use crate::limits;
+use crate::numbers::{Token, index};
+use crate::parameter::{ParameterCard, ParameterProse, Presence, Range, RuleText};
+use crate::position::PositionKind;
+use crate::refusal::{self, Refusal, RefusalProse};
+use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
+use crate::text::Text;
+use crate::touch::Parts;
+use std::ops::ControlFlow;
+
+/// The card of rules about one heap.
+pub static CARD: RulesetCard = RulesetCard {
+    id: "take",
+    aliases: &[],
+    parameters: &[ParameterCard {
+        key: "where",
+        range: Range::Rule { read: |text| Rule::parse(text).map(|Rule { written, words, .. }| RuleText { written, words }) },
+        presence: Presence::Required("{divides(k, n) and k < n}"),
+    }],
+    build: |parameters| Box::new(OwnTakes::of(parameters.text("where"))),
+};
+
+/// What is written about them.
+pub static PROSE: RulesetProse = RulesetProse {
+    name: Text { en: "A rule of your own", zh: "自定规则" },
+    rules: Text {
+        en: "Choose a heap and take k of its n stones, where {where}.",
+        zh: "任选一堆，设其有 n 枚石子，从中取走 k 枚，须满足：{where}。",
+    },
+    wordings: &[],
+    parameters: &[ParameterProse {
+        key: "where",
+        name: Text { en: "Take k of n stones where", zh: "从 n 枚中取 k 枚，条件为" },
+        meaning: Text {
+            en: "a condition over n, the stones of the heap, and k, the stones taken",
+            zh: "关于该堆石子数 n 与取走枚数 k 的条件",
+        },
+        choices: &[],
+        adds: None,
+    }],
+    examples: &[
+        Example {
+            notation: "take[where={divides(k, n) and k < n}](12)",
+            says: Text { en: "Divisors: how many twos are in n?", zh: "真因数：n 含几个因子 2？" },
+        },
+        Example {
+            notation: "take[where={prime(k)}](9,12)",
+            says: Text { en: "Take a prime number", zh: "取素数枚" },
+        },
+        Example {
+            notation: "take[where={square(k)}](20)",
+            says: Text { en: "Take a square number", zh: "取平方数枚" },
+        },
+        Example {
+            notation: "take[where={gcd(k, n) == 1}](15)",
+            says: Text { en: "Coprime: the smallest prime factor decides", zh: "互素：由最小素因数决定" },
+        },
+        Example {
+            notation: "take[where={k * k <= n}](16)",
+            says: Text { en: "At most √n", zh: "至多取 √n 枚" },
+        },
+        Example {
+            notation: "take[where={fib(k)}](13)",
+            says: Text { en: "Take a Fibonacci number", zh: "取斐波那契数枚" },
+        },
+        Example {
+            notation: "take[where={k == pow(2, floor(log2(k)))}](14)",
+            says: Text { en: "Powers of two: multiples of three lose", zh: "取 2 的幂枚：3 的倍数必败" },
+        },
+        Example {
+            notation: "take[where={k % 2 == 1 and 2 * k <= n + 1}](11)",
+            says: Text { en: "An odd number, at most half", zh: "奇数枚，至多一半" },
+        },
+        Example {
+            notation: "take[where={k == floor(n / 2) or k == ceil(n / 2)}](20)",
+            says: Text { en: "Halve the heap", zh: "把一堆减半" },
+        },
+        Example {
+            notation: "take[where={xor(k, n) < n}](5,9)",
+            says: Text { en: "Numbers that lower n by ⊕", zh: "与 n 作 ⊕ 后变小的枚数" },
+        },
+    ],
+    refusals: &[
+        refusal::OVER,
+        refusal::ONE_HEAP,
+        refusal::GROW,
+        refusal::WHOLE,
+        refusal::NONE,
+        refusal::SINGLE,
+        RefusalProse {
+            key: "stuck",
+            says: Text { en: "The rule lets nothing be taken from this heap.", zh: "按规则，这一堆不能再取。" },
+        },
+        RefusalProse {
+            key: "numbers",
+            says: Text { en: "From this heap you may take {numbers} stones.", zh: "这一堆只能取 {numbers} 枚石子。" },
+        },
+        RefusalProse {
+            key: "number",
+            says: Text { en: "The rule does not let {k} stones be taken from {n}.", zh: "按规则，不能从 {n} 枚中取 {k} 枚。" },
+        },
+    ],
+    formulas: Some(&HEAP_FORMULAS),
+    sources: &[],
+};
+
+/// Every number of stones up to the heap's own is looked at, so heaps are not as large as elsewhere.
+static HEAPS: Heaps = Heaps { largest: limits::OWN_RULE_HEAP, ..heaps::ANY_NUMBER };
+
+/// Numbers of stones that a refusal lists.
+const LISTED: usize = 8;
+
+struct OwnTakes {
+    takes: Takes,
+}
+
+impl OwnTakes {
+    /// The rule of a condition that has been read before.
+    fn of(text: &str) -> Self {
+        let rule = Rule::parse(text).unwrap_or_else(|_| unreachable!("the parameter was read"));
+        OwnTakes { takes: Takes::new(rule.condition, index(limits::OWN_RULE_HEAP)) }
+    }
+}
+
+impl HeapRule for OwnTakes {
+    fn heap_kind(&self) -> &dyn PositionKind {
+        &HEAPS
+    }
+
+    fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
+        self.takes.of_heap(index(heap)).try_for_each(|taken| each(&[heap - taken as Token]))
+    }
+
+    fn heap_refusal(&self, heap: Token, parts: &Parts) -> Refusal {
+        let mut numbers: Vec<Token> =
+            self.takes.of_heap(index(heap)).map(|taken| taken as Token).take(LISTED + 1).collect();
+        numbers.reverse();
+        match numbers.len() {
+            0 => Refusal::new("stuck"),
+            count if count <= LISTED => Refusal::one_of("numbers", "numbers", numbers),
+            _ => Refusal::new("number").with("k", heap - parts.stones()).with("n", heap),
+        }
+    }
+
+    fn count_heap_options(&self, heap: Token) -> Option<u64> {
+        Some(self.takes.count(index(heap)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::error::RequestError;
+    use crate::game::Game;
+
+    fn parsed(notation: &str) -> Result<String, RequestError> {
+        let (game, position) = Game::parse(notation, PlayConvention::Normal)?;
+        Ok(game.notation(&position))
+    }
+
+    #[test]
+    fn a_rule_is_written_in_one_way() {
+        for text in ["k*k<=n", "{k*k <= n}", "{ k * k ≤ n }", "｛k×k≤n｝"] {
+            let notation = parsed(&format!("take[where={text}](2,1)"));
+            assert_eq!(notation.as_deref(), Ok("take[where={k * k <= n}](1,2)"), "{text}");
+        }
+        assert_eq!(parsed("take(5)").as_deref(), Ok("take[where={divides(k, n) and k < n}](5)"));
+        let sum = "nim(1,2)+take[where={k + 1 < n or not (-k > -3)}](4)";
+        assert_eq!(parsed(sum).as_deref(), Ok(sum));
+    }
+
+    #[test]
+    fn a_fault_is_told_at_its_place_in_the_notation() {
+        let fault = |text: &str| {
+            let fault = parsed(text).err().unwrap();
+            (fault.code.as_str(), fault.span.unwrap())
+        };
+        assert_eq!(fault("take[where={k < m}](5)"), ("unknown-choice", (16, 17)));
+        assert_eq!(fault("take[where={k + 1}](5)"), ("wrong-type", (12, 17)));
+        assert_eq!(fault("take[where={}](5)"), ("missing-value", (12, 12)));
+        assert_eq!(fault("take[where={k < n](5)"), ("unexpected-character", (17, 18)));
+        assert_eq!(fault("take[where={largest > k}](5)"), ("unknown-choice", (12, 19)));
+        assert_eq!(fault("take[where={k < n}](10001)"), ("out-of-range", (20, 25)));
+    }
+
+    #[test]
+    fn what_is_not_defined_lets_nothing_be_taken() {
+        let (game, start) = Game::parse("take[where={!(n % (k - k) == 0)}](7)", PlayConvention::Normal).unwrap();
+        assert!(game.options(&start).is_empty());
+    }
+}
