@@ -20,6 +20,9 @@ impl Dice {
     }
 }
 
+/// What a sign or a function makes of two numbers, if it is defined.
+type Of<T> = (String, fn(i64, i64) -> Option<T>);
+
 /// What a rule says of n and k: nothing where it is not defined.
 type Reading<T> = Box<dyn Fn(i64, i64) -> Option<T>>;
 
@@ -46,7 +49,7 @@ fn number(dice: &mut Dice, depth: u32) -> (String, Reading<i64>) {
         };
     }
     let ((one_text, one), (other_text, other)) = (number(dice, depth - 1), number(dice, depth - 1));
-    let (text, of): (String, fn(i64, i64) -> Option<i64>) = match dice.roll(7) {
+    let (text, of): Of<i64> = match dice.roll(7) {
         0 => (format!("({one_text} + {other_text})"), |one, other| Some(one + other)),
         1 => (format!("({one_text} - {other_text})"), |one, other| Some(one - other)),
         2 => (format!("({one_text} * {other_text})"), |one, other| Some(one * other)),
@@ -82,7 +85,7 @@ fn condition(dice: &mut Dice, depth: u32) -> (String, Reading<bool>) {
         };
     }
     let ((one_text, one), (other_text, other)) = (number(dice, 2), number(dice, 1));
-    let (text, of): (String, fn(i64, i64) -> Option<bool>) = match dice.roll(8) {
+    let (text, of): Of<bool> = match dice.roll(8) {
         0 => (format!("prime({one_text})"), |one, _| Some(one > 1 && (2..one).all(|d| one % d != 0))),
         1 => (format!("square({one_text})"), |one, _| Some((0..=one).any(|root| root * root == one))),
         2 => (format!("divides({one_text}, {other_text})"), |one, other| {

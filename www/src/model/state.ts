@@ -1,5 +1,12 @@
 import type { Convention } from "../solver/api.ts";
-import type { Catalogue, Exploration, Explanation, RequestError, RulesetCard } from "../solver/wire.ts";
+import type {
+  Catalogue,
+  Exploration,
+  Explanation,
+  Notation,
+  RequestError,
+  RulesetCard,
+} from "../solver/wire.ts";
 import type { Missing } from "../loading/lazy.ts";
 import { isSameConvention, NORMAL } from "./convention.ts";
 import type { PlayedLine } from "./playedLine.ts";
@@ -17,6 +24,8 @@ export interface OpenGame {
   start: string;
   /** The start as the form shows it. */
   written: string;
+  /** What rules of one's own say in plain words, by the parameters that hold them. */
+  words?: Notation["words"];
   /** What the start is made of, such as heap sizes. */
   tokens: readonly number[];
   /** The notations of the components of a sum; none in any other game. */

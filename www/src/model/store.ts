@@ -19,6 +19,10 @@ export interface Asking {
   turn: number;
   /** What stood in the form when the last game was asked for. */
   draft?: Draft;
+  /** Waits until whoever types a rule pauses. */
+  pause?: ReturnType<typeof setTimeout>;
+  /** Whether what is shown followed from typing alone. What is typed next takes its place in the history. */
+  isTyped?: boolean;
   /** The last link that was to be followed. */
   link?: Link;
   /** What a page shows where it shows nothing yet and the link is wrong. */

@@ -63,6 +63,8 @@ function rangeOf({ range }: ParameterCard, largest: number, language: Language):
       return range.choices.map(({ word }) => code(word)).join(" ");
     case "text":
       return range.long ? words.arrows : words.code;
+    case "rule":
+      return words.rule;
   }
 }
 

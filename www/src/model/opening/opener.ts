@@ -93,7 +93,11 @@ export function cancel(store: Store): void {
 }
 
 /** Keeps the moves made, and those that are made while the answer is still on its way. */
-export async function openForm(store: Store, wish: Omit<Wish, "line" | "at">): Promise<void> {
+export async function openForm(
+  store: Store,
+  wish: Omit<Wish, "line" | "at">,
+  isTyped = false,
+): Promise<void> {
   let place = path.asked(store.state);
   const opened = await open(store, { ...wish, ...place });
   if (!opened) return;
@@ -113,7 +117,20 @@ export async function openForm(store: Store, wish: Omit<Wish, "line" | "at">): P
     if (turn !== asking.turn) return;
     if (found.ok) value = { game, picture, ...found.value };
   }
-  present(store, value, true);
+  if (isTyped) presentTyped(store, value);
+  else present(store, value, true);
+}
+
+/** Shows what follows from what is being typed, and leaves the text as it is. */
+function presentTyped(store: Store, opened: Opened): void {
+  const { asking } = store;
+  // To every opening a text that was not there when it began is for the next game.
+  store.set({ draft: { ...store.state.draft } });
+  const { entry } = store.state;
+  const isFirst = !asking.isTyped;
+  present(store, opened, true);
+  if (!isFirst) store.set({ entry });
+  asking.isTyped = true;
 }
 
 /** Undefined when it was overtaken or given up. */
@@ -165,6 +182,7 @@ export function present(
   const { game: before, entry, draft: typed } = state;
   const next = isNewEntry && !isSameGame(before, game) ? entry + 1 : entry;
   const { picture, line, selected, explanation } = opened;
+  store.asking.isTyped = false;
   // What has been typed meanwhile is for the next game.
   const isEdited = isNewEntry && typed !== store.asking.draft && typed.ruleset === game.ruleset;
   const draft = isEdited ? { ...typed } : draftOf(game, isOwn);

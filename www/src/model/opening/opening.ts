@@ -101,7 +101,7 @@ export async function openGame(
     read = explanation.asked;
   }
   const { ruleset, params, notation, label: start, written, position: tokens } = read;
-  const { components = [], edges = [], names = [], arrows = [], splits, swept, slopes } = read;
+  const { components = [], edges = [], names = [], arrows = [], words, splits, swept, slopes } = read;
   const passes = Number(params["passes"] ?? 0);
   const { convention } = wish;
   const game: OpenGame = {
@@ -120,6 +120,7 @@ export async function openGame(
     passes,
     swept,
     slopes,
+    ...(words && { words }),
   };
   const { line, at, onlyFrom = start } = wish;
   const isKept = onlyFrom === start;

@@ -15,6 +15,24 @@ export function editParameter(store: Store, key: string, text: string): void {
   edit(store, `params.${key}`, { params: { ...store.state.draft.params, [key]: text } });
 }
 
+/** How long, in milliseconds, nothing is typed before a rule counts. */
+const PAUSE = 300;
+
+/** A rule counts as it is typed. What is wrong with it is said, and the picture stays. */
+export function editRule(store: Store, key: string, text: string): void {
+  editParameter(store, key, text);
+  const { asking } = store;
+  const { ruleset } = store.state.draft;
+  clearTimeout(asking.pause);
+  asking.pause = setTimeout(() => {
+    const { draft, game } = store.state;
+    // Another game has been chosen, or another rule opened.
+    if (draft.ruleset !== ruleset || draft.params[key] !== text) return;
+    const params = typedParams(draft, draftCard(store.state), game);
+    void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) }, true);
+  }, PAUSE);
+}
+
 /** A word of a few was chosen, which counts at once. */
 export async function chooseParameter(store: Store, key: string, word: string): Promise<void> {
   editParameter(store, key, word);
@@ -24,6 +42,7 @@ export async function chooseParameter(store: Store, key: string, word: string): 
 /** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
 export async function submit(store: Store): Promise<void> {
   const { draft, game } = store.state;
+  clearTimeout(store.asking.pause);
   // Whoever types a whole notation, such as the examples have, means it.
   if (/^\s*[a-z][\w-]*\s*[[(]/i.test(draft.position)) {
     await openNotation(store, draft.position);

@@ -10,6 +10,8 @@ export const en = {
       `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${range && `, ${range}`}`,
     unbounded: "empty: no bound",
     forExample: (hint: string, example: string) => `${hint}; for example ${example}`,
+    /** What a rule that was typed means. */
+    reads: (words: string) => `Read as: ${words}.`,
     line: (number: number, fault: string) => `Line ${number}. ${fault}`,
     /** A convention among others: who wins, and its name. */
     play: (says: string, term: string) => `${says} · ${term}`,

@@ -8,6 +8,7 @@ import { longField } from "../kit/longField.ts";
 import { textField } from "../kit/textField.ts";
 import { choiceField } from "./choiceField.ts";
 import type { FormWords } from "./en.ts";
+import { ruleField } from "./ruleField.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
 export function parameterField(card: ParameterCard, context: Context<FormWords>): TemplateResult {
@@ -39,6 +40,7 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
       editParameter(store, key, text);
     },
   };
+  if (range.kind === "rule") return ruleField(key, { ...field, fault }, context);
   return range.kind === "text" && range.long
     ? longField({ ...field, fault: withLine(fault, text, messages) })
     : textField({ ...field, fault });

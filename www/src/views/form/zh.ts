@@ -10,6 +10,7 @@ export const zh: FormWords = {
     hint: (meaning, range) => `${meaning}${range && `，${range}`}`,
     unbounded: "留空：没有上限",
     forExample: (hint, example) => `${hint}；例如 ${example}`,
+    reads: (words) => `读作：${words}。`,
     line: (number, fault) => `第 ${number} 行：${fault}`,
     play: (says, term) => `${says} · ${term}`,
     summary: (name, position, says) => `${name} ${position} · ${says}`,

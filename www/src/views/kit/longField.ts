@@ -2,11 +2,25 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TextField } from "./textField.ts";
 import { marked } from "./textField.ts";
 
+export interface LongField extends TextField {
+  /** Whether people write it in several lines; else Enter sends it. */
+  hasLines?: boolean;
+}
+
 /**
  * A field for a text of several lines. At rest it shows the first of them, so that the header stays as it is; while
  * somebody types, or where it is wrong, it lies over the picture, as high as its text.
  */
-export function longField({ id, label, hint, text, fault, onInput }: TextField): TemplateResult {
+export function longField({
+  id,
+  label,
+  hint,
+  text,
+  fault,
+  onInput,
+  below,
+  hasLines = true,
+}: LongField): TemplateResult {
   // The space keeps a last line that is empty; any other white space would be seen.
   const shown = fault ? marked(text, fault.span ?? [0, text.length]) : text;
   const twin = html`<span class="underline" aria-hidden="true">${shown} </span>`;
@@ -31,11 +45,13 @@ export function longField({ id, label, hint, text, fault, onInput }: TextField):
               }}
               @keydown=${(event: KeyboardEvent) => {
                 const { key, ctrlKey, metaKey, currentTarget } = event;
-                if (key === "Enter" && (ctrlKey || metaKey))
-                  (currentTarget as HTMLTextAreaElement).form?.requestSubmit();
+                if (key !== "Enter" || (hasLines && !ctrlKey && !metaKey)) return;
+                event.preventDefault();
+                (currentTarget as HTMLTextAreaElement).form?.requestSubmit();
               }}
             ></textarea>
           </span>
+          ${below ?? nothing}
           <p class=${fault ? "fault" : "hint"} id="${id}-hint" role=${fault ? "alert" : nothing}>
             ${fault?.sentence ?? hint}
           </p>

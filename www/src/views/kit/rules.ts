@@ -51,6 +51,8 @@ function ruled(ruleset: RulesetCard, context: FigureContext): string[] {
 
 /** What stands in the text of a rule for a parameter. */
 function filled(key: string, ruleset: RulesetCard, { state, messages }: FigureContext): string {
+  const words = state.game?.words?.[key];
+  if (words) return worded(messages, words);
   const value = state.game?.params[key] ?? "∞";
   if (typeof value !== "object") {
     const range = ruleset.parameters.find((card) => card.key === key)?.range;
