@@ -17,6 +17,7 @@ mod options;
 mod other_kinds;
 mod own_rules;
 mod parsers;
+mod periods;
 mod positions;
 mod puzzles;
 mod replies;

@@ -52,7 +52,7 @@ fn a_heap_less_the_period_must_not_be_empty() {
 }
 
 /// The Grundy values of the digits d₀, d₁, … of a code, by the definition.
-fn octal_values(digits: &[u8], length: usize) -> Vec<u32> {
+pub fn octal_values(digits: &[u8], length: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for heap in 0..length {
         let mut seen = Vec::new();

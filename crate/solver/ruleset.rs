@@ -7,7 +7,7 @@ use crate::numbers::Token;
 use crate::parameter::{ParameterCard, ParameterProse, Parameters};
 use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal, RefusalProse};
-use crate::taking::{Most, Taking, Two};
+use crate::taking::{Most, Take, Taking, Two};
 use crate::text::Text;
 use crate::touch::{Parts, Touched};
 use crate::vector::Vector;
@@ -143,12 +143,15 @@ pub trait HeapRule: Send + Sync {
     }
 
     /// See [`Ruleset::count_positions`]. Where moves split heaps, a heap alone may have too many options: two parts for each
-    /// size of the smaller one.
+    /// size of the smaller one. Where they leave one heap, to take the fewest stones again and again may lead to too many.
     fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
         let Some(Taking::OneOf(takes)) = self.taking() else { return None };
-        let splits = takes.iter().filter(|take| take.leaves_two == Two::Any);
-        let least = splits.map(|take| take.stones).min()?;
-        let count = heaps.last()?.saturating_sub(least) / 2;
+        let heap = *heaps.last()?;
+        let least = |takes: &mut dyn Iterator<Item = &Take>| takes.map(|take| take.stones).min();
+        let splits = least(&mut takes.iter().filter(|take| take.leaves_two == Two::Any));
+        let options = splits.map_or(0, |least| heap.saturating_sub(least) / 2);
+        let shortened = least(&mut takes.iter().filter(|take| take.leaves_one));
+        let count = shortened.map_or(0, |least| heap / least).max(options);
         (count > limits::POSITIONS as u64).then_some(count)
     }
 }

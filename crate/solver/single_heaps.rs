@@ -6,6 +6,7 @@
 mod candidates;
 mod numbers_taken;
 mod period;
+mod proved;
 mod splits;
 mod whole_heaps;
 mod window;
@@ -19,6 +20,7 @@ use crate::ruleset::HeapRule;
 use crate::taking::{Take, Taking};
 pub use period::Period;
 use period::{Enough, Items, PeriodFinder};
+pub use proved::{Proof, ProvedValues};
 use splits::Splits;
 use std::ops::ControlFlow;
 use whole_heaps::WholeHeaps;
@@ -35,7 +37,8 @@ pub async fn heap_values(
     pace: &Pace,
 ) -> Result<Vec<u32>, RequestError> {
     let refused = || RequestError::new(ErrorCode::TooManyMoves, "position").limit(most_moves as u64);
-    if largest > most_moves as Token {
+    let least = rule.taking().map_or(0, |taking| taking.least_options(largest));
+    if largest > most_moves as Token || least > most_moves as u64 {
         return Err(refused());
     }
     let (mut values, length) = (Vec::new(), numbers::index(largest) + 1);

@@ -15,6 +15,25 @@ pub enum Taking {
 }
 
 impl Taking {
+    /// As many options as the heaps from 0 up to one have in all, or fewer: so many at least have to be looked at to value
+    /// them one by one.
+    pub fn least_options(&self, largest: Token) -> u64 {
+        let Taking::OneOf(takes) = self else { return 0 };
+        let of = |take: &Take| {
+            let left = largest.saturating_sub(take.stones);
+            let whole = if take.leaves_one { left } else { 0 };
+            // Of r stones ⌊r / 2⌋ pairs can be made, from 1 up to n in all ⌊n² / 4⌋; of unequal heaps those of one stone less.
+            let pairs = |stones: Token| (stones / 2).saturating_mul(stones - stones / 2);
+            let pairs = match take.leaves_two {
+                Two::Never => 0,
+                Two::Unequal => pairs(left.saturating_sub(1)),
+                Two::Any => pairs(left),
+            };
+            pairs.saturating_add(whole)
+        };
+        takes.iter().map(of).fold(0, u64::saturating_add)
+    }
+
     /// Hands on what a heap may become that fits these parts, the smallest first where stones are only taken, else what is left
     /// by the largest number of them.
     pub fn options_like(

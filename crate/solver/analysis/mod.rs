@@ -26,7 +26,10 @@ pub use around::{Around, Part};
 pub use census::{Census, positions_within};
 pub use chart::{Chart, ChartRequest, DIFFERENT, Told, chart};
 pub use evaluate::{Evaluation, Method, PositionValue, evaluate};
-pub use explain::{Component, ExplainedOption, Explanation, MoverChoice, TheoremVerdict, explain};
+pub use explain::{
+    Component, ExplainedOption, ExplainedPeriod, Explanation, MoverChoice, PeriodHeap, TheoremVerdict,
+    explain,
+};
 pub use explore::{Exploration, explore};
 pub use extent::read_extent;
 pub use fit::{Fit, fit, read_touched};

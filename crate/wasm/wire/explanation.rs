@@ -1,6 +1,7 @@
 //! Why a position has its value.
 
 use super::notation::{Notation, notation};
+use super::period::{ExplainedPeriod, periods};
 use super::theorem::{Outcome, Prediction, Quantity, TheoremStatus};
 use super::word::Method;
 use super::{Number, Record, tokens};
@@ -47,6 +48,9 @@ pub struct Explanation {
     /// components of a sum, or heaps.
     #[serde(skip_serializing_if = "Option::is_none")]
     components: Option<Vec<ExplainedComponent>>,
+    /// The proved periods of single heaps by which the values were found; absent where the method is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    periods: Option<Vec<ExplainedPeriod>>,
     /// Every theorem that applies to the game.
     theorems: Vec<TheoremVerdict>,
 }
@@ -230,6 +234,7 @@ pub async fn explanation(
         mex_witnesses: explanation.mex_witnesses,
         movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),
         components: explanation.components.map(|parts| parts.into_iter().map(component).collect()),
+        periods: periods(&explanation.periods),
         theorems: explanation.theorems.into_iter().map(theorem).collect(),
     }
 }

@@ -15,6 +15,7 @@ pub mod grid;
 #[cfg(test)]
 mod lay_out;
 pub mod notation;
+pub mod period;
 pub mod play;
 #[cfg(test)]
 pub mod prose;

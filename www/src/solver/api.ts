@@ -105,7 +105,8 @@ export interface Mexplorer {
 
   /**
    * Why a position has its value: its options with their values, the winning moves, the options
-   * that witness the mex, and what each theorem says of it.
+   * that witness the mex, and what each theorem says of it. Of heaps beyond search, `periods` says by which proved period
+   * they have their values.
    *
    * @example
    * const answer = await mex.explain({ ruleset: "nim" }, [1, 2, 4]);

@@ -211,6 +211,24 @@ export type ExplainedOption = {
   reply?: Reply;
 };
 
+/** A period of the values of single heaps that is proved, and the heaps of the position that have theirs by it. */
+export type ExplainedPeriod = {
+  /** In a sum, the component that it belongs to, counted from 0. */
+  component?: number;
+  /** The least period: value(n + period) = value(n) for n ≥ preperiod. */
+  period: number;
+  /** The first heap from which it holds. */
+  preperiod: number;
+  /** Why it is proved. "window": a value follows from those of the `reach` heaps before it, always in the same way.
+   * "guy-smith": by the theorem of Guy and Smith, for moves that take at most `reach` stones and may split heaps. */
+  proof: "window" | "guy-smith";
+  reach: number;
+  /** The values of all heaps below this have been computed: that they have the period proves that all have it. */
+  lookedThrough: number;
+  /** The distinct heaps beyond the first round of the period, ascending. */
+  heaps: Array<PeriodHeap>;
+};
+
 /** A position's value and what it follows from. */
 export type Explanation = {
   /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
@@ -237,6 +255,8 @@ export type Explanation = {
   /** Under normal play, the parts that are played independently, where there are several and their values are known:
    * components of a sum, or heaps. */
   components?: Array<ExplainedComponent>;
+  /** The proved periods of single heaps by which the values were found; absent where the method is another. */
+  periods?: Array<ExplainedPeriod>;
   /** Every theorem that applies to the game. */
   theorems: Array<TheoremVerdict>;
 };
@@ -428,7 +448,7 @@ export type Limits = {
 };
 
 /** How values were found. */
-export type Method = "search" | "recursion" | "sprague-grundy" | "theorem";
+export type Method = "search" | "recursion" | "sprague-grundy" | "period" | "theorem";
 
 /** What a player does. */
 export type Move = {
@@ -523,6 +543,15 @@ export type PartOfGraph = {
   method: Method;
   /** The theorem that gives them, where one does. */
   theorem?: string;
+};
+
+/** A heap that has its value by a period. */
+export type PeriodHeap = {
+  heap: number;
+  /** Its remainder by the period. */
+  remainder: number;
+  /** The heap of the first round that has the same remainder, and so the same value. */
+  like: number;
 };
 
 /** What a call is at. */

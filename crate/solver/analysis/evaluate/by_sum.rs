@@ -1,6 +1,6 @@
 //! Grundy values of sums, as the theorem of Sprague and Grundy has them: the nim-sum of the components' values.
 
-use super::{Evaluation, Method, PositionValue, components, in_slices, look};
+use super::{Evaluation, Method, Periodic, PositionValue, components, in_slices, look};
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::numbers::{self, Token, nim_sum};
@@ -20,21 +20,25 @@ pub async fn of_components(
         return None;
     }
     let mut sums = vec![0; positions.len()];
+    let mut periods = Vec::new();
     for (index, component) in game.components.iter().enumerate() {
         let parts = components::parts(game, index, positions, pace).await;
         let work: Work<_> = Box::pin(in_slices(component, &parts, budget, pace));
-        for (sum, value) in sums.iter_mut().zip(&work.await.ok()?.values) {
+        let found = work.await.ok()?;
+        for (sum, value) in sums.iter_mut().zip(&found.values) {
             *sum ^= value.grundy?;
         }
+        periods.extend(found.periods.into_iter().map(|of| Periodic { component: Some(index), ..of }));
     }
-    Some(by_sums(game, &sums))
+    let method = if periods.is_empty() { Method::SpragueGrundy } else { Method::Period };
+    Some(Evaluation { method, periods, ..by_sums(game, &sums) })
 }
 
 /// Grundy values, found as nim-sums.
 fn by_sums(game: &Game, sums: &[u64]) -> Evaluation {
     let value = |sum: &u64| PositionValue::known(Value::Grundy(*sum), &game.convention);
     let values = sums.iter().map(value).collect();
-    Evaluation { method: Method::SpragueGrundy, theorem: None, values, searched: None }
+    Evaluation { method: Method::SpragueGrundy, theorem: None, values, searched: None, periods: Vec::new() }
 }
 
 /// Of the heaps of a ruleset that plays them independently.

@@ -21,7 +21,8 @@ pub async fn find(game: &Game, positions: &[Position], budget: Budget, pace: &Pa
         let work: Work<_> = Box::pin(predicted(*theorem, game, positions, budget, pace));
         let Some(values) = work.await else { continue };
         let theorem = Some(theorem.card().id);
-        return Some(Evaluation { method: Method::Theorem, theorem, values, searched: None });
+        let (method, periods) = (Method::Theorem, Vec::new());
+        return Some(Evaluation { method, theorem, values, searched: None, periods });
     }
     None
 }

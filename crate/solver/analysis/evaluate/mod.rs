@@ -1,11 +1,13 @@
 //! Values of many positions of one game in one call.
 
+mod by_period;
 mod by_sum;
 mod by_theorem;
 pub(super) mod components;
 mod search;
 mod values;
 
+pub use by_period::Periodic;
 pub use by_sum::single_heap_values;
 pub use by_theorem::PREDICTION;
 pub use values::{Method, PositionValue};
@@ -15,6 +17,7 @@ use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
 use crate::pace::{LOOKS, Pace, at_once};
 use crate::position::Position;
+use crate::ruleset::HeapRule;
 use crate::solve::Solution;
 use std::fmt;
 
@@ -29,6 +32,8 @@ pub struct Evaluation {
     pub values: Vec<PositionValue>,
     /// The search that found all of them, where it was one.
     pub(super) searched: Option<Searched>,
+    /// The periods that gave them, of the components of a sum each its own.
+    pub periods: Vec<Periodic>,
 }
 
 /// A graph that was searched, and the values of its positions.
@@ -67,7 +72,7 @@ pub const SMALL: Budget = Budget { positions: 20_000, moves: 1_000_000 };
 
 /// Evaluates positions in the cheapest way that is sound: by a small search, which tells most; else by the components of a
 /// sum, by single heaps where the ruleset plays them independently, or by a proved theorem; else by a search as large as
-/// the budget allows. Of huge heaps theorems are asked first.
+/// the budget allows; and where none of these can, by a proved period of single heaps. Of huge heaps theorems are asked first.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when none of these can.
@@ -93,7 +98,16 @@ pub async fn in_slices(
         by_theorem::add_remoteness(game, positions, &mut found.values, pace).await;
         return Ok(found);
     }
-    search::in_parts(game, positions, budget, pace).await
+    // Of heaps that split, a search reaches no more than the recursion over single heaps, which has not reached these.
+    if game.convention.is_normal() && game.ruleset.heap_rule().is_some_and(HeapRule::splits) {
+        if let Some(found) = by_period::find(game, positions, pace).await {
+            return Ok(found);
+        }
+    }
+    match search::in_parts(game, positions, budget, pace).await {
+        Err(fault) if fault.is_too_large() => by_period::find(game, positions, pace).await.ok_or(fault),
+        searched => searched,
+    }
 }
 
 /// Stones above which it is not even tried to search where a theorem answers.
@@ -115,8 +129,20 @@ fn look(position: &Position) -> u64 {
     1 + position.tokens().len() as u64 / LOOKS
 }
 
-/// The same without a search of the positions; none where there is no such way.
-pub(super) async fn without_search(
+/// The same without a search of the positions, by what is at hand; none where there is no such way.
+pub(super) async fn at_hand(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Option<Evaluation> {
+    match without_search(game, positions, budget, pace).await {
+        None => by_period::find(game, positions, pace).await,
+        found => found,
+    }
+}
+
+async fn without_search(
     game: &Game,
     positions: &[Position],
     budget: Budget,

@@ -31,7 +31,7 @@ pub async fn together(
         pace.spend(some.len() as u64).await;
     }
     let searched = Some(Searched { graph, solution });
-    Ok(Evaluation { method: Method::Search, theorem: None, values, searched })
+    Ok(Evaluation { method: Method::Search, theorem: None, values, searched, periods: Vec::new() })
 }
 
 /// A search for all of them, or, where their graph together is too large, for one half after the other.
@@ -61,5 +61,5 @@ pub async fn in_parts(
             Err(fault) => return Err(fault),
         }
     }
-    Ok(Evaluation { method: Method::Search, theorem: None, values, searched: None })
+    Ok(Evaluation { method: Method::Search, theorem: None, values, searched: None, periods: Vec::new() })
 }

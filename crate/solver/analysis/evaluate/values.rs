@@ -15,6 +15,8 @@ words! {
         Recursion = "recursion",
         /// Recursion over single heaps, and the nim-sum of their values.
         SpragueGrundy = "sprague-grundy",
+        /// By a period of single heaps that is proved, beyond the reach of search; in a sum, of some of them.
+        Period = "period",
         /// A theorem, beyond the reach of search.
         Theorem = "theorem",
     }

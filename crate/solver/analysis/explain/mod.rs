@@ -1,12 +1,16 @@
 //! Why one position has its value: its options with theirs, what they leave out, and what theorems say.
 
 mod options;
+mod periods;
 mod replies;
 
 pub use options::named_winning_moves;
 pub(super) use options::{list_options, list_winning_options};
+pub use periods::{ExplainedPeriod, PeriodHeap};
 
-use crate::analysis::evaluate::{self, Method, PREDICTION, PositionValue, components, single_heap_values};
+use crate::analysis::evaluate::{
+    self, Evaluation, Method, PREDICTION, Periodic, PositionValue, components, single_heap_values,
+};
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
@@ -96,7 +100,7 @@ pub struct Explanation {
     /// How many distinct options there are. Unknown when there are more than are listed and the ruleset cannot count them.
     pub option_count: Option<u64>,
     /// The first [`limits::LISTED_OPTIONS`] options in the order in which the ruleset lists the moves. Where that is not
-    /// all of them, those that a theorem names as winning stand first.
+    /// all of them, those that a theorem or a proved period names as winning stand first.
     pub options: Vec<ExplainedOption>,
     /// For each Grundy value below the position's own, the index of an option that has it: together with no option having
     /// the position's own value, the proof that it is the mex. Absent when not all options are listed.
@@ -105,6 +109,8 @@ pub struct Explanation {
     pub movers: Option<Vec<MoverChoice>>,
     /// Under normal play, the parts that are played independently, where there are several and their values are known.
     pub components: Option<Vec<Component>>,
+    /// The proved periods of single heaps that gave the values, where they did: of the components of a sum each its own.
+    pub periods: Vec<ExplainedPeriod>,
     /// Every theorem whose hypotheses the game meets.
     pub theorems: Vec<TheoremVerdict>,
 }
@@ -135,23 +141,30 @@ pub async fn in_slices(
     let mut positions = vec![position.clone()];
     positions.extend(listed.iter().map(|(option, _)| option.clone()));
     let evaluation = evaluate::in_slices(game, &positions, budget, pace).await?;
-    let mut values = evaluation.values.into_iter();
+    let Evaluation { method, theorem, values, searched, periods } = evaluation;
+    let mut values = values.into_iter();
     let value = values.next().unwrap_or_else(|| unreachable!("the position was asked for"));
     let with_value = |((position, moves), value)| ExplainedOption { position, value, moves, reply: None };
     let mut options: Vec<ExplainedOption> = listed.into_iter().zip(values).map(with_value).collect();
-    match &evaluation.searched {
+    if !complete {
+        periods::list_winning_options(game, position, &value, &periods, &mut options, pace).await;
+    }
+    match &searched {
         Some(searched) => replies::by_search(game, searched, &mut options, pace).await,
-        None => replies::without_search(game, evaluation.method, &mut options, cheap(budget), pace).await,
+        None => {
+            replies::without_search(game, method, &periods, &mut options, cheap(budget), pace).await;
+        }
     }
     let counted = || game.ruleset.count_options(position.tokens());
     Ok(Explanation {
-        method: evaluation.method,
-        theorem: evaluation.theorem,
+        method,
+        theorem,
+        periods: periods.iter().map(|period| period.explained(position)).collect(),
         option_count: if complete { Some(options.len() as u64) } else { counted() },
         mex_witnesses: if complete { mex_witnesses(&value, &options) } else { None },
         movers: if complete { mover_choices(&value, &options) } else { None },
-        components: components(game, position, budget, pace).await,
-        theorems: verdicts(game, position, &value, evaluation.method, budget, pace).await,
+        components: components(game, position, &periods, budget, pace).await,
+        theorems: verdicts(game, position, &value, method, budget, pace).await,
         value,
         options,
     })
@@ -185,19 +198,31 @@ fn cheap(budget: Budget) -> Budget {
 }
 
 /// The components of a sum, or the heaps of a ruleset that plays them independently, with their values.
-async fn components(game: &Game, position: &Position, budget: Budget, pace: &Pace) -> Option<Vec<Component>> {
+async fn components(
+    game: &Game,
+    position: &Position,
+    periods: &[Periodic],
+    budget: Budget,
+    pace: &Pace,
+) -> Option<Vec<Component>> {
     if !game.convention.is_normal() || game.passes() > 0 {
         return None;
     }
     let mut components = Vec::new();
+    let alone = std::slice::from_ref(position);
     let mut add = |game: &Game, part: &Position, grundy| {
         components.push(Component { notation: game.notation(part), label: game.label(part), grundy });
     };
     if game.components.is_empty() {
-        let values = single_heap_values(game, std::slice::from_ref(position), cheap(budget), pace).await?;
+        let values = single_heap_values(game, alone, cheap(budget), pace).await;
         for &heap in position.tokens() {
+            let grundy = match (&values, periods) {
+                (Some(values), _) => values[index(heap)],
+                (None, [period, ..]) => period.values.value(heap),
+                (None, []) => return None,
+            };
             let part = Position::new(game.ruleset.kind(), Tokens::from(&[heap]));
-            add(game, &part, u64::from(values[index(heap)]));
+            add(game, &part, u64::from(grundy));
         }
         return (components.len() > 1).then_some(components);
     }

@@ -5,7 +5,7 @@
 
 use super::ExplainedOption;
 use super::options::{list_options, named_winning_moves};
-use crate::analysis::evaluate::{self, Method, Searched};
+use crate::analysis::evaluate::{self, Method, Periodic, Searched};
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::game_graph::Budget;
@@ -39,11 +39,12 @@ pub async fn by_search(
     }
 }
 
-/// By theorems that name winning moves; where none does, by the values of the first answers, if these come without a
-/// search as well: replies are not worth one of their own.
+/// By theorems or proved periods that name winning moves; where none does, by the values of the first answers, if these come
+/// without a search as well: replies are not worth one of their own.
 pub async fn without_search(
     game: &Game,
     method: Method,
+    periods: &[Periodic],
     options: &mut [ExplainedOption],
     budget: Budget,
     pace: &Pace,
@@ -56,7 +57,14 @@ pub async fn without_search(
         let named = named_winning_moves(game, &option.position);
         option.reply = named.iter().map(|mv| mv.play(kind, option.position.tokens())).min();
         pace.spend(evaluate::PREDICTION).await;
-        if option.reply.is_some() || method != Method::SpragueGrundy || left == 0 {
+        for period in periods {
+            if option.reply.is_none() {
+                let named = period.winning_moves(game, &option.position, &option.value, pace).await;
+                option.reply = named.iter().map(|mv| mv.play(kind, option.position.tokens())).min();
+            }
+        }
+        let goes_by_heaps = matches!(method, Method::SpragueGrundy | Method::Period);
+        if option.reply.is_some() || !goes_by_heaps || left == 0 {
             continue;
         }
         let (listed, _) = list_options(game, &option.position, left, pace).await;
@@ -64,7 +72,7 @@ pub async fn without_search(
         answered.resize(answered.len() + listed.len(), index);
         answers.extend(listed.into_iter().map(|(answer, _)| answer));
     }
-    let Some(found) = evaluate::without_search(game, &answers, budget, pace).await else { return };
+    let Some(found) = evaluate::at_hand(game, &answers, budget, pace).await else { return };
     for ((index, answer), value) in answered.into_iter().zip(answers).zip(found.values) {
         let reply = &mut options[index].reply;
         if value.outcome == Some(OutcomeClass::P) && reply.as_ref().is_none_or(|reply| answer < *reply) {

@@ -1,4 +1,5 @@
 import { count, number } from "../../messages/english.ts";
+import type { ExplainedPeriod, PeriodHeap } from "../../solver/wire.ts";
 
 /** The words of the panel. */
 export const en = {
@@ -30,6 +31,7 @@ export const en = {
       search: "Found by search",
       recursion: "Found in a table, not by search",
       "sprague-grundy": "[[spragueGrundy|Found heap by heap]], not by search",
+      period: "By a proved period, not by search",
       theorem: "By theorem, not by search",
     },
     byTheorem: (name: string, proof: string) => `By theorem, not by search: ${name}${proof && `, ${proof}`}`,
@@ -72,6 +74,21 @@ export const en = {
     sum: "By [[spragueGrundy|Sprague–Grundy]] the value is the [[nimSum|nim-sum]] of the parts’ values:",
     has: (part: string, grundy: number) => `${part} has ${number(grundy)}`,
     list: (parts: readonly string[]) => `${parts.join(", ")}.`,
+  },
+
+  /** Why the value of a heap is that of a smaller one. */
+  periods: {
+    title: "By the period",
+    repeats: ({ period, preperiod }: ExplainedPeriod) =>
+      `The values of single heaps have the period ${number(period)}${preperiod > 0 ? ` from the heap ${number(preperiod)} on` : ""}.`,
+    heap: ({ heap, remainder, like }: PeriodHeap, { period }: ExplainedPeriod) =>
+      `${number(heap)} leaves the remainder ${number(remainder)} by ${number(period)}, and so does ${number(like)}: the two heaps have the same value.`,
+    proofs: {
+      window: ({ period, reach, lookedThrough }: ExplainedPeriod) =>
+        `This is proved: each value follows from the ${count(reach, "value", "values")} before it, always in the same way. All heaps below ${number(lookedThrough)} were looked through: ${count(reach, "value", "values")} in a row repeat at the distance ${number(period)}, and so all that follow do.`,
+      "guy-smith": ({ period, preperiod, reach, lookedThrough }: ExplainedPeriod) =>
+        `This is proved: no move takes more than ${count(reach, "stone", "stones")}, so by Guy and Smith a period that all heaps below 2·${number(Math.max(1, preperiod))} + 2·${number(period)} + ${number(reach)} = ${number(lookedThrough)} have holds for ever. All of these were looked through.`,
+    },
   },
 };
 

@@ -18,6 +18,7 @@ import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { partial } from "./optionButtons.ts";
 import { parts } from "./parts.ts";
+import { periods } from "./periods.ts";
 import { answers, plainReason } from "./plain.ts";
 import { playedLine } from "./playedLine.ts";
 import { why } from "./why.ts";
@@ -43,7 +44,8 @@ export function panel(context: Context<PanelWords>): TemplateResult {
             ${details(explanation, context)}
             ${
               wordsOf(state) === "grundy"
-                ? html`${parts(explanation, context)} ${theorems(explanation, context)}`
+                ? html`${periods(explanation, context)} ${parts(explanation, context)}
+                  ${theorems(explanation, context)}`
                 : nothing
             }`
           : nothing

@@ -28,6 +28,7 @@ export const zh: PanelWords = {
       search: "由搜索求得",
       recursion: "由递推表求得，未经搜索",
       "sprague-grundy": "[[spragueGrundy|逐堆求得]]，未经搜索",
+      period: "由已证明的周期得出，未经搜索",
       theorem: "由定理得出，未经搜索",
     },
     byTheorem: (name, proof) => `由定理得出，未经搜索：${name}${proof && `，${proof}`}`,
@@ -69,5 +70,19 @@ export const zh: PanelWords = {
     sum: "由 [[spragueGrundy|Sprague–Grundy 定理]]，它的值是各部分的值的 [[nimSum|Nim 和]]：",
     has: (part, grundy) => `${part} 为 ${number(grundy)}`,
     list: (parts) => `${parts.join("，")}。`,
+  },
+
+  periods: {
+    title: "由周期得出",
+    repeats: ({ period, preperiod }) =>
+      `${preperiod > 0 ? `从堆 ${number(preperiod)} 起，` : ""}单堆的值以 ${number(period)} 为周期。`,
+    heap: ({ heap, remainder, like }, { period }) =>
+      `${number(heap)} 与 ${number(like)} 除以 ${number(period)} 都余 ${number(remainder)}，因此这两堆的值相同。`,
+    proofs: {
+      window: ({ period, reach, lookedThrough }) =>
+        `这一周期已得到证明：每堆的值总是以同样的方式由它前面 ${number(reach)} 堆的值决定。已逐一查看小于 ${number(lookedThrough)} 的各堆：有连续 ${number(reach)} 个值与相隔 ${number(period)} 处的值相同，因此以后各值也都如此。`,
+      "guy-smith": ({ period, preperiod, reach, lookedThrough }) =>
+        `这一周期已得到证明：每步至多取 ${number(reach)} 枚石子，由 Guy 与 Smith 的定理，只要小于 2·${number(Math.max(1, preperiod))} + 2·${number(period)} + ${number(reach)} = ${number(lookedThrough)} 的各堆都合乎这一周期，它就永远成立；这些堆均已逐一查看。`,
+    },
   },
 };
