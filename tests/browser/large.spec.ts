@@ -54,6 +54,28 @@ test("beyond search a theorem explains, the limit is named, and the first move l
   await mexplorer.expectSelected("(2,2)");
 });
 
+test("beyond search a proved period explains, says why, and the first move listed wins @once", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("kayles(100000)");
+  await expect(page.getByRole("main")).toContainText("More than 200,000 positions can be reached");
+  await expect(mexplorer.panel).toContainText("By a proved period, not by search");
+  await expect(mexplorer.panel).toContainText(
+    "The values of single heaps have the period 12 from the heap 71 on.",
+  );
+  await expect(mexplorer.panel).toContainText("100,000 leaves the remainder 4 by 12, and so does 76");
+  await expect(mexplorer.panel).toContainText("2·71 + 2·12 + 2 = 168");
+  await mexplorer.panel.locator(".plain").getByRole("button").first().click();
+  await expect(mexplorer.panel).toContainText("is lost for whoever moves");
+  await mexplorer.open("subtraction[set={1,3,4}](9007199254740991)?lang=zh");
+  await expect(mexplorer.panel).toContainText("由已证明的周期得出，未经搜索");
+  await expect(mexplorer.panel).toContainText("单堆的值以 7 为周期。");
+  await expect(mexplorer.panel).toContainText(
+    "9,007,199,254,740,991 与 3 除以 7 都余 3，因此这两堆的值相同。",
+  );
+});
+
 test("what no method reaches is refused with the limit, and the picture stays @once", async ({
   mexplorer,
 }) => {

@@ -99,13 +99,16 @@ pub async fn in_slices(
         return Ok(found);
     }
     // Of heaps that split, a search reaches no more than the recursion over single heaps, which has not reached these.
-    if game.convention.is_normal() && game.ruleset.heap_rule().is_some_and(HeapRule::splits) {
+    let splits = game.convention.is_normal() && game.ruleset.heap_rule().is_some_and(HeapRule::splits);
+    if splits {
         if let Some(found) = by_period::find(game, positions, pace).await {
             return Ok(found);
         }
     }
     match search::in_parts(game, positions, budget, pace).await {
-        Err(fault) if fault.is_too_large() => by_period::find(game, positions, pace).await.ok_or(fault),
+        Err(fault) if fault.is_too_large() && !splits => {
+            by_period::find(game, positions, pace).await.ok_or(fault)
+        }
         searched => searched,
     }
 }

@@ -262,10 +262,11 @@ async fn verdicts(
     verdicts
 }
 
-/// Whether what a theorem predicts was found in another way: values by any method but a theorem, remoteness by search alone.
+/// Whether what a theorem predicts was found in another way: values by any method that goes through positions or heaps one by
+/// one, remoteness by search alone.
 fn is_found(method: Method, prediction: &Prediction) -> bool {
     match prediction {
         Prediction::Exactly(Value::Remoteness(_)) => method == Method::Search,
-        _ => method != Method::Theorem,
+        _ => !matches!(method, Method::Theorem | Method::Period),
     }
 }

@@ -48,6 +48,7 @@ export const en = {
       `. The ${player === 0 ? "first" : "second"} player made the last move and has ${hasWon ? "won" : "lost"}.`,
     answers: "Each move, and the answer that wins:",
     otherAnswers: "Any other move loses. The answers:",
+    someAnswers: "Some of the moves that lose, and the answers:",
     answer: (move: string, answer: string, says: string) => `The answer to ${move}: ${answer}, ${says}`,
     ends: "the other player cannot move, and so wins",
   },

@@ -62,12 +62,15 @@ export function answers(
 ): TemplateResult | typeof nothing {
   const { messages, kept, redraw } = context;
   const { plain: words } = messages;
-  const { value, options } = explanation;
+  const { value, options, optionCount, method } = explanation;
+  // Of options that are not listed, only a theorem says which of them win.
+  const { otherAnswers, someAnswers } = words;
+  const others = options.length === optionCount || method === "theorem" ? otherAnswers : someAnswers;
   const losing = options.filter((option) => !option.winning);
   if (losing.length === 0) return nothing;
   const whole = kept.get(wholeParts)(explanation);
   const shown = whole.has("answers") ? losing : fewOf(losing);
-  return html`<p class="caption">${value.outcome === "P" ? words.answers : words.otherAnswers}</p>
+  return html`<p class="caption">${value.outcome === "P" ? words.answers : others}</p>
     <ul class="answers">
       ${shown.map((option) => html`<li>${answered(option, context)}</li>`)}
       ${

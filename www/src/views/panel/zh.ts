@@ -44,6 +44,7 @@ export const zh: PanelWords = {
       `。${player === 0 ? "先走的一方" : "后走的一方"}走了最后一步，${hasWon ? "获胜" : "落败"}。`,
     answers: "每种走法，以及对方取胜的应对：",
     otherAnswers: "其他走法都输。对方的应对：",
+    someAnswers: "一部分会输的走法，以及对方的应对：",
     answer: (move, answer, says) => `对 ${move} 的应对：${answer}，${says}`,
     ends: "对方无法再走，因而获胜",
   },
