@@ -56,10 +56,20 @@ fn winners(
     found
 }
 
-fn all_winners(text: &str, rows: &[Vec<u8>], winner: &str) -> Vec<(String, Vec<u8>)> {
+fn all_winners(text: &str, rows: &[Vec<u8>], turns: usize) -> Vec<(String, Vec<u8>)> {
+    let winner = ending(rows.len(), turns);
     let (_, _, exploration) = opened(text, alliance(rows.len(), winner, &json!(rows)));
     let winners = exploration.solution.winners.unwrap();
     exploration.labels.into_iter().zip(winners.chunks(rows.len()).map(<[u8]>::to_vec)).collect()
+}
+
+/// The winner who comes so many turns after the first who cannot move.
+fn ending(players: usize, turns: usize) -> Json {
+    match turns {
+        0 => json!("first-stuck"),
+        _ if turns == players - 1 => json!("last-mover"),
+        _ => json!(turns),
+    }
 }
 
 fn standard_rows(players: usize) -> Vec<Vec<u8>> {
@@ -83,10 +93,10 @@ fn any_rows() -> impl Strategy<Value = Vec<Vec<u8>>> {
 fn the_standard_matrix_written_out_is_the_standard_one() {
     for text in GAMES {
         for players in 2..=9usize {
-            for (winner, terminal) in [("first-stuck", 0), ("last-mover", players - 1)] {
-                let rows = standard_rows(players);
-                let (game, start, named) = opened(text, alliance(players, winner, &standard()));
-                let (_, _, written) = opened(text, alliance(players, winner, &json!(rows)));
+            for terminal in 0..players {
+                let (rows, winner) = (standard_rows(players), ending(players, terminal));
+                let (game, start, named) = opened(text, alliance(players, winner.clone(), &standard()));
+                let (_, _, written) = opened(text, alliance(players, winner.clone(), &json!(rows)));
                 assert_eq!(named.solution.winners, written.solution.winners);
                 assert_eq!(named.solution.game_value, written.solution.game_value);
                 let values = named.solution.game_value.unwrap();
@@ -119,7 +129,8 @@ fn a_game_value_says_what_values_the_options_have() {
     let mut told = [0; 6];
     for text in GAMES {
         for players in 2..=6u8 {
-            for winner in ["first-stuck", "last-mover"] {
+            for turns in 0..players.into() {
+                let winner = ending(players.into(), turns);
                 let (_, _, exploration) = opened(text, alliance(players.into(), winner, &standard()));
                 let values = exploration.solution.game_value.unwrap();
                 for (index, &value) in values.iter().enumerate() {
@@ -190,11 +201,12 @@ proptest! {
     fn everybody_moves_as_its_preferences_say(
         text in prop::sample::select(GAMES),
         rows in any_rows(),
-        winner in prop::sample::select(vec!["first-stuck", "last-mover"]),
+        turns in 0usize..60,
     ) {
         let players = rows.len();
+        let terminal = turns % players;
+        let winner = ending(players, terminal);
         let (game, start, exploration) = opened(text, alliance(players, winner, &json!(rows)));
-        let terminal = if winner == "first-stuck" { 0 } else { players - 1 };
         let mut memo = HashMap::new();
         let expected = winners(&game, &start, &rows, terminal, &mut memo);
         let found = exploration.solution.winners.as_ref().unwrap();
@@ -224,19 +236,20 @@ proptest! {
     fn players_renamed_in_turn_change_nothing_but_names(
         text in prop::sample::select(GAMES),
         rows in any_rows(),
-        winner in prop::sample::select(vec!["first-stuck", "last-mover"]),
+        turns in 0usize..60,
     ) {
         let players = rows.len();
+        let turns = turns % players;
         let renamed = |player: u8| (player + 1) % players as u8;
         let mut rotated: Vec<Vec<u8>> =
             rows.iter().map(|row| row.iter().map(|&player| renamed(player)).collect()).collect();
         rotated.rotate_right(1);
-        let expected = all_winners(text, &rows, winner).into_iter().map(|(label, mut winners)| {
+        let expected = all_winners(text, &rows, turns).into_iter().map(|(label, mut winners)| {
             winners.iter_mut().for_each(|winner| *winner = renamed(*winner));
             winners.rotate_right(1);
             (label, winners)
         });
-        prop_assert_eq!(all_winners(text, &rotated, winner), expected.collect::<Vec<_>>());
+        prop_assert_eq!(all_winners(text, &rotated, turns), expected.collect::<Vec<_>>());
     }
 }
 
@@ -261,7 +274,18 @@ fn a_convention_is_refused_where_it_is_wrong() {
         alliance(json!(3), json!("nobody"), null()),
         ("unknown-choice", "convention.winner".into(), None)
     );
-    assert_eq!(alliance(json!(3), json!(1), null()), ("wrong-type", "convention.winner".into(), None));
+    let winner = |players: u8, winner: Json| alliance(json!(players), winner, null());
+    let of_winner = |code, limit| (code, "convention.winner".to_string(), limit);
+    assert_eq!(winner(3, json!(true)), of_winner("wrong-type", None));
+    assert_eq!(winner(3, json!("after-1")), of_winner("unknown-choice", None));
+    assert_eq!(winner(3, json!(0.5)), of_winner("not-an-integer", None));
+    assert_eq!(winner(3, json!(0)), of_winner("out-of-range", Some(1)));
+    assert_eq!(winner(3, json!(2)), of_winner("out-of-range", Some(1)));
+    assert_eq!(winner(5, json!(-1)), of_winner("out-of-range", Some(1)));
+    assert_eq!(winner(5, json!(4)), of_winner("out-of-range", Some(3)));
+    assert_eq!(winner(9, json!(8)), of_winner("out-of-range", Some(7)));
+    assert_eq!(winner(2, json!(0)), of_winner("unknown-choice", None));
+    assert_eq!(winner(2, json!(1)), of_winner("unknown-choice", None));
     assert_eq!(preferences(json!("other")), ("unknown-choice", "convention.preferences".into(), None));
     assert_eq!(preferences(json!(3)), ("wrong-type", "convention.preferences".into(), None));
     let rows = |second: Json| preferences(json!([[0, 1, 2], second, [2, 0, 1]]));
@@ -302,6 +326,7 @@ fn a_convention_says_by_itself_what_is_left_out() {
     assert_eq!(plain, of_three(json!({"winner": "first-stuck", "preferences": "standard"})));
     assert_eq!(plain, of_three(json!({"preferences": standard_rows(3)})));
     assert_ne!(plain, of_three(json!({"winner": "last-mover"})));
+    assert_ne!(plain, of_three(json!({"winner": 1})));
     assert!(
         !of_three(json!({"preferences": [[0, 2, 1], [1, 0, 2], [2, 1, 0]]}))
             .alliance()

@@ -127,6 +127,7 @@ fn winners(convention: &PlayConvention, options: &[Vec<usize>]) -> Vec<usize> {
         let best = (0..players).map(likes).find(|winner| reached.contains(winner));
         best.unwrap_or(match convention.winner() {
             Winner::FirstStuck => mover,
+            Winner::After(turns) => (mover + usize::from(turns)) % players,
             Winner::LastMover => (mover + players - 1) % players,
         })
     };

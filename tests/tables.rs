@@ -208,7 +208,7 @@ fn grids_of_numbers_in_order_are_what_search_finds() {
             }
         }
     }
-    assert_eq!(count, 8 * 13 * 3);
+    assert_eq!(count, 9 * 13 * 3);
 }
 
 #[test]

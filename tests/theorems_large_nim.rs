@@ -19,7 +19,10 @@ fn theorem() -> &'static dyn Theorem {
 
 /// All plays with up to six players, each with the heaps of 1 that are added.
 fn plays() -> impl Iterator<Item = (Play, usize)> {
-    (2..=6).flat_map(|players| [(Play::FirstStuck(players), 1), (Play::LastMover(players), 0)])
+    (2..=6).flat_map(|players| {
+        let after = (1..players - 1).map(move |turns| (Play::After(turns, players), usize::from(turns) + 1));
+        [(Play::FirstStuck(players), 1), (Play::LastMover(players), 0)].into_iter().chain(after)
+    })
 }
 
 fn game(play: Play) -> Game {
@@ -258,4 +261,17 @@ fn the_largest_heaps_have_the_values_of_small_ones_in_the_same_order() {
             }
         }
     }
+}
+
+#[test]
+fn no_theorem_of_a_named_ending_speaks_of_another() {
+    let speaking = |play| -> Vec<&str> {
+        let game = game(play);
+        let all = mexplorer::theorems::ALL.iter().filter(|theorem| theorem.applies(&game));
+        all.map(|theorem| theorem.card().id).collect()
+    };
+    for (turns, players) in [(1, 3), (1, 4), (2, 4), (7, 9)] {
+        assert_eq!(speaking(Play::After(turns, players)), ["large-nim-all"]);
+    }
+    assert!(speaking(Play::FirstStuck(4)).len() > 1);
 }

@@ -613,18 +613,16 @@ fn halving<const VARIANT: u64>(at: &Subject) -> Prediction {
 
 /// The heaps of Large Nim are counted around the n-th largest; the variant 0 is right.
 fn large_nim<const VARIANT: u8>(at: &Subject) -> Prediction {
-    use mexplorer::convention::Winner;
     let n = at.game.convention.players();
-    let is_added = match VARIANT {
-        1 => false,
-        2 => true,
-        3 => at.game.convention.winner() == Winner::LastMover,
-        _ => at.game.convention.winner() == Winner::FirstStuck,
+    let right = (usize::from(at.game.convention.terminal_value()) + 1) % n;
+    let added = match VARIANT {
+        1 => 0,
+        2 => 1,
+        3 => usize::from(right == 0),
+        _ => right,
     };
     let mut heaps = at.tokens.to_vec();
-    if is_added {
-        heaps.push(if VARIANT == 4 { 2 } else { 1 });
-    }
+    heaps.extend(std::iter::repeat_n(if VARIANT == 4 { 2 } else { 1 }, added));
     heaps.sort_unstable_by(|one, other| other.cmp(one));
     let mut ranked = heaps.clone();
     if VARIANT == 6 {

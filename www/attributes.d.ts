@@ -8,8 +8,20 @@ export interface MexGraphAttributes {
   controls?: "full" | "legend" | "none" | undefined;
   /** When it begins: when it comes near the screen, or at once (lazy by default, eager). */
   loading?: "lazy" | "eager" | undefined;
-  /** The play convention: normal, misere, or among several players who wins. */
-  play?: "normal" | "misere" | "first-stuck" | "last-mover" | undefined;
+  /** The play convention: normal, misere, or among several players who wins: first-stuck, last-mover, or as after-2 so many turns after the one who is stuck. */
+  play?:
+    | "normal"
+    | "misere"
+    | "first-stuck"
+    | "after-1"
+    | "after-2"
+    | "after-3"
+    | "after-4"
+    | "after-5"
+    | "after-6"
+    | "after-7"
+    | "last-mover"
+    | undefined;
   /** How many players there are. */
   players?: number | string | undefined;
   /** Whom each player would rather see win: rows such as 021-102-210. */

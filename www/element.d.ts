@@ -7,8 +7,9 @@
  * its tags is shown until the figure is drawn, and where none can be. It begins when it comes near the screen, with
  * `loading="eager"` at once. A style such as `display: block; height: 520px` reserves the space before this file has come.
  *
- * `play` is "misere", or with several `players` who wins: "first-stuck" or "last-mover". `prefer` has a row for each
- * player, whom it would rather see win, such as "021-102-210"; `mover` is the player whose turn it is taken to be.
+ * `play` is "misere", or with several `players` who wins: "first-stuck", "last-mover", or as "after-2" who comes so many turns
+ * after the first who cannot move. `prefer` has a row for each player, whom it would rather see win, such as "021-102-210";
+ * `mover` is the player whose turn it is taken to be.
  *
  * @example
  * import "mexplorer/element";

@@ -2,7 +2,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "there are at most limits::PLAYERS players")]
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers;
 use crate::text::Text;
@@ -62,12 +62,47 @@ impl std::ops::Deref for WinnersByMover {
 }
 
 /// Who of several players wins when nobody can go on.
+///
+/// Source of the endings between the two that have names: Suetsugu, Int. J. Game Theory (2019),
+/// doi:10.1007/s00182-019-00662-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// The first player who cannot move.
     FirstStuck,
+    /// The player who comes so many turns after the first who cannot move: from 1 to the number of players less 2.
+    After(u8),
     /// The player who made the last move.
     LastMover,
+}
+
+impl Winner {
+    /// With how many players such a one can win: with fewer it is another, or nobody.
+    pub fn fewest_players(self) -> u8 {
+        match self {
+            Winner::FirstStuck | Winner::LastMover => 2,
+            Winner::After(turns) => turns + 2,
+        }
+    }
+
+    /// Reads "first-stuck", which it is when left out, "last-mover", or how many turns later the winner comes.
+    fn read(field: &Field, players: usize) -> Result<Self, RequestError> {
+        if field.is_missing() {
+            return Ok(Winner::FirstStuck);
+        }
+        if field.is_text() {
+            let word = field.text()?;
+            let card =
+                WINNERS.iter().find(|card| card.word == word && !matches!(card.winner, Winner::After(_)));
+            return card
+                .map(|card| card.winner)
+                .ok_or_else(|| field.fault(ErrorCode::UnknownChoice).got(word));
+        }
+        match field.input() {
+            // Nobody is between the two who have names.
+            Input::Number(turns) if players == 2 => Err(field.fault(ErrorCode::UnknownChoice).got(*turns)),
+            _ => field.integer(1, players as u64 - 2).map(|turns| Winner::After(turns as u8)),
+        }
+    }
 }
 
 /// Players P₀, P₁, … who move in turn, and whom each of them would rather see win.
@@ -83,7 +118,11 @@ pub struct Alliance {
 
 impl Alliance {
     /// The standard alliance matrix: everybody would rather see win itself, then who comes next in turn, and so on.
+    ///
+    /// # Panics
+    /// When there are too few players for such a winner.
     pub fn standard(players: usize, winner: Winner) -> Self {
+        assert!(players >= usize::from(winner.fewest_players()), "{winner:?} among {players} players");
         let row = |player: usize| (0..players).map(move |turns| ((player + turns) % players) as u8);
         Alliance { players, winner, matrix: (0..players).flat_map(row).collect() }
     }
@@ -116,6 +155,7 @@ impl Alliance {
     pub fn terminal_value(&self) -> u8 {
         match self.winner {
             Winner::FirstStuck => 0,
+            Winner::After(turns) => turns,
             Winner::LastMover => (self.players - 1) as u8,
         }
     }
@@ -123,14 +163,7 @@ impl Alliance {
     /// Reads `players`, `winner` and `preferences`: "standard", or a row for each player.
     fn read(players: &Field, winner: &Field, preferences: &Field) -> Result<Self, RequestError> {
         let count = numbers::index(players.integer(2, limits::PLAYERS as u64)?);
-        let winner = if winner.is_missing() {
-            Winner::FirstStuck
-        } else {
-            let word = winner.text()?;
-            let card = WINNERS.iter().find(|card| card.word == word);
-            card.map(|card| card.winner).ok_or_else(|| winner.fault(ErrorCode::UnknownChoice).got(word))?
-        };
-        let mut alliance = Alliance::standard(count, winner);
+        let mut alliance = Alliance::standard(count, Winner::read(winner, count)?);
         if preferences.is_missing() {
             return Ok(alliance);
         }
@@ -205,6 +238,15 @@ impl PlayConvention {
         }
     }
 
+    /// How many turns after the player to move the winner of a position without options is.
+    pub fn terminal_value(&self) -> u8 {
+        match self {
+            PlayConvention::Normal => Alliance::standard(2, Winner::LastMover).terminal_value(),
+            PlayConvention::Misere => Alliance::standard(2, Winner::FirstStuck).terminal_value(),
+            PlayConvention::Alliance(alliance) => alliance.terminal_value(),
+        }
+    }
+
     /// Who wins when the player to move has no option.
     pub fn winner(&self) -> Winner {
         match self {
@@ -271,7 +313,7 @@ pub static ALL: &[ConventionCard] = &[
 
 /// What the catalogue says of who wins among several players.
 pub struct WinnerCard {
-    /// The value of `convention.winner` in a request.
+    /// The word for it in links; in a request, where it is no number of turns.
     pub word: &'static str,
     /// Who wins, in plain words.
     pub says: Text,
@@ -279,12 +321,59 @@ pub struct WinnerCard {
     pub winner: Winner,
 }
 
-/// Who may win among several players.
+/// Who may win among several players, in the order of the turns.
 pub static WINNERS: &[WinnerCard] = &[
     WinnerCard {
         word: "first-stuck",
         says: Text { en: "the first who cannot move wins", zh: "最先无法行动者胜" },
         winner: Winner::FirstStuck,
+    },
+    WinnerCard {
+        word: "after-1",
+        says: Text { en: "the player after the stuck one wins", zh: "最先无法行动者的下一位胜" },
+        winner: Winner::After(1),
+    },
+    WinnerCard {
+        word: "after-2",
+        says: Text {
+            en: "the second after the stuck one wins", zh: "最先无法行动者之后第 2 位胜"
+        },
+        winner: Winner::After(2),
+    },
+    WinnerCard {
+        word: "after-3",
+        says: Text {
+            en: "the third after the stuck one wins", zh: "最先无法行动者之后第 3 位胜"
+        },
+        winner: Winner::After(3),
+    },
+    WinnerCard {
+        word: "after-4",
+        says: Text {
+            en: "the fourth after the stuck one wins", zh: "最先无法行动者之后第 4 位胜"
+        },
+        winner: Winner::After(4),
+    },
+    WinnerCard {
+        word: "after-5",
+        says: Text {
+            en: "the fifth after the stuck one wins", zh: "最先无法行动者之后第 5 位胜"
+        },
+        winner: Winner::After(5),
+    },
+    WinnerCard {
+        word: "after-6",
+        says: Text {
+            en: "the sixth after the stuck one wins", zh: "最先无法行动者之后第 6 位胜"
+        },
+        winner: Winner::After(6),
+    },
+    WinnerCard {
+        word: "after-7",
+        says: Text {
+            en: "the seventh after the stuck one wins", zh: "最先无法行动者之后第 7 位胜"
+        },
+        winner: Winner::After(7),
     },
     WinnerCard {
         word: "last-mover",
@@ -305,5 +394,23 @@ mod tests {
             [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
         );
         assert!(alliance.is_standard());
+    }
+
+    #[test]
+    fn there_is_a_card_for_every_winner_in_the_order_of_the_turns() {
+        let of_most = |card: &WinnerCard| Alliance::standard(limits::PLAYERS, card.winner).terminal_value();
+        let turns: Vec<usize> = WINNERS.iter().map(|card| of_most(card).into()).collect();
+        assert_eq!(turns, (0..limits::PLAYERS).collect::<Vec<_>>());
+        for card in WINNERS {
+            if let Winner::After(turns) = card.winner {
+                assert_eq!(card.word, format!("after-{turns}"));
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "After(2) among 3 players")]
+    fn nobody_comes_between_the_last_mover_and_the_first_who_is_stuck() {
+        Alliance::standard(3, Winner::After(2));
     }
 }

@@ -9,7 +9,6 @@
 //! before it.
 //! Cost: a few steps for each position; memory for a set and a value for each rest.
 
-use crate::convention::Winner;
 use crate::numbers::{self, Token};
 
 /// The recursion, in slices.
@@ -67,13 +66,13 @@ pub fn rank(heaps: &[Token], bound: u64) -> u64 {
 
 impl LargestHeap {
     /// Begins with positions of so many heaps at most (at least 1), none larger than `bound`, for so many players with the
-    /// standard alliance matrix.
-    pub fn new(heaps: usize, bound: usize, players: u8, winner: Winner) -> Self {
+    /// standard alliance matrix; at the end the winner comes `terminal` turns after the player to move.
+    pub fn new(heaps: usize, bound: usize, players: u8, terminal: u8) -> Self {
         let below = |count: usize| (0..=bound as u64 + 1).map(move |size| lists_below(count, size)).collect();
         let rests = numbers::index(position_count(heaps - 1, bound as u64));
         LargestHeap {
             players,
-            terminal: if winner == Winner::FirstStuck { 0 } else { players - 1 },
+            terminal,
             heaps,
             bound,
             lists: (0..heaps).map(below).collect(),

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Convention, Game } from "../../www/src/solver/api.ts";
 import type { Explanation, Move } from "../../www/src/solver/wire.ts";
+import { conventionIn } from "../../www/src/model/convention.ts";
 import { at, mex, valueOf } from "./built.ts";
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -125,15 +126,12 @@ test("Bouton's theorem agrees with search and names exactly the winning moves", 
 });
 
 test("every theorem and every reason of a verdict is in the catalogue, with its holes filled", async () => {
-  const { theorems: cards } = valueOf(mex.catalogue());
+  const { theorems: cards, winners } = valueOf(mex.catalogue());
   let count = 0;
   for (const { id, reasons, quantities: names, instances } of cards) {
     for (const { notation, play, players } of instances) {
       const { ruleset, params, label } = valueOf(mex.parse(notation));
-      const convention: Convention =
-        play === "normal" || play === "misere"
-          ? { kind: play }
-          : { kind: "alliance", players: players ?? 0, winner: play };
+      const convention = conventionIn({ play, ...(players && { players: String(players) }) }, winners);
       const { theorems } = valueOf(await mex.explain({ ruleset, params, convention }, label));
       const verdict = theorems.find((each) => each.id === id);
       if (!verdict) throw new Error(`${id} does not apply to ${notation}`);

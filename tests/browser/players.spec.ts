@@ -46,6 +46,48 @@ test("several players are chosen, counted and told who wins, and the moves made 
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
 });
 
+for (const [language, name, second, rule, why] of [
+  [
+    "en",
+    "Who wins",
+    "The second after the stuck one wins",
+    "4 players: the second after the stuck one wins.",
+    "The winner comes 2 turns after the one who cannot move, and that is whoever is to move. So the value is 2.",
+  ],
+  [
+    "zh",
+    "谁获胜",
+    "最先无法行动者之后第 2 位胜",
+    "4 位玩家：最先无法行动者之后第 2 位胜。",
+    "胜者排在最先无法行动者之后 2 位，轮到者就是最先无法行动者。所以值是 2。",
+  ],
+] as const)
+  test(`somebody between the first who is stuck and the last to move wins, in ${language}`, async ({
+    mexplorer,
+    page,
+  }) => {
+    const [here, players] = [
+      `&lang=${language}`,
+      (count: number) => (language === "zh" ? `${count} 位玩家` : `${count} players`),
+    ];
+    await mexplorer.open(`nim(1,2)?play=first-stuck&players=4${here}`);
+    const choice = (await mexplorer.more()).getByRole("combobox", { name });
+    await expect(choice.getByRole("option")).toHaveCount(4);
+    await choice.selectOption(second);
+    await mexplorer.expectAddress(`nim(1,2)?play=after-2&players=4${here}`);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("main")).toContainText(rule);
+    await mexplorer.node("()").click();
+    await expect(mexplorer.panel).toContainText(why);
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText(rule);
+    // Five players have somebody two turns later, three have not: there that is who moved last.
+    await mexplorer.choosePlay(players(5));
+    await expect(page).toHaveURL(/play=after-2&players=5/);
+    await mexplorer.choosePlay(players(3));
+    await expect(page).toHaveURL(/play=last-mover&players=3/);
+  });
+
 test("the picture has the game values, the legend picks them out, and the panel says why", async ({
   mexplorer,
   page,
@@ -148,6 +190,8 @@ test("a link restores all of it, in Chinese too @once", async ({ mexplorer, page
 test("a link that is wrong about the players is named @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=12");
   await expect(mexplorer.notice).toContainText("Number of players: 12 is too large; at most 9 is allowed.");
+  await mexplorer.open("nim(1,2,3)?play=after-3&players=4");
+  await expect(mexplorer.notice).toContainText("Who wins: 3 is too large; at most 2 is allowed.");
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&prefer=012-210-201");
   await expect(mexplorer.notice).toContainText("Preferences P₁: each row names every player once");
 });

@@ -75,7 +75,8 @@ pub fn opened(notation: &str, convention: PlayConvention) -> (Game, Position, Ex
 }
 
 /// The convention of several players.
-pub fn alliance(players: usize, winner: &str, preferences: &Json) -> PlayConvention {
+pub fn alliance(players: usize, winner: impl Into<Json>, preferences: &Json) -> PlayConvention {
+    let winner: Json = winner.into();
     let json = json!({"kind": "alliance", "players": players, "winner": winner, "preferences": preferences});
     PlayConvention::read(&Field::root("convention", &input(&json))).unwrap()
 }
@@ -89,9 +90,10 @@ pub fn conventions() -> Vec<PlayConvention> {
         alliance(2, "first-stuck", &standard),
         alliance(2, "last-mover", &standard),
         alliance(3, "first-stuck", &standard),
+        alliance(4, 1, &standard),
         alliance(9, "last-mover", &standard),
         alliance(3, "first-stuck", &other),
-        alliance(3, "last-mover", &other),
+        alliance(3, 1, &other),
     ]
 }
 

@@ -130,8 +130,9 @@ export const catalogue: Catalogue = {
     { kind: "alliance", name: text("in turn"), says: text("several players") },
   ],
   winners: [
-    { word: "first-stuck", says: text("the first who cannot move wins") },
-    { word: "last-mover", says: text("the last to move wins") },
+    { word: "first-stuck", says: text("the first who cannot move wins"), fewestPlayers: 2 },
+    { word: "after-1", says: text("the player after the stuck one wins"), fewestPlayers: 3 },
+    { word: "last-mover", says: text("the last to move wins"), fewestPlayers: 2 },
   ],
   theorems: [],
   limits: {

@@ -16,7 +16,7 @@ import { mex, valueOf } from "../boundary/built.ts";
 
 const NIM: Game = { ruleset: "nim" };
 const MISERE: Game = { ruleset: "nim", convention: { kind: "misere" } };
-const players = (winner: "first-stuck" | "last-mover", preferences?: number[][]): Game => ({
+const players = (winner: "first-stuck" | "last-mover" | 1, preferences?: number[][]): Game => ({
   ruleset: "nim",
   convention: { kind: "alliance", players: 3, winner, ...(preferences && { preferences }) },
 });
@@ -105,6 +105,12 @@ for (const [name, state, inEnglish, inChinese] of [
     await showing(OWN, []),
     "No move is left in (): whoever moved last has won.",
     "() 已是终局：走最后一步者已胜。",
+  ],
+  [
+    "the end of play where the winner comes between them",
+    await showing(players(1), [], "grundy"),
+    "No move is left in (): whoever comes 1 turn later has won.",
+    "() 已是终局：轮到者之后第 1 位玩家已胜。",
   ],
 ] as const) {
   test(`${name} is told in plain words`, () => {

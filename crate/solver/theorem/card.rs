@@ -25,6 +25,8 @@ pub enum Play {
     Misere,
     /// So many players with the standard matrix; the first who cannot move wins.
     FirstStuck(u8),
+    /// So many turns, and so many players with the standard matrix; who comes that many turns after the first who cannot move wins.
+    After(u8, u8),
     /// So many players with the standard matrix; the last to move wins.
     LastMover(u8),
 }
@@ -37,6 +39,7 @@ impl Play {
             Play::Normal => PlayConvention::Normal,
             Play::Misere => PlayConvention::Misere,
             Play::FirstStuck(players) => alliance(players.into(), Winner::FirstStuck),
+            Play::After(turns, players) => alliance(players.into(), Winner::After(turns)),
             Play::LastMover(players) => alliance(players.into(), Winner::LastMover),
         }
     }
@@ -110,7 +113,7 @@ macro_rules! theorem {
             id: $id:literal,
             status: $status:ident,
             instances: [
-                $(($notation:literal, $play:ident $(($players:literal))?, bound: $bound:literal $(, heaps: $heaps:literal)?),)*
+                $(($notation:literal, $play:ident $(($($turn:literal),+))?, bound: $bound:literal $(, heaps: $heaps:literal)?),)*
             ],
             name: $title:tt,
             statement: $statement:tt,
@@ -138,7 +141,7 @@ macro_rules! theorem {
                     status: Status::$status,
                     instances: &[$(Instance {
                         notation: $notation,
-                        play: Play::$play $(($players))?,
+                        play: Play::$play $(($($turn),+))?,
                         bound: $bound,
                         heaps: 0 $(+ $heaps)?,
                     }),*],

@@ -6,7 +6,7 @@
 //! wins is z; otherwise every size below z does, and 0 where z is 0. Of these, 0, 1 and the sizes of other heaps are named.
 //! Cost: two looks at each heap from the largest down to z.
 
-use crate::convention::Winner;
+use crate::convention::PlayConvention;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
@@ -35,13 +35,19 @@ theorem! {
             ("large-nim(2,2,2,2,3,4)", LastMover(7), bound: 4, heaps: 9),
             ("large-nim(1,2,2,3,3,4,4)", LastMover(8), bound: 4, heaps: 9),
             ("large-nim(1,2,3,4,4)", LastMover(9), bound: 4, heaps: 10),
+            ("large-nim(1,2,2,3)", After(1, 3), bound: 7, heaps: 6),
+            ("large-nim(1,2,2,3)", After(1, 4), bound: 7, heaps: 6),
+            ("large-nim(2,2,3,4)", After(2, 4), bound: 7, heaps: 6),
+            ("large-nim(1,2,2,2,3)", After(2, 5), bound: 6, heaps: 7),
+            ("large-nim(1,2,3,4,4)", After(7, 9), bound: 4, heaps: 10),
         ],
         name: { en: "Large Nim with any number of players", zh: "任意人数的 Large Nim" },
         statement: {
             en: "\
                 Let n ≥ 2 players with the standard alliance matrix play Large Nim. \
-                If the first player who cannot move wins, first add one heap of size 1 to the position; if \
-                the last to move wins, add none. \
+                Let the winner come k turns after the player who cannot move, 0 ≤ k < n, and first add (k + \
+                1) mod n heaps of size 1 to the position: one if the first who cannot move wins (k = 0), \
+                none if the last to move wins (k = n − 1). \
                 Arrange the heaps by size, the largest first. \
                 Let z be the size of the n-th of them, or 0 if there are fewer than n. \
                 Let a heaps be larger than z, and b heaps at least as large as z; if z = 0, both are the \
@@ -53,7 +59,8 @@ theorem! {
                 largest heap.",
             zh: "\
                 设 n ≥ 2 名玩家按标准联盟矩阵进行 Large Nim。\
-                若最先无法行动者胜，则先在局面中添加一个大小为 1 的堆；若走最后一步者胜，则不添加。\
+                设胜者排在最先无法行动者之后 k 位（0 ≤ k < n），先在局面中添加 (k + 1) mod n 个大小为 1 的堆：\
+                最先无法行动者胜（k = 0）时添加一个，走最后一步者胜（k = n − 1）时不添加。\
                 把各堆从大到小排列，设第 n 堆的大小为 z，不足 n 堆时 z = 0。\
                 设大于 z 的堆有 a 个，不小于 z 的堆有 b 个；z = 0 时，a 与 b 都是堆数。\
                 （若 s₁ < s₂ < … 依次为大小属于最大的 1、2、…种的堆数，s₀ = 0，则 a 是其中小于 n 的最大者，\
@@ -86,16 +93,13 @@ theorem! {
                 This proves the lemma, and that the move named is optimal; if H = 0, all moves are equally \
                 good. \
                 Now let h = (g + 1) mod n, so that g is by definition the least h of the options. \
-                If the last to move wins, then at the end g = n − 1, and h = 0 = H. By induction on the \
-                stones all options have h = H, so by the lemma g = (H − 1) mod n and h = H. If the first who \
-                cannot move wins, let G⁺ be the position G with the added heap. \
-                At the end g = 0, and h = 1 is the H of the added heap alone. \
-                Otherwise the options of G⁺ are exactly the positions G′⁺, where G′ is an option of G: the \
-                added heap is a largest one only if all heaps are 1, and then it does not matter which of \
-                them goes. \
-                So the same induction shows that h of G is H of G⁺. \
-                In the same way k heaps of size 1, 0 ≤ k < n, serve the ending in which g = (k − 1) mod n \
-                where no move is left. \
+                Let G⁺ be the position G with the c = (k + 1) mod n added heaps. \
+                At the end g = k, and h = c is the H of the added heaps alone, which are fewer than n. \
+                Otherwise the options of G⁺ are, but for their order, the positions G′⁺, where G′ is an \
+                option of G: an added heap is a largest one only if all heaps are 1, and then it does not \
+                matter which of them goes. \
+                By induction on the stones all G′ have h of G′ equal to H of G′⁺, so by the lemma g = (H − \
+                1) mod n and h = H with the H of G⁺. \
                 For two players the theorem says that a position is P if and only if its largest size, with \
                 the added heap counted, occurs an even number of times.",
             zh: "\
@@ -118,14 +122,11 @@ theorem! {
                 第（2）种走法得 a − 1；否则取完一个最大的堆（第（3）或第（4）种）得 H − 1。\
                 引理得证，所述走法的最优性也得证；H = 0 时各走法同样好。\
                 再令 h = (g + 1) mod n，则按定义，g 是各选项的 h 的最小值。\
-                若走最后一步者胜，则在终局 g = n − 1，h = 0 = H。\
-                对石子总数归纳，各选项都有 h = H，由引理得 g = (H − 1) mod n，从而 h = H。\
-                若最先无法行动者胜，设 G⁺ 为局面 G 添加一堆后的局面。\
-                在终局 g = 0，h = 1，正是只有所添加的一堆时的 H。\
+                设 G⁺ 为局面 G 添加 c = (k + 1) mod n 堆后的局面。\
+                在终局 g = k，h = c，正是只有所添加的堆（不足 n 个）时的 H。\
                 此外，G⁺ 的选项恰为各个 G′⁺，其中 G′ 是 G 的选项：只有各堆均为 1 时，所添加的堆才是最大的，\
                 而此时取走哪一堆都一样。\
-                所以同样的归纳给出：G 的 h 等于 G⁺ 的 H。\
-                同理，若规定无法行动时 g = (k − 1) mod n（0 ≤ k < n），则添加 k 个大小为 1 的堆。\
+                对石子总数归纳，各 G′ 的 h 等于 G′⁺ 的 H；由引理，对 G⁺ 的 H 有 g = (H − 1) mod n，从而 h = H。\
                 两名玩家时，定理即为：当且仅当最大的大小（计入所添加的堆）出现偶数次时为 P 局面。",
         },
         formula: "\
@@ -143,6 +144,12 @@ theorem! {
                 en: "No heap is left: the player to move, who is stuck, wins: g = {g}.",
                 zh: "没有石子堆：轮到走的玩家无法行动而获胜，即 g = {g}。",
             },
+            "after": {
+                en: "\
+                    No heap is left: the player to move is stuck, and the winner comes k turns later: g = k \
+                    = {g}.",
+                zh: "没有石子堆：轮到走的玩家无法行动，胜者排在其后 k 位：g = k = {g}。",
+            },
             "few": {
                 en: "\
                     There are {a} heaps, fewer than n = {n}: H = {H} and g = (H − 1) mod n = {g}. \
@@ -158,6 +165,15 @@ theorem! {
                     An optimal move lowers a largest heap to {y}.",
                 zh: "\
                     添加一个大小为 1 的堆后共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。\
+                    一个最优走法是把一个最大的堆减少到 {y}。",
+            },
+            "few-several": {
+                en: "\
+                    With {c} heaps of 1 added there are {a} heaps, fewer than n = {n}: H = {H} and g = (H − \
+                    1) mod n = {g}. \
+                    An optimal move lowers a largest heap to {y}.",
+                zh: "\
+                    添加 {c} 个大小为 1 的堆后共有 {a} 堆，少于 n = {n}：H = {H}，g = (H − 1) mod n = {g}。\
                     一个最优走法是把一个最大的堆减少到 {y}。",
             },
             "counted": {
@@ -182,9 +198,21 @@ theorem! {
                     不小于它的有 b = {b} 堆：H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。\
                     一个最优走法是把一个最大的堆减少到 {y}。",
             },
+            "counted-several": {
+                en: "\
+                    With {c} heaps of 1 added and counted from the largest, the heap in place n = {n} has \
+                    size z = {z}; a = {a} heaps are larger, and b = {b} are at least as large: H = max({a}, \
+                    {b} mod {n}) = {H} and g = (H − 1) mod n = {g}. \
+                    An optimal move lowers a largest heap to {y}.",
+                zh: "\
+                    添加 {c} 个大小为 1 的堆后，从大到小，第 n = {n} 堆的大小为 z = {z}；大于它的有 a = {a} 堆，\
+                    不小于它的有 b = {b} 堆：H = max({a}, {b} mod {n}) = {H}，g = (H − 1) mod n = {g}。\
+                    一个最优走法是把一个最大的堆减少到 {y}。",
+            },
         },
         quantities: {
             "n": { en: "number of players n", zh: "玩家数 n" },
+            "c": { en: "heaps of 1 added, c", zh: "添加的大小为 1 的堆数 c" },
             "z": { en: "size z of the n-th heap", zh: "第 n 堆的大小 z" },
             "a": { en: "heaps larger than z, a", zh: "大于 z 的堆数 a" },
             "b": { en: "heaps at least as large as z, b", zh: "不小于 z 的堆数 b" },
@@ -198,15 +226,15 @@ theorem! {
         proof: {
             en: "\
                 proved by this project: the argument is a complete proof, for any number of players and \
-                heaps and for both endings. \
+                heaps and for every ending. \
                 Also checked by machine: 84,000 values against plain recursion, by two programs, and the \
                 lemma on 245,759 pairs of counts and n. \
                 It contains the theorems of Liu & Xiao (2021); for two players it is known (normal play: \
                 Friedman 2000, Albert & Nowakowski 2004; misère play: arXiv 2025). \
                 No source was found that has the general form",
             zh: "\
-                由本项目证明：以上论证是完整的证明，适用于任意人数、任意堆数，最先无法行动者胜与走最后一步者\
-                胜两种情形都包括在内。\
+                由本项目证明：以上论证是完整的证明，适用于任意人数、任意堆数，无论胜者排在最先无法行动者之后\
+                几位。\
                 此外以计算机验证：用两个程序与直接递推核对了 84,000 个值，并对 245,759 组计数与 n 验证了引\
                 理。\
                 它包含刘文安、肖亚（2021）的各定理；两名玩家的情形已知（正常规则：Friedman 2000，\
@@ -222,6 +250,11 @@ theorem! {
             A related game: W. A. Liu, J. Yang, Multi-player Last Nim with passes, Int. J. Game Theory \
             (2017), doi:10.1007/s00182-017-0606-6.",
     }
+}
+
+/// How many heaps of 1 stand for the ending: none if the last to move wins.
+fn added(convention: &PlayConvention) -> usize {
+    (usize::from(convention.terminal_value()) + 1) % convention.players()
 }
 
 /// What the value goes by, with the names of the statement.
@@ -253,8 +286,7 @@ impl Counts {
     /// Of a position that the theorem is asked about.
     fn at(at: &Subject) -> Self {
         let convention = &at.game.convention;
-        let added = usize::from(convention.winner() == Winner::FirstStuck);
-        Self::of(at.tokens, added, convention.players())
+        Self::of(at.tokens, added(convention), convention.players())
     }
 
     /// H.
@@ -291,17 +323,19 @@ impl Theorem for LargeNimAll {
 
     fn reason(&self, at: &Subject) -> Reason {
         let counts = Counts::at(at);
-        let adds = at.game.convention.winner() == Winner::FirstStuck;
-        let key = match (at.tokens.is_empty(), counts.size, adds) {
-            (true, _, false) => "last-moved",
-            (true, _, true) => "stuck",
-            (false, 0, false) => "few",
-            (false, 0, true) => "few-added",
-            (false, _, false) => "counted",
-            (false, _, true) => "counted-added",
+        let added = added(&at.game.convention);
+        let key = match (at.tokens.is_empty(), counts.size, added) {
+            (true, _, 0) => "last-moved",
+            (true, _, 1) => "stuck",
+            (true, ..) => "after",
+            (false, 0, 0) => "few",
+            (false, 0, 1) => "few-added",
+            (false, 0, _) => "few-several",
+            (false, _, 0) => "counted",
+            (false, _, 1) => "counted-added",
+            (false, ..) => "counted-several",
         };
         let integers = [
-            ("n", counts.players as u64),
             ("z", counts.size),
             ("a", counts.larger as u64),
             ("b", counts.at_least as u64),
@@ -311,7 +345,9 @@ impl Theorem for LargeNimAll {
         ];
         // At the end there is no move.
         let told = if at.tokens.is_empty() { integers.len() - 1 } else { integers.len() };
-        Reason::new(key, &integers[..told])
+        let reason = Reason::new(key, &[("n", counts.players as u64)]);
+        let reason = if added > 1 { reason.and(&[("c", added as u64)]) } else { reason };
+        reason.and(&integers[..told])
     }
 
     /// Where every size below z wins, 0, 1 and those of other heaps stand for all.
@@ -331,8 +367,8 @@ mod tests {
     use crate::theorem::Play;
 
     fn value(heaps: &[Token], play: Play) -> usize {
-        let (players, winner) = play.convention().standard().unwrap();
-        Counts::of(heaps, usize::from(winner == Winner::FirstStuck), players.into()).game_value()
+        let convention = play.convention();
+        Counts::of(heaps, added(&convention), convention.players()).game_value()
     }
 
     #[test]
@@ -340,6 +376,9 @@ mod tests {
         for players in 2..=9 {
             assert_eq!(value(&[], Play::FirstStuck(players)), 0);
             assert_eq!(value(&[], Play::LastMover(players)), usize::from(players) - 1);
+            for turns in 1..players - 1 {
+                assert_eq!(value(&[], Play::After(turns, players)), usize::from(turns));
+            }
         }
     }
 

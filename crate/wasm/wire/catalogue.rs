@@ -231,10 +231,12 @@ pub struct ConventionCard {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct WinnerCard {
-    /// The value of `convention.winner`.
-    #[cfg_attr(test, ts(type = "\"first-stuck\" | \"last-mover\""))]
+    /// The word for it in links.
+    #[cfg_attr(test, ts(type = "\"first-stuck\" | `after-${number}` | \"last-mover\""))]
     word: &'static str,
     says: Text,
+    /// With fewer players there is no such winner.
+    fewest_players: u8,
 }
 
 /// A theorem that values are compared with.
@@ -257,9 +259,9 @@ pub struct TheoremCard {
 pub struct Instance {
     notation: &'static str,
     ruleset: &'static str,
-    #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | \"first-stuck\" | \"last-mover\""))]
+    #[cfg_attr(test, ts(type = "\"normal\" | \"misere\" | WinnerCard[\"word\"]"))]
     play: &'static str,
-    /// Of the last two plays.
+    /// Of all plays but the first two.
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<u8>,
     bound: u64,
@@ -366,7 +368,7 @@ fn convention_card(card: &convention::ConventionCard) -> ConventionCard {
 }
 
 fn winner_card(card: &convention::WinnerCard) -> WinnerCard {
-    WinnerCard { word: card.word, says: card.says.into() }
+    WinnerCard { word: card.word, says: card.says.into(), fewest_players: card.winner.fewest_players() }
 }
 
 fn theorem_card((theorem, prose): (&&dyn theorem::Theorem, &&theorem::Prose)) -> TheoremCard {
@@ -383,8 +385,11 @@ fn instance(instance: &theorem::Instance) -> Instance {
     let (play, players) = match instance.play {
         Play::Normal => ("normal", None),
         Play::Misere => ("misere", None),
-        Play::FirstStuck(players) => ("first-stuck", Some(players)),
-        Play::LastMover(players) => ("last-mover", Some(players)),
+        Play::FirstStuck(players) | Play::After(_, players) | Play::LastMover(players) => {
+            let winner = instance.play.convention().winner();
+            let card = convention::WINNERS.iter().find(|card| card.winner == winner).unwrap();
+            (card.word, Some(players))
+        }
     };
     let heaps = (instance.heaps > 0).then_some(instance.heaps);
     let ruleset = parsed(instance.notation).0.card.id;

@@ -1,8 +1,8 @@
 // What a game is compared with: in a grid cell by cell, in the graph position by position.
 import type { Game } from "../solver/api.ts";
-import type { Answer, RequestError } from "../solver/wire.ts";
+import type { Answer, Catalogue, RequestError } from "../solver/wire.ts";
 import type { Comparison } from "./comparison.ts";
-import { conventionIn, fieldsOf } from "./convention.ts";
+import { conventionIn, fieldsOf, wordOf, type Alliance } from "./convention.ts";
 import { requestOf } from "./opening/request.ts";
 import { Slice } from "./slice.ts";
 import type { Solver } from "./solver.ts";
@@ -67,24 +67,30 @@ export function compareWith(store: Store, text: string | undefined): void {
   against.put(store, { against: text });
 }
 
-/** The other play conventions with which a game can be compared, as links say them. */
+/** The other play conventions with which a game can be compared, as links say them; those that have names come first. */
 export function conventionsAgainst({ game, catalogue }: State): readonly string[] {
   if (!game || !catalogue) return [];
-  const { play } = fieldsOf(game.convention);
-  return game.convention.kind === "alliance"
-    ? catalogue.winners.map(({ word }) => word).filter((word) => word !== play)
-    : ["normal", "misere"].filter((kind) => kind !== game.convention.kind);
+  const { convention } = game;
+  if (convention.kind !== "alliance") return ["normal", "misere"].filter((kind) => kind !== convention.kind);
+  const others = winnersAmong(convention, catalogue.winners).filter(
+    (word) => word !== wordOf(convention.winner),
+  );
+  const named = others.filter((word) => !word.startsWith("after-"));
+  return [...named, ...others.filter((word) => !named.includes(word))];
+}
+
+/** Who may win among so many players. */
+function winnersAmong({ players }: Alliance, winners: Catalogue["winners"]): string[] {
+  return winners.filter(({ fewestPlayers }) => players >= fewestPlayers).map(({ word }) => word);
 }
 
 /** The same game under the convention that a text stands for; nothing where it stands for none. */
 export function gameUnder({ game, catalogue }: State, text: string): Game | undefined {
   if (!game) return undefined;
+  const { convention } = game;
   const winners = catalogue?.winners ?? [];
-  const isAlliance = game.convention.kind === "alliance";
-  const isConvention = isAlliance
-    ? winners.some(({ word }) => word === text)
-    : text === "normal" || text === "misere";
-  if (!isConvention) return undefined;
+  const words = convention.kind === "alliance" ? winnersAmong(convention, winners) : ["normal", "misere"];
+  if (!words.includes(text)) return undefined;
   return {
     ...requestOf(game),
     convention: conventionIn({ ...fieldsOf(game.convention), play: text }, winners),

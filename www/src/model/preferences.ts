@@ -19,13 +19,18 @@ export function isStandard(rows: Preferences): boolean {
   return String(rows) === String(standardPreferences(rows.length));
 }
 
-/** The same with another number of players: those who stay keep their places in every row, new ones come last. */
+/**
+ * The same with another number of players: those who stay keep their places in every row, new ones come last. Who wins comes
+ * as many turns after the one who is stuck as before, or with too few players for that as many as there can be.
+ */
 export function withPlayers(alliance: Alliance, players: number): Alliance {
   const rows = preferencesOf(alliance);
   const { preferences: _, ...rest } = alliance;
-  if (isStandard(rows)) return { ...rest, players };
+  const isTooLate = typeof rest.winner === "number" && rest.winner > players - 2;
+  const others: Alliance = { ...rest, players, ...(isTooLate && { winner: "last-mover" }) };
+  if (isStandard(rows)) return others;
   return withPreferences(
-    { ...rest, players },
+    others,
     standardPreferences(players).map((row, player) => {
       const kept = (rows[player] ?? []).filter((other) => other < players);
       return [...kept, ...row.filter((other) => !kept.includes(other))];

@@ -14,7 +14,10 @@ export const rules = new Slice<object, ConventionFields>({
   id: "rules",
   initial: {},
   fields: [
-    field("play", "the play convention: normal, misere, or among several players who wins"),
+    field(
+      "play",
+      "the play convention: normal, misere, or among several players who wins: first-stuck, last-mover, or as after-2 so many turns after the one who is stuck",
+    ),
     { ...field("players", "how many players there are"), isCount: true },
     field("prefer", "whom each player would rather see win: rows such as 021-102-210"),
   ],

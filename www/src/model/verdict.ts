@@ -5,7 +5,7 @@ import { isTold } from "./reveal.ts";
 import type { State } from "./state.ts";
 
 export type Verdict =
-  /** No move is left: whoever should move has lost or won; with several players, has won or else the last to move has. */
+  /** No move is left: whoever should move has lost or won; with several players, who of them has won. */
   | { kind: "over"; how: Ending }
   /** Whatever move is made, the other player can win. */
   | { kind: "lost"; options: number | undefined }
@@ -16,7 +16,8 @@ export type Verdict =
   /** With several players, who wins when this one is to move. */
   | { kind: "winner"; mover: number; winner: number };
 
-export type Ending = "mover-lost" | "mover-won" | "last-won";
+/** With several players who comes neither first nor last in turn: so many turns after whoever should move. */
+export type Ending = "mover-lost" | "mover-won" | "last-won" | number;
 
 /** So many winning moves are named, and one more where that is all of them. */
 const NAMED = 3;
@@ -43,8 +44,14 @@ export function betweenTwo({ value, options, optionCount }: Explanation): Verdic
 function amongSeveral({ value, optionCount }: Explanation, mover: number, isByValue: boolean): Verdict {
   const { gameValue, winners = [] } = value;
   const winner = winners[mover] ?? 0;
-  if (optionCount === 0) return { kind: "over", how: winner === mover ? "mover-won" : "last-won" };
-  if (gameValue !== undefined && isByValue)
-    return { kind: "turns", value: gameValue, players: winners.length };
+  const { length: players } = winners;
+  if (optionCount === 0)
+    return { kind: "over", how: endingOf((winner - mover + players) % players, players) };
+  if (gameValue !== undefined && isByValue) return { kind: "turns", value: gameValue, players };
   return { kind: "winner", mover, winner };
+}
+
+function endingOf(turns: number, players: number): Ending {
+  if (turns === 0) return "mover-won";
+  return turns === players - 1 ? "last-won" : turns;
 }

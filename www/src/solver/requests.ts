@@ -38,9 +38,9 @@ export interface SumComponent {
 export type ParamStructure = ReadonlyArray<readonly string[]> | Record<string, readonly string[]>;
 
 /**
- * Who wins. With several players "first-stuck" (the default) lets the first who cannot move win, "last-mover" who made
- * the last move; row i of the preferences is Pᵢ's ranking of all players, itself first. The standard ones follow the
- * turns: Pᵢ, Pᵢ₊₁, …
+ * Who wins. With n players "first-stuck" (the default) lets the first who cannot move win, "last-mover" who made the last
+ * move, and a number from 1 to n − 2 who comes so many turns after the first who cannot move; row i of the preferences is
+ * Pᵢ's ranking of all players, itself first. The standard ones follow the turns: Pᵢ, Pᵢ₊₁, …
  *
  * @example
  * const three: Convention = { kind: "alliance", players: 3, preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]] };
@@ -50,7 +50,7 @@ export type Convention =
   | {
       kind: "alliance";
       players: number;
-      winner?: "first-stuck" | "last-mover";
+      winner?: "first-stuck" | "last-mover" | number;
       preferences?: "standard" | ReadonlyArray<readonly number[]>;
     };
 

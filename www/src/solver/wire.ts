@@ -391,8 +391,8 @@ export type HeapTokens = {
 export type Instance = {
   notation: string;
   ruleset: string;
-  play: "normal" | "misere" | "first-stuck" | "last-mover";
-  /** Of the last two plays. */
+  play: "normal" | "misere" | WinnerCard["word"];
+  /** Of all plays but the first two. */
   players?: number;
   bound: number;
   /** Absent where the kind of position leaves no choice. */
@@ -815,9 +815,11 @@ export type Verification = {
 
 /** Who wins among several players when the player to move has no option. */
 export type WinnerCard = {
-  /** The value of `convention.winner`. */
-  word: "first-stuck" | "last-mover";
+  /** The word for it in links. */
+  word: "first-stuck" | `after-${number}` | "last-mover";
   says: Text;
+  /** With fewer players there is no such winner. */
+  fewestPlayers: number;
 };
 
 /** The rules in the words that suit certain values of the parameters. */

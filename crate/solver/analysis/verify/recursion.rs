@@ -48,8 +48,9 @@ pub async fn compare(
     pace.expect(Some(positions));
     pace.allow_sharing();
     found.method = Method::Recursion;
-    let Some((players, winner)) = game.convention.standard() else { return Ok(()) };
-    let mut recursion = LargestHeap::new(extent.heaps, numbers::index(extent.bound), players, winner);
+    let Some((players, _)) = game.convention.standard() else { return Ok(()) };
+    let terminal = game.convention.terminal_value();
+    let mut recursion = LargestHeap::new(extent.heaps, numbers::index(extent.bound), players, terminal);
     let mut each = |tokens: &[Token], value: u8| found.compare_recurred(game, scope.share, tokens, value);
     loop {
         let looks = recursion.looks();

@@ -10,7 +10,7 @@ import { code, table } from "./table.ts";
 export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   game: "游戏，按其记法书写，例如 nim(1,2,3)",
   loading: "何时开始绘制：接近屏幕时，或立即（默认 lazy，另有 eager）",
-  play: "胜负约定：正常规则、反常规则，或多人时谁胜",
+  play: "胜负约定：正常规则、反常规则，或多人时谁胜：first-stuck、last-mover，或 after-2 这样，最先无法行动者之后第几位",
   players: "人数",
   prefer: "每位玩家更愿意看到谁胜：逐行书写，例如 021-102-210",
   color:

@@ -5,6 +5,7 @@ import type { Instance, TheoremCard, TheoremProse } from "../../../src/solver/wi
 import { en as argumentEn } from "../../../src/views/kit/theorem/en.ts";
 import { zh as argumentZh } from "../../../src/views/kit/theorem/zh.ts";
 import { en as theoremEn } from "../../../src/views/theorems/en.ts";
+import { playIn } from "../../../src/views/theorems/instances.ts";
 import { zh as theoremZh } from "../../../src/views/theorems/zh.ts";
 import { WORDS } from "../words.ts";
 import { onPage } from "./onPage.ts";
@@ -66,5 +67,5 @@ function linkTo(id: string, { notation, play, players }: Instance): string {
 }
 
 function under(instance: Instance, language: Language): string {
-  return escaped({ en: theoremEn, zh: theoremZh }[language].under(instance));
+  return escaped(playIn(instance, wholeCatalogue().winners, { code: language }));
 }

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { Alliance } from "../../model/convention.ts";
+import { winnerIn, wordOf, type Alliance } from "../../model/convention.ts";
 import { chooseConvention } from "../../model/opening/opener.ts";
 import type { Catalogue } from "../../solver/wire.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
@@ -19,18 +19,19 @@ export function allianceChoice(
   const { messages, store } = context;
   const { fields: words } = messages;
   const choose = (next: Alliance): void => void chooseConvention(store, next);
-  const choices = winners.map(({ word, says }) => ({
+  const lawful = winners.filter(({ fewestPlayers }) => alliance.players >= fewestPlayers);
+  const choices = lawful.map(({ word, says }) => ({
     value: word,
     label: capitalised(worded(messages, says)),
   }));
   return html`${choiceField({
       id: "winner",
       label: words.winner,
-      chosen: alliance.winner ?? choices[0]?.value ?? "",
+      chosen: wordOf(alliance.winner),
       choices,
       onChoose: (chosen) => {
-        const card = winners.find(({ word }) => word === chosen);
-        if (card) choose({ ...alliance, winner: card.word });
+        const winner = winnerIn(chosen, winners);
+        if (winner !== undefined) choose({ ...alliance, winner });
       },
     })}
     <section class="preferences" aria-label=${words.preferences}>

@@ -1,5 +1,6 @@
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
+import { wordOf } from "../../model/convention.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext } from "./context.ts";
 import type { KitFigureWords } from "./figure/en.ts";
@@ -28,7 +29,7 @@ function conventionIn(
     return card ? [worded(messages, card.name), worded(messages, card.says)] : ["", ""];
   }
   const { players, winner, preferences } = convention;
-  const card = winners.find(({ word }) => word === winner) ?? winners[0];
+  const card = winners.find(({ word }) => word === wordOf(winner));
   const says = card ? worded(messages, card.says) : "";
   const rows = typeof preferences === "object" ? preferences.map((row) => row.join("≻")) : [];
   return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows) : "")];

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { turnOf } from "../../model/mover.ts";
+import { turnsAtEnd } from "../../model/convention.ts";
+import { playersUnder, turnOf } from "../../model/mover.ts";
 import { lookBack, pointAt } from "../../model/play.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { changesOf } from "../boards/boards.ts";
@@ -63,11 +64,7 @@ function says(context: FigureContext, { gesture, opponent }: Game): unknown {
 function winnerAtEnd({ state }: FigureContext): number {
   const { game } = state;
   const turn = turnOf(state);
-  const convention = game?.convention;
-  const isMover =
-    convention?.kind === "misere" || (convention?.kind === "alliance" && convention.winner !== "last-mover");
-  const players = convention?.kind === "alliance" ? convention.players : 2;
-  return isMover ? turn : (turn + players - 1) % players;
+  return game ? (turn + turnsAtEnd(game.convention)) % playersUnder(game.convention) : turn;
 }
 
 /** The moves that fit what is touched, by name, where they are few. */

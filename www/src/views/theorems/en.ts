@@ -1,4 +1,4 @@
-import type { Instance, PredictedValue, Phase, TheoremStatus } from "../../solver/wire.ts";
+import type { PredictedValue, Phase, TheoremStatus } from "../../solver/wire.ts";
 import { count, number } from "../../messages/english.ts";
 
 /** How a theorem fared. */
@@ -34,13 +34,6 @@ const value = (of: PredictedValue): string => {
     case "undefined":
       return "undefined";
   }
-};
-
-const plays: Record<Instance["play"], string> = {
-  normal: "normal play",
-  misere: "misère play",
-  "first-stuck": "the first who cannot move wins",
-  "last-mover": "the last to move wins",
 };
 
 export const en = {
@@ -131,8 +124,8 @@ export const en = {
 
   others: (many: number) => `Other theorems (${number(many)})`,
   example: "Best example:",
-  under: ({ play, players }: Pick<Instance, "play" | "players">) =>
-    players === undefined ? plays[play] : `${count(players, "player", "players")}, ${plays[play]}`,
+  plays: { normal: "normal play", misere: "misère play" },
+  under: (players: number, says: string) => `${count(players, "player", "players")}, ${says}`,
 
   spotlight: "Theorem on the graph",
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,

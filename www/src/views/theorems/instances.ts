@@ -1,12 +1,15 @@
 import type { FigureContext } from "../kit/context.ts";
 // The games that theorems come with: how far each is worth checking, and which is worth a look.
 import type { Convention } from "../../solver/api.ts";
-import type { Instance, TheoremCard } from "../../solver/wire.ts";
+import type { Instance, TheoremCard, WinnerCard } from "../../solver/wire.ts";
 import { fieldsOf } from "../../model/convention.ts";
 import { rules } from "../../model/rules.ts";
 import type { OpenGame } from "../../model/state.ts";
 import { view } from "../../model/view.ts";
+import { worded } from "../../messages/dictionary.ts";
+import type { Locale } from "../../messages/locale.ts";
 import { theorems } from "./slice.ts";
+import { theoremWords } from "./words.ts";
 
 /** How far to check where no instance says it. */
 const BOUND = 8;
@@ -35,6 +38,18 @@ export function linkToInstance(
     [theorems.id]: { ...theorems.asked(state), theorem },
     [view.id]: { view: "theorems", isBeside: true },
   });
+}
+
+/** Who wins in an instance, and among how many players. */
+export function playIn(
+  { play, players = 2 }: Pick<Instance, "play" | "players">,
+  winners: readonly WinnerCard[],
+  messages: Pick<Locale, "code">,
+): string {
+  const words = theoremWords(messages);
+  if (play === "normal" || play === "misere") return words.plays[play];
+  const card = winners.find(({ word }) => word === play);
+  return words.under(players, card ? worded(messages, card.says) : play);
 }
 
 function playOf(convention: Convention): string {

@@ -3,7 +3,7 @@ import type { TheoremCard, TheoremProse } from "../../solver/wire.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { argument, formula } from "../kit/theorem/theoremText.ts";
-import { linkToInstance } from "./instances.ts";
+import { linkToInstance, playIn } from "./instances.ts";
 import { theoremHead } from "./theoremHead.ts";
 import { theoremWords } from "./words.ts";
 
@@ -15,6 +15,7 @@ export function otherTheorem(
   context: Context,
 ): TemplateResult {
   const { messages } = context;
+  const { catalogue } = context.state;
   const words = theoremWords(messages);
   const [best] = instances;
   return html`<li>
@@ -32,7 +33,7 @@ export function otherTheorem(
         ? html`<p class="example">
             ${words.example}
             <a href=${`#${linkToInstance(id, best, context)}`}>${best.notation}</a>
-            <small>${words.under(best)}</small>
+            <small>${playIn(best, catalogue?.winners ?? [], messages)}</small>
           </p>`
         : nothing
     }

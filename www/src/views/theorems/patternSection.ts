@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Limits } from "../../solver/wire.ts";
+import type { Catalogue } from "../../solver/wire.ts";
+import { wordOf } from "../../model/convention.ts";
 import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { OpenGame } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -17,8 +18,6 @@ import { theoremWords } from "./words.ts";
 
 /** How far to look at first. */
 const BOUNDS: TypedBounds = { bound: "6", heaps: "4", jiaEnding: false };
-/** A convention of several players is for at least so many. */
-const LEAST_PLAYERS = 2;
 
 /** The values of positions by the pattern of their equal heaps, for whoever looks for a rule. */
 export class PatternSection {
@@ -41,6 +40,7 @@ export class PatternSection {
     if (!game || !catalogue || !card || !areHeapsAnywhere(card) || game.passes > 0) return nothing;
     const words = researchWords(messages);
     const { patterns: own } = words;
+    const numbers = numbersOfPlayers(game, catalogue);
     const typed = this.#typed.ruleset === game.ruleset ? this.#typed.bounds : boundsWithin(BOUNDS, card);
     return html`<section class="research patterns" aria-labelledby="patterns">
       <h3 id="patterns">${own.title}</h3>
@@ -68,14 +68,14 @@ export class PatternSection {
         )}
         <button type="submit">${own.find}</button>
         ${
-          hasStandardPlayers(game)
+          numbers.length > 1
             ? html`<button
                 type="button"
                 @click=${() => {
-                  this.#find(typed, store, numbersOfPlayers(catalogue.limits));
+                  this.#find(typed, store, numbers);
                 }}
               >
-                ${own.findAll(LEAST_PLAYERS, catalogue.limits.players)}
+                ${own.findAll(numbers[0] ?? 0, numbers.at(-1) ?? 0)}
               </button>`
             : nothing
         }
@@ -131,11 +131,10 @@ export class PatternSection {
   }
 }
 
-/** Whether there are several players whose preferences follow the turns, so that there may be another number of them. */
-function hasStandardPlayers({ convention }: OpenGame): boolean {
-  return convention.kind === "alliance" && typeof convention.preferences !== "object";
-}
-
-function numbersOfPlayers({ players }: Limits): number[] {
-  return Array.from({ length: players - LEAST_PLAYERS + 1 }, (_, index) => LEAST_PLAYERS + index);
+/** How many players there may be instead: with preferences that follow the turns, so many that the winner is among them. */
+function numbersOfPlayers({ convention }: OpenGame, { winners, limits }: Catalogue): number[] {
+  if (convention.kind !== "alliance" || typeof convention.preferences === "object") return [];
+  const card = winners.find(({ word }) => word === wordOf(convention.winner));
+  const least = card?.fewestPlayers ?? limits.players;
+  return Array.from({ length: limits.players - least + 1 }, (_, index) => least + index);
 }

@@ -1,4 +1,4 @@
-import type { Instance, PredictedValue } from "../../solver/wire.ts";
+import type { PredictedValue } from "../../solver/wire.ts";
 import { number } from "../../messages/chinese.ts";
 import type { TheoremWords } from "./en.ts";
 
@@ -23,13 +23,6 @@ const value = (of: PredictedValue): string => {
     case "undefined":
       return "没有定义";
   }
-};
-
-const plays: Record<Instance["play"], string> = {
-  normal: "正常规则",
-  misere: "反常规则",
-  "first-stuck": "最先无法行动者胜",
-  "last-mover": "走最后一步者胜",
 };
 
 export const zh: TheoremWords = {
@@ -107,8 +100,8 @@ export const zh: TheoremWords = {
 
   others: (many) => `其他定理（${number(many)}）`,
   example: "最好的例子：",
-  under: ({ play, players }) =>
-    players === undefined ? plays[play] : `${number(players)} 人，${plays[play]}`,
+  plays: { normal: "正常规则", misere: "反常规则" },
+  under: (players, says) => `${number(players)} 人，${says}`,
 
   spotlight: "图上的定理",
   stepOf: (step, all) => `第 ${step} 步，共 ${all} 步`,

@@ -48,11 +48,13 @@ export const en = {
         : [`${label} can be won: move to `, ...either(moves, others)],
     over: (label: string, how: Ending) =>
       `No move is left in ${label}: ${
-        {
-          "mover-lost": "whoever should move now has lost",
-          "mover-won": "whoever should move now has won",
-          "last-won": "whoever moved last has won",
-        }[how]
+        typeof how === "number"
+          ? `whoever comes ${count(how, "turn", "turns")} later has won`
+          : {
+              "mover-lost": "whoever should move now has lost",
+              "mover-won": "whoever should move now has won",
+              "last-won": "whoever moved last has won",
+            }[how]
       }`,
     turns: (label: string, value: number, players: number) =>
       `In ${label}, ${

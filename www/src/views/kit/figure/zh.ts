@@ -46,11 +46,13 @@ export const zh: KitFigureWords = {
         : [`${spaced(label)}先手必胜：走到 `, ...either(moves, others)],
     over: (label, how) =>
       `${spaced(label)}已是终局：${
-        {
-          "mover-lost": "轮到走的一方已负",
-          "mover-won": "轮到走的一方已胜",
-          "last-won": "走最后一步者已胜",
-        }[how]
+        typeof how === "number"
+          ? `轮到者之后第 ${number(how)} 位玩家已胜`
+          : {
+              "mover-lost": "轮到走的一方已负",
+              "mover-won": "轮到走的一方已胜",
+              "last-won": "走最后一步者已胜",
+            }[how]
       }`,
     turns: (label, value, players) =>
       `在 ${label}，${

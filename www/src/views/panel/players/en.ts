@@ -39,8 +39,12 @@ export const en = {
       `The first who cannot move wins, and that is whoever is to move. So the value is ${value}.`,
     terminalMoved: (value: number) =>
       `The last to move wins, who is ${count(value, "turn", "turns")} after the one to move. So the value is ${value}.`,
-    terminalFor: (mover: string, winner: string, isStuck: boolean) =>
-      isStuck ? `${mover} is the first who cannot move, and wins.` : `${winner} moved last, and wins.`,
+    terminalAfter: (value: number) =>
+      `The winner comes ${count(value, "turn", "turns")} after the one who cannot move, and that is whoever is to move. So the value is ${value}.`,
+    stuck: (mover: string) => `${mover} is the first who cannot move, and wins.`,
+    moved: (winner: string) => `${winner} moved last, and wins.`,
+    after: (mover: string, winner: string, turns: number) =>
+      `${mover} cannot move, and ${winner}, who comes ${count(turns, "turn", "turns")} later, wins.`,
     zero: (last: number) =>
       `An [[option|option]] has ${last}: after a move there, ${count(last, "turn", "turns")} later, it is the mover’s turn again. So the mover wins.`,
     between: (value: number, last: number) =>

@@ -112,7 +112,7 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
   );
   const sentence =
     optionCount === 0
-      ? terminal(isByValue ? gameValue : undefined, mover, winner, isWon, words)
+      ? terminal(isByValue ? gameValue : undefined, mover, winners, words)
       : isByValue
         ? analysis(gameValue, winners.length - 1, words)
         : words.why.prefers(player(mover), orderOf(state, false, 0, mover).map(player));
@@ -174,16 +174,20 @@ function wantedMore(state: State, mover: number, winner: number): readonly numbe
   return order.slice(0, order.indexOf(winner));
 }
 
-/** At the end of play whoever is to move wins as the first who cannot, or else whoever moved last does. */
+/** At the end of play whoever is to move wins as the first who cannot, whoever moved last does, or one between them. */
 function terminal(
   value: number | undefined,
   mover: number,
-  winner: string,
-  isStuck: boolean,
+  winners: readonly number[],
   { why: words }: PlayersWords,
 ): string {
-  if (value === undefined) return words.terminalFor(player(mover), winner, isStuck);
-  return isStuck ? words.terminalStuck(value) : words.terminalMoved(value);
+  const { length: players } = winners;
+  const winner = winners[mover] ?? 0;
+  const turns = (winner - mover + players) % players;
+  if (turns === 0) return value === undefined ? words.stuck(player(mover)) : words.terminalStuck(value);
+  if (turns === players - 1)
+    return value === undefined ? words.moved(player(winner)) : words.terminalMoved(value);
+  return value === undefined ? words.after(player(mover), player(winner), turns) : words.terminalAfter(value);
 }
 
 /** How the picture is read, with several players: samples and what they mean. */

@@ -33,8 +33,11 @@ export const zh: PlayersWords = {
     winner: (winner) => `为什么 ${winner} 胜？`,
     terminalStuck: (value) => `最先无法行动者胜，轮到者就是。所以值是 ${value}。`,
     terminalMoved: (value) => `走最后一步者胜，他排在轮到者之后 ${value} 位。所以值是 ${value}。`,
-    terminalFor: (mover, winner, isStuck) =>
-      isStuck ? `${mover} 最先无法行动，获胜。` : `${winner} 走了最后一步，获胜。`,
+    terminalAfter: (value) =>
+      `胜者排在最先无法行动者之后 ${value} 位，轮到者就是最先无法行动者。所以值是 ${value}。`,
+    stuck: (mover) => `${mover} 最先无法行动，获胜。`,
+    moved: (winner) => `${winner} 走了最后一步，获胜。`,
+    after: (mover, winner, turns) => `${mover} 最先无法行动，其后第 ${turns} 位 ${winner} 获胜。`,
     zero: (last) =>
       `有[[option|选项]]的值是 ${last}：走到那里，再过 ${last} 位又轮到走这一步的人，所以轮到者胜。`,
     between: (value, last) =>
