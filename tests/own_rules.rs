@@ -111,7 +111,7 @@ fn condition(dice: &mut Dice, depth: u32) -> (String, Reading<bool>) {
 fn naive<'a>(
     position: &[u64],
     options: &dyn Fn(&[u64]) -> Vec<Vec<u64>>,
-    value: fn(&[u64]) -> u64,
+    value: Valued,
     known: &'a mut HashMap<Vec<u64>, u64>,
 ) -> u64 {
     if let Some(&found) = known.get(position) {
@@ -124,9 +124,12 @@ fn naive<'a>(
     found
 }
 
+/// How a value follows from those of the options.
+type Valued = fn(&[u64]) -> u64;
+
 /// The conventions, and how a value follows from those of the options: Grundy values, whether the player to move wins, and how many
 /// turns later the winner of three comes.
-fn conventions() -> [(PlayConvention, fn(&[u64]) -> u64); 3] {
+fn conventions() -> [(PlayConvention, Valued); 3] {
     [
         (PlayConvention::Normal, |values| (0..).find(|mex| !values.contains(mex)).unwrap()),
         (PlayConvention::Misere, |values| u64::from(values.is_empty() || values.contains(&0))),

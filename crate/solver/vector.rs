@@ -70,9 +70,14 @@ impl Vector {
         self.0.iter().any(|term| term.times > 0)
     }
 
-    /// Whether at every place a multiple of the chosen number is taken.
-    pub fn is_ray(&self) -> bool {
-        self.has_choice() && self.0.iter().all(|term| term.fixed == 0)
+    /// How many stones more it takes from each place for every number more that is chosen.
+    pub fn step(&self) -> Vec<Token> {
+        self.0.iter().map(|term| term.times).collect()
+    }
+
+    /// The fewest stones that it takes from each place.
+    pub fn least(&self) -> Vec<Token> {
+        self.0.iter().map(|term| term.of(1)).collect()
     }
 
     /// The places from which something is taken.

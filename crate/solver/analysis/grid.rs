@@ -240,7 +240,7 @@ async fn by_vectors(game: &Game, request: &GridRequest, pace: &Pace) -> Option<V
     }
     pace.pause().await;
     let mut rays = Rays::new(sides.clone(), vectors, classes);
-    while !rays.advance(OPTIONS) {
+    while !rays.advance(CELLS) {
         pace.found(rays.done.min(request.cells()), 0);
         pace.pause().await;
     }

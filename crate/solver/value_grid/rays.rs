@@ -1,41 +1,71 @@
 //! Values of all positions over some places, where moves subtract vectors.
 //!
-//! Along a vector all of whose terms are multiples of the chosen number, each cell's options are the cells before it on one line,
-//! and those of the cell before it on the line but one more: the line keeps what it has seen. By any other vector the options are
-//! looked up one by one.
+//! A vector with a number to choose has lines: the cells that are its step apart. From one cell of a line to the next the options by
+//! that vector stay, and one is added. So each line keeps what the options of its last cell are.
 //!
 //! Guarantee: plain recursion over the definition; no theorem, no formula.
-//! Cost: one look at each line of a cell, and one look-up for each option that is on none.
+//! Cost: one look at each line of a cell, and one look-up for each vector.
 
 use super::classes::{Classes, Seen};
-use crate::numbers::{Token, index};
+use crate::numbers::{self, Token};
 use crate::vector::Vector;
 use std::iter::zip;
 
-/// What a line has seen, or what all options of a cell have.
+/// What the options of each line's last cell are.
 enum Known {
-    /// Grundy values: for each line the set of them as words, and the first word that has room.
+    /// Grundy values.
     Grundy(Vec<Line>),
     /// Classes, as bits.
     Classes(Box<Classes>, Vec<Seen>),
 }
 
+/// A set of Grundy values.
 #[derive(Clone, Default)]
 struct Line {
+    /// A bit for each value.
     seen: Vec<u64>,
+    /// How many words are full from the first on.
     full: usize,
 }
 
 /// Bits of a word.
 const WORD: usize = 64;
 
+/// What is taken from each place, and how far back the cell is that has so much less.
+struct Back {
+    numbers: Vec<Token>,
+    cells: usize,
+}
+
+impl Back {
+    fn new(numbers: Vec<Token>, sides: &[usize]) -> Self {
+        let cells = zip(&numbers, sides).fold(0usize, |cells, (number, side)| {
+            cells.saturating_mul(*side).saturating_add(numbers::index(*number))
+        });
+        Back { numbers, cells }
+    }
+
+    /// The cell so far back from one, if there is one.
+    fn from(&self, cell: usize, numbers: &[Token]) -> Option<usize> {
+        zip(numbers, &self.numbers).all(|(has, taken)| has >= taken).then(|| cell - self.cells)
+    }
+}
+
+/// A vector with a number to choose.
+struct Ray {
+    step: Back,
+    least: Back,
+    /// The line of each cell.
+    lines: Vec<u32>,
+}
+
 /// All positions whose places hold fewer stones than some sides, in the order of their numbers, the last place changing first.
 pub struct Rays {
     sides: Vec<usize>,
-    vectors: Vec<Vector>,
+    rays: Vec<Ray>,
+    /// The other vectors.
+    single: Vec<Back>,
     known: Known,
-    /// For each ray the line of each cell.
-    lines: Vec<Vec<u32>>,
     /// Values by cell: Grundy values or classes, those of the second mover after all of the first, and so on.
     pub values: Vec<u16>,
     /// The numbers of the next cell.
@@ -45,114 +75,106 @@ pub struct Rays {
 }
 
 impl Rays {
-    /// Bytes that it takes besides the values: a number for each cell and ray, and what the lines have seen, about as much again.
+    /// Bytes that it takes besides the values, about: of each ray a number for each cell, and what its lines know.
     pub fn bytes(sides: &[usize], vectors: &[Vector]) -> usize {
-        let rays = vectors.iter().filter(|vector| vector.is_ray()).count();
-        cells(sides).saturating_mul(rays).saturating_mul(2 * size_of::<u32>())
+        /// What a line knows, where there are so many lines that it counts.
+        const LINE: usize = 5 * size_of::<Line>();
+        let of_ray = |vector: &Vector| {
+            // A line begins where there is no room for another step.
+            let follow =
+                zip(sides, vector.step()).map(|(side, step)| side.saturating_sub(numbers::index(step)));
+            let begin = cells(sides) - cells(&follow.collect::<Vec<_>>()).min(cells(sides));
+            cells(sides).saturating_mul(size_of::<u32>()).saturating_add(begin.saturating_mul(LINE))
+        };
+        let rays = vectors.iter().filter(|vector| vector.has_choice());
+        rays.fold(0, |bytes, vector| bytes.saturating_add(of_ray(vector)))
     }
 
     /// An empty grid; of Grundy values where there are no classes.
     pub fn new(sides: Vec<usize>, vectors: &[Vector], classes: Option<Classes>) -> Self {
         let count = cells(&sides);
         let width = classes.as_ref().map_or(1, Classes::width);
-        // Rays come first, so that each has its lines at its own place.
-        let mut vectors = vectors.to_vec();
-        vectors.sort_by_key(|vector| !vector.is_ray());
-        let rays = vectors.iter().filter(|vector| vector.is_ray()).count();
+        let (rays, single): (Vec<&Vector>, Vec<&Vector>) =
+            vectors.iter().partition(|vector| vector.has_choice());
+        let ray = |vector: &Vector| Ray {
+            step: Back::new(vector.step(), &sides),
+            least: Back::new(vector.least(), &sides),
+            lines: vec![0; count],
+        };
         Rays {
-            next: vec![0; sides.len()],
-            sides,
-            vectors,
+            rays: rays.into_iter().map(ray).collect(),
+            single: single.into_iter().map(|vector| Back::new(vector.least(), &sides)).collect(),
             known: match classes {
                 None => Known::Grundy(Vec::new()),
                 Some(classes) => Known::Classes(Box::new(classes), Vec::new()),
             },
-            lines: vec![vec![0; count]; rays],
             values: vec![0; count * width],
+            next: vec![0; sides.len()],
+            sides,
             done: 0,
         }
     }
 
-    /// Computes cells until about so many lines and options have been looked at. Answers whether all are.
-    pub fn advance(&mut self, looks: u64) -> bool {
-        let count = self.values.len() / self.width();
-        let mut left = looks;
-        let (mut own_lines, mut options) = (Vec::new(), Vec::new());
-        while self.done < count && left > 0 {
-            self.look(&mut own_lines, &mut options);
-            left = left.saturating_sub((1 + own_lines.len() + options.len()) as u64);
-            self.value(&own_lines, &options, count);
+    /// Computes cells until about so many vectors have been looked at. Answers whether all cells are computed.
+    pub fn advance(&mut self, looks: usize) -> bool {
+        let count = cells(&self.sides);
+        let until = count.min(self.done + looks / (1 + self.rays.len() + self.single.len()));
+        let (mut lines, mut options) = (Vec::new(), Vec::new());
+        while self.done < until {
+            self.look(count, &mut lines, &mut options);
+            self.value(count, &lines, &options);
             self.step();
         }
         self.done == count
     }
 
-    fn width(&self) -> usize {
-        match &self.known {
-            Known::Grundy(_) => 1,
-            Known::Classes(classes, _) => classes.width(),
-        }
-    }
-
-    /// Finds the lines of the next cell, and its options that are on none.
-    fn look(&mut self, own_lines: &mut Vec<u32>, options: &mut Vec<usize>) {
-        own_lines.clear();
+    /// Finds the lines of the next cell, adds the options that its lines have not had yet, and lists those that are on none.
+    fn look(&mut self, count: usize, lines: &mut Vec<usize>, options: &mut Vec<usize>) {
+        lines.clear();
         options.clear();
-        for (number, vector) in self.vectors.iter().enumerate() {
-            let numbers = vector.all_numbers(&self.next);
-            let cell_of = |k| {
-                let places = zip(&self.sides, &self.next).zip(vector.terms());
-                places.fold(0, |cell, ((side, stones), term)| cell * side + index(stones - term.of(k)))
+        for ray in &mut self.rays {
+            let line = match (ray.step.from(self.done, &self.next), &mut self.known) {
+                (Some(before), _) => ray.lines[before],
+                (None, Known::Grundy(lines)) => new_line(lines),
+                (None, Known::Classes(_, lines)) => new_line(lines),
             };
-            let Some(lines) = self.lines.get_mut(number) else {
-                options.extend(numbers.map(cell_of));
-                continue;
-            };
-            let line = if numbers.is_empty() {
+            ray.lines[self.done] = line;
+            let line = line as usize;
+            if let Some(option) = ray.least.from(self.done, &self.next) {
                 match &mut self.known {
-                    Known::Grundy(lines) => new_line(lines),
-                    Known::Classes(_, lines) => new_line(lines),
+                    Known::Grundy(known) => known[line].add(self.values[option].into()),
+                    Known::Classes(classes, known) => {
+                        known[line] |= bits(classes, &self.values, count, option);
+                    }
                 }
-            } else {
-                lines[cell_of(1)]
-            };
-            lines[self.done] = line;
-            own_lines.push(line);
+            }
+            lines.push(line);
         }
+        options.extend(self.single.iter().filter_map(|single| single.from(self.done, &self.next)));
     }
 
     /// Values the next cell.
     #[allow(
         clippy::cast_possible_truncation,
-        reason = "sides are at most limits::GRID_SIDE, and so are mexes of few of them"
+        reason = "a mex is at most the number of moves that can be made, which a few sides of at most limits::GRID_SIDE bound"
     )]
-    fn value(&mut self, own_lines: &[u32], options: &[usize], count: usize) {
+    fn value(&mut self, count: usize, lines: &[usize], options: &[usize]) {
         let values = &mut self.values;
-        match &mut self.known {
-            Known::Grundy(lines) => {
+        match &self.known {
+            Known::Grundy(known) => {
                 let is_option = |mex: usize| options.iter().any(|&option| usize::from(values[option]) == mex);
-                let mut mex = least_unseen(lines, own_lines, 0);
+                let mut mex = least_unseen(known, lines, 0);
                 while is_option(mex) {
-                    mex = least_unseen(lines, own_lines, mex + 1);
+                    mex = least_unseen(known, lines, mex + 1);
                 }
                 values[self.done] = mex as u16;
-                for &line in own_lines {
-                    lines[line as usize].add(mex);
-                }
             }
-            Known::Classes(classes, lines) => {
-                let on_lines = own_lines.iter().fold(0, |seen, &line| seen | lines[line as usize]);
-                let bits = |option: usize| {
-                    (0..classes.width()).fold(0, |seen, mover| {
-                        seen | classes.bits(mover, values[mover * count + option] as u8)
-                    })
-                };
-                let seen = options.iter().fold(on_lines, |seen, &option| seen | bits(option));
-                let done = self.done;
-                let own = classes.class(seen, &mut |mover, class| values[mover * count + done] = class);
-                for &line in own_lines {
-                    lines[line as usize] |= own;
-                }
+            Known::Classes(classes, known) => {
+                let on_lines = lines.iter().fold(0, |seen, &line| seen | known[line]);
+                let seen = options
+                    .iter()
+                    .fold(on_lines, |seen, &option| seen | bits(classes, values, count, option));
+                classes.class(seen, &mut |mover, class| values[mover * count + self.done] = class);
             }
         }
     }
@@ -170,6 +192,13 @@ impl Rays {
     }
 }
 
+/// The classes of a cell as bits.
+#[allow(clippy::cast_possible_truncation, reason = "classes are less than the number of players")]
+fn bits(classes: &Classes, values: &[u16], count: usize, cell: usize) -> Seen {
+    let class = |mover: usize| classes.bits(mover, values[mover * count + cell] as u8);
+    (0..classes.width()).fold(0, |seen, mover| seen | class(mover))
+}
+
 fn cells(sides: &[usize]) -> usize {
     sides.iter().fold(1, |cells, side| cells.saturating_mul(*side))
 }
@@ -183,13 +212,13 @@ fn new_line<T: Clone + Default>(lines: &mut Vec<T>) -> u32 {
     lines.len() as u32 - 1
 }
 
-/// The least number from one on that none of some lines has seen.
-fn least_unseen(lines: &[Line], own: &[u32], from: usize) -> usize {
-    let full = own.iter().map(|&line| lines[line as usize].full).max().unwrap_or(0);
+/// The least number from one on that none of some lines knows.
+fn least_unseen(lines: &[Line], own: &[usize], from: usize) -> usize {
+    let full = own.iter().map(|&line| lines[line].full).max().unwrap_or(0);
     let mut word = full.max(from / WORD);
     loop {
         let below = if word == from / WORD { (1 << (from % WORD)) - 1 } else { 0 };
-        let seen = own.iter().fold(below, |seen, &line| seen | lines[line as usize].word(word));
+        let seen = own.iter().fold(below, |seen, &line| seen | lines[line].word(word));
         if seen != u64::MAX {
             return word * WORD + seen.trailing_ones() as usize;
         }
