@@ -30,6 +30,7 @@ mod tables;
 mod theorems;
 mod theorems_large;
 mod theorems_large_nim;
+mod theorems_players;
 mod theorems_ranges;
 mod theorems_sj;
 mod theorems_wide;

@@ -389,7 +389,7 @@ fn losing_moves_are_refuted_beyond_search_as_well() {
 #[test]
 fn what_no_method_reaches_is_refused_with_the_count() {
     let three_players = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
-    let (game, position) = Game::parse("nim(100,100,100,100)", three_players).unwrap();
+    let (game, position) = Game::parse("bash[m=100](100,100,100,100)", three_players).unwrap();
     let fault = evaluate(&game, &[position], Budget::default()).unwrap_err();
     assert_eq!((fault.code.as_str(), fault.limit), ("too-many-positions", Some(limits::POSITIONS as u64)));
     // Multisets of four sizes from 0 to 100: 104 over 4.
@@ -399,7 +399,7 @@ fn what_no_method_reaches_is_refused_with_the_count() {
 #[test]
 fn positions_whose_graph_together_is_too_large_are_searched_apart() {
     let three_players = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
-    let (game, _) = Game::parse("nim()", three_players).unwrap();
+    let (game, _) = Game::parse("bash[m=31]()", three_players).unwrap();
     let read = |text: &str| game.read_position(&Field::root("", &Input::Text(text.to_string()))).unwrap();
     let positions = ["(20,21,22)", "(30,31)", "(3,4,5,6)", "(1,1,1)", "(2,2)"].map(read);
     let budget = Budget { positions: 2_300, ..Budget::default() };

@@ -7,8 +7,12 @@
 mod by_cases;
 mod card;
 mod claims;
+pub mod cycle;
+pub mod ending;
 pub mod heaps;
+pub mod levelling;
 pub mod stalks;
+pub mod vectors_of_values;
 
 pub use by_cases::ByCases;
 pub(crate) use card::theorem;
@@ -93,8 +97,26 @@ pub enum Quantity {
         /// By column, the lowest bit first.
         counts: Vec<u64>,
     },
+    /// Values around a cycle, and a step along it.
+    Cycle {
+        /// The values in their order, from place 0 on, each with how many places in a row have it.
+        runs: Vec<[u64; 2]>,
+        /// The place where the step begins.
+        from: u64,
+        /// The place where it ends, when it goes on in the order of the values.
+        to: u64,
+    },
     /// Which of the theorem's cases it is, as the source numbers them: "M1".
     Case(&'static str),
+}
+
+impl Quantity {
+    /// The columns of some ascending numbers in binary, counted modulo a number.
+    pub fn column_counts(rows: &[u64], modulus: u64) -> Self {
+        let digits = rows.last().map_or(0, |largest| u64::BITS - largest.leading_zeros());
+        let count = |digit: u32| rows.iter().map(|row| row >> digit & 1).sum::<u64>() % modulus;
+        Quantity::ColumnCounts { rows: rows.to_vec(), modulus, counts: (0..digits).map(count).collect() }
+    }
 }
 
 /// Why a theorem says what it says: one of its texts, with the quantities that fill the holes.

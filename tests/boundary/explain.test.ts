@@ -159,7 +159,7 @@ test("a P-position has no winning move", async () => {
 test("misère play knows no Grundy values, and has theorems of its own", async () => {
   const { value, theorems, mexWitnesses, options } = await explain(misere, [1, 2, 4]);
   expect(value).toEqual({ outcome: "N", remoteness: expect.any(Number) as number });
-  expect(theorems.map(({ id }) => id)).toEqual(["misere-nim", "sj", "large-nim-many"]);
+  expect(theorems.map(({ id }) => id)).toEqual(["misere-nim", "sj", "pet", "large-nim-many"]);
   expect(mexWitnesses).toBeUndefined();
   expect(options.every((option) => option.value.grundy === undefined)).toBe(true);
   const evaluation = valueOf(await mex.evaluate(misere, [[1, 2, 4]]));
@@ -302,4 +302,14 @@ test("an edge is told by its ends, wherever it is told", async () => {
   // The last move is the pass.
   expect(cut).toEqual([...tree.map((ends) => [ends]), [undefined]]);
   expect(valueOf(mex.parse("nim(1)"))).not.toHaveProperty("edges");
+});
+
+test("a step along a cycle is told by its runs and its places", async () => {
+  const convention: Convention = { kind: "alliance", players: 4, winner: "first-stuck" };
+  const game: Game = { ruleset: "small-nim", params: { B: 4 }, convention };
+  const { theorems } = await explain(game, [5, 9, 11]);
+  const told = theorems.find(({ id }) => id === "small-nim-players");
+  const runs = [3, 0, 1, 2].map((value) => ({ value, length: value === 3 ? 1 : 4 }));
+  expect(told?.quantities["cycle"]).toEqual({ kind: "cycle", runs, from: 0, to: 5 });
+  expect(told?.prediction).toEqual({ kind: "exactly", value: { kind: "game-value", turns: 1 } });
 });

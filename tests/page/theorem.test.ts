@@ -78,6 +78,24 @@ test("a theorem is told in a line, by its numbers and with its argument behind",
   expect(line).toContain("mod 3 1 1 1 The argument");
 });
 
+test("a cycle is drawn place by place while it is short, and else as the runs of its values", () => {
+  const cycle = (length: number): string => {
+    const runs = [
+      { value: 2, length: 1 },
+      { value: 0, length },
+      { value: 1, length },
+    ];
+    return shown({ quantities: { parts: { kind: "cycle", runs, from: 2 * length, to: 3 } } });
+  };
+  const short = cycle(3);
+  expect(short).toContain("A step along the cycle from place 6, value 1, to place 3, value 0");
+  expect(short).toContain("The values on its 7 places, clockwise from the top: 2 × 1, 0 × 3, 1 × 3");
+  expect(short).toContain("2 0 0 0 1 1 1 6 → 3 mod 7");
+  const long = cycle(Number.MAX_SAFE_INTEGER / 4);
+  expect(long).toContain("1 0 2 × 1 0 × ≈ 2.3·10¹⁵ 1 × ≈ 2.3·10¹⁵");
+  expect(long).toContain("mod ≈ 4.5·10¹⁵");
+});
+
 test("one that is closed is told by its name alone", () => {
   expect(shown({}, false)).toMatch(/Threes/);
   expect(shown({}, false)).not.toContain("modulo");

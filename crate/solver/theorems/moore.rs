@@ -253,9 +253,7 @@ impl Theorem for Moore {
             (true, ..) if large <= k => "won-large",
             _ => "nonzero",
         };
-        let digits = heaps.last().map_or(0, |largest| u64::BITS - largest.leading_zeros());
-        let counts = (0..digits).map(|digit| ones(heaps, digit) % (k + 1)).collect();
-        let columns = Quantity::ColumnCounts { rows: heaps.to_vec(), modulus: k + 1, counts };
+        let columns = Quantity::column_counts(heaps, k + 1);
         let integers = [("k", k), ("modulus", k + 1), ("heaps", count), ("large", large)];
         let mut reason = Reason::new(key, &integers);
         reason.quantities.push(("columns", columns));

@@ -81,7 +81,8 @@ impl From<Said> for PredictedValue {
 }
 
 /// A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
-/// above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first.
+/// above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. A
+/// "cycle" has its values in their order, from place 0 on, and a step goes from one of its places to another.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -91,7 +92,16 @@ pub enum Quantity {
     Set { values: Vec<Number> },
     BinaryColumns { rows: Vec<Number>, sum: Number },
     ColumnCounts { rows: Vec<Number>, modulus: Number, counts: Vec<Number> },
+    Cycle { runs: Vec<Run>, from: Number, to: Number },
     Case { name: &'static str },
+}
+
+/// A value of a cycle, and how many places in a row have it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Run {
+    value: Number,
+    length: Number,
 }
 
 impl From<theorem::Quantity> for Quantity {
@@ -108,6 +118,14 @@ impl From<theorem::Quantity> for Quantity {
                 modulus: modulus.into(),
                 counts: numbers(&counts),
             },
+            theorem::Quantity::Cycle { runs, from, to } => {
+                let run = |[value, length]: [u64; 2]| Run { value: value.into(), length: length.into() };
+                Quantity::Cycle {
+                    runs: runs.into_iter().map(run).collect(),
+                    from: from.into(),
+                    to: to.into(),
+                }
+            }
             theorem::Quantity::Case(name) => Quantity::Case { name },
         }
     }

@@ -601,13 +601,15 @@ export type Puzzle = {
 };
 
 /** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,
- * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. */
+ * above their nim-sum; those of "column-counts" above how many ones each column has modulo a number, the lowest bit first. A
+ * "cycle" has its values in their order, from place 0 on, and a step goes from one of its places to another. */
 export type Quantity =
   | { kind: "integer"; value: number }
   | { kind: "list"; values: Array<number> }
   | { kind: "set"; values: Array<number> }
   | { kind: "binary-columns"; rows: Array<number>; sum: number }
   | { kind: "column-counts"; rows: Array<number>; modulus: number; counts: Array<number> }
+  | { kind: "cycle"; runs: Array<Run>; from: number; to: number }
   | { kind: "case"; name: string };
 
 /** Why no move fits: one of the catalogue's `refusals` and what fills its holes. */
@@ -672,6 +674,9 @@ export type RulesetProse = {
   /** Who studied it where. */
   sources: Array<string>;
 };
+
+/** A value of a cycle, and how many places in a row have it. */
+export type Run = { value: number; length: number };
 
 /** The values of the heaps 0, 1, 2, …. */
 export type Sequence = {

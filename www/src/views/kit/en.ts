@@ -31,6 +31,10 @@ export const en = {
     numbers: "The numbers",
     argument: "The argument",
     nimSum: "[[nimSum|nim-sum]]",
+    cycleStep: (from: string, value: string, to: string, valueThere: string) =>
+      `A step along the cycle from place ${from}, value ${value}, to place ${to}, value ${valueThere}`,
+    cycle: (places: string, runs: readonly string[]) =>
+      `The values on its ${places} places, clockwise from the top: ${runs.join(", ")}`,
   },
 
   notice: {

@@ -26,6 +26,8 @@ function inline(quantity: Quantity, { number, listed }: Numbers): string {
       return quantity.values.length > 0 ? `{${quantity.values.map(number).join(", ")}}` : "∅";
     case "case":
       return quantity.name;
+    case "cycle":
+      return `${number(quantity.from)} → ${number(quantity.to)}`;
     case "column-counts":
       return quantity.counts.map(number).reverse().join(" ");
     case "binary-columns":

@@ -3,12 +3,15 @@ import type { Quantity, TheoremProse } from "../../../solver/wire.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { KitWords } from "../en.ts";
 import { binaryColumns, columnCounts } from "./binaryColumns.ts";
+import { cycleFigure } from "./cycle.ts";
 
 type Quantities = Readonly<Record<string, Quantity>>;
 
-/** Whether some of the numbers are to be seen in columns, which say more than a sentence. */
-export function hasColumns(quantities: Quantities): boolean {
-  return Object.values(quantities).some((quantity) => "rows" in quantity && quantity.rows.length > 0);
+/** Whether some of the numbers are to be seen in columns or in a picture, which say more than a sentence. */
+export function isSeen(quantities: Quantities): boolean {
+  return Object.values(quantities).some((quantity) => {
+    return quantity.kind === "cycle" || ("rows" in quantity && quantity.rows.length > 0);
+  });
 }
 
 /** The numbers that a theorem goes by, each under its name. */
@@ -42,6 +45,8 @@ function shown(quantity: Quantity, messages: KitWords): unknown {
       return quantity.name;
     case "binary-columns":
       return binaryColumns(quantity, messages);
+    case "cycle":
+      return cycleFigure(quantity, messages);
     case "column-counts":
       return columnCounts(quantity, messages);
   }

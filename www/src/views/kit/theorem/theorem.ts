@@ -10,7 +10,7 @@ import { expander } from "../expander.ts";
 import { rich } from "../rich.ts";
 import { filled } from "./filled.ts";
 import { proseShelf } from "./proseShelf.ts";
-import { hasColumns, quantityRows } from "./quantities.ts";
+import { isSeen, quantityRows } from "./quantities.ts";
 
 /** What stands behind a theorem: its statement, why it is true, who proved it. */
 const text = new Lazy(parts.theorem, () => import("./theoremText.ts"));
@@ -82,7 +82,7 @@ export function theorem(
             }
             ${
               Object.keys(quantities).length > 0
-                ? html`<details ?open=${isFirst && hasColumns(quantities)}>
+                ? html`<details ?open=${isFirst && isSeen(quantities)}>
                     <summary>${words.numbers}</summary>
                     ${quantityRows(quantities, prose, messages)}
                   </details>`
