@@ -23,7 +23,7 @@ const verify = (theorem: unknown, of: unknown, scope: unknown) => () =>
 const options = (value: unknown) => () => mex.explore(nim, [1], value as never);
 
 /** Of (100,100,100,100) there are C(104,4) = 4,598,126 positions, and of three players no theorem tells. */
-const large = { ruleset: "nim", convention: { kind: "alliance", players: 3 } };
+const large = { ruleset: "bash", params: { m: 100 }, convention: { kind: "alliance", players: 3 } };
 
 /** What is asked in words, how, and the whole error it is answered with. */
 const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error: RequestError]> = [

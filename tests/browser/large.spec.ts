@@ -79,14 +79,14 @@ test("beyond search a proved period explains, says why, and the first move liste
 test("what no method reaches is refused with the limit, and the picture stays @once", async ({
   mexplorer,
 }) => {
-  await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
+  await mexplorer.open("bash[m=100](1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.drawPosition("100,100,100,100");
   await expect(mexplorer.fault).toHaveText(
     "Position: 4,598,126 positions can be reached from here; at most 200,000 are searched.",
   );
   await expect(mexplorer.nodes).toHaveCount(14);
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
-  await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
+  await mexplorer.expectAddress("bash[m=100](1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.drawPosition("2,2");
   await expect(mexplorer.fault).toHaveCount(0);
   await expect(mexplorer.nodes).toHaveCount(6);
@@ -95,7 +95,7 @@ test("what no method reaches is refused with the limit, and the picture stays @o
 test("another convention that no method reaches is refused, and the old one stays chosen @once", async ({
   mexplorer,
 }) => {
-  await mexplorer.open("nim(100,100,100,100)");
+  await mexplorer.open("bash[m=100](100,100,100,100)");
   await mexplorer.choosePlay("3 players");
   await expect(mexplorer.fault).toContainText("at most 200,000 are searched");
   await mexplorer.expectPlay("normal play");
