@@ -49,8 +49,8 @@ pub static PROSE: RulesetProse = RulesetProse {
         key: "where",
         name: Text { en: "Take k of n stones where", zh: "从 n 枚中取 k 枚，条件为" },
         meaning: Text {
-            en: "a condition over n, the stones of the heap, and k, the stones taken, with + − * / %, < <= == !=, and, or, not, prime(k), square(k), divides(k, n), gcd(k, n), floor, sqrt, min, max and more",
-            zh: "关于该堆石子数 n 与取走枚数 k 的条件，可用 + − * / %、< <= == !=、and、or、not、prime(k)（素数）、square(k)（平方数）、divides(k, n)（整除）、gcd(k, n)、floor、sqrt、min、max 等",
+            en: "a condition over n, the stones of the heap, and k, the stones taken, with + − × / %, < ≤ = ≠, and, or, not, prime(k), square(k), divides(k, n), gcd(k, n), floor, sqrt, min, max and more",
+            zh: "关于该堆石子数 n 与取走枚数 k 的条件，可用 + − × / %、< ≤ = ≠、and、or、not、prime(k)（素数）、square(k)（平方数）、divides(k, n)（整除）、gcd(k, n)、floor、sqrt、min、max 等",
         },
         choices: &[],
         adds: None,

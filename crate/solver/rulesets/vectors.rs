@@ -50,14 +50,14 @@ pub static CARD: RulesetCard = RulesetCard {
 /// What is written about them.
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "A rule of your own, several heaps", zh: "自定规则（多堆）" },
-    rules: Text { en: "The places a₁, a₂, … hold stones. Take {moves}.", zh: "位置 a₁、a₂、… 上有石子。每步：{moves}。" },
+    rules: Text { en: "There are heaps a₁, a₂, …, in this order. Take {moves}.", zh: "石子分为若干堆 a₁、a₂、…，次序固定。每步：{moves}。" },
     wordings: &[],
     parameters: &[ParameterProse {
         key: "moves",
         name: Text { en: "What a move takes", zh: "每步取走" },
         meaning: Text {
-            en: "a list for each kind of move: how many stones it takes from each place; k is any number from 1 up",
-            zh: "每种走法一组数：从各位置取走的枚数；k 为任意正整数",
+            en: "a list for each kind of move: how many stones it takes from each heap; k is any number from 1 up",
+            zh: "每种走法一组数：从各堆取走的枚数；k 为任意正整数",
         },
         choices: &[],
         adds: None,
@@ -65,7 +65,7 @@ pub static PROSE: RulesetProse = RulesetProse {
     examples: &[
         Example {
             notation: "vectors[moves={(k,0),(0,k),(k,2k)}](5,8)",
-            says: Text { en: "From one, or twice as many from the second", zh: "取一处，或从第二处取两倍" },
+            says: Text { en: "From one heap, or twice as many from the second besides", zh: "取一堆，或从第二堆取两倍" },
         },
         Example {
             notation: "vectors[moves={(k,0),(0,k),(k,k)}](3,5)",
@@ -93,7 +93,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example {
             notation: "vectors[moves={(k,1),(1,k)}](6,6)",
-            says: Text { en: "One from one place, any number from the other", zh: "一处取一枚，另一处任取" },
+            says: Text { en: "One from one heap, any number from the other", zh: "一堆取一枚，另一堆任取" },
         },
         Example {
             notation: "vectors[moves={(k,0,0),(0,k,0),(0,0,k),(k,k,k)}](2,3,4)",
@@ -101,7 +101,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         },
         Example {
             notation: "vectors[moves={(1,1,0),(0,1,1),(1,0,1)}](4,4,4)",
-            says: Text { en: "One stone from each of two", zh: "从两处各取一枚" },
+            says: Text { en: "One stone from each of two", zh: "从两堆各取一枚" },
         },
     ],
     refusals: &[

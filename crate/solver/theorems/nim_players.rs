@@ -101,7 +101,7 @@ theorem! {
                 < q. \
                 Induction on the stones now gives all values. \
                 Which heaps are lowered matters, so d is found by search; where that is too long, the \
-                theorem is silent.",
+                theorem says nothing about the position.",
             zh: "\
                 记 h = (g + 1) mod n，则按定义，g 是各选项的 h 的最小值；再记 q = n − 1 − k，\
                 则若干个 1 的局面是平的，当且仅当堆数模 n 余 q。\

@@ -54,9 +54,9 @@ theorem! {
                 设 n ≥ 2 名玩家按标准联盟矩阵进行 Small Nim，每步从最小的一堆取 1 至 B 枚石子（b = 1）；\
                 没有上界时，取 B 为最大的堆的大小。\
                 设无法行动时博弈值为 k（0 ≤ k < n）：最先无法行动者胜时 k = 0，走最后一步者胜时 k = n − 1。\
-                在有 c = (n − 1)B + 1 个位置的圈上依次写上各值：位置 0 上为 n − 1，\
+                在有 c = (n − 1)B + 1 格的圈上依次写上各值：第 0 格为 n − 1，\
                 其后为 B 个 0、B 个 1，直到 B 个 n − 2；即 C[0] = n − 1，而 1 ≤ i < c 时 C[i] = ⌈i/B⌉ − 1。\
-                设 s(v) 为值 v 的最后一个位置：v ≤ n − 2 时 s(v) = (v + 1)B，s(n − 1) = 0。\
+                设 s(v) 为值 v 所在的最后一格：v ≤ n − 2 时 s(v) = (v + 1)B，s(n − 1) = 0。\
                 若最小的一堆为 a，其余各堆的值为 r（没有其余的堆时 r = k），\
                 则局面的博弈值为 g = C[i]，其中 i = (s(r) + a) mod c。\
                 因此从最大的堆到最小的堆依次算一遍即得其值。\
@@ -100,18 +100,18 @@ theorem! {
                 So u(m) depends on the B vectors before it: once B vectors in a row are those of c sizes \
                 before, u has the period c from there on; and where B ≥ m, once two in a row are equal, all \
                 that follow are. \
-                Where that does not happen within 50,000 values, the theorem is silent.",
+                Where that does not happen within 50,000 values, the theorem says nothing about the position.",
             zh: "\
                 最小的堆减少以后仍是最小的，所以在它取完之前其余各堆不变。\
                 设它有 m 枚时局面的值为 u(m)，则 u(0) = r，而 u(m) 是各 (u(m − t) + 1) mod n\
                 （1 ≤ t ≤ min(B, m)）的最小值。\
                 （几堆同为最小时它们没有区别，可取其中任意一堆。）\
                 圈上的值满足同样的规律：每个 C[i] 都是各 (C[i − t] + 1) mod n（1 ≤ t ≤ B）的最小值。\
-                因为若 C[i] = v 且 1 ≤ v ≤ n − 2，则 i 之前的 B 个位置上的值为 v − 1（至少一个）与 v，\
+                因为若 C[i] = v 且 1 ≤ v ≤ n − 2，则第 i 格之前的 B 格上的值为 v − 1（至少一个）与 v，\
                 由它们得到 v 与 v + 1 ≤ n − 1。\
-                若 C[i] = 0，则位置 0 在其中，由它的 n − 1 得到 0。\
-                而位置 0 之前是 B 个 n − 2，由它们得到 n − 1。\
-                还须证明 u 从位置 s(r) 起与圈一致，即 u(m) = C[s(r) + m]（位置模 c 计算），\
+                若 C[i] = 0，则第 0 格在其中，由它的 n − 1 得到 0。\
+                而第 0 格之前是 B 个 n − 2，由它们得到 n − 1。\
+                还须证明 u 从第 s(r) 格起与圈一致，即 u(m) = C[s(r) + m]（格的编号模 c 计算），\
                 尽管 m < B 时 u(m) 之前不足 B 个值。\
                 m = 0 时成立；设直到 m − 1 都成立。\
                 若 m ≥ B，则 u(m) 与 C[s(r) + m] 由相同的 B 个值得到。以下设 m < B。\
@@ -120,10 +120,10 @@ theorem! {
                 若 r = n − 2 且 m = 1，则只有 n − 2，由它得到 n − 1 = C[0]。\
                 若 r = n − 2 且 m > 1，则由 u(1) = n − 1 得到 0，即 C[m − 1]。\
                 若 r = n − 1，则由 u(0) 得到 0，即 C[m]。公式得证。\
-                取 t 枚即走到位置 i − t，当且仅当那里的值为 (g − 1) mod n 时是最优走法。\
-                若 i = 0，则之前的 B 个位置上都是 n − 2，恰为此值。\
-                若 g = 0，则此值为 n − 1，只在位置 0 上。\
-                其余情形此值为 g − 1，在不超过 gB 的位置上，故 t ≥ i − gB。\
+                取 t 枚即走到第 i − t 格，当且仅当那里的值为 (g − 1) mod n 时是最优走法。\
+                若 i = 0，则之前的 B 格上都是 n − 2，恰为此值。\
+                若 g = 0，则此值为 n − 1，只在第 0 格上。\
+                其余情形此值为 g − 1，在编号不超过 gB 的格上，故 t ≥ i − gB。\
                 若没有一堆超过上界，则上界不起作用，所以 B = ∞ 时可用最大的堆代替 B。\
                 有跳过时，设 u 为向量，其分量 j 是剩余 j 次跳过时的值。\
                 u(m) 的分量 j 是各 (x + 1) mod n 的最小值，其中 x 取遍 u(m − t)（1 ≤ t ≤ min(B, m)）\
@@ -151,7 +151,7 @@ theorem! {
                     The optimal number of stones to take is {least}.",
                 zh: "\
                     除去最小的堆后局面的值为 r = {r}，在圈上最后位于 s(r) = {s}；\
-                    由该堆再前进 a = {a} 个位置，到达 i = {i}，其值为 g = {g}。\
+                    由该堆再前进 a = {a} 格，到达第 i = {i} 格，其值为 g = {g}。\
                     最优走法是取 {least} 枚。",
             },
             "range": {
@@ -162,7 +162,7 @@ theorem! {
                     An optimal move takes from {least} to {most} stones.",
                 zh: "\
                     除去最小的堆后局面的值为 r = {r}，在圈上最后位于 s(r) = {s}；\
-                    由该堆再前进 a = {a} 个位置，到达 i = {i}，其值为 g = {g}。\
+                    由该堆再前进 a = {a} 格，到达第 i = {i} 格，其值为 g = {g}。\
                     取 {least} 至 {most} 枚都是最优走法。",
             },
             "any": {
@@ -173,7 +173,7 @@ theorem! {
                     All moves are equally good.",
                 zh: "\
                     除去最小的堆后局面的值为 r = {r}，在圈上最后位于 s(r) = {s}；\
-                    由该堆再前进 a = {a} 个位置，到达位置 0，其值为 g = n − 1 = {g}。\
+                    由该堆再前进 a = {a} 格，到达第 0 格，其值为 g = n − 1 = {g}。\
                     各走法同样好。",
             },
             "passes": {
@@ -189,11 +189,11 @@ theorem! {
             "n": { en: "number of players n", zh: "玩家数 n" },
             "k": { en: "game value k where no move is left", zh: "无法行动时的博弈值 k" },
             "B": { en: "most stones of a move, B", zh: "一步至多取走的枚数 B" },
-            "c": { en: "places of the cycle, c", zh: "圈上的位置数 c" },
+            "c": { en: "places of the cycle, c", zh: "圈的格数 c" },
             "a": { en: "smallest heap a", zh: "最小的堆 a" },
             "r": { en: "value r without the smallest heap", zh: "除去最小的堆后的值 r" },
-            "s": { en: "its last place s(r)", zh: "它的最后一个位置 s(r)" },
-            "i": { en: "place i of the position", zh: "局面的位置 i" },
+            "s": { en: "its last place s(r)", zh: "它所在的最后一格 s(r)" },
+            "i": { en: "place i of the position", zh: "局面所在的格 i" },
             "g": { en: "game value g", zh: "博弈值 g" },
             "least": { en: "fewest stones of an optimal move", zh: "最优走法至少取的枚数" },
             "most": { en: "most stones of an optimal move", zh: "最优走法至多取的枚数" },

@@ -23,6 +23,11 @@ export function addressOnPage(link: string, language: Language): string {
   return `../../index.html#${inLanguage(link, language)}`;
 }
 
+/** A link of the page as it may stand in an address: a rule may have the sign that addresses escape others by. */
+export function inAddress(link: string): string {
+  return link.replaceAll("%", "%25").replaceAll(" ", "%20");
+}
+
 /** A link of the page with the language in it. Who reads English may have chosen another one there, which stays. */
 export function inLanguage(link: string, language: Language): string {
   if (language === "en") return link;

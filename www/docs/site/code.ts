@@ -1,4 +1,5 @@
 // Blocks of code: their colours, the address of the site in them, and what a command printed.
+import { inAddress } from "./addresses.ts";
 import { escaped } from "../../src/exports/svg/markup.ts";
 
 /** Stands in code for the address of the site; who reads it with a script sees the real one. */
@@ -79,7 +80,7 @@ export function codeBlock(
 export function linkList(text: string, leads: (address: string) => string): string {
   const lines = text.split("\n").map((line) => {
     const [, link = "", says = ""] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
-    return `<dt><a href="${escaped(leads(`#/${link}`))}"><code>${escaped(link)}</code></a></dt><dd>${escaped(says)}</dd>`;
+    return `<dt><a href="${escaped(leads(`#/${inAddress(link)}`))}"><code>${escaped(link)}</code></a></dt><dd>${escaped(says)}</dd>`;
   });
   return `<dl class="links">${lines.join("\n")}</dl>`;
 }

@@ -31,8 +31,8 @@ export const zh: KitWords = {
     argument: "论证",
     nimSum: "[[nimSum|Nim 和]]",
     cycleStep: (from, value, to, valueThere) =>
-      `沿圈从位置 ${from}（值 ${value}）走到位置 ${to}（值 ${valueThere}）`,
-    cycle: (places, runs) => `${places} 个位置上的值，自顶端起按顺时针：${runs.join("、")}`,
+      `沿圈从第 ${from} 格（值 ${value}）走到第 ${to} 格（值 ${valueThere}）`,
+    cycle: (places, runs) => `${places} 格上的值，自顶端起按顺时针：${runs.join("、")}`,
   },
 
   notice: {
