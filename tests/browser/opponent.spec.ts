@@ -21,6 +21,8 @@ const LOST: Record<string, [normal: string, misere: string]> = {
   grundy: ["grundy(7)", "grundy(6)"],
   hackenbush: ["hackenbush(0-1-2,0-3-4)", "hackenbush(0-1-2-0)"],
   graph: ["graph[arrows={a>b,b>c}](a)", "graph[arrows={a>b,b>c,c>d}](a)"],
+  take: ["take[where={divides(k, n) and k < n}](7)", "take[where={divides(k, n) and k < n}](5)"],
+  vectors: ["vectors[moves={(k,0),(0,k),(k,2k)}](2,2)", "vectors[moves={(k,0),(0,k),(k,2k)}](2,3)"],
   sum: ["nim(1,2)+bash[m=3](3)", "nim(2)+wythoff(1,1)"],
 };
 

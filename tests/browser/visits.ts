@@ -155,7 +155,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     name: "a game too large to search is opened",
-    link: "/#subtraction[set={1,3,4}](1000000)",
+    link: "/#grundy(3000)",
     shown: (page) => page.locator(".absence"),
   },
   {

@@ -46,6 +46,7 @@ test.each([
     "第 2 级的 2 枚移到第 1 级",
   ],
   ["steps", [change(0, 3, 2)], "1 stone from step 1 to the floor", "第 1 级的 1 枚移到地面"],
+  ["ordered", [change(0, 3, 1), change(2, 4, 0)], "2 from a₁, 4 from a₃", "从 a₁ 取 2，从 a₃ 取 4"],
   ["quota", [change(0, 9, 7), change(1, 3, 4)], "take 2 stones", "取 2 枚"],
   ["edges", [{ ...change(1, 2 ** 26 + 2), ends: [1, 2] as [number, number] }], "cut 1–2", "删去 1–2"],
   ["vertex", [change(0, 1, 2)], "", ""],

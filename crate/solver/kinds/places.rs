@@ -22,7 +22,7 @@ impl Places {
 
 impl PositionKind for Places {
     fn board(&self) -> &'static str {
-        "heaps"
+        "ordered"
     }
 
     fn canonicalise(&self, _: &mut Tokens) {}

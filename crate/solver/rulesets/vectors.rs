@@ -49,7 +49,7 @@ pub static CARD: RulesetCard = RulesetCard {
 
 /// What is written about them.
 pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "A rule of your own, several heaps", zh: "自定规则（多堆）" },
+    name: Text { en: "Vectors of your own", zh: "自定向量" },
     rules: Text { en: "There are heaps a₁, a₂, …, in this order. Take {moves}.", zh: "石子分为若干堆 a₁、a₂、…，次序固定。每步：{moves}。" },
     wordings: &[],
     parameters: &[ParameterProse {

@@ -1,5 +1,6 @@
 import { edges } from "./edges/board.ts";
 import { heaps } from "./heaps/board.ts";
+import { ordered } from "./ordered/board.ts";
 import { pass } from "./pass/board.ts";
 import { quota } from "./quota/board.ts";
 import { steps } from "./steps/board.ts";
@@ -14,6 +15,7 @@ import type { Board } from "./board.ts";
 export const BOARDS: Readonly<Record<string, Board>> = {
   edges,
   heaps,
+  ordered,
   pass,
   quota,
   steps,

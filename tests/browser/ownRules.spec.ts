@@ -1,0 +1,56 @@
+// Rules that a reader types.
+import { expect, test, type Mexplorer } from "./fixture.ts";
+
+const DIVISORS = "take[where={divides(k, n) and k < n}](12)";
+const rule = ({ page }: Mexplorer) => page.getByRole("textbox", { name: "Take k of n stones where" });
+
+test("a rule counts as it is typed, and is read back", async ({ mexplorer, page }) => {
+  await mexplorer.open(DIVISORS);
+  await rule(mexplorer).fill("prime(k)");
+  await expect(page.getByText("Read as: k is prime.")).toBeVisible();
+  await mexplorer.expectAddress("take[where={prime(k)}](12)");
+  // Whoever types is not disturbed.
+  await expect(rule(mexplorer)).toBeFocused();
+  await rule(mexplorer).press("End");
+  await page.keyboard.type("  or k==1");
+  await expect(page.getByText("Read as: k is prime or k = 1.")).toBeVisible();
+  await expect(rule(mexplorer)).toHaveValue("prime(k)  or k==1");
+  await page.keyboard.press("Enter");
+  await expect(rule(mexplorer)).toHaveValue("prime(k) or k == 1");
+  // What was typed letter by letter is one step of the history.
+  await page.goBack();
+  await expect(rule(mexplorer)).toHaveValue("divides(k, n) and k < n");
+});
+
+test("what is wrong with a rule is said where it is, and the picture stays", async ({ mexplorer, page }) => {
+  await mexplorer.open(DIVISORS);
+  await rule(mexplorer).fill("k < m");
+  await expect(page.getByRole("alert")).toContainText("m");
+  await expect(page.locator(".field.wrong mark")).toHaveText("m");
+  await mexplorer.expectSelected("(12)");
+  await rule(mexplorer).fill("k < n");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("Read as: k < n.")).toBeVisible();
+});
+
+test("in Chinese it is read back in Chinese, and a rule with a percent sign survives its address", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("take[where={n%253==k-1}](7)?lang=zh");
+  const field = page.getByRole("textbox", { name: "从 n 枚中取 k 枚，条件为" });
+  await expect(field).toHaveValue("n % 3 == k - 1");
+  await field.fill("k % 2 == 1 and gcd(k, n) == 1");
+  await expect(page.getByText("读作：k 是奇数且 k 与 n 互素。")).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("k % 2 == 1 and gcd(k, n) == 1");
+});
+
+test("vectors fill a grid that follows the rule", async ({ mexplorer, page }) => {
+  await mexplorer.open("vectors[moves={(k,0),(0,k)}](3,3)?color=outcome&view=grid");
+  await mexplorer.expectSelected("(3,3)");
+  await expect(page.getByRole("heading", { name: "(3,3)" })).toContainText("(3,3)");
+  await page.getByRole("textbox", { name: "What a move takes" }).fill("(k,0),(0,k),(k,k)");
+  await expect(page.getByText("Read as: k from a₁, or k from a₂, or k from a₁ and k from a₂")).toBeVisible();
+  await mexplorer.expectAddress("vectors[moves={(k,0),(0,k),(k,k)}](3,3)?color=outcome&view=grid");
+});
