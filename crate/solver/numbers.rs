@@ -45,6 +45,22 @@ pub fn push_joined(out: &mut String, numbers: &[u64]) {
     }
 }
 
+/// The places of the bits that are set in some words, from the highest down.
+///
+/// ```
+/// assert_eq!(mexplorer::numbers::places_of_bits(&[0b101, 0b10]).collect::<Vec<_>>(), [65, 2, 0]);
+/// ```
+pub fn places_of_bits(words: &[u64]) -> impl Iterator<Item = usize> {
+    words.iter().enumerate().rev().flat_map(|(number, &word)| {
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let highest = rest.checked_ilog2()?;
+            rest ^= 1 << highest;
+            Some(number * 64 + highest as usize)
+        })
+    })
+}
+
 /// Finds the mex of one set after another without clearing memory in between.
 ///
 /// A value counts as present when its stamp is the current round's, so starting a new set costs nothing.

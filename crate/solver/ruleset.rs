@@ -136,6 +136,12 @@ pub trait HeapRule: Send + Sync {
         None
     }
 
+    /// A bit for each number of stones from 0 up, set where so many may be taken from a heap, when a rule keeps them so and no
+    /// move splits. Values are found several times as fast from bits as from one option after another.
+    fn numbers_taken(&self, _heap: Token) -> Option<&[u64]> {
+        None
+    }
+
     /// What the moves take from a heap, when that can be said in a few words. Fast sequences and grids, and proofs of
     /// periods, follow from it.
     fn taking(&self) -> Option<Taking> {

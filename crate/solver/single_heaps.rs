@@ -14,7 +14,7 @@ mod window;
 use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
-use crate::numbers::{self, MexFinder, Token};
+use crate::numbers::{self, MexFinder, Token, places_of_bits};
 use crate::pace::Pace;
 use crate::ruleset::HeapRule;
 use crate::taking::{Take, Taking};
@@ -342,6 +342,16 @@ impl EachOption {
         let length = length.min(values.len().saturating_add(usize::try_from(options).unwrap_or(usize::MAX)));
         while values.len() < length && self.seen <= enough {
             let heap = values.len() as Token;
+            if let Some(bits) = rule.numbers_taken(heap) {
+                self.seen += bits.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
+                if self.seen > most {
+                    return ControlFlow::Break(());
+                }
+                let left = places_of_bits(bits).map(|taken| values[values.len() - taken]);
+                let value = self.mex.of(left);
+                values.push(value);
+                continue;
+            }
             self.option_values.clear();
             // An empty heap has no option, and rules are not asked for any.
             if heap > 0 {

@@ -3,39 +3,15 @@
 //! A rule of one's own is asked about each k up to n, of every n: fifty million pairs for heaps up to 10,000. So each part of a
 //! condition is looked at for a block of numbers before the next part is.
 
+use crate::formula::functions::{BLOCK, Column, Truths};
 use crate::formula::terms::{Condition, Facts, Number, Part};
 use crate::formula::vocabulary::Name;
-
-/// Numbers in a block: the bits of a word.
-pub const BLOCK: usize = 64;
-
-/// A number for each k of a block.
-type Column = [f64; BLOCK];
-
-/// Of each k of a block a bit: whether a condition is true, and whether it is false. Where it is undefined it is neither.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Truths {
-    /// Where it is true.
-    pub yes: u64,
-    /// Where it is false.
-    pub no: u64,
-}
 
 impl Truths {
     /// The same of every k.
     fn all(truth: Option<bool>) -> Self {
         let of = |wanted: bool| if truth == Some(wanted) { u64::MAX } else { 0 };
         Truths { yes: of(true), no: of(false) }
-    }
-
-    fn of(truth_of: impl Fn(usize) -> Option<bool>) -> Self {
-        let mut truths = Truths { yes: 0, no: 0 };
-        for index in 0..BLOCK {
-            let truth = truth_of(index);
-            truths.yes |= u64::from(truth == Some(true)) << index;
-            truths.no |= u64::from(truth == Some(false)) << index;
-        }
-        truths
     }
 
     fn opposite(self) -> Self {
@@ -99,24 +75,10 @@ impl Condition {
                 let same = one.choice(other, other.opposite());
                 if *is_same { same } else { same.opposite() }
             }
-            Condition::Compared(of, parts) => {
-                let [one, other] = [parts[0].column(block), parts[1].column(block)];
-                Truths::of(|index| {
-                    let difference = one[index] - other[index];
-                    (!difference.is_nan()).then(|| of(difference))
-                })
+            Condition::Relation(relation, parts) => {
+                (relation.of_block)(&parts[0].column(block), &parts[1].column(block))
             }
-            Condition::Property(of, part) => {
-                let part = part.column(block);
-                Truths::of(|index| (!part[index].is_nan()).then(|| of(part[index])))
-            }
-            Condition::Relation(of, parts) => {
-                let [one, other] = [parts[0].column(block), parts[1].column(block)];
-                Truths::of(|index| {
-                    let is_defined = !one[index].is_nan() && !other[index].is_nan();
-                    if is_defined { of(one[index], other[index]) } else { None }
-                })
-            }
+            Condition::Property(property, part) => (property.of_block)(&part.column(block)),
             Condition::Choice(parts) => {
                 let [condition, one, other] = &**parts;
                 condition.truths(block).choice(one.truths(block), other.truths(block))
@@ -133,19 +95,17 @@ impl Number {
         }
         match self {
             Number::Negative(part) => part.column(block).map(|number| -number),
-            Number::OfOne(of, part) => {
-                part.column(block).map(|number| if number.is_nan() { number } else { of(number) })
+            Number::OfOne(function, part) => (function.of_block)(&part.column(block)),
+            Number::Of(function, parts) => {
+                (function.of_block)(&parts[0].column(block), &parts[1].column(block))
             }
-            Number::Of(of, parts) => of_both(*of, parts[0].column(block), parts[1].column(block)),
-            Number::Many(initial, of, parts) => {
+            Number::Many(initial, function, parts) => {
                 let columns = parts.iter().filter_map(|part| match part {
                     Part::Number(part) => Some(part.column(block)),
                     // There are no heaps beside the one that is taken from.
                     Part::Heaps => None,
                 });
-                columns.fold([*initial; BLOCK], |result, column| {
-                    std::array::from_fn(|index| of(result[index], column[index]))
-                })
+                columns.fold([*initial; BLOCK], |result, column| (function.of_block)(&result, &column))
             }
             Number::Choice(parts) => {
                 let (condition, one, other) = &**parts;
@@ -160,13 +120,6 @@ impl Number {
             Number::Name(_) | Number::Constant(_) | Number::OfHeaps(..) => block.taken(),
         }
     }
-}
-
-fn of_both(of: fn(f64, f64) -> f64, one: Column, other: Column) -> Column {
-    std::array::from_fn(|index| {
-        let is_defined = !one[index].is_nan() && !other[index].is_nan();
-        if is_defined { of(one[index], other[index]) } else { f64::NAN }
-    })
 }
 
 #[cfg(test)]

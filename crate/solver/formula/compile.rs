@@ -83,25 +83,20 @@ impl Compiler<'_> {
     }
 
     fn between(&mut self, sign: &str, [left, right]: &[Node; 2]) -> Result<Formula, RequestError> {
-        if let Some(of) = arithmetic_of(sign) {
-            return Ok(Number::Of(of, Box::new([self.number(left)?, self.number(right)?])).into());
+        if let Some(function) = arithmetic_of(sign) {
+            return Ok(Number::Of(function, Box::new([self.number(left)?, self.number(right)?])).into());
         }
-        if let Some(of) = comparison_of(sign) {
-            return Ok(Condition::Compared(of, Box::new([self.number(left)?, self.number(right)?])).into());
-        }
-        if sign == "and" || sign == "or" {
+        let Some(relation) = comparison_of(sign) else {
             let parts = Box::new([self.condition(left)?, self.condition(right)?]);
             return Ok(if sign == "and" { Condition::And(parts) } else { Condition::Or(parts) }.into());
-        }
-        let is_same = sign == "=";
-        Ok(match self.compile(left)? {
-            Formula::Condition(left) => {
-                Condition::Same(is_same, Box::new([left, self.condition(right)?])).into()
+        };
+        Ok(match (sign, self.compile(left)?) {
+            ("=" | "≠", Formula::Condition(left)) => {
+                Condition::Same(sign == "=", Box::new([left, self.condition(right)?])).into()
             }
-            Formula::Number(left) => {
-                let of: fn(f64) -> bool =
-                    if is_same { |difference| difference == 0.0 } else { |difference| difference != 0.0 };
-                Condition::Compared(of, Box::new([left, self.number(right)?])).into()
+            (_, one) => {
+                let parts = Box::new([number_of(one, left)?, self.number(right)?]);
+                Condition::Relation(relation, parts).into()
             }
         })
     }
@@ -150,10 +145,7 @@ impl Compiler<'_> {
     }
 
     fn number(&mut self, node: &Node) -> Result<Number, RequestError> {
-        match self.compile(node)? {
-            Formula::Number(number) => Ok(number),
-            other => Err(fault(ErrorCode::WrongType, node.span).got(other.kind())),
-        }
+        number_of(self.compile(node)?, node)
     }
 
     fn condition(&mut self, node: &Node) -> Result<Condition, RequestError> {
@@ -161,5 +153,13 @@ impl Compiler<'_> {
             Formula::Condition(condition) => Ok(condition),
             other => Err(fault(ErrorCode::WrongType, node.span).got(other.kind())),
         }
+    }
+}
+
+/// The number that a formula must be.
+fn number_of(formula: Formula, node: &Node) -> Result<Number, RequestError> {
+    match formula {
+        Formula::Number(number) => Ok(number),
+        other => Err(fault(ErrorCode::WrongType, node.span).got(other.kind())),
     }
 }

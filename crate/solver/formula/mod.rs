@@ -16,7 +16,9 @@
 
 mod arithmetic;
 mod columns;
+mod common_divisor;
 mod compile;
+mod functions;
 mod parse;
 mod scan;
 mod takes;
@@ -27,6 +29,7 @@ mod words;
 use crate::error::{ErrorCode, RequestError};
 use crate::text::Phrase;
 pub use compile::MOST_PARTS;
+pub use functions::{BLOCK, Binary, Column, Property, Relation, Truths, TwoForms, Unary};
 pub use parse::MOST_DEEP;
 pub use scan::MOST_CHARACTERS;
 pub use takes::Takes;

@@ -1,8 +1,10 @@
 //! Which numbers of stones a condition lets be taken from heaps.
 
-use crate::formula::columns::{BLOCK, Block};
+use crate::formula::columns::Block;
+use crate::formula::functions::BLOCK;
 use crate::formula::terms::Condition;
 use crate::formula::vocabulary::Name;
+use crate::numbers::places_of_bits;
 use std::sync::OnceLock;
 
 /// The numbers of stones that may be taken from each heap up to a size, found heap by heap as they are asked for, and kept: a bit
@@ -38,18 +40,11 @@ impl Takes {
 
     /// The numbers of stones that may be taken from a heap, the largest first.
     pub fn of_heap(&self, heap: usize) -> impl Iterator<Item = usize> {
-        self.row(heap).iter().enumerate().rev().flat_map(|(number, &word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let highest = rest.checked_ilog2()? as usize;
-                rest ^= 1 << highest;
-                Some(number * BLOCK + highest)
-            })
-        })
+        places_of_bits(self.row(heap))
     }
 
     /// A bit for each number from 0 up to the heap, set where so many may be taken.
-    fn row(&self, heap: usize) -> &[u64] {
+    pub fn row(&self, heap: usize) -> &[u64] {
         self.rows[heap].get_or_init(|| (0..=heap / BLOCK).map(|number| self.word(heap, number)).collect())
     }
 

@@ -3,6 +3,7 @@
 //! Conditions have three values, as in S. C. Kleene's logic (Introduction to Metamathematics, 1952, § 64): what is not defined is
 //! neither true nor false, and whatever follows from the rest alone follows all the same.
 
+use crate::formula::functions::{Binary, Property, Relation, Unary};
 use crate::formula::vocabulary::Name;
 
 /// What a formula is about: the numbers that it may speak of, and the heaps.
@@ -78,13 +79,13 @@ pub enum Number {
     /// The same with the other sign.
     Negative(Box<Number>),
     /// A function of one number that is defined.
-    OfOne(fn(f64) -> f64, Box<Number>),
+    OfOne(Unary, Box<Number>),
     /// A function of two numbers that are defined.
-    Of(fn(f64, f64) -> f64, Box<[Number; 2]>),
+    Of(Binary, Box<[Number; 2]>),
     /// A function of the heaps and of a number that is defined.
     OfHeaps(fn(&[f64], f64) -> f64, Box<Number>),
     /// A function of some numbers from left to right, from a number on that none of them have.
-    Many(f64, fn(f64, f64) -> f64, Vec<Part>),
+    Many(f64, Binary, Vec<Part>),
     /// One where a condition is true, another where it is false.
     Choice(Box<(Condition, Number, Number)>),
 }
@@ -122,15 +123,17 @@ impl Number {
             Number::Constant(number) => *number,
             Number::Name(name) => facts.values[*name as usize],
             Number::Negative(part) => -part.of(facts),
-            Number::OfOne(of, part) => defined(part.of(facts)).map_or(f64::NAN, of),
-            Number::Of(of, parts) => both(parts, facts).map_or(f64::NAN, |(one, other)| of(one, other)),
+            Number::OfOne(function, part) => defined(part.of(facts)).map_or(f64::NAN, function.of),
+            Number::Of(function, parts) => {
+                both(parts, facts).map_or(f64::NAN, |(one, other)| (function.of)(one, other))
+            }
             Number::OfHeaps(of, part) => {
                 defined(part.of(facts)).map_or(f64::NAN, |number| of(facts.heaps, number))
             }
-            Number::Many(initial, of, parts) => {
+            Number::Many(initial, function, parts) => {
                 let (mut result, mut is_any) = (*initial, false);
                 let mut add = |number: f64| {
-                    result = of(result, number);
+                    result = (function.of)(result, number);
                     is_any = true;
                 };
                 for part in parts {
@@ -181,12 +184,10 @@ pub enum Condition {
     Or(Box<[Condition; 2]>),
     /// Whether both are true or both are false, or the opposite of it.
     Same(bool, Box<[Condition; 2]>),
-    /// What is said of the difference of two numbers that are defined.
-    Compared(fn(f64) -> bool, Box<[Number; 2]>),
     /// What is said of a number that is defined.
-    Property(fn(f64) -> bool, Box<Number>),
+    Property(Property, Box<Number>),
     /// What is said of two numbers that are defined, if it is.
-    Relation(fn(f64, f64) -> Option<bool>, Box<[Number; 2]>),
+    Relation(Relation, Box<[Number; 2]>),
     /// The second where the first is true, the third where it is false.
     Choice(Box<[Condition; 3]>),
 }
@@ -200,9 +201,7 @@ impl Condition {
             Condition::And(parts) | Condition::Or(parts) | Condition::Same(_, parts) => {
                 parts.iter().any(|part| part.speaks_of(name))
             }
-            Condition::Compared(_, parts) | Condition::Relation(_, parts) => {
-                parts.iter().any(|part| part.speaks_of(name))
-            }
+            Condition::Relation(_, parts) => parts.iter().any(|part| part.speaks_of(name)),
             Condition::Property(_, part) => part.speaks_of(name),
             Condition::Choice(parts) => parts.iter().any(|part| part.speaks_of(name)),
         }
@@ -227,10 +226,10 @@ impl Condition {
                 let [one, other] = &**parts;
                 Some((one.of(facts)? == other.of(facts)?) == *is_same)
             }
-            // The difference of two unequal numbers is never 0.
-            Condition::Compared(of, parts) => both(parts, facts).map(|(one, other)| of(one - other)),
-            Condition::Property(of, part) => defined(part.of(facts)).map(of),
-            Condition::Relation(of, parts) => both(parts, facts).and_then(|(one, other)| of(one, other)),
+            Condition::Property(property, part) => defined(part.of(facts)).map(property.of),
+            Condition::Relation(relation, parts) => {
+                both(parts, facts).and_then(|(one, other)| (relation.of)(one, other))
+            }
             Condition::Choice(parts) => {
                 let [condition, one, other] = &**parts;
                 if condition.of(facts)? { one.of(facts) } else { other.of(facts) }

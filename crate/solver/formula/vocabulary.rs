@@ -1,9 +1,11 @@
 //! The names and functions that a formula may have: a fixed list, and nothing else.
 
 use crate::formula::arithmetic::{
-    self, bit, copies_of, count_of, divides, finite, gcd, heap_at, is_fibonacci, is_prime, is_square, larger,
+    self, bit, copies_of, count_of, divides, finite, heap_at, is_fibonacci, is_prime, is_square, larger,
     log2, power, remainder, smaller, smallest_part, xor,
 };
+use crate::formula::common_divisor::{gcd, gcd_of_block};
+use crate::formula::functions::{self, Binary, Property, Relation, Unary, function};
 use crate::words::words;
 
 /// What formulas are about, which says what they may speak of.
@@ -63,17 +65,17 @@ pub const PHI: [&str; 2] = ["phi", "φ"];
 #[derive(Clone, Copy)]
 pub enum Function {
     /// A number of one.
-    One(fn(f64) -> f64),
+    One(Unary),
     /// A number of two.
-    Two(fn(f64, f64) -> f64),
+    Two(Binary),
     /// Whether something holds of a number.
-    Property(fn(f64) -> bool),
+    Property(Property),
     /// Whether something holds of two, if that is defined.
-    Relation(fn(f64, f64) -> Option<bool>),
+    Relation(Relation),
     /// A number of the heaps and of one.
     OfHeaps(fn(&[f64], f64) -> f64),
     /// A number of any numbers and of all heaps, from left to right, beginning with what none of them have.
-    Many(f64, fn(f64, f64) -> f64),
+    Many(f64, Binary),
 }
 
 /// Every function by its name.
@@ -81,25 +83,25 @@ pub const FUNCTIONS: [(&str, Function); 22] = [
     ("a", Function::OfHeaps(heap_at)),
     ("count", Function::OfHeaps(count_of)),
     ("copies", Function::OfHeaps(copies_of)),
-    ("fib", Function::Property(is_fibonacci)),
-    ("prime", Function::Property(is_prime)),
-    ("square", Function::Property(is_square)),
-    ("divides", Function::Relation(divides)),
-    ("zeckendorf", Function::One(smallest_part)),
-    ("mod", Function::Two(remainder)),
-    ("gcd", Function::Two(gcd)),
-    ("bit", Function::Two(bit)),
-    ("pow", Function::Two(power)),
-    ("floor", Function::One(f64::floor)),
-    ("ceil", Function::One(f64::ceil)),
-    ("abs", Function::One(f64::abs)),
-    ("sqrt", Function::One(f64::sqrt)),
-    ("log2", Function::One(log2)),
-    ("nimsum", Function::Many(0.0, xor)),
-    ("xor", Function::Many(0.0, xor)),
-    ("sum", Function::Many(0.0, |one, other| finite(one + other))),
-    ("max", Function::Many(f64::NEG_INFINITY, larger)),
-    ("min", Function::Many(f64::INFINITY, smaller)),
+    ("fib", Function::Property(function!(Property, is_fibonacci))),
+    ("prime", Function::Property(function!(Property, is_prime))),
+    ("square", Function::Property(function!(Property, is_square))),
+    ("divides", Function::Relation(function!(Relation, divides))),
+    ("zeckendorf", Function::One(function!(Unary, smallest_part))),
+    ("mod", Function::Two(function!(Binary, remainder))),
+    ("gcd", Function::Two(Binary { of: gcd, of_block: gcd_of_block })),
+    ("bit", Function::Two(function!(Binary, bit))),
+    ("pow", Function::Two(function!(Binary, power))),
+    ("floor", Function::One(function!(Unary, f64::floor))),
+    ("ceil", Function::One(function!(Unary, f64::ceil))),
+    ("abs", Function::One(function!(Unary, f64::abs))),
+    ("sqrt", Function::One(function!(Unary, f64::sqrt))),
+    ("log2", Function::One(function!(Unary, log2))),
+    ("nimsum", Function::Many(0.0, function!(Binary, xor))),
+    ("xor", Function::Many(0.0, function!(Binary, xor))),
+    ("sum", Function::Many(0.0, function!(Binary, |one, other| finite(one + other)))),
+    ("max", Function::Many(f64::NEG_INFINITY, function!(Binary, larger))),
+    ("min", Function::Many(f64::INFINITY, function!(Binary, smaller))),
 ];
 
 impl Function {
@@ -123,25 +125,27 @@ impl Function {
 }
 
 /// What a sign between two numbers makes of them.
-pub fn arithmetic_of(sign: &str) -> Option<fn(f64, f64) -> f64> {
+pub fn arithmetic_of(sign: &str) -> Option<Binary> {
     Some(match sign {
-        "+" => |one, other| finite(one + other),
-        "-" => |one, other| finite(one - other),
-        "*" => |one, other| finite(one * other),
-        "/" => |one, other| finite(one / other),
-        "%" => arithmetic::remainder,
-        "⊕" => arithmetic::xor,
+        "+" => function!(Binary, |one, other| finite(one + other)),
+        "-" => function!(Binary, |one, other| finite(one - other)),
+        "*" => function!(Binary, |one, other| finite(one * other)),
+        "/" => function!(Binary, |one, other| finite(one / other)),
+        "%" => function!(Binary, arithmetic::remainder),
+        "⊕" => function!(Binary, arithmetic::xor),
         _ => return None,
     })
 }
 
-/// How a sign compares two numbers, by what it says of the first less the second.
-pub fn comparison_of(sign: &str) -> Option<fn(f64) -> bool> {
+/// How a sign compares two numbers.
+pub fn comparison_of(sign: &str) -> Option<Relation> {
     Some(match sign {
-        "<" => |difference| difference < 0.0,
-        ">" => |difference| difference > 0.0,
-        "≤" => |difference| difference <= 0.0,
-        "≥" => |difference| difference >= 0.0,
+        "<" => function!(Relation, |one, other| Some(one < other)),
+        ">" => function!(Relation, |one, other| Some(one > other)),
+        "≤" => function!(Relation, |one, other| Some(one <= other)),
+        "≥" => function!(Relation, |one, other| Some(one >= other)),
+        "=" => function!(Relation, |one, other| Some(one == other)),
+        "≠" => function!(Relation, |one, other| Some(one != other)),
         _ => return None,
     })
 }

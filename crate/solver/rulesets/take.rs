@@ -159,6 +159,10 @@ impl HeapRule for OwnTakes {
         }
     }
 
+    fn numbers_taken(&self, heap: Token) -> Option<&[u64]> {
+        Some(self.takes.row(index(heap)))
+    }
+
     fn count_heap_options(&self, heap: Token) -> Option<u64> {
         Some(self.takes.count(index(heap)))
     }
