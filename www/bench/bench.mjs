@@ -10,6 +10,7 @@ import { grids } from "./sections/grids.mjs";
 import { large } from "./sections/large.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
+import { rules } from "./sections/rules.mjs";
 import { sequences } from "./sections/sequences.mjs";
 import { sizes } from "./sections/sizes.mjs";
 import { slices } from "./sections/slices.mjs";
@@ -26,6 +27,7 @@ const sections = {
   tables,
   sequences,
   theorems,
+  rules,
   grids,
   far,
   slices,
