@@ -100,12 +100,19 @@ impl Number {
                 (function.of_block)(&parts[0].column(block), &parts[1].column(block))
             }
             Number::Many(initial, function, parts) => {
-                let columns = parts.iter().filter_map(|part| match part {
+                let mut columns = parts.iter().filter_map(|part| match part {
                     Part::Number(part) => Some(part.column(block)),
                     // There are no heaps beside the one that is taken from.
                     Part::Heaps => None,
                 });
-                columns.fold([*initial; BLOCK], |result, column| (function.of_block)(&result, &column))
+                let first = columns.next().unwrap_or([*initial; BLOCK]);
+                match columns.next() {
+                    // The number to begin with is of those that change nothing: one other is enough.
+                    Some(second) => columns.fold((function.of_block)(&first, &second), |result, column| {
+                        (function.of_block)(&result, &column)
+                    }),
+                    None => (function.of_block)(&[*initial; BLOCK], &first),
+                }
             }
             Number::Choice(parts) => {
                 let (condition, one, other) = &**parts;
