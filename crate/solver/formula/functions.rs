@@ -74,6 +74,44 @@ pub(super) fn relation(ones: &Column, others: &Column, of: impl Fn(f64, f64) -> 
     })
 }
 
+/// What a function makes of pairs that are natural numbers below 2³², as nearly all are that a rule is asked about; where some are
+/// not, what another one makes of all of them. Integers are looked at much faster than numbers that might be anything.
+pub(super) fn of_naturals(
+    ones: &Column,
+    others: &Column,
+    of: impl Fn(u32, u32) -> f64,
+    otherwise: impl Fn(f64, f64) -> f64,
+) -> Column {
+    match (naturals(ones), naturals(others)) {
+        (Some(ones), Some(others)) => from_fn(|at| of(ones[at], others[at])),
+        _ => binary(ones, others, otherwise),
+    }
+}
+
+/// The same of a relation, which is defined where the first says so.
+pub(super) fn among_naturals(
+    ones: &Column,
+    others: &Column,
+    of: impl Fn(u32, u32) -> (bool, bool),
+    otherwise: impl Fn(f64, f64) -> Option<bool>,
+) -> Truths {
+    match (naturals(ones), naturals(others)) {
+        (Some(ones), Some(others)) => truths(|at| of(ones[at], others[at])),
+        _ => relation(ones, others, otherwise),
+    }
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "what the cast makes another number of is told by comparing"
+)]
+fn naturals(column: &Column) -> Option<[u32; BLOCK]> {
+    let naturals = column.map(|number| number as u32);
+    let are_same = (0..BLOCK).fold(true, |so_far, at| so_far & (f64::from(naturals[at]) == column[at]));
+    are_same.then_some(naturals)
+}
+
 fn are_defined(one: f64, other: f64) -> bool {
     !one.is_nan() && !other.is_nan()
 }

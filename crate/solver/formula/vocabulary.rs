@@ -1,8 +1,8 @@
 //! The names and functions that a formula may have: a fixed list, and nothing else.
 
 use crate::formula::arithmetic::{
-    self, bit, copies_of, count_of, divides, finite, heap_at, is_fibonacci, is_prime, is_square, larger,
-    log2, power, remainder, smaller, smallest_part, xor,
+    bit, copies_of, count_of, divides, finite, heap_at, is_fibonacci, is_prime, is_square, larger, log2,
+    power, remainder, smaller, smallest_part, xor,
 };
 use crate::formula::common_divisor::{gcd, gcd_of_block};
 use crate::formula::functions::{self, Binary, Property, Relation, Unary, function};
@@ -78,6 +78,27 @@ pub enum Function {
     Many(f64, Binary),
 }
 
+const REMAINDER: Binary = Binary {
+    of: remainder,
+    of_block: |ones, others| {
+        let of = |one: u32, other: u32| one.checked_rem(other).map_or(f64::NAN, f64::from);
+        functions::of_naturals(ones, others, of, remainder)
+    },
+};
+
+const XOR: Binary = Binary {
+    of: xor,
+    of_block: |ones, others| functions::of_naturals(ones, others, |one, other| f64::from(one ^ other), xor),
+};
+
+const DIVIDES: Relation = Relation {
+    of: divides,
+    of_block: |ones, others| {
+        let of = |one: u32, other: u32| (one > 0, other.checked_rem(one) == Some(0));
+        functions::among_naturals(ones, others, of, divides)
+    },
+};
+
 /// Every function by its name.
 pub const FUNCTIONS: [(&str, Function); 22] = [
     ("a", Function::OfHeaps(heap_at)),
@@ -86,9 +107,9 @@ pub const FUNCTIONS: [(&str, Function); 22] = [
     ("fib", Function::Property(function!(Property, is_fibonacci))),
     ("prime", Function::Property(function!(Property, is_prime))),
     ("square", Function::Property(function!(Property, is_square))),
-    ("divides", Function::Relation(function!(Relation, divides))),
+    ("divides", Function::Relation(DIVIDES)),
     ("zeckendorf", Function::One(function!(Unary, smallest_part))),
-    ("mod", Function::Two(function!(Binary, remainder))),
+    ("mod", Function::Two(REMAINDER)),
     ("gcd", Function::Two(Binary { of: gcd, of_block: gcd_of_block })),
     ("bit", Function::Two(function!(Binary, bit))),
     ("pow", Function::Two(function!(Binary, power))),
@@ -97,8 +118,8 @@ pub const FUNCTIONS: [(&str, Function); 22] = [
     ("abs", Function::One(function!(Unary, f64::abs))),
     ("sqrt", Function::One(function!(Unary, f64::sqrt))),
     ("log2", Function::One(function!(Unary, log2))),
-    ("nimsum", Function::Many(0.0, function!(Binary, xor))),
-    ("xor", Function::Many(0.0, function!(Binary, xor))),
+    ("nimsum", Function::Many(0.0, XOR)),
+    ("xor", Function::Many(0.0, XOR)),
     ("sum", Function::Many(0.0, function!(Binary, |one, other| finite(one + other)))),
     ("max", Function::Many(f64::NEG_INFINITY, function!(Binary, larger))),
     ("min", Function::Many(f64::INFINITY, function!(Binary, smaller))),
@@ -131,8 +152,8 @@ pub fn arithmetic_of(sign: &str) -> Option<Binary> {
         "-" => function!(Binary, |one, other| finite(one - other)),
         "*" => function!(Binary, |one, other| finite(one * other)),
         "/" => function!(Binary, |one, other| finite(one / other)),
-        "%" => function!(Binary, arithmetic::remainder),
-        "⊕" => function!(Binary, arithmetic::xor),
+        "%" => REMAINDER,
+        "⊕" => XOR,
         _ => return None,
     })
 }
