@@ -116,6 +116,7 @@ export const VISITS: readonly Visit[] = [
     [
       ["nim(1,2,3)", "Heaps"],
       ["staircase(2,0,2)", "Steps"],
+      ["vectors(2,3)", "Heaps"],
       ["fibonacci(8)", "Stones"],
       ["nim(1,2)+nim(1)", "Games"],
     ] as const
@@ -130,6 +131,7 @@ export const VISITS: readonly Visit[] = [
     "kayles(3)",
     "fibonacci(8)",
     "staircase(2,0,2)",
+    "vectors(2,3)",
     "hackenbush(0-1-2)",
     "graph[arrows={a>b,b>c}](a)",
     "nim(1,2)+nim(1)+1p",
