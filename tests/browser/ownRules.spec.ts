@@ -54,3 +54,24 @@ test("vectors fill a grid that follows the rule", async ({ mexplorer, page }) =>
   await expect(page.getByText("Read as: k from a₁, or k from a₂, or k from a₁ and k from a₂")).toBeVisible();
   await mexplorer.expectAddress("vectors[moves={(k,0),(0,k),(k,k)}](3,3)?color=outcome&view=grid");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a rule is typed where it is touched, and nothing scrolls sideways @once", async ({
+    mexplorer,
+    page,
+  }) => {
+    await mexplorer.open(DIVISORS);
+    await mexplorer.tap(page.getByRole("button", { name: /^A rule of your own \(12\)/ }));
+    await mexplorer.tap(rule(mexplorer));
+    await rule(mexplorer).fill("k * k <= n or nothing");
+    await expect(page.locator(".field.wrong mark")).toHaveText("nothing");
+    await rule(mexplorer).fill("k * k <= n");
+    await expect(page.getByText("Read as: k² ≤ n.")).toBeVisible();
+    await mexplorer.expectAddress("take[where={k * k <= n}](12)");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
