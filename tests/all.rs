@@ -5,6 +5,7 @@ mod common;
 mod architecture;
 mod architecture_page;
 mod arounds;
+mod coins;
 mod conventions;
 mod definitions;
 mod extremes;

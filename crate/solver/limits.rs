@@ -21,6 +21,8 @@ pub const OWN_RULE_HEAP: Token = 10_000;
 pub const VECTORS: usize = 16;
 /// Places of such a rule.
 pub const PLACES: usize = 4;
+/// Coins in a row of such as are turned.
+pub const COINS: Token = 100;
 /// Numbers in a set parameter.
 pub const SET_SIZE: usize = 64;
 /// Digits of an octal code behind its point.

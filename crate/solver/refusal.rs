@@ -102,6 +102,14 @@ pub const NONE: RefusalProse = RefusalProse {
 pub const SINGLE: RefusalProse =
     RefusalProse { key: "single", says: Text { en: "Take one stone only.", zh: "只能取一枚石子。" } };
 
+/// A coin is to show what it shows already.
+pub const FACE: RefusalProse = RefusalProse {
+    key: "face",
+    says: Text {
+        en: "A coin that is turned shows its other side.", zh: "翻动的硬币须换成另一面。"
+    },
+};
+
 /// What is wrong with touches wherever heaps are only lowered, if that is it.
 pub fn of_lowering(tokens: &[Token], touched: &Touched) -> Option<Refusal> {
     if touched.touches().is_empty() {

@@ -9,6 +9,7 @@ mod card;
 mod claims;
 pub mod cycle;
 pub mod ending;
+pub mod heads;
 pub mod heaps;
 pub mod levelling;
 pub mod stalks;

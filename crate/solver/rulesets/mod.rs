@@ -28,6 +28,8 @@ registry! {
     octal,
     grundy,
     hackenbush,
+    turtles,
+    ruler,
     graph,
     take,
     vectors,

@@ -27,6 +27,8 @@ registry! {
     sprague_grundy,
     halving,
     staircase,
+    turtles,
+    ruler,
     remoteness,
     periods,
     unit_heaps,

@@ -18,8 +18,9 @@ export async function isMoveBetween(solver: Solver, game: Asked, from: string, t
 /** What may have been touched: tokens at their places, or where they stand in any order, those that are there no more. */
 export function ways(before: readonly number[], after: readonly number[]): Touch[][] {
   const found: Touch[][] = [];
-  if (before.length === after.length) {
-    const changed = before.flatMap((token, place) => (token === after[place] ? [] : [place]));
+  // What stands at places of its own may be shorter for what is nothing at its end.
+  if (before.length >= after.length) {
+    const changed = before.flatMap((token, place) => (token === (after[place] ?? 0) ? [] : [place]));
     found.push(changed.map((place) => ({ place, to: [after[place] ?? 0] })));
   }
   const left = [...after];

@@ -38,7 +38,7 @@ export interface Stop {
  * What the reader touches is shown by `show` as long as a pointer or the keyboard rests there, and told by `touch` when the
  * gesture is complete. A touch at a place that is touched already replaces that one. Where one legal move fits all that is
  * touched, it is made; where several do, they are `offers` from then on; touching the same again makes the move that changes
- * nothing else, if that is legal. Where none fits, the reader is told why, and what was touched before stays.
+ * least besides, if one does. Where none fits, the reader is told why, and what was touched before stays.
  */
 export interface Playing {
   readonly part: Part;

@@ -1,3 +1,4 @@
+import { coins } from "./coins/board.ts";
 import { edges } from "./edges/board.ts";
 import { heaps } from "./heaps/board.ts";
 import { ordered } from "./ordered/board.ts";
@@ -13,6 +14,7 @@ import type { Board } from "./board.ts";
  * of them.
  */
 export const BOARDS: Readonly<Record<string, Board>> = {
+  coins,
   edges,
   heaps,
   ordered,

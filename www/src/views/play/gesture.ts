@@ -7,6 +7,7 @@ import type { Store } from "../../model/store.ts";
 import type { Touch } from "../../solver/requests.ts";
 import type { Fit, FittingMove, Refusal } from "../../solver/wire.ts";
 import { oriented } from "../boards/kit/arrangement.ts";
+import { least } from "../boards/kit/least.ts";
 import type { Course } from "./course.ts";
 import { play } from "./slice.ts";
 
@@ -146,11 +147,11 @@ function isSame(one: Touch, other: Touch): boolean {
   return one.place === other.place && JSON.stringify(one.to) === JSON.stringify(other.to);
 }
 
-/** The one move that fits, or of several the one that changes nothing but what is touched, where all of that is said. */
+/** The one move that fits, or of several the one that changes least besides what is touched, where all of that is said. */
 function alone({ moves, count }: Fit, touched: readonly Touch[]): FittingMove | undefined {
   if (count === 1) return moves[0];
   const isWhole = touched.every(({ to }) => to !== undefined && !to.includes(null));
-  return isWhole ? moves.find(({ move }) => move.changes.length === touched.length) : undefined;
+  return isWhole ? least(moves, ({ move }) => move.changes.length) : undefined;
 }
 
 /** Whether a move loses where another one would have won, as far as the answer about the position tells. */

@@ -1,0 +1,121 @@
+//! The Ruler game: turn a run of neighbouring coins, the rightmost of them from heads to tails.
+//!
+//! Position: the numbers ≥ 1 of the coins of a row that show heads. Options: for every run of neighbouring coins of which the rightmost
+//! shows heads, the row with these coins turned over. No parameters.
+//!
+//! What is known: under normal play the Grundy value is the nim-sum of those of its heads, each alone, and head i is worth the largest
+//! power of two that divides i (Berlekamp, Conway, Guy).
+//!
+//! ```
+//! use mexplorer::{Game, PlayConvention};
+//!
+//! let (game, start) = Game::parse("ruler(1,3)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1)", "(3)", "(1,2)", "(2)"]);
+//! # Ok::<(), mexplorer::RequestError>(())
+//! ```
+
+use crate::kinds::coins::{self, Coins, heads, turned, turning, up_to_last_head};
+use crate::numbers::Token;
+use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
+use crate::text::Text;
+use crate::touch::Touched;
+use std::ops::{ControlFlow, Range};
+
+/// The card of the Ruler game.
+pub static CARD: RulesetCard =
+    RulesetCard { id: "ruler", aliases: &[], parameters: &[], build: |_| Box::new(Ruler) };
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
+    name: Text { en: "Ruler game", zh: "标尺游戏" },
+    rules: Text {
+        en: "Coins lie in a row. Turn over a run of neighbouring coins, of any length; the rightmost of them must go from heads to tails.",
+        zh: "硬币排成一行。每步翻动连续的若干枚硬币，枚数不限，其中最右边的一枚须由正面翻到反面。",
+    },
+    wordings: &[],
+    parameters: &[],
+    examples: &[
+        Example {
+            notation: "ruler(3,4)",
+            says: Text { en: "Like the marks of a ruler: 1, 2, 1, 4", zh: "如标尺的刻度：1、2、1、4" },
+        },
+        Example {
+            notation: "ruler(2,6)",
+            says: Text { en: "Two heads worth 2 each cancel", zh: "两枚正面各值 2，互相抵消" },
+        },
+        Example {
+            notation: "ruler(1,2,5,6)",
+            says: Text { en: "A longer row, lost for whoever moves", zh: "较长的一行，先手必败" },
+        },
+    ],
+    refusals: &[refusal::OVER, refusal::FACE],
+    formulas: None,
+    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 14."],
+};
+
+struct Ruler;
+
+/// The runs whose rightmost coin is a head, by length, the shortest first; of these the one farthest to the right first.
+fn runs(tokens: &[Token]) -> impl Iterator<Item = Range<usize>> {
+    (1..=tokens.len()).flat_map(|length| {
+        let long_enough = heads(tokens).rev().take_while(move |head| *head + 1 >= length);
+        long_enough.map(move |head| head + 1 - length..head + 1)
+    })
+}
+
+/// In the order of [`runs`].
+impl Ruleset for Ruler {
+    fn kind(&self) -> &dyn PositionKind {
+        &Coins
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
+        if !coins::may_turn(tokens, touched) {
+            return ControlFlow::Continue(());
+        }
+        let holds_all = |run: &Range<usize>| touched.touches().iter().all(|touch| run.contains(&touch.place));
+        let fits = |run: &Range<usize>| touched.fits_in_number(run.len()) && holds_all(run);
+        runs(tokens).filter(fits).try_for_each(|run| each(turning(tokens, run)))
+    }
+
+    /// A run from any coin to the last head is one to turn.
+    fn refusal(&self, tokens: &[Token], _: &Touched) -> Refusal {
+        Refusal::new(if tokens.is_empty() { refusal::OVER.key } else { refusal::FACE.key })
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let mut option = Tokens::from(tokens);
+        runs(tokens).try_for_each(|run| {
+            let is_last = run.end == tokens.len();
+            option[run.clone()].iter_mut().for_each(|face| *face = turned(*face));
+            each(if is_last { up_to_last_head(&option) } else { &option })?;
+            option[run].iter_mut().for_each(|face| *face = turned(*face));
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// Different runs leave different rows.
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        Some(heads(tokens).map(|head| head as u64 + 1).sum())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    #[test]
+    fn a_run_ends_at_a_head_and_may_begin_anywhere() {
+        let (game, start) = Game::parse("ruler(2,4)", PlayConvention::Normal).unwrap();
+        let options = game.options(&start).into_iter().map(|option| game.label(&option));
+        assert_eq!(options.collect::<Vec<_>>(), ["(2)", "(4)", "(2,3)", "(1,4)", "(3)", "(1,3)"]);
+    }
+}
