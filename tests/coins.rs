@@ -85,6 +85,41 @@ fn in_the_ruler_game_neighbours_are_turned() {
     assert!(compared > 4_000, "{compared}");
 }
 
+/// Moves one coin to a free square to its left, with no coin between.
+fn by_moving(coins: &[u64]) -> BTreeSet<String> {
+    let mut options = BTreeSet::new();
+    for &coin in coins {
+        let is_free = |square: &u64| !coins.iter().any(|other| (*square..coin).contains(other));
+        for square in (0..coin).filter(is_free) {
+            let mut after: Vec<u64> = coins.iter().copied().filter(|other| *other != coin).collect();
+            after.push(square);
+            after.sort_unstable();
+            options.insert(written(&after));
+        }
+    }
+    options
+}
+
+#[test]
+fn silver_dollars_are_moved_as_the_rule_says() {
+    let mut compared = 0;
+    for coins in sets(0, 7) {
+        compared += assert_options(&format!("silver-dollar{}", written(&coins)), &by_moving(&coins));
+    }
+    assert!(compared > 500, "{compared}");
+}
+
+#[test]
+fn every_coin_has_a_square_of_its_own() {
+    let in_list = |at: usize| format!("position[{at}]");
+    let refused = |position: Json| refused("silver-dollar", &position);
+    assert_eq!(refused(json!([3, 1, 3])), ("repeated", in_list(2), None));
+    assert_eq!(refused(json!([0, 1000])), ("out-of-range", in_list(1), Some(999)));
+    assert_eq!(refused(json!([-1])), ("out-of-range", in_list(0), Some(0)));
+    assert_eq!(refused(json!((0..65).collect::<Vec<_>>())), ("too-many", "position".into(), Some(64)));
+    assert_eq!(refused(json!("2 2")), ("repeated", "position".into(), None));
+}
+
 fn refused(ruleset: &str, position: &Json) -> (&'static str, String, Option<u64>) {
     let game = Game::read(&input(&json!({"ruleset": ruleset}))).unwrap();
     let fault = game.read_position(&Field::root("position", &input(position))).unwrap_err();

@@ -54,6 +54,8 @@ const STARTS: &[&str] = &[
     "turtles[turn=1](1,3)",
     "mock-turtles(2,4)",
     "ruler(1,4)",
+    "silver-dollar(0,2,5)",
+    "silver-dollar(1,3)+turtles(2)",
     "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
     "nim[passes=2](1,2)",
     "subtraction[set={2,3},passes=1](1,4)",

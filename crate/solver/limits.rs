@@ -23,6 +23,8 @@ pub const VECTORS: usize = 16;
 pub const PLACES: usize = 4;
 /// Coins in a row of such as are turned.
 pub const COINS: Token = 100;
+/// The last square of a strip on which coins stand, counted from 0.
+pub const SQUARE: Token = 999;
 /// Numbers in a set parameter.
 pub const SET_SIZE: usize = 64;
 /// Digits of an octal code behind its point.

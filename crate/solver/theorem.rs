@@ -12,6 +12,7 @@ pub mod ending;
 pub mod heads;
 pub mod heaps;
 pub mod levelling;
+pub mod odd_steps;
 pub mod stalks;
 pub mod vectors_of_values;
 
@@ -155,6 +156,15 @@ impl Reason {
     }
 }
 
+/// A heap of Nim that a part of a position is as good as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NimHeap {
+    /// How many stones it has.
+    pub size: u64,
+    /// The tokens that it comes from, by their places.
+    pub places: Vec<usize>,
+}
+
 /// A position that a theorem is asked about.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
@@ -195,6 +205,11 @@ pub trait Theorem: Registered {
     /// The winning moves it names: legal ones, all of them where the theorem knows all. Absent where it names none.
     fn winning_moves(&self, _at: &Subject) -> Option<Vec<Move>> {
         None
+    }
+
+    /// The Nim that the position is in disguise, heap by heap; none where the theorem does not say that it is any.
+    fn nim_heaps(&self, _at: &Subject) -> Vec<NimHeap> {
+        Vec::new()
     }
 
     /// Whether it claims anything about a whole set of positions.

@@ -200,7 +200,11 @@ export class BoardTable {
         ? { place: pile, keys: ["ArrowUp", "Enter"] }
         : { place: pile.locator("[data-touch]").last() },
     );
-    return [...heaps.reverse(), ...(await others.all()).map((place) => ({ place }))];
+    const coins = (await this.board.locator(`.coin[role=spinbutton]${open}`).all()).map((coin) => ({
+      place: coin,
+      ...(by === "keyboard" && { keys: ["ArrowLeft", "Enter"] }),
+    }));
+    return [...heaps.reverse(), ...coins, ...(await others.all()).map((place) => ({ place }))];
   }
 
   /** All that is said from now on, though it may not stay for long. */

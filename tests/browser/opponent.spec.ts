@@ -22,6 +22,7 @@ const LOST: Record<string, [normal: string, misere: string]> = {
   hackenbush: ["hackenbush(0-1-2,0-3-4)", "hackenbush(0-1-2-0)"],
   turtles: ["turtles(1,2,3)", "turtles(2,3)"],
   ruler: ["ruler(1,3)", "ruler(1,3,5)"],
+  "silver-dollar": ["silver-dollar(1,2,4,5)", "silver-dollar(1,3,4)"],
   graph: ["graph[arrows={a>b,b>c}](a)", "graph[arrows={a>b,b>c,c>d}](a)"],
   take: ["take[where={divides(k, n) and k < n}](7)", "take[where={divides(k, n) and k < n}](5)"],
   vectors: ["vectors[moves={(k,0),(0,k),(k,2k)}](2,2)", "vectors[moves={(k,0),(0,k),(k,2k)}](2,3)"],

@@ -18,8 +18,10 @@ const still: Playing = {
   isRefused: false,
   isWarned: false,
   hinted: [],
+  lit: [],
   show: () => undefined,
   touch: () => undefined,
+  forget: () => undefined,
 };
 
 function shown(playing: Partial<Playing>, place: number, aim = new Hand(() => undefined).aim) {

@@ -7,5 +7,6 @@ pub mod heaps;
 pub mod list;
 pub mod places;
 pub mod quota;
+pub mod squares;
 pub mod steps;
 pub mod vertex;

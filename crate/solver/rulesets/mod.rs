@@ -30,6 +30,7 @@ registry! {
     hackenbush,
     turtles,
     ruler,
+    silver_dollar,
     graph,
     take,
     vectors,

@@ -1,8 +1,8 @@
 //! Rows of coins that are worth the nim-sum of what their heads are worth, each alone: what theorems about them share.
 
 use crate::kinds::coins;
-use crate::numbers::{Token, nim_sum_of};
-use crate::theorem::Reason;
+use crate::numbers::{self, Token, nim_sum_of};
+use crate::theorem::{NimHeap, Reason};
 
 /// The heads of a row, and what each is worth.
 pub struct Heads {
@@ -23,6 +23,12 @@ impl Heads {
     /// The Grundy value of the row.
     pub fn sum(&self) -> u64 {
         nim_sum_of(&self.values)
+    }
+
+    /// A heap for each head.
+    pub fn nim_heaps(&self) -> Vec<NimHeap> {
+        let places = self.numbers.iter().map(|number| vec![numbers::index(*number) - 1]);
+        self.values.iter().zip(places).map(|(&size, places)| NimHeap { size, places }).collect()
     }
 
     /// Why the row has it: keys `empty`, `zero` and `nonzero`, quantities `heads`, `values`, `sum` and `columns`.

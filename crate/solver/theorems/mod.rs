@@ -29,6 +29,7 @@ registry! {
     staircase,
     turtles,
     ruler,
+    silver_dollar,
     remoteness,
     periods,
     unit_heaps,

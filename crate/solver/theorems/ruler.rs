@@ -10,7 +10,7 @@ use crate::kinds::coins;
 use crate::moves::Move;
 use crate::numbers;
 use crate::theorem::heads::Heads;
-use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::{NimHeap, Prediction, Reason, Subject, Theorem, Value, theorem};
 
 theorem! {
     /// The theorem about the Ruler game.
@@ -111,6 +111,10 @@ impl Theorem for Ruler {
 
     fn reason(&self, at: &Subject) -> Reason {
         heads(at).reason()
+    }
+
+    fn nim_heaps(&self, at: &Subject) -> Vec<NimHeap> {
+        heads(at).nim_heaps()
     }
 
     /// All of them: of each head at most one run.

@@ -5,13 +5,10 @@
 //! leave a lost position of Nim on the odd steps. There are no others.
 //! Cost: one pass over the steps.
 
-use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::nim_sums::{large_heaps, of_p_positions};
-use crate::numbers::{Token, nim_sum_of};
-use crate::position::Tokens;
-use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::odd_steps::{Descent, OddSteps};
+use crate::theorem::{NimHeap, Prediction, Reason, Subject, Theorem, theorem};
 
 theorem! {
     /// The theorem about Staircase Nim.
@@ -108,26 +105,8 @@ theorem! {
     }
 }
 
-fn is_misere(at: &Subject) -> bool {
-    at.game.convention.terminal_outcome() == Some(OutcomeClass::N)
-}
-
-/// The stones on steps 1, 3, 5, ….
-fn odd_steps(at: &Subject) -> Tokens {
-    at.tokens.iter().copied().step_by(2).collect()
-}
-
-/// The move after which the step at an even place, an odd step, holds so many stones, if there is one.
-fn making(steps: &[Token], place: usize, stones: Token) -> Option<Move> {
-    let before = steps[place];
-    match place.checked_sub(1) {
-        _ if stones > before => {
-            let left = steps.get(place + 1)?.checked_sub(stones - before)?;
-            Some(Move::change(place, &[stones]).and(place + 1, &[left]))
-        }
-        None => Some(Move::change(place, &[stones])),
-        Some(below) => Some(Move::change(below, &[steps[below] + before - stones]).and(place, &[stones])),
-    }
+fn odd_steps(at: &Subject) -> OddSteps {
+    OddSteps::of(at.tokens.iter().copied(), &at.game.convention)
 }
 
 impl Theorem for Staircase {
@@ -136,43 +115,28 @@ impl Theorem for Staircase {
     }
 
     fn predict(&self, at: &Subject) -> Prediction {
-        let odd = odd_steps(at);
-        let sum = nim_sum_of(&odd);
-        if is_misere(at) {
-            Prediction::p_if(sum == of_p_positions(true, large_heaps(&odd)))
-        } else {
-            Prediction::Exactly(Value::Grundy(sum))
-        }
+        odd_steps(at).prediction()
     }
 
     fn reason(&self, at: &Subject) -> Reason {
-        let odd = odd_steps(at).to_vec();
-        let (sum, large) = (nim_sum_of(&odd), large_heaps(&odd));
-        let key = match (is_misere(at), sum == of_p_positions(is_misere(at), large)) {
-            (false, true) => "zero",
-            (false, false) => "nonzero",
-            (true, true) => "misere-lost",
-            (true, false) => "misere-won",
-        };
-        Reason::new(key, &[("large", large as u64), ("sum", sum)]).columns(&odd).list("odd", &odd)
+        odd_steps(at).reason()
+    }
+
+    fn nim_heaps(&self, at: &Subject) -> Vec<NimHeap> {
+        odd_steps(at).nim_heaps(|step| vec![step])
     }
 
     /// All of them.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
-        let odd = odd_steps(at);
-        let (sum, large) = (nim_sum_of(&odd), large_heaps(&odd));
-        let is_misere = is_misere(at);
-        let mut moves = Vec::new();
-        for (index, &before) in odd.iter().enumerate() {
-            for wanted in 0..=u64::from(is_misere) {
-                let after = before ^ sum ^ wanted;
-                let large = large + usize::from(after > 1) - usize::from(before > 1);
-                if after != before && wanted == of_p_positions(is_misere, large) {
-                    moves.extend(making(at.tokens, 2 * index, after));
-                }
+        let steps = at.tokens;
+        let descend = |Descent { step, stones }: Descent| {
+            let left = steps[step] - stones;
+            match step.checked_sub(1) {
+                None => Move::change(step, &[left]),
+                Some(below) => Move::change(below, &[steps[below] + stones]).and(step, &[left]),
             }
-        }
-        Some(moves)
+        };
+        Some(odd_steps(at).winning(steps).into_iter().map(descend).collect())
     }
 }
 
@@ -180,6 +144,7 @@ impl Theorem for Staircase {
 mod tests {
     use super::*;
     use crate::convention::PlayConvention;
+    use crate::theorem::Value;
 
     fn told(notation: &str, convention: PlayConvention) -> (Prediction, Vec<Move>) {
         let (game, start) = Game::parse(notation, convention).unwrap();

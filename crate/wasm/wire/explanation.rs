@@ -171,6 +171,19 @@ pub struct TheoremVerdict {
     /// What fills the holes of that text, by name.
     quantities: Record<Quantity>,
     winning_moves: Vec<Move>,
+    /// The Nim that the position is in disguise, heap by heap; absent where the theorem does not say that it is any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nim_heaps: Option<Vec<NimHeap>>,
+}
+
+/// A heap of Nim that a part of a position is as good as.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NimHeap {
+    size: Number,
+    /// The tokens that it comes from, by their places in the position.
+    places: Vec<usize>,
 }
 
 /// What it costs to write a change of a move.
@@ -209,6 +222,7 @@ pub async fn explanation(
         grundy: component.grundy.into(),
     };
     let named = |(name, quantity): (&'static str, theorem::Quantity)| (name, Quantity::from(quantity));
+    let nim_heap = |theorem::NimHeap { size, places }| NimHeap { size: Number::from(size), places };
     let theorem = |verdict: analysis::TheoremVerdict| {
         let (reason, quantities) = verdict.reason.map(|reason| (reason.key, reason.quantities)).unzip();
         TheoremVerdict {
@@ -219,6 +233,8 @@ pub async fn explanation(
             reason,
             quantities: quantities.unwrap_or_default().into_iter().map(named).collect(),
             winning_moves: moves(game, position, &verdict.winning_moves),
+            nim_heaps: (!verdict.nim_heaps.is_empty())
+                .then(|| verdict.nim_heaps.into_iter().map(nim_heap).collect()),
         }
     };
     Explanation {

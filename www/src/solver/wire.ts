@@ -470,6 +470,13 @@ export type MoverChoice = {
   options: Array<number>;
 };
 
+/** A heap of Nim that a part of a position is as good as. */
+export type NimHeap = {
+  size: number;
+  /** The tokens that it comes from, by their places in the position. */
+  places: Array<number>;
+};
+
 /** A notation such as `bash[m=3](6,5)`, taken apart. */
 export type Notation = {
   ruleset: string;
@@ -785,6 +792,8 @@ export type TheoremVerdict = {
   /** What fills the holes of that text, by name. */
   quantities: Record<string, Quantity>;
   winningMoves: Array<Move>;
+  /** The Nim that the position is in disguise, heap by heap; absent where the theorem does not say that it is any. */
+  nimHeaps?: Array<NimHeap>;
 };
 
 /** How a theorem fared against plain search. */

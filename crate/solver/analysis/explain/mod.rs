@@ -20,7 +20,7 @@ use crate::moves::Move;
 use crate::numbers::index;
 use crate::pace::{Pace, at_once};
 use crate::position::{Position, Tokens};
-use crate::theorem::{Prediction, Reason, Status, TheoremCard, Value};
+use crate::theorem::{NimHeap, Prediction, Reason, Status, TheoremCard, Value};
 use crate::theorems;
 use options::winning_moves;
 
@@ -86,6 +86,8 @@ pub struct TheoremVerdict {
     pub reason: Option<Reason>,
     /// The winning moves it names.
     pub winning_moves: Vec<Move>,
+    /// The Nim that the position is in disguise, where it says so.
+    pub nim_heaps: Vec<NimHeap>,
 }
 
 /// Why a position has its value.
@@ -256,6 +258,7 @@ async fn verdicts(
             reason: at.filter(|_| prediction != Prediction::Silent).map(|at| theorem.reason(&at)),
             prediction,
             winning_moves: winning_moves(*theorem, at),
+            nim_heaps: at.map(|at| theorem.nim_heaps(&at)).unwrap_or_default(),
         });
         pace.spend(PREDICTION).await;
     }

@@ -33,6 +33,8 @@ export interface BoardWords {
   extent?: (bound: number, heaps: number | undefined) => string;
   /** What the token at a place is called, where each has a place of its own. */
   part?: (place: number) => string;
+  /** What a heap of Nim comes from that the position is in disguise: the tokens at these places. */
+  source?: (places: readonly number[], tokens: readonly number[]) => string;
   /** A move by the tokens that it changes, the first of which stands at place `first`; empty where its option says it all. */
   move?: (changes: readonly Change[], first: number) => string;
 }

@@ -61,9 +61,13 @@ export interface Playing {
   readonly isWarned: boolean;
   /** The places that a hint points to. */
   readonly hinted: readonly number[];
+  /** The places of what is as good as the heap of Nim that is pointed at. */
+  readonly lit: readonly number[];
   /** What is touched if the gesture ends here; nothing: the pointer, or the keyboard, has gone. */
   show(touch: Touch | undefined): void;
   touch(touch: Touch): void;
+  /** Nothing is touched any more. */
+  forget(): void;
 }
 
 /** The board of a kind of position. */

@@ -4,6 +4,7 @@ import { heaps } from "./heaps/board.ts";
 import { ordered } from "./ordered/board.ts";
 import { pass } from "./pass/board.ts";
 import { quota } from "./quota/board.ts";
+import { squares } from "./squares/board.ts";
 import { steps } from "./steps/board.ts";
 import { sum } from "./sum/board.ts";
 import { vertex } from "./vertex/board.ts";
@@ -20,6 +21,7 @@ export const BOARDS: Readonly<Record<string, Board>> = {
   ordered,
   pass,
   quota,
+  squares,
   steps,
   sum,
   vertex,

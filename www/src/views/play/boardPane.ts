@@ -7,6 +7,7 @@ import { playBoard } from "../boards/boards.ts";
 import { changesWithin } from "../boards/parts.ts";
 import type { Playing } from "../boards/playing.ts";
 import type { PartCourse } from "./course.ts";
+import { litPlaces } from "./disguise.ts";
 import type { Game } from "./game.ts";
 import { isOpen } from "./turn.ts";
 import { playWords } from "./words.ts";
@@ -23,8 +24,10 @@ const UNTOUCHED: Omit<Playing, "part" | "code" | "course"> = {
   isRefused: false,
   isWarned: false,
   hinted: [],
+  lit: [],
   show: nothingDone,
   touch: nothingDone,
+  forget: nothingDone,
 };
 
 /** The boards of the position that is shown: one, or those of a sum side by side, and the passes. */
@@ -96,7 +99,17 @@ function playingOf(
     isRefused: gesture.isRefused,
     isWarned: gesture.isWarned,
     hinted: hint.places.filter(isWithin).map((place) => place - first),
-    show: (touch) => void gesture.show(touch && { ...touch, place: touch.place + first }),
+    lit: litPlaces(state, game)
+      .filter(isWithin)
+      .map((place) => place - first),
+    show: (touch) => {
+      game.point(touch && touch.place + first);
+      void gesture.show(touch && { ...touch, place: touch.place + first });
+    },
     touch: (touch) => void gesture.touch({ ...touch, place: touch.place + first }),
+    forget: () => {
+      gesture.clear();
+      game.redraw();
+    },
   };
 }

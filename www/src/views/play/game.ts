@@ -25,6 +25,8 @@ export class Game {
   isMoving = false;
   /** Whether a puzzle was asked for where there is none. */
   hasNoPuzzle = false;
+  /** The place of the position that a pointer or the keyboard is at, on its board or at what a part of it is worth. */
+  pointed: number | undefined;
   #line: State["line"] | undefined;
   #seen: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +57,13 @@ export class Game {
       this.isMoving = false;
       this.redraw();
     }, MOTION);
+  }
+
+  /** Something is pointed at, or nothing any more. */
+  point(place: number | undefined): void {
+    if (place === this.pointed) return;
+    this.pointed = place;
+    this.redraw();
   }
 
   dispose(): void {

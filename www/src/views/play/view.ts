@@ -5,6 +5,7 @@ import { styledBy } from "../kit/adopt.ts";
 import type { View } from "../kit/view.ts";
 import { boards } from "./boardPane.ts";
 import { controls, table } from "./controls.ts";
+import { disguise } from "./disguise.ts";
 import { Game } from "./game.ts";
 import { hint } from "./hintText.ts";
 import { history } from "./history.ts";
@@ -35,8 +36,8 @@ export function makeView(host: Host): View {
           host.redraw();
         }}
       >
-        ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${controls(context, game)}
-        ${hint(context, game)} ${history(context, game)}
+        ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${disguise(context, game)}
+        ${controls(context, game)} ${hint(context, game)} ${history(context, game)}
         ${table(context, game, () => {
           record.open();
         })}

@@ -8,6 +8,7 @@ export const en: BoardWords = {
   bounds: { bound: "Number of coins, at most" },
   extent: (bound) => `coins ≤ ${number(bound)}`,
   part: (place) => `Coin ${place + 1}`,
+  source: ([place = 0]) => `coin ${place + 1}`,
   move: (changes, first) =>
     `turn ${inRuns(
       changes.map(({ place }) => place - first + 1),

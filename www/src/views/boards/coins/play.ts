@@ -24,7 +24,8 @@ interface Look {
 
 /** The row as it was at the start, whatever the coins show now; each is turned by touching it. */
 export const board: PlayBoard = (playing) => {
-  const { code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, offers, hinted } = playing;
+  const { code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, offers, hinted, lit } =
+    playing;
   const words = { en, zh }[code];
   const faces = course.at(-1)?.tokens ?? [];
   const length = Math.max(0, ...course.map(({ tokens }) => tokens.length));
@@ -60,6 +61,7 @@ export const board: PlayBoard = (playing) => {
       ...(look.isTurning ? ["turning"] : offered.has(place) ? ["offered"] : []),
       ...(look.wasTurned ? ["turned"] : []),
       ...(isHinted ? ["hinted"] : []),
+      ...(lit.includes(place) ? ["lit"] : []),
       ...(isIdle ? ["gone"] : []),
     ];
     return html`<svg

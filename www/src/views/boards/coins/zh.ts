@@ -8,6 +8,7 @@ export const zh: BoardWords = {
   bounds: { bound: "硬币枚数上限" },
   extent: (bound) => `硬币 ≤ ${number(bound)} 枚`,
   part: (place) => `第 ${place + 1} 枚`,
+  source: ([place = 0]) => `第 ${place + 1} 枚`,
   move: (changes, first) =>
     `翻 ${inRuns(
       changes.map(({ place }) => place - first + 1),

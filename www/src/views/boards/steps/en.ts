@@ -20,6 +20,7 @@ export const en: StepsWords = {
     return `${count(from - left, "stone", "stones")} from step ${step} to ${step === 1 ? "the floor" : `step ${step - 1}`}`;
   },
   step: (number) => `Step ${number}`,
+  source: ([place = 0]) => `step ${place + 1}`,
   part: (place) => `Step ${place + 1}`,
   add: "Add a step",
   removeLast: "Remove the last step",

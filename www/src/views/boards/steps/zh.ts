@@ -14,6 +14,7 @@ export const zh: StepsWords = {
     return `第 ${step} 级的 ${number(from - left)} 枚移到${step === 1 ? "地面" : `第 ${step - 1} 级`}`;
   },
   step: (number) => `第 ${number} 级`,
+  source: ([place = 0]) => `第 ${place + 1} 级`,
   part: (place) => `第 ${place + 1} 级`,
   add: "增加一级",
   removeLast: "去掉最后一级",

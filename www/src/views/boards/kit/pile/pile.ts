@@ -36,6 +36,8 @@ export interface Pile {
   readonly isRefused: boolean;
   readonly isWarned: boolean;
   readonly isHinted: boolean;
+  /** Whether it is as good as the heap of Nim that is pointed at. */
+  readonly isLit: boolean;
   /** Whether the same touch again makes the move. */
   readonly isAlone: boolean;
   readonly marks: readonly Mark[];
@@ -56,6 +58,7 @@ export const STILL = {
   isRefused: false,
   isWarned: false,
   isHinted: false,
+  isLit: false,
   isAlone: false,
   marks: [],
   within: undefined,
@@ -77,7 +80,7 @@ export function drawPile(pile: Pile, hand: Hand, code: Language): TemplateResult
     if (place !== undefined) pointer(hand, touchOf, event);
   };
   const isOpen = hand.isOpen && place !== undefined && size > 0;
-  const look = `${isOpen ? "open" : ""} ${isHinted ? "hinted" : ""} ${isRefused ? "refused" : ""} ${isWarned ? "warned" : ""}`;
+  const look = `${isOpen ? "open" : ""} ${isHinted ? "hinted" : ""} ${pile.isLit ? "lit" : ""} ${isRefused ? "refused" : ""} ${isWarned ? "warned" : ""}`;
   return html`<div class="pile ${look} ${size === 0 ? "empty" : ""} ${size > LONGEST ? "long" : ""}">
     <div
       class="reach"

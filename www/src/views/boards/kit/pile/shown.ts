@@ -7,11 +7,11 @@ import { pileWords, type Mark, type Pile } from "./pile.ts";
 /** With more ways to go on in a heap, marks would only say that anything may be touched. */
 const MOST_MARKS = 3;
 
-type Shown = Pick<Pile, "left" | "isRefused" | "isWarned" | "isHinted" | "isAlone" | "marks">;
+type Shown = Pick<Pile, "left" | "isRefused" | "isWarned" | "isHinted" | "isLit" | "isAlone" | "marks">;
 
 /** What of a pile would go, and what else may go with what has been touched. */
 export function shownOf(playing: Playing, hand: Hand, place: number): Shown {
-  const { preview, touched, offers, isRefused, isWarned, hinted, code } = playing;
+  const { preview, touched, offers, isRefused, isWarned, hinted, lit, code } = playing;
   const pointed = leftBy(hand, place);
   const isTouched = touched.some((touch) => touch.place === place);
   const left = pointed ?? changeAt(preview, place)?.to[0] ?? (changeAt(preview, place) && 0);
@@ -22,6 +22,7 @@ export function shownOf(playing: Playing, hand: Hand, place: number): Shown {
     isRefused: isRefused && pointed !== undefined,
     isWarned: isWarned && left !== undefined,
     isHinted: hinted.includes(place),
+    isLit: lit.includes(place),
     isAlone:
       isTouched &&
       (left ?? remembered) === remembered &&

@@ -1,0 +1,161 @@
+//! Silver Dollar without the dollar: move a coin to the left.
+//!
+//! Position: the squares ≥ 0 of the coins, one a square. Options: for each coin and each free square between it and the next coin to
+//! its left, or the edge, the coins with this one there. No parameters.
+//!
+//! What is known: with the coins paired from the right, under normal play the Grundy value is the nim-sum of the numbers of squares
+//! between the two of each pair; an odd coin is paired with the edge.
+//!
+//! ```
+//! use mexplorer::{Game, PlayConvention};
+//!
+//! let (game, start) = Game::parse("silver-dollar(1,3)", PlayConvention::Normal)?;
+//! let options = game.options(&start);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1,2)", "(0,3)"]);
+//! # Ok::<(), mexplorer::RequestError>(())
+//! ```
+
+use crate::kinds::heaps::positions_below;
+use crate::kinds::squares::{Squares, first_free, gaps, ways_left};
+use crate::moves::Move;
+use crate::numbers::Token;
+use crate::position::{PositionKind, Tokens};
+use crate::refusal::{self, Refusal, RefusalProse};
+use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse, largest_first};
+use crate::text::Text;
+use crate::touch::Touched;
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+/// The card of Silver Dollar.
+pub static CARD: RulesetCard =
+    RulesetCard { id: "silver-dollar", aliases: &[], parameters: &[], build: |_| Box::new(SilverDollar) };
+
+/// What is written about it.
+pub static PROSE: RulesetProse = RulesetProse {
+    name: Text { en: "Silver Dollar", zh: "银元游戏" },
+    rules: Text {
+        en: "Coins stand on the squares of a strip, at most one on a square. Move one coin to the left, any number of squares, without jumping over another.",
+        zh: "若干枚硬币放在一行方格上，每格至多一枚。每步把一枚硬币向左移动若干格，格数不限，但不得越过其他硬币。",
+    },
+    wordings: &[],
+    parameters: &[],
+    examples: &[
+        Example {
+            notation: "silver-dollar(0,2,4,7)",
+            says: Text { en: "Pairs from the right: gaps of 2 and 1", zh: "从右起两两配对：间隔 2 与 1" },
+        },
+        Example {
+            notation: "silver-dollar(2,3,6)",
+            says: Text { en: "The odd coin is paired with the edge", zh: "余下的一枚与左边缘配对" },
+        },
+        Example {
+            notation: "silver-dollar(1,2,6,7)",
+            says: Text { en: "All pairs closed: follow your opponent", zh: "各对都相邻：跟着对方走即可" },
+        },
+    ],
+    refusals: &[
+        refusal::OVER,
+        RefusalProse {
+            key: "one-coin",
+            says: Text { en: "Move one coin only.", zh: "一步只能移动一枚硬币。" },
+        },
+        RefusalProse {
+            key: "blocked",
+            says: Text { en: "This coin has no free square to its left.", zh: "这枚硬币的左边没有空格。" },
+        },
+        RefusalProse {
+            key: "left",
+            says: Text { en: "Coins move to the left only.", zh: "硬币只能向左移动。" },
+        },
+        RefusalProse {
+            key: "none",
+            says: Text { en: "Move it by at least one square.", zh: "至少移动一格。" },
+        },
+        RefusalProse {
+            key: "taken",
+            says: Text { en: "A coin is on that square already.", zh: "那一格已有硬币。" },
+        },
+        RefusalProse {
+            key: "jump",
+            says: Text { en: "A coin may not jump over another.", zh: "硬币不得越过其他硬币。" },
+        },
+    ],
+    formulas: None,
+    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 15."],
+};
+
+struct SilverDollar;
+
+/// Moves of the last coin, then of the others from the first, each the farthest first.
+impl Ruleset for SilverDollar {
+    fn kind(&self) -> &dyn PositionKind {
+        &Squares
+    }
+
+    fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
+        self.moves_touching(tokens, &Touched::default(), each)
+    }
+
+    fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
+        largest_first(tokens.len()).filter(|coin| touched.may_change(&[*coin])).try_for_each(|coin| {
+            let free = first_free(tokens, coin)..tokens[coin];
+            touched.sizes(coin, free).try_for_each(|square| each(Move::change(coin, &[square])))
+        })
+    }
+
+    fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
+        let is_over = gaps(tokens).all(|gap| gap == 0);
+        Refusal::new(match touched.touches() {
+            _ if is_over => refusal::OVER.key,
+            [touch] => match touch.to.as_ref().filter(|to| to.sizes().len() + to.any() == 1 || to.any() == 0) {
+                Some(to) if to.sizes().len() > 1 => "one-coin",
+                Some(to) if to.any() == 0 => {
+                    let square = to.stones();
+                    match square.cmp(&tokens[touch.place]) {
+                        Ordering::Greater => "left",
+                        Ordering::Equal => "none",
+                        Ordering::Less if tokens.contains(&square) => "taken",
+                        Ordering::Less => "jump",
+                    }
+                }
+                _ => "blocked",
+            },
+            _ => "one-coin",
+        })
+    }
+
+    fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
+        let mut option = Tokens::from(tokens);
+        largest_first(tokens.len()).try_for_each(|coin| {
+            for square in first_free(tokens, coin)..tokens[coin] {
+                option[coin] = square;
+                each(&option)?;
+            }
+            option[coin] = tokens[coin];
+            ControlFlow::Continue(())
+        })
+    }
+
+    fn count_options(&self, tokens: &[Token]) -> Option<u64> {
+        Some(gaps(tokens).sum())
+    }
+
+    /// Every placing can be reached in which no coin stands further to the right.
+    fn count_positions(&self, tokens: &[Token]) -> Option<u64> {
+        Some(positions_below(&ways_left(tokens)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::convention::PlayConvention;
+    use crate::game::Game;
+
+    #[test]
+    fn coins_jump_over_none() {
+        let (game, start) = Game::parse("silver-dollar(1,2,5)", PlayConvention::Normal).unwrap();
+        let options = game.options(&start).into_iter().map(|option| game.label(&option));
+        assert_eq!(options.collect::<Vec<_>>(), ["(1,2,3)", "(1,2,4)", "(0,2,5)"]);
+    }
+}
