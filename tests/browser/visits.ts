@@ -132,6 +132,8 @@ export const VISITS: readonly Visit[] = [
     "fibonacci(8)",
     "staircase(2,0,2)",
     "vectors(2,3)",
+    "turtles(1,3)",
+    "silver-dollar(1,4)",
     "hackenbush(0-1-2)",
     "graph[arrows={a>b,b>c}](a)",
     "nim(1,2)+nim(1)+1p",

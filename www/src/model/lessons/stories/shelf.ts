@@ -35,6 +35,7 @@ export const STORIES: readonly Story[] = [
     "阶梯 Nim：只看奇数级",
     () => import("./staircase.json"),
   ),
+  story("disguise", "Five games that are Nim in disguise", "五个伪装的 Nim", () => import("./disguise.json")),
   story("misere", "The last stone loses", "取最后一枚者负", () => import("./misere.json")),
   story("kingmaker", "The kingmaker", "造王者", () => import("./kingmaker.json")),
   story("large-nim", "How an open question was closed", "悬案是怎样解决的", () => import("./large-nim.json")),
