@@ -10,7 +10,7 @@ export const en: BoardWords = {
   part: (place) => `Coin ${place + 1}`,
   source: (places, tokens) => {
     const [one = 0, other] = places.map((place) => tokens[place] ?? 0);
-    return other === undefined ? `the edge and ${number(one)}` : `${number(one)} and ${number(other)}`;
+    return other === undefined ? `before ${number(one)}` : `between ${number(one)} and ${number(other)}`;
   },
   move: (changes) => changes.map(({ from, to: [to = 0] }) => `${number(from)} to ${number(to)}`).join(", "),
 };

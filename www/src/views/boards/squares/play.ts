@@ -15,7 +15,7 @@ function oneAtATime(playing: Playing): Pick<Playing, "show" | "touch"> {
   const held = playing.touched[0]?.place;
   return {
     show: (touch) => {
-      playing.show(touch?.to ? touch : undefined);
+      playing.show(touch?.to || held === undefined ? touch : undefined);
     },
     touch: (touch) => {
       if (held !== undefined && (held !== touch.place || !touch.to)) playing.forget();

@@ -12,7 +12,6 @@ export const en = {
     title: "Nim in disguise",
     normal: (heaps: readonly number[]) => `As good as Nim with heaps of ${heaps.join(", ")}.`,
     misere: (heaps: readonly number[]) => `As good as misère Nim with heaps of ${heaps.join(", ")}.`,
-    heap: (size: number, from: string) => `A heap of ${size}: ${from}`,
   },
   source: "Source:",
   errata: "Errata:",

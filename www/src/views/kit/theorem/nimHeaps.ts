@@ -28,7 +28,7 @@ export function nimHeaps(
     point(undefined);
   };
   return html`<section class="nim-heaps" aria-label=${words.title} ${styledBy(styles)}>
-    <h3>${words.title}</h3>
+    <p class="title">${words.title}</p>
     <p>${words[isMisere ? "misere" : "normal"](heaps.map(({ size }) => size))}</p>
     <ol>
       ${heaps.map(({ size, from, isLit }, index) => {
@@ -39,7 +39,6 @@ export function nimHeaps(
           <button
             type="button"
             class=${isLit ? "lit" : ""}
-            aria-label=${words.heap(size, from)}
             @pointerenter=${enter}
             @pointerleave=${leave}
             @focus=${enter}

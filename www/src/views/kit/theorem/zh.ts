@@ -11,7 +11,6 @@ export const zh: ArgumentWords = {
     title: "伪装的 Nim",
     normal: (heaps) => `相当于石子数为 ${heaps.join("、")} 的 Nim。`,
     misere: (heaps) => `相当于石子数为 ${heaps.join("、")}、按反常规则进行的 Nim。`,
-    heap: (size, from) => `${size} 枚的一堆：${from}`,
   },
   source: "出处：",
   errata: "勘误：",

@@ -113,7 +113,8 @@ function drawCoin(coin: number, playing: Playing, hand: Hand): TemplateResult {
       pressKey(coin, square, hand, event);
     }}
     @blur=${() => {
-      if (hand.aim?.place === coin) hand.forget();
+      // Whoever presses a square takes the keyboard away from the coin that is to go there.
+      if (hand.aim?.place === coin && !hand.pressed) hand.forget();
     }}
   ></i>`;
 }
