@@ -1,4 +1,4 @@
-//! Fibonacci Nim, Staircase Nim, Hackenbush and graphs against naive restatements of their rules, written from the rules'
+//! Fibonacci Nim, Staircase Nim, Chomp, Hackenbush and graphs against naive restatements of their rules, written from the rules'
 //! texts; and positions of awkward sizes.
 
 use crate::common::input;
@@ -127,6 +127,37 @@ fn staircase_nim_is_what_its_rule_says() {
         let odd_steps = start.iter().step_by(2).fold(0, |sum, stones| sum ^ stones);
         assert_eq!(u64::from(opened(&text).1.solution.grundy.unwrap()[0]), odd_steps, "{text}");
     }
+}
+
+#[test]
+fn chomp_is_what_its_rule_says() {
+    let mut counted = 0;
+    for first in 1..=4u64 {
+        for second in 0..=first {
+            for third in 0..=second {
+                for last in 0..=third {
+                    let rows = [first, second, third, last];
+                    let squares = |row: usize| (0..rows[row]).map(move |column| (row, column));
+                    let all: BTreeSet<(usize, u64)> = (0..4).flat_map(squares).collect();
+                    // What a player leaves who chooses a square: all that is above it or to its left.
+                    let left = |&(row, column): &(usize, u64)| {
+                        let stays = |other: &&(usize, u64)| other.0 < row || other.1 < column;
+                        let mut lengths = [0u64; 4];
+                        all.iter().filter(stays).for_each(|other| lengths[other.0] += 1);
+                        let lengths: Vec<String> =
+                            lengths.iter().filter(|length| **length > 0).map(u64::to_string).collect();
+                        format!("({})", lengths.join(","))
+                    };
+                    let expected = all.iter().filter(|square| **square != (0, 0)).map(left).collect();
+                    let text = format!("chomp({first},{second},{third},{last})");
+                    assert_eq!(options(&text), expected, "{text}");
+                    assert_eq!(expected.len(), all.len() - 1, "{text}");
+                    counted += assert_counts(&text);
+                }
+            }
+        }
+    }
+    assert!(counted > 1_700, "{counted}");
 }
 
 /// The edges that are joined to the ground, by spreading from it.
@@ -265,6 +296,8 @@ fn positions_are_read_as_they_are_typed() {
     assert_eq!(read_position("staircase", json!([2, 0, 0])).unwrap(), "(2,0,0)");
     assert_eq!(read_position("staircase", json!("0^3,2")).unwrap(), "(0,0,0,2)");
     assert_eq!(read_position("staircase", json!([])).unwrap(), "()");
+    assert_eq!(read_position("chomp", json!([3, 0, 4])).unwrap(), "(4,3)");
+    assert_eq!(read_position("chomp", json!("2^3, 5")).unwrap(), "(5,2,2,2)");
     assert_eq!(read_position("fibonacci", json!([13])).unwrap(), "(13,12)");
     assert_eq!(read_position("fibonacci", json!("13 4")).unwrap(), "(13,4)");
 }
@@ -288,6 +321,9 @@ fn positions_are_refused_where_they_are_wrong() {
     );
     assert_eq!(refused("staircase(0^65)"), ("too-many", (10, 14), Some(64)));
     assert_eq!(refused("staircase(-1)"), ("unexpected-character", (10, 11), None));
+    assert_eq!(refused("chomp(2^65)"), ("too-many", (6, 10), Some(64)));
+    assert_eq!(refused_position("chomp", json!(vec![3; 65])), ("too-many", "position".into(), Some(64)));
+    assert_eq!(refused_position("chomp", json!([3, 0.5])).0, "not-an-integer");
     assert_eq!(refused_position("fibonacci", json!([])), ("missing-value", "position".into(), None));
     assert_eq!(refused_position("fibonacci", json!([3, 2, 1])), ("too-many", "position".into(), Some(2)));
     assert_eq!(refused("fibonacci()"), ("missing-value", (11, 11), None));

@@ -1,7 +1,7 @@
 //! Theorems on the ranges for which their statements say that they were checked, and whether those that say to know all
 //! winning moves do.
 
-use crate::common::check::{assert_right_everywhere, checked, game, theorem, within};
+use crate::common::check::{assert_right, assert_right_everywhere, checked, game, theorem, within};
 use mexplorer::analysis::positions_within;
 use mexplorer::convention::OutcomeClass;
 use mexplorer::moves::Move;
@@ -53,6 +53,20 @@ fn staircase_nim_is_told_for_4_steps() {
         holds("staircase", "staircase()", play, 3, 4);
         holds("staircase", "staircase()", play, 2, 5);
     }
+}
+
+/// Where nothing is told of a bar, nothing is named either; a square bar has one winning move that is named, and may have others.
+#[test]
+fn chomp_is_told_for_all_bars_of_7_by_7_and_two_rows_of_40() {
+    let chomp = |bound, heaps| {
+        let found = checked(theorem("chomp"), &game("chomp()", Play::Normal), &within(bound, heaps));
+        assert_right(&found, "chomp()");
+        found.predicted
+    };
+    // One and two rows or columns, arms, and full bars.
+    let (lines, arms, full) = (2 * (7 + 28) - 5, 5 * 5, 5 * 5);
+    assert_eq!(chomp(7, 7), lines + arms + full);
+    assert_eq!(chomp(40, 2), 40 + 40 * 41 / 2);
 }
 
 /// The legal moves to options that the theorem says are P are those it names, no fewer.

@@ -601,6 +601,24 @@ fn staircase<const VARIANT: usize>(at: &Subject) -> Prediction {
     Prediction::p_if((nim_sum_of(steps) == 0) != is_turned)
 }
 
+/// Rectangles, two rows, and arms, of which all is said by lengths of rows; the variant 0 is right.
+fn chomp<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let down = at.tokens.len() as u64;
+    match *at.tokens {
+        [] => Prediction::Silent,
+        // The poisoned square alone is lost.
+        [across] => Prediction::p_if(across == if VARIANT == 1 { 0 } else { 1 }),
+        [first, second] => Prediction::p_if(match VARIANT {
+            2 => first == second,
+            3 => first == second + 2,
+            _ => first == second + 1,
+        }),
+        [across, 1, ..] => Prediction::p_if(if VARIANT == 4 { across == down + 1 } else { across == down }),
+        [across, .., last] if across == last => Prediction::p_if(VARIANT == 5 && across == down),
+        _ => Prediction::Silent,
+    }
+}
+
 fn halving<const VARIANT: u64>(at: &Subject) -> Prediction {
     let more = u64::from(at.game.parameters.text("rounding") == "up");
     let value = |heap: u64| match VARIANT {
@@ -790,13 +808,14 @@ fn is_refuted_by_an_instance(id: &str, says: Says) -> bool {
 /// is the statement itself where it is written out anew here; no instance may refute that.
 #[test]
 fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
-    let right: [(&str, Says); 14] = [
+    let right: [(&str, Says); 15] = [
         ("wythoff", wythoff::<0>),
         ("fibonacci", fibonacci::<0>),
         ("moore", moore::<0>),
         ("misere-nim", misere_nim::<0>),
         ("staircase", staircase::<0>),
         ("halving", halving::<0>),
+        ("chomp", chomp::<0>),
         ("large-nim-all", large_nim::<0>),
         ("large-nim-n-plus-1", one_more::<0>),
         ("large-nim-n", as_many::<0>),
@@ -853,6 +872,7 @@ fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
             ],
         ),
         ("halving", &[halving::<1>, halving::<2>]),
+        ("chomp", &[chomp::<1>, chomp::<2>, chomp::<3>, chomp::<4>, chomp::<5>]),
         ("staircase", &[staircase::<1>, staircase::<2>, staircase::<3>]),
         ("remoteness", &[remoteness::<1>, remoteness::<2>, remoteness::<3>, remoteness::<4>]),
         (

@@ -117,6 +117,7 @@ export const VISITS: readonly Visit[] = [
       ["nim(1,2,3)", "Heaps"],
       ["staircase(2,0,2)", "Steps"],
       ["vectors(2,3)", "Heaps"],
+      ["chomp(3,2)", "Rows"],
       ["fibonacci(8)", "Stones"],
       ["nim(1,2)+nim(1)", "Games"],
     ] as const
@@ -132,6 +133,7 @@ export const VISITS: readonly Visit[] = [
     "fibonacci(8)",
     "staircase(2,0,2)",
     "vectors(2,3)",
+    "chomp(3,2)",
     "turtles(1,3)",
     "silver-dollar(1,4)",
     "hackenbush(0-1-2)",

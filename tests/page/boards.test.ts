@@ -51,6 +51,7 @@ test.each([
   ["edges", [{ ...change(1, 2 ** 26 + 2), ends: [1, 2] as [number, number] }], "cut 1–2", "删去 1–2"],
   ["coins", [change(0, 0, 1), change(2, 1, 0)], "turn 1, 3", "翻 1、3"],
   ["coins", [change(0, 0, 1), change(2, 1, 0), change(3, 0, 1), change(4, 1, 0)], "turn 1, 3–5", "翻 1、3–5"],
+  ["bar", [change(1, 5, 3)], "row 2, column 4", "第 2 行第 4 列"],
   ["squares", [change(1, 5, 3)], "5 to 3", "第 5 格到第 3 格"],
   ["vertex", [change(0, 1, 2)], "", ""],
   ["pass", [change(2, 1, 0)], "pass", "跳过"],

@@ -1,5 +1,6 @@
 //! One file for each kind of position, and how lists and graphs are read.
 
+pub mod bar;
 pub mod coins;
 pub mod digraph;
 pub mod edges;

@@ -27,6 +27,7 @@ registry! {
     small_nim,
     octal,
     grundy,
+    chomp,
     hackenbush,
     turtles,
     ruler,

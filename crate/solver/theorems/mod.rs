@@ -26,6 +26,7 @@ registry! {
     pet,
     sprague_grundy,
     halving,
+    chomp,
     staircase,
     turtles,
     ruler,

@@ -1,3 +1,4 @@
+import { bar } from "./bar/board.ts";
 import { coins } from "./coins/board.ts";
 import { edges } from "./edges/board.ts";
 import { heaps } from "./heaps/board.ts";
@@ -15,6 +16,7 @@ import type { Board } from "./board.ts";
  * of them.
  */
 export const BOARDS: Readonly<Record<string, Board>> = {
+  bar,
   coins,
   edges,
   heaps,

@@ -1,0 +1,68 @@
+// A bar of chocolate to bite: by mouse, touch and keys.
+import type { Locator } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { BoardTable } from "./boardTable.ts";
+import { expect, test } from "./fixture.ts";
+
+const square = ({ board }: BoardTable, row: number, column: number): Locator =>
+  board.getByRole("button", { name: new RegExp(`(row|Row|第) ${row}( 行第|, column) ${column}\\b`) });
+
+test.use({ hasTouch: true });
+
+for (const by of ["mouse", "touch"] as const)
+  test(`a bite takes what is below and to the right, by ${by}`, async ({ mexplorer }) => {
+    const table = new BoardTable(mexplorer);
+    await table.open("chomp(4,4,4)", "view=board");
+    if (by === "mouse") {
+      await table.hover(square(table, 2, 3));
+      await expect(table.board.locator(".goes")).toHaveCount(4);
+    }
+    await table.press(square(table, 2, 3), by);
+    await mexplorer.expectLine("(4,4,4)", "[(4,2,2)]");
+    await expect(table.board.locator(".gone.last")).toHaveCount(4);
+    await table.press(square(table, 2, 1), by);
+    await mexplorer.expectLine("(4,4,4)", "(4,2,2)", "[(4)]");
+  });
+
+test("keys go from square to square, and Enter bites", async ({ mexplorer, page }) => {
+  const table = new BoardTable(mexplorer);
+  await table.open("chomp(3,3)", "view=board");
+  await square(table, 1, 1).focus();
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp"])
+    await page.keyboard.press(key);
+  await expect(square(table, 1, 3)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await mexplorer.expectLine("(3,3)", "[(2,2)]");
+});
+
+test("the poisoned square is refused in both languages", async ({ mexplorer }) => {
+  const table = new BoardTable(mexplorer);
+  for (const [lang, poison] of [
+    ["en", "This square is poisoned."],
+    ["zh", "这一格有毒。"],
+  ] as const) {
+    await table.open("chomp(3,3)", `view=board&lang=${lang}`);
+    await table.press(square(table, 1, 1), "mouse");
+    await expect(table.says).toHaveText(poison);
+    expect(await table.played()).toBe(0);
+  }
+});
+
+test("of a bar that is too large to be drawn the square is told", async ({ mexplorer, page }) => {
+  const table = new BoardTable(mexplorer);
+  await table.open("chomp(1000000000009,1000000000000)", "view=board");
+  await table.board.getByRole("spinbutton", { name: "Row" }).fill("1");
+  await table.board.getByRole("spinbutton", { name: "Column" }).fill("8");
+  await page.keyboard.press("Enter");
+  await mexplorer.expectLine("(1000000000009,1000000000000)", "[(7,7)]");
+});
+
+test("axe finds nothing on a bar, in light and dark @once", async ({ mexplorer, page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const table = new BoardTable(mexplorer);
+    await table.open("chomp(3,2)", "view=graph,board&lang=zh");
+    await square(table, 2, 2).click();
+    expect(await findings(page)).toEqual([]);
+  }
+});
