@@ -112,6 +112,11 @@ export const VISITS: readonly Visit[] = [
     link: "/#hackenbush(0-1-2-3,0-5-6,1-4)",
     shown: (page) => page.locator("body:has(.panel .board) .nodes .miniature").first(),
   },
+  ...["turtles(1,2)", "silver-dollar(1,3)"].map((game): Visit => ({
+    name: `${game} is opened`,
+    link: `/#${game}`,
+    shown: (page) => page.locator(".nodes .miniature").first(),
+  })),
   ...(
     [
       ["nim(1,2,3)", "Heaps"],
@@ -137,6 +142,8 @@ export const VISITS: readonly Visit[] = [
     "turtles(1,3)",
     "silver-dollar(1,4)",
     "hackenbush(0-1-2)",
+    "turtles(1,2)",
+    "silver-dollar(1,3)",
     "graph[arrows={a>b,b>c}](a)",
     "nim(1,2)+nim(1)+1p",
   ].map((game): Visit => ({
