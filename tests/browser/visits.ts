@@ -120,6 +120,7 @@ export const VISITS: readonly Visit[] = [
   ...(
     [
       ["nim(1,2,3)", "Heaps"],
+      ["vectors[moves={(k,0),(0,k)}](2,3)", "Heaps"],
       ["staircase(2,0,2)", "Steps"],
       ["vectors(2,3)", "Heaps"],
       ["chomp(3,2)", "Rows"],
@@ -135,6 +136,7 @@ export const VISITS: readonly Visit[] = [
   ...[
     "nim(1,2,3)",
     "kayles(3)",
+    "vectors[moves={(k,0),(0,k)}](2,3)",
     "fibonacci(8)",
     "staircase(2,0,2)",
     "vectors(2,3)",

@@ -56,7 +56,8 @@ export type Convention =
 
 /**
  * A position: the sizes of its heaps in any order, or the text that a person typed. Edges are pairs of vertices, a sum's
- * position is a list with one of each component. Where moves split heaps, a position may have more heaps than the start of a
+ * position is a list with one of each component. Of a row of coins it is the numbers of those that show heads; answers have 1
+ * for heads and 0 for tails, for each coin up to the last head. Where moves split heaps, a position may have more heaps than the start of a
  * graph: `limits.splitHeaps` of the catalogue instead of `limits.heaps`.
  *
  * @example

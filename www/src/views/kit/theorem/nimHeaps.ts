@@ -6,7 +6,7 @@ import styles from "./nimHeaps.css?inline";
 import { zh } from "./zh.ts";
 
 /** Up to so many stones of a heap are drawn. */
-const DRAWN = 16;
+const DRAWN = 24;
 
 /** A heap of Nim that a part of a position is as good as. */
 export interface NamedHeap {
