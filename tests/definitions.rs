@@ -50,6 +50,7 @@ fn may_lower(game: &str, before: &[u64], after: &[u64]) -> bool {
         "moore[k=5]" => true,
         "wythoff" => one || taken == changed[1].1,
         "wythoff[a=3]" => one || taken.abs_diff(changed[1].1) < 3,
+        "euclid" => one && before.len() == 2 && heap == largest && taken % smallest == 0,
         "large-nim" => one && heap == largest,
         "small-nim" => one && heap == smallest,
         "small-nim[B=3]" => one && heap == smallest && taken <= 3,

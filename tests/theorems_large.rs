@@ -263,6 +263,50 @@ fn huge_heaps_have_the_winning_moves_named() {
     assert!(lost > 100, "{lost}");
 }
 
+/// Neighbouring Fibonacci numbers are on one side of the golden ratio and the other by turns: they are as close to it as heaps
+/// can be, and in floats the last of them cannot be told from it.
+#[test]
+fn fibonacci_numbers_are_on_both_sides_of_the_golden_ratio() {
+    for convention in [PlayConvention::Normal, PlayConvention::Misere] {
+        let (mut one, mut other, mut is_close) = (3u64, 5u64, false);
+        while other <= LARGEST_TOKEN {
+            let at = |one: u64, other: u64| {
+                At::new("euclid", &format!("euclid({one},{other})"), convention.clone())
+            };
+            assert_eq!(at(one, other).outcome() == P, is_close, "({one},{other})");
+            at(one, other).check_winning_moves();
+            assert_eq!(at(one, other - 1).outcome(), P, "({one},{other} - 1)");
+            assert_eq!(at(one, (other + 1).min(LARGEST_TOKEN)).outcome(), N, "({one},{other} + 1)");
+            (one, other, is_close) = (other, one + other, !is_close);
+        }
+        assert!(one > 1 << 52);
+    }
+}
+
+#[test]
+fn any_two_heaps_of_euclids_game_are_won_by_the_move_named() {
+    let (mut random, mut lost) = (Numbers(19), 0);
+    for convention in [PlayConvention::Normal, PlayConvention::Misere] {
+        for round in 0..2_000 {
+            let [x, y] = [0; 2].map(|_| random.next().unwrap().max(1));
+            // The smaller heap from the size of the larger one down to a few stones.
+            let at =
+                At::new("euclid", &format!("euclid({},{y})", (x >> (round % 50)).max(1)), convention.clone());
+            at.check_winning_moves();
+            assert!(at.winning_moves().len() < 2);
+            lost += usize::from(at.outcome() == P);
+        }
+        let at = |smaller: u64| {
+            At::new("euclid", &format!("euclid({smaller},{LARGEST_TOKEN})"), convention.clone())
+        };
+        at(LARGEST_TOKEN).check_winning_moves();
+        at(LARGEST_TOKEN - 1).check_winning_moves();
+        assert_eq!(at(LARGEST_TOKEN - 1).outcome(), P);
+        assert_eq!(at(1).winning_moves().len(), 1);
+    }
+    assert!(lost > 20, "{lost}");
+}
+
 /// Every theorem that needs no search answers in far less than the time of a frame, whatever the heaps.
 #[test]
 fn predictions_for_the_largest_heaps_are_immediate() {
@@ -270,6 +314,7 @@ fn predictions_for_the_largest_heaps_are_immediate() {
     for (id, notation, convention) in [
         ("wythoff", format!("wythoff({},{largest})", largest - 1), PlayConvention::Normal),
         ("wythoff", format!("wythoff[a=2]({},{largest})", largest - 1), PlayConvention::Misere),
+        ("euclid", format!("euclid({},{largest})", largest - 1), PlayConvention::Misere),
         ("fibonacci", format!("fibonacci({largest})"), PlayConvention::Normal),
         ("fibonacci", format!("fibonacci[factor=250]({largest})"), PlayConvention::Normal),
         ("moore", format!("moore[k=3]({largest}^64)"), PlayConvention::Misere),

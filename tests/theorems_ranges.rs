@@ -24,6 +24,13 @@ fn wythoffs_theorem_holds_for_a_up_to_5_and_heaps_below_80() {
 }
 
 #[test]
+fn euclids_game_is_told_for_heaps_below_80() {
+    for play in [Play::Normal, Play::Misere, Play::LastMover(2), Play::FirstStuck(2)] {
+        holds("euclid", "euclid()", play, 79, 2);
+    }
+}
+
+#[test]
 fn fibonacci_nim_is_told_for_factors_up_to_6_and_heaps_below_200() {
     for factor in 1..=6 {
         holds("fibonacci", &format!("fibonacci[factor={factor}](0)"), Play::Normal, 199, 0);
@@ -84,6 +91,8 @@ fn theorems_that_know_all_winning_moves_name_all() {
         ("wythoff", "wythoff()", Misere, 40, 2),
         ("wythoff", "wythoff[a=2]()", Misere, 24, 2),
         ("wythoff", "wythoff[a=5]()", Misere, 24, 2),
+        ("euclid", "euclid()", Normal, 60, 2),
+        ("euclid", "euclid()", Misere, 60, 2),
         ("fibonacci", "fibonacci[factor=1](0)", Normal, 60, 0),
         ("fibonacci", "fibonacci(0)", Normal, 90, 0),
         ("fibonacci", "fibonacci[factor=3](0)", Normal, 60, 0),

@@ -539,6 +539,22 @@ fn wythoff<const VARIANT: u8>(at: &Subject) -> Prediction {
     Prediction::p_if(pairs.contains(&(smaller, larger)))
 }
 
+/// Heaps of Euclid’s game by their ratio; the variant 0 is right.
+fn euclid<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let [a, b] = *at.tokens else { return Prediction::p_if(!is_misere(at) || VARIANT == 1) };
+    let is_close = match VARIANT {
+        2 => b * b - a * b <= a * a + 1,
+        3 => b < 2 * a,
+        4 => 2 * b < 3 * a,
+        _ => b * b - a * b < a * a,
+    };
+    Prediction::p_if(match VARIANT {
+        5 => is_close,
+        6 => is_close && a < b,
+        _ => is_close && (a < b || is_misere(at)),
+    })
+}
+
 /// The smallest part of a heap of Fibonacci Nim; the variant 0 is right.
 fn fibonacci<const VARIANT: u8>(at: &Subject) -> Prediction {
     let factor = match VARIANT {
@@ -810,6 +826,7 @@ fn is_refuted_by_an_instance(id: &str, says: Says) -> bool {
 fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
     let right: [(&str, Says); 15] = [
         ("wythoff", wythoff::<0>),
+        ("euclid", euclid::<0>),
         ("fibonacci", fibonacci::<0>),
         ("moore", moore::<0>),
         ("misere-nim", misere_nim::<0>),
@@ -846,6 +863,7 @@ fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
             ],
         ),
         ("wythoff", &[wythoff::<1>, wythoff::<2>, wythoff::<3>, wythoff::<4>, wythoff::<5>]),
+        ("euclid", &[euclid::<1>, euclid::<2>, euclid::<3>, euclid::<4>, euclid::<5>, euclid::<6>]),
         ("fibonacci", &[fibonacci::<1>, fibonacci::<2>, fibonacci::<3>, fibonacci::<4>]),
         ("moore", &[moore::<1>, moore::<2>, moore::<3>, moore::<4>, moore::<5>, moore::<6>]),
         ("misere-nim", &[misere_nim::<1>, misere_nim::<2>, misere_nim::<3>, misere_nim::<4>]),

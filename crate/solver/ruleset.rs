@@ -75,8 +75,8 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
-    /// In a grid of all positions of two heaps, the slopes of the lines through (0,0) near which its P-positions lie under normal
-    /// play, where these are known: rows to a column.
+    /// In a grid of all positions of two heaps, the slopes of the lines through (0,0) near which, or between which, its P-positions
+    /// lie under normal play, where these are known: rows to a column.
     fn slopes(&self) -> Vec<f64> {
         Vec::new()
     }

@@ -211,6 +211,8 @@ describe("every formula to begin with can be checked", () => {
     expect(without.sort()).toEqual(["graph", "hackenbush", "sum"]);
     for (const [ruleset, of, heaps] of [
       ["wythoff", "both", 2],
+      ["euclid", "both", 2],
+      ["euclid", "outcome", 2],
       ["staircase", "both", 5],
       ["staircase", "outcome", 4],
       ["fibonacci", "both", 1],

@@ -36,6 +36,7 @@ const GRIDS: Array<[ruleset: string, params: Params, input: GridInput]> = [
   ["nim", {}, { rows: 6, columns: 2, fixed: [3, 1] }],
   ["wythoff", {}, { rows: 12, columns: 9 }],
   ["wythoff", { a: 2 }, { rows: 7, columns: 9 }],
+  ["euclid", {}, { rows: 12, columns: 9 }],
   ["bash", { m: 2 }, { rows: 10, columns: 7, fixed: [4] }],
   ["bash", { m: 2 ** 32 }, { rows: 1, columns: 300 }],
   ["bash", { m: 2 ** 32 + 1 }, { rows: 1, columns: 300 }],

@@ -51,6 +51,7 @@ for (const [lang, sentences] of [
 
 for (const [notation, stone, en, zh] of [
   ["large-nim(2,3)", [1, 1], "Take from a largest heap.", "须从石子最多的一堆中取。"],
+  ["euclid(3,8)", [1, 1], "Take from the larger heap.", "须从较大的一堆中取。"],
   ["bash[m=3](9)", [1, 1], "Take at most 3 stones.", "至多取 3 枚石子。"],
   ["fibonacci(8,3)", [1, 1], "Take at most 3 stones now.", "这一步至多取 3 枚石子。"],
   ["fibonacci(8,7)", [1, 1], "The first move may not take the whole heap.", "第一步不得一次取光。"],

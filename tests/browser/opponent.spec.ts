@@ -13,6 +13,7 @@ const LOST: Record<string, [normal: string, misere: string]> = {
   half: ["half(6)", "half(4)"],
   moore: ["moore[k=2](1,1,1)", "moore[k=2](1,1,1,1)"],
   wythoff: ["wythoff(1,2)", "wythoff(2,2)"],
+  euclid: ["euclid(5,7)", "euclid(3,4)"],
   fibonacci: ["fibonacci(5,4)", "fibonacci(4,1)"],
   staircase: ["staircase(1,0,1)", "staircase(1,1)"],
   "large-nim": ["large-nim(2,2)", "large-nim(2,2)"],

@@ -112,6 +112,7 @@ pub const GAMES: &[&str] = &[
     "moore[k=5]",
     "wythoff",
     "wythoff[a=3]",
+    "euclid",
     "large-nim",
     "small-nim",
     "small-nim[B=3]",
@@ -158,5 +159,6 @@ pub fn notation(game: &str, heaps: &[u64]) -> String {
 
 /// How many heaps a game of [`GAMES`] has room for, up to three; up to two where heaps become more.
 pub fn room(game: &str) -> usize {
-    if game.starts_with("wythoff") || SPLITTING.contains(&game) { 2 } else { 3 }
+    let has_two = game.starts_with("wythoff") || game == "euclid";
+    if has_two || SPLITTING.contains(&game) { 2 } else { 3 }
 }

@@ -25,7 +25,10 @@ pub struct Heaps {
 pub static ANY_NUMBER: Heaps =
     Heaps { most: limits::HEAPS, reached: limits::HEAPS, largest: limits::HEAP_SIZE };
 
-/// The same where moves split heaps.
+/// At most two heaps.
+pub static TWO: Heaps = Heaps { most: 2, reached: 2, ..ANY_NUMBER };
+
+/// Any number of heaps where moves split them.
 pub static SPLIT: Heaps = Heaps { reached: limits::SPLIT_HEAPS, ..ANY_NUMBER };
 
 impl Heaps {

@@ -21,6 +21,7 @@ registry! {
     half,
     moore,
     wythoff,
+    euclid,
     fibonacci,
     staircase,
     large_nim,

@@ -15,7 +15,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::kinds::heaps::{self, Heaps};
+use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
@@ -107,8 +107,6 @@ pub static PROSE: RulesetProse = RulesetProse {
     sources: &["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
 };
 
-static TWO_HEAPS: Heaps = Heaps { most: 2, reached: 2, ..heaps::ANY_NUMBER };
-
 struct Wythoff {
     /// At least 1: the two numbers taken differ by less.
     apart: Token,
@@ -144,7 +142,7 @@ impl Wythoff {
 /// Moves on the larger heap, on the smaller one, then on both by ascending new sizes.
 impl Ruleset for Wythoff {
     fn kind(&self) -> &dyn PositionKind {
-        &TWO_HEAPS
+        &heaps::TWO
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {

@@ -18,6 +18,7 @@ registry! {
     bouton,
     bash,
     wythoff,
+    euclid,
     fibonacci,
     moore,
     misere_nim,

@@ -98,7 +98,8 @@ pub struct Notation {
     /// grids with this position.
     #[serde(skip_serializing_if = "Option::is_none")]
     swept: Option<Vec<f64>>,
-    /// In a grid of the game's two heaps, the slopes of lines near which its P-positions lie; absent where none are known.
+    /// In a grid of the game's two heaps, the slopes of lines near or between which its P-positions lie; absent where none are
+    /// known.
     #[serde(skip_serializing_if = "Option::is_none")]
     slopes: Option<Vec<f64>>,
 }

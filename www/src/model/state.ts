@@ -41,7 +41,7 @@ export interface OpenGame {
   passes: number;
   /** The numbers of the start that a grid can sweep over; nothing where there are no grids of the game. */
   swept?: readonly number[] | undefined;
-  /** The slopes of the lines near which P-positions lie in a grid, where they are known. */
+  /** The slopes of the lines near which, or between which, P-positions lie in a grid, where they are known. */
   slopes?: readonly number[] | undefined;
 }
 

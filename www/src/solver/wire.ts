@@ -504,7 +504,8 @@ export type Notation = {
   /** The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
    * grids with this position. */
   swept?: Array<number>;
-  /** In a grid of the game's two heaps, the slopes of lines near which its P-positions lie; absent where none are known. */
+  /** In a grid of the game's two heaps, the slopes of lines near or between which its P-positions lie; absent where none are
+   * known. */
   slopes?: Array<number>;
 };
 

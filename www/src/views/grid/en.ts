@@ -35,7 +35,7 @@ export const en = {
   named: (name: string) => ` (${name})`,
   pAlone: "P alone",
   lines: "Lines",
-  linesHint: "The diagonal, and lines near which P-positions are known to lie",
+  linesHint: "The diagonal, and lines near or between which P-positions are known to lie",
   showIt: "Show it",
   startHere: (label: string) => `Draw the graph of ${label}`,
   tooManyCells: (limit: number) => `At most ${number(limit)} cells: enlarge the grid first.`,

@@ -77,7 +77,7 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
     count("sieve", "how many P-positions the sieve has found in a grid", 0, 40_000),
     {
       name: "lines",
-      says: "“shown” draws the diagonal of a grid, and lines near which its P-positions are known to lie",
+      says: "“shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie",
       words: ["shown"],
       read: (text) => (text === "shown" ? { lines: true } : undefined),
       write: ({ lines }) => (lines ? "shown" : undefined),

@@ -33,7 +33,7 @@ export const zh: GridWords = {
   named: (name) => `（${name}）`,
   pAlone: "只看 P",
   lines: "辅助线",
-  linesHint: "对角线，以及已知 P 局面所靠近的直线",
+  linesHint: "对角线，以及已知 P 局面所靠近或所夹在其间的直线",
   showIt: "显示它",
   startHere: (label) => `画 ${label} 的图`,
   tooManyCells: (limit) => `至多 ${number(limit)} 格：请先放大。`,
