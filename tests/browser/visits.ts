@@ -112,7 +112,7 @@ export const VISITS: readonly Visit[] = [
     link: "/#hackenbush(0-1-2-3,0-5-6,1-4)",
     shown: (page) => page.locator("body:has(.panel .board) .nodes .miniature").first(),
   },
-  ...["turtles(1,2)", "silver-dollar(1,3)"].map((game): Visit => ({
+  ...["turtles(1,2)", "silver-dollar(1,3)", "chomp(3,2)"].map((game): Visit => ({
     name: `${game} is opened`,
     link: `/#${game}`,
     shown: (page) => page.locator(".nodes .miniature").first(),
@@ -122,7 +122,6 @@ export const VISITS: readonly Visit[] = [
       ["nim(1,2,3)", "Heaps"],
       ["vectors[moves={(k,0),(0,k)}](2,3)", "Heaps"],
       ["staircase(2,0,2)", "Steps"],
-      ["vectors(2,3)", "Heaps"],
       ["chomp(3,2)", "Rows"],
       ["fibonacci(8)", "Stones"],
       ["nim(1,2)+nim(1)", "Games"],
@@ -139,10 +138,7 @@ export const VISITS: readonly Visit[] = [
     "vectors[moves={(k,0),(0,k)}](2,3)",
     "fibonacci(8)",
     "staircase(2,0,2)",
-    "vectors(2,3)",
     "chomp(3,2)",
-    "turtles(1,3)",
-    "silver-dollar(1,4)",
     "hackenbush(0-1-2)",
     "turtles(1,2)",
     "silver-dollar(1,3)",
