@@ -200,11 +200,21 @@ export class BoardTable {
         ? { place: pile, keys: ["ArrowUp", "Enter"] }
         : { place: pile.locator("[data-touch]").last() },
     );
+    const more: Array<{ place: Locator; keys?: string[] }> = [];
+    for (const pile of (await piles.all()).reverse())
+      for (const [index, stone] of (await pile.locator("[data-touch]").all()).reverse().entries())
+        if (index > 0)
+          more.push(
+            by === "keyboard"
+              ? { place: pile, keys: [...Array<string>(index + 1).fill("ArrowUp"), "Enter"] }
+              : { place: stone },
+          );
     const coins = (await this.board.locator(`.coin[role=spinbutton]${open}`).all()).map((coin) => ({
       place: coin,
       ...(by === "keyboard" && { keys: ["ArrowLeft", "Enter"] }),
     }));
-    return [...heaps.reverse(), ...coins, ...(await others.all()).map((place) => ({ place }))];
+    // More than one stone of a heap is tried last.
+    return [...heaps.reverse(), ...coins, ...(await others.all()).map((place) => ({ place })), ...more];
   }
 
   /** All that is said from now on, though it may not stay for long. */
