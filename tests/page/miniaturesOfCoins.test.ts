@@ -1,6 +1,5 @@
 // Coins drawn small: as many as there are, what they show told apart, and each where it lies.
 import { expect, test } from "vitest";
-import type { OpenGame } from "../../www/src/model/state.ts";
 import type { Miniatures } from "../../www/src/scene/shapes.ts";
 import type { Miniaturist } from "../../www/src/views/boards/board.ts";
 import { miniatures as coins } from "../../www/src/views/boards/coins/miniatures.ts";
