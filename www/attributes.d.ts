@@ -62,7 +62,7 @@ export interface MexGraphAttributes {
   places?: string | undefined;
   /** How many P-positions the sieve has found in a grid. */
   sieve?: number | string | undefined;
-  /** “shown” draws the diagonal of a grid, and lines near which its P-positions are known to lie. */
+  /** “shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie. */
   lines?: "shown" | undefined;
   /** A lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed. */
   lesson?: string | undefined;
