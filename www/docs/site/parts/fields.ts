@@ -28,7 +28,7 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   against:
     "方格图，或 color=difference 时的图，与什么比较：normal、misere、多人时谁胜，或另一种规则，例如 bash[m=4]",
   sieve: "筛法在方格图中已找出几个 P 局面",
-  lines: "“shown”画出方格图的对角线，以及已知 P 局面所靠近的直线",
+  lines: "“shown”画出方格图的对角线，以及已知 P 局面所靠近或所夹在其间的直线",
   seats: "由谁走，每位玩家一个词，用逗号隔开：person（人）或 solver（求解程序）；默认都是人",
   level: "求解程序的水平：1、2、3 分别看 1、3、5 步，再远就会出错；默认从不出错",
   seed: "一个数，决定求解程序怎样出错、在同样好的走法中选哪一个，以及题目怎样选出",
