@@ -174,7 +174,7 @@ for (const code of ["en", "zh"] as const)
       }
     }
     console.log(`${steps} steps of ${STORIES.length} stories (${code})`);
-    expect(STORIES).toHaveLength(13);
+    expect(STORIES).toHaveLength(14);
   });
 
 test.describe("presented", () => {
