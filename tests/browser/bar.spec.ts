@@ -48,11 +48,20 @@ test("the poisoned square is refused in both languages", async ({ mexplorer }) =
   }
 });
 
-test("of a bar that is too large to be drawn the square is told", async ({ mexplorer, page }) => {
+test("of a bar that is too large to be drawn the square is told, or a bound of it", async ({
+  mexplorer,
+  page,
+}) => {
   const table = new BoardTable(mexplorer);
   await table.open("chomp(1000000000009,1000000000000)", "view=board");
-  await table.board.getByRole("spinbutton", { name: "Row" }).fill("1");
-  await table.board.getByRole("spinbutton", { name: "Column" }).fill("8");
+  const [row, column] = [table.board.getByLabel("Row"), table.board.getByLabel("Column")];
+  await row.fill("3");
+  await column.fill("8");
+  await page.keyboard.press("Enter");
+  await expect(row).toBeFocused();
+  const fault = row.evaluate((field: HTMLInputElement) => field.validationMessage);
+  expect(await fault).toBe("a whole number from 1 to 2");
+  await row.fill("1");
   await page.keyboard.press("Enter");
   await mexplorer.expectLine("(1000000000009,1000000000000)", "[(7,7)]");
 });

@@ -108,18 +108,15 @@ impl Ruleset for SilverDollar {
         let is_over = gaps(tokens).all(|gap| gap == 0);
         Refusal::new(match touched.touches() {
             _ if is_over => refusal::OVER.key,
-            [touch] => match touch.to.as_ref().filter(|to| to.sizes().len() + to.any() == 1 || to.any() == 0) {
+            [touch] => match touch.to.as_ref().filter(|to| to.any() == 0) {
+                None => "blocked",
                 Some(to) if to.sizes().len() > 1 => "one-coin",
-                Some(to) if to.any() == 0 => {
-                    let square = to.stones();
-                    match square.cmp(&tokens[touch.place]) {
-                        Ordering::Greater => "left",
-                        Ordering::Equal => "none",
-                        Ordering::Less if tokens.contains(&square) => "taken",
-                        Ordering::Less => "jump",
-                    }
-                }
-                _ => "blocked",
+                Some(to) => match to.stones().cmp(&tokens[touch.place]) {
+                    Ordering::Greater => "left",
+                    Ordering::Equal => "none",
+                    Ordering::Less if tokens.contains(&to.stones()) => "taken",
+                    Ordering::Less => "jump",
+                },
             },
             _ => "one-coin",
         })

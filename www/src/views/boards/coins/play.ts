@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { least } from "../kit/least.ts";
-import { keptStop, listening } from "../kit/pointing.ts";
+import { keptStop, pointedBoard, type Pointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import type { PlayBoard } from "../playing.ts";
@@ -35,7 +35,7 @@ export const board: PlayBoard = (playing) => {
   const [turning, chosen] = [placesOf([...(shown ?? []), ...touched]), placesOf(touched)];
   const [turned, offered] = [placesOf(course.at(-1)?.changes), placesOf(offers.flat())];
   const touchOf = (place: number) => ({ place, to: [1 - (faces[place] ?? 0)] });
-  const listen = listening({
+  const pointing: Pointing = {
     isOpen,
     show: (place) => {
       playing.show(place === undefined || place >= faces.length ? undefined : touchOf(place));
@@ -44,7 +44,7 @@ export const board: PlayBoard = (playing) => {
       if (place < faces.length) playing.touch(touchOf(place));
     },
     next: (key, from) => next(key, from, length),
-  });
+  };
   const coin = (place: number): TemplateResult => {
     const isHead = faces[place] === HEADS;
     const isIdle = place >= faces.length;
@@ -78,21 +78,14 @@ export const board: PlayBoard = (playing) => {
     </svg>`;
   };
   const isAgain = chosen.size > 0 && offers.length > 1 && shown !== undefined;
-  return html`<section
-    class="coins-play ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}"
-    @pointerover=${listen}
-    @pointerout=${listen}
-    @pointerdown=${listen}
-    @click=${listen}
-    @focusin=${listen}
-    @focusout=${listen}
-    @keydown=${listen}
-  >
-    <div class="row-of-coins" role="group" aria-label=${words.board}>
-      ${Array.from({ length }, (_, place) => coin(place))}<i hidden ${keptStop()}></i>
-    </div>
-    <p class="again">${isAgain ? words.again : nothing}</p>
-  </section>`;
+  return pointedBoard(
+    `coins-play ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}`,
+    pointing,
+    html`<div class="row-of-coins" role="group" aria-label=${words.board}>
+        ${Array.from({ length }, (_, place) => coin(place))}<i hidden ${keptStop()}></i>
+      </div>
+      <p class="again">${isAgain ? words.again : nothing}</p>`,
+  );
 };
 
 /** Where an arrow key leads in a row. */

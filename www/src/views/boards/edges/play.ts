@@ -1,6 +1,6 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, listening } from "../kit/pointing.ts";
+import { keptStop, pointedBoard, type Pointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
@@ -59,7 +59,7 @@ export const board: PlayBoard = (playing) => {
   const stood = joined(left);
   const went = [...joined(fell)].filter((vertex) => !stood.has(vertex));
 
-  const listen = listening({
+  const pointing: Pointing = {
     isOpen,
     show: (edge) => {
       const place = edge === undefined ? undefined : now[edge];
@@ -73,7 +73,7 @@ export const board: PlayBoard = (playing) => {
       const points = left.map((edge) => ({ edge, ...middleOf(drawn, edge) }));
       return towards(key, middleOf(drawn, from), points)?.edge;
     },
-  });
+  };
   const looks = (edge: number): string => {
     if (now[edge] === undefined) return "gone";
     return cut.has(edge) ? "cut" : free.has(edge) ? "free" : "";
@@ -83,17 +83,10 @@ export const board: PlayBoard = (playing) => {
     if (now[edge] === undefined) return words.fallen(pair);
     return words.edge(pair, loosened(ends, left, new Set([edge])).size, hints.has(edge));
   };
-  return html`<section
-    class="edge-play"
-    @pointerover=${listen}
-    @pointerout=${listen}
-    @pointerdown=${listen}
-    @click=${listen}
-    @focusin=${listen}
-    @focusout=${listen}
-    @keydown=${listen}
-  >
-    <svg
+  return pointedBoard(
+    "edge-play",
+    pointing,
+    html`<svg
       class=${isRefused ? "refused" : isOpen ? "open" : ""}
       viewBox="${leftmost} ${room.top} ${width} ${height}"
       .style=${`min-width: ${width * SMALLEST}px; max-width: ${width * scale}px; max-height: max(${height * SMALLEST}px, ${ROOM})`}
@@ -137,8 +130,8 @@ export const board: PlayBoard = (playing) => {
             : scissors(drawn, edge, "is"),
       )}
       <g ${keptStop()}></g>
-    </svg>
-  </section>`;
+    </svg>`,
+  );
 };
 
 /** The edges of the start that stand at the places that change. */

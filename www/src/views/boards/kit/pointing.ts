@@ -2,6 +2,7 @@
 // thing's number as `data-at`; what the keyboard can be at has a tabindex besides, and the class "gone" once it cannot be pressed.
 import type { DirectiveResult } from "lit/directive.js";
 import { ref } from "lit/directives/ref.js";
+import { html, type TemplateResult } from "lit/html.js";
 
 export interface Pointing {
   /** Whether anything can be pressed. */
@@ -14,13 +15,25 @@ export interface Pointing {
 }
 
 /**
- * What a board listens with. It listens on an element of HTML: one of SVG that listened to where the keyboard is would be a
- * stop of the Tab key in Chromium.
+ * A board that is pointed at, with its classes and what is drawn on it. An element of HTML listens: one of SVG that listened to
+ * where the keyboard is would be a stop of the Tab key in Chromium.
  */
-export function listening(pointing: Pointing): (event: Event) => void {
-  return (event) => {
+export function pointedBoard(look: string, pointing: Pointing, drawn: unknown): TemplateResult {
+  const listen = (event: Event): void => {
     handle(event, pointing);
   };
+  return html`<section
+    class=${look}
+    @pointerover=${listen}
+    @pointerout=${listen}
+    @pointerdown=${listen}
+    @click=${listen}
+    @focusin=${listen}
+    @focusout=${listen}
+    @keydown=${listen}
+  >
+    ${drawn}
+  </section>`;
 }
 
 /**

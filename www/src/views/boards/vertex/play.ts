@@ -1,6 +1,6 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, listening } from "../kit/pointing.ts";
+import { keptStop, pointedBoard, type Pointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
@@ -27,7 +27,7 @@ export const board: PlayBoard = (playing) => {
   const drawing = drawn(playing.part);
   const { isOpen } = playing;
   const here = wayOf(playing).at(-1);
-  const listen = listening({
+  const pointing: Pointing = {
     isOpen,
     show: (vertex) => {
       playing.show(vertex === undefined || vertex === here ? undefined : { place: 0, to: [vertex] });
@@ -39,19 +39,12 @@ export const board: PlayBoard = (playing) => {
       const at = drawing?.vertices[from];
       return at && towards(key, at, drawing.vertices)?.vertex;
     },
-  });
-  return html`<section
-    class="vertex-play ${playing.isRefused ? "refused" : isOpen ? "open" : ""}"
-    @pointerover=${listen}
-    @pointerout=${listen}
-    @pointerdown=${listen}
-    @click=${listen}
-    @focusin=${listen}
-    @focusout=${listen}
-    @keydown=${listen}
-  >
-    ${drawing ? picture(drawing, playing) : list(playing)}
-  </section>`;
+  };
+  return pointedBoard(
+    `vertex-play ${playing.isRefused ? "refused" : isOpen ? "open" : ""}`,
+    pointing,
+    html`${drawing ? picture(drawing, playing) : list(playing)}`,
+  );
 };
 
 const drawings = new WeakMap<Part["arrows"], GraphDrawing | undefined>();

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, listening } from "../../kit/pointing.ts";
+import { keptStop, pointedBoard, type Pointing } from "../../kit/pointing.ts";
 import { warning } from "../../kit/signs.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./en.ts";
@@ -36,7 +36,7 @@ export function drawnBar(playing: Playing): TemplateResult {
     row: Math.floor(number / columns),
     column: number % columns,
   });
-  const listen = listening({
+  const pointing: Pointing = {
     isOpen,
     show: (number) => {
       const square = number === undefined ? undefined : squareAt(number);
@@ -51,7 +51,7 @@ export function drawnBar(playing: Playing): TemplateResult {
       const next = way && { row: row + way.row, column: column + way.column };
       return next && next.column >= 0 && isThere(next) ? at(next) : undefined;
     },
-  });
+  };
   const name = (square: Square, isHinted: boolean): string => {
     const [row, column] = [square.row + 1, square.column + 1];
     if (!isThere(square)) return words.eaten(row, column);
@@ -86,17 +86,10 @@ export function drawnBar(playing: Playing): TemplateResult {
   const width = columns * SIDE + 2 * MARGIN;
   const height = Math.max(1, size.length) * SIDE + 2 * MARGIN;
   const scale = (pixels: number): number => (width * pixels) / SIDE;
-  return html`<section
-    class="bar-play"
-    @pointerover=${listen}
-    @pointerout=${listen}
-    @pointerdown=${listen}
-    @click=${listen}
-    @focusin=${listen}
-    @focusout=${listen}
-    @keydown=${listen}
-  >
-    <svg
+  return pointedBoard(
+    "bar-play",
+    pointing,
+    html`<svg
       class="${isRefused ? "refused" : isOpen ? "open" : ""} ${isMoving ? "moving" : ""}"
       viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}"
       .style=${`min-width: ${scale(LEAST)}px; max-width: min(${scale(MOST)}px, ${(60 * width) / height}vh)`}
@@ -106,8 +99,8 @@ export function drawnBar(playing: Playing): TemplateResult {
       ${all.map(draw)}
       ${chosen && isWarned ? warning({ x: (chosen.column + 0.5) * SIDE, y: (chosen.row + 0.5) * SIDE }) : nothing}
       <g ${keptStop()}></g>
-    </svg>
-  </section>`;
+    </svg>`,
+  );
 }
 
 /** How long each row was at its longest. */

@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
+import { pileWords } from "../../kit/pile/pile.ts";
+import { numberIn } from "../../kit/pile/takeField.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./en.ts";
 import { touchOf } from "./squares.ts";
@@ -9,23 +11,39 @@ export function squareForm(playing: Playing): TemplateResult {
   const { code, course, isOpen } = playing;
   const words = { en, zh }[code];
   const rows = course.at(-1)?.tokens ?? [];
-  const field = (name: "row" | "column", most: number): TemplateResult =>
-    html`<label
-      >${words[name]} <input type="number" name=${name} min="1" max=${most} required ?readonly=${!isOpen}
-    /></label>`;
+  const fields = [
+    { text: words.row, most: rows.length },
+    { text: words.column, most: rows[0] ?? 1 },
+  ];
+  const bite = (form: HTMLFormElement): void => {
+    const [row, column] = fields.map(({ most }, place) => {
+      const input = form.querySelectorAll("input")[place];
+      const number = numberIn(input?.value ?? "", 1, most);
+      // Said in the page's language: the browser's own words are in that of the browser.
+      if (number === undefined) input?.setCustomValidity(pileWords[code].range(most));
+      return number;
+    });
+    if (row === undefined || column === undefined) form.reportValidity();
+    else playing.touch(touchOf({ row: row - 1, column: column - 1 }));
+  };
   return html`<form
     class="bar-form"
+    novalidate
+    @input=${({ target }: Event) => {
+      (target as HTMLInputElement).setCustomValidity("");
+    }}
     @submit=${(event: Event) => {
       event.preventDefault();
-      const given = new FormData(event.currentTarget as HTMLFormElement);
-      if (isOpen)
-        playing.touch(
-          touchOf({ row: Number(given.get("row")) - 1, column: Number(given.get("column")) - 1 }),
-        );
+      if (isOpen) bite(event.currentTarget as HTMLFormElement);
     }}
   >
     <p>${words.size(rows)}</p>
-    ${field("row", rows.length)} ${field("column", rows[0] ?? 1)}
+    ${fields.map(
+      ({ text }) =>
+        html`<label
+          >${text} <input type="text" inputmode="numeric" autocomplete="off" size="6" ?readonly=${!isOpen}
+        /></label>`,
+    )}
     <button type="submit" aria-disabled=${String(!isOpen)}>${words.eat}</button>
   </form>`;
 }
