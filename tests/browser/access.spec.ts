@@ -72,7 +72,7 @@ test("nothing moves for a reader who wants less motion @settings", async ({ mexp
   expect(await travels(mexplorer)).toBe(0);
 });
 
-test("a selected position is told to a screen reader", async ({ mexplorer, page }) => {
+test("a selected position is told to a screen reader @once", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.option("(2,3)").click();
   await expect(page.locator(".spoken")).toHaveText("(2,3) can be won: move to (2,2). Grundy value 1.");

@@ -35,7 +35,7 @@ test("what is around the selection is drawn alone, within as many moves as are c
   await expect.poll(() => page.url()).not.toContain("around");
 });
 
-test("a link opens the part, and the table has all positions", async ({ mexplorer, page }) => {
+test("a link opens the part, and the table has all positions @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(3,4,5)?at=(1,2,3)&around=2&middle=(1,3,5)");
   await expect(mexplorer.nodes).toHaveCount(30);
   await mexplorer.expectSelected("(1,2,3)");
@@ -48,7 +48,10 @@ test("a link opens the part, and the table has all positions", async ({ mexplore
   await expect(mexplorer.nodes).toHaveCount(48);
 });
 
-test("what is around a position of a large graph is drawn near or from afar", async ({ mexplorer, page }) => {
+test("what is around a position of a large graph is drawn near or from afar @once", async ({
+  mexplorer,
+  page,
+}) => {
   await mexplorer.open("nim(40,45,50)?at=(12,20,30)");
   await expect(mexplorer.counts).toContainText("22,591 positions");
   await mexplorer.button("Around the selection").click();
@@ -101,7 +104,7 @@ for (const [width, fragment] of [
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
   });
 
-test("it is said in Chinese as well", async ({ mexplorer, page }) => {
+test("it is said in Chinese as well @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(3,4,5)?lang=zh&at=(1,3,5)");
   await mexplorer.button("只看所选局面周围").click();
   await expect(mexplorer.counts).toContainText("48 个局面中的 14 个");
@@ -110,7 +113,7 @@ test("it is said in Chinese as well", async ({ mexplorer, page }) => {
   await expect(mexplorer.nodes).toHaveCount(48);
 });
 
-test("a figure alone shows a part, and leads back", async ({ page }) => {
+test("a figure alone shows a part, and leads back @once", async ({ page }) => {
   await page.goto("/embed.html#nim(3,4,5)?around=1&middle=(1,3,5)");
   const nodes = page.locator(".nodes .node");
   await expect(nodes).toHaveCount(14);
@@ -118,7 +121,7 @@ test("a figure alone shows a part, and leads back", async ({ page }) => {
   await expect(nodes).toHaveCount(48);
 });
 
-test("while values are hidden, nothing in a part tells of them", async ({ mexplorer, page }) => {
+test("while values are hidden, nothing in a part tells of them @once", async ({ mexplorer, page }) => {
   const told: string[] = [];
   for (const play of ["", "play=misere&"]) {
     await mexplorer.open(`nim(3,4,5)?${play}hide=values&at=(1,3,5)&around=2`);

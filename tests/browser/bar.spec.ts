@@ -35,7 +35,7 @@ test("keys go from square to square, and Enter bites", async ({ mexplorer, page 
   await mexplorer.expectLine("(3,3)", "[(2,2)]");
 });
 
-test("the poisoned square is refused in both languages", async ({ mexplorer }) => {
+test("the poisoned square is refused in both languages @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   for (const [lang, poison] of [
     ["en", "This square is poisoned."],
@@ -48,7 +48,7 @@ test("the poisoned square is refused in both languages", async ({ mexplorer }) =
   }
 });
 
-test("of a bar that is too large to be drawn the square is told, or a bound of it", async ({
+test("of a bar that is too large to be drawn the square is told, or a bound of it @once", async ({
   mexplorer,
   page,
 }) => {

@@ -51,7 +51,7 @@ test("whoever hid the values before Play finds them hidden after it @once", asyn
   await expect(mexplorer.nodes.first()).toHaveAccessibleName(/hidden$/);
 });
 
-test("the board stands alone by its switch, and a link of it is opened so", async ({ mexplorer }) => {
+test("the board stands alone by its switch, and a link of it is opened so @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", "view=graph,board&seats=person,solver&level=2&hide=values");
   await expect(table.check("Graph beside")).toBeChecked();
@@ -65,7 +65,7 @@ test("the board stands alone by its switch, and a link of it is opened so", asyn
   await expect(mexplorer.nodes).toHaveCount(14);
 });
 
-test("a position that is pointed at in the picture is seen on the board, and the game is not touched", async ({
+test("a position that is pointed at in the picture is seen on the board, and the game is not touched @once", async ({
   mexplorer,
 }) => {
   const table = new BoardTable(mexplorer);
@@ -79,7 +79,7 @@ test("a position that is pointed at in the picture is seen on the board, and the
   await mexplorer.expectLine("[(1,2,3)]");
 });
 
-test("a position that is only looked at is said to be, with a way back to the game", async ({
+test("a position that is only looked at is said to be, with a way back to the game @once", async ({
   mexplorer,
 }) => {
   const table = new BoardTable(mexplorer);
@@ -91,7 +91,7 @@ test("a position that is only looked at is said to be, with a way back to the ga
   await table.expectHeaps(1, 2, 3);
 });
 
-test("another game is played on with the same people", async ({ mexplorer }) => {
+test("another game is played on with the same people @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(1,2,3)", "view=graph,board&seats=solver,person&level=3");
   await expect(table.says).toHaveText(YOURS);

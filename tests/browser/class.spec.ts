@@ -90,7 +90,7 @@ test("nothing tells of values that are hidden, in the picture, the table, the pa
     }
 });
 
-test("what is hidden is neither sorted nor picked out, and theorems are not spoken of", async ({
+test("what is hidden is neither sorted nor picked out, and theorems are not spoken of @once", async ({
   mexplorer,
   page,
 }) => {
@@ -107,7 +107,7 @@ test("what is hidden is neither sorted nor picked out, and theorems are not spok
 
 const ask = ({ page }: Mexplorer) => page.locator(".says");
 
-test("values are shown one by one, by layer, as they follow, all, and hidden again", async ({
+test("values are shown one by one, by layer, as they follow, all, and hidden again @once", async ({
   mexplorer,
   page,
 }) => {
@@ -143,7 +143,7 @@ test("values are shown one by one, by layer, as they follow, all, and hidden aga
   await expect(page.locator(".classroom")).toHaveCount(0);
 });
 
-test("a pupil guesses, and is shown what refutes a wrong guess", async ({ mexplorer, page }) => {
+test("a pupil guesses, and is shown what refutes a wrong guess @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?color=outcome&hide=values&at=()&words=outcome");
   await expect(ask(mexplorer)).toHaveText("(): P or N?");
   await page.locator(".choices").getByRole("button", { name: "N-position" }).click();
@@ -164,7 +164,7 @@ test("a pupil guesses, and is shown what refutes a wrong guess", async ({ mexplo
   await expect(ask(mexplorer)).toHaveText("You said P, but () can be reached and is P.");
 });
 
-test("Grundy values are guessed by digits, beyond them in a field", async ({ mexplorer, page }) => {
+test("Grundy values are guessed by digits, beyond them in a field @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(12)?hide=values&shown=(),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11)");
   await expect(ask(mexplorer)).toHaveText("(12): which Grundy value?");
   await page.keyboard.press("5");

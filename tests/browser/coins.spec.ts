@@ -34,7 +34,7 @@ for (const by of ["mouse", "touch"] as const)
     await mexplorer.expectLine("(2,5)", "(1,2)", "[(1)]");
   });
 
-test("in Mock Turtles three coins are turned; where only two may be, a head must be the rightmost", async ({
+test("in Mock Turtles three coins are turned; where only two may be, a head must be the rightmost @once", async ({
   mexplorer,
 }) => {
   const table = new BoardTable(mexplorer);
@@ -72,7 +72,7 @@ test("in the Ruler game the ends of a run are touched, and pressing again turns 
   await mexplorer.expectLine("(3,6)", "[(2,4,5)]");
 });
 
-test("a hint points at the coins to turn, and the computer turns some", async ({ mexplorer }) => {
+test("a hint points at the coins to turn, and the computer turns some @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("turtles(2,4,7)", AGAINST);
   await table.button("Hint").click();

@@ -30,7 +30,7 @@ test("the colours stand for the moves to the end, with numbers, keys and words o
   await expect(page.locator(".nodes .node").last()).toHaveAccessibleName(/距终局 \d+ 步/);
 });
 
-test("where there are several players no moves to the end are offered, and nothing is told that is hidden", async ({
+test("where there are several players no moves to the end are offered, and nothing is told that is hidden @once", async ({
   mexplorer,
   page,
 }) => {
@@ -69,7 +69,7 @@ test("a large graph is painted by its moves to the end", async ({ mexplorer, pag
   await expect.poll(seen).toBeGreaterThan(25);
 });
 
-test("the colours stand for what differs from another game, which is chosen beside them", async ({
+test("the colours stand for what differs from another game, which is chosen beside them @once", async ({
   mexplorer,
   page,
 }) => {
@@ -104,7 +104,7 @@ test("the colours stand for what differs from another game, which is chosen besi
   await expect(page.locator(".nodes .node.changed").first()).toBeAttached();
 });
 
-test("of hidden values nothing differs, and several players have other endings", async ({
+test("of hidden values nothing differs, and several players have other endings @once", async ({
   mexplorer,
   page,
 }) => {

@@ -90,7 +90,7 @@ test("every position of the picture answers before the solver has come, and anot
   await mexplorer.expectSelected("(3,3)");
 });
 
-test("what was foreseen is fetched for the picture that was drawn, and for no other", async ({
+test("what was foreseen is fetched for the picture that was drawn, and for no other @once", async ({
   mexplorer,
   page,
 }) => {

@@ -257,7 +257,7 @@ for (const [part, fields, shown] of [
   ["the labelling", "step=2", ".labelling"],
   ["hidden values", "hide=values", ".classroom"],
 ] as const)
-  test(`${part} in a figure brings nothing of the page with it`, async ({ page, faults }) => {
+  test(`${part} in a figure brings nothing of the page with it @once`, async ({ page, faults }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
     await page.goto(`/embed.html#nim(1,2,3)?${fields}`);
@@ -268,7 +268,7 @@ for (const [part, fields, shown] of [
     expect(faults).toEqual([]);
   });
 
-test("what an attribute says last counts, whenever it is said", async ({ page, somebody, faults }) => {
+test("what an attribute says last counts, whenever it is said @once", async ({ page, somebody, faults }) => {
   somebody.body = "<main></main>";
   await page.goto(somebody.origin);
   await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
@@ -290,7 +290,7 @@ test("what an attribute says last counts, whenever it is said", async ({ page, s
   expect(faults).toEqual([]);
 });
 
-test("another look keeps the moves made", async ({ page, somebody, faults }) => {
+test("another look keeps the moves made @once", async ({ page, somebody, faults }) => {
   somebody.body = `<mex-graph game="nim(1,2,3)"></mex-graph>`;
   await page.goto(somebody.origin);
   const figure = page.locator("mex-graph");
@@ -309,7 +309,7 @@ test("another look keeps the moves made", async ({ page, somebody, faults }) => 
   expect(faults).toEqual([]);
 });
 
-test("a figure that goes before it has begun asks the solver for nothing", async ({
+test("a figure that goes before it has begun asks the solver for nothing @once", async ({
   page,
   somebody,
   faults,

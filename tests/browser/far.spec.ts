@@ -120,7 +120,10 @@ test("from near positions are buttons, in the places that they have from afar", 
   await expect(far.sheet).not.toHaveClass(/isNear/);
 });
 
-test("what is looked for and is not there is named, and nothing is lost", async ({ mexplorer, far }) => {
+test("what is looked for and is not there is named, and nothing is lost @once", async ({
+  mexplorer,
+  far,
+}) => {
   await open(mexplorer, far);
   await far.find("41, 45, 50");
   await expect(mexplorer.fault).toHaveText("41, 45, 50 is none of these positions.");
@@ -166,7 +169,7 @@ test("hidden values are told of nowhere, far or near, until they are shown", asy
   await expect(far.node("(12,20,24)")).toHaveAttribute("aria-label", /value 0$/);
 });
 
-test("the legend picks out values, far and near", async ({ mexplorer, far, page }) => {
+test("the legend picks out values, far and near @once", async ({ mexplorer, far, page }) => {
   await open(mexplorer, far);
   const pixels = (): Promise<number> =>
     far.canvas.evaluate((canvas: HTMLCanvasElement) => {
@@ -185,7 +188,7 @@ test("the legend picks out values, far and near", async ({ mexplorer, far, page 
   await expect(far.sheet.locator(".near .node.N:not(.dimmed)")).toHaveCount(0);
 });
 
-test("positions are labelled layer by layer", async ({ mexplorer, far, page }) => {
+test("positions are labelled layer by layer @once", async ({ mexplorer, far, page }) => {
   await open(mexplorer, far, `${LARGE}?layer=3`);
   await expect(page.getByRole("group", { name: /Labelling/ })).toContainText("layer 3");
   await far.find("(2)");

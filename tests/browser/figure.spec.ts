@@ -198,7 +198,7 @@ test.describe("in a text", () => {
     await expect.poll(async () => (await layout(page)).height).toBe(wide.height);
   });
 
-  test("moves are taken back one by one and all at once", async ({ page, somebody }) => {
+  test("moves are taken back one by one and all at once @once", async ({ page, somebody }) => {
     somebody.body = figureWith('game="nim(1,2,3)" lang="en"');
     await page.goto(somebody.origin);
     const figure = page.locator("mex-graph");
@@ -216,7 +216,7 @@ test.describe("in a text", () => {
     await expect(undo).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("the rule opens inside the figure", async ({ page, somebody }) => {
+  test("the rule opens inside the figure @once", async ({ page, somebody }) => {
     somebody.body = figureWith('game="nim(1,2)" lang="en"');
     await page.goto(somebody.origin);
     const rule = page.getByRole("button", { name: "Rule" });
@@ -230,7 +230,7 @@ test.describe("in a text", () => {
     expect(after).toBeGreaterThanOrEqual(0);
   });
 
-  test("what stands around the picture is said by an attribute", async ({ page, somebody }) => {
+  test("what stands around the picture is said by an attribute @once", async ({ page, somebody }) => {
     somebody.body = figureWith('game="nim(1,2)" play="misere" lang="en"');
     await page.goto(somebody.origin);
     const figure = page.getByRole("figure", { name: "Nim (1,2), misère play" });

@@ -37,7 +37,7 @@ test("the rule and who wins are said in words @once", async ({ mexplorer }) => {
   await expect(main).toContainText("Normal play: last move wins.");
 });
 
-test("positions are coloured by who wins, and the address says so", async ({ mexplorer, page }) => {
+test("positions are coloured by who wins, and the address says so @once", async ({ mexplorer, page }) => {
   await expect(mexplorer.radio("Outcome")).toBeChecked();
   await expect(mexplorer.nodes.locator(".value").filter({ hasText: /^[PN]$/ })).toHaveCount(14);
   await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
@@ -50,7 +50,7 @@ test("positions are coloured by who wins, and the address says so", async ({ mex
 
 const INVITATION = "Whoever’s turn it is loses here. Why? Tap a position.";
 
-test("a line invites, until another position is selected", async ({ mexplorer, page }) => {
+test("a line invites, until another position is selected @once", async ({ mexplorer, page }) => {
   await expect(mexplorer.panel).toContainText(INVITATION);
   await mexplorer.node("(2,3)").click();
   await expect(mexplorer.panel).not.toContainText(INVITATION);
@@ -140,7 +140,7 @@ test("the picture has at least 60 % of a desktop window, and nothing overlaps th
   }
 });
 
-test("the address and the title name what is shown", async ({ mexplorer }) => {
+test("the address and the title name what is shown @once", async ({ mexplorer }) => {
   await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
   await expect(mexplorer.page).toHaveTitle("nim(1,2,3) · Mexplorer");
 });

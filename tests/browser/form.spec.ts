@@ -58,7 +58,7 @@ test("by keyboard a heap is changed by arrow keys and by its number", async ({ m
   await expect(heap(mexplorer, 2)).toHaveAttribute("aria-valuenow", "5");
 });
 
-test("there are no more heaps to add than the ruleset plays with", async ({ mexplorer }) => {
+test("there are no more heaps to add than the ruleset plays with @once", async ({ mexplorer }) => {
   await mexplorer.open("wythoff(3,5)");
   await mexplorer.button("Heaps").click();
   const add = mexplorer.button("Add a heap");
@@ -81,7 +81,7 @@ test("a click beside the heaps closes them", async ({ mexplorer }) => {
   await expect(heaps(mexplorer)).toHaveCount(0);
 });
 
-test("who wins is said in plain words, with the name beside it", async ({ mexplorer, page }) => {
+test("who wins is said in plain words, with the name beside it @once", async ({ mexplorer, page }) => {
   await mexplorer.open();
   const plays = mexplorer.convention.locator("option");
   await expect(plays.nth(0)).toHaveText("Last move wins · normal play");
@@ -219,7 +219,7 @@ test("the page is light or dark as the reader has it, and the link keeps it", as
   await mexplorer.expectAddress("nim(1,2,3)?theme=dark");
 });
 
-test("what a parameter may be is shown while it is typed", async ({ mexplorer, page }) => {
+test("what a parameter may be is shown while it is typed @once", async ({ mexplorer, page }) => {
   await mexplorer.open("bash[m=3](5)");
   const hint = page.getByText("The most stones a move may take, from 1 to 9,007,199,254,740,991");
   await expect(hint).toBeHidden();
@@ -227,7 +227,7 @@ test("what a parameter may be is shown while it is typed", async ({ mexplorer, p
   await expect(hint).toBeVisible();
 });
 
-test("a link to a ruleset that is not there offers those that are", async ({ mexplorer, page }) => {
+test("a link to a ruleset that is not there offers those that are @once", async ({ mexplorer, page }) => {
   await mexplorer.open("chess(1)");
   await expect(mexplorer.notice).toContainText("There is no ruleset “chess”.");
   await mexplorer.notice.getByRole("link", { name: "Wythoff’s game" }).click();
@@ -235,7 +235,7 @@ test("a link to a ruleset that is not there offers those that are", async ({ mex
   await expect(page.getByRole("link", { name: "Wythoff’s game" })).toHaveCount(0);
 });
 
-test("any position can become the start", async ({ mexplorer, page }) => {
+test("any position can become the start @once", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await expect(mexplorer.button("Start here")).toHaveCount(0);
   await mexplorer.option("(2,3)").click();
@@ -261,7 +261,9 @@ test("moves are taken back and made again by Ctrl+Z and Ctrl+Y, but not in a tex
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
 });
 
-test("of a thousand options the first are shown, and the rest when asked for", async ({ mexplorer }) => {
+test("of a thousand options the first are shown, and the rest when asked for @once", async ({
+  mexplorer,
+}) => {
   await mexplorer.open("nim(300)?play=misere");
   const options = mexplorer.panel.getByRole("button", { name: /^Move to / });
   // One wins, and six of those that lose.

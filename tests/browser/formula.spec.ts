@@ -12,7 +12,7 @@ const patterns = ({ page }: Mexplorer): Locator =>
   page.getByRole("region", { name: /^(Values by pattern|按堆的模式看取值)$/ });
 const rows = (mexplorer: Mexplorer): Locator => patterns(mexplorer).locator("tbody tr");
 
-test("a formula is typed, faulted, corrected and found true; the link keeps it", async ({
+test("a formula is typed, faulted, corrected and found true; the link keeps it @once", async ({
   mexplorer,
   page,
 }) => {
@@ -86,7 +86,7 @@ test("@once what formulas cannot be about has no field for them", async ({ mexpl
   await expect(patterns(mexplorer)).toHaveCount(0);
 });
 
-test("values are grouped by pattern, with all numbers of players, and a row opens its first position", async ({
+test("values are grouped by pattern, with all numbers of players, and a row opens its first position @once", async ({
   mexplorer,
 }) => {
   await mexplorer.open("large-nim(1,2,2,3)?play=first-stuck&players=3&view=theorems");

@@ -105,7 +105,7 @@ test("in Wythoff’s game both heaps go together, or one alone by pressing again
   await table.expectHeaps(1, 1);
 });
 
-test("in Wythoff’s game the keyboard finds the second heap, and unequal numbers are refused", async ({
+test("in Wythoff’s game the keyboard finds the second heap, and unequal numbers are refused @once", async ({
   mexplorer,
   page,
 }) => {
@@ -161,7 +161,7 @@ test("in Kayles neighbours go by two presses, by a drag and by keyboard, and the
   await expect.poll(async () => (await places()).join("")).toBe("----o---o");
 });
 
-test("in Grundy’s game a heap is parted where it is cut", async ({ mexplorer }) => {
+test("in Grundy’s game a heap is parted where it is cut @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("grundy(7)", TOGETHER);
   await table.pin(3).click();
@@ -169,7 +169,9 @@ test("in Grundy’s game a heap is parted where it is cut", async ({ mexplorer }
   await mexplorer.expectLine("(7)", "[(2,5)]");
 });
 
-test("on a staircase stones go down, and what has come down lies on the floor", async ({ mexplorer }) => {
+test("on a staircase stones go down, and what has come down lies on the floor @once", async ({
+  mexplorer,
+}) => {
   const table = new BoardTable(mexplorer);
   await table.open("staircase(1,0,3)", TOGETHER);
   await table.stone(3, 2).hover();

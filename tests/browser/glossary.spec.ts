@@ -29,7 +29,7 @@ test("by keyboard it is read at once, and Escape leads back to the word", async 
   await expect(word).toBeFocused();
 });
 
-test("all words stand in the help, in either language", async ({ mexplorer, page }) => {
+test("all words stand in the help, in either language @once", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.button("Help and glossary").click();
   const help = meaning(mexplorer, "Help and glossary");
@@ -43,7 +43,7 @@ test("all words stand in the help, in either language", async ({ mexplorer, page
   ).toBeVisible();
 });
 
-test("the help leads to the licences of all that the page is made of", async ({ mexplorer, page }) => {
+test("the help leads to the licences of all that the page is made of @once", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.button("Help and glossary").click();
   const link = meaning(mexplorer, "Help and glossary").getByRole("link", { name: "Licences" });
@@ -86,7 +86,7 @@ test("where nothing can be stored the lines are shown on every visit", async ({ 
   await expect(mexplorer.button("Hide these lines")).toHaveCount(0);
 });
 
-test("without Grundy values the lines do not speak of them", async ({ mexplorer }) => {
+test("without Grundy values the lines do not speak of them @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?play=misere");
   const lines = mexplorer.panel.getByRole("region", { name: "How to read this picture" });
   await expect(lines).toContainText("The letters say who wins");

@@ -324,7 +324,7 @@ async function contents(download: { createReadStream(): Promise<AsyncIterable<un
   return Buffer.concat(chunks);
 }
 
-test("of a large grid a corner comes first, and it can be given up; one that is too large says so", async ({
+test("of a large grid a corner comes first, and it can be given up; one that is too large says so @once", async ({
   mexplorer,
   grid,
 }) => {

@@ -91,7 +91,7 @@ test("values that are hidden while they are computed, or seen, are gone at once 
   expect(both[0]).toEqual(both[1]);
 });
 
-test("a cell is asked about, guessed and shown by mouse, with its mirror image", async ({
+test("a cell is asked about, guessed and shown by mouse, with its mirror image @once", async ({
   mexplorer,
   page,
 }) => {

@@ -13,7 +13,7 @@ async function winningMoves({ panel }: Mexplorer): Promise<string[]> {
 }
 
 for (const game of ["nim(2,3,4)", "wythoff(2,5)", "octal[code=0.77](7)", "hackenbush(0-1-2-3,0-5-6,1-4)"])
-  test(`hints of ${game} tell a degree more each time, and agree with the panel`, async ({
+  test(`hints of ${game} tell a degree more each time, and agree with the panel @once`, async ({
     mexplorer,
     page,
   }) => {
@@ -47,7 +47,7 @@ for (const game of ["nim(2,3,4)", "wythoff(2,5)", "octal[code=0.77](7)", "hacken
     await expect(page.locator(".hinted")).toHaveCount(0);
   });
 
-test("a position that is lost has the hint that says so, and the move that holds out", async ({
+test("a position that is lost has the hint that says so, and the move that holds out @once", async ({
   mexplorer,
 }) => {
   const table = new BoardTable(mexplorer);
@@ -62,7 +62,7 @@ test("a position that is lost has the hint that says so, and the move that holds
   );
 });
 
-test("what is hinted is shown on the heaps while values stay hidden", async ({ mexplorer }) => {
+test("what is hinted is shown on the heaps while values stay hidden @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", `${BESIDE}&hide=values`);
   await table.button("Hint").click();
@@ -105,7 +105,7 @@ test("three players are told who wins at best @once", async ({ mexplorer }) => {
   await expect(table.told).toHaveText(/^\s*Go to (\S+)\. From \1, P[₀₁₂] wins\./);
 });
 
-test("a move that loses is marked, and held back until it is pressed again", async ({ mexplorer }) => {
+test("a move that loses is marked, and held back until it is pressed again @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", BESIDE);
   await table.check("Warn me").check();
@@ -125,7 +125,7 @@ test("a move that loses is marked, and held back until it is pressed again", asy
   await expect.poll(() => table.played()).toBe(4);
 });
 
-test("a move that wins is not held back, on a board of edges either", async ({ mexplorer }) => {
+test("a move that wins is not held back, on a board of edges either @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("hackenbush(0-1-2-3,0-5-6,1-4)", BESIDE);
   await table.check("Warn me").check();

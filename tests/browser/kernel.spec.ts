@@ -119,7 +119,7 @@ test("a set half made is shared, in Chinese too, and nothing in it is found amis
   await expect(said(mexplorer)).toContainText("因此这个集合就是核");
 });
 
-test("under other conventions it is said that the kernel is about normal play, and no hidden value is told", async ({
+test("under other conventions it is said that the kernel is about normal play, and no hidden value is told @once", async ({
   mexplorer,
 }) => {
   const stages: string[] = [];
@@ -140,7 +140,7 @@ test("under other conventions it is said that the kernel is about normal play, a
   expect(stages[1]).toBe(stages[0]);
 });
 
-test("where only a part of the graph is there, a smaller one is asked for", async ({ mexplorer }) => {
+test("where only a part of the graph is there, a smaller one is asked for @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(400,500,600)?hide=values&kernel={}");
   await expect(bar(mexplorer)).toContainText("choose a smaller start");
   await bar(mexplorer).getByRole("button", { name: "Close the kernel" }).click();

@@ -19,7 +19,7 @@ const REASONS = [
   "p7 = (1,1,2): its options have the values 0, 1 and 3; the least number missing is 2.",
 ];
 
-test("the steps to the end say why each position has the value that the picture gives it", async ({
+test("the steps to the end say why each position has the value that the picture gives it @once", async ({
   mexplorer,
 }) => {
   test.slow();
@@ -86,7 +86,7 @@ test("it plays by itself to the end, and from the start again", async ({ mexplor
   await expect(reason(mexplorer)).toHaveAttribute("aria-live", "polite");
 });
 
-test("a layer at a time", async ({ mexplorer }) => {
+test("a layer at a time @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(3,4,5)?step=0");
   await mexplorer.choose("a layer at a time");
   await mexplorer.button("Next step").click();
@@ -113,7 +113,7 @@ for (const [play, terminal, some, all] of [
     "p2 = (1): all its options are N, so it is P.",
   ],
 ] as const) {
-  test(`outcomes are told by P and N${play && " under misère play"}`, async ({ mexplorer }) => {
+  test(`outcomes are told by P and N${play && " under misère play"} @once`, async ({ mexplorer }) => {
     await mexplorer.open(`nim(1,2,3)?${play}color=outcome&step=1`);
     await expect(reason(mexplorer)).toHaveText(terminal);
     await slider(mexplorer).fill(/p(\d)/.exec(some)?.[1] ?? "");
@@ -123,7 +123,7 @@ for (const [play, terminal, some, all] of [
   });
 }
 
-test("a link says how far it came, and what it shows is selected", async ({ mexplorer, page }) => {
+test("a link says how far it came, and what it shows is selected @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?step=7");
   await expect(reason(mexplorer)).toHaveText(REASONS[6] ?? "");
   await mexplorer.expectSelected("(1,1,2)");
@@ -136,7 +136,10 @@ test("a link says how far it came, and what it shows is selected", async ({ mexp
   await mexplorer.expectAddress("nim(1,2,3)?layer=4&lang=zh");
 });
 
-test("what has no value yet does not give it away by its shape or its lines", async ({ mexplorer, page }) => {
+test("what has no value yet does not give it away by its shape or its lines @once", async ({
+  mexplorer,
+  page,
+}) => {
   await mexplorer.open("nim(1,2,3)?step=0");
   await expect(bar(mexplorer)).toBeVisible();
   const corners = await page

@@ -201,7 +201,11 @@ test("what is no lesson is refused with its place and its reason, and what was s
   await expect(lesson.strip.locator("img")).toHaveCount(0);
 });
 
-test("a story that is not there, and a link that was cut, are said", async ({ mexplorer, lesson, page }) => {
+test("a story that is not there, and a link that was cut, are said @once", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
   await mexplorer.open("?lesson=nobody&lang=en");
   await expect(lesson.fault).toContainText("There is no story of the name “nobody”.");
   await mexplorer.expectSelected("(1,2,3)");

@@ -40,7 +40,7 @@ test("a story is played to its end by mouse, and leads to the next", async ({ me
   await expect.poll(() => page.url()).toContain("lesson=bash-21");
 });
 
-test("a move on the board answers, and the answer can be shown without one", async ({
+test("a move on the board answers, and the answer can be shown without one @once", async ({
   mexplorer,
   lesson,
 }) => {

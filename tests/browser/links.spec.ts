@@ -127,7 +127,7 @@ test("a move made just before another game is opened is there on the way back", 
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
 });
 
-test("an example is a link to another game", async ({ mexplorer, page }) => {
+test("an example is a link to another game @once", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.button("Examples").click();
   await page.getByRole("link", { name: "nim(3,4,5)" }).click();
@@ -137,7 +137,7 @@ test("an example is a link to another game", async ({ mexplorer, page }) => {
   await mexplorer.expectSelected("(1,2,3)");
 });
 
-test("a link that cannot be read is quoted with its fault, and the page stays as it was", async ({
+test("a link that cannot be read is quoted with its fault, and the page stays as it was @once", async ({
   mexplorer,
 }) => {
   await mexplorer.open("nim(2,3)");

@@ -35,7 +35,8 @@ const test = base.extend<{ site: Deployed; open: (link: string) => Promise<Tab> 
   },
 });
 
-test.use({ serviceWorkers: "allow" });
+// What a page keeps is tried in a browser that has kept nothing.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 // A worker is registered some seconds after its page is there, and keeps a hundred files; here that happens several times.
 test.describe.configure({ timeout: 120_000 });
 

@@ -22,7 +22,10 @@ test("a rule counts as it is typed, and is read back", async ({ mexplorer, page 
   await expect(rule(mexplorer)).toHaveValue("divides(k, n) and k < n");
 });
 
-test("what is wrong with a rule is said where it is, and the picture stays", async ({ mexplorer, page }) => {
+test("what is wrong with a rule is said where it is, and the picture stays @once", async ({
+  mexplorer,
+  page,
+}) => {
   await mexplorer.open(DIVISORS);
   await rule(mexplorer).fill("k < m");
   await expect(page.getByRole("alert")).toContainText("m");
@@ -46,7 +49,7 @@ test("in Chinese it is read back in Chinese, and a rule with a percent sign surv
   await expect(field).toHaveValue("k % 2 == 1 and gcd(k, n) == 1");
 });
 
-test("vectors fill a grid that follows the rule", async ({ mexplorer, page }) => {
+test("vectors fill a grid that follows the rule @once", async ({ mexplorer, page }) => {
   await mexplorer.open("vectors[moves={(k,0),(0,k)}](3,3)?color=outcome&view=grid");
   await mexplorer.expectSelected("(3,3)");
   await expect(page.getByRole("heading", { name: "(3,3)" })).toContainText("(3,3)");

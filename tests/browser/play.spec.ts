@@ -39,7 +39,7 @@ test("the end of the game says who has lost @once", async ({ mexplorer }) => {
   await mexplorer.expectLine("(1,2,3)", "(1,2)", "(1,1)", "(1)", "[()]");
 });
 
-test("a place on the line can be gone back to, and another move from there replaces the rest", async ({
+test("a place on the line can be gone back to, and another move from there replaces the rest @once", async ({
   mexplorer,
 }) => {
   await mexplorer.node("(2,3)").click();
@@ -51,7 +51,7 @@ test("a place on the line can be gone back to, and another move from there repla
   await expect(mexplorer.button("Redo")).toBeDisabled();
 });
 
-test("a position that is no option is only looked at, and the line is gone back to", async ({
+test("a position that is no option is only looked at, and the line is gone back to @once", async ({
   mexplorer,
 }) => {
   const { panel } = mexplorer;
@@ -85,7 +85,7 @@ test("looking elsewhere leaves the moves made, which are taken back from there @
   await mexplorer.expectSelected("(2,3)");
 });
 
-test("each move of a lost position has its answer, which is lit and looked at", async ({
+test("each move of a lost position has its answer, which is lit and looked at @once", async ({
   mexplorer,
   page,
 }) => {

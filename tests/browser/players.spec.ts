@@ -62,7 +62,7 @@ for (const [language, name, second, rule, why] of [
     "胜者排在最先无法行动者之后 2 位，轮到者就是最先无法行动者。所以值是 2。",
   ],
 ] as const)
-  test(`somebody between the first who is stuck and the last to move wins, in ${language}`, async ({
+  test(`somebody between the first who is stuck and the last to move wins, in ${language} @once`, async ({
     mexplorer,
     page,
   }) => {
@@ -88,7 +88,7 @@ for (const [language, name, second, rule, why] of [
     await expect(page).toHaveURL(/play=last-mover&players=3/);
   });
 
-test("the picture has the game values, the legend picks them out, and the panel says why", async ({
+test("the picture has the game values, the legend picks them out, and the panel says why @once", async ({
   mexplorer,
   page,
 }) => {
@@ -113,7 +113,7 @@ test("the picture has the game values, the legend picks them out, and the panel 
   await expect(mexplorer.panel).toContainText("whoever should move now has won");
 });
 
-test("the winner is shown for whoever is taken to be to move", async ({ mexplorer, page }) => {
+test("the winner is shown for whoever is taken to be to move @once", async ({ mexplorer, page }) => {
   await mexplorer.open(OWN);
   await expect(mexplorer.radio("Game value")).toBeDisabled();
   await expect(mexplorer.panel).toContainText("Who wins depends on who is to move:");

@@ -10,7 +10,10 @@ function executable(browser: Browser): string {
   return file;
 }
 
-/** Marks what no browser does in its own way: words, faults, what the solver answers. One browser is enough for it. */
+/**
+ * Marks what no browser does in its own way: words, faults, what the solver answers, what is shown when. One browser is enough
+ * for it. What is left for both: pointing, touching, focus, places and sizes, painting, storage, frames, workers, modules.
+ */
 const ONCE = /@once/;
 
 /**
@@ -51,6 +54,9 @@ export default defineConfig({
       name: "chromium",
       use: {
         browserName: "chromium",
+        // A page is loaded twice as fast where its context has loaded it before. Between two tests cookies, storage and caches are
+        // emptied, and routes, bindings and scripts taken away.
+        reuseContext: true,
         launchOptions: {
           executablePath: executable(chromium),
           args: [

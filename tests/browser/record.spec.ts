@@ -55,7 +55,7 @@ test("a game without a mistake says so, and a misère game has turns of its own 
   await expect(table.turned).toContainText("Move 1 (you): (1,2) was won, (1,1) is not. (1) would have won.");
 });
 
-test("while values are hidden nothing of it is shown before the end", async ({ mexplorer }) => {
+test("while values are hidden nothing of it is shown before the end @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(1,3)", `${AGAINST}&hide=values&line=(1,2),(1,1)`);
   await expect(table.says).toHaveText(YOURS);
@@ -73,7 +73,7 @@ test("three players are signs, and a turn says who wins instead @once", async ({
   await expect(table.board.locator(".history .winner")).toHaveText([/^P[₀₁₂]$/, /^P[₀₁₂]$/, "P₂", "P₂"]);
 });
 
-test("a record is read out and in, and what is none is refused and kept", async ({ mexplorer }) => {
+test("a record is read out and in, and what is none is refused and kept @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", "view=board&line=(2,3,3),(3,3)");
   await table.button("Record…").click();

@@ -178,7 +178,7 @@ test("the quota of a start never exceeds its stones @once", async ({ mexplorer, 
   await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
 });
 
-test("a graph may be typed in several lines, and its fault is said to be in one of them", async ({
+test("a graph may be typed in several lines, and its fault is said to be in one of them @once", async ({
   mexplorer,
   page,
 }) => {
@@ -250,7 +250,7 @@ for (const [language, name] of [
     }
   });
 
-test("the games of a sum are added, changed and removed one by one", async ({ mexplorer, page }) => {
+test("the games of a sum are added, changed and removed one by one @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2)+wythoff(1,2)");
   await mexplorer.button("Games").click();
   const games = page.getByRole("group", { name: "Games of the sum" });

@@ -44,7 +44,7 @@ test("more than 3,000 moves are shown as shading, and taken away again", async (
   await expect(page.locator("canvas.shade")).toHaveCount(0);
 });
 
-test("a link asks for it, and another game has none", async ({ mexplorer, page }) => {
+test("a link asks for it, and another game has none @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(60)?moves=all");
   await expect(page.locator("canvas.shade")).toHaveCount(0);
   await mexplorer.drawPosition("100");

@@ -138,7 +138,7 @@ test("everything is chosen and copied by keyboard alone", async ({
   await expect(mexplorer.heading).toContainText("(1,2,3)");
 });
 
-test("a start that is none is said, and is in no code", async ({ page, mexplorer }) => {
+test("a start that is none is said, and is in no code @once", async ({ page, mexplorer }) => {
   await mexplorer.open("nim(1,2,3)");
   await open(page);
   await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,x)");

@@ -76,7 +76,7 @@ for (const [notation, sizes, lit, from] of [
   ["ruler(4,5)", ["4 coin 4", "1 coin 5"], ".coin.lit", 1],
   ["staircase(1,2,3)", ["1 step 1", "3 step 3"], ".pile.lit", 1],
 ] as const)
-  test(`${notation} says which Nim it is, and lights what a heap comes from`, async ({ mexplorer }) => {
+  test(`${notation} says which Nim it is, and lights what a heap comes from @once`, async ({ mexplorer }) => {
     const table = new BoardTable(mexplorer);
     await table.open(notation, "view=board");
     await expect(heaps(table)).toHaveCount(sizes.length);
@@ -91,7 +91,7 @@ for (const [notation, sizes, lit, from] of [
     await expect(heaps(table)).toHaveCount(0);
   });
 
-test("a coin that is pointed at lights its heap, and under misère play the Nim is misère Nim", async ({
+test("a coin that is pointed at lights its heap, and under misère play the Nim is misère Nim @once", async ({
   mexplorer,
 }) => {
   const table = new BoardTable(mexplorer);

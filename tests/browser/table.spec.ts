@@ -66,7 +66,7 @@ test("all positions are saved, with the game they come from @once", async ({ mex
   }
 });
 
-test("every column sorts both ways, those alike as p1, p2, …", async ({ mexplorer, page }) => {
+test("every column sorts both ways, those alike as p1, p2, … @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?view=table");
   const header = (name: string): Locator => page.getByRole("columnheader", { name });
   await expect(header("No.")).toHaveAttribute("aria-sort", "descending");
@@ -89,7 +89,7 @@ test("every column sorts both ways, those alike as p1, p2, …", async ({ mexplo
   expect(await column(mexplorer, "layer")).toEqual(Array.from("12334445556667"));
 });
 
-test("the legend filters the rows", async ({ mexplorer, page }) => {
+test("the legend filters the rows @once", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?view=table&only=0");
   await expect(rows(mexplorer)).toHaveCount(4);
   await expect(page.getByText("4 of 14 positions")).toBeVisible();
@@ -99,7 +99,7 @@ test("the legend filters the rows", async ({ mexplorer, page }) => {
   await expect(page.getByRole("columnheader", { name: "Grundy value" })).toHaveCount(0);
 });
 
-test("a large graph is paged, and the page of the selected position is shown", async ({
+test("a large graph is paged, and the page of the selected position is shown @once", async ({
   mexplorer,
   page,
 }) => {
