@@ -11,6 +11,7 @@ mod definitions;
 mod extremes;
 mod fits;
 mod formulas;
+mod fuzz;
 mod golden;
 mod laws;
 mod neighbourhoods;

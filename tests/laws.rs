@@ -80,15 +80,7 @@ proptest! {
     #[test]
     fn every_move_leads_to_a_later_layer_and_no_layer_is_empty((text, convention) in any_game()) {
         let (_, _, exploration) = opened(&text, convention);
-        let layer = &exploration.layers.of;
-        prop_assert_eq!(layer[0], 0);
-        for index in 0..exploration.graph.position_count() {
-            for &option in exploration.graph.options.row(index) {
-                prop_assert!(layer[option as usize] > layer[index]);
-            }
-        }
-        let used: BTreeSet<u32> = layer.iter().copied().collect();
-        prop_assert_eq!(used, (0..exploration.layers.count as u32).collect::<BTreeSet<_>>());
+        assert_layered(&exploration)?;
     }
 
     #[test]
@@ -374,7 +366,20 @@ fn nodes_of_a_picture_to_the_right_are_clear_where_they_stand_between_rows() {
     assert_clear(&exploration).unwrap();
 }
 
-fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {
+pub fn assert_layered(exploration: &Exploration) -> Result<(), TestCaseError> {
+    let layer = &exploration.layers.of;
+    prop_assert_eq!(layer[0], 0);
+    for index in 0..exploration.graph.position_count() {
+        for &option in exploration.graph.options.row(index) {
+            prop_assert!(layer[option as usize] > layer[index]);
+        }
+    }
+    let used: BTreeSet<u32> = layer.iter().copied().collect();
+    prop_assert_eq!(used, (0..exploration.layers.count as u32).collect::<BTreeSet<_>>());
+    Ok(())
+}
+
+pub fn assert_clear(exploration: &Exploration) -> Result<(), TestCaseError> {
     let places = &exploration.coordinates;
     let (half_width, half_height) = (places.node_width / 2.0, places.node_height / 2.0);
     let mut nodes: Vec<(f32, f32)> = places.x.iter().copied().zip(places.y.iter().copied()).collect();

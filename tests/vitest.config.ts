@@ -11,7 +11,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "modules", include: ["tests/boundary/**/*.test.ts", "tests/page/**/*.test.ts"] },
+        test: {
+          name: "modules",
+          include: ["boundary", "fuzz", "page"].map((folder) => `tests/${folder}/**/*.test.ts`),
+        },
       },
       {
         extends: true,

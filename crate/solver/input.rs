@@ -82,7 +82,8 @@ impl<'a> Field<'a> {
                 if !path.is_empty() {
                     path.push('.');
                 }
-                path.push_str(key);
+                // A key without a character is a field all the same; a root without a name is none.
+                path.push_str(if key.is_empty() && self.within.is_some() { "\"\"" } else { key });
             }
             Step::Index(index) => {
                 path.push('[');

@@ -17,6 +17,7 @@ test.each([
   "nim(1,2)?play=first-stuck&players=3&prefer=021-102-210&line=(1,1)",
   "bash[m=3,passes=2](5)?line=(5)+1p,(4)+1p",
   "nim(3)",
+  'graph[arrows={"(">"a:b","a:b">"x;y"}]("(")?line="a:b","x;y"',
 ])("what is written of %s is read again", async (fragment) => {
   const state = await stateOf(fragment);
   const record = recordOf(state);
@@ -37,6 +38,10 @@ test.each([
   ["  nim(1,2,3)：\n(2,3)\n(2,2)\n", "nim(1,2,3)?line=(2,3),(2,2)"],
   ["nim(1,2):", "nim(1,2)"],
   ['graph[arrows={"a":["b"],"b":["c"]}](a): b → c', 'graph[arrows={"a":["b"],"b":["c"]}](a)?line=b,c'],
+  [
+    "take[where={n < 5 ? k == 1 : k < 3}](9)?play=misere: (8) → (6)",
+    "take[where={n < 5 ? k == 1 : k < 3}](9)?play=misere&line=(8),(6)",
+  ],
 ])("%j is read as it was meant", (text, fragment) => {
   const link = linkOfRecord(text);
   expect(link && decodeURIComponent(links.write(link))).toBe(fragment);

@@ -11,45 +11,58 @@ const ARROW = "→";
 export function recordOf(state: State): string {
   const { game } = state;
   if (!game) return "";
-  const asked = { notation: game.notation, asked: { [rules.id]: rules.asked(state) } };
-  const fields = rules.write(asked).map(([name, text]) => `${name}=${text}`);
-  const head = game.notation + (fields.length > 0 ? `?${fields.join("&")}` : "");
-  return `${head}: ${path.asked(state).line.join(` ${ARROW} `)}`.trimEnd();
+  const asked = { [rules.id]: rules.asked(state), [path.id]: path.asked(state) };
+  return recordOfLink({ notation: game.notation, asked });
+}
+
+/** The record of what a link says was played. */
+export function recordOfLink(link: Link): string {
+  const fields = rules.write(link).map(([name, text]) => `${name}=${text}`);
+  const head = link.notation + (fields.length > 0 ? `?${fields.join("&")}` : "");
+  return `${head}: ${path.in(link).line.join(` ${ARROW} `)}`.trimEnd();
 }
 
 /** The link that a record stands for; nothing where it is none. What it says is not yet known to be true. */
 export function linkOfRecord(text: string): Link | undefined {
-  const colon = endOfGame(text);
-  if (colon < 0) return undefined;
-  const [notation = "", query = ""] = text
-    .slice(0, colon)
-    .trim()
-    .split(/\?(?=[^?]*$)/);
+  const [game = "", ...rest] = parts(text, /[:：]/y);
+  if (rest.length === 0) return undefined;
+  const [notation = "", ...query] = parts(game, /\?/y).map((part) => part.trim());
   if (!notation) return undefined;
   const fields: Record<string, string> = {};
-  for (const field of query.split("&")) {
-    const [name = "", value = ""] = field.split("=", 2);
-    fields[name] = value;
+  for (const field of parts(query.join("?"), /&/y)) {
+    const equals = field.indexOf("=");
+    if (equals > 0) fields[field.slice(0, equals).trim()] = field.slice(equals + 1).trim();
   }
-  const line = text
-    .slice(colon + 1)
-    .split(/→|->|=>|\n|;/)
+  const line = parts(text.slice(game.length + 1), /→|->|=>|\n|;/y)
     .map((position) => position.trim())
     .filter(Boolean)
     .map(bracketed);
   return { ...linkTo(notation), asked: { [rules.id]: rules.read(fields), [path.id]: { line } } };
 }
 
-/** Where the game ends: at the first colon that stands in no bracket. */
-function endOfGame(text: string): number {
-  let depth = 0;
-  for (let place = 0; place < text.length; place++) {
-    const sign = text.charAt(place);
-    if ("([{".includes(sign)) depth++;
-    else if (")]}".includes(sign)) depth--;
-    else if (":：".includes(sign) && depth === 0) return place;
+/** What stands between signs that are in no bracket and in no quoted name: a rule of one's own has question marks, too. */
+function parts(text: string, sign: RegExp): string[] {
+  const found: string[] = [];
+  let [depth, start, place] = [0, 0, 0];
+  const skip = (what: RegExp): boolean => {
+    what.lastIndex = place;
+    const skipped = what.exec(text)?.[0].length ?? 0;
+    place += skipped;
+    return skipped > 0;
+  };
+  while (place < text.length) {
+    const end = place;
+    if (skip(/"(?:\\[^]|[^"\\])*"/y)) continue;
+    if (depth === 0 && skip(sign)) {
+      found.push(text.slice(start, end));
+      start = place;
+      continue;
+    }
+    const character = text.charAt(place++);
+    if ("([{（［｛".includes(character)) depth++;
+    else if (")]}）］｝".includes(character)) depth--;
   }
-  return -1;
+  return [...found, text.slice(start)];
 }
 
 /** Heaps may be written without their brackets. */

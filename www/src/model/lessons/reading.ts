@@ -167,7 +167,7 @@ function needed(value: unknown, place: string, expected: NonNullable<LessonFault
 function onlyWith(value: Fields, names: readonly string[], place: string): void {
   const other = Object.keys(value).find((name) => !names.includes(name));
   if (other !== undefined)
-    wrong({ code: "unknown", place: [place, other.slice(0, LIMITS.id)].filter(Boolean).join(".") });
+    wrong({ code: "unknown", place: [place, other.slice(0, LIMITS.id) || '""'].filter(Boolean).join(".") });
 }
 
 function isObject(value: unknown): value is Fields {

@@ -1,0 +1,309 @@
+//! Whole games by chance: what is explored, evaluated and explained is what plain recursion over the naive rules gives.
+
+use super::parsers::any_convention;
+use super::rules::{self, OWN_RULES};
+use super::runs::{Answer, Target, run};
+use crate::common::check::Numbers;
+use crate::common::input;
+use crate::laws::{assert_clear, assert_layered};
+use mexplorer::analysis::{Exploration, PositionValue, evaluate, explain, explore};
+use mexplorer::convention::{OutcomeClass, PlayConvention, WinnersByMover};
+use mexplorer::game::Game;
+use mexplorer::game_graph::Budget;
+use mexplorer::input::Field;
+use mexplorer::moves::Move;
+use mexplorer::position::Position;
+use mexplorer::theorem::Status;
+use serde_json::{Value as Json, json};
+use std::collections::{BTreeSet, HashMap};
+
+#[test]
+fn games() {
+    run(&Target { name: "games", slice: 300, make: &any_game, check: game, refuses: false });
+}
+
+/// A notation and a convention, with a question mark between them.
+fn any_game(chance: &mut Numbers, _: &[String]) -> String {
+    let convention = if chance.below(3) == 0 { json!({"kind": "normal"}) } else { any_convention(chance) };
+    let mut notation = component(chance, 10);
+    if chance.below(5) == 0 {
+        for _ in 0..=chance.below(2) {
+            notation = format!("{}+{}", component(chance, 4), component(chance, 4));
+        }
+    }
+    if chance.below(8) == 0 {
+        notation += &format!("+{}p", 1 + chance.below(2));
+    }
+    format!("{notation} ? {convention}")
+}
+
+fn component(chance: &mut Numbers, size: u64) -> String {
+    let mut some = |least: u64, most: u64| least + chance.below(most + 1 - least);
+    let mut heaps = |most: u64| {
+        let heaps: Vec<String> = (0..some(0, most)).map(|_| some(0, size).to_string()).collect();
+        format!("({})", heaps.join(","))
+    };
+    let (few, three) = (heaps(2), heaps(3));
+    match some(0, 21) {
+        0 => format!("nim{three}"),
+        1 => format!("bash[m={}]{three}", some(1, 6)),
+        2 => format!("subtraction[set={{{},{},{}}}]{three}", some(1, 4), some(1, 7), some(3, 9)),
+        3 => format!("half[rounding={}]{three}", ["up", "down"][some(0, 1) as usize]),
+        4 => format!("moore[k={}]{three}", some(1, 4)),
+        5 => format!("wythoff[a={}]{few}", some(1, 4)),
+        6 => format!("euclid{few}"),
+        7 => format!("fibonacci[factor={}]({},{})", some(1, 4), some(0, 2 * size), some(0, size)),
+        8 => format!("staircase({},{},{})", some(0, size / 2), some(0, size / 2), some(0, 2)),
+        9 => format!("large-nim{three}"),
+        10 => {
+            let b = some(1, 3);
+            format!("small-nim[b={b},B={}]{three}", some(b + 1, b + 5))
+        }
+        11..=13 => {
+            let first = ["0", "4"][some(0, 1) as usize];
+            let digits: String = (0..some(1, 4)).map(|_| some(0, 7).to_string()).collect();
+            format!("octal[code={first}.{}]{few}", if digits.ends_with('0') { digits + "3" } else { digits })
+        }
+        14 => format!("grundy{few}"),
+        15 => format!("chomp({},{},{})", some(1, size / 2), some(0, 5), some(0, 3)),
+        16 => {
+            let edges: Vec<String> =
+                (0..some(0, size.min(7))).map(|_| format!("{}-{}", some(0, 4), some(0, 5))).collect();
+            format!("hackenbush({})", edges.join(","))
+        }
+        17 => {
+            let heads: BTreeSet<u64> = (0..some(0, 3)).map(|_| some(1, size.min(8))).collect();
+            let heads: Vec<String> = heads.iter().map(u64::to_string).collect();
+            let rule =
+                if some(0, 1) == 0 { "ruler".to_string() } else { format!("turtles[turn={}]", some(1, 4)) };
+            format!("{rule}({})", heads.join(","))
+        }
+        18 => {
+            let squares: BTreeSet<u64> = (0..some(0, 3)).map(|_| some(0, size + 2)).collect();
+            let squares: Vec<String> = squares.iter().map(u64::to_string).collect();
+            format!("silver-dollar({})", squares.join(","))
+        }
+        19 => {
+            let mut arrows = vec!["a>b".to_string()];
+            for _ in 0..some(0, 9) {
+                let from = some(0, 5);
+                arrows.push(format!("{}>{}", letter(from), letter(some(from + 1, 6))));
+            }
+            format!("graph[arrows={{{}}}](a)", arrows.join(","))
+        }
+        20 => format!("take[where={{{}}}]{three}", OWN_RULES[some(0, OWN_RULES.len() as u64 - 1) as usize].0),
+        _ => {
+            let mut term = || ["0", "k", "1", "2k", "2"][some(0, 4) as usize];
+            let vectors: Vec<String> = (0..3).map(|_| format!("({},{})", term(), term())).collect();
+            format!("vectors[moves={{(k,0),{}}}]({},{})", vectors.join(","), some(0, size / 2), some(0, size))
+        }
+    }
+}
+
+fn letter(index: u64) -> char {
+    char::from(b'a' + index as u8)
+}
+
+/// What a position is worth by definition.
+#[derive(Clone, Debug, PartialEq)]
+struct Naive {
+    options: BTreeSet<Vec<u64>>,
+    /// Who wins when P₀, P₁, … is to move.
+    winners: Vec<u8>,
+    grundy: u64,
+    /// With two players, how long it lasts when the winner hurries.
+    remoteness: u64,
+}
+
+struct Recursion<'a> {
+    game: &'a Game,
+    rows: Vec<Vec<u8>>,
+    known: HashMap<Vec<u64>, Naive>,
+}
+
+impl Recursion<'_> {
+    fn value(&mut self, tokens: &[u64]) -> Naive {
+        if let Some(known) = self.known.get(tokens) {
+            return known.clone();
+        }
+        let options = rules::options(self.game, tokens);
+        let after: Vec<Naive> = options.iter().map(|option| self.value(option)).collect();
+        let players = self.rows.len();
+        let ending = usize::from(self.game.convention.terminal_value());
+        let winner = |mover: usize| {
+            let rank = |winner: &u8| self.rows[mover].iter().position(|ranked| ranked == winner);
+            let reached = after.iter().map(|value| value.winners[(mover + 1) % players]);
+            reached.min_by_key(rank).unwrap_or(((mover + ending) % players) as u8)
+        };
+        let winners: Vec<u8> = (0..players).map(winner).collect();
+        let grundy = (0..).find(|value| after.iter().all(|option| option.grundy != *value)).unwrap();
+        let won =
+            after.iter().filter(|option| option.winners[0] != 0).map(|option| option.remoteness + 1).min();
+        let longest = after.iter().map(|option| option.remoteness + 1).max();
+        let value = Naive { options, winners, grundy, remoteness: won.or(longest).unwrap_or(0) };
+        self.known.insert(tokens.to_vec(), value.clone());
+        value
+    }
+}
+
+impl Naive {
+    fn is_won(&self) -> bool {
+        self.winners[0] == 0
+    }
+
+    /// Makes sure that what is told of a position is so, and that nothing is missing that there should be.
+    fn agrees(&self, game: &Game, told: &PositionValue, is_searched: bool) -> Result<(), String> {
+        let (convention, players) = (&game.convention, self.winners.len());
+        let outcome = if self.is_won() { OutcomeClass::N } else { OutcomeClass::P };
+        let two = players == 2;
+        let expected = PositionValue {
+            outcome: two.then_some(outcome),
+            grundy: convention.is_normal().then_some(self.grundy),
+            remoteness: if is_searched {
+                two.then_some(self.remoteness)
+            } else {
+                told.remoteness.and(Some(self.remoteness))
+            },
+            game_value: convention
+                .alliance()
+                .filter(|alliance| alliance.is_standard())
+                .map(|_| self.winners[0]),
+            winners: convention
+                .alliance()
+                .map_or_else(Default::default, |_| WinnersByMover::new(&self.winners)),
+        };
+        let is_told = PositionValue {
+            grundy: if is_searched { expected.grundy } else { told.grundy.and(expected.grundy) },
+            ..expected
+        };
+        if *told == is_told { Ok(()) } else { Err(format!("{told:?} is {expected:?}")) }
+    }
+}
+
+fn rows(convention: &PlayConvention) -> Vec<Vec<u8>> {
+    match convention.alliance() {
+        Some(alliance) => {
+            (0..alliance.players()).map(|player| alliance.preferences(player).to_vec()).collect()
+        }
+        None => vec![vec![0, 1], vec![1, 0]],
+    }
+}
+
+/// Small enough for plain recursion.
+const SMALL: Budget = Budget { positions: 1_500, moves: 15_000 };
+/// So little that something else than search must answer.
+const LITTLE: Budget = Budget { positions: 3, moves: 6 };
+
+fn game(text: &str) -> Result<Answer, String> {
+    let (notation, convention) = text.rsplit_once(" ? ").ok_or("no question mark")?;
+    let convention: Json = serde_json::from_str(convention).map_err(|fault| fault.to_string())?;
+    let convention = PlayConvention::read(&Field::root("convention", &input(&convention)))
+        .map_err(|fault| format!("{fault:?}"))?;
+    let (game, start) = Game::parse(notation, convention).map_err(|fault| format!("{fault:?}"))?;
+    let found = match explore(&game, &start, SMALL) {
+        Err(fault) if fault.is_too_large() => return Ok(Answer::Refused(game.card.id.to_string())),
+        found => found.map_err(|fault| format!("{fault:?}"))?,
+    };
+    let mut recursion = Recursion { game: &game, rows: rows(&game.convention), known: HashMap::new() };
+    recursion.value(start.tokens());
+    let known = &recursion.known;
+    explored(&game, &found, known).map_err(|fault| format!("explore: {fault}"))?;
+    assert_layered(&found).and_then(|()| assert_clear(&found)).map_err(|fault| format!("layout: {fault}"))?;
+    evaluated(&game, known)?;
+    let some = known.len() / 2;
+    for tokens in [start.tokens()].into_iter().chain(known.keys().nth(some).map(Vec::as_slice)) {
+        explained(&game, tokens, known).map_err(|fault| format!("explain {tokens:?}: {fault}"))?;
+    }
+    Ok(Answer::Read(format!("{} {}", game.card.id, known.len())))
+}
+
+type Known = HashMap<Vec<u64>, Naive>;
+
+fn position(game: &Game, tokens: &[u64]) -> Position {
+    Position::new(game.ruleset.kind(), tokens.to_vec())
+}
+
+fn explored(game: &Game, found: &Exploration, known: &Known) -> Result<(), String> {
+    if found.graph.position_count() != known.len() {
+        return Err(format!("{} positions are {}", found.graph.position_count(), known.len()));
+    }
+    for (tokens, naive) in known {
+        let index =
+            found.graph.find(&position(game, tokens)).ok_or_else(|| format!("{tokens:?} is missing"))?;
+        let row =
+            found.graph.options.row(index).iter().map(|option| found.graph.tokens(*option as usize).to_vec());
+        if row.collect::<BTreeSet<_>>() != naive.options {
+            return Err(format!("options of {tokens:?}"));
+        }
+        naive
+            .agrees(game, &PositionValue::found(&found.solution, index), true)
+            .map_err(|fault| format!("{tokens:?}: {fault}"))?;
+    }
+    Ok(())
+}
+
+fn evaluated(game: &Game, known: &Known) -> Result<(), String> {
+    let positions: Vec<Position> = known.keys().map(|tokens| position(game, tokens)).collect();
+    for budget in [SMALL, LITTLE] {
+        let told = match evaluate(game, &positions, budget) {
+            Err(fault) if fault.is_too_large() && budget == LITTLE => continue,
+            told => told.map_err(|fault| format!("evaluate: {fault:?}"))?,
+        };
+        for (position, value) in positions.iter().zip(&told.values) {
+            let naive = &known[position.tokens()];
+            naive
+                .agrees(game, value, false)
+                .map_err(|fault| format!("evaluate {position:?} by {:?}: {fault}", told.method))?;
+        }
+    }
+    Ok(())
+}
+
+fn explained(game: &Game, tokens: &[u64], known: &Known) -> Result<(), String> {
+    let position = position(game, tokens);
+    let told = explain(game, &position, SMALL).map_err(|fault| format!("{fault:?}"))?;
+    let naive = &known[tokens];
+    naive.agrees(game, &told.value, false)?;
+    let listed: BTreeSet<Vec<u64>> =
+        told.options.iter().map(|option| option.position.tokens().to_vec()).collect();
+    if listed != naive.options
+        || told.options.len() != listed.len()
+        || told.option_count != Some(listed.len() as u64)
+    {
+        return Err(format!("options are {listed:?}"));
+    }
+    let legal = game.moves(&position);
+    let kind = game.ruleset.kind();
+    if told.options.iter().map(|option| option.moves.len()).sum::<usize>() != legal.len() {
+        return Err("not every move leads to its option".into());
+    }
+    for option in &told.options {
+        known[option.position.tokens()].agrees(game, &option.value, false)?;
+        if !option.moves.iter().all(|mv| legal.contains(mv) && mv.play(kind, tokens) == option.position) {
+            return Err(format!("moves to {:?}", option.position));
+        }
+        if let Some(reply) = &option.reply {
+            let answers = &known[option.position.tokens()];
+            if !answers.options.contains(reply.tokens()) || known[reply.tokens()].is_won() {
+                return Err(format!("{reply:?} refutes nothing"));
+            }
+        }
+    }
+    if let (Some(grundy), Some(witnesses)) = (told.value.grundy, &told.mex_witnesses) {
+        let of = |index: &usize| known[told.options[*index].position.tokens()].grundy;
+        if !witnesses.iter().map(of).eq(0..grundy) {
+            return Err("witnesses of the mex".into());
+        }
+    }
+    for verdict in told.theorems.iter().filter(|verdict| verdict.status != Status::NeedsHypothesis) {
+        let wins = |mv: &Move| {
+            let option = mv.play(kind, tokens);
+            legal.contains(mv)
+                && told.options.iter().any(|listed| listed.position == option && listed.is_winning())
+        };
+        if verdict.agrees == Some(false) || !verdict.winning_moves.iter().all(wins) {
+            return Err(format!("theorem {}: {:?}", verdict.card.id, verdict.prediction));
+        }
+    }
+    Ok(())
+}
