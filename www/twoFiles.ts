@@ -66,7 +66,8 @@ const own = document.currentScript ?? document.querySelector('script[src$="mex-g
 let coming;
 const require = () => (coming ??= new Promise((resolve, reject) => {
   const script = document.createElement("script");
-  script.src = new URL("${MORE}.js", own?.src ?? document.baseURI).href;
+  const address = new URL("${MORE}.js", own?.src ?? document.baseURI).href;
+  script.src = exports.trusted(address);
   script.nonce = own?.nonce ?? "";
   script.onload = () => {
     const more = {};
@@ -75,7 +76,7 @@ const require = () => (coming ??= new Promise((resolve, reject) => {
   };
   script.onerror = () => {
     coming = undefined;
-    reject(new Error(script.src));
+    reject(new Error(address));
   };
   document.head.append(script);
 }));

@@ -20,6 +20,18 @@ const packedWasm: Plugin = {
   },
 };
 
+/** The text of a worker that is inside a file, and not Vite's way of starting it, which no page takes that demands trusted types. */
+const workerText: Plugin = {
+  name: "worker-text",
+  enforce: "post",
+  transform(code, id) {
+    if (!id.endsWith("?worker&inline")) return undefined;
+    const [, text] = /^const jsContent = (".*");$/m.exec(code) ?? [];
+    if (text === undefined) throw new Error(`the text of ${id} is not where it is looked for`);
+    return { code: `export default ${text};`, map: null };
+  },
+};
+
 /** The solver is in a file of its own beside what is written here. */
 const solverBeside: Plugin = {
   name: "solver-beside",
@@ -100,7 +112,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [packedWasm, plainImports, bundled(mode), ...plugins],
+    plugins: [packedWasm, workerText, plainImports, bundled(mode), ...plugins],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
     worker: { format: "iife", plugins: () => [bundled(mode)] },

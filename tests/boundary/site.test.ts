@@ -78,7 +78,7 @@ test("everything that the page may fetch is kept from the first visit on, and no
   expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(50);
   expect(files.filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
   const icons = readdirSync(path.join(site, "icons")).map((file) => `icons/${file}`);
-  const others = ["index.html", "embed.html", "watch.js", "manifest.webmanifest"];
+  const others = ["index.html", "embed.html", "policy.js", "watch.js", "manifest.webmanifest"];
   expect([...kept.keys()].sort()).toEqual([...files, ...icons, ...others].sort());
   // A file in `assets` is known by its name, any other by what is in it.
   for (const [file, revision] of kept)

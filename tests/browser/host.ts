@@ -20,6 +20,8 @@ export interface Host {
   /** What the policy says of workers and of styles in the page. */
   workers: string;
   styles: string;
+  /** What it demands besides. */
+  demands: string;
   close(): void;
 }
 
@@ -32,6 +34,7 @@ export async function host(): Promise<Host> {
     head: "",
     workers: "blob:",
     styles: "'none'",
+    demands: "",
   };
   const modules = await library;
   const server: Server = createServer((_, response) => {
@@ -44,6 +47,7 @@ export async function host(): Promise<Host> {
       "base-uri 'none'",
       "form-action 'none'",
       `frame-src ${from}`,
+      state.demands,
     ].join("; ");
     response.writeHead(200, {
       "Content-Type": "text/html; charset=utf-8",

@@ -16,11 +16,17 @@
     }
   }
 
+  /** What says that a message is from the figure. A frame that is shut in has no origin.
+   * @param {HTMLIFrameElement} frame */
+  function originOf(frame) {
+    const isShutIn = frame.hasAttribute("sandbox") && !frame.sandbox.contains("allow-same-origin");
+    return isShutIn ? "null" : new URL(frame.src).origin;
+  }
+
   /** @param {MessageEvent<{ type?: unknown, v?: unknown, height?: unknown } | null>} event */
   function fit({ data, origin, source }) {
     const frame = ours().find(({ contentWindow }) => contentWindow === source);
-    if (!frame || origin !== new URL(frame.src).origin || data?.type !== "mexplorer:size" || data.v !== 1)
-      return;
+    if (!frame || origin !== originOf(frame) || data?.type !== "mexplorer:size" || data.v !== 1) return;
     const { height } = data;
     if (typeof height === "number" && height >= 80 && height <= 4000) frame.style.height = `${height}px`;
   }

@@ -8,7 +8,15 @@ import { Complaint } from "./shared.mjs";
  * what an installed page is shown by. Not the files for other pages, of which one is a megabyte, and not the documents: those
  * are kept when they have been visited. Not the picture for links to the page either, which nobody fetches who is here.
  */
-const KEPT = ["index.html", "embed.html", "watch.js", "manifest.webmanifest", "icons/*", "assets/**"];
+const KEPT = [
+  "index.html",
+  "embed.html",
+  "policy.js",
+  "watch.js",
+  "manifest.webmanifest",
+  "icons/*",
+  "assets/**",
+];
 
 /** No file is larger, in bytes; the wasm is by far the largest. */
 const LARGEST = 4_000_000;

@@ -1,9 +1,11 @@
-// Brings what the other scripts need, and only what is missing. With --test: the test tools too.
+// Brings what the other scripts need, and only what is missing. With --test: the test tools too; with --webkit: what the tests
+// in WebKit need.
 import { existsSync } from "node:fs";
 import { browsers, findBrowser } from "./browsers.mjs";
 import { installPackages } from "./packages.mjs";
 import { Complaint, main, outputOf, root, run, which } from "./shared.mjs";
 import { isThere, tools } from "./tools.mjs";
+import * as webkit from "./webkit.mjs";
 
 await main(async () => {
   await installPackages(root);
@@ -14,6 +16,8 @@ await main(async () => {
     await rustComponent("clippy", "clippy");
     await testPrograms();
   }
+  // Where it cannot be had, those tests are left out.
+  if (process.argv.includes("--webkit") && !webkit.isThere()) await install(webkit.debian);
 });
 
 /** @param {string} target */
@@ -47,16 +51,21 @@ async function testPrograms() {
     ...missingTools().flatMap(({ debian }) => debian),
   ];
   if (missing.length === 0) return;
-  if (which("apt-get")) {
-    const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-    await runAll([...asRoot, "apt-get", "update"]);
-    const install = ["apt-get", "install", "-y", "--no-install-recommends"];
-    await runAll([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", ...install, ...missing]);
-  }
+  await install(missing);
   for (const { name, variable } of missingBrowsers()) {
     throw new Complaint(`The tests need ${name}: install it, or set ${variable} to its executable.`);
   }
   for (const { name } of missingTools()) throw new Complaint(`The tests need ${name}: install it.`);
+}
+
+/** Installs packages of Debian, where packages are Debian's.
+ * @param {string[]} packages */
+async function install(packages) {
+  if (!which("apt-get")) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
+  await runAll([...asRoot, "apt-get", "update"]);
+  const command = ["apt-get", "install", "-y", "--no-install-recommends"];
+  await runAll([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", ...command, ...packages]);
 }
 
 /** @param {string[]} words */

@@ -12,6 +12,7 @@ await runSteps([
   ["32 bits", narrow],
   ["build", () => runScript("build.mjs")],
   ["vitest", () => runBin("vitest", ["run", "--config", "tests/vitest.config.ts"])],
+  ["webkit", () => runScript("testWebkit.mjs", "--if-there")],
   ["playwright", playwright],
 ]);
 

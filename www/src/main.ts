@@ -13,6 +13,7 @@ import { figureStyles } from "./elements/figureStyles.ts";
 import "./elements/onSite.ts";
 import { onceATurn } from "./elements/onceATurn.ts";
 import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
+import { trusted } from "./loading/trusted.ts";
 import { keepOffline } from "./offline/registration.ts";
 import { links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
@@ -172,7 +173,7 @@ addEventListener("pagehide", writeAddress);
 leased.ready.then(
   () => {
     // What is built is kept, and not what is worked on.
-    if (import.meta.env.PROD) keepOffline({ onNewVersion, reload });
+    if (import.meta.env.PROD) keepOffline({ script: trusted("./offline.js"), onNewVersion, reload });
   },
   (cause: unknown) => {
     unavailable(store, String(cause));

@@ -24,6 +24,8 @@ function policy(hasFigures: boolean): string {
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${hasFigures ? "mexplorer lit-html" : "'none'"}`,
   ].join("; ");
 }
 

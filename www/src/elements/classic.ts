@@ -8,3 +8,6 @@
 import { define } from "./define.ts";
 
 define();
+
+// What adds the second file to the page (www/twoFiles.ts) adds a script.
+export { trusted } from "../loading/trusted.ts";

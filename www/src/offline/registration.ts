@@ -2,6 +2,8 @@
 
 /** What the page does about it. */
 export interface Page {
+  /** Where the service worker is. */
+  readonly script: string;
   /** There is a new version, which takes the place of this one when `load` is called. */
   onNewVersion(load: () => void): void;
   /** Loads the page again; what it shows stands in the address. */
@@ -23,7 +25,7 @@ export function keepOffline(page: Page): void {
 
 async function register(page: Page): Promise<void> {
   try {
-    watch(await navigator.serviceWorker.register("./offline.js"), page);
+    watch(await navigator.serviceWorker.register(page.script), page);
   } catch {
     // Opened from a folder, in a private window, or where the browser or the host allows no worker: all works as before.
   }

@@ -10,3 +10,9 @@ declare module "*.wasm?url" {
   const url: string;
   export default url;
 }
+
+/** The text of the worker that is inside a single file (www/vite.lib.config.ts). */
+declare module "*/packedWorker.ts?worker&inline" {
+  const text: string;
+  export default text;
+}

@@ -6,8 +6,10 @@ import { fetchModule } from "./fetchModule.ts";
 import { foreseenIn, type Foreseen } from "./foreseen.ts";
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
+import { trusted } from "../loading/trusted.ts";
 import type { Launch } from "./launch.ts";
 import { createStandIn } from "./lazyStandIn.ts";
+import workerUrl from "./worker.ts?worker&url";
 
 const wasm = new Lazy(parts.solver, () => fetchModule(wasmUrl), { isFinal: isForbidden });
 const catalogue = new Lazy(parts.rulesets, async () => {
@@ -34,7 +36,7 @@ async function fetched(url: string): Promise<Response> {
 }
 
 export const pageLaunch: Launch = {
-  createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  createWorker: () => new Worker(trusted(workerUrl), { type: "module" }),
   compile: () => wasm.arrival(),
   catalogue: () => catalogue.arrival(),
   foreseen: () => (foreseen ??= fetchForeseen()),

@@ -4,9 +4,8 @@ import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { KitWords } from "../en.ts";
 import { en } from "./en.ts";
+import { mathml } from "./mathml.ts";
 import { zh } from "./zh.ts";
-
-const MATHML = "http://www.w3.org/1998/Math/MathML";
 
 /** What stands behind a theorem, as the panel shows it. */
 export function theoremText(prose: TheoremProse, status: TheoremStatus, messages: KitWords): TemplateResult {
@@ -27,20 +26,20 @@ export function argument(prose: TheoremProse, status: TheoremStatus, messages: K
 
 /** A formula; nothing where the statement has no need of one. */
 export function formula(text: string): unknown {
-  return guard([text], () => (text ? html`<div class="formula">${imported(text)}</div>` : nothing));
+  return guard([text], () => (text ? html`<div class="formula">${displayed(text)}</div>` : nothing));
 }
 
-/** The formulas come with the solver; they are parsed as XML all the same, so that none can be anything but a formula. */
-function imported(text: string): Node | typeof nothing {
-  const named = text.replace(/^<math\b/, `<math xmlns="${MATHML}" display="block"`);
-  const { documentElement: root } = new DOMParser().parseFromString(named, "application/xml");
-  if (root.namespaceURI !== MATHML) return nothing;
+/** As browsers draw it best. */
+function displayed(text: string): Node | typeof nothing {
+  const root = mathml(text);
+  if (!root) return nothing;
+  root.setAttribute("display", "block");
   // Without a font for mathematics, browsers draw brackets around an index twice as high as a line.
   if (!root.querySelector("mfrac"))
     for (const sign of root.querySelectorAll("mo"))
       if (/^[()]$/.test(sign.textContent.trim())) sign.setAttribute("stretchy", "false");
-  // XML drops the spaces around a word.
+  // MathML drops the spaces around a word.
   for (const word of root.querySelectorAll("mtext"))
     word.textContent = word.textContent.replace(/^ | $/g, "\u00a0");
-  return document.importNode(root, true);
+  return root;
 }
