@@ -40,8 +40,17 @@ export interface MexGraphAttributes {
   only?: string | undefined;
   /** What a grid, or with color=difference a graph, is compared with: normal, misere, among several players who wins, or another rule such as bash[m=4]. */
   against?: string | undefined;
-  /** What is shown of the game: graph, board, table, grid, theorems, graph,board (side by side), graph,grid (side by side). */
-  view?: "graph" | "board" | "table" | "grid" | "graph,board" | "graph,grid" | undefined;
+  /** What is shown of the game: graph, board, table, grid, structures, theorems, graph,board (side by side), graph,grid (side by side), graph,structures (side by side). */
+  view?:
+    | "graph"
+    | "board"
+    | "table"
+    | "grid"
+    | "structures"
+    | "graph,board"
+    | "graph,grid"
+    | "graph,structures"
+    | undefined;
   /** Who plays, one word a player with commas between them: person or solver; all are persons by default. */
   seats?: string | undefined;
   /** How well the solver plays: 1, 2 and 3 see 1, 3 and 5 moves deep and err beyond that; perfectly by default. */
@@ -64,6 +73,14 @@ export interface MexGraphAttributes {
   sieve?: number | string | undefined;
   /** “shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie. */
   lines?: "shown" | undefined;
+  /** The structure of three heaps that is shown (triples by default, week). */
+  structure?: "triples" | "week" | undefined;
+  /** How many numbers the triples are made of (7 by default, 3, 15, 31). */
+  points?: "3" | "7" | "15" | "31" | undefined;
+  /** One or two numbers whose triples are shown, with a comma between them. */
+  pair?: string | undefined;
+  /** The day of Kirkman’s week that is shown, 1 to 7. */
+  day?: number | string | undefined;
   /** A lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed. */
   lesson?: string | undefined;
   /** The step of the lesson, by its name or its number. */

@@ -70,6 +70,11 @@ export const VISITS: readonly Visit[] = [
     shown: (page) => page.locator(".grid .counts"),
   },
   {
+    name: "the structures are opened",
+    link: "/#nim(1,2,3)?view=structures",
+    shown: (page) => page.locator(".structures svg.points"),
+  },
+  {
     name: "the labelling is opened",
     link: "/#nim(1,2,3)?step=3",
     shown: (page) => page.getByRole("group", { name: /Labelling/ }),

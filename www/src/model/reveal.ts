@@ -136,6 +136,15 @@ export function isKnown(state: State, graph: PositionGraph, position: number): b
   return hides && shown.has(graph.label(position));
 }
 
+/** Whether a position shows its value, in the picture or not. */
+export function isLabelKnown(state: State, label: string): boolean {
+  const { hides, shown } = reveal.of(state);
+  if (hides) return shown.has(label);
+  const graph = knownGraph(state);
+  const position = graph?.indexOf(label);
+  return graph !== undefined && position !== undefined && isKnown(state, graph, position);
+}
+
 /** Whether the selected position and all that can be reached from it show their values, so that everything may be told of it. */
 export function isTold(state: State): boolean {
   if (!isHiding(state)) return true;

@@ -19,6 +19,13 @@ export function showValues(store: Store, positions: Iterable<number>): void {
   if (next.size > shown.size) reveal.put(store, { shown: next });
 }
 
+/** The same for positions that may be none of the graph, by their labels. */
+export function showLabels(store: Store, labels: Iterable<string>): void {
+  const { hides, shown } = reveal.of(store.state);
+  const next = new Set([...shown, ...labels]);
+  if (hides && next.size > shown.size) reveal.put(store, { shown: next });
+}
+
 /** Hides the value again that was shown last, and answers of which position that is. */
 export function hideLast(store: Store): string | undefined {
   const shown = [...reveal.of(store.state).shown];

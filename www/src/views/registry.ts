@@ -25,6 +25,7 @@ import { classroom } from "./class/slice.ts";
 import { grid, makeRoom, standAlone } from "./grid/slice.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
 import { isSharing, sharing } from "./share/slice.ts";
+import { hasStructures, structures } from "./structures/slice.ts";
 import { table } from "./table/slice.ts";
 import { theorems } from "./theorems/slice.ts";
 
@@ -74,6 +75,16 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     slice: grid,
     enter: standAlone,
     leave: makeRoom,
+  },
+  {
+    id: "structures",
+    of: "figure",
+    label: { en: "Structures", zh: "结构" },
+    applies: hasStructures,
+    hasCompany: true,
+    hasOwnLegend: true,
+    load: () => import("./structures/view.ts"),
+    slice: structures,
   },
   {
     id: "theorems",

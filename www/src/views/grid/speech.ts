@@ -1,6 +1,5 @@
 // What is said of the cell that is meant, to be seen and to be heard.
-import { isHiding } from "../../model/reveal.ts";
-import { isLabelKnown } from "./class/hidden.ts";
+import { isHiding, isLabelKnown } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";

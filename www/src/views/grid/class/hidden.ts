@@ -1,6 +1,6 @@
 import { requestOf } from "../../../model/opening/request.ts";
-import { isKnown, reveal } from "../../../model/reveal.ts";
-import { knownGraph, type State } from "../../../model/state.ts";
+import { isLabelKnown } from "../../../model/reveal.ts";
+import type { State } from "../../../model/state.ts";
 import type { Value } from "../../../model/values.ts";
 import { capColours, textOnFill } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
@@ -101,15 +101,6 @@ export class Hidden {
     });
     return { columns: cells.columns, faces };
   }
-}
-
-/** Whether a position shows its value, in the picture or not. */
-export function isLabelKnown(state: State, label: string): boolean {
-  const { hides, shown } = reveal.of(state);
-  if (hides) return shown.has(label);
-  const graph = knownGraph(state);
-  const position = graph?.indexOf(label);
-  return graph !== undefined && position !== undefined && isKnown(state, graph, position);
 }
 
 /** All that the values of a leaf depend on. */

@@ -1,5 +1,5 @@
 import { requestOf } from "../../../model/opening/request.ts";
-import { reveal } from "../../../model/reveal.ts";
+import { isLabelKnown, reveal } from "../../../model/reveal.ts";
 import { select } from "../../../model/play.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
@@ -9,7 +9,7 @@ import { judged, type Verdict } from "../../kit/class/judge.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import { toldOf, type Told } from "../../kit/cells/told.ts";
 import { Follows } from "./follows.ts";
-import { isLabelKnown, type Hidden } from "./hidden.ts";
+import type { Hidden } from "./hidden.ts";
 import { Steps } from "./steps.ts";
 
 /** The cell that is asked about. */

@@ -1,5 +1,6 @@
 // What stands on the page of a grid, and how large its cells are.
 import { provenanceOf } from "../../../../exports/provenance.ts";
+import { isLabelKnown } from "../../../../model/reveal.ts";
 import type { State } from "../../../../model/state.ts";
 import { wordsOf } from "../../../../model/vocabulary.ts";
 import { capitalised, worded } from "../../../../messages/dictionary.ts";
@@ -13,7 +14,7 @@ import { rulesOf } from "../../../kit/rules.ts";
 import { signsOf } from "../../../kit/signs.ts";
 import { gridOf } from "../../sizes.ts";
 import { toldOf } from "../../../kit/cells/told.ts";
-import { isLabelKnown, type Hidden } from "../hidden.ts";
+import type { Hidden } from "../hidden.ts";
 import type { SheetWords } from "./en.ts";
 import { sheetWords } from "./words.ts";
 

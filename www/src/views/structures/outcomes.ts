@@ -1,0 +1,76 @@
+import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { RequestError } from "../../solver/wire.ts";
+import { everyTriple, System } from "./system.ts";
+
+/** Who wins in positions of up to three heaps, as the solver says when it is asked. */
+export class Outcomes {
+  readonly #store: Store;
+  readonly #changed: () => void;
+  #subject = "";
+  readonly #known = new Map<string, "P" | "N">();
+  readonly #wanted = new Map<string, readonly number[]>();
+  readonly #systems = new Map<number, System>();
+  /** Why the solver has not answered. */
+  error: RequestError | undefined;
+
+  constructor(store: Store, changed: () => void) {
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  /** Begins anew in another game. */
+  follow({ game }: State): void {
+    const subject = subjectOf(game);
+    if (subject === this.#subject) return;
+    this.#subject = subject;
+    this.error = undefined;
+    for (const kept of [this.#known, this.#wanted, this.#systems]) kept.clear();
+  }
+
+  /** Of a position; nothing until the solver has been asked. */
+  of(heaps: readonly number[]): "P" | "N" | undefined {
+    const position = heaps.filter((heap) => heap > 0).sort((one, two) => one - two);
+    const key = position.join();
+    const known = this.#known.get(key);
+    if (known === undefined && !this.#wanted.has(key)) {
+      if (this.#wanted.size === 0) queueMicrotask(() => void this.#ask());
+      this.#wanted.set(key, position);
+    }
+    return known;
+  }
+
+  /** The triples of so many points, once all of them are known. */
+  system(points: number): System | undefined {
+    const known = this.#systems.get(points);
+    if (known) return known;
+    const isUnknown = everyTriple(points).filter((triple) => this.of(triple) === undefined).length > 0;
+    if (isUnknown) return undefined;
+    const system = new System(points, (heaps) => this.of(heaps) === "P");
+    this.#systems.set(points, system);
+    return system;
+  }
+
+  async #ask(): Promise<void> {
+    const { game } = this.#store.state;
+    const subject = this.#subject;
+    const wanted = [...this.#wanted];
+    if (!game || wanted.length === 0) return;
+    const answer = await this.#store.solver.ask("evaluate", [
+      requestOf(game),
+      wanted.map(([, position]) => position),
+    ]);
+    if (subject !== this.#subject) return;
+    if (answer.ok) {
+      this.error = undefined;
+      wanted.forEach(([key], place) => {
+        this.#known.set(key, answer.value.outcome?.[place] === 0 ? "P" : "N");
+        this.#wanted.delete(key);
+      });
+      // What was wanted meanwhile comes next.
+      if (this.#wanted.size > 0) void this.#ask();
+    } else this.error = answer.error;
+    this.#changed();
+  }
+}

@@ -1,0 +1,33 @@
+// Positions of three heaps, and what can be told of them.
+import { activate } from "../../model/play.ts";
+import { isHiding, isLabelKnown, reveal } from "../../model/reveal.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+
+/** A position of heaps in any order, as the solver writes it. */
+export function labelOf(heaps: readonly number[]): string {
+  const left = heaps.filter((heap) => heap > 0).sort((one, two) => one - two);
+  return `(${left.join(",")})`;
+}
+
+/** The heaps of a position, three of them: empty ones come first. */
+export function heapsOf(label: string): readonly [number, number, number] {
+  const heaps = (label.match(/\d+/g) ?? []).map(Number);
+  const [one = 0, two = 0, three = 0] = [0, 0, 0, ...heaps].slice(-3);
+  return [one, two, three];
+}
+
+/** Whether everything may be told of a position. */
+export function isTold(state: State, heaps: readonly number[]): boolean {
+  return !isHiding(state) || isLabelKnown(state, labelOf(heaps));
+}
+
+/** Whether hidden values can be shown one by one; while positions are labelled they come by themselves. */
+export function isAsking(state: State): boolean {
+  return isHiding(state) && reveal.of(state).hides;
+}
+
+/** A position is selected everywhere; in a class it is looked at only where it is in the picture. */
+export function choose(store: Store, heaps: readonly number[]): void {
+  activate(store, labelOf(heaps));
+}

@@ -1,0 +1,31 @@
+// What all structures are drawn from, and what each of them answers.
+import type { FigureContext } from "../kit/context.ts";
+import type { StructuresWords } from "./en.ts";
+import type { Outcomes } from "./outcomes.ts";
+import type { Quiz } from "./quiz.ts";
+
+export interface Shown {
+  context: FigureContext;
+  words: StructuresWords;
+  outcomes: Outcomes;
+  quiz: Quiz;
+}
+
+/** One structure as it stands. */
+export interface Pane {
+  /** The sentence of this step. */
+  says: unknown;
+  /** What a guess is made with, or what else belongs to the sentence. */
+  asks?: unknown;
+  /** What is chosen next to the drawing. */
+  tools?: unknown;
+  drawing: unknown;
+  /** The same as the drawing in words and numbers. */
+  table: unknown;
+  /** The positions that stand out in the picture beside it. */
+  lit: ReadonlyArray<readonly number[]>;
+  /** Goes a step on or back. */
+  step: (by: 1 | -1) => void;
+  /** All that is asked in a class, in the order in which it is shown. */
+  asked: ReadonlyArray<readonly number[]>;
+}

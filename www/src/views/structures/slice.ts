@@ -1,0 +1,101 @@
+// Which structure of the P-positions of three heaps is shown, and how far it has been gone through. Touches no document.
+import { light, type Lit } from "../../model/lit.ts";
+import { choice, countIn, Slice, type Field } from "../../model/slice.ts";
+import type { State } from "../../model/state.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { view } from "../../model/view.ts";
+
+/** Triples in which every pair lies once; the seven days of fifteen girls. */
+export const STRUCTURES = ["triples", "week"] as const;
+
+/** The numbers of points: one less than a power of two. */
+export const POINTS = [3, 7, 15, 31] as const;
+
+/** What a link says of it. */
+interface Asked {
+  structure: (typeof STRUCTURES)[number];
+  points: number;
+  /** The numbers that have been chosen, two at most. */
+  pair: readonly number[];
+  /** The day of the week, 1 to 7; 0: all of them. */
+  day: number;
+}
+
+interface Share extends Asked {
+  /** What it has lit in the picture. */
+  lit?: Lit | undefined;
+}
+
+const UNASKED: Asked = {
+  structure: "triples",
+  points: 7,
+  pair: [],
+  day: 0,
+};
+
+/** A number from 1 on; 0, the default, is left out. */
+function upTo(key: "day", most: number, says: string): Field<Asked> {
+  return {
+    name: key,
+    says,
+    isCount: true,
+    read: (text) => {
+      const number = countIn(text) ?? 0;
+      return number > 0 && number <= most ? { [key]: number } : undefined;
+    },
+    write: ({ [key]: number }) => (number > 0 ? String(number) : undefined),
+  };
+}
+
+/** They are those of up to three heaps, in a game of which this theorem speaks. */
+export function hasStructures(state: State): boolean {
+  const { game, explanation } = state;
+  const isSpoken = explanation?.theorems.some(({ id }) => id === "symmetric-difference") === true;
+  return isSpoken && (game?.swept?.length ?? 4) <= 3 && /^(grundy|outcome)$/.test(wordsOf(state));
+}
+
+export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
+  id: "structures",
+  initial: UNASKED,
+  fields: [
+    choice("structure", "structure", STRUCTURES, "the structure of three heaps that is shown"),
+    {
+      name: "points",
+      says: "how many numbers the triples are made of (7 by default, 3, 15, 31)",
+      words: POINTS.map(String),
+      read: (text) => {
+        const points = POINTS.find((each) => String(each) === text);
+        return points && { points };
+      },
+      write: ({ points }) => (points === UNASKED.points ? undefined : String(points)),
+    },
+    {
+      name: "pair",
+      says: "one or two numbers whose triples are shown, with a comma between them",
+      read: (text) => {
+        const pair = text.split(",").map((part) => countIn(part) ?? 0);
+        const isMeant =
+          pair.length <= 2 && pair[0] !== pair[1] && pair.every((each) => each > 0 && each < 32);
+        return isMeant ? { pair } : undefined;
+      },
+      write: ({ pair }) => pair.join(","),
+    },
+    upTo("day", 7, "the day of Kirkman’s week that is shown, 1 to 7"),
+  ],
+  unasked: UNASKED,
+  asked: (state) => {
+    const { lit: _, ...asked } = structures.of(state);
+    return asked;
+  },
+  follow: (store, asked) => {
+    structures.put(store, { ...UNASKED, ...asked });
+  },
+  isAppearance: true,
+  adapt: (store) => {
+    const { lit } = structures.of(store.state);
+    if (!lit || view.of(store.state).view === "structures") return;
+    // What it lit is seen no more without it.
+    structures.put(store, { lit: undefined });
+    if (light.of(store.state).lit === lit) light.put(store, { lit: undefined });
+  },
+});

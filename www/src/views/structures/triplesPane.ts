@@ -1,0 +1,146 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { heapsOf, choose, isAsking, isTold } from "./positions.ts";
+import { pictureOf } from "./places.ts";
+import { pointsSvg, type Line } from "./pointsSvg.ts";
+import { pairTable, tripleList } from "./lists.ts";
+import type { Pane, Shown } from "./shown.ts";
+import { POINTS, structures } from "./slice.ts";
+import type { System, Triple } from "./system.ts";
+import { segments } from "../kit/segments.ts";
+
+/** The Steiner triple system of the P-positions of distinct heaps. */
+export function triplesPane(shown: Shown): Pane | undefined {
+  const { context, words, outcomes, quiz } = shown;
+  const { state, store } = context;
+  const { points, pair: asked } = structures.of(state);
+  const system = outcomes.system(points);
+  if (!system) return undefined;
+  const pair = asked.filter((each) => each <= points);
+  const seen = system.triples.filter((triple) => isTold(state, triple));
+  const isAll = seen.length === system.triples.length;
+  const completed = seen.find((triple) => pair.length === 2 && pair.every((each) => triple.includes(each)));
+  const selected = heapsOf(state.selected);
+  const chosen =
+    completed ?? (pair.length === 0 ? seen.find((triple) => triple.join() === selected.join()) : undefined);
+  const isAside = pair.length === 0 && !chosen && system.isWithin(selected) && isTold(state, selected);
+  const lowerings = isAside ? system.lowerings(selected).filter(({ triple }) => isTold(state, triple)) : [];
+  const marked = chosen ?? (isAside ? selected : pair);
+  const picture = pictureOf(points, !isAll);
+  const press = (point: number): void => {
+    const { pair: before } = structures.of(store.state);
+    quiz.forget();
+    if (before.includes(point)) {
+      structures.put(store, { pair: before.filter((each) => each !== point) });
+      return;
+    }
+    const [one, two] = before;
+    if (one !== undefined && two !== undefined && isAsking(state) && !completed) {
+      const heaps = [one, two, point];
+      quiz.guess(heaps, before.join(), system.has(heaps) ? undefined : "no-triple");
+      if (system.has(heaps)) choose(store, heaps);
+      return;
+    }
+    const next = before.length < 2 ? [...before, point] : [point];
+    structures.put(store, { pair: next });
+    const third = next.length === 2 ? system.third(next[0] ?? 0, next[1] ?? 0) : undefined;
+    if (third !== undefined && isTold(state, [...next, third])) choose(store, [...next, third]);
+  };
+  const pick = (triple: Triple): void => {
+    structures.put(store, { pair: [] });
+    choose(store, triple);
+  };
+  const through =
+    pair.length === 1 ? seen.filter((triple) => pair.every((each) => triple.includes(each))) : [];
+  const isPlain = picture.isOfLines;
+  const lines = seen.flatMap((triple): Line[] => {
+    const line = {
+      triple,
+      press: () => {
+        pick(triple);
+      },
+    };
+    if (triple === chosen) return [{ ...line, look: "chosen" }];
+    const place = through.indexOf(triple);
+    if (place >= 0) return [{ ...line, look: "through", ...(!isPlain && { hue: (place % 9) + 1 }) }];
+    if (isPlain) return [{ ...line, look: completed || through.length > 0 || isAside ? "faint" : "lit" }];
+    // What a class has found stands there; all of many triangles at once are but a web.
+    return isAsking(state) && !isAll ? [{ ...line, look: "lit" }] : [];
+  });
+  const step = (by: 1 | -1): void => {
+    const { triples } = system;
+    if (isAsking(state) && by > 0) {
+      const next = triples.find((triple) => !isTold(state, triple));
+      if (next) quiz.show([next]);
+      return;
+    }
+    const at = triples.findIndex((triple) => triple.join() === selected.join());
+    const next = at < 0 ? (by > 0 ? triples[0] : triples.at(-1)) : triples.at((at + by) % triples.length);
+    if (next && isTold(state, next)) pick(next);
+  };
+  return {
+    says: sentence({ system, pair, chosen, seen, isAside, lowerings, selected }, shown),
+    tools: pointChoice(shown),
+    drawing: pointsSvg({
+      label: words.triples.figure(points, isAll && points === 7),
+      help: words.triples.help,
+      picture,
+      lines,
+      pressed: pair,
+      marked,
+      lowerings,
+      press,
+      name: (point) => String(point),
+    }),
+    table: html`${tripleList(seen, system.triples.length, chosen, pick, shown)}${pairTable(system, seen, chosen ?? marked, shown)}`,
+    lit: completed ? [completed] : through.length > 0 ? through : seen,
+    step,
+    asked: system.triples,
+  };
+}
+
+interface Stand {
+  system: System;
+  pair: readonly number[];
+  chosen: Triple | undefined;
+  seen: readonly Triple[];
+  isAside: boolean;
+  lowerings: ReturnType<System["lowerings"]>;
+  selected: Triple;
+}
+
+function sentence(
+  { system, pair, chosen, seen, isAside, lowerings, selected }: Stand,
+  { context, words, quiz }: Shown,
+): unknown {
+  const { triples: says } = words;
+  const isHidden = seen.length < system.triples.length;
+  const { last } = quiz;
+  if (last && !last.isRight) return says.wrong(last.label);
+  const right = last?.isRight === true ? words.right : "";
+  if (chosen && pair.length === 2) return right + says.third(pair[0] ?? 0, pair[1] ?? 0, chosen);
+  if (chosen) return says.chosen(chosen);
+  if (isHidden) {
+    if (pair.length === 2) return says.askThird(pair[0] ?? 0, pair[1] ?? 0);
+    if (pair.length === 1) return says.askSecond(pair[0] ?? 0);
+    return isAsking(context.state) ? says.ask(seen.length) : words.labelled;
+  }
+  if (isAside) return says.aside(selected, lowerings);
+  if (pair.length === 1) return says.through(pair[0] ?? 0, system.through(pair[0] ?? 0).length);
+  const [one, two] = pair;
+  if (one !== undefined && two !== undefined) return says.none(one, two);
+  if (!system.isSteiner) return nothing;
+  return says.all(system.points, system.pairs, system.triples.length);
+}
+
+function pointChoice({ context: { state, store }, words, quiz }: Shown): TemplateResult {
+  return segments(
+    "points",
+    words.triples.points,
+    String(structures.of(state).points),
+    POINTS.map((points) => ({ value: String(points), label: `1–${points}` })),
+    (points) => {
+      quiz.forget();
+      structures.put(store, { points: Number(points), pair: [] });
+    },
+  );
+}

@@ -1,0 +1,218 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { paintedCap } from "../../scene/palette.ts";
+import { segments } from "../kit/segments.ts";
+import { tripleButton } from "./lists.ts";
+import { choose, heapsOf, isAsking, isTold } from "./positions.ts";
+import { pictureOf } from "./places.ts";
+import { pointsSvg, type Line } from "./pointsSvg.ts";
+import type { Pane, Shown } from "./shown.ts";
+import { structures } from "./slice.ts";
+import type { System, Triple } from "./system.ts";
+import { check, GIRLS, rowOf, walkOf, WEEK } from "./week.ts";
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The colour of a row of a day. */
+const hueOf = (row: number): number => row + 1;
+
+/** Kirkman’s week: each day five rows of three, and each row a P-position. */
+export function weekPane(shown: Shown): Pane | undefined {
+  const { context, words, outcomes, quiz } = shown;
+  const { state, store } = context;
+  const system = outcomes.system(GIRLS);
+  if (!system) return undefined;
+  const { day, pair: asked } = structures.of(state);
+  const pair = asked.filter((each) => each <= GIRLS);
+  const walks = WEEK.flat();
+  const seen = walks.filter((triple) => isTold(state, triple));
+  const isAll = seen.length === walks.length;
+  const today = (WEEK[day - 1] ?? []).filter((triple) => seen.includes(triple));
+  const selected = heapsOf(state.selected).join();
+  const isPair = (triple: Triple): boolean => pair.every((each) => triple.includes(each));
+  const found = seen.find((triple) => pair.length === 2 && isPair(triple));
+  const chosen = found ?? (pair.length === 0 ? seen.find((triple) => triple.join() === selected) : undefined);
+  const press = (girl: number): void => {
+    quiz.forget();
+    const { pair: before } = structures.of(store.state);
+    if (before.includes(girl)) {
+      structures.put(store, { pair: before.filter((each) => each !== girl) });
+      return;
+    }
+    if (before.length === 2 && isAsking(state) && !found) {
+      const heaps = [...before, girl];
+      const walk = walkOf(heaps);
+      const isRight = walk && (day === 0 || walk.day === day);
+      quiz.guess(heaps, `${day} ${before.join()}`, isRight ? undefined : walk ? "other-day" : "no-triple");
+      if (isRight) choose(store, heaps);
+      return;
+    }
+    const next = before.length < 2 ? [...before, girl] : [girl];
+    structures.put(store, { pair: next });
+    const third = next.length === 2 ? system.third(next[0] ?? 0, next[1] ?? 0) : undefined;
+    if (third !== undefined && isTold(state, [...next, third])) choose(store, [...next, third]);
+  };
+  const pick = (triple: Triple): void => {
+    structures.put(store, { pair: [] });
+    choose(store, triple);
+  };
+  const lines = (day > 0 ? today : pair.length === 1 ? seen.filter(isPair) : chosen ? [chosen] : []).map(
+    (triple): Line => ({
+      triple,
+      look: triple === chosen ? "chosen" : "through",
+      hue: hueOf(day > 0 ? (walkOf(triple)?.row ?? 0) : (walkOf(triple)?.day ?? 1) - 1),
+      press: () => {
+        pick(triple);
+      },
+    }),
+  );
+  const extra: Line[] =
+    chosen && !lines.some(({ triple }) => triple === chosen)
+      ? [
+          {
+            triple: chosen,
+            look: "chosen",
+            press: () => {
+              pick(chosen);
+            },
+          },
+        ]
+      : [];
+  const turn = (to: number): void => {
+    quiz.forget();
+    structures.put(store, { day: to, pair: [] });
+  };
+  return {
+    says: sentence({ day, pair, chosen, isAll, today, system }, shown),
+    tools: segments(
+      "day",
+      words.week.day,
+      String(day),
+      [
+        { value: "0", label: words.week.all },
+        ...DAYS.map((each) => ({ value: String(each), label: words.week.short[each - 1] ?? "" })),
+      ],
+      (value) => {
+        turn(Number(value));
+      },
+    ),
+    drawing: pointsSvg({
+      label: words.week.figure(day),
+      help: words.triples.help,
+      picture: pictureOf(GIRLS, true),
+      lines: [...lines, ...extra],
+      pressed: pair,
+      marked: chosen ?? pair,
+      ...(day > 0 && {
+        hues: new Map(
+          today.flatMap((triple) => triple.map((girl) => [girl, hueOf(walkOf(triple)?.row ?? 0)] as const)),
+        ),
+      }),
+      press,
+      name: words.week.girl,
+    }),
+    table: html`${timetable(seen, chosen, day, pick, turn, shown)} ${isAll ? checks(system, shown) : nothing}`,
+    lit: day > 0 ? today : found ? [found] : [],
+    step: (by) => {
+      const next = day > 0 ? (WEEK[day - 1] ?? []).find((triple) => !seen.includes(triple)) : undefined;
+      if (by > 0 && next && isAsking(state)) quiz.show([next]);
+      else turn((day + by + 8) % 8);
+    },
+    asked: day > 0 ? (WEEK[day - 1] ?? []) : walks,
+  };
+}
+
+interface Stand {
+  day: number;
+  pair: readonly number[];
+  chosen: Triple | undefined;
+  isAll: boolean;
+  today: readonly Triple[];
+  system: System;
+}
+
+function sentence({ day, pair, chosen, isAll, today }: Stand, { context, words, quiz }: Shown): unknown {
+  const { week } = words;
+  const { last } = quiz;
+  const [one, two] = pair;
+  const name = (each: number): string => week.days[each - 1] ?? "";
+  if (last && !last.isRight)
+    return last.why === "other-day" ? week.otherDay(last.label, name(day)) : words.triples.wrong(last.label);
+  const right = last?.isRight === true ? words.right : "";
+  if (one !== undefined && two !== undefined && chosen)
+    return (
+      right +
+      week.together(
+        one,
+        two,
+        chosen.find((each) => !pair.includes(each)) ?? 0,
+        name(walkOf(chosen)?.day ?? 1),
+      )
+    );
+  if (one !== undefined && two !== undefined && isAsking(context.state))
+    return day > 0 ? week.askRow(one, two, name(day)) : week.askThird(one, two);
+  if (one !== undefined && two === undefined && day > 0) {
+    const row = rowOf(one, day);
+    if (row && isTold(context.state, row)) return week.walks(one, row, name(day));
+  }
+  if (one !== undefined && two === undefined && isAll) return week.alone(one);
+  const isWhole = day > 0 && today.length === 5;
+  if (isWhole) return right + week.whole(name(day));
+  if (!isAll) {
+    if (!isAsking(context.state)) return words.labelled;
+    return day > 0 ? week.askDay(name(day), today.length) : week.problem;
+  }
+  if (chosen) return week.row(chosen, name(walkOf(chosen)?.day ?? 1));
+  return week.problem;
+}
+
+function timetable(
+  seen: readonly Triple[],
+  chosen: Triple | undefined,
+  day: number,
+  pick: (triple: Triple) => void,
+  turn: (day: number) => void,
+  { words }: Shown,
+): TemplateResult {
+  const { week } = words;
+  return html`<table class="timetable" aria-label=${week.table}>
+    ${WEEK.map(
+      (rows, place) =>
+        html`<tr class=${place + 1 === day ? "today" : nothing}>
+          <th scope="row">
+            <button
+              type="button"
+              class="quiet"
+              aria-pressed=${place + 1 === day ? "true" : "false"}
+              aria-label=${week.days[place] ?? ""}
+              @click=${() => {
+                turn(place + 1 === day ? 0 : place + 1);
+              }}
+            >
+              ${week.short[place]}
+            </button>
+          </th>
+          ${rows.map((triple, row) => {
+            const hue = place + 1 === day ? (paintedCap(hueOf(row), 0)?.fill ?? "") : "";
+            return html`<td>
+              ${seen.includes(triple) ? tripleButton(triple, triple === chosen, pick, hue) : html`<span class="open">? ? ?</span>`}
+            </td>`;
+          })}
+        </tr>`,
+    )}
+  </table>`;
+}
+
+/** The definition, point by point, as the days and the solver’s answers bear it out. */
+function checks(system: System, { words }: Shown): TemplateResult {
+  const { days, pairs, isOnce } = check(WEEK);
+  const rows = WEEK.flat();
+  const won = rows.filter((triple) => system.has(triple)).length;
+  const points: ReadonlyArray<readonly [boolean, string]> = [
+    [days, words.week.eachDay],
+    [isOnce && pairs === system.pairs, words.week.eachPair(pairs)],
+    [won === rows.length && rows.length === system.triples.length, words.week.eachRow(won)],
+  ];
+  return html`<ul class="checks">
+    ${points.map(([holds, says]) => html`<li class=${holds ? "holds" : "fails"}>${says}</li>`)}
+  </ul>`;
+}
