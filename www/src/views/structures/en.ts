@@ -4,6 +4,10 @@ type Triple = readonly [number, number, number];
 
 const written = (triple: readonly number[]): string => `(${triple.join(",")})`;
 
+type Lens = "ab" | "ac" | "bc";
+
+const SETS: Readonly<Record<Lens, string>> = { ab: "A and B", ac: "A and C", bc: "B and C" };
+
 /** The words of the structures that the P-positions of three heaps make. */
 export const en = {
   label: "Structures",
@@ -23,6 +27,10 @@ export const en = {
   whole: (most: number) => `Draw the graph of heaps up to ${most}`,
   startHere: (position: string) => `Draw the graph of ${position}`,
   besideGraph: "Graph beside it",
+
+  askValue: (label: string) => `${label}: P or N?`,
+  wrongValue: (label: string) =>
+    `No. In how many of the three sets of ${label} does each power of two lie? Guess once more.`,
 
   triples: {
     points: "Numbers",
@@ -90,6 +98,60 @@ export const en = {
       `In the week every two girls walk in the same row exactly once: ${pairs} pairs.`,
     eachRow: (rows: number) =>
       `All ${number(rows)} rows are P-positions, and the week has all of them with three distinct heaps up to 15.`,
+  },
+
+  sets: {
+    pages: "Shown",
+    page: ["Position", "Property 1", "Property 2", "Property 3"],
+    figure: (name: string) => `The heaps of ${name} as three sets of powers of two`,
+    table: "The powers of two in each heap",
+    heap: "heap",
+    powers: (name: string) => `${name}: each heap is the set of the powers of two whose sum it is.`,
+    even: (name: string) =>
+      `Every power lies in none or in two of the sets, so the nim-sum is 0, AΔBΔC = ∅, and ${name} is P.`,
+    odd: (name: string, odd: readonly string[]) =>
+      `In an odd number of the sets lies D = AΔBΔC = {${listed(odd)}}, the nim-sum, so ${name} is N.`,
+    move: (set: string, out: readonly string[], put: readonly string[], after: string) =>
+      `Take ${listed(out)} out of ${set}${put.length > 0 ? ` and put ${listed(put)} in: a smaller number, for ${out.at(-1) ?? ""} is more than all of these` : ""}. Then every power lies in none or in two: ${after} is P.`,
+    winning: (from: string, to: string) => `${from} → ${to}`,
+    moveThere: "Move there",
+    hidden: (positions: readonly string[]) =>
+      `Values are hidden. This is about ${listed(positions)}: show them first.`,
+    one: (name: string) =>
+      `(1) ${name} is N. Change one heap, up or down, to make it P: a′, b′ and c′. At most two of them are larger than before.`,
+    oneOf: (heap: string, from: number, to: number) =>
+      `Only ${heap} is changed: ${heap}′ = ${to} in the place of ${from}, ${to < from ? "smaller: a winning move" : "larger: no move"}.`,
+    oneAll: (name: string, largest: string, lowered: readonly string[]) =>
+      `What changes has ${largest} as its largest power. In ${name} it lies in ${lowered.join(" and in ")}: so ${lowered.length === 1 ? "just that heap gets" : "these heaps get"} smaller, and exactly one or all three do.`,
+    changed: (name: string, set: string, after: string) => `${name} with ${set} changed: ${after}`,
+    pictures:
+      "Three pictures of the same position. If a′ > a and b′ > b, the largest power that changes is neither in A nor in B; it is in an odd number of sets, so it is in C, and C′ is C without it: c′ < c.",
+    sides: (name: string) =>
+      `(2) In a P-position such as ${name} no heap is more than the other two together, and none is less than their difference.`,
+    sum: (a: number, b: number, c: number, shared: readonly number[]) =>
+      shared.length === 0
+        ? `${a} and ${b} have no power in common, so ${c} = ${a} + ${b}.`
+        : `${a} + ${b} = ${a + b}. C has what lies in just one of A and B, so ${listed(shared.map(String))} is counted twice too many: ${c} ≤ ${a + b}.`,
+    difference: (a: number, b: number, c: number) =>
+      `And since this holds for each of the three heaps, ${c} ≥ |${b} − ${a}| = ${Math.abs(b - a)}.`,
+    added: (name: string, times: number) =>
+      `(3) ${name} is P. A heap that is less than 2ᵗ stays, and the other two get ${times === 1 ? "2ᵗ" : `${times} · 2ᵗ`} more: the same powers change in both, and it is P again.`,
+    addedTo: (heap: string, size: number, step: string, times: number) =>
+      `${heap} = ${size} < ${step} stays, the others get ${times === 1 ? step : `${times} · ${step}`} more:`,
+    families:
+      "From (1,2,3) grow in this way (1, 2k, 2k + 1), (1, 4k + 2, 4k + 3), (2, 4k + 1, 4k + 3), (2, 16k + 1, 16k + 3) and (3, 32k + 1, 32k + 2).",
+  },
+
+  growth: {
+    start:
+      "(0,0,0): no stone is left, so it is P. Add one and the same power of two to two heaps that lack it.",
+    step: (power: string, lens: Lens, name: string) =>
+      `${power} is put into ${SETS[lens]}, which both lack it. Every power lies in none or in two of the sets, as before: ${name} is P.`,
+    ask: (power: string, lens: Lens, name: string) => `${power} is put into ${SETS[lens]}. ${name}: P or N?`,
+    add: (power: string) => `Add ${power} to`,
+    added: (power: string, lens: Lens) => `${power} added to ${SETS[lens]}`,
+    lens: (lens: Lens) => SETS[lens],
+    stages: "The steps of growth",
   },
   listed,
 };

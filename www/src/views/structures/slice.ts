@@ -5,8 +5,8 @@ import type { State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { view } from "../../model/view.ts";
 
-/** Triples in which every pair lies once; the seven days of fifteen girls. */
-export const STRUCTURES = ["triples", "week"] as const;
+/** Triples in which every pair lies once; the seven days of fifteen girls; heaps as sets; how P-positions grow. */
+export const STRUCTURES = ["triples", "week", "sets", "growth"] as const;
 
 /** The numbers of points: one less than a power of two. */
 export const POINTS = [3, 7, 15, 31] as const;
@@ -19,6 +19,12 @@ interface Asked {
   pair: readonly number[];
   /** The day of the week, 1 to 7; 0: all of them. */
   day: number;
+  /** The property of heaps as sets, 1 to 3; 0: the selected position alone. */
+  property: number;
+  /** The steps of growth, such as “1ab,2bc”: 1 added to the heaps a and b, 2 to b and c; where nothing is said, those of the selected position. */
+  grown?: string | undefined;
+  /** How many of these steps have been made; where nothing is said, all. */
+  stage?: number | undefined;
 }
 
 interface Share extends Asked {
@@ -31,10 +37,13 @@ const UNASKED: Asked = {
   points: 7,
   pair: [],
   day: 0,
+  property: 0,
+  grown: undefined,
+  stage: undefined,
 };
 
 /** A number from 1 on; 0, the default, is left out. */
-function upTo(key: "day", most: number, says: string): Field<Asked> {
+function upTo(key: "day" | "property", most: number, says: string): Field<Asked> {
   return {
     name: key,
     says,
@@ -81,6 +90,21 @@ export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
       write: ({ pair }) => pair.join(","),
     },
     upTo("day", 7, "the day of Kirkman’s week that is shown, 1 to 7"),
+    upTo("property", 3, "the property of heaps as sets that is shown, 1 to 3"),
+    {
+      name: "grown",
+      says: "the steps in which a P-position grows, such as 1ab,2bc: 1 added to the heaps a and b, 2 to b and c",
+      read: (text) =>
+        /^\d{1,16}(ab|ac|bc)(,\d{1,16}(ab|ac|bc)){0,52}$/.test(text) ? { grown: text } : undefined,
+      write: ({ grown }) => grown,
+    },
+    {
+      name: "stage",
+      says: "how many steps of sets or of growth have been gone through",
+      isCount: true,
+      read: (text) => ({ stage: countIn(text) }),
+      write: ({ stage }) => (stage === undefined ? undefined : String(stage)),
+    },
   ],
   unasked: UNASKED,
   asked: (state) => {

@@ -13,7 +13,9 @@ import type { View } from "../kit/view.ts";
 import { shine } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
 import { isAsking, isTold, labelOf } from "./positions.ts";
+import { growthPane } from "./growthPane.ts";
 import { Quiz } from "./quiz.ts";
+import { setsPane } from "./setsPane.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { STRUCTURES, structures } from "./slice.ts";
 import css from "./structures.css?inline";
@@ -21,7 +23,7 @@ import { triplesPane } from "./triplesPane.ts";
 import { weekPane } from "./weekPane.ts";
 import { structuresWords } from "./words.ts";
 
-const PANES = { triples: triplesPane, week: weekPane } as const;
+const PANES = { triples: triplesPane, week: weekPane, sets: setsPane, growth: growthPane } as const;
 
 /** The structures that the P-positions of three heaps make. */
 export function makeView({ store, redraw }: Host): View {
@@ -66,7 +68,7 @@ function kindChoice({ context: { state, store }, words, quiz }: Shown): Template
       STRUCTURES.map((value) => ({ value, label: words.kinds[value] })),
       (structure) => {
         quiz.forget();
-        structures.put(store, { structure, pair: [] });
+        structures.put(store, { structure, pair: [], stage: undefined });
       },
     )}
   </div>`;
@@ -139,7 +141,7 @@ function hideButton({ context: { state, store }, words }: Shown): TemplateResult
 /** The graph in which all positions of the structure are found, where it is another one. */
 function wholeButton({ context: { state, store }, words }: Shown): TemplateResult | typeof nothing {
   const { structure, points } = structures.of(state);
-  const most = structure === "week" ? 15 : points;
+  const most = structure === "week" ? 15 : structure === "triples" ? points : 0;
   const start = labelOf([most, most, most]);
   const selected = isBeyond(state) ? state.selected : undefined;
   const label = most > 0 ? start : selected;

@@ -1,0 +1,132 @@
+import { html, nothing } from "lit/html.js";
+import { guessButtons } from "./guessing.ts";
+import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import { namesOf, setTable } from "./setsPane.ts";
+import type { Pane, Shown } from "./shown.ts";
+import { structures } from "./slice.ts";
+import {
+  grow,
+  growthOf,
+  LENSES,
+  readGrowth,
+  regionOf,
+  writeGrowth,
+  written,
+  type Growth,
+  type Lens,
+  type Sets,
+} from "./venn.ts";
+import { vennSvg } from "./vennSvg.ts";
+
+const LENS_NAMES = Object.keys(LENSES) as Lens[];
+
+/** The powers that are offered. */
+const POWERS = [1, 2, 4, 8, 16];
+
+/** The steps that are shown: those of the link, or else of the selected position where it is known to be P. */
+function stepsOf({ context: { state }, outcomes }: Shown): Growth[] {
+  const { grown } = structures.of(state);
+  if (grown !== undefined) return readGrowth(grown);
+  const selected: Sets = heapsOf(state.selected);
+  const isP = isTold(state, selected) && outcomes.of(selected) === "P";
+  return (isP && growthOf(selected)) || [];
+}
+
+/** All P-positions grow from (0,0,0): one and the same power of two is added to two heaps that lack it. */
+export function growthPane(shown: Shown): Pane {
+  const { context, words, quiz, outcomes } = shown;
+  const { state, store } = context;
+  const steps = stepsOf(shown);
+  const stage = Math.min(structures.of(state).stage ?? steps.length, steps.length);
+  const stages = steps.reduce<Sets[]>(
+    (all, step) => [...all, grow(all.at(-1) ?? [0, 0, 0], step) ?? [0, 0, 0]],
+    [[0, 0, 0]],
+  );
+  const sets = stages[stage] ?? [0, 0, 0];
+  const last = steps[stage - 1];
+  const isKnown = isTold(state, sets);
+  const value = outcomes.of(sets);
+  const open = POWERS.filter((power) => regionOf(power, sets) === 0);
+  const next = open[0];
+  const goTo = (to: number): void => {
+    quiz.forget();
+    structures.put(store, {
+      stage: Math.max(0, Math.min(to, steps.length)),
+      grown: writeGrowth(steps) || undefined,
+    });
+  };
+  const add = (power: number, lens: Lens): void => {
+    quiz.forget();
+    const kept = [...steps.slice(0, stage), { power, lens }];
+    structures.put(store, { grown: writeGrowth(kept), stage: kept.length });
+  };
+  const name = `(${sets.join(",")})`;
+  const sentence = (): string => {
+    if (quiz.last?.isRight === false) return words.wrongValue(quiz.last.label);
+    const right = quiz.last?.isRight === true ? words.right : "";
+    if (!isKnown) return last ? words.growth.ask(written(last.power), last.lens, name) : words.askValue(name);
+    if (value !== "P") return words.coming;
+    return right + (last ? words.growth.step(written(last.power), last.lens, name) : words.growth.start);
+  };
+  return {
+    says: sentence(),
+    asks: isKnown ? nothing : guessButtons(sets, shown),
+    tools: html`<span class="adding">
+      ${open.slice(0, 3).map(
+        (power) =>
+          html`<span class="group" role="group" aria-label=${words.growth.add(written(power))}>
+            <span aria-hidden="true">${words.growth.add(written(power))}</span>
+            ${LENS_NAMES.map(
+              (lens) =>
+                html`<button
+                  type="button"
+                  @click=${() => {
+                    add(power, lens);
+                  }}
+                >
+                  ${words.growth.lens(lens)}
+                </button>`,
+            )}
+          </span>`,
+      )}
+    </span>`,
+    drawing: vennSvg({
+      label: words.sets.figure(name),
+      sets,
+      names: namesOf(sets),
+      isJudged: false,
+      fresh: last ? [last.power] : [],
+      ...(next !== undefined && {
+        press: (lens) => {
+          add(next, lens);
+        },
+      }),
+    }),
+    table: html`<ol class="stages" start="0" aria-label=${words.growth.stages}>
+        ${stages.map(
+          (each, place) =>
+            html`<li class=${place === stage ? "here" : nothing}>
+              <button
+                type="button"
+                class="position"
+                aria-current=${place === stage ? "step" : "false"}
+                @click=${() => {
+                  goTo(place);
+                  choose(store, each);
+                }}
+              >
+                ${`(${each.join(",")})`}
+              </button>
+              ${place === 0 ? nothing : words.growth.added(written(steps[place - 1]?.power ?? 0), steps[place - 1]?.lens ?? "ab")}
+            </li>`,
+        )}
+      </ol>
+      ${setTable(sets, shown)}`,
+    lit: stages.slice(0, stage + 1).filter((each) => isTold(state, each)),
+    step: (by) => {
+      if (by > 0 && !isKnown) quiz.show([sets]);
+      else goTo(stage + by);
+    },
+    asked: stages.filter((each) => labelOf(each) !== ""),
+  };
+}

@@ -1,0 +1,224 @@
+// The three properties of P-positions that follow from heaps as sets, each with its picture.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
+import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import type { Pane, Shown } from "./shown.ts";
+import { structures } from "./slice.ts";
+import { change, powersOf, written, type Sets } from "./venn.ts";
+import { vennSvg } from "./vennSvg.ts";
+
+export type Part = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "asked">;
+
+/** Of larger heaps the pictures of properties are not drawn. */
+const LARGEST = 31;
+
+/** What is shown where the selected position is none of those that a property is about. */
+const EXAMPLES: Readonly<Record<"P" | "N", Sets>> = { N: [2, 5, 14], P: [5, 9, 12] };
+
+/** The selected position, or an example in its place; nothing while that is not known. */
+function about(value: "P" | "N", { context, outcomes }: Shown): Sets | undefined {
+  const selected: Sets = heapsOf(context.state.selected);
+  const isFit = selected.every((heap) => heap <= LARGEST) && selected.filter((heap) => heap > 0).length > 1;
+  const of = isFit && isTold(context.state, selected) ? outcomes.of(selected) : "other";
+  if (of === undefined) return undefined;
+  return of === value ? selected : EXAMPLES[value];
+}
+
+/** While the positions are hidden of which a property tells, it is not told. */
+function waiting(asked: ReadonlyArray<readonly number[]>, { words }: Shown): Part {
+  const none = (): void => undefined;
+  return { says: words.sets.hidden(asked.map(labelOf)), drawing: nothing, table: nothing, step: none, asked };
+}
+
+const isTo = (stage: number, most: number): number => Math.max(0, Math.min(stage, most));
+
+function select(heaps: readonly number[], { context }: Shown): TemplateResult {
+  return html`<button
+    type="button"
+    class="position"
+    aria-pressed=${labelOf(heaps) === context.state.selected ? "true" : "false"}
+    @click=${() => {
+      choose(context.store, heaps);
+    }}
+  >
+    ${labelOf(heaps)}
+  </button>`;
+}
+
+/** (1): of the three P-positions that differ from an N-position in one heap, at most two have a larger one. */
+export function onePart(shown: Shown): Part {
+  const { context, words, outcomes } = shown;
+  const { state, store } = context;
+  const sets = about("N", shown);
+  if (!sets) return { ...waiting([], shown), says: words.coming };
+  const most = 2 ** Math.max(...sets.map((heap) => powersOf(heap).length && Math.floor(Math.log2(heap)) + 1));
+  const changed = sets.map((_, place): Sets | undefined => {
+    const found = Array.from({ length: most }, (__, size): Sets => {
+      const [a, b, c] = sets.map((heap, each) => (each === place ? size : heap));
+      return [a ?? 0, b ?? 0, c ?? 0];
+    });
+    // All of them are asked about at once.
+    return found.filter((heaps) => outcomes.of(heaps) === "P")[0];
+  });
+  const [one, two, three] = changed;
+  if (!one || !two || !three) return { ...waiting([], shown), says: words.coming };
+  const asked = [sets, one, two, three];
+  if (isHiding(state) && !asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
+  const stage = isTo(structures.of(state).stage ?? 3, 3);
+  const told = [one, two, three].map((heaps, place) => ({
+    heaps,
+    place,
+    from: sets[place] ?? 0,
+    to: heaps[place] ?? 0,
+  }));
+  const difference = change(sets[0], one[0]);
+  const largest = Math.max(...difference.out, ...difference.put);
+  const lowered = told.filter(({ from, to }) => to < from).map(({ place }) => "ABC"[place] ?? "");
+  return {
+    says:
+      stage === 0
+        ? words.sets.one(labelOf(sets))
+        : stage < 3
+          ? words.sets.oneOf("abc"[stage - 1] ?? "", told[stage - 1]?.from ?? 0, told[stage - 1]?.to ?? 0)
+          : words.sets.oneAll(labelOf(sets), written(largest), lowered),
+    drawing: html`<div class="three">
+      ${told.map(({ heaps, place, from, to }) => {
+        const sign = to < from ? "<" : ">";
+        const isSeen = place < stage || stage === 3;
+        return html`<figure class=${isSeen ? nothing : "unseen"}>
+          ${vennSvg({
+            label: words.sets.changed(labelOf(sets), "ABC"[place] ?? "", labelOf(heaps)),
+            sets,
+            names: ["A", "B", "C"],
+            isJudged: false,
+            ...(isSeen && { move: { place, to } }),
+          })}
+          <figcaption>
+            ${isSeen ? html`${"abc"[place]}′ = ${to} ${sign} ${from} ${select(heaps, shown)}` : "…"}
+          </figcaption>
+        </figure>`;
+      })}
+    </div>`,
+    table: html`<p class="note">${words.sets.pictures}</p>`,
+    step: (by) => {
+      structures.put(store, { stage: isTo(stage + by, 3) });
+    },
+    asked,
+  };
+}
+
+/** (2): no heap exceeds the sum of the others or is less than their difference. */
+export function sidesPart(shown: Shown): Part {
+  const { context, words } = shown;
+  const { state, store } = context;
+  const sets = about("P", shown);
+  if (!sets) return { ...waiting([], shown), says: words.coming };
+  if (!isTold(state, sets)) return waiting([sets], shown);
+  const stage = isTo(structures.of(state).stage ?? 2, 2);
+  const [a, b, c] = sets;
+  const shared = powersOf(a).filter((power) => powersOf(b).includes(power));
+  const bar = (name: string, parts: ReadonlyArray<readonly number[]>): TemplateResult =>
+    html`<tr>
+      <th scope="row">${name}</th>
+      <td>
+        <span class="bar">
+          ${parts.map(
+            (powers, place) =>
+              html`<span
+                class="set"
+                data-set=${place}
+                .style=${`flex-grow: ${powers.reduce((sum, power) => sum + power, 0)}`}
+              >
+                ${[...powers].reverse().map((power) => html`<span class=${shared.includes(power) && parts.length > 1 ? "shared" : nothing} .style=${`flex-grow: ${power}`}>${power}</span>`)}
+              </span>`,
+          )}
+        </span>
+      </td>
+    </tr>`;
+  return {
+    says: [words.sets.sides(labelOf(sets)), words.sets.sum(a, b, c, shared), words.sets.difference(a, b, c)][
+      stage
+    ],
+    drawing: html`<table class="bars" .style=${`--most: ${a + b}`}>
+      ${bar(`a + b = ${a + b}`, [powersOf(a), powersOf(b)])}
+      <tr>
+        <th scope="row">c = ${c}</th>
+        <td>
+          <span class="bar" .style=${`width: ${(100 * c) / Math.max(1, a + b)}%`}
+            ><span class="set" data-set="2">
+              ${powersOf(c)
+                .reverse()
+                .map((power) => html`<span .style=${`flex-grow: ${power}`}>${power}</span>`)}
+            </span></span
+          >
+        </td>
+      </tr>
+      ${
+        stage < 2
+          ? nothing
+          : html`<tr>
+              <th scope="row">|b − a| = ${Math.abs(b - a)}</th>
+              <td>
+                <span class="bar" .style=${`width: ${(100 * Math.abs(b - a)) / Math.max(1, a + b)}%`}
+                  ><span class="set" data-set="3"><span>${Math.abs(b - a)}</span></span></span
+                >
+              </td>
+            </tr>`
+      }
+    </table>`,
+    table: html`<p>${select(sets, shown)}</p>`,
+    step: (by) => {
+      structures.put(store, { stage: isTo(stage + by, 2) });
+    },
+    asked: [sets],
+  };
+}
+
+/** (3): what may be added to two heaps at once. */
+export function addedPart(shown: Shown): Part {
+  const { context, words, outcomes } = shown;
+  const { state, store } = context;
+  const sets = about("P", shown);
+  if (!sets) return { ...waiting([], shown), says: words.coming };
+  const most = 9;
+  const times = Math.max(1, isTo(structures.of(state).stage ?? 1, most));
+  const rows = [0, 1, 2].map((third) => {
+    const step = 2 ** (sets[third] === 0 ? 0 : Math.floor(Math.log2(sets[third] ?? 1)) + 1);
+    const heaps = sets.map((heap, place) => (place === third ? heap : heap + times * step));
+    return { third, step, heaps, value: outcomes.of(heaps) };
+  });
+  const asked = [sets, ...rows.map(({ heaps }) => heaps)];
+  if (isHiding(state) && !asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
+  const isP = rows.every(({ value }) => value === "P");
+  const largest = Math.max(...rows.flatMap(({ heaps }) => heaps));
+  const powers = Array.from(
+    { length: Math.floor(Math.log2(largest || 1)) + 1 },
+    (_, place) => 2 ** place,
+  ).reverse();
+  return {
+    says: isP ? words.sets.added(labelOf(sets), times) : words.coming,
+    drawing: html`<div class="sums">
+      ${rows.map(
+        ({ third, step, heaps }) =>
+          html`<table>
+            <caption>
+              ${words.sets.addedTo("abc"[third] ?? "", sets[third] ?? 0, written(step), times)}
+              ${select(heaps, shown)}
+            </caption>
+            ${heaps.map(
+              (heap, place) =>
+                html`<tr>
+                  <th scope="row">${"abc"[place]} = ${heap}</th>
+                  ${powers.map((power) => html`<td class=${power >= step && place !== third ? "block" : nothing}>${powersOf(heap).includes(power) ? "1" : "0"}</td>`)}
+                </tr>`,
+            )}
+          </table>`,
+      )}
+    </div>`,
+    table: html`<p class="note">${words.sets.families}</p>`,
+    step: (by) => {
+      structures.put(store, { stage: Math.max(1, isTo(times + by, most)) });
+    },
+    asked,
+  };
+}

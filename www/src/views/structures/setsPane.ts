@@ -1,0 +1,149 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { segments } from "../kit/segments.ts";
+import { guessButtons } from "./guessing.ts";
+import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import { addedPart, onePart, sidesPart, type Part } from "./properties.ts";
+import type { Pane, Shown } from "./shown.ts";
+import { structures } from "./slice.ts";
+import { change, inRegion, isOdd, powersOf, REGIONS, written, type Sets } from "./venn.ts";
+import { vennSvg } from "./vennSvg.ts";
+
+/** Heaps as sets of powers of two, and what follows for P-positions. */
+export function setsPane(shown: Shown): Pane {
+  const { context, words, quiz } = shown;
+  const { state, store } = context;
+  const { property } = structures.of(state);
+  const part = [positionPart, onePart, sidesPart, addedPart][property]?.(shown) ?? positionPart(shown);
+  const turn = (to: number): void => {
+    quiz.forget();
+    structures.put(store, { property: to, stage: undefined });
+  };
+  return {
+    ...part,
+    tools: segments(
+      "property",
+      words.sets.pages,
+      String(property),
+      [0, 1, 2, 3].map((page) => ({ value: String(page), label: words.sets.page[page] ?? "" })),
+      (value) => {
+        turn(Number(value));
+      },
+    ),
+    lit: [],
+  };
+}
+
+/** A move that reaches a P-position, as the solver names it: the place of the heap among three, and its new size. */
+interface Winning {
+  place: number;
+  to: number;
+}
+
+function winningIn({ context: { state } }: Shown): Winning[] {
+  const { explanation, selected } = state;
+  if (explanation?.label !== selected) return [];
+  const verdict = explanation.theorems.find(({ id }) => id === "symmetric-difference");
+  const empty = 3 - explanation.position.length;
+  return (verdict?.winningMoves ?? []).flatMap(({ changes: [first] }) =>
+    first ? [{ place: first.place + empty, to: first.to[0] ?? 0 }] : [],
+  );
+}
+
+/** The selected position: its three sets, what lies in an odd number of them, and each winning move. */
+function positionPart(shown: Shown): Part {
+  const { context, words, quiz, outcomes } = shown;
+  const { state, store } = context;
+  const sets: Sets = heapsOf(state.selected);
+  const isKnown = isTold(state, sets);
+  const moves = isKnown ? winningIn(shown) : [];
+  const last = isKnown ? 1 + moves.length : 0;
+  const stage = Math.min(structures.of(state).stage ?? 1, last);
+  const move = moves[stage - 2];
+  const odd = REGIONS.filter(isOdd).flatMap((region) => inRegion(region, sets));
+  const value = outcomes.of(sets);
+  const { sets: says } = words;
+  const name = labelOf(sets);
+  const sentence = (): string => {
+    if (quiz.last?.isRight === false) return words.wrongValue(quiz.last.label);
+    const right = quiz.last?.isRight === true ? words.right : "";
+    if (!isKnown) return words.askValue(name);
+    if (stage === 0 || value === undefined) return says.powers(name);
+    if (stage === 1 || !move)
+      return right + (value === "P" ? says.even(name) : says.odd(name, odd.map(written)));
+    const { out, put } = change(sets[move.place] ?? 0, move.to);
+    const after = sets.map((heap, place) => (place === move.place ? move.to : heap));
+    return says.move("ABC"[move.place] ?? "", out.map(written), put.map(written), labelOf(after));
+  };
+  return {
+    says: sentence(),
+    asks: isKnown ? nothing : guessButtons(sets, shown),
+    drawing: vennSvg({
+      label: says.figure(name),
+      sets,
+      names: namesOf(sets),
+      isJudged: stage > 0 && stage < 2,
+      ...(move && { move }),
+    }),
+    table: html`${setTable(sets, shown)}
+      <ol class="moves">
+        ${moves.map((each, index) => {
+          const after = sets.map((heap, place) => (place === each.place ? each.to : heap));
+          return html`<li>
+            <button
+              type="button"
+              aria-pressed=${index === stage - 2 ? "true" : "false"}
+              @click=${() => {
+                structures.put(store, { stage: index + 2 });
+              }}
+            >
+              ${says.winning(name, labelOf(after))}
+            </button>
+            ${
+              index === stage - 2
+                ? html`<button
+                    type="button"
+                    class="link"
+                    @click=${() => {
+                      choose(store, after);
+                    }}
+                  >
+                    ${says.moveThere}
+                  </button>`
+                : nothing
+            }
+          </li>`;
+        })}
+      </ol>`,
+    step: (by) => {
+      quiz.forget();
+      structures.put(store, { stage: Math.max(0, Math.min(stage + by, last)) });
+    },
+    asked: [sets],
+  };
+}
+
+export function namesOf([a, b, c]: Sets): [string, string, string] {
+  return [`A = ${a}`, `B = ${b}`, `C = ${c}`];
+}
+
+/** Which powers lie in which set: what the picture shows, in a table. */
+export function setTable(sets: Sets, { words }: Shown): TemplateResult {
+  const powers = [...new Set(sets.flatMap(powersOf))].sort((one, two) => two - one);
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.sets.table}>
+    <table class="sets">
+      <tr>
+        <td></td>
+        ${powers.map((power) => html`<th scope="col">${written(power)}</th>`)}
+        <th scope="col">${words.sets.heap}</th>
+      </tr>
+      ${sets.map(
+        (heap, place) =>
+          html`<tr>
+            <th scope="row">${"ABC"[place]}</th>
+            ${powers.map((power) => html`<td>${powersOf(heap).includes(power) ? written(power) : "·"}</td>`)}
+            <td class="sum">${heap}</td>
+          </tr>`,
+      )}
+    </table>
+  </div>`;
+}
