@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "modules",
-          include: ["boundary", "fuzz", "page"].map((folder) => `tests/${folder}/**/*.test.ts`),
+          include: ["boundary", "fuzz", "page", "years"].map((folder) => `tests/${folder}/**/*.test.ts`),
         },
       },
       {
