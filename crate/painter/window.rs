@@ -18,7 +18,7 @@ pub struct Window {
 }
 
 /// The side of a cell, in pixels, from which on a line is left free between one and the next.
-const APART: f64 = 8.0;
+pub(crate) const APART: f64 = 8.0;
 
 impl Window {
     /// Whether a cell is one pixel or many, so that nothing has to be looked over.

@@ -4,10 +4,10 @@
 use crate::answer::{answer, to_js};
 use crate::charts::Wanted;
 use crate::mosaic::Mosaic;
-use crate::request::{self, AskedPart, Claim, Options};
+use crate::request::{self, AskedPart, Claim, Frame, Options, Shown};
 use crate::timing::Timing;
 use crate::wire;
-use mexplorer::analysis::{self, Chart, SearchedGame};
+use mexplorer::analysis::{self, SearchedGame};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::pace::{Pace, Work};
@@ -119,39 +119,37 @@ impl Task {
         })
     }
 
-    /// What can be told of a grid as a whole: `Chart`.
+    /// What can be told of a grid, or of single heaps, as a whole: `Chart`.
     pub fn chart(game: JsValue, grid: JsValue, shown: JsValue, options: JsValue) -> Task {
         Task::new("chart", game, options, async move |game, Options { budget, .. }, pace| {
-            let (request, against, look) = request::chart(game, &grid, &shown)?;
-            let kept = Wanted { game, against: against.as_ref(), request, budget }.get(pace).await?;
+            let Shown { chart, look } = request::chart(game, &grid, &shown)?;
+            let kept = Wanted { game, chart: &chart, budget }.get(pace).await?;
             if let Some(look) = look {
                 kept.colour(&look, pace).await;
             }
-            Ok(kept.read(|chart, _| to_js(&wire::chart::chart(chart))))
+            Ok(kept.read(|source, _| to_js(&wire::chart::chart(source))))
         })
     }
 
-    /// A part of the grid: `Cells`.
+    /// A part of it: `Cells`.
     pub fn cells(game: JsValue, grid: JsValue, shown: JsValue, cells: JsValue, options: JsValue) -> Task {
         Task::new("cells", game, options, async move |game, Options { budget, .. }, pace| {
-            let (request, against, _) = request::chart(game, &grid, &shown)?;
-            let cells = request::cells(&cells)?;
-            let kept = Wanted { game, against: against.as_ref(), request, budget }.get(pace).await?;
-            let cells =
-                |chart: &Chart, picture: &_| wire::chart::cells(game, &chart.request.grid, picture, cells);
-            Ok(to_js(&kept.read(cells)))
+            let Shown { chart, .. } = request::chart(game, &grid, &shown)?;
+            let cells = request::cells(&cells, &chart)?;
+            let kept = Wanted { game, chart: &chart, budget }.get(pace).await?;
+            Ok(kept.read(|source, drawn| to_js(&wire::chart::cells(game, source, drawn, &cells))))
         })
     }
 
     /// A part of its picture: `Painting`.
     pub fn paint(game: JsValue, grid: JsValue, shown: JsValue, window: JsValue, options: JsValue) -> Task {
         Task::new("paint", game, options, async move |game, Options { budget, .. }, pace| {
-            let (request, against, look) = request::chart(game, &grid, &shown)?;
+            let Shown { chart, look } = request::chart(game, &grid, &shown)?;
             let look = look.ok_or_else(|| RequestError::new(ErrorCode::MissingValue, "colours"))?;
-            let window = request::window(&window)?;
-            let kept = Wanted { game, against: against.as_ref(), request, budget }.get(pace).await?;
-            let pixels = kept.paint(&look, &window, pace).await;
-            Ok(to_js(&wire::chart::painting(&window, &pixels)))
+            let frame = request::window(&window, chart.has_rows())?;
+            let kept = Wanted { game, chart: &chart, budget }.get(pace).await?;
+            let pixels = kept.paint(&look, &frame, pace).await;
+            Ok(to_js(&wire::chart::painting(&frame.window, &pixels)))
         })
     }
 
@@ -160,7 +158,7 @@ impl Task {
         Task::of("mosaic", async move |pace| {
             request::options(&options)?;
             let mosaic = Mosaic::read(&picture)?;
-            let window = request::window(&window)?;
+            let Frame { window, .. } = request::window(&window, false)?;
             let pixels = mosaic.paint(&window, pace).await;
             Ok(to_js(&wire::chart::painting(&window, &pixels)))
         })

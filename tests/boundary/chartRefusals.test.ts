@@ -23,6 +23,7 @@ const lit = { value: "outcome", colours: ["#000000", "#ffffff"] };
 const some = { row: 0, column: 0, rows: 1, columns: 1 };
 const window = { cells: 1, pixels: 1, left: 0, top: 0, width: 1, height: 1 };
 const FAR = 2 ** 24;
+const FARTHEST = 2 ** 30;
 
 type Ask = () => Promise<Answer<unknown>>;
 const chart =
@@ -194,8 +195,8 @@ const REFUSALS: Array<[asked: string, ask: Ask, error: RequestError]> = [
   ],
   [
     "a window far off",
-    paint({ left: FAR + 1 }),
-    { code: "out-of-range", field: "left", limit: FAR, got: FAR + 1 },
+    paint({ left: FARTHEST + 1 }),
+    { code: "out-of-range", field: "left", limit: FARTHEST, got: FARTHEST + 1 },
   ],
   ["a window above", paint({ top: -1 }), { code: "out-of-range", field: "top", limit: 0, got: -1 }],
   [
@@ -220,8 +221,8 @@ test("what is just allowed is answered", async () => {
   const asked: Ask[] = [
     cells({ row: 5000, column: 5000, rows: 5000, columns: 200 }),
     cells({ rows: 100, columns: 100, labels: true }),
-    paint({ cells: FAR, pixels: 1, left: FAR, top: FAR }),
-    paint({ cells: 1, pixels: FAR, left: FAR, top: FAR }),
+    paint({ cells: FAR, pixels: 1, left: FARTHEST, top: FARTHEST }),
+    paint({ cells: 1, pixels: FAR, left: FARTHEST, top: FARTHEST }),
     paint({ width: 0, height: 0 }),
     outcome({ colours: Array(256).fill("#000000"), scale: [] }),
     chart({ value: "outcome" }, nim, { rows: 0, columns: 7 }),

@@ -60,9 +60,14 @@ pub struct HeapSequence {
 pub fn read_length(game: &Game, input: &Input) -> Result<usize, RequestError> {
     let root = Field::of_record("sequence", input)?;
     let [length] = root.record(["length"])?;
+    length_within(game, &length, limits::SEQUENCE)
+}
+
+/// Reads how many heaps of a game there are, at most so many.
+pub(super) fn length_within(game: &Game, length: &Field, most: usize) -> Result<usize, RequestError> {
     let kind = game.ruleset.kind();
     // The heap 0 is one of them.
-    let most = kind.largest_heap().saturating_add(1).min(limits::SEQUENCE as u64);
+    let most = kind.largest_heap().saturating_add(1).min(most as u64);
     let length = index(length.integer(0, most)?);
     if !kind.holds_heaps() {
         return Err(RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id));

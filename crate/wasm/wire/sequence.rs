@@ -40,7 +40,7 @@ pub struct Sequence {
 #[derive(Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-enum Values {
+pub enum Values {
     Short(Shorts),
     Long(Integers),
 }
