@@ -85,14 +85,14 @@ test("links open as they did", { timeout: 60_000 }, async () => {
   await check("links.json", (link) => link);
 });
 
-test("records of games open as they did", async () => {
+test("records of games open as they did", { timeout: 60_000 }, async () => {
   await check("records.json", (record) => {
     const link = linkOfRecord(record);
     return link ? links.write(link) : "";
   });
 });
 
-test("files of lessons open as they did, and links that hold them", async () => {
+test("files of lessons open as they did, and links that hold them", { timeout: 60_000 }, async () => {
   await check("lessons.json", async (file) => `?lesson=${await pack(textOf(`lessons/${file}`))}`);
 });
 
@@ -112,5 +112,6 @@ test("every ruleset, alias, convention, view and field is among the links, and e
     ...["normal", "misere", ...winners.map(({ word }) => word)].map((word) => new RegExp(`play=${word}`)),
     ...words.flat().map((field) => new RegExp(`[?&]${field}`)),
   ];
-  expect(wanted.filter((each) => !all.some((link) => each.test(link))).map(String)).toEqual([]);
+  const missing = wanted.filter((each) => !all.some((link) => each.test(link))).map(String);
+  expect(missing, "what is new gets a link in tests/years/links.json").toEqual([]);
 });
