@@ -1,7 +1,9 @@
 //! The language of formulas: what each text means, or what is wrong with it and where; and that no text does any harm.
 
+use mexplorer::convention::PlayConvention;
 use mexplorer::error::{Got, RequestError};
-use mexplorer::formula::{Condition, FUNCTIONS, Facts, Formula, Name, Subject};
+use mexplorer::formula::{Condition, FUNCTIONS, Facts, Formula, MOST_CHARACTERS, Name, Rule, Subject};
+use mexplorer::game::Game;
 use serde_json::{Value, json};
 
 const CASES: &str = include_str!("golden/formulas.json");
@@ -215,6 +217,11 @@ fn no_text_does_anything_but_mean_something_or_nothing() {
         let chosen: Vec<&str> = (0..count).map(|_| &*pieces[random(pieces.len())]).collect();
         let text = chosen.join(between);
         let subject = if round % 2 == 0 { Subject::Position } else { Subject::Take };
+        if let (Subject::Take, Ok(rule)) = (subject, Rule::parse(&text)) {
+            // What it is written as is read again, as the same rule.
+            let again = Rule::parse(&rule.written).unwrap();
+            assert_eq!((&again.written, &again.words), (&rule.written, &rule.words), "{text:?}");
+        }
         match Formula::parse(&text, subject) {
             Ok(formula) => {
                 taken += 1;
@@ -229,4 +236,17 @@ fn no_text_does_anything_but_mean_something_or_nothing() {
         }
     }
     assert!(taken > 10_000, "{taken}");
+}
+
+#[test]
+fn a_rule_as_long_as_it_may_be_is_read_again_as_it_is_written() {
+    for part in ["prime(k+9007199254740000)||", "gcd(n,k+123456789)=1&&", "prime(k＋9007199254740000)or "] {
+        let count = (MOST_CHARACTERS - 3) / part.chars().count();
+        let text = part.repeat(count) + "n>k";
+        let notation = format!("take[where={{{text}}}](5)");
+        let (game, start) = Game::parse(&notation, PlayConvention::Normal).unwrap();
+        let written = game.notation(&start);
+        let (again, _) = Game::parse(&written, PlayConvention::Normal).unwrap();
+        assert_eq!(again.notation(&start), written);
+    }
 }

@@ -287,6 +287,34 @@ fn graphs_are_explored_in_short_slices() {
     }
 }
 
+/// What takes long of a rule of one's own is to find out what it says, even where it says no of nearly every number.
+#[test]
+fn rules_of_ones_own_are_found_out_in_short_slices() {
+    for rule in ["divides(k, n) and k < n", "gcd(k, n) == n - 1"] {
+        let notation = format!("take[where={{{rule}}}](9999)");
+        let parsed = || Game::parse(&notation, PlayConvention::Normal).unwrap();
+        let ((sequenced, _), (gridded, _), (game, start)) = (parsed(), parsed(), parsed());
+        let blocks = 10_000 * 10_000 / 128;
+        let mut tasks = [
+            Task::new(async move |pace| {
+                analysis::sequence::in_slices(&sequenced, 10_000, Budget::default(), pace).await.map(drop)
+            }),
+            Task::new(async move |pace| {
+                let request = GridRequest { rows: 9_000, columns: 1, ..GridRequest::default() };
+                analysis::grid::in_slices(&gridded, &request, Budget::default(), pace).await.map(drop)
+            }),
+            Task::new(async move |pace| {
+                let explored = analysis::explore::in_slices;
+                explored(&game, &start, Default::default(), Default::default(), pace).await.map(drop)
+            }),
+        ];
+        for (task, least) in tasks.iter_mut().zip([blocks, blocks / 2, 0]) {
+            let (count, end) = slices(task, 100_000, &Asked::default(), MOST, rule);
+            assert!(end == End::Answered && count as u64 >= least * 20 / SLICE / 8, "{rule}: {count} slices");
+        }
+    }
+}
+
 #[test]
 fn parts_of_graphs_are_explored_in_short_slices() {
     use PlayConvention::{Misere, Normal};

@@ -250,12 +250,14 @@ impl GraphBuilder {
         let enough = self.move_count() + move_count;
         let enough_listed = self.listed_moves + move_count;
         let enough_positions = self.options.len() + move_count;
+        let enough_work = self.heap_options.work + move_count as u64;
         let heap_rule = ruleset.heap_rule();
         let mut tokens = Tokens::new();
         let has_done_enough = |builder: &Self| {
             builder.move_count() >= enough
                 || builder.listed_moves >= enough_listed
                 || builder.options.len() >= enough_positions
+                || builder.heap_options.work >= enough_work
         };
         while self.options.len() < self.positions.len() && !has_done_enough(self) {
             tokens.clear();

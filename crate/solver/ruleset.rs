@@ -142,6 +142,12 @@ pub trait HeapRule: Send + Sync {
         None
     }
 
+    /// Units of work, as a [`Pace`](crate::pace::Pace) counts them, that it takes to find out what the options of a heap are,
+    /// besides handing them on. It is done once for each heap.
+    fn work(&self, _heap: Token) -> u64 {
+        0
+    }
+
     /// What the moves take from a heap, when that can be said in a few words. Fast sequences and grids, and proofs of
     /// periods, follow from it.
     fn taking(&self) -> Option<Taking> {

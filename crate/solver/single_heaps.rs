@@ -15,7 +15,7 @@ use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{self, MexFinder, Token, places_of_bits};
-use crate::pace::Pace;
+use crate::pace::{LOOKS, Pace};
 use crate::ruleset::HeapRule;
 use crate::taking::{Take, Taking};
 pub use period::Period;
@@ -324,11 +324,13 @@ struct EachOption {
     option_values: Vec<u32>,
     /// Options that have been looked at.
     seen: u64,
+    /// What it took to find them out, in options that could have been looked at meanwhile.
+    finding: u64,
 }
 
 impl EachOption {
-    /// Adds values until about so many more options are looked at, or there are `length` values. Breaks off before more than
-    /// `most` options are looked at in all.
+    /// Adds values until about so many more options are looked at, or as much is done, or there are `length` values. Breaks off
+    /// before more than `most` options are looked at in all.
     fn extend(
         &mut self,
         rule: &dyn HeapRule,
@@ -337,11 +339,12 @@ impl EachOption {
         options: u64,
         most: u64,
     ) -> ControlFlow<()> {
-        let enough = self.seen.saturating_add(options);
+        let enough = (self.seen + self.finding).saturating_add(options);
         // A heap without options takes its time, too.
         let length = length.min(values.len().saturating_add(usize::try_from(options).unwrap_or(usize::MAX)));
-        while values.len() < length && self.seen <= enough {
+        while values.len() < length && self.seen + self.finding <= enough {
             let heap = values.len() as Token;
+            self.finding += LOOKS * rule.work(heap);
             if let Some(bits) = rule.numbers_taken(heap) {
                 self.seen += bits.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
                 if self.seen > most {

@@ -40,13 +40,18 @@ test("in Chinese it is read back in Chinese, and a rule with a percent sign surv
   mexplorer,
   page,
 }) => {
-  await mexplorer.open("take[where={n%253==k-1}](7)?lang=zh");
+  // As it is typed into the address, with nothing escaped.
+  await mexplorer.open("take[where={n % 3 == k - 1}](7)?lang=zh");
   const field = page.getByRole("textbox", { name: "从 n 枚中取 k 枚，条件为" });
   await expect(field).toHaveValue("n % 3 == k - 1");
   await field.fill("k % 2 == 1 and gcd(k, n) == 1");
   await expect(page.getByText("读作：k 是奇数且 k 与 n 互素。")).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("k % 2 == 1 and gcd(k, n) == 1");
+  await field.fill("(prime(k) or k == 1) and n % (k - 1) != 0");
+  await expect(
+    page.getByText("读作：（k 是素数或 k = 1）且 n 不是 k − 1 的倍数（无定义时视为不成立）。"),
+  ).toBeVisible();
 });
 
 test("vectors fill a grid that follows the rule @once", async ({ mexplorer, page }) => {

@@ -64,6 +64,18 @@ test("a formula is escaped as far as it must be", () => {
   expect(theorems.in(links.read(`#${written}`)).formula).toBe(formula);
 });
 
+test("a rule that is typed into the address is read as it was typed", () => {
+  for (const [fragment, notation] of [
+    // As browsers hand on what was typed: its spaces are escaped, and nothing else.
+    ["#take[where={n%20%%203%20==%201}](12)", "take[where={n % 3 == 1}](12)"],
+    ["#take[where={k<9?k>n-3:k==1}](12)?color=outcome", "take[where={k<9?k>n-3:k==1}](12)"],
+  ] as const)
+    expect(links.read(fragment).notation).toBe(notation);
+  expect(links.read("#take[where={k<9?k>n-3:k==1}](12)?color=outcome")).toEqual(
+    links.read("#take[where={k%3C9%3Fk%3En-3:k==1}](12)?color=outcome"),
+  );
+});
+
 test("what is written is read back", () => {
   const all: Array<[notation: string, fields: Fields]> = [
     ["nim(1,2,3)", {}],

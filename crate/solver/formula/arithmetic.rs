@@ -124,9 +124,18 @@ pub fn is_prime(value: f64) -> bool {
     })
 }
 
-#[allow(clippy::cast_possible_truncation, reason = "a remainder is below its divisor")]
+/// Of numbers below a modulus below 2⁵³. The quotient of the doubles is off by less than 4, and all that is left of the product
+/// without so many moduli has its place in 64 bits: many times as fast as a division of 128.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "what does not fit is left out on both sides"
+)]
 fn product_modulo(one: u64, other: u64, modulus: u64) -> u64 {
-    (u128::from(one) * u128::from(other) % u128::from(modulus)) as u64
+    let quotient = (one as f64 * other as f64 / modulus as f64) as u64;
+    let rest = one.wrapping_mul(other).wrapping_sub(quotient.wrapping_mul(modulus)) as i64;
+    rest.rem_euclid(modulus as i64) as u64
 }
 
 fn power_modulo(mut base: u64, mut exponent: u64, modulus: u64) -> u64 {
@@ -220,6 +229,23 @@ mod tests {
         assert!(!is_prime(94_906_249.0 * 94_906_249.0));
         assert!(!is_prime(2_152_302_898_747.0));
         assert!(!is_prime(2.5) && !is_prime(-3.0));
+    }
+
+    #[test]
+    fn products_are_those_of_exact_division() {
+        let mut seed = 1u64;
+        let mut random = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            seed >> 11
+        };
+        for round in 0..200_000 {
+            let modulus = if round % 2 == 0 { LARGEST_TOKEN - round } else { random().max(2) };
+            let (one, other) = (random() % modulus, random() % modulus);
+            for (one, other) in [(one, other), (modulus - 1, modulus - 1), (one, modulus - 1)] {
+                let exact = u128::from(one) * u128::from(other) % u128::from(modulus);
+                assert_eq!(u128::from(product_modulo(one, other, modulus)), exact, "{one} {other} {modulus}");
+            }
+        }
     }
 
     #[test]

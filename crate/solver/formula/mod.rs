@@ -61,6 +61,8 @@ pub struct Rule {
     pub written: String,
     /// What it says, in plain words.
     pub words: Phrase,
+    /// How many words, numbers and signs it is made of.
+    pub parts: u64,
 }
 
 impl Rule {
@@ -83,9 +85,21 @@ impl Rule {
         let tree = parse::parsed(&text)?;
         match compile::compiled(&tree, &text, Subject::Take)? {
             Formula::Condition(condition) => {
-                Ok(Rule { condition, written: text.written()?, words: words::said(&tree) })
+                let words = words::said(&tree);
+                let words = if is_always_defined(&condition) { words } else { words::partly_defined(&words) };
+                let parts = text.pieces()?.len() as u64;
+                Ok(Rule { condition, written: text.written()?, words, parts })
             }
             number => Err(scan::fault(ErrorCode::WrongType, (0, text.len())).got(number.kind())),
         }
     }
+}
+
+/// Stones up to which it is tried whether a rule is defined.
+const TRIED: u32 = 24;
+
+/// Whether a rule is defined of all small heaps.
+fn is_always_defined(rule: &Condition) -> bool {
+    let is_defined = |heap: u32, taken: u32| rule.of(&Facts::of_take(heap.into(), taken.into())).is_some();
+    (1..=TRIED).all(|heap| (1..=heap).all(|taken| is_defined(heap, taken)))
 }

@@ -157,7 +157,8 @@ impl Text {
         Ok(pieces)
     }
 
-    /// The same text with one space between its parts where spaces are, and one sign of those that mean the same.
+    /// The same text with one space between its parts where spaces are, and one sign of those that mean the same; where that is
+    /// longer than a text may be, in plain signs alone.
     ///
     /// # Errors
     /// Those of [`Text::pieces`].
@@ -185,6 +186,9 @@ impl Text {
                 sign => written.push_str(sign),
             }
             is_part_before = sign == ")" || !is_sign;
+        }
+        if written.encode_utf16().count() > MOST_CHARACTERS {
+            written = self.plain.iter().collect::<String>().trim().to_string();
         }
         Ok(written)
     }

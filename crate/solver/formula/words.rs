@@ -11,10 +11,17 @@ enum Bond {
     Or,
     And,
     Statement,
+    /// A remainder, which some read as one of all that stands before it.
+    Remainder,
     NimSum,
     Sum,
-    Product,
+    /// A sign before what holds together like a product.
     Sign,
+    Product,
+    /// A number before a name, as in 2k.
+    Scaled,
+    /// A power or a root.
+    Power,
     Whole,
 }
 
@@ -25,22 +32,45 @@ struct Said {
 
 /// A formula in words.
 pub fn said(node: &Node) -> Phrase {
-    match node.kind {
-        NodeKind::Truth(true) => Phrase::of(Text { en: "k is any number", zh: "k 为任意数" }, &[]),
-        NodeKind::Truth(false) => Phrase::of(Text { en: "no k will do", zh: "没有可取的 k" }, &[]),
-        _ => {
+    match truth_of(node) {
+        Some(true) => Phrase::of(Text { en: "k is any number", zh: "k 为任意数" }, &[]),
+        Some(false) => Phrase::of(Text { en: "no k will do", zh: "没有可取的 k" }, &[]),
+        None => {
             let Phrase { en, zh } = of(node, true).phrase;
-            Phrase { en, zh: without_spaces_between_characters(&zh) }
+            Phrase { en, zh: spaced_as_chinese(&zh) }
         }
     }
 }
 
-/// Spaces part Chinese from letters and signs, and no Chinese from Chinese.
-fn without_spaces_between_characters(text: &str) -> String {
-    let is_chinese = |sign: Option<&char>| sign.is_some_and(|sign| ('\u{4e00}'..='\u{9fff}').contains(sign));
+/// The words of a formula that is not defined everywhere, where what is said of what there is not might be taken for true.
+pub fn partly_defined(words: &Phrase) -> Phrase {
+    let text = Text {
+        en: "{0} (where this is undefined, it does not hold)",
+        zh: "{0}（无定义时视为不成立）",
+    };
+    Phrase::of(text, &[words])
+}
+
+/// The truth value that is written there, if nothing else is.
+fn truth_of(node: &Node) -> Option<bool> {
+    match &node.kind {
+        NodeKind::Truth(truth) => Some(*truth),
+        NodeKind::Before("!", part) => truth_of(part).map(|truth| !truth),
+        _ => None,
+    }
+}
+
+/// Spaces part Chinese from letters and signs, but no Chinese from Chinese, and nothing from full-width signs.
+fn spaced_as_chinese(text: &str) -> String {
+    let is_wide = |sign: char| matches!(sign, '，' | '；' | '（' | '）');
+    let is_chinese = |sign: char| ('\u{4e00}'..='\u{9fff}').contains(&sign);
     let signs: Vec<char> = text.chars().collect();
     let stays = |&(place, sign): &(usize, &char)| {
-        *sign != ' ' || place == 0 || !is_chinese(signs.get(place - 1)) || !is_chinese(signs.get(place + 1))
+        let [before, after] = [place.wrapping_sub(1), place + 1].map(|place| signs.get(place).copied());
+        *sign != ' '
+            || !before.zip(after).is_some_and(|(before, after)| {
+                is_wide(before) || is_wide(after) || is_chinese(before) && is_chinese(after)
+            })
     };
     signs.iter().enumerate().filter(stays).map(|(_, sign)| *sign).collect()
 }
@@ -65,7 +95,9 @@ fn of(node: &Node, is_meant: bool) -> Said {
             bond: Bond::Whole,
         },
         NodeKind::Before("!", part) => of(part, !is_meant),
-        NodeKind::Before("-", part) => written(Text { en: "−{0}", zh: "−{0}" }, &[part], Bond::Sign),
+        NodeKind::Before("-", part) => {
+            filled(Text { en: "−{0}", zh: "−{0}" }, &[part], Bond::Scaled, Bond::Sign)
+        }
         NodeKind::Before(_, part) => of(part, true),
         NodeKind::Between(sign, parts) => between(sign, parts, is_meant),
         NodeKind::Choice(parts) => {
@@ -107,23 +139,22 @@ fn of(node: &Node, is_meant: bool) -> Said {
                 ),
                 &[one, other],
             ),
-            ("mod", [one, other]) => {
-                written(Text { en: "{0} mod {1}", zh: "{0} mod {1}" }, &[one, other], Bond::Product)
-            }
+            ("mod", [one, other]) => remainder(one, other),
             ("pow", [base, exponent]) => match exponent.kind {
-                NodeKind::Number(2.0) => whole(Text { en: "{0}²", zh: "{0}²" }, &[base]),
-                NodeKind::Number(3.0) => whole(Text { en: "{0}³", zh: "{0}³" }, &[base]),
-                _ => whole(Text { en: "{0}^{1}", zh: "{0}^{1}" }, &[base, exponent]),
+                NodeKind::Number(2.0) => power(Text { en: "{0}²", zh: "{0}²" }, &[base]),
+                NodeKind::Number(3.0) => power(Text { en: "{0}³", zh: "{0}³" }, &[base]),
+                _ => power(Text { en: "{0}^{1}", zh: "{0}^{1}" }, &[base, exponent]),
             },
-            ("sqrt", [part]) => whole(Text { en: "√{0}", zh: "√{0}" }, &[part]),
-            ("log2", [part]) => whole(Text { en: "log₂ {0}", zh: "log₂ {0}" }, &[part]),
+            ("sqrt", [part]) => power(Text { en: "√{0}", zh: "√{0}" }, &[part]),
+            ("log2", [part]) => enclosed(Text { en: "log₂({0})", zh: "log₂({0})" }, &[part]),
             ("floor", [part]) => enclosed(Text { en: "⌊{0}⌋", zh: "⌊{0}⌋" }, &[part]),
             ("ceil", [part]) => enclosed(Text { en: "⌈{0}⌉", zh: "⌈{0}⌉" }, &[part]),
             ("abs", [part]) => enclosed(Text { en: "|{0}|", zh: "|{0}|" }, &[part]),
-            ("bit", [number, place]) => {
-                whole(Text { en: "bit {1} of {0}", zh: "{0} 的第 {1} 位" }, &[number, place])
-            }
-            ("zeckendorf", [part]) => whole(
+            ("bit", [number, place]) => in_words(
+                Text { en: "the binary digit of {0} at 2^{1}", zh: "{0} 的二进制中 2^{1} 位的数字" },
+                &[number, place],
+            ),
+            ("zeckendorf", [part]) => in_words(
                 Text {
                     en: "the smallest Zeckendorf part of {0}", zh: "{0} 的 Zeckendorf 分解的最小项"
                 },
@@ -135,7 +166,7 @@ fn of(node: &Node, is_meant: bool) -> Said {
                 Said { phrase: Phrase::joined(&parts, sign), bond: Bond::NimSum }
             }
             (name, given) => {
-                let parts: Vec<_> = given.iter().map(|part| within(part, true, Bond::Choice)).collect();
+                let parts: Vec<_> = given.iter().map(|part| within(part, true, Bond::Same)).collect();
                 let list = Phrase::joined(&parts, Text { en: ", ", zh: ", " });
                 let phrase =
                     Phrase::of(Text { en: "{0}({1})", zh: "{0}({1})" }, &[&Phrase::same(name), &list]);
@@ -151,7 +182,9 @@ fn within(node: &Node, is_meant: bool, bond: Bond) -> Phrase {
     if said.bond >= bond {
         return said.phrase;
     }
-    Phrase::of(Text { en: "({0})", zh: "({0})" }, &[&said.phrase])
+    // Numbers are in plain brackets, and what has words in it is in those of its language.
+    let zh = if said.bond > Bond::Statement { "({0})" } else { "（{0}）" };
+    Phrase::of(Text { en: "({0})", zh }, &[&said.phrase])
 }
 
 fn filled(text: Text, parts: &[&Node], least: Bond, bond: Bond) -> Said {
@@ -164,9 +197,20 @@ fn worded(text: Text, parts: &[&Node]) -> Said {
     filled(text, parts, Bond::NimSum, Bond::Statement)
 }
 
-/// What binds its parts more strongly than any sign.
-fn whole(text: Text, parts: &[&Node]) -> Said {
-    filled(text, parts, Bond::Whole, Bond::Whole)
+/// What binds its parts more strongly than any other sign.
+fn power(text: Text, parts: &[&Node]) -> Said {
+    filled(text, parts, Bond::Whole, Bond::Power)
+}
+
+/// A number in words, in brackets wherever a sign is beside it.
+fn in_words(text: Text, parts: &[&Node]) -> Said {
+    filled(text, parts, Bond::Whole, Bond::Statement)
+}
+
+fn remainder(number: &Node, divisor: &Node) -> Said {
+    let parts = [within(number, true, Bond::Product), within(divisor, true, Bond::Scaled)];
+    let phrase = Phrase::of(Text { en: "{0} mod {1}", zh: "{0} mod {1}" }, &parts.each_ref());
+    Said { phrase, bond: Bond::Remainder }
 }
 
 /// What encloses its parts.
@@ -175,19 +219,14 @@ fn enclosed(text: Text, parts: &[&Node]) -> Said {
 }
 
 /// A sign and its parts, of which the first may be of the same kind.
-fn written(text: Text, parts: &[&Node], bond: Bond) -> Said {
-    let mut given = vec![within(parts[0], true, bond)];
-    let rest = if bond == Bond::Sign { Bond::Sign } else { stronger(bond) };
-    given.extend(parts[1..].iter().map(|part| within(part, true, rest)));
-    Said { phrase: Phrase::of(text, &given.iter().collect::<Vec<_>>()), bond }
-}
-
-fn stronger(bond: Bond) -> Bond {
-    match bond {
+fn written(text: Text, [one, other]: [&Node; 2], bond: Bond) -> Said {
+    let stronger = match bond {
         Bond::NimSum => Bond::Sum,
         Bond::Sum => Bond::Product,
-        _ => Bond::Sign,
-    }
+        _ => Bond::Scaled,
+    };
+    let parts = [within(one, true, bond), within(other, true, stronger)];
+    Said { phrase: Phrase::of(text, &parts.each_ref()), bond }
 }
 
 fn between(sign: &str, parts: &[Node; 2], is_meant: bool) -> Said {
@@ -215,23 +254,28 @@ fn between(sign: &str, parts: &[Node; 2], is_meant: bool) -> Said {
             };
             compared(one, sign, other)
         }
-        "+" => written(Text { en: "{0} + {1}", zh: "{0} + {1}" }, &[one, other], Bond::Sum),
-        "-" => written(Text { en: "{0} − {1}", zh: "{0} − {1}" }, &[one, other], Bond::Sum),
+        "+" => written(Text { en: "{0} + {1}", zh: "{0} + {1}" }, [one, other], Bond::Sum),
+        "-" => written(Text { en: "{0} − {1}", zh: "{0} − {1}" }, [one, other], Bond::Sum),
         "*" if matches!(&one.kind, NodeKind::Name(_)) && one.kind == other.kind => {
-            whole(Text { en: "{0}²", zh: "{0}²" }, &[one])
+            power(Text { en: "{0}²", zh: "{0}²" }, &[one])
         }
         "*" if matches!((&one.kind, &other.kind), (NodeKind::Number(_), NodeKind::Name(_))) => {
-            whole(Text { en: "{0}{1}", zh: "{0}{1}" }, &[one, other])
+            filled(Text { en: "{0}{1}", zh: "{0}{1}" }, &[one, other], Bond::Whole, Bond::Scaled)
         }
-        "*" => written(Text { en: "{0} · {1}", zh: "{0} · {1}" }, &[one, other], Bond::Product),
-        "/" => written(Text { en: "{0} / {1}", zh: "{0} / {1}" }, &[one, other], Bond::Product),
-        "%" => written(Text { en: "{0} mod {1}", zh: "{0} mod {1}" }, &[one, other], Bond::Product),
-        _ => written(Text { en: "{0} ⊕ {1}", zh: "{0} ⊕ {1}" }, &[one, other], Bond::NimSum),
+        "*" => written(Text { en: "{0} · {1}", zh: "{0} · {1}" }, [one, other], Bond::Product),
+        "/" => {
+            let parts = [within(one, true, Bond::Product), within(other, true, Bond::Power)];
+            let phrase = Phrase::of(Text { en: "{0} / {1}", zh: "{0} / {1}" }, &parts.each_ref());
+            Said { phrase, bond: Bond::Product }
+        }
+        "%" => remainder(one, other),
+        _ => written(Text { en: "{0} ⊕ {1}", zh: "{0} ⊕ {1}" }, [one, other], Bond::NimSum),
     }
 }
 
 fn compared(one: &Node, sign: &str, other: &Node) -> Said {
-    let parts = [within(one, true, Bond::NimSum), Phrase::same(sign), within(other, true, Bond::NimSum)];
+    let parts =
+        [within(one, true, Bond::Remainder), Phrase::same(sign), within(other, true, Bond::Remainder)];
     Said {
         phrase: Phrase::of(Text { en: "{0} {1} {2}", zh: "{0} {1} {2}" }, &parts.each_ref()),
         bond: Bond::Statement,
@@ -257,13 +301,7 @@ fn same(one: &Node, other: &Node, is_meant: bool) -> Said {
     if let (Some((number, divisor)), NodeKind::Number(rest)) = (remainder, &other.kind) {
         let (rest, divisor_is_2) = (*rest, divisor.kind == NodeKind::Number(2.0));
         if divisor_is_2 && (rest == 0.0 || rest == 1.0) {
-            let is_even = (rest == 0.0) == is_meant;
-            let text = if is_even {
-                Text { en: "{0} is even", zh: "{0} 是偶数" }
-            } else {
-                Text { en: "{0} is odd", zh: "{0} 是奇数" }
-            };
-            return worded(text, &[number]);
+            return parity(number, rest == 0.0, is_meant);
         }
         if rest == 0.0 {
             let text = if is_meant {
@@ -293,6 +331,35 @@ fn same(one: &Node, other: &Node, is_meant: bool) -> Said {
     compared(one, if is_meant { "=" } else { "≠" }, other)
 }
 
+/// That a number is even or odd, or is not. An integer that is not the one is the other.
+fn parity(number: &Node, is_even: bool, is_meant: bool) -> Said {
+    let text = match (is_even, is_meant, is_integer(number)) {
+        (true, true, _) | (false, false, true) => Text { en: "{0} is even", zh: "{0} 是偶数" },
+        (false, true, _) | (true, false, true) => Text { en: "{0} is odd", zh: "{0} 是奇数" },
+        (true, false, false) => Text { en: "{0} is not even", zh: "{0} 不是偶数" },
+        (false, false, false) => Text { en: "{0} is not odd", zh: "{0} 不是奇数" },
+    };
+    worded(text, &[number])
+}
+
+/// Whether it can be seen that a number is an integer wherever it is defined.
+fn is_integer(node: &Node) -> bool {
+    match &node.kind {
+        NodeKind::Number(number) => number.fract() == 0.0,
+        NodeKind::Name(name) => matches!(name.as_str(), "n" | "k"),
+        NodeKind::Before(_, part) => is_integer(part),
+        NodeKind::Between("⊕", _) => true,
+        NodeKind::Between("+" | "-" | "*" | "%", parts) => parts.iter().all(is_integer),
+        NodeKind::Choice(parts) => parts[1..].iter().all(is_integer),
+        NodeKind::Call(name, _, given) => match name.as_str() {
+            "floor" | "ceil" | "gcd" | "bit" | "zeckendorf" | "xor" | "nimsum" => true,
+            "mod" | "abs" | "sum" | "max" | "min" => given.iter().all(is_integer),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
 /// Whether a part is true or false, and no number.
 fn is_condition(node: &Node) -> bool {
     match &node.kind {
@@ -301,5 +368,55 @@ fn is_condition(node: &Node) -> bool {
         NodeKind::Choice(parts) => is_condition(&parts[1]),
         NodeKind::Call(name, ..) => matches!(name.as_str(), "prime" | "square" | "fib" | "divides"),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::formula::Rule;
+
+    #[test]
+    fn a_rule_is_read_back_as_it_was_understood() {
+        for (text, en, zh) in [
+            ("!false", "k is any number", "k 为任意数"),
+            ("k<5 && (k>2 or prime(n))", "k < 5 and (k > 2 or n is prime)", "k < 5 且（k > 2 或 n 是素数）"),
+            ("(k<5) == prime(n)", "k < 5 exactly when n is prime", "k < 5 当且仅当 n 是素数"),
+            (
+                "!(k < 5 or n % 3 == 1 and square(k))",
+                "k ≥ 5 and (n divided by 3 does not leave 1 or k is not a square)",
+                "k ≥ 5 且（n 除以 3 的余数不是 1 或 k 不是平方数）",
+            ),
+            ("(n / 2) % 2 != 1", "n / 2 is not odd", "n / 2 不是奇数"),
+            ("(n + 3 * k) % 2 != 1", "n + 3k is even", "n + 3k 是偶数"),
+            ("n + k % 3 > (n + k) % 3", "n + (k mod 3) > (n + k) mod 3", "n + (k mod 3) > (n + k) mod 3"),
+            ("pow(pow(2, k), 2) > pow(2 * k, 2)", "(2^k)² > (2k)²", "(2^k)² > (2k)²"),
+            ("sqrt(k * k) < pow(sqrt(n), 3)", "√(k²) < (√n)³", "√(k²) < (√n)³"),
+            ("n / (2 * k) > -k % 3 - -k", "n / (2k) > ((−k) mod 3) − (−k)", "n / (2k) > ((−k) mod 3) − (−k)"),
+            ("log2(k) * 3 < n", "log₂(k) · 3 < n", "log₂(k) · 3 < n"),
+            (
+                "max(k > 3 ? 1 : 2, n) > k",
+                "max((1 if k > 3, else 2), n) > k",
+                "max(（若 k > 3 则 1，否则 2）, n) > k",
+            ),
+            (
+                "zeckendorf(n) + 1 > k",
+                "(the smallest Zeckendorf part of n) + 1 > k",
+                "（n 的 Zeckendorf 分解的最小项）+ 1 > k",
+            ),
+            ("bit(n, 1) == 1", "(the binary digit of n at 2^1) = 1", "（n 的二进制中 2^1 位的数字）= 1"),
+            (
+                "n % (k - 1) != 0",
+                "n is not a multiple of k − 1 (where this is undefined, it does not hold)",
+                "n 不是 k − 1 的倍数（无定义时视为不成立）",
+            ),
+            (
+                "k > 1 and n % (k - 1) != 0",
+                "k > 1 and n is not a multiple of k − 1",
+                "k > 1 且 n 不是 k − 1 的倍数",
+            ),
+        ] {
+            let words = Rule::parse(text).unwrap().words;
+            assert_eq!((words.en.as_str(), words.zh.as_str()), (en, zh), "{text}");
+        }
     }
 }

@@ -18,6 +18,8 @@ pub struct HeapOptions {
     heaps: PositionTable,
     /// Where the options of each heap size start, by its number, and where the last ones end.
     offsets: Vec<usize>,
+    /// What it took to find out all these options; see [`HeapRule::work`].
+    pub work: u64,
 }
 
 impl Default for HeapOptions {
@@ -27,6 +29,7 @@ impl Default for HeapOptions {
             has_splits: false,
             heaps: PositionTable::default(),
             offsets: vec![0],
+            work: 0,
         }
     }
 }
@@ -41,6 +44,7 @@ impl HeapOptions {
         if let Some(index) = self.heaps.find(&[heap]) {
             return Some(self.offsets[index as usize]..self.offsets[index as usize + 1]);
         }
+        self.work += rule.work(heap);
         let flow = rule.heap_options(heap, &mut |parts| {
             self.options.push(pair(parts));
             self.has_splits |= parts.len() > 1;

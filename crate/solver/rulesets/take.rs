@@ -13,7 +13,7 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::formula::{Rule, Takes};
+use crate::formula::{BLOCK, Rule, Takes};
 use crate::kinds::heaps::{self, Heaps};
 use crate::limits;
 use crate::numbers::{Token, index};
@@ -49,8 +49,8 @@ pub static PROSE: RulesetProse = RulesetProse {
         key: "where",
         name: Text { en: "Take k of n stones where", zh: "从 n 枚中取 k 枚，条件为" },
         meaning: Text {
-            en: "a condition over n, the stones of the heap, and k, the stones taken, with + − × / %, < ≤ = ≠, and, or, not, prime(k), square(k), divides(k, n), gcd(k, n), floor, sqrt, min, max and more",
-            zh: "关于该堆石子数 n 与取走枚数 k 的条件，可用 + − × / %、< ≤ = ≠、and、or、not、prime(k)（素数）、square(k)（平方数）、divides(k, n)（整除）、gcd(k, n)、floor、sqrt、min、max 等",
+            en: "a condition over n, the stones of the heap, and k, the stones taken, with + − × / %, < ≤ = ≠, and, or, not, prime(k), square(k), divides(k, n), gcd(k, n), floor, sqrt, min, max and more; where it is undefined, as n % 0 is, it does not hold",
+            zh: "关于该堆石子数 n 与取走枚数 k 的条件，可用 + − × / %、< ≤ = ≠、and、or、not、prime(k)（素数）、square(k)（平方数）、divides(k, n)（整除）、gcd(k, n)、floor、sqrt、min、max 等；无定义时（如 n % 0）视为不成立",
         },
         choices: &[],
         adds: None,
@@ -129,13 +129,15 @@ const LISTED: usize = 8;
 
 struct OwnTakes {
     takes: Takes,
+    /// How many parts the condition has.
+    parts: u64,
 }
 
 impl OwnTakes {
     /// The rule of a condition that has been read before.
     fn of(text: &str) -> Self {
         let rule = Rule::parse(text).unwrap_or_else(|_| unreachable!("the parameter was read"));
-        OwnTakes { takes: Takes::new(rule.condition, index(limits::OWN_RULE_HEAP)) }
+        OwnTakes { takes: Takes::new(rule.condition, index(limits::OWN_RULE_HEAP)), parts: rule.parts }
     }
 }
 
@@ -161,6 +163,11 @@ impl HeapRule for OwnTakes {
 
     fn numbers_taken(&self, heap: Token) -> Option<&[u64]> {
         Some(self.takes.row(index(heap)))
+    }
+
+    /// Two units for each part of the condition, of each block of numbers.
+    fn work(&self, heap: Token) -> u64 {
+        2 * self.parts * (1 + heap / BLOCK as u64)
     }
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {

@@ -100,7 +100,8 @@ theorem! {
                 So u(m) depends on the B vectors before it: once B vectors in a row are those of c sizes \
                 before, u has the period c from there on; and where B ≥ m, once two in a row are equal, all \
                 that follow are. \
-                Where that does not happen within 50,000 values, the theorem says nothing about the position.",
+                Where more than 50,000 values would have to be computed, the theorem says nothing about the \
+                position.",
             zh: "\
                 最小的堆减少以后仍是最小的，所以在它取完之前其余各堆不变。\
                 设它有 m 枚时局面的值为 u(m)，则 u(0) = r，而 u(m) 是各 (u(m − t) + 1) mod n\
@@ -131,7 +132,7 @@ theorem! {
                 终局时不得跳过，各分量都是 k。\
                 所以 u(m) 由它之前的 B 个向量决定：一旦连续 B 个向量与 c 枚之前的相同，\
                 u 从此以 c 为周期；而在 B ≥ m 时，一旦连续两个相同，此后全都相同。\
-                若计算 50,000 个值仍未出现这种情形，本定理不作断言。",
+                若须计算的值超过 50,000 个，本定理不作断言。",
         },
         formula: "\
             <math><mi>g</mi><mo>=</mo><mi>C</mi><mo>[</mo><mo>(</mo><mi>s</mi><mo>(</mo><mi>r</mi><mo>)</mo>\

@@ -45,7 +45,7 @@ impl HeapOptions {
                 return Err(RequestError::new(ErrorCode::TooManyMoves, "").limit(Self::MOST as u64));
             }
             found.offsets.push(found.options.len());
-            pace.spend(1 + (found.options.len() - before) as u64 / LOOKS).await;
+            pace.spend(1 + rule.work(heap as Token) + (found.options.len() - before) as u64 / LOOKS).await;
         }
         Ok(Some(found))
     }

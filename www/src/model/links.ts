@@ -28,14 +28,14 @@ export class Links {
   /** What a fragment says, with or without its "#". */
   read(fragment: string): Link {
     const text = fragment.replace(/^#/, "");
-    const mark = text.indexOf("?");
+    const notation = notationOf(text);
     const fields: Record<string, string> = {};
-    for (const part of mark < 0 ? [] : text.slice(mark + 1).split("&")) {
+    for (const part of text.slice(notation.length + 1).split("&")) {
       const equals = part.indexOf("=");
       const key = part.slice(0, Math.max(0, equals));
       if (this.names.includes(key)) fields[key] = decoded(part.slice(equals + 1));
     }
-    return this.from(decoded(mark < 0 ? text : text.slice(0, mark)).trim(), fields);
+    return this.from(decoded(notation).trim(), fields);
   }
 
   /** A link from its fields one by one; what is not known, or says nothing, is as it is by default. */
@@ -105,11 +105,21 @@ function encoded(text: string): string {
   return text.replace(/[%&#?\s"<>`]/g, (character) => encodeURIComponent(character));
 }
 
-/** What was escaped, as it was meant; a text that nobody escaped stays as it is. */
+/** What stands before the fields of a fragment. A question mark in braces is part of a rule of one’s own. */
+export function notationOf(fragment: string): string {
+  return /^(?:\{[^}]*\}|[^?])*/.exec(fragment)?.[0] ?? "";
+}
+
+/**
+ * What was escaped, as it was meant; what nobody escaped stays as it is. A browser escapes the spaces of `n % 3` in an address that
+ * is typed, and leaves the sign between them.
+ */
 export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
 }

@@ -1,5 +1,5 @@
 // What a link says that means nothing. The page passes over it; whoever writes a command is told.
-import { decoded } from "../../model/links.ts";
+import { decoded, notationOf } from "../../model/links.ts";
 import { SLICES } from "../../views/registry.ts";
 
 /** A field that no link has, or a text that means nothing in its field. */
@@ -17,9 +17,8 @@ const FIELDS = new Map(SLICES.flatMap(({ fields }) => fields.map((field) => [fie
 
 /** The first fault in the fields of a link. */
 export function fieldFault(link: string): FieldFault | undefined {
-  const mark = link.indexOf("?");
-  let start = mark + 1;
-  for (const part of mark < 0 ? [] : link.slice(start).split("&")) {
+  let start = notationOf(link).length + 1;
+  for (const part of link.slice(start).split("&")) {
     const [name = ""] = part.split("=");
     const afterName = start + name.length;
     const end = start + part.length;
