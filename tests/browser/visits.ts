@@ -70,6 +70,11 @@ export const VISITS: readonly Visit[] = [
     shown: (page) => page.locator(".grid .counts"),
   },
   {
+    name: "the sequence is opened",
+    link: "/#kayles(5)?view=sequence",
+    shown: (page) => page.locator(".sequence .repeats li"),
+  },
+  {
     name: "the structures are opened",
     link: "/#nim(1,2,3)?view=structures",
     shown: (page) => page.locator(".structures svg.points"),

@@ -11,7 +11,7 @@ import { ratioOf } from "../../www/src/views/kit/tiles/ratio.ts";
 import { cellsOf, refixed, stepped } from "../../www/src/views/grid/cells.ts";
 import { stretch } from "../../www/src/views/kit/cells/scaleBar.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
-import { ticks } from "../../www/src/views/grid/overlay.ts";
+import { ticks } from "../../www/src/views/kit/tiles/ticks.ts";
 import { gridOf } from "../../www/src/views/grid/sizes.ts";
 import { grid, lay, makeRoom, standAlone } from "../../www/src/views/grid/slice.ts";
 import { toldOf } from "../../www/src/views/kit/cells/told.ts";

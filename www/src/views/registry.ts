@@ -6,6 +6,7 @@ import { comparing } from "../model/comparing.ts";
 import { controls } from "../model/controls.ts";
 import { display } from "../model/display.ts";
 import { invitation } from "../model/firstVisit.ts";
+import { areHeapsAnywhere } from "../model/opening/draft.ts";
 import { isChoosing, kernel } from "../model/kernel/slice.ts";
 import { Links } from "../model/links.ts";
 import { light } from "../model/lit.ts";
@@ -24,12 +25,16 @@ import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
 import { grid, makeRoom, standAlone } from "./grid/slice.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
+import { sequence } from "./sequence/slice.ts";
 import { isSharing, sharing } from "./share/slice.ts";
 import { hasStructures, structures } from "./structures/slice.ts";
 import { table } from "./table/slice.ts";
 import { theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
+/** Whether the positions are heaps, which have values one by one. */
+const areSingleHeaps = ({ catalogue, game }: State): boolean =>
+  areHeapsAnywhere(catalogue?.rulesets.find(({ id }) => id === game?.ruleset));
 const always = (): boolean => true;
 
 type FigureView = ViewEntry<GraphWords>;
@@ -73,6 +78,18 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasOwnLegend: true,
     load: () => import("./grid/view.ts"),
     slice: grid,
+    enter: standAlone,
+    leave: makeRoom,
+  },
+  {
+    id: "sequence",
+    of: "figure",
+    label: { en: "Sequence", zh: "数列" },
+    applies: areSingleHeaps,
+    hasCompany: true,
+    hasOwnLegend: true,
+    load: () => import("./sequence/view.ts"),
+    slice: sequence,
     enter: standAlone,
     leave: makeRoom,
   },

@@ -20,7 +20,7 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
   empty: "“shown”把取空的堆写成 0",
   moves: "“all”画出全部走法；超过 3,000 种时以深浅表示，经过的走法越多颜色越浓（默认 main，另有 all）",
   only: "哪些取值的局面突出显示，用逗号隔开",
-  view: "显示游戏的哪一面：graph（图）、board（棋盘）、table（表）、grid（方格图）、structures（结构）、theorems（定理），或 graph,board、graph,grid、graph,structures（并排）",
+  view: "显示游戏的哪一面：graph（图）、board（棋盘）、table（表）、grid（方格图）、sequence（数列）、structures（结构）、theorems（定理），或 graph,board、graph,grid、graph,sequence、graph,structures（并排）",
   rows: "方格图有几行：堆从 0 起；默认足够放下起始局面",
   columns: "方格图有几列，同上",
   fix: "方格图中各格相同的那些堆的大小，用逗号隔开",
@@ -29,6 +29,12 @@ export const FIELDS_IN_CHINESE: Readonly<Record<string, string>> = {
     "方格图，或 color=difference 时的图，与什么比较：normal、misere、多人时谁胜，或另一种规则，例如 bash[m=4]",
   sieve: "筛法在方格图中已找出几个 P 局面",
   lines: "“shown”画出方格图的对角线，以及已知 P 局面所靠近或所夹在其间的直线",
+  length: "数列有几堆，从 0 起；默认足够放下起始局面",
+  layout:
+    "数列怎样排列：柱形、长条、等宽的行，或每行是上一行两倍长的行（默认 bars，另有 strip、rows、doubling）",
+  width: "数列分行排列时每行几堆",
+  from: "分行排列的数列从哪一堆开始，默认 0",
+  stack: "下方另列哪些规则的数列，例如 subtraction[set={1,3}]，用分号隔开",
   structure:
     "显示三堆的哪种结构：三元系、Kirkman 的一周、作为集合的三堆、P 局面的生长（默认 triples，另有 week、sets、growth）",
   points: "三元组由几个数组成（默认 7，另有 3、15、31）",

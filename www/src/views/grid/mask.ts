@@ -1,6 +1,7 @@
 // A grid of which not all is told: small enough to be drawn by the page itself, a pixel for each cell, enlarged.
 import type { Placed } from "../kit/tiles/placed.ts";
 import type { PageColours } from "../kit/cells/look.ts";
+import { openFill } from "../kit/cells/open.ts";
 
 /** What a cell shows. */
 export interface Face {
@@ -28,19 +29,6 @@ const LARGEST = 26;
 /** Letters are at most so much of the side of their cell; of a presented one they may be larger. */
 const SHARE = 0.46;
 const RING = 2;
-/** The share of the ink in the colour of cells that tell nothing. */
-const OPEN = 0.18;
-
-/** The colour of cells that tell nothing: a little of the ink on the paper. */
-export function openFill({ paper, muted }: PageColours): string {
-  const mixed = [1, 3, 5].map((place) => {
-    const [under = 0, over = 0] = [paper, muted].map((each) => parseInt(each.slice(place, place + 2), 16));
-    return Math.round(under + (over - under) * OPEN)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${mixed.join("")}`;
-}
 
 /** The faces of all cells; nothing of what lies under them is seen. */
 export class Mask {

@@ -1,5 +1,6 @@
 // What is drawn over the cells: how many stones each row and column has, which cell is meant, and where P-positions lie.
 import type { Cell, Placed } from "../kit/tiles/placed.ts";
+import { ticks } from "../kit/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 
 export interface Marks {
@@ -159,29 +160,4 @@ function line(context: CanvasRenderingContext2D, x: number, y: number, toX: numb
   context.moveTo(Math.round(x) + 0.5, Math.round(y) + 0.5);
   context.lineTo(toX === x ? Math.round(x) + 0.5 : toX, toY === y ? Math.round(y) + 0.5 : toY);
   context.stroke();
-}
-
-/**
- * The numbers that are written along an axis: round ones, and the one that is meant in the place of those that are too near to it.
- */
-export function ticks(
-  { from, to }: { from: number; to: number },
-  count: number,
-  size: number,
-  apart: number,
-  meant?: number,
-): number[] {
-  const step = roundStep(apart / size);
-  const all: number[] = [];
-  const last = Math.min(to, count) - 1;
-  for (let place = Math.ceil(from / step) * step; place <= last; place += step)
-    if (meant === undefined || Math.abs(place - meant) * size >= apart * 0.8) all.push(place);
-  if (meant !== undefined && meant >= from && meant <= last) all.push(meant);
-  return all;
-}
-
-/** The least of 1, 2, 5, 10, 20, … that is not less. */
-function roundStep(least: number): number {
-  for (let power = 1; ; power *= 10)
-    for (const step of [power, 2 * power, 5 * power]) if (step >= least) return step;
 }

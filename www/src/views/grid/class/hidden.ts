@@ -7,7 +7,8 @@ import type { Cells } from "../../../solver/wire.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import type { Atlas, Leaf } from "../atlas.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
-import { openFill, type Faces } from "../mask.ts";
+import type { Faces } from "../mask.ts";
+import { openFill } from "../../kit/cells/open.ts";
 import { writerOf } from "../source.ts";
 
 /** Of more cells nobody shows one after the other. */

@@ -10,6 +10,9 @@ export interface Pointing {
   hover: (at: Point | undefined) => void;
 }
 
+/** What hands move: the camera of a picture, or whatever else grows and goes aside. */
+export type Moving = Pick<Camera, "panBy" | "zoomBy" | "step" | "rest" | "restSoon">;
+
 /** A double click makes the picture so many times larger. */
 const TWICE = 2;
 /** Pixels to a line, where a wheel counts in lines. */
@@ -20,12 +23,12 @@ const LINE = 24;
  * it takes Ctrl with the wheel, or two fingers, to move the picture.
  */
 export class Gestures {
-  readonly #camera: Camera;
+  readonly #camera: Moving;
   readonly #pointing: Pointing;
   readonly #end = new AbortController();
   readonly #dragging: Dragging;
 
-  constructor(canvas: HTMLElement, camera: Camera, pointing: Pointing, isEmbedded: boolean) {
+  constructor(canvas: HTMLElement, camera: Moving, pointing: Pointing, isEmbedded: boolean) {
     this.#camera = camera;
     this.#pointing = pointing;
     const { signal } = this.#end;

@@ -1,0 +1,60 @@
+// What is shown of a heap: its value, or what follows from it for what the colours mean.
+import type { Sequence } from "../../solver/wire.ts";
+import type { Told } from "../kit/cells/told.ts";
+
+export type Classes = Sequence["values"] | Uint8Array;
+
+/** The classes of all heaps, 0 for P where there are two players. */
+export function classesOf(
+  { values, kind }: Pick<Sequence, "values" | "kind">,
+  { value, mover = 0 }: Told,
+  players: number,
+): Classes {
+  switch (kind) {
+    case "grundy":
+      return value === "outcome" ? Uint8Array.from(values, (each) => (each === 0 ? 0 : 1)) : values;
+    case "outcome":
+      return values;
+    case "game-value":
+      // So many turns after whoever moves comes the one who wins.
+      return value === "winner" ? Uint8Array.from(values, (turns) => (mover + turns) % players) : values;
+    case "winners":
+      return Uint8Array.from(values, (winners) => Math.floor(winners / players ** mover) % players);
+  }
+}
+
+/** The largest class. */
+export function largestOf(classes: Classes): number {
+  let largest = 0;
+  for (const each of classes) if (each > largest) largest = each;
+  return largest;
+}
+
+/** The largest class in each block of heaps, for pictures in which a pixel stands for many. */
+export class Peaks {
+  readonly #classes: Classes;
+  #blocks: Uint32Array | undefined;
+
+  constructor(classes: Classes) {
+    this.#classes = classes;
+  }
+
+  /** The largest class from one heap up to another, without it; of very many, with a few beside them. */
+  between(from: number, to: number): number {
+    if (to - from < 2 * BLOCK) return largestOf(this.#classes.subarray(from, to));
+    const blocks = (this.#blocks ??= this.#raise());
+    return blocks
+      .subarray(Math.floor(from / BLOCK), Math.ceil(to / BLOCK))
+      .reduce((most, each) => Math.max(most, each), 0);
+  }
+
+  #raise(): Uint32Array {
+    const classes = this.#classes;
+    const blocks = new Uint32Array(Math.ceil(classes.length / BLOCK));
+    for (let block = 0; block < blocks.length; block++)
+      blocks[block] = largestOf(classes.subarray(block * BLOCK, (block + 1) * BLOCK));
+    return blocks;
+  }
+}
+
+const BLOCK = 64;

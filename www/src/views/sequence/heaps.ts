@@ -1,0 +1,62 @@
+import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import type { OpenGame, State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+
+/** The heaps of positions, and the positions of single heaps, which the solver reads once each. */
+export class Heaps {
+  readonly #store: Store;
+  readonly #changed: () => void;
+  #subject = "";
+  /** By the position as it is written. */
+  readonly #heaps = new Map<string, readonly number[] | undefined>();
+  readonly #labels = new Map<number, string>();
+
+  constructor(store: Store, changed: () => void) {
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  /** The heaps of a position, each once; none before they have been read. */
+  of({ game }: State, label: string | undefined): readonly number[] {
+    if (!game || label === undefined) return [];
+    this.#follow(game);
+    if (!this.#heaps.has(label)) {
+      this.#heaps.set(label, undefined);
+      void this.#read(game, label).then((found) => {
+        if (!found) return;
+        this.#heaps.set(label, found.heaps);
+        this.#changed();
+      });
+    }
+    return this.#heaps.get(label) ?? [];
+  }
+
+  /** The position of a single heap; nothing where it is not to be had, or the game is another by then. */
+  async label({ game }: State, heap: number): Promise<string | undefined> {
+    if (!game) return undefined;
+    this.#follow(game);
+    const known = this.#labels.get(heap);
+    if (known !== undefined) return known;
+    const found = await this.#read(game, `(${heap})`);
+    if (found) this.#labels.set(heap, found.label);
+    return found?.label;
+  }
+
+  async #read(game: OpenGame, position: string): Promise<{ heaps: number[]; label: string } | undefined> {
+    const subject = this.#subject;
+    const answer = await this.#store.solver.ask("read", [requestOf(game), position]);
+    if (!answer.ok || subject !== this.#subject) return undefined;
+    const { label, position: tokens } = answer.value;
+    // Passes that are left come last.
+    const heaps = game.passes > 0 ? tokens.slice(0, -1) : tokens;
+    return { label, heaps: heaps.length === 0 ? [0] : [...new Set(heaps)] };
+  }
+
+  #follow(game: OpenGame): void {
+    const subject = subjectOf(game);
+    if (subject === this.#subject) return;
+    this.#subject = subject;
+    this.#heaps.clear();
+    this.#labels.clear();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Classes, Peaks } from "./classes.ts";
+import type { Tints } from "./tints.ts";
+
+/** How the classes of a lane repeat. */
+export interface Repeat {
+  period: number;
+  preperiod: number;
+  isProved: boolean;
+}
+
+/** Heaps side by side, in one line of a picture. */
+export interface Lane {
+  /** What is written above it. */
+  title: string;
+  /** The heap at its left end, and how many there are. */
+  first: number;
+  count: number;
+  /** How many columns of the picture a heap takes. */
+  span: number;
+  /** By heap, from 0 on; absent where nothing is told. */
+  classes?: Classes | undefined;
+  peaks?: Peaks | undefined;
+  largest: number;
+  tints: Tints;
+  /** What is told all the same where nothing else is. */
+  known?: ReadonlyMap<number, number> | undefined;
+  repeat?: Repeat | undefined;
+}
+
+/** A part of a canvas, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A heap of a picture. */
+export interface Spot {
+  /** Which line of the picture, from 0 on. */
+  lane: number;
+  heap: number;
+}
+
+/** The heaps of a lane of which something is in sight, from the first to the one after the last, counted from its left end. */
+export function inSight(
+  { span, count }: Lane,
+  { from, size }: { from: number; size: number },
+  width: number,
+): { from: number; to: number } {
+  return {
+    from: Math.max(0, Math.min(count, Math.floor(from / span))),
+    to: Math.max(0, Math.min(count, Math.ceil((from + width / size) / span))),
+  };
+}

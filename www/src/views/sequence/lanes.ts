@@ -1,0 +1,78 @@
+// The lines of a picture, from what has come of the values and what is told of them.
+import { isHiding } from "../../model/reveal.ts";
+import { display } from "../../model/display.ts";
+import { playersUnder } from "../../model/mover.ts";
+import { NORMAL } from "../../model/convention.ts";
+import type { State } from "../../model/state.ts";
+import type { PageColours } from "../kit/cells/look.ts";
+import { lookOf } from "../kit/cells/look.ts";
+import { toldOf } from "../kit/cells/told.ts";
+import { classesOf, largestOf, Peaks, type Classes } from "./classes.ts";
+import type { Lane, Repeat } from "./lane.ts";
+import type { Line } from "./lines.ts";
+import type { Sizes } from "./sizes.ts";
+import { Tints } from "./tints.ts";
+import type { Sequence } from "../../solver/wire.ts";
+
+interface Valued {
+  classes: Classes;
+  largest: number;
+  peaks: Peaks;
+}
+
+/** Makes the lines of pictures; what is read from many values is read once. */
+export class Lanes {
+  readonly #valued = new WeakMap<Sequence, Map<string, Valued>>();
+
+  of(state: State, lines: readonly Line[], sizes: Sizes, colours: PageColours): Lane[] {
+    const hides = isHiding(state);
+    const told = toldOf(state);
+    const all = lines.map(({ sequence }) => (sequence && !hides ? this.#value(state, sequence) : undefined));
+    const look = lookOf(told, false, hides ? [] : display.of(state).only, colours);
+    const lane = (place: number): Lane => {
+      const { text = "", sequence } = lines[place] ?? {};
+      const valued = all[place];
+      const isTold = valued !== undefined && sequence !== undefined;
+      return {
+        title: text,
+        first: sizes.from,
+        count: Math.max(0, sizes.length - sizes.from),
+        span: 1,
+        largest: valued?.largest ?? 0,
+        // Small values keep their colours beside a rule with large ones.
+        tints: new Tints(told, look, valued?.largest ?? 0),
+        ...(isTold && { classes: valued.classes, peaks: valued.peaks, repeat: repeatOf(sequence) }),
+      };
+    };
+    if (sizes.layout === "doubling") return doubled(lane(0));
+    const count = sizes.layout === "rows" ? 1 : Math.max(1, lines.length);
+    return Array.from({ length: count }, (_, place) => lane(place));
+  }
+
+  #value(state: State, sequence: Sequence): Valued {
+    const told = toldOf(state);
+    const players = playersUnder(state.game?.convention ?? NORMAL);
+    const key = JSON.stringify([told, players]);
+    const known = this.#valued.get(sequence) ?? new Map<string, Valued>();
+    this.#valued.set(sequence, known);
+    const found = known.get(key);
+    if (found) return found;
+    const classes = classesOf(sequence, told, players);
+    const valued = { classes, largest: largestOf(classes), peaks: new Peaks(classes) };
+    known.clear();
+    known.set(key, valued);
+    return valued;
+  }
+}
+
+function repeatOf({ period, preperiod = 0, status }: Sequence): Repeat | undefined {
+  return period === undefined ? undefined : { period, preperiod, isProved: status === "proved" };
+}
+
+/** Rows of 2, 4, 8, … heaps, of which each takes as much room as all others. */
+function doubled(lane: Lane): Lane[] {
+  const rows: Lane[] = [];
+  for (let first = lane.first, count = 2; first < lane.first + lane.count; first += count, count *= 2)
+    rows.push({ ...lane, first, count: Math.min(count, lane.first + lane.count - first), repeat: undefined });
+  return rows.map((row, place) => ({ ...row, span: 2 ** (rows.length - 1 - place) }));
+}

@@ -1,0 +1,172 @@
+import { gameOfRule } from "../../model/against.ts";
+import { requestOf } from "../../model/opening/request.ts";
+import type { State } from "../../model/state.ts";
+import type { Aside, Solver } from "../../model/solver.ts";
+import type { Store } from "../../model/store.ts";
+import type { Game, Progress } from "../../solver/api.ts";
+import type { RequestError, Sequence } from "../../solver/wire.ts";
+
+/** The sequence of one rule, as far as it has come. */
+export interface Line {
+  /** The rule as it is written; of the game itself that is its notation without heaps. */
+  text: string;
+  game?: Game;
+  sequence?: Sequence;
+  error?: RequestError;
+}
+
+/** Together no more values than these are kept. */
+export const MOST_VALUES = 25_000_000;
+/** Shorter work than this, in milliseconds, passes without a word about progress. */
+const QUIET = 250;
+
+/** Asks the solver for the values of single heaps, rule by rule: what was asked for last counts. */
+export class Lines {
+  readonly #store: Store;
+  readonly #solver: Aside;
+  readonly #changed: () => void;
+  readonly #games = new Map<string, Game | RequestError>();
+  readonly #known = new Map<string, Sequence>();
+  #wanted = "";
+  #again: (() => void) | undefined;
+  /** How often other lines have been shown. */
+  count = 0;
+  /** What is shown, the game itself first. */
+  lines: readonly Line[] = [];
+  /** What has been done of what is being computed. */
+  progress: Progress | undefined;
+
+  constructor(store: Store, changed: () => void) {
+    this.#store = store;
+    const { solver } = store;
+    this.#solver = solver.aside?.() ?? { ...part(solver), release: () => undefined };
+    this.#changed = changed;
+  }
+
+  /** What is wrong with rules, by the rule as it was typed. */
+  get errors(): ReadonlyMap<string, RequestError> {
+    return new Map(this.lines.slice(1).flatMap(({ text, error }) => (error ? [[text, error] as const] : [])));
+  }
+
+  /** Shows so many values of the game and of other rules, unless they are shown or on their way. */
+  open(state: State, length: number, rules: readonly string[]): void {
+    const { game } = state;
+    if (!game) return;
+    const own = requestOf(game);
+    const key = JSON.stringify([own, length, rules]);
+    if (key === this.#wanted) return;
+    this.#wanted = key;
+    const text = game.notation.replace(/\([^()]*\)(\+\d+p)?$/, "$1");
+    this.#again = () => void this.#open(key, { text, game: own }, length, rules);
+    this.#again();
+  }
+
+  /** Nothing is wanted any more, and nothing that has come is shown. */
+  close(): void {
+    if (this.#wanted === "") return;
+    this.#wanted = "";
+    this.lines = [];
+    this.progress = undefined;
+    this.cancel();
+  }
+
+  /** Gives up what is being computed. */
+  cancel(): void {
+    this.#solver.cancel("sequence");
+  }
+
+  /** What was given up is tried once more. */
+  again(): void {
+    this.#again?.();
+  }
+
+  dispose(): void {
+    this.#wanted = "";
+    this.#solver.release();
+  }
+
+  async #open(key: string, own: Line, length: number, rules: readonly string[]): Promise<void> {
+    const isCurrent = (): boolean => this.#wanted === key;
+    const lines = [own];
+    for (const text of rules) {
+      const read = await this.#read(text);
+      if (!isCurrent()) return;
+      lines.push("code" in read ? { text, error: read } : { text, game: read });
+    }
+    let count = 0;
+    // What is not to be computed anew changes at once, and nothing before it has come.
+    for (const [place, line] of lines.entries()) {
+      if (!line.game) continue;
+      count += length;
+      if (count > MOST_VALUES) {
+        line.error = { code: "too-many-positions", field: "length", limit: MOST_VALUES };
+        continue;
+      }
+      await this.#value(line, line.game, length, isCurrent);
+      if (!isCurrent()) return;
+      if (place === 0) this.#show(lines);
+    }
+    this.progress = undefined;
+    this.#show(lines);
+  }
+
+  #show(lines: readonly Line[]): void {
+    this.lines = [...lines];
+    this.count++;
+    this.#changed();
+  }
+
+  async #read(text: string): Promise<Game | RequestError> {
+    const { state, solver } = this.#store;
+    const key = `${text} ${JSON.stringify(state.game?.convention)}`;
+    const known = this.#games.get(key);
+    if (known) return known;
+    const answer = await gameOfRule(solver, state, text);
+    const found = answer.ok ? answer.value : answer.error;
+    this.#games.set(key, found);
+    return found;
+  }
+
+  async #value(line: Line, game: Game, length: number, isCurrent: () => boolean): Promise<void> {
+    const key = JSON.stringify([game, length]);
+    const known = this.#known.get(key);
+    if (known) {
+      line.sequence = known;
+      return;
+    }
+    const since = performance.now();
+    const answer = await this.#solver.request("sequence", "sequence", [game, { length }], {
+      onProgress: (progress) => {
+        if (!isCurrent() || performance.now() - since < QUIET) return;
+        this.progress = progress;
+        this.#changed();
+      },
+    });
+    if (!answer.ok) {
+      line.error = answer.error;
+      return;
+    }
+    line.sequence = answer.value;
+    this.#keep(key, answer.value);
+  }
+
+  #keep(key: string, sequence: Sequence): void {
+    this.#known.set(key, sequence);
+    let count = 0;
+    // Those that came last stay, as many values as may be shown.
+    for (const [each, { values }] of [...this.#known].reverse()) {
+      count += values.length;
+      if (count > MOST_VALUES) this.#known.delete(each);
+    }
+  }
+}
+
+function part(solver: Solver): Pick<Aside, "request" | "ask" | "cancel"> {
+  return {
+    request: (view, name, args, options) => solver.request(view, name, args, options),
+    ask: (name, args) => solver.ask(name, args),
+    cancel: (view) => {
+      solver.cancel(view);
+    },
+  };
+}

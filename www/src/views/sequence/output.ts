@@ -1,0 +1,92 @@
+// What a sequence is saved as, and a link to where its terms are looked up.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { commentOf } from "../../exports/provenance.ts";
+import { isHiding } from "../../model/reveal.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { actButton } from "../kit/actButton.ts";
+import { copyText } from "../kit/clipboard.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { download } from "../kit/download.ts";
+import type { SequenceWords } from "./en.ts";
+import { bFileOf, csvOf, LOOKED_UP, oeisAddress, termsOf } from "./saving.ts";
+import type { SequenceView } from "./sequenceView.ts";
+
+/** More terms than these no clipboard and few programs take. */
+const MOST = 1_000_000;
+
+export class Output {
+  readonly #view: SequenceView;
+  readonly #redraw: () => void;
+  #isCopied = false;
+
+  constructor(view: SequenceView, redraw: () => void) {
+    this.#view = view;
+    this.#redraw = redraw;
+  }
+
+  /** Nothing while values are hidden, or have no name yet. */
+  template({ state, links }: FigureContext, words: SequenceWords): TemplateResult | typeof nothing {
+    const { lines, isEmbedded } = this.#view;
+    const [own] = lines.lines;
+    const { sequence, text = "" } = own ?? {};
+    if (isHiding(state) || wordsOf(state) !== "grundy" || !sequence) return nothing;
+    const { values } = sequence;
+    const isFew = values.length <= MOST;
+    const name = `${text.replace(/[^\w.-]+/g, "-").replace(/^-+|-+$/g, "")}-sequence`;
+    const comment = (): string[] => {
+      const address = isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
+      return commentOf(state, address, "#");
+    };
+    const save = (written: string, type: string, ending: string): void => {
+      download(new Blob([written], { type }), `${name}.${ending}`);
+    };
+    const look = { look: "quiet", title: isFew ? undefined : words.tooLongToSave(MOST) };
+    const columns = lines.lines.flatMap((line) =>
+      line.sequence ? [{ text: line.text, values: line.sequence.values }] : [],
+    );
+    return html`<span class="group" role="group" aria-label=${words.save}>
+      <span aria-hidden="true">${words.save}</span>
+      ${actButton(this.#isCopied ? words.copied : words.copy, isFew, () => this.#copy(termsOf(values)), look)}
+      ${actButton(
+        words.terms,
+        isFew,
+        () => {
+          save(`${[...comment(), termsOf(values)].join("\n")}\n`, "text/plain", "txt");
+        },
+        look,
+      )}
+      ${actButton(
+        words.bFile,
+        isFew,
+        () => {
+          save(bFileOf(values, comment()), "text/plain", "b.txt");
+        },
+        look,
+      )}
+      ${actButton(
+        words.csv,
+        isFew,
+        () => {
+          save(csvOf(columns, comment()), "text/csv", "csv");
+        },
+        look,
+      )}
+      <a
+        href=${oeisAddress(values)}
+        target="_blank"
+        rel="noopener"
+        title=${words.oeisHint(Math.min(LOOKED_UP, values.length))}
+        >${words.oeis}</a
+      >
+    </span>`;
+  }
+
+  async #copy(text: string): Promise<void> {
+    this.#isCopied = await copyText(text);
+    this.#redraw();
+    setTimeout(() => {
+      this.#isCopied = false;
+      this.#redraw();
+    }, 2000);
+  }
+}

@@ -1,0 +1,212 @@
+// Paints the heaps of one line: cells or bars, and from afar what many of them look like together.
+import { textOnFill } from "../../scene/palette.ts";
+import { largestOf } from "./classes.ts";
+import { inSight, type Box, type Lane } from "./lane.ts";
+import { Mean } from "./tints.ts";
+
+export interface Brush {
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+  /** Device pixels to a CSS pixel. */
+  ratio: number;
+  font: string;
+  /** What is not told. */
+  open: string;
+  ink: string;
+  /** What is below the points of bars from afar. */
+  shade: string;
+}
+
+/** Narrower heaps, in device pixels, are not drawn one by one. */
+const SINGLE = 3;
+/** Wider ones have a pixel between them. */
+const APART = 6;
+/** In cells from this width on, in CSS pixels, values are written. */
+const LEGIBLE = 18;
+const LETTERS = 11;
+const DIGIT = 6.6;
+/** So many heaps of a pixel are looked at. */
+const SAMPLES = 48;
+/** A bar of no height is to be seen all the same, in CSS pixels. */
+export const STUB = 2;
+
+type View = { from: number; size: number };
+
+export function paintLane(brush: Brush, lane: Lane, view: View, box: Box, areBars: boolean): void {
+  const { context } = brush;
+  context.save();
+  context.beginPath();
+  context.rect(box.left, box.top - (areBars ? LETTERS + 4 : 0), box.width, box.height + LETTERS + 4);
+  context.clip();
+  const isSingle = view.size * lane.span * brush.ratio >= SINGLE;
+  if (!lane.classes) paintOpen(brush, lane, view, box);
+  else if (isSingle) paintEach(brush, lane, view, box, areBars);
+  else if (areBars) paintPoints(brush, lane, view, box);
+  else paintMeans(brush, lane, view, box);
+  context.restore();
+}
+
+/** Where a heap is, at whole device pixels. */
+function edges(
+  { ratio }: Brush,
+  { span }: Lane,
+  { from, size }: View,
+  { left }: Box,
+  place: number,
+): [number, number] {
+  const at = (column: number): number => Math.round((left + (column - from) * size) * ratio) / ratio;
+  const [start, end] = [at(place * span), at((place + 1) * span)];
+  return [start, end - (size * span * ratio >= APART ? 1 / ratio : 0)];
+}
+
+function paintEach(brush: Brush, lane: Lane, view: View, box: Box, areBars: boolean): void {
+  const { context, font, ink } = brush;
+  const { from, to } = inSight(lane, view, box.width);
+  const cell = view.size * lane.span;
+  const bottom = box.top + box.height;
+  context.font = `${LETTERS}px ${font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (let place = from; place < to; place++) {
+    const class_ = lane.classes?.[lane.first + place] ?? 0;
+    const [start, end] = edges(brush, lane, view, box, place);
+    const height = areBars ? heightOf(class_, lane, box) : box.height;
+    const colour = lane.tints.colour(class_);
+    context.fillStyle = colour;
+    context.fillRect(start, bottom - height, end - start, height);
+    const text = String(class_);
+    if (cell < LEGIBLE || text.length * DIGIT > cell - 3 || (!areBars && box.height < LETTERS + 2)) continue;
+    context.fillStyle = areBars ? ink : textOnFill(colour);
+    context.fillText(text, (start + end) / 2, areBars ? bottom - height - 7 : box.top + box.height / 2 + 0.5);
+  }
+}
+
+/** How high the bar of a class is. */
+export function heightOf(
+  class_: number,
+  { largest }: Pick<Lane, "largest">,
+  { height }: Pick<Box, "height">,
+): number {
+  return Math.max(STUB, (class_ / Math.max(1, largest)) * height);
+}
+
+/** Cells that tell nothing, but those that are known. */
+function paintOpen(brush: Brush, lane: Lane, view: View, box: Box): void {
+  const { context, open } = brush;
+  const cell = view.size * lane.span;
+  const [start] = edges(brush, lane, view, box, 0);
+  context.fillStyle = open;
+  if (cell * brush.ratio < APART) context.fillRect(start, box.top, cell * lane.count, box.height);
+  else {
+    const { from, to } = inSight(lane, view, box.width);
+    for (let place = from; place < to; place++) {
+      const [left, right] = edges(brush, lane, view, box, place);
+      context.fillRect(left, box.top, right - left, box.height);
+    }
+  }
+  for (const [heap, class_] of lane.known ?? []) {
+    const [left, right] = edges(brush, lane, view, box, heap - lane.first);
+    context.fillStyle = lane.tints.colour(class_);
+    context.fillRect(left, box.top, Math.max(1, right - left), box.height);
+  }
+}
+
+/** The heaps that a pixel stands for: all of them, or some that are spread evenly. */
+function sampled(lane: Lane, from: number, to: number, each: (class_: number) => void): void {
+  const [start, end] = [Math.floor(from), Math.max(Math.floor(from) + 1, Math.ceil(to))];
+  const step = Math.max(1, (end - start) / SAMPLES);
+  for (let place = start; place < end && place < lane.count; place += step)
+    each(lane.classes?.[lane.first + Math.floor(place)] ?? 0);
+}
+
+/** The columns of pixels of a line, and the heaps of each. */
+function columnsOf(
+  { ratio }: Brush,
+  lane: Lane,
+  { from, size }: View,
+  { left, width }: Box,
+): { start: number; count: number; at: (pixel: number) => number } {
+  const start = Math.round(left * ratio);
+  const heaps = (pixel: number): number => (from + ((start + pixel) / ratio - left) / size) / lane.span;
+  const whole = Math.round(width * ratio);
+  const end = Math.ceil((left + (lane.count * lane.span - from) * size) * ratio) - start;
+  return { start, count: Math.max(0, Math.min(whole, end)), at: (pixel) => Math.max(0, heaps(pixel)) };
+}
+
+function paintMeans(brush: Brush, lane: Lane, view: View, box: Box): void {
+  const { start, count, at } = columnsOf(brush, lane, view, box);
+  if (count === 0) return;
+  const pixels = new Uint32Array(count);
+  const mean = new Mean();
+  for (let pixel = 0; pixel < count; pixel++) {
+    sampled(lane, at(pixel), at(pixel + 1), (class_) => {
+      mean.add(lane.tints.pixel(class_));
+    });
+    pixels[pixel] = mean.take();
+  }
+  put(brush, pixels, start, box.top, count, 1, box.height);
+}
+
+/** From afar the tops of bars are points, over what lies below the highest of them. */
+function paintPoints(brush: Brush, lane: Lane, view: View, box: Box): void {
+  const { context, ratio, shade } = brush;
+  const { start, count, at } = columnsOf(brush, lane, view, box);
+  const rows = Math.max(1, Math.round(box.height * ratio));
+  if (count === 0) return;
+  const pixels = new Uint32Array(count * rows);
+  const scale = (rows - 1) / Math.max(1, lane.largest);
+  const dot = Math.max(1, Math.round(ratio));
+  context.fillStyle = shade;
+  for (let pixel = 0; pixel < count; pixel++) {
+    const [from, to] = [at(pixel), at(pixel + 1)];
+    const peak = peakOf(lane, from, to);
+    const height = heightOf(peak, lane, box);
+    context.fillRect((start + pixel) / ratio, box.top + box.height - height, 1 / ratio, height);
+    sampled(lane, from, to, (class_) => {
+      plot(pixels, count, pixel, rows - 1 - Math.round(class_ * scale), dot, lane.tints.pixel(class_));
+    });
+  }
+  put(brush, pixels, start, box.top, count, rows, box.height);
+}
+
+function plot(
+  pixels: Uint32Array,
+  count: number,
+  across: number,
+  down: number,
+  dot: number,
+  colour: number,
+): void {
+  const rows = pixels.length / count;
+  const top = Math.max(0, Math.min(rows - dot, down - dot + 1));
+  for (let row = top; row < top + dot; row++) pixels[row * count + across] = colour;
+}
+
+function peakOf({ first, count, classes, peaks }: Lane, from: number, to: number): number {
+  const [start, end] = [
+    first + Math.floor(from),
+    first + Math.min(count, Math.max(Math.floor(from) + 1, Math.ceil(to))),
+  ];
+  return peaks?.between(start, end) ?? (classes ? largestOf(classes.subarray(start, end)) : 0);
+}
+
+/** Draws pixels that are as wide as those of the screen. */
+function put(
+  { context, ratio }: Brush,
+  pixels: Uint32Array,
+  start: number,
+  top: number,
+  width: number,
+  height: number,
+  tall: number,
+): void {
+  const canvas = new OffscreenCanvas(width, height);
+  const bytes = new Uint8ClampedArray(pixels.buffer as ArrayBuffer);
+  canvas.getContext("2d")?.putImageData(new ImageData(bytes, width, height), 0, 0);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(canvas, start / ratio, top, width / ratio, tall);
+}
+
+/** Whether heaps are drawn one by one. */
+export function isSingle(lane: Lane, { size }: View, ratio: number): boolean {
+  return size * lane.span * ratio >= SINGLE;
+}

@@ -1,0 +1,38 @@
+// A sequence as texts: its terms with commas, as a b-file, in a table, and where they are looked up.
+import type { Sequence } from "../../solver/wire.ts";
+
+type Values = Sequence["values"];
+
+/** The terms with commas between them. */
+export function termsOf(values: Values): string {
+  return values.join(", ");
+}
+
+/** A term a line behind its number, as the Encyclopedia of Integer Sequences has it; comments come before. */
+export function bFileOf(values: Values, comment: readonly string[]): string {
+  const lines = Array.from(values, (value, heap) => `${heap} ${value}`);
+  return [...comment, ...lines, ""].join("\n");
+}
+
+/** A heap a line, a rule a column. */
+export function csvOf(
+  columns: ReadonlyArray<{ text: string; values: Values }>,
+  comment: readonly string[],
+): string {
+  const length = columns[0]?.values.length ?? 0;
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  const lines = Array.from({ length }, (_, heap) =>
+    [heap, ...columns.map(({ values }) => values[heap])].join(","),
+  );
+  return [...comment, ["heap", ...columns.map(({ text }) => quoted(text))].join(","), ...lines, ""].join(
+    "\r\n",
+  );
+}
+
+/** So many terms are looked up: more are in few entries. */
+export const LOOKED_UP = 24;
+
+/** Where the first terms are looked up. */
+export function oeisAddress(values: Values): string {
+  return `https://oeis.org/search?q=${values.subarray(0, LOOKED_UP).join(",")}`;
+}

@@ -1,0 +1,220 @@
+import { speech } from "../../model/appearance.ts";
+import { display } from "../../model/display.ts";
+import { subjectOf } from "../../model/opening/request.ts";
+import { activate, pointAt } from "../../model/play.ts";
+import { isHiding } from "../../model/reveal.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import { view } from "../../model/view.ts";
+import { Colours } from "../kit/cells/colours.ts";
+import { toldOf } from "../kit/cells/told.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { Heaps } from "./heaps.ts";
+import type { Lane, Spot } from "./lane.ts";
+import { Lanes } from "./lanes.ts";
+import { LanesPicture } from "./lanesPicture.ts";
+import { Lines } from "./lines.ts";
+import type { Hands, Picture } from "./picture.ts";
+import { RowsPicture } from "./rowsPicture.ts";
+import { sizesOf } from "./sizes.ts";
+import { sequence } from "./slice.ts";
+
+/** The picture of single heaps, with what is asked for it and what is done on it. */
+export class SequenceView {
+  /** What the keyboard goes to. */
+  readonly element = document.createElement("div");
+  readonly lines: Lines;
+  /** Whether it is part of a page of somebody else. */
+  readonly isEmbedded: boolean;
+  readonly #store: Store;
+  readonly #redraw: () => void;
+  readonly #lanes = new Lanes();
+  readonly #heaps: Heaps;
+  readonly #page: Colours;
+  #picture: Picture | undefined;
+  #state: State | undefined;
+  #shownLanes: readonly Lane[] = [];
+  /** Where the pointer is, and where the keyboard has come to. */
+  #hovered: Spot | undefined;
+  #cursor: Spot | undefined;
+
+  constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
+    this.#store = store;
+    this.isEmbedded = isEmbedded;
+    this.#redraw = redraw;
+    this.lines = new Lines(store, redraw);
+    this.#heaps = new Heaps(store, redraw);
+    this.element.className = "sheet";
+    this.element.tabIndex = 0;
+    this.element.role = "application";
+    this.#page = new Colours(this.element, redraw);
+    this.element.addEventListener("keydown", (event) => {
+      if (this.#press(event)) event.preventDefault();
+    });
+    this.element.addEventListener("blur", () => {
+      this.#cursor = undefined;
+      this.#point();
+    });
+  }
+
+  get picture(): Picture | undefined {
+    return this.#picture;
+  }
+
+  /** The lines of the picture, the game's own first. */
+  get lanes(): readonly Lane[] {
+    return this.#shownLanes;
+  }
+
+  /** Whether the paper is darker than the ink. */
+  get isDark(): boolean {
+    return this.#state !== undefined && this.#page.of(this.#state).isDark;
+  }
+
+  /** The heap that is meant: the one under the pointer, or else the keyboard’s. */
+  get at(): Spot | undefined {
+    return this.#hovered ?? this.#cursor;
+  }
+
+  /** The heaps of the selected position. */
+  get selected(): readonly number[] {
+    return this.#state ? this.#heaps.of(this.#state, this.#state.selected) : [];
+  }
+
+  /** Asks for what is to be seen, and makes the lines of the picture of what has come. */
+  prepare(state: State): void {
+    this.#state = state;
+    const { stack } = sequence.of(state);
+    const sizes = sizesOf(state);
+    // What is hidden is not asked for.
+    if (isHiding(state)) this.lines.close();
+    else this.lines.open(state, sizes.length, stack);
+    const lines = isHiding(state) ? ["", ...stack].map((text) => ({ text })) : this.lines.lines;
+    this.#shownLanes = this.#lanes.of(state, lines, sizes, this.#page.of(state));
+  }
+
+  update({ state, messages }: FigureContext): void {
+    const { game } = state;
+    if (!game) return;
+    const sizes = sizesOf(state);
+    const come = isHiding(state) ? sequence.of(state).stack : this.lines.count;
+    const { only } = display.of(state);
+    this.#pictureFor(sizes.layout === "rows").show({
+      lanes: this.#shownLanes,
+      sizes,
+      colours: this.#page.of(state),
+      font: getComputedStyle(this.element).fontFamily,
+      version: JSON.stringify([subjectOf(game), sizes, come, toldOf(state), only, speech.of(state).language]),
+      selected: this.selected,
+      number: messages.number,
+    });
+    this.#mark();
+  }
+
+  /** A heap is selected everywhere, as a position of its own. */
+  async pick({ heap }: Spot): Promise<void> {
+    const label = this.#state && (await this.#heaps.label(this.#state, heap));
+    if (label !== undefined) activate(this.#store, label);
+  }
+
+  dispose(): void {
+    this.#picture?.dispose();
+    this.#page.dispose();
+    this.lines.dispose();
+  }
+
+  /** Cells in rows are a map, and all else is one line below another. */
+  #pictureFor(areRows: boolean): Picture {
+    if (this.#picture && this.#picture instanceof RowsPicture === areRows) return this.#picture;
+    this.#picture?.dispose();
+    const canvas = document.createElement("canvas");
+    const hands: Hands = {
+      pick: (spot) => {
+        this.#cursor = spot;
+        this.#point();
+        void this.pick(spot);
+      },
+      hover: (spot) => {
+        if (spot?.heap === this.#hovered?.heap && spot?.lane === this.#hovered?.lane) return;
+        this.#hovered = spot;
+        this.#point();
+      },
+      whole: () => {
+        // Whoever measures how soon that is finds it here.
+        if (this.#shownLanes.some(({ classes }) => classes))
+          this.element.dataset["seen"] = String(this.#shownLanes[0]?.classes?.length);
+      },
+    };
+    this.element.replaceChildren(canvas);
+    this.#hovered = this.#cursor = undefined;
+    this.#picture = new (areRows ? RowsPicture : LanesPicture)(canvas, this.isEmbedded, hands);
+    return this.#picture;
+  }
+
+  /** Marks the heap that is meant, or else the one that is pointed at elsewhere. */
+  #mark(): void {
+    const { pointedAt } = this.#store.state;
+    const [elsewhere] = this.#state && pointedAt !== undefined ? this.#heaps.of(this.#state, pointedAt) : [];
+    const lane = this.#shownLanes.findIndex(
+      ({ first, count }) => elsewhere !== undefined && elsewhere < first + count,
+    );
+    this.#picture?.point(
+      this.at ?? (elsewhere === undefined || lane < 0 ? undefined : { lane, heap: elsewhere }),
+    );
+  }
+
+  #point(): void {
+    const { at } = this;
+    this.#mark();
+    this.#redraw();
+    if (!this.#state || !view.of(this.#store.state).isBeside) return;
+    if (!at) this.#pointTo(undefined);
+    else
+      void this.#heaps.label(this.#state, at.heap).then((label) => {
+        if (this.at?.heap === at.heap) this.#pointTo(label);
+      });
+  }
+
+  /** The graph beside it marks the position that the pointer is on. */
+  #pointTo(label: string | undefined): void {
+    if (this.#store.state.pointedAt !== label) pointAt(this.#store, label);
+  }
+
+  #press(event: KeyboardEvent): boolean {
+    const picture = this.#picture;
+    if (!picture || event.altKey || event.metaKey) return false;
+    const [first] = this.#shownLanes;
+    const begun = this.#cursor ?? this.#selectedSpot();
+    const from = begun ?? { lane: 0, heap: first?.first ?? 0 };
+    if (event.key === "Enter" || event.key === " ") {
+      void this.pick(from);
+      return true;
+    }
+    const step = event.shiftKey ? undefined : STEPS[event.key];
+    if (!step || event.ctrlKey) return picture.press(event);
+    // The keyboard begins where it is.
+    const spot = begun ? picture.step(from, ...step) : from;
+    this.#hovered = undefined;
+    this.#cursor = spot;
+    picture.reveal(spot);
+    this.#point();
+    return true;
+  }
+
+  #selectedSpot(): Spot | undefined {
+    const [heap] = this.selected;
+    const lane = this.#shownLanes.findIndex(
+      ({ first, count }) => heap !== undefined && heap >= first && heap < first + count,
+    );
+    return heap === undefined || lane < 0 ? undefined : { lane, heap };
+  }
+}
+
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+};

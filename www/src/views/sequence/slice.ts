@@ -1,0 +1,108 @@
+// Which heaps of a game a sequence shows, how they are laid out, and which other rules stand below. Touches no document.
+import { Slice, type Field } from "../../model/slice.ts";
+import { isSameGame } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+
+/** Bars as high as the values, a strip of cells, rows of one width, or rows each of which is twice as long as the one before. */
+export const LAYOUTS = ["bars", "strip", "rows", "doubling"] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What a link says of it. */
+export interface Strip {
+  /** How many heaps there are, from 0 on; where nothing is said, enough for the start. */
+  length?: number | undefined;
+  layout: Layout;
+  /** How many heaps stand in a row. */
+  width?: number | undefined;
+  /** The first heap that stands in rows. */
+  from?: number | undefined;
+  /** The rules that stand below, as they were typed. */
+  stack: readonly string[];
+}
+
+/** The most heaps, which the solver has as `limits.sequence`. */
+export const MOST = 10_000_000;
+/** The most heaps in a row. */
+export const WIDEST = 1_000_000;
+/** The most rules, with that of the game itself. */
+export const RULES = 12;
+/** Longer notations are no part of a link. */
+const MOST_TEXT = 2000;
+
+const UNASKED: Strip = { length: undefined, layout: "bars", width: undefined, from: undefined, stack: [] };
+
+function count(name: "length" | "width" | "from", says: string, least: number, most: number): Field<Strip> {
+  return {
+    name,
+    says,
+    isCount: true,
+    read: (text) => {
+      const number = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
+      return number >= least && number <= most ? { [name]: number } : undefined;
+    },
+    write: ({ [name]: number }) => (number === undefined ? undefined : String(number)),
+  };
+}
+
+/** The rules of a text with semicolons between them; within brackets these belong to a rule. */
+export function splitRules(text: string): string[] {
+  const rules: string[] = [];
+  let [depth, rule] = [0, ""];
+  for (const sign of `${text.slice(0, MOST_TEXT)};`) {
+    if ("[{(".includes(sign)) depth++;
+    if (")}]".includes(sign)) depth--;
+    if (sign === ";" && depth <= 0) {
+      rules.push(rule);
+      rule = "";
+    } else rule += sign;
+  }
+  return rules
+    .map((each) => each.trim())
+    .filter((each) => each !== "")
+    .slice(0, RULES - 1);
+}
+
+export const sequence: Slice<Strip> = new Slice<Strip>({
+  id: "sequence",
+  initial: UNASKED,
+  fields: [
+    count("length", "how many heaps a sequence has, from 0 on; enough for the start by default", 1, MOST),
+    {
+      name: "layout",
+      says: "how a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before (bars by default, strip, rows, doubling)",
+      words: LAYOUTS,
+      read: (text) => {
+        const layout = LAYOUTS.find((each) => each === text);
+        return layout && { layout };
+      },
+      write: ({ layout }) => (layout === UNASKED.layout ? undefined : layout),
+    },
+    count("width", "how many heaps stand in a row where a sequence is laid out in rows", 1, WIDEST),
+    count("from", "the first heap of a sequence in rows, 0 by default", 0, MOST - 1),
+    {
+      name: "stack",
+      says: "other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them",
+      read: (text) => ({ stack: splitRules(text) }),
+      write: ({ stack }) => (stack.length === 0 ? undefined : stack.join(";")),
+    },
+  ],
+  unasked: UNASKED,
+  asked: (state) => sequence.of(state),
+  follow: (store, asked) => {
+    sequence.put(store, { ...UNASKED, ...asked });
+  },
+  isAppearance: true,
+  // Another game begins elsewhere.
+  like: ({ length, layout, width, stack }) => ({ length, layout, width, stack }),
+  adapt: (store, before) => {
+    const { game } = store.state;
+    if (before.game === undefined || isSameGame(before.game, game)) return;
+    const isOther = before.game.ruleset !== game?.ruleset;
+    if (isOther && sequence.of(store.state).from) sequence.put(store, { from: undefined });
+  },
+});
+
+/** Shows other heaps, or shows them otherwise. */
+export function lay(store: Store, change: Partial<Strip>): void {
+  sequence.put(store, change);
+}

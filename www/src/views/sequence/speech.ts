@@ -1,0 +1,60 @@
+// What is said of the heap that is meant, and of how the values of each rule repeat.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { toldOf } from "../kit/cells/told.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { SequenceWords } from "./en.ts";
+import type { SequenceView } from "./sequenceView.ts";
+import { sizesOf } from "./sizes.ts";
+
+/** Of the heap under the pointer or the keyboard; else of the selected one. */
+export function toldIn(context: FigureContext, view: SequenceView, words: SequenceWords): string {
+  const { state } = context;
+  const { at } = view;
+  const own = view.selected.length === 1 ? view.selected[0] : undefined;
+  const heap = at?.heap ?? own;
+  if (heap === undefined || heap >= sizesOf(state).length) return "";
+  if (isHiding(state)) return words.hiddenHeap(heap);
+  const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
+  const lane = view.lanes[at?.lane ?? 0];
+  const class_ = lane?.classes?.[heap];
+  if (class_ === undefined) return words.heap(heap);
+  const said = valueIn(context, class_, words);
+  return areLines && lane ? words.heapOf(lane.title, heap, said) : words.heapIs(heap, said);
+}
+
+function valueIn({ state, messages }: FigureContext, class_: number, words: SequenceWords): string {
+  const { value, mover = 0 } = toldOf(state);
+  const outcomes = messages.outcomes[wordsOf(state)];
+  switch (value) {
+    case "outcome":
+      return outcomes[class_ === 0 ? "P" : "N"];
+    case "grundy":
+      return class_ === 0 ? words.facts(outcomes.P, words.value(0)) : words.value(class_);
+    case "gameValue":
+      return words.turns(class_);
+    case "winner":
+      return words.winner(class_, mover);
+  }
+}
+
+/** The period of each rule, proved or only observed; nothing while values are hidden. */
+export function repeats(
+  { state }: FigureContext,
+  { lines }: SequenceView,
+  words: SequenceWords,
+): TemplateResult | typeof nothing {
+  if (isHiding(state)) return nothing;
+  const { length } = sizesOf(state);
+  const areMany = lines.lines.length > 1;
+  return html`${lines.lines.map(({ text, sequence }) => {
+    if (!sequence) return nothing;
+    const { period, preperiod = 0, saltus, status } = sequence;
+    const said =
+      period === undefined
+        ? words.noPeriod(length - 1)
+        : words.period(period, preperiod, saltus, status === "proved" ? undefined : length - 1);
+    return html`<li>${areMany ? html`<code>${text}</code> ` : nothing}${said}</li>`;
+  })}`;
+}

@@ -1,0 +1,101 @@
+// The rules that stand below the game’s own, each in a field of its own.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
+import type { RequestError } from "../../solver/wire.ts";
+import { actButton } from "../kit/actButton.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { SequenceWords } from "./en.ts";
+import { WALL } from "./examples.ts";
+import type { SequenceView } from "./sequenceView.ts";
+import { lay, RULES, sequence } from "./slice.ts";
+
+export function stackFields(
+  { state, store }: FigureContext,
+  { lines }: SequenceView,
+  words: SequenceWords,
+): TemplateResult {
+  const { stack } = sequence.of(state);
+  const put = (rules: readonly string[]): void => {
+    lay(store, { stack: rules });
+  };
+  const isWall = stack.join() === WALL.join();
+  return html`<div class="choices stack" role="group" aria-label=${words.stack}>
+    <span>${words.stack}</span>
+    ${stack.map((text, place) => {
+      const error = isHiding(state) ? undefined : lines.errors.get(text);
+      return html`<span class="group"
+        ><input
+          class="rule"
+          type="text"
+          aria-label=${words.rule(place + 2)}
+          title=${words.ruleHint}
+          spellcheck="false"
+          autocapitalize="off"
+          .value=${text}
+          aria-invalid=${error ? "true" : "false"}
+          @input=${({ target }: Event) => {
+            const typed = (target as HTMLInputElement).value;
+            if (typed.trim() !== "") put(stack.with(place, typed));
+          }}
+        />${actButton(
+          "×",
+          true,
+          () => {
+            put(stack.toSpliced(place, 1));
+          },
+          { look: "quiet", title: words.remove(text) },
+        )}${error ? html`<span class="fault" role="alert">${faultOf(error, words, text)}</span>` : nothing}</span
+      >`;
+    })}
+    ${
+      stack.length < RULES - 1
+        ? html`<button
+            type="button"
+            class="quiet"
+            @click=${() => {
+              put([...stack, WALL.find((rule) => !stack.includes(rule)) ?? ""]);
+            }}
+          >
+            ${words.add}
+          </button>`
+        : nothing
+    }
+    ${
+      isWall
+        ? nothing
+        : html`<button
+            type="button"
+            class="quiet"
+            title=${words.wallHint}
+            @click=${() => {
+              put(WALL);
+            }}
+          >
+            ${words.wall}
+          </button>`
+    }
+  </div>`;
+}
+
+/** What is wrong with a rule as it was typed, or with how much is asked for. */
+export function faultOf(error: RequestError, words: SequenceWords, text = ""): string {
+  const { code, field, limit = 0, span } = error;
+  const part = span ? text.slice(...span) : "";
+  switch (code) {
+    case "cancelled":
+      return words.cancelled;
+    case "no-heaps":
+      return words.noHeaps;
+    case "too-many-positions":
+      return words.tooLong(limit);
+    case "too-many-moves":
+    case "out-of-memory":
+      return words.tooMany;
+    case "out-of-range":
+      return field === "length" ? words.badLength : words.wrongAt(part);
+    case "unknown-ruleset":
+      return words.badRule;
+    default:
+      return words.wrongAt(part);
+  }
+}

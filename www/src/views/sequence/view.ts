@@ -1,0 +1,111 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
+import { styledBy } from "../kit/adopt.ts";
+import type { FigureContext, Host } from "../kit/context.ts";
+import type { View } from "../kit/view.ts";
+import { colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
+import type { SequenceWords } from "./en.ts";
+import { keys } from "./keys.ts";
+import { Output } from "./output.ts";
+import css from "./sequence.css?inline";
+import { SequenceView } from "./sequenceView.ts";
+import { sizesOf } from "./sizes.ts";
+import { repeats, toldIn } from "./speech.ts";
+import { least } from "./stacking.ts";
+import { faultOf, stackFields } from "./stackFields.ts";
+import { sequenceWords } from "./words.ts";
+
+/** The values of single heaps, one after the other. */
+export function makeView({ store, isAlone, redraw }: Host): View {
+  const view = new SequenceView(store, isAlone, redraw);
+  const output = new Output(view, redraw);
+  return {
+    template: (context) => {
+      const { state, messages } = context;
+      const { game } = state;
+      if (!game) return nothing;
+      const words = sequenceWords(messages);
+      view.prepare(state);
+      const { layout } = sizesOf(state);
+      const told = toldIn(context, view, words);
+      const label = words.label(game.notation);
+      view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
+      const { period } = view.lines.lines[0]?.sequence ?? {};
+      const height = layout === "rows" ? 0 : least(view.lanes.length);
+      return html`<section class="sequence" aria-label=${label} ${styledBy(css)}>
+        <div class="stand" .style=${`min-height: max(240px, ${height}px)`}>
+          ${view.element} ${waiting(context, view, words)}
+        </div>
+        <div class="line">
+          <p class="told">
+            ${told || html`<span class="advice">${isHiding(state) ? words.hidden : words.hint}</span>`}
+          </p>
+          ${output.template(context, words)} ${zoomButtons(view, words)}
+        </div>
+        <p class="spoken" aria-live="polite">${told}</p>
+        <ul class="repeats" aria-label=${words.repeats}>
+          ${repeats(context, view, words)}
+        </ul>
+        <div class="choices keyed">
+          ${isHiding(state) ? nothing : colourChoice(context, words)} ${keys(context, view)}
+        </div>
+        <div class="choices">
+          ${layoutChoice(context, words)} ${sizeFields(context, isHiding(state) ? undefined : period, words)}
+          ${otherChoices(context, words)}
+        </div>
+        ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
+      </section>`;
+    },
+    shown: (context) => {
+      view.update(context);
+    },
+    focus: () => {
+      view.element.focus({ preventScroll: true });
+    },
+    dispose: () => {
+      view.dispose();
+    },
+  };
+}
+
+/** How far a long computation is, and why there is nothing to see of the game. */
+function waiting(
+  { state }: FigureContext,
+  { lines }: SequenceView,
+  words: SequenceWords,
+): TemplateResult | typeof nothing {
+  if (isHiding(state)) return nothing;
+  const button = (label: string, act: () => void): TemplateResult =>
+    html`<button type="button" @click=${act}>${label}</button>`;
+  if (lines.progress)
+    return html`<div class="wait" role="status">
+      ${button(words.cancel, () => {
+        lines.cancel();
+      })}
+      ${words.computing(lines.progress.positions, sizesOf(state).length)}
+    </div>`;
+  const { error } = lines.lines[0] ?? {};
+  if (!error) return nothing;
+  return html`<div class="wait" role="alert">
+    ${faultOf(error, words)}
+    ${
+      error.code === "cancelled"
+        ? button(words.again, () => {
+            lines.again();
+          })
+        : nothing
+    }
+  </div>`;
+}
+
+function zoomButtons(view: SequenceView, words: SequenceWords): TemplateResult {
+  const button = (sign: string, label: string, act: () => void): TemplateResult =>
+    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
+      ${sign}
+    </button>`;
+  return html`<span class="zooms">
+    ${button("+", words.zoomIn, () => view.picture?.zoom(1.5))}
+    ${button("−", words.zoomOut, () => view.picture?.zoom(1 / 1.5))}
+    <button type="button" class="quiet" @click=${() => view.picture?.fit()}>${words.fit}</button>
+  </span>`;
+}
