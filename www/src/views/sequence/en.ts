@@ -1,4 +1,4 @@
-import { count, number } from "../../messages/english.ts";
+import { number } from "../../messages/english.ts";
 
 export const en = {
   label: (notation: string) => `Sequence of ${notation}`,
@@ -16,6 +16,12 @@ export const en = {
   period: (period: number, preperiod: number, saltus?: number, observed?: number) =>
     `period ${number(period)} from heap ${number(preperiod)} on${saltus ? `, each time ${number(saltus)} more (the saltus)` : ""}: ${observed === undefined ? "proved" : `observed up to heap ${number(observed)}, not proved`}`,
   noPeriod: (last: number) => `no period seen up to heap ${number(last)}`,
+  frequencies: "How often each value comes",
+  cell: "Value",
+  times: "Heaps with it",
+  first: "First",
+  last: "Last",
+  others: (values: number, heaps: number) => `${number(values)} more values, on ${number(heaps)} heaps`,
   repeats: "How the values repeat",
   layout: "Layout",
   layouts: { bars: "Bars", strip: "Strip", rows: "Rows", doubling: "Doubling rows" },
@@ -36,8 +42,8 @@ export const en = {
   ruleHint: "A rule as in links, such as subtraction[set={1,3}] or octal[code=0.07]",
   add: "Add a rule",
   remove: (rule: string) => `Remove ${rule}`,
-  wall: "Wall of subtraction sets",
-  wallHint: "Twelve subtraction sets, one below the other",
+  wall: "Wall of sets",
+  wallHint: "The same rule with eleven other sets, one below the other",
   badRule: "There is no such rule.",
   wrongAt: (part: string) =>
     part === "" ? "This rule cannot be read." : `This rule cannot be read at “${part}”.`,
@@ -46,7 +52,7 @@ export const en = {
     `Together these are more than ${number(limit)} values: choose fewer heaps or rules.`,
   tooMany: "This takes more than the solver can do. Choose fewer heaps.",
   badLength: "This rule has no heaps of that size.",
-  computing: (done: number, all: number) => `${number(done)} of ${count(all, "heap", "heaps")}`,
+  computing: (done: number, all: number) => `${number(done)} of ${number(all)} heaps`,
   cancel: "Cancel",
   again: "Compute",
   cancelled: "The computation was stopped.",

@@ -5,7 +5,7 @@ import type { RequestError } from "../../solver/wire.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { SequenceWords } from "./en.ts";
-import { WALL } from "./examples.ts";
+import { wallOf } from "./examples.ts";
 import type { SequenceView } from "./sequenceView.ts";
 import { lay, RULES, sequence } from "./slice.ts";
 
@@ -18,7 +18,9 @@ export function stackFields(
   const put = (rules: readonly string[]): void => {
     lay(store, { stack: rules });
   };
-  const isWall = stack.join() === WALL.join();
+  const wall = wallOf(state);
+  // A rule begins as the game’s own, to be changed.
+  const [own = ""] = state.game?.notation.split("(") ?? [];
   return html`<div class="choices stack" role="group" aria-label=${words.stack}>
     <span>${words.stack}</span>
     ${stack.map((text, place) => {
@@ -53,7 +55,7 @@ export function stackFields(
             type="button"
             class="quiet"
             @click=${() => {
-              put([...stack, WALL.find((rule) => !stack.includes(rule)) ?? ""]);
+              put([...stack, wall.find((rule) => !stack.includes(rule)) ?? own]);
             }}
           >
             ${words.add}
@@ -61,14 +63,14 @@ export function stackFields(
         : nothing
     }
     ${
-      isWall
+      wall.length === 0 || stack.join() === wall.join()
         ? nothing
         : html`<button
             type="button"
             class="quiet"
             title=${words.wallHint}
             @click=${() => {
-              put(WALL);
+              put(wall);
             }}
           >
             ${words.wall}

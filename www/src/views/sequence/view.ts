@@ -5,6 +5,7 @@ import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
 import type { SequenceWords } from "./en.ts";
+import { Frequencies } from "./frequencies.ts";
 import { keys } from "./keys.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
@@ -18,6 +19,7 @@ import { sequenceWords } from "./words.ts";
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
   const view = new SequenceView(store, isAlone, redraw);
+  const frequencies = new Frequencies(view, redraw);
   const output = new Output(view, redraw);
   return {
     template: (context) => {
@@ -54,6 +56,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${otherChoices(context, words)}
         </div>
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
+        ${frequencies.template(context, words)}
       </section>`;
     },
     shown: (context) => {

@@ -1,0 +1,142 @@
+// Sequences of single heaps by mouse, keys and fingers, in both languages, with values told and hidden.
+import type { Locator, Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, test, type Mexplorer } from "./fixture.ts";
+
+const KAYLES = "kayles(5)?view=sequence";
+
+const section = (page: Page): Locator => page.locator("section.sequence");
+const sheet = (page: Page): Locator => section(page).getByRole("application");
+const told = (page: Page): Locator => section(page).locator("p.told");
+
+/** Opens a sequence, and waits until it is drawn. */
+async function open(mexplorer: Mexplorer, link = KAYLES): Promise<void> {
+  await mexplorer.open(link);
+  await expect(section(mexplorer.page).locator("[data-seen]")).toBeVisible();
+}
+
+/** The pixels of the picture, once they stay as they are, and all that is said. */
+async function seen(page: Page): Promise<unknown> {
+  const pixels = (): Promise<string> =>
+    section(page)
+      .locator("canvas")
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  let last = "";
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await pixels();
+      return before === last && last.length > 100;
+    })
+    .toBe(true);
+  return [last, await section(page).innerText(), await section(page).ariaSnapshot()];
+}
+
+test("a heap is read and selected by mouse, with its period told", async ({ mexplorer, page }) => {
+  await open(mexplorer);
+  await expect(section(page).locator(".repeats li")).toHaveText("period 12 from heap 71 on: proved");
+  await expect(told(page)).toHaveText("Heap 5: value 4");
+  const box = await sheet(page).boundingBox();
+  if (!box) throw new Error("there is no picture");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(told(page)).toHaveText(/Heap 1[12]\d: value \d/);
+  const heap = /\d+/.exec(await told(page).innerText())?.[0] ?? "";
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(mexplorer.heading).toContainText(`(${heap})`);
+});
+
+test("heaps are walked and selected by keys alone, in rows and in doubling rows", async ({
+  mexplorer,
+  page,
+}) => {
+  await open(mexplorer, `${KAYLES}&layout=rows&width=12`);
+  await sheet(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(told(page)).toHaveText("Heap 17: value 4");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(mexplorer.heading).toContainText("(18)");
+  await page.keyboard.press("End");
+  await expect(told(page)).toHaveText("Heap 253: value 1");
+  await open(mexplorer, "half(4)?view=sequence&layout=doubling&length=62");
+  await sheet(page).focus();
+  // A thread leads from the third heap of a row to the fifth of the next.
+  await page.keyboard.press("ArrowDown");
+  await expect(told(page)).toHaveText("Heap 10: value 1");
+  await page.keyboard.press("ArrowUp");
+  await expect(told(page)).toHaveText("Heap 4: value 1");
+});
+
+test("rules stand below, are typed with their faults, and taken away @once", async ({ mexplorer, page }) => {
+  await open(mexplorer, "subtraction[set={1,3,4}](9)?view=sequence");
+  await mexplorer.button("Wall of sets").click();
+  await expect(section(page).locator(".repeats li")).toHaveCount(12);
+  await expect(section(page).locator(".repeats li").nth(2)).toContainText("period 3 from heap 0 on: proved");
+  const rule = page.getByRole("textbox", { name: "Rule 2", exact: true });
+  await rule.fill("nonsense");
+  await expect(section(page).getByRole("alert")).toHaveText("There is no such rule.");
+  await rule.fill("wythoff");
+  await expect(section(page).getByRole("alert")).toHaveCount(0);
+  await expect(section(page).locator(".repeats li").nth(1)).toContainText(
+    "observed up to heap 253, not proved",
+  );
+  await rule.fill("staircase");
+  await expect(section(page).getByRole("alert")).toHaveText("The positions of this rule are no heaps.");
+  await section(page).getByRole("button", { name: "×" }).first().click();
+  await expect(section(page).getByRole("textbox")).toHaveCount(10);
+});
+
+test("terms leave as files, and a link that only the reader opens leads to where they are looked up @once", async ({
+  mexplorer,
+  page,
+}) => {
+  await open(mexplorer, `${KAYLES}&length=30`);
+  const [file] = await Promise.all([page.waitForEvent("download"), mexplorer.button("b-file").click()]);
+  expect(file.suggestedFilename()).toBe("octal-code-0.77-sequence.b.txt");
+  const link = page.getByRole("link", { name: "Look up in OEIS" });
+  await expect(link).toHaveAttribute("href", /^https:\/\/oeis\.org\/search\?q=0,1,2,3,1,4,3,2,1,4,2,6,/);
+  await expect(link).toHaveAttribute("rel", "noopener");
+  await section(page).locator("summary").click();
+  await expect(section(page).getByRole("row").nth(1)).toHaveText(/1\s+7\s+1\s+28/);
+});
+
+test("no pixel and no word tells of hidden values @once", async ({ mexplorer, page }) => {
+  for (const layout of ["bars", "strip", "rows", "doubling"]) {
+    const both: unknown[] = [];
+    for (const play of ["normal", "misere"]) {
+      const link = `subtraction[set={1,3,4}](9)?view=sequence&words=outcome&layout=${layout}&hide=values&stack=nim;bash[m=2]&only=P`;
+      await mexplorer.open(`${link}&play=${play}`);
+      await expect(told(page)).toHaveText("Heap 9: hidden");
+      both.push(await seen(page));
+    }
+    expect(both[0], layout).toEqual(both[1]);
+    await expect(section(page).locator(".repeats li")).toHaveCount(0);
+    expect(
+      await section(page)
+        .getByRole("button", { name: /b-file|CSV|Copy/ })
+        .count(),
+    ).toBe(0);
+    await expect(section(page).locator("details")).toHaveCount(0);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a heap is selected by touch, in Chinese", async ({ mexplorer, page }) => {
+    await open(mexplorer, `${KAYLES}&lang=zh`);
+    await expect(section(page).locator(".repeats li")).toHaveText("从堆 71 起周期为 12：已证明");
+    await mexplorer.tap(sheet(page));
+    await expect(told(page)).toHaveText(/堆 1[0-5]\d：值 \d/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+test("axe finds nothing in a sequence @once", async ({ mexplorer, page }) => {
+  await open(mexplorer, `${KAYLES}&stack=octal[code=0.07];nonsense`);
+  await section(page).locator("summary").click();
+  expect(await findings(page)).toEqual([]);
+});

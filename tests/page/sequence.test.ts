@@ -1,0 +1,136 @@
+// Sequences of single heaps: what is read of values, where heaps are, and what is written down.
+import { expect, test } from "vitest";
+import { Axis } from "../../www/src/views/sequence/axis.ts";
+import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classes.ts";
+import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
+import { bFileOf, csvOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
+import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
+import { least, stacked } from "../../www/src/views/sequence/stacking.ts";
+import { Tints } from "../../www/src/views/sequence/tints.ts";
+
+const KAYLES = Uint16Array.of(0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6);
+
+test("a link says which heaps there are, how they lie, and which rules stand below", () => {
+  const fields = {
+    length: "62",
+    layout: "rows",
+    width: "12",
+    from: "2",
+    stack: "subtraction[set={1,3}]; octal[code=0.07]",
+  };
+  const asked = sequence.read(fields);
+  expect(asked).toEqual({
+    length: 62,
+    layout: "rows",
+    width: 12,
+    from: 2,
+    stack: ["subtraction[set={1,3}]", "octal[code=0.07]"],
+  });
+  for (const wrong of [
+    { length: "0" },
+    { length: "10000001" },
+    { width: "1000001" },
+    { layout: "circle" },
+    { from: "-1" },
+  ])
+    expect(sequence.read(wrong)).toEqual(sequence.read({}));
+});
+
+test("semicolons within brackets belong to a rule, and there are eleven rules at most", () => {
+  expect(splitRules("take[where={k;n}];nim; ;half")).toEqual(["take[where={k;n}]", "nim", "half"]);
+  expect(splitRules("a]]];b")).toEqual(["a]]]", "b"]);
+  expect(splitRules(Array.from({ length: 40 }, (_, place) => `r${place}`).join(";"))).toHaveLength(11);
+});
+
+test("what is shown of a heap follows from its value and from what the colours mean", () => {
+  const grundy = { values: KAYLES, kind: "grundy" as const };
+  expect(classesOf(grundy, { value: "grundy" }, 2)).toBe(KAYLES);
+  expect([...classesOf(grundy, { value: "outcome" }, 2)]).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  // Of three players 5 = 2 + 1·3 says that P₂ wins when P₀ moves, and P₁ when P₁ does.
+  const winners = { values: Uint16Array.of(5, 21), kind: "winners" as const };
+  expect([...classesOf(winners, { value: "winner", mover: 0 }, 3)]).toEqual([2, 0]);
+  expect([...classesOf(winners, { value: "winner", mover: 1 }, 3)]).toEqual([1, 1]);
+  expect([...classesOf(winners, { value: "winner", mover: 2 }, 3)]).toEqual([0, 2]);
+  const turns = { values: Uint16Array.of(0, 2), kind: "game-value" as const };
+  expect([...classesOf(turns, { value: "winner", mover: 2 }, 3)]).toEqual([2, 1]);
+});
+
+test("the highest of many heaps is never missed, and never beyond a few heaps beside them", () => {
+  const classes = Uint32Array.from({ length: 5000 }, (_, heap) => (heap * 7919) % 4999);
+  const peaks = new Peaks(classes);
+  for (let from = 0; from < 4900; from += 97)
+    for (const count of [1, 50, 128, 129, 1000, 5000]) {
+      const to = Math.min(classes.length, from + count);
+      const found = peaks.between(from, to);
+      expect(found).toBeGreaterThanOrEqual(largestOf(classes.subarray(from, to)));
+      expect(found).toBeLessThanOrEqual(largestOf(classes.subarray(Math.max(0, from - 64), to + 64)));
+    }
+});
+
+test("few values have colours of their own, and many a scale whose end is as in grids", () => {
+  const look = { colours: ["#000000", "#ff0000", "#00ff00"], scale: ["#ffffff", "#0000ff"] };
+  const few = new Tints({ value: "grundy" }, look, 2);
+  expect([0, 1, 2].map((class_) => few.colour(class_))).toEqual(look.colours);
+  const many = new Tints({ value: "grundy" }, look, 5);
+  expect([0, 1, 7].map((class_) => many.colour(class_))).toEqual(["#000000", "#ffffff", "#0000ff"]);
+  expect(many.pixel(1)).toBe(0xffffffff);
+  // Players are no scale.
+  expect(new Tints({ value: "winner" }, look, 2).colour(2)).toBe("#00ff00");
+});
+
+test("heaps grow and move within their ends, and what is pointed at stays there", () => {
+  const axis = new Axis(() => undefined);
+  axis.place(1000, 500);
+  expect([axis.size, axis.from, axis.isWhole]).toEqual([0.5, 0, true]);
+  axis.zoomBy(4, { x: 100, y: 0 });
+  expect(axis.columnAt(100)).toBe(200);
+  axis.panBy(-1e9);
+  expect(axis.from).toBe(750);
+  expect(axis.columnAt(499)).toBe(999);
+  axis.reveal(10);
+  expect(axis.x(10)).toBeGreaterThanOrEqual(0);
+  axis.zoomBy(1e-9);
+  expect([axis.from, axis.isWhole]).toEqual([0, true]);
+  axis.place(20, 500);
+  expect(axis.size).toBe(25);
+  expect([-1, 501].map((x) => axis.columnAt(x))).toEqual([undefined, undefined]);
+});
+
+test("twelve lines find room one below the other, without touching", () => {
+  for (const areBars of [true, false]) {
+    const boxes = stacked(
+      { count: 12, hasTitles: true, areBars, left: 30 },
+      { width: 600, height: least(12) },
+    );
+    for (const [place, { top, height }] of boxes.entries()) {
+      expect(height).toBeGreaterThan(10);
+      expect(top).toBeGreaterThan((boxes[place - 1]?.top ?? -40) + (boxes[place - 1]?.height ?? 0) + 20);
+      expect(top + height).toBeLessThan(least(12) - 20);
+    }
+  }
+});
+
+test("each value is counted, with the first and the last heap that has it", () => {
+  expect(frequenciesOf(KAYLES, 6)).toEqual([
+    { class: 0, count: 1, first: 0, last: 0 },
+    { class: 1, count: 3, first: 1, last: 8 },
+    { class: 2, count: 3, first: 2, last: 10 },
+    { class: 3, count: 2, first: 3, last: 6 },
+    { class: 4, count: 2, first: 5, last: 9 },
+    { class: 6, count: 1, first: 11, last: 11 },
+  ]);
+});
+
+test("terms, a b-file and a table are written as programs read them", () => {
+  const values = KAYLES.subarray(0, 4);
+  expect(termsOf(values)).toBe("0, 1, 2, 3");
+  expect(bFileOf(values, ["# game: kayles"])).toBe("# game: kayles\n0 0\n1 1\n2 2\n3 3\n");
+  const columns = [
+    { text: "octal[code=0.77]", values },
+    { text: 'a "b",{1,2}', values: values.subarray(0, 4).map((value) => value + 1) },
+  ];
+  expect(csvOf(columns, ["# x"])).toBe(
+    '# x\r\nheap,"octal[code=0.77]","a ""b"",{1,2}"\r\n0,0,1\r\n1,1,2\r\n2,2,3\r\n3,3,4\r\n',
+  );
+  expect(oeisAddress(values)).toBe("https://oeis.org/search?q=0,1,2,3");
+});

@@ -1,0 +1,118 @@
+// How often each value comes among the heaps of the game itself, rare and common.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
+import { valueBadge } from "../kit/badge.ts";
+import { toldOf } from "../kit/cells/told.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { Classes } from "./classes.ts";
+import type { SequenceWords } from "./en.ts";
+import type { SequenceView } from "./sequenceView.ts";
+
+/** A class, how many heaps have it, and the first and the last of these. */
+export interface Frequency {
+  class: number;
+  count: number;
+  first: number;
+  last: number;
+}
+
+/** So many values are listed: the most common ones. */
+const LISTED = 24;
+
+const known = new WeakMap<Classes, Frequency[]>();
+
+/** By class; those that no heap has are left out. */
+export function frequenciesOf(classes: Classes, largest: number): Frequency[] {
+  const found = known.get(classes);
+  if (found) return found;
+  const [counts, first, last] = [0, 1, 2].map(() => new Uint32Array(largest + 1));
+  if (!counts || !first || !last) return [];
+  for (let heap = 0; heap < classes.length; heap++) {
+    const class_ = classes[heap] ?? 0;
+    if (counts[class_] === 0) first[class_] = heap;
+    counts[class_] = (counts[class_] ?? 0) + 1;
+    last[class_] = heap;
+  }
+  const all: Frequency[] = [];
+  for (const [class_, count] of counts.entries())
+    if (count > 0) all.push({ class: class_, count, first: first[class_] ?? 0, last: last[class_] ?? 0 });
+  known.set(classes, all);
+  return all;
+}
+
+export class Frequencies {
+  readonly #view: SequenceView;
+  readonly #redraw: () => void;
+  #isOpen = false;
+
+  constructor(view: SequenceView, redraw: () => void) {
+    this.#view = view;
+    this.#redraw = redraw;
+  }
+
+  template(context: FigureContext, words: SequenceWords): TemplateResult | typeof nothing {
+    const { state } = context;
+    const [lane] = this.#view.lanes;
+    if (isHiding(state) || !lane?.classes || wordsOf(state) === "shapes") return nothing;
+    const { classes, largest } = lane;
+    return html`<details
+      class="frequencies"
+      ?open=${this.#isOpen}
+      @toggle=${({ target }: Event) => {
+        this.#isOpen = (target as HTMLDetailsElement).open;
+        this.#redraw();
+      }}
+    >
+      <summary>${words.frequencies}</summary>
+      ${this.#isOpen ? table(context, frequenciesOf(classes, largest), words) : nothing}
+    </details>`;
+  }
+}
+
+function table(
+  { state, messages }: FigureContext,
+  all: readonly Frequency[],
+  words: SequenceWords,
+): TemplateResult {
+  const listed = [...all].sort((one, other) => other.count - one.count).slice(0, LISTED);
+  const rest = all.length - listed.length;
+  const most = Math.max(1, ...listed.map(({ count }) => count));
+  const heaps =
+    all.reduce((sum, { count }) => sum + count, 0) - listed.reduce((sum, { count }) => sum + count, 0);
+  const { value } = toldOf(state);
+  const badge = (class_: number): TemplateResult =>
+    value === "outcome"
+      ? valueBadge(class_ === 0 ? "P" : "N", 0)
+      : valueBadge(class_, value === "grundy" ? 0 : "players");
+  const { number } = messages;
+  return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${words.cell}</th>
+          <th scope="col" class="number">${words.times}</th>
+          <td></td>
+          <th scope="col" class="number">${words.first}</th>
+          <th scope="col" class="number">${words.last}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${listed.map(
+          (each) =>
+            html`<tr>
+              <th scope="row">${badge(each.class)}</th>
+              <td class="number">${number(each.count)}</td>
+              <td>
+                <i
+                  class="share"
+                  .style=${`width: ${Math.max(1, Math.round((160 * each.count) / most))}px`}
+                ></i>
+              </td>
+              <td class="number">${number(each.first)}</td>
+              <td class="number">${number(each.last)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${rest > 0 ? html`<p>${words.others(rest, heaps)}</p>` : nothing}`;
+}
