@@ -40,15 +40,17 @@ export interface MexGraphAttributes {
   only?: string | undefined;
   /** What a grid, or with color=difference a graph, is compared with: normal, misere, among several players who wins, or another rule such as bash[m=4]. */
   against?: string | undefined;
-  /** What is shown of the game: graph, board, table, grid, structures, theorems, graph,board (side by side), graph,grid (side by side), graph,structures (side by side). */
+  /** What is shown of the game: graph, board, table, grid, sequence, structures, theorems, graph,board (side by side), graph,grid (side by side), graph,sequence (side by side), graph,structures (side by side). */
   view?:
     | "graph"
     | "board"
     | "table"
     | "grid"
+    | "sequence"
     | "structures"
     | "graph,board"
     | "graph,grid"
+    | "graph,sequence"
     | "graph,structures"
     | undefined;
   /** Who plays, one word a player with commas between them: person or solver; all are persons by default. */
@@ -73,14 +75,30 @@ export interface MexGraphAttributes {
   sieve?: number | string | undefined;
   /** “shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie. */
   lines?: "shown" | undefined;
-  /** The structure of three heaps that is shown (triples by default, week). */
-  structure?: "triples" | "week" | undefined;
+  /** How many heaps a sequence has, from 0 on; enough for the start by default. */
+  length?: number | string | undefined;
+  /** How a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before (bars by default, strip, rows, doubling). */
+  layout?: "bars" | "strip" | "rows" | "doubling" | undefined;
+  /** How many heaps stand in a row where a sequence is laid out in rows. */
+  width?: number | string | undefined;
+  /** The first heap of a sequence in rows, 0 by default. */
+  from?: number | string | undefined;
+  /** Other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them. */
+  stack?: string | undefined;
+  /** The structure of three heaps that is shown (triples by default, week, sets, growth). */
+  structure?: "triples" | "week" | "sets" | "growth" | undefined;
   /** How many numbers the triples are made of (7 by default, 3, 15, 31). */
   points?: "3" | "7" | "15" | "31" | undefined;
   /** One or two numbers whose triples are shown, with a comma between them. */
   pair?: string | undefined;
   /** The day of Kirkman’s week that is shown, 1 to 7. */
   day?: number | string | undefined;
+  /** The property of heaps as sets that is shown, 1 to 3. */
+  property?: number | string | undefined;
+  /** The steps in which a P-position grows, such as 1ab,2bc: 1 added to the heaps a and b, 2 to b and c. */
+  grown?: string | undefined;
+  /** How many steps of sets or of growth have been gone through. */
+  stage?: number | string | undefined;
   /** A lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed. */
   lesson?: string | undefined;
   /** The step of the lesson, by its name or its number. */

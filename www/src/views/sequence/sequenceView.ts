@@ -89,6 +89,8 @@ export class SequenceView {
     // What is hidden is not asked for.
     if (isHiding(state)) this.lines.close();
     else this.lines.open(state, sizes.length, stack);
+    // Only where it stands it is known in which colours.
+    if (!this.element.isConnected) return;
     const lines = isHiding(state) ? ["", ...stack].map((text) => ({ text })) : this.lines.lines;
     this.#shownLanes = this.#lanes.of(state, lines, sizes, this.#page.of(state));
   }
@@ -96,6 +98,7 @@ export class SequenceView {
   update({ state, messages }: FigureContext): void {
     const { game } = state;
     if (!game) return;
+    if (this.#shownLanes.length === 0) this.prepare(state);
     const sizes = sizesOf(state);
     const come = isHiding(state) ? sequence.of(state).stack : this.lines.count;
     const { only } = display.of(state);
