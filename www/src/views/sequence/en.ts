@@ -50,6 +50,8 @@ export const en = {
   noHeaps: "The positions of this rule are no heaps.",
   tooLong: (limit: number) =>
     `Together these are more than ${number(limit)} values: choose fewer heaps or rules.`,
+  searched: (limit: number) =>
+    `This game is searched position by position, and these are more than ${number(limit)}. Choose fewer heaps.`,
   tooMany: "This takes more than the solver can do. Choose fewer heaps.",
   badLength: "This rule has no heaps of that size.",
   computing: (done: number, all: number) => `${number(done)} of ${number(all)} heaps`,

@@ -6,6 +6,8 @@ import { sequence, type Layout } from "./slice.ts";
 const LENGTH = 254;
 /** More than these are computed only when they are asked for. */
 const LARGE = 10_000;
+/** Where heaps are split and are searched position by position, so many take no time. */
+const FEW = 32;
 const WIDTH = 16;
 
 export interface Sizes {
@@ -19,7 +21,8 @@ export interface Sizes {
 export function sizesOf(state: State): Sizes {
   const { length, layout, width = WIDTH, from = 0 } = sequence.of(state);
   const largest = Math.min(LARGE, Math.max(0, ...(state.game?.swept ?? [])));
-  const most = length ?? Math.max(LENGTH, largest + 1);
+  const isSearched = state.game?.splits === true && state.game.convention.kind !== "normal";
+  const most = length ?? Math.max(isSearched ? FEW : LENGTH, largest + 1);
   const isInRows = layout === "rows" || layout === "doubling";
   return { length: most, layout, width, from: isInRows ? Math.min(from, most - 1) : 0 };
 }

@@ -7,6 +7,7 @@ import type { FigureContext } from "../kit/context.ts";
 import type { SequenceWords } from "./en.ts";
 import { wallOf } from "./examples.ts";
 import type { SequenceView } from "./sequenceView.ts";
+import { MOST_VALUES } from "./lines.ts";
 import { lay, RULES, sequence } from "./slice.ts";
 
 export function stackFields(
@@ -89,7 +90,7 @@ export function faultOf(error: RequestError, words: SequenceWords, text = ""): s
     case "no-heaps":
       return words.noHeaps;
     case "too-many-positions":
-      return words.tooLong(limit);
+      return limit === MOST_VALUES ? words.tooLong(limit) : words.searched(limit);
     case "too-many-moves":
     case "out-of-memory":
       return words.tooMany;

@@ -49,6 +49,7 @@ export const zh: SequenceWords = {
   wrongAt: (part) => (part === "" ? "这条规则无法读懂。" : `这条规则在“${part}”处无法读懂。`),
   noHeaps: "这种规则的局面不是石子堆。",
   tooLong: (limit) => `合计超过 ${number(limit)} 个值：请减少堆数或规则。`,
+  searched: (limit) => `这个游戏要逐个局面搜索，而局面超过 ${number(limit)} 个。请减少堆数。`,
   tooMany: "这超出了计算能力。请减少堆数。",
   badLength: "这种规则没有这么大的堆。",
   computing: (done, all) => `已算 ${number(done)} 堆，共 ${number(all)} 堆`,

@@ -18,9 +18,10 @@ export class Colours {
   }
 
   of(state: State): PageColours {
+    // Where it stands nowhere yet, it has none that are worth keeping.
+    if (!this.#element.isConnected) return pageColours(this.#element);
     const { theme } = appearance.of(state);
-    if (this.#read?.theme !== theme || !this.#element.isConnected)
-      this.#read = { theme, colours: pageColours(this.#element) };
+    if (this.#read?.theme !== theme) this.#read = { theme, colours: pageColours(this.#element) };
     return this.#read.colours;
   }
 
