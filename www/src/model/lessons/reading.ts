@@ -114,7 +114,7 @@ function stepIn(value: unknown, index: number, ids: Set<string>): Step {
   const { question } = step;
   return {
     id,
-    link: textOf(step["link"], `${place}.link`, LIMITS.link).replace(/^[^#]*#/, ""),
+    link: textOf(step["link"], `${place}.link`, LIMITS.link).replace(/^[^]*#/, ""),
     caption: step["caption"] === "" ? "" : wordsIn(step["caption"], `${place}.caption`, LIMITS.words),
     ...(question !== undefined && { question: questionIn(question, `${place}.question`) }),
   };
