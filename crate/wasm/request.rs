@@ -282,6 +282,11 @@ pub fn sequence_length(game: &Game, value: &JsValue) -> Result<usize, RequestErr
     analysis::read_length(game, &read_record("sequence", value, 1)?)
 }
 
+/// How many heaps are asked about for their genera.
+pub fn genus_length(game: &Game, value: &JsValue) -> Result<usize, RequestError> {
+    analysis::read_genus_length(game, &read_record("heaps", value, 1)?)
+}
+
 /// What is to be compared with search.
 pub enum Claim {
     /// What a theorem says.

@@ -184,6 +184,16 @@ impl Task {
         })
     }
 
+    /// The genera of single heaps: `Genera`.
+    pub fn genus(game: JsValue, heaps: JsValue, options: JsValue) -> Task {
+        Task::new("genus", game, options, async move |game, Options { budget, .. }, pace| {
+            let length = request::genus_length(game, &heaps)?;
+            let found = analysis::genus::in_slices(game, length, budget, pace).await?;
+            pace.pause().await;
+            Ok(to_js(&wire::genus::genera(found)))
+        })
+    }
+
     /// A theorem, or a formula, against search: `Verification`.
     pub fn verify(theorem: JsValue, game: JsValue, scope: JsValue, options: JsValue) -> Task {
         Task::new("verify", game, options, async move |game, Options { budget, .. }, pace| {

@@ -48,6 +48,7 @@ const samples: { [Name in CallName]: [args: ArgumentsOf<Name>, value: object] } 
   ],
   sieve: [[nim, { rows: 2, columns: 2 }], { found: Uint16Array.of(0, 3) }],
   sequence: [[nim, { length: 3 }], { values: Uint16Array.of(0, 1, 2) }],
+  genus: [[nim, { length: 3 }], { positions: 3, genera: [{ label: "0^{120}" }, {}, { misere: [2, 0] }] }],
   verify: [["bouton", nim, { bound: 3, heaps: 2 }], { positions: 10, agreed: 10 }],
   census: [[nim, { bound: 7, heaps: 3 }], { positionCount: 120 }],
 };

@@ -7,6 +7,7 @@ import { printTable } from "./report.mjs";
 import { crossings } from "./sections/crossings.mjs";
 import { far } from "./sections/far.mjs";
 import { grids } from "./sections/grids.mjs";
+import { heaps } from "./sections/heaps.mjs";
 import { large } from "./sections/large.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
@@ -29,6 +30,7 @@ const sections = {
   theorems,
   rules,
   grids,
+  heaps,
   far,
   slices,
   sizes,

@@ -3,8 +3,8 @@
 use super::fresh::is_fresh;
 use super::lay_out::lay_out;
 use super::{
-    RequestError, Step, catalogue, chart, evaluation, explanation, exploration, grid, notation, play, prose,
-    sequence, sieve, verification,
+    RequestError, Step, catalogue, chart, evaluation, explanation, exploration, genus, grid, notation, play,
+    prose, sequence, sieve, verification,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -54,6 +54,7 @@ fn wire() -> String {
     all.visit::<chart::Painting>();
     all.visit::<sieve::Sieve>();
     all.visit::<sequence::Sequence>();
+    all.visit::<genus::Genera>();
     all.visit::<verification::Verification>();
     all.visit::<verification::Census>();
     [HEAD.to_string()].into_iter().chain(all.by_name.into_values()).collect::<Vec<_>>().join("\n")

@@ -11,6 +11,7 @@ pub mod explanation;
 pub mod exploration;
 #[cfg(test)]
 mod fresh;
+pub mod genus;
 pub mod grid;
 #[cfg(test)]
 mod lay_out;

@@ -27,6 +27,7 @@ import type {
   Explanation,
   Exploration,
   Fit,
+  Genera,
   Grid,
   Notation,
   Painting,
@@ -258,6 +259,18 @@ export interface Mexplorer {
    * if (answer.ok) console.log(answer.value.period, answer.value.status); // 7 "proved"
    */
   sequence(game: Game, sequence: SequenceInput, options?: Options): Promise<Answer<Sequence>>;
+
+  /**
+   * The genera of single heaps, for misère play, whatever the convention of the game: the Grundy value, and the misère Grundy values of
+   * the heap G, of G+∗2, of G+∗2+∗2 and so on, found by recursion over all positions that the heaps lead to, sums of heaps among
+   * them. A heap is tame where all of these have genera of sums of Nim heaps. Heaps are at most 10,000, positions as many as a
+   * graph may have: where moves split heaps, about forty heaps lead to those. A ruleset with passes is "out-of-range".
+   *
+   * @example
+   * const answer = await mex.genus({ ruleset: "kayles" }, { length: 31 });
+   * if (answer.ok) console.log(answer.value.genera[2]?.label, answer.value.firstWild); // 2^{20} 5
+   */
+  genus(game: Game, heaps: SequenceInput, options?: Options): Promise<Answer<Genera>>;
 
   /**
    * A theorem against plain search or recursion over all positions of a scope: on how many it agrees, the first

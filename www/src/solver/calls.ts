@@ -42,6 +42,7 @@ export function callsWith(): Solver {
     mosaic: (picture, window, options) => inSlices(options, () => Task.mosaic(picture, window, options)),
     sieve: (game, grid, options) => inSlices(options, () => Task.sieve(game, grid, options)),
     sequence: (game, sequence, options) => inSlices(options, () => Task.sequence(game, sequence, options)),
+    genus: (game, heaps, options) => inSlices(options, () => Task.genus(game, heaps, options)),
     verify: (theorem, game, scope, options) =>
       inSlices(options, () => Task.verify(theorem, game, scope, options)),
     census: (game, scope, options) => inSlices(options, () => Task.census(game, scope, options)),

@@ -385,6 +385,29 @@ export type FormulaExamples = {
   gameValue: Array<string>;
 };
 
+/** The genera of the heaps 0, 1, 2, …. */
+export type Genera = {
+  /** By heap. */
+  genera: Array<Genus>;
+  /** The first heap that is not tame, where there is one. */
+  firstWild?: number;
+  /** How many positions the heaps lead to, all of which were looked at. */
+  positions: number;
+};
+
+/** The genus of a heap: Winning Ways, chapter 13. */
+export type Genus = {
+  /** The Grundy value, under normal play. */
+  grundy: number;
+  /** The misère Grundy values of the heap, of the heap beside a Nim heap of two, beside two of them, and so on; the last two are
+   * repeated for ever. */
+  misere: Array<number>;
+  /** As the book writes it: "0^{120}", with commas where a value has two digits. */
+  label: string;
+  /** Whether every position that it leads to, itself among them, has the genus of a sum of Nim heaps. */
+  tame: boolean;
+};
+
 /** Values row by row, layer by layer: the cell of layer l, row r and column c is number (l · rows + r) · columns + c. */
 export type Grid = {
   rows: number;
