@@ -97,8 +97,28 @@ test("terms leave as files, and a link that only the reader opens leads to where
   const link = page.getByRole("link", { name: "Look up in OEIS" });
   await expect(link).toHaveAttribute("href", /^https:\/\/oeis\.org\/search\?q=0,1,2,3,1,4,3,2,1,4,2,6,/);
   await expect(link).toHaveAttribute("rel", "noopener");
-  await section(page).locator("summary").click();
+  await section(page).getByText("How often each value comes").click();
   await expect(section(page).getByRole("row").nth(1)).toHaveText(/1\s+7\s+1\s+25/);
+});
+
+test("genera are asked for when their part is opened, and say which heaps are tame @once", async ({
+  mexplorer,
+  page,
+}) => {
+  await open(mexplorer);
+  const part = section(page).locator("details.genera");
+  await expect(part.getByRole("listitem")).toHaveCount(0);
+  await part.locator("summary").click();
+  await expect(part).toContainText("Heap 5 is the first that is not tame.");
+  const heaps = part.getByRole("listitem");
+  await expect(heaps).toHaveCount(32);
+  await expect(heaps.nth(0)).toHaveText(/^\s*0\s+0120\s*$/);
+  await expect(heaps.nth(1)).toHaveText(/^\s*1\s+1031\s*$/);
+  await expect(heaps.nth(5)).toHaveText(/^\s*5\s+4146\s+not tame\s*$/);
+  await expect(heaps.nth(5).locator("sup")).toHaveText("146");
+  await mexplorer.open("nim(5)?view=sequence&play=misere&lang=zh");
+  // An open part follows the game.
+  await expect(part).toContainText("直到堆 63，所有的堆都是驯服的（tame）。");
 });
 
 test("no pixel and no word tells of hidden values @once", async ({ mexplorer, page }) => {
@@ -137,6 +157,8 @@ test.describe("on a phone", () => {
 
 test("axe finds nothing in a sequence @once", async ({ mexplorer, page }) => {
   await open(mexplorer, `${KAYLES}&stack=octal[code=0.07];nonsense`);
-  await section(page).locator("summary").click();
+  await section(page).getByText("How often each value comes").click();
+  await section(page).getByText("Misère", { exact: true }).last().click();
+  await expect(section(page).getByRole("list", { name: "Genus of each heap" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

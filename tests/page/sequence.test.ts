@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { Axis } from "../../www/src/views/sequence/axis.ts";
 import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classes.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
+import { en } from "../../www/src/views/sequence/en.ts";
+import { faultIn, partsOf, verdictOf } from "../../www/src/views/sequence/genera.ts";
 import { bFileOf, csvOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
 import { least, stacked } from "../../www/src/views/sequence/stacking.ts";
 import { Tints } from "../../www/src/views/sequence/tints.ts";
+import { zh } from "../../www/src/views/sequence/zh.ts";
 
 const KAYLES = Uint16Array.of(0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6);
 
@@ -133,4 +136,28 @@ test("terms, a b-file and a table are written as programs read them", () => {
     '# x\r\nheap,"octal[code=0.77]","a ""b"",{1,2}"\r\n0,0,1\r\n1,1,2\r\n2,2,3\r\n3,3,4\r\n',
   );
   expect(oeisAddress(values)).toBe("https://oeis.org/search?q=0,1,2,3");
+});
+
+test("genera are typeset by their parts, and it is said which heaps are tame and how far that goes", () => {
+  expect([partsOf("0^{120}"), partsOf("3^{10,8}")]).toEqual([
+    ["0", "120"],
+    ["3", "10,8"],
+  ]);
+  const genera = (count: number): { grundy: number; misere: number[]; label: string; tame: boolean }[] =>
+    Array.from({ length: count }, () => ({ grundy: 0, misere: [1, 2, 0], label: "0^{120}", tame: true }));
+  expect(verdictOf({ genera: genera(64), positions: 64 }, 64, en)).toEqual(["All heaps up to 63 are tame."]);
+  const short = verdictOf({ genera: genera(16), firstWild: 5, positions: 684 }, 32, en);
+  expect(short).toEqual([
+    "Heap 5 is the first that is not tame.",
+    "This goes up to heap 15, for larger heaps lead to too many positions.",
+  ]);
+  expect(verdictOf({ genera: genera(64), positions: 64 }, 64, zh)).toEqual([
+    "直到堆 63，所有的堆都是驯服的（tame）。",
+  ]);
+  const passes = { code: "out-of-range" as const, field: "params.passes" };
+  expect(faultIn(passes, en)).toBe("Genera are of games without passes.");
+  expect(faultIn({ code: "too-many-moves", field: "length" }, en)).toBe(
+    "Even small heaps of this game lead to too many positions.",
+  );
+  expect(faultIn({ code: "cancelled", field: "" }, en)).toBe("The computation was stopped.");
 });

@@ -22,6 +22,21 @@ export const en = {
   first: "First",
   last: "Last",
   others: (values: number, heaps: number) => `${number(values)} more values, on ${number(heaps)} heaps`,
+  misere: {
+    title: "Misère",
+    label: "Genus of each heap",
+    meaning:
+      "The genus is the Grundy value and, raised, the misère Grundy values of the heap alone, beside one Nim heap of 2, beside two of them, and so on; the last two repeat.",
+    tame: (last: number) => `All heaps up to ${number(last)} are tame.`,
+    firstWild: (heap: number) => `Heap ${number(heap)} is the first that is not tame.`,
+    framed: "Framed heaps are not tame.",
+    notTame: "not tame",
+    shorter: (last: number) =>
+      `This goes up to heap ${number(last)}, for larger heaps lead to too many positions.`,
+    computing: (positions: number) => `${number(positions)} positions looked at`,
+    passes: "Genera are of games without passes.",
+    tooMuch: "Even small heaps of this game lead to too many positions.",
+  },
   repeats: "How the values repeat",
   layout: "Layout",
   layouts: { bars: "Bars", strip: "Strip", rows: "Rows", doubling: "Doubling rows" },

@@ -6,6 +6,7 @@ import type { View } from "../kit/view.ts";
 import { colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
 import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
+import { Genera } from "./genera.ts";
 import { keys } from "./keys.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
@@ -20,6 +21,7 @@ import { sequenceWords } from "./words.ts";
 export function makeView({ store, isAlone, redraw }: Host): View {
   const view = new SequenceView(store, isAlone, redraw);
   const frequencies = new Frequencies(view, redraw);
+  const genera = new Genera(view, store, redraw);
   const output = new Output(view, redraw);
   return {
     template: (context) => {
@@ -56,7 +58,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${otherChoices(context, words)}
         </div>
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
-        ${frequencies.template(context, words)}
+        ${frequencies.template(context, words)} ${genera.template(context, words)}
       </section>`;
     },
     shown: (context) => {
@@ -66,6 +68,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       view.element.focus({ preventScroll: true });
     },
     dispose: () => {
+      genera.dispose();
       view.dispose();
     },
   };
