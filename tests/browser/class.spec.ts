@@ -44,7 +44,8 @@ async function told(mexplorer: Mexplorer): Promise<Record<string, unknown>> {
       lines: text(root?.querySelector(".lineKeys")),
       bar: text(root?.querySelector(".classroom")),
       verdict: text(root?.querySelector(".verdict")),
-      views: text(root?.querySelector(".caption .segments")),
+      // Structures are those of normal play; which convention it is, is on the page.
+      views: text(root?.querySelector(".caption .segments"))?.replace(" Structures", ""),
       panel: plain(document.querySelector(".panel")),
       spoken: text(document.querySelector(".spoken")),
       fields: location.hash.replace("play=misere&", ""),

@@ -13,7 +13,7 @@ export function tripleList(
 ): TemplateResult {
   const isHidden = seen.length < all;
   return html`<section class="list" aria-label=${words.triples.list}>
-    <h3>${isHidden ? words.triples.found(seen.length) : words.triples.count(all)}</h3>
+    <p class="count">${isHidden ? words.triples.found(seen.length) : words.triples.count(all)}</p>
     <ul>
       ${seen.map((triple) => html`<li>${tripleButton(triple, triple === chosen, pick)}</li>`)}
     </ul>

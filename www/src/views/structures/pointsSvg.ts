@@ -67,7 +67,7 @@ function lineOf({ triple, look, hue, press }: Line, picture: Picture): TemplateR
   const colour = hue === undefined ? undefined : paintedCap(hue, 0)?.fill;
   const style = colour === undefined ? "" : `--hue: ${colour}`;
   return svg`<g class="line ${look}" .style=${style} data-triple=${triple.join("-")} @click=${press}>
-    <path class="reach" d=${path}></path><path class="drawn" d=${path}></path>
+    <path class="reach" d=${path}></path><path class="stroke" d=${path}></path>
   </g>`;
 }
 

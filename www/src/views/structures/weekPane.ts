@@ -59,7 +59,7 @@ export function weekPane(shown: Shown): Pane | undefined {
     (triple): Line => ({
       triple,
       look: triple === chosen ? "chosen" : "through",
-      hue: hueOf(day > 0 ? (walkOf(triple)?.row ?? 0) : (walkOf(triple)?.day ?? 1) - 1),
+      hue: hueOf(day > 0 ? today.indexOf(triple) : (walkOf(triple)?.day ?? 1) - 1),
       press: () => {
         pick(triple);
       },
@@ -104,7 +104,7 @@ export function weekPane(shown: Shown): Pane | undefined {
       marked: chosen ?? pair,
       ...(day > 0 && {
         hues: new Map(
-          today.flatMap((triple) => triple.map((girl) => [girl, hueOf(walkOf(triple)?.row ?? 0)] as const)),
+          today.flatMap((triple) => triple.map((girl) => [girl, hueOf(today.indexOf(triple))] as const)),
         ),
       }),
       press,
@@ -183,7 +183,7 @@ function timetable(
               type="button"
               class="quiet"
               aria-pressed=${place + 1 === day ? "true" : "false"}
-              aria-label=${week.days[place] ?? ""}
+              title=${week.days[place] ?? ""}
               @click=${() => {
                 turn(place + 1 === day ? 0 : place + 1);
               }}
@@ -191,15 +191,20 @@ function timetable(
               ${week.short[place]}
             </button>
           </th>
-          ${rows.map((triple, row) => {
+          ${knownFirst(rows, seen).map((triple, row) => {
             const hue = place + 1 === day ? (paintedCap(hueOf(row), 0)?.fill ?? "") : "";
             return html`<td>
-              ${seen.includes(triple) ? tripleButton(triple, triple === chosen, pick, hue) : html`<span class="open">? ? ?</span>`}
+              ${seen.includes(triple) ? tripleButton(triple, triple === chosen, pick, hue) : html`<span class="open">?</span>`}
             </td>`;
           })}
         </tr>`,
     )}
   </table>`;
+}
+
+/** The rows that are seen come first: the places of the others would tell of them. */
+function knownFirst(rows: readonly Triple[], seen: readonly Triple[]): readonly Triple[] {
+  return [...rows.filter((row) => seen.includes(row)), ...rows.filter((row) => !seen.includes(row))];
 }
 
 /** The definition, point by point, as the days and the solver’s answers bear it out. */
