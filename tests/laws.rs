@@ -329,6 +329,7 @@ fn a_large_graph_has_a_cell_for_each_position_and_is_read_from_layer_to_layer() 
         "nim(12,13)+kayles(12)",
         "subtraction[set={1,3}](1600)",
         "moore[k=2](19,20,20)",
+        "nim(8,9,90)",
     ] {
         let (_, _, exploration) = opened(text, PlayConvention::Normal);
         assert!(exploration.graph.position_count() > limits::DRAWN_POSITIONS, "{text}");

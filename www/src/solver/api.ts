@@ -1,5 +1,4 @@
-// The public calls of the module. What they are asked with is public likewise, and is had from here with them; the answers
-// are in wire.ts, which Rust writes.
+// The public calls of the module. What they are asked with is had from here; the answers are in wire.ts, which Rust writes.
 import type { Options } from "./options.ts";
 import type {
   CellsInput,
@@ -261,10 +260,8 @@ export interface Mexplorer {
   sequence(game: Game, sequence: SequenceInput, options?: Options): Promise<Answer<Sequence>>;
 
   /**
-   * The genera of single heaps, for misère play, whatever the convention of the game: the Grundy value, and the misère Grundy values of
-   * the heap G, of G+∗2, of G+∗2+∗2 and so on, found by recursion over all positions that the heaps lead to, sums of heaps among
-   * them. A heap is tame where all of these have genera of sums of Nim heaps. Heaps are at most 10,000, positions as many as a
-   * graph may have: where moves split heaps, about forty heaps lead to those. A ruleset with passes is "out-of-range".
+   * The genera of single heaps, whatever the convention: Grundy values, and misère Grundy values of the heap G, of G+∗2, G+∗2+∗2, …
+   * G is tame where all positions it leads to have genera of sums of Nim heaps. Where moves split heaps, about forty is the most.
    *
    * @example
    * const answer = await mex.genus({ ruleset: "kayles" }, { length: 31 });
