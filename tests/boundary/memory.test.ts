@@ -1,5 +1,5 @@
 // What happens when memory runs out.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { built, errorOf, valueOf } from "./built.ts";
 import { lastMemory } from "./instances.ts";
 
@@ -33,4 +33,32 @@ test("calls that are lost with it say the same", async () => {
   const answers = await Promise.all([...lost, mex.explore(nim, [80, 80, 80])]);
   expect(answers.map((answer) => errorOf(answer).code)).toEqual(Array(3).fill("out-of-memory"));
   expect(valueOf(await mex.explore(nim, [1, 2, 3])).positionCount).toBe(14);
+});
+
+test("an instance that has grown large is replaced when nothing is asked of it for a while, and not before", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  valueOf(await mex.explore(nim, [1, 2, 3]));
+  const large = lastMemory();
+  large.grow((129 * 2 ** 20) / PAGE);
+  valueOf(await mex.explore(nim, [1, 2, 3]));
+  vi.advanceTimersByTime(9_000);
+  const before = await mex.explore(nim, LARGE);
+  vi.advanceTimersByTime(9_000);
+  expect(lastMemory()).toBe(large);
+  vi.advanceTimersByTime(1_001);
+  expect(lastMemory()).not.toBe(large);
+  expect(lastMemory().buffer.byteLength).toBeLessThan(16 * 2 ** 20);
+  // Work that is under way keeps its instance.
+  lastMemory().grow((129 * 2 ** 20) / PAGE);
+  valueOf(await mex.explore(nim, [1, 2, 3]));
+  const working = mex.explore(nim, LARGE);
+  vi.advanceTimersByTime(60_000);
+  expect(valueOf(await working).tokens).toEqual(valueOf(before).tokens);
+  // What has not grown stays.
+  vi.advanceTimersByTime(60_000);
+  const small = lastMemory();
+  valueOf(await mex.explore(nim, [1, 2, 3]));
+  vi.advanceTimersByTime(60_000);
+  expect(lastMemory()).toBe(small);
+  vi.useRealTimers();
 });

@@ -16,12 +16,27 @@ interface Task<T> {
 /** How long to work before other events get their turn: about a frame. Small graphs are done sooner. */
 const TURN_MILLISECONDS = 16;
 
+/** An instance that has more memory than this, in bytes, is replaced, for wasm gives none back … */
+const LARGE = 128 * 2 ** 20;
+/** … when nothing was asked of it for so long, in milliseconds. What it keeps of large charts is computed again where it is missed. */
+const IDLE_MILLISECONDS = 10_000;
+
+let memory = (): number => 0;
+let idle: ReturnType<typeof setTimeout> | undefined;
+
+/** Says once how much memory the present instance has, in bytes. */
+export function measureBy(bytes: () => number): void {
+  memory = bytes;
+}
+
 interface Instance {
   /** Why it can do no more. */
   end?: "internal" | "out-of-memory";
 }
 // The glue keeps one instance for each copy of its module, and so does this.
 let instance: Instance = {};
+/** How many tasks are under way. */
+let tasks = 0;
 /** How many calls are under way: to read a request may run the caller's code, and that may call again. */
 let depth = 0;
 
@@ -35,6 +50,8 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
   if (!made.ok) return made;
   const task = made.value;
   const home = instance;
+  tasks += 1;
+  clearTimeout(idle);
   try {
     let turnStart = performance.now();
     for (;;) {
@@ -56,7 +73,25 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
   } finally {
     // A task of an instance that is gone has no memory left to free.
     if (!home.end) task.free();
+    tasks -= 1;
+    if (tasks === 0) waitIdly();
   }
+}
+
+/** A large instance is replaced if nothing is asked of it until then. */
+function waitIdly(): void {
+  if (memory() <= LARGE) return;
+  clearTimeout(idle);
+  idle = setTimeout(() => {
+    if (tasks === 0 && depth === 0) replace();
+  }, IDLE_MILLISECONDS);
+  // Node does not wait for that.
+  if (typeof idle === "object") (idle as { unref?: () => void }).unref?.();
+}
+
+function replace(): void {
+  wasm.__wbg_reset_state();
+  instance = {};
 }
 
 /**
@@ -73,10 +108,7 @@ export function atOnce<T>(call: () => Answer<T>): Answer<T> {
     return instance.end === "internal" ? internal(wasm.lastPanic() ?? cause) : failure(instance.end, "");
   } finally {
     depth -= 1;
-    if (instance.end && depth === 0) {
-      wasm.__wbg_reset_state();
-      instance = {};
-    }
+    if (instance.end && depth === 0) replace();
   }
 }
 

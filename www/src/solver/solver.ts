@@ -1,12 +1,15 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
 import * as wasm from "./bindings/mexplorer.js";
 import { callsWith, type Solver } from "./calls.ts";
+import { measureBy } from "./slices.ts";
 
 export type { Solver } from "./calls.ts";
 
 /** Instantiates the solver, unless it already is. */
 export function connect(module: WebAssembly.Module): Solver {
   wasm.initSync({ module });
+  // Called again it answers what the present instance has.
+  measureBy(() => wasm.initSync({ module }).memory.buffer.byteLength);
   warmUp();
   return callsWith();
 }

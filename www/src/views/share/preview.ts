@@ -8,7 +8,8 @@ const UNKNOWN = 420;
 export class Preview {
   readonly #figure = document.createElement("mex-graph");
   readonly #onHeight: () => void;
-  readonly #resized: ResizeObserver;
+  /** Absent in browsers that do not have it; there the figure keeps the height that is not known. */
+  readonly #resized: ResizeObserver | undefined;
   #height = UNKNOWN;
   #width = 640;
   #names = new Set<string>();
@@ -16,14 +17,17 @@ export class Preview {
   /** `onHeight` is called when the figure has become higher or lower. */
   constructor(onHeight: () => void) {
     this.#onHeight = onHeight;
-    this.#resized = new ResizeObserver(() => {
-      this.#fit();
-      const height = this.#figure.offsetHeight;
-      if (height === 0 || Math.abs(height - this.#height) < 2) return;
-      this.#height = height;
-      this.#onHeight();
-    });
-    this.#resized.observe(this.#figure);
+    const { ResizeObserver } = globalThis as { ResizeObserver?: typeof globalThis.ResizeObserver };
+    this.#resized =
+      ResizeObserver &&
+      new ResizeObserver(() => {
+        this.#fit();
+        const height = this.#figure.offsetHeight;
+        if (height === 0 || Math.abs(height - this.#height) < 2) return;
+        this.#height = height;
+        this.#onHeight();
+      });
+    this.#resized?.observe(this.#figure);
   }
 
   /** How high the figure is, in pixels. */
@@ -54,7 +58,7 @@ export class Preview {
   }
 
   dispose(): void {
-    this.#resized.disconnect();
+    this.#resized?.disconnect();
     this.#figure.remove();
   }
 }

@@ -4,7 +4,7 @@ import type { CanvasSize } from "./room.ts";
 export class Sizing {
   readonly #canvas: HTMLCanvasElement;
   readonly #changed: (size: CanvasSize) => void;
-  /** Absent in browsers that do not have it; there a canvas keeps its size. */
+  /** Absent in browsers that do not have it; there only the window tells of another size. */
   readonly #resized: ResizeObserver | undefined;
   readonly #end = new AbortController();
 
@@ -18,7 +18,7 @@ export class Sizing {
       new ResizeObserver(([entry]) => {
         this.#measure(entry);
       });
-    if (!this.#resized) this.#measure();
+    if (!this.#resized) this.#measureAlone();
     try {
       this.#resized?.observe(canvas, { box: "device-pixel-content-box" });
     } catch {
@@ -31,6 +31,16 @@ export class Sizing {
   dispose(): void {
     this.#resized?.disconnect();
     this.#end.abort();
+  }
+
+  /** Where nobody tells of sizes: now, when the canvas has found its place in the page, and when the window has another size. */
+  #measureAlone(): void {
+    const measure = (): void => {
+      if (!this.#end.signal.aborted) this.#measure();
+    };
+    measure();
+    setTimeout(measure);
+    addEventListener("resize", measure, { signal: this.#end.signal });
   }
 
   /** The window can come to another screen, which has other pixels. */
