@@ -14,14 +14,18 @@ import { shine } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
 import { isAsking, isTold, labelOf } from "./positions.ts";
 import { growthPane } from "./growthPane.ts";
+import lists from "./lists.css?inline";
 import { Quiz } from "./quiz.ts";
+import sets from "./sets.css?inline";
 import { setsPane } from "./setsPane.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { STRUCTURES, structures } from "./slice.ts";
-import css from "./structures.css?inline";
+import own from "./structures.css?inline";
 import { triplesPane } from "./triplesPane.ts";
 import { weekPane } from "./weekPane.ts";
 import { structuresWords } from "./words.ts";
+
+const css = own + lists + sets;
 
 const PANES = { triples: triplesPane, week: weekPane, sets: setsPane, growth: growthPane } as const;
 
