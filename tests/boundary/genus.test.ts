@@ -8,7 +8,7 @@ const kayles: Game = { ruleset: "kayles" };
 
 /** What digits behind the point of a code, 1, 2 and 4 together, make of a heap. */
 function optionsOfHeap(code: string, heap: number): number[][] {
-  const digits = [...code.slice(2)].map(Number);
+  const digits = Array.from(code.slice(2), Number);
   return digits.flatMap((digit, index) => {
     const left = heap - index - 1;
     const found: number[][] = [];

@@ -28,7 +28,7 @@ export type Cells = {
     column: number;
     rows: number;
     columns: number;
-    classes: Uint16Array;
+    classes: Uint16Array | Uint32Array;
     labels?: Array<string>;
 };
 export type Census = {
@@ -60,6 +60,20 @@ export type Chart = {
     columns: number;
     method: Method;
     counts: Uint32Array;
+    sequences?: Array<ChartedSequence>;
+};
+export type ChartedSequence = {
+    kind: "grundy" | "outcome" | "game-value" | "winners";
+    method: Method;
+    period?: number;
+    preperiod?: number;
+    saltus?: number;
+    status?: "proved" | "observed";
+    counts: Uint32Array;
+    first: Uint32Array;
+    last: Uint32Array;
+    beyond?: number;
+    sparse?: Sparse;
 };
 export type Choice = {
     word: string;
@@ -193,6 +207,17 @@ export type FormulaExamples = {
     both: Array<string>;
     outcome: Array<string>;
     gameValue: Array<string>;
+};
+export type Genera = {
+    genera: Array<Genus>;
+    firstWild?: number;
+    positions: number;
+};
+export type Genus = {
+    grundy: number;
+    misere: Array<number>;
+    label: string;
+    tame: boolean;
 };
 export type Grid = {
     rows: number;
@@ -452,6 +477,11 @@ export type Sieve = {
 export type SolverMove = {
     move?: FittingMove;
 };
+export type Sparse = {
+    mask: number;
+    rare: number;
+    last?: number;
+};
 export type Step = {
     done: boolean;
     phase: Phase;
@@ -581,6 +611,13 @@ export interface GridInput {
         column: number
     ];
 }
+export interface HeapsInput {
+    length: number;
+    from?: number;
+    width?: number;
+    doubling?: boolean;
+    beside?: readonly Game[];
+}
 export interface ChartInput {
     value: "outcome" | "grundy" | "gameValue" | "winner";
     mover?: number;
@@ -609,6 +646,7 @@ export interface WindowInput {
     top: number;
     width: number;
     height: number;
+    rowHeight?: number;
 }
 export interface SequenceInput {
     length: number;
@@ -639,12 +677,13 @@ export interface Mexplorer {
     reply(game: Game, position: PositionInput, opponent: Opponent, options?: Options): Promise<Answer<SolverMove>>;
     puzzle(game: Game, asked: PuzzleInput, options?: Options): Promise<Answer<Puzzle>>;
     grid(game: Game, grid: GridInput, options?: Options): Promise<Answer<Grid>>;
-    chart(game: Game, grid: GridInput, shown: ChartInput, options?: Options): Promise<Answer<Chart>>;
-    cells(game: Game, grid: GridInput, shown: ChartInput, cells: CellsInput, options?: Options): Promise<Answer<Cells>>;
-    paint(game: Game, grid: GridInput, shown: ChartInput, window: WindowInput, options?: Options): Promise<Answer<Painting>>;
+    chart(game: Game, grid: GridInput | HeapsInput, shown: ChartInput, options?: Options): Promise<Answer<Chart>>;
+    cells(game: Game, grid: GridInput | HeapsInput, shown: ChartInput, cells: CellsInput, options?: Options): Promise<Answer<Cells>>;
+    paint(game: Game, grid: GridInput | HeapsInput, shown: ChartInput, window: WindowInput, options?: Options): Promise<Answer<Painting>>;
     mosaic(picture: MosaicInput, window: WindowInput, options?: Options): Promise<Answer<Painting>>;
     sieve(game: Game, grid: GridInput, options?: Options): Promise<Answer<Sieve>>;
     sequence(game: Game, sequence: SequenceInput, options?: Options): Promise<Answer<Sequence>>;
+    genus(game: Game, heaps: SequenceInput, options?: Options): Promise<Answer<Genera>>;
     verify(theorem: string | FormulaInput, game: Game, scope: Scope, options?: Options): Promise<Answer<Verification>>;
     census(game: Game, scope: {
         bound: number;

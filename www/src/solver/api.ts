@@ -265,7 +265,7 @@ export interface Mexplorer {
    *
    * @example
    * const answer = await mex.genus({ ruleset: "kayles" }, { length: 31 });
-   * if (answer.ok) console.log(answer.value.genera[2]?.label, answer.value.firstWild); // 2^{20} 5
+   * if (answer.ok) console.log(answer.value.genera[2]?.label, answer.value.firstWild); // "2^{20}" 5
    */
   genus(game: Game, heaps: SequenceInput, options?: Options): Promise<Answer<Genera>>;
 
