@@ -21,7 +21,7 @@ const LANGUAGES = [
   {
     lang: "en",
     graph: "Graph",
-    views: ["Play", "Table", "Grid", "Theorems"],
+    views: ["Play", "Table", "Grid", "Sequence", "Structures", "Theorems"],
     bound: "Largest heap",
     heaps: "Number of heaps, at most",
     check: "Check",
@@ -42,7 +42,7 @@ const LANGUAGES = [
   {
     lang: "zh",
     graph: "图",
-    views: ["对局", "表格", "方格图", "定理"],
+    views: ["对局", "表格", "方格图", "数列", "结构", "定理"],
     bound: "最大的堆",
     heaps: "堆数上限",
     check: "验证",
