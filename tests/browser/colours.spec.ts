@@ -56,9 +56,13 @@ test("a large graph is painted by its moves to the end", async ({ mexplorer, pag
       .locator("canvas")
       .first()
       .evaluate((canvas: HTMLCanvasElement) => {
-        const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-          data: [],
-        };
+        // The page’s own canvas stays where it is drawn fastest.
+        const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+        const { width, height } = canvas;
+        if (!copy || width === 0 || height === 0) return 0;
+        Object.assign(copy.canvas, { width, height });
+        copy.drawImage(canvas, 0, 0);
+        const { data } = copy.getImageData(0, 0, width, height);
         const colours = new Map<number, number>();
         for (let at = 0; at < data.length; at += 4) {
           const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);

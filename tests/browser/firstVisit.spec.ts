@@ -57,6 +57,8 @@ test("a line invites, until another position is selected @once", async ({ mexplo
   await mexplorer.node("(1,2,3)").click();
   await mexplorer.expectSelected("(1,2,3)");
   await expect(mexplorer.panel).not.toContainText(INVITATION);
+  // The address is written in a pause; before that the page is still at that of a first visit.
+  await mexplorer.expectAddress("nim(1,2,3)?color=outcome&line=(2,3)&at=(1,2,3)");
   await page.reload();
   await expect(mexplorer.heading).toBeVisible();
   await expect(mexplorer.panel).not.toContainText(INVITATION);
