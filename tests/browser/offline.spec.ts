@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { deploy, type Deployed } from "./deploy.ts";
 import { expect, Mexplorer, test as base, watch } from "./fixture.ts";
-import { go, READINGS, VISITS, type Visit } from "./visits.ts";
+import { go, READINGS, TELLINGS, VISITS, type Visit } from "./visits.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -60,6 +60,18 @@ function version({ page }: Tab): Promise<string | null> {
   return page.locator("script[type=module]").last().getAttribute("src");
 }
 
+/** The first example of each ruleset is opened. */
+function games(): readonly Visit[] {
+  const catalogue = path.join(root, "www/src/solver/prose/catalogue.json");
+  const { rulesets } = JSON.parse(readFileSync(catalogue, "utf8")) as {
+    rulesets: Array<{ examples: Array<{ notation: string }> }>;
+  };
+  return rulesets.map(({ examples: [example] }) => {
+    const notation = example?.notation ?? "";
+    return { name: notation, link: `/#${notation}`, shown: (page) => page.locator(".panel h2") };
+  });
+}
+
 const NEW = "There is a new version of this page.";
 
 test("after a first visit the page opens without a network, whatever its address", async ({ open, site }) => {
@@ -87,35 +99,29 @@ test("after a first visit the page opens without a network, whatever its address
 });
 
 test.describe("@once", () => {
-  test.describe.configure({ timeout: 240_000 });
-
-  test("without a network every ruleset, theorem and story is there, and all that is fetched later", async ({
-    open,
-    site,
-    context,
-  }) => {
-    await kept(await open(""));
-    site.stop();
-    const catalogue = path.join(root, "www/src/solver/prose/catalogue.json");
-    const { rulesets } = JSON.parse(readFileSync(catalogue, "utf8")) as {
-      rulesets: Array<{ examples: Array<{ notation: string }> }>;
-    };
-    const games = rulesets.map(({ examples: [example] }): Visit => {
-      const notation = example?.notation ?? "";
-      return { name: notation, link: `/#${notation}`, shown: (page) => page.locator(".panel h2") };
+  // A test for each kind, with as much time as it has pages: where a machine has much else to do, all of them take minutes.
+  for (const [what, visits] of Object.entries({
+    ruleset: games(),
+    theorem: READINGS,
+    story: TELLINGS,
+    "part that is fetched later": VISITS.filter((visit) => !TELLINGS.includes(visit)),
+  }))
+    test(`without a network every ${what} is there`, async ({ open, site, context }) => {
+      test.setTimeout(60_000 + 5_000 * visits.length);
+      await kept(await open(""));
+      site.stop();
+      expect(visits.length).toBeGreaterThan(12);
+      for (const visited of visits)
+        await test.step(visited.name, async () => {
+          const tab = await newTab(context);
+          await visited.before?.(tab.page);
+          await tab.page.goto(site.address + visited.link.slice(1));
+          await go(tab.page, visited, tab.page.getByText("Part of the page could not be loaded"));
+          await expect(visited.shown(tab.page).first()).toBeVisible();
+          await tab.page.close();
+          expect(tab.faults, visited.name).toEqual([]);
+        });
     });
-    expect(games.length).toBeGreaterThan(12);
-    for (const visited of [...games, ...READINGS, ...VISITS])
-      await test.step(visited.name, async () => {
-        const tab = await newTab(context);
-        await visited.before?.(tab.page);
-        await tab.page.goto(site.address + visited.link.slice(1));
-        await go(tab.page, visited, tab.page.getByText("Part of the page could not be loaded"));
-        await expect(visited.shown(tab.page).first()).toBeVisible();
-        await tab.page.close();
-        expect(tab.faults, visited.name).toEqual([]);
-      });
-  });
 
   test("documents and what they show are there as they were last seen", async ({ open, site, context }) => {
     mkdirSync(path.join(site.folder, "docs"), { recursive: true });

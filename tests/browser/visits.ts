@@ -47,6 +47,13 @@ export const OPENINGS: readonly Visit[] = [
   },
 ];
 
+/** Opens each story. */
+export const TELLINGS: readonly Visit[] = STORIES.map((id) => ({
+  name: `the story ${id} is opened`,
+  link: `/#?lesson=${id}`,
+  shown: (page) => page.locator(".lesson .words"),
+}));
+
 export const VISITS: readonly Visit[] = [
   {
     name: "a figure is opened in Chinese",
@@ -231,11 +238,7 @@ export const VISITS: readonly Visit[] = [
     link: "/#nim(1,2,3)?view=theorems",
     shown: (page) => page.locator(".theorems .body").first(),
   },
-  ...STORIES.map((id): Visit => ({
-    name: `the story ${id} is opened`,
-    link: `/#?lesson=${id}`,
-    shown: (page) => page.locator(".lesson .words"),
-  })),
+  ...TELLINGS,
   {
     name: "a lesson is edited",
     link: "/#?lesson=why-lost",
