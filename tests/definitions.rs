@@ -64,10 +64,17 @@ fn may_lower(game: &str, before: &[u64], after: &[u64]) -> bool {
     }
 }
 
-/// May a player turn a heap into these nonempty ones, none, one or two of them?
+/// May a player turn a heap into these nonempty ones, none, one, two or three of them?
 fn may_split(game: &str, heap: u64, parts: &[u64]) -> bool {
     let taken = heap - parts.iter().sum::<u64>();
     match game {
+        "octal[code=8.1c(0a)]" => match (taken, parts.len()) {
+            (0, 3) | (1, 0) | (2, 2 | 3) => true,
+            (taken, 1 | 3) => taken >= 4 && taken % 2 == 0,
+            _ => false,
+        },
+        _ if parts.len() > 2 => false,
+        "octal[code=4.(3)]" => parts.len() == if taken == 0 { 2 } else { parts.len().min(1) },
         "kayles" => taken == 1 || taken == 2,
         "dawson" => match taken {
             1 => parts.is_empty(),
@@ -90,14 +97,15 @@ fn all_lowered(before: &[u64]) -> Vec<Vec<u64>> {
     })
 }
 
-/// All ways to put at most two heaps in the place of one, as far as they are legal.
+/// All ways to put at most three heaps in the place of one, as far as they are legal.
 fn all_split(before: &[u64], may_split: impl Fn(u64, &[u64]) -> bool) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (place, &heap) in before.iter().enumerate() {
-        for (first, second) in
-            (0..=heap).flat_map(|first| (0..=heap - first).map(move |second| (first, second)))
-        {
-            let parts: Vec<u64> = [first, second].into_iter().filter(|&part| part > 0).collect();
+        let pairs = (0..=heap).flat_map(|first| (0..=heap - first).map(move |second| (first, second)));
+        let triples = pairs
+            .flat_map(|(first, second)| (0..=heap - first - second).map(move |third| [first, second, third]));
+        for triple in triples {
+            let parts: Vec<u64> = triple.into_iter().filter(|&part| part > 0).collect();
             if may_split(heap, &parts) {
                 options.push([&before[..place], &parts, &before[place + 1..]].concat());
             }

@@ -54,6 +54,7 @@ const STARTS: &[&str] = &[
     "grundy(6,4)",
     "chomp(3,3,2)",
     "hackenbush(0-1-2-0,1-3)",
+    "node-kayles(0-1-2-0,1-3,4)",
     "turtles(1,3,4)",
     "turtles[turn=1](1,3)",
     "mock-turtles(2,4)",

@@ -33,6 +33,8 @@ const GAMES: &[&str] = &[
     "nim[passes=2](1,2)",
     "subtraction[set={2,3},passes=2](1,4)",
     "hackenbush[passes=1](0-1-2-0,1-3)+1p+staircase(0,2)+nim()+1p",
+    "node-kayles(0-1-2-5-4-3-6-7-8-5,0-3,1-4-7,9)",
+    "node-kayles[passes=1](0-1-2-0,1-3,45)+1p+nim(2)",
 ];
 
 #[test]

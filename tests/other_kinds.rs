@@ -160,6 +160,16 @@ fn chomp_is_what_its_rule_says() {
     assert!(counted > 1_700, "{counted}");
 }
 
+/// The vertices and the edges that a label of Node Kayles says.
+fn graph_of(label: &str) -> (BTreeSet<u64>, BTreeSet<(u64, u64)>) {
+    let trails = label.trim_matches(['(', ')']).split(',').filter(|trail| !trail.is_empty());
+    let trails: Vec<Vec<u64>> =
+        trails.map(|trail| trail.split('-').map(|vertex| vertex.parse().unwrap()).collect()).collect();
+    let edges = trails.iter().flat_map(|trail| trail.windows(2));
+    let edges = edges.map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
+    (trails.iter().flatten().copied().collect(), edges)
+}
+
 /// The edges that are joined to the ground, by spreading from it.
 fn joined(edges: &[(u64, u64)]) -> Vec<(u64, u64)> {
     let mut reached = BTreeSet::from([0]);
@@ -191,6 +201,34 @@ fn edges_of(label: &str) -> Vec<(u64, u64)> {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn node_kayles_is_what_its_rule_says(edges in prop::collection::vec((0u64..7, 0u64..7), 0..10)) {
+        let trails: Vec<[u64; 2]> = edges.iter().map(|&(one, other)| [one, other]).collect();
+        let label = read_position("node-kayles", json!(trails)).unwrap();
+        let named: BTreeSet<u64> = edges.iter().flat_map(|&(one, other)| [one, other]).collect();
+        let joined = edges.iter().filter(|(one, other)| one != other);
+        let graph = (named, joined.map(|&(one, other)| (one.min(other), one.max(other))).collect());
+        prop_assert_eq!(&graph_of(&label), &graph);
+        let (vertices, edges) = graph;
+        // What is left once a vertex is chosen: the vertices that it is not joined to, and the edges between these.
+        let left = |chosen: u64| {
+            let is_joined = |vertex: u64| edges.contains(&(vertex.min(chosen), vertex.max(chosen)));
+            let stays = |vertex: u64| vertex != chosen && !is_joined(vertex);
+            let kept: BTreeSet<u64> = vertices.iter().copied().filter(|&vertex| stays(vertex)).collect();
+            let between = |edge: &(u64, u64)| kept.contains(&edge.0) && kept.contains(&edge.1);
+            let between: BTreeSet<(u64, u64)> = edges.iter().copied().filter(between).collect();
+            (kept, between)
+        };
+        let expected: BTreeSet<_> = vertices.iter().map(|&vertex| left(vertex)).collect();
+        let text = format!("node-kayles{label}");
+        let found: BTreeSet<_> = options(&text).iter().map(|option| graph_of(option)).collect();
+        prop_assert_eq!(found, expected);
+        assert_counts(&text);
+        let (game, start) = parse(&text);
+        prop_assert_eq!(game.label(&start), label);
+        prop_assert_eq!(game.moves(&start).len(), vertices.len());
+    }
 
     #[test]
     fn hackenbush_is_what_its_rule_says(edges in prop::collection::vec((0u64..7, 0u64..7), 0..9)) {
@@ -296,6 +334,8 @@ fn positions_are_read_as_they_are_typed() {
     assert_eq!(read_position("staircase", json!([2, 0, 0])).unwrap(), "(2,0,0)");
     assert_eq!(read_position("staircase", json!("0^3,2")).unwrap(), "(0,0,0,2)");
     assert_eq!(read_position("staircase", json!([])).unwrap(), "()");
+    assert_eq!(read_position("node-kayles", json!([[0, 1, 2], [4]])).unwrap(), "(0-1-2,4)");
+    assert_eq!(read_position("node-kayles", json!(" 2 - 1 - 0 , 1-3 6")).unwrap(), "(0-1-2,1-3,6)");
     assert_eq!(read_position("chomp", json!([3, 0, 4])).unwrap(), "(4,3)");
     assert_eq!(read_position("chomp", json!("2^3, 5")).unwrap(), "(5,2,2,2)");
     assert_eq!(read_position("fibonacci", json!([13])).unwrap(), "(13,12)");
@@ -321,6 +361,12 @@ fn positions_are_refused_where_they_are_wrong() {
     );
     assert_eq!(refused("staircase(0^65)"), ("too-many", (10, 14), Some(64)));
     assert_eq!(refused("staircase(-1)"), ("unexpected-character", (10, 11), None));
+    let vertices = |position| refused_position("node-kayles", position);
+    assert_eq!(vertices(json!([[0, 1], []])), ("missing-value", "position[1]".into(), None));
+    assert_eq!(vertices(json!([0, 1])), ("wrong-type", "position[0]".into(), None));
+    assert_eq!(vertices(json!([[0, 46]])), ("out-of-range", "position[0][1]".into(), Some(45)));
+    assert_eq!(refused("node-kayles(0-)"), ("unexpected-character", (14, 15), None));
+    assert_eq!(refused("node-kayles(0-46)"), ("out-of-range", (14, 16), Some(45)));
     assert_eq!(refused("chomp(2^65)"), ("too-many", (6, 10), Some(64)));
     assert_eq!(refused_position("chomp", json!(vec![3; 65])), ("too-many", "position".into(), Some(64)));
     assert_eq!(refused_position("chomp", json!([3, 0.5])).0, "not-an-integer");
@@ -455,6 +501,42 @@ fn graphs_of_edges_may_have_sixty_four() {
     let pairs = |count: usize| json!(vec![[0, 1]; count]);
     assert!(read_position("hackenbush", pairs(64)).is_ok());
     assert_eq!(refused_position("hackenbush", pairs(65)), ("too-many", "position".into(), Some(64)));
+}
+
+/// A path of so many vertices.
+fn path_of(count: u64) -> String {
+    let vertices: Vec<String> = (0..count).map(|vertex| vertex.to_string()).collect();
+    format!("node-kayles({})", vertices.join("-"))
+}
+
+/// What is said of paths: a vertex and its neighbours are one, two or three stones in a row.
+#[test]
+fn node_kayles_on_a_path_is_dawsons_chess() {
+    for count in 0..=16 {
+        for convention in [PlayConvention::Normal, PlayConvention::Misere] {
+            let value = |text: &str| {
+                let (game, start) = Game::parse(text, convention.clone()).unwrap();
+                let exploration = explore(&game, &start, Budget::default()).unwrap();
+                (
+                    exploration.solution.grundy.map(|values| values[0]),
+                    exploration.solution.outcome.map(|all| all[0]),
+                )
+            };
+            assert_eq!(value(&path_of(count)), value(&format!("dawson({count})")), "{count}");
+        }
+    }
+}
+
+#[test]
+fn graphs_of_vertices_may_have_forty_six() {
+    let (game, start) = parse(&path_of(46));
+    assert_eq!(game.label(&start), path_of(46).trim_start_matches("node-kayles"));
+    assert_eq!(game.options(&start).len(), 46);
+    assert_eq!(refused(&path_of(47)).0, "out-of-range");
+    // All are joined to all, the last to the first.
+    let pairs = (0..46).flat_map(|other| (0..other).map(move |one| [one, other]));
+    let label = read_position("node-kayles", json!(pairs.collect::<Vec<_>>())).unwrap();
+    assert_eq!(options(&format!("node-kayles{label}")), BTreeSet::from(["()".to_string()]));
 }
 
 #[test]

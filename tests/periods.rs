@@ -228,7 +228,7 @@ fn an_explanation_tells_the_period_and_a_winning_move() {
     let explanation = explain(&game, &start, Budget::default()).unwrap();
     assert_eq!((explanation.method, explanation.value.grundy), (Method::Period, Some(kayles(100_000))));
     let period = told(&explanation.periods[0]);
-    assert_eq!(period, (71, 12, Proof::GuySmith(2), 168, vec![(100_000, 76)]));
+    assert_eq!(period, (71, 12, Proof::GuySmith { most: 2, heaps: 2 }, 168, vec![(100_000, 76)]));
     assert_eq!(explanation.options.len(), limits::LISTED_OPTIONS);
     let option = &explanation.options[0];
     assert!(option.is_winning() && option.moves.len() == 1);

@@ -100,7 +100,8 @@ fn words_bounds_and_codes_are_refused_where_they_are_wrong() {
     assert_eq!(fault(read("small-nim", &[("B", number(1))])), ("out-of-range", "params.B".into(), Some(2)));
     assert_eq!(read("small-nim", &[("b", number(2))]).unwrap().parameters.bound("B"), None);
     let octal = |code: Input| read("octal", &[("code", code)]);
-    assert_eq!(fault(octal(text("0.8"))), ("out-of-range", "params.code".into(), Some(7)));
+    assert_eq!(fault(octal(text("0.(3"))), ("unclosed-bracket", "params.code".into(), None));
+    assert_eq!(octal(text("4.3(33)")).unwrap().parameters.text("code"), "4.(3)");
     assert_eq!(fault(octal(text("0.77x"))), ("unexpected-character", "params.code".into(), None));
     assert_eq!(fault(octal(Input::Number(0.77))), ("wrong-type", "params.code".into(), None));
     assert_eq!(octal(text(" 0.770 ")).unwrap().parameters.text("code"), "0.77");

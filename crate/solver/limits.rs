@@ -33,6 +33,8 @@ pub const CODE_DIGITS: usize = 64;
 pub const EDGES: usize = 64;
 /// The largest number of a vertex: half of a token's bits, since an edge is one token.
 pub const VERTEX: Token = (1 << 26) - 1;
+/// The largest number of a vertex that moves choose: a token holds a vertex and a bit for each that it may be joined to.
+pub const GRAPH_VERTEX: Token = 45;
 /// Passes at the start.
 pub const PASSES: u64 = 9;
 /// Components of a sum.

@@ -3,7 +3,7 @@
 use crate::numbers::Token;
 use crate::position::{Position, PositionKind, Tokens};
 
-/// One token of a position changes into others: into none (it goes), one, or two (a heap is split).
+/// One token of a position changes into others: into none (it goes), one, or two or three (a heap is split).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// Index of the token in the canonical position.

@@ -38,7 +38,7 @@ pub struct Part {
     pub component: Option<usize>,
     /// The place of its first token.
     pub first: usize,
-    /// The vertices that the token joins, the lower number first, where it is an edge.
+    /// The vertices that the token joins, the lower number first, where it is an edge; where it is a vertex, it twice.
     pub ends: Option<[Token; 2]>,
 }
 
@@ -93,6 +93,12 @@ pub trait PositionKind: Send + Sync {
     /// What the token at a place belongs to.
     fn part_at(&self, _tokens: &[Token], _place: usize) -> Part {
         Part { board: self.board(), component: None, first: 0, ends: None }
+    }
+
+    /// The edges of the graph that a position is, where it is one. Each is the vertices that it joins, the lower number first;
+    /// a vertex twice is a loop, or that vertex where tokens are vertices.
+    fn edges(&self, tokens: &[Token]) -> Vec<[Token; 2]> {
+        (0..tokens.len()).filter_map(|place| self.part_at(tokens, place).ends).collect()
     }
 
     /// Brings tokens into the one form that stands for all equal positions.

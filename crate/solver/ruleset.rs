@@ -1,13 +1,12 @@
 //! Rulesets: which moves are legal. Who wins is a matter of the play convention.
 
 use crate::kinds::heaps;
-use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::parameter::{ParameterCard, ParameterProse, Parameters};
 use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal, RefusalProse};
-use crate::taking::{Most, Take, Taking, Two};
+use crate::taking::{Most, Taking};
 use crate::text::Text;
 use crate::touch::{Parts, Touched};
 use crate::vector::Vector;
@@ -117,7 +116,7 @@ pub trait HeapRule: Send + Sync {
     }
 
     /// Hands on every option of a heap of `heap` ≥ 1 tokens once, by ascending new size. An option is a list of
-    /// heaps: one, two after a split, and `[0]` or `[]` when the heap goes.
+    /// heaps: one, two or three after a split, and `[0]` or `[]` when the heap goes.
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()>;
 
     /// Why a heap has no option that fits these parts. It is asked where it has none; that it would grow, and, where no heap is
@@ -154,17 +153,18 @@ pub trait HeapRule: Send + Sync {
         None
     }
 
-    /// See [`Ruleset::count_positions`]. Where moves split heaps, a heap alone may have too many options: two parts for each
-    /// size of the smaller one. Where they leave one heap, to take the fewest stones again and again may lead to too many.
+    /// Hands on what a heap may become that fits these parts, without going through all that it may become where there is too
+    /// much of that.
+    fn heap_options_like(&self, heap: Token, parts: &Parts, each: &mut EachOption) -> ControlFlow<()> {
+        match self.taking() {
+            Some(taking) => taking.options_like(heap, parts, each),
+            None => self.heap_options(heap, each),
+        }
+    }
+
+    /// See [`Ruleset::count_positions`].
     fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
-        let Some(Taking::OneOf(takes)) = self.taking() else { return None };
-        let heap = *heaps.last()?;
-        let least = |takes: &mut dyn Iterator<Item = &Take>| takes.map(|take| take.stones).min();
-        let splits = least(&mut takes.iter().filter(|take| take.leaves_two == Two::Any));
-        let options = splits.map_or(0, |least| heap.saturating_sub(least) / 2);
-        let shortened = least(&mut takes.iter().filter(|take| take.leaves_one));
-        let count = shortened.map_or(0, |least| heap / least).max(options);
-        (count > limits::POSITIONS as u64).then_some(count)
+        self.taking()?.count_positions(*heaps.last()?)
     }
 }
 
@@ -232,8 +232,8 @@ fn moves_of_heaps(
     for place in largest_first(tokens.len()).filter(|place| touched.may_change(&[*place])) {
         let heap = tokens[place];
         let each = &mut |option: &[Token]| each(Move::change(place, option));
-        match touched.to(place).and_then(|parts| Some((parts, rule.taking()?))) {
-            Some((parts, taking)) => taking.options_like(heap, parts, each)?,
+        match touched.to(place) {
+            Some(parts) => rule.heap_options_like(heap, parts, each)?,
             None => rule.heap_options(heap, each)?,
         }
     }
@@ -246,7 +246,7 @@ fn refusal_of_heaps(rule: &dyn HeapRule, tokens: &[Token], touched: &Touched) ->
         [touch] => touch,
         _ => return Refusal::new(refusal::ONE_HEAP.key),
     };
-    let parts = touch.to.clone().unwrap_or_else(|| Parts::new(vec![None, None]));
+    let parts = touch.to.clone().unwrap_or_else(|| Parts::new(vec![None; 3]));
     let heap = tokens[touch.place];
     if rule.splits() && parts.stones() > heap {
         return Refusal::new(refusal::GROW.key);

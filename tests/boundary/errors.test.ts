@@ -168,8 +168,8 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
   ],
   [
     "an octal digit there is not",
-    game({ ruleset: "octal", params: { code: "0.78" } }),
-    { code: "out-of-range", field: "params.code", span: [3, 4], limit: 7, got: "8" },
+    game({ ruleset: "octal", params: { code: "0.7g" } }),
+    { code: "unexpected-character", field: "params.code", span: [3, 4], got: "g" },
   ],
   [
     "a bound that is not above the other one",

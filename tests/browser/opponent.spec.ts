@@ -21,6 +21,7 @@ const LOST: Record<string, [normal: string, misere: string]> = {
   octal: ["octal[code=0.77](2,2)", "octal[code=0.77](4)"],
   grundy: ["grundy(7)", "grundy(6)"],
   hackenbush: ["hackenbush(0-1-2,0-3-4)", "hackenbush(0-1-2-0)"],
+  "node-kayles": ["node-kayles(0-1-2-3,4-5,6-7)", "node-kayles(0-1,0-2,0-3)"],
   chomp: ["chomp(3,2)", "chomp(3,1,1)"],
   turtles: ["turtles(1,2,3)", "turtles(2,3)"],
   ruler: ["ruler(1,3)", "ruler(1,3,5)"],

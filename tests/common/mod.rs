@@ -123,14 +123,24 @@ pub const GAMES: &[&str] = &[
     "treblecross",
     "octal[code=0.07]",
     "octal[code=4.05]",
+    "octal[code=4.(3)]",
+    "octal[code=8.1c(0a)]",
     "grundy",
     "take[where={divides(k, n) and k < n}]",
     "take[where={k * k <= n or prime(k)}]",
 ];
 
 /// Those of [`GAMES`] that split heaps.
-pub const SPLITTING: &[&str] =
-    &["kayles", "dawson", "treblecross", "octal[code=0.07]", "octal[code=4.05]", "grundy"];
+pub const SPLITTING: &[&str] = &[
+    "kayles",
+    "dawson",
+    "treblecross",
+    "octal[code=0.07]",
+    "octal[code=4.05]",
+    "octal[code=4.(3)]",
+    "octal[code=8.1c(0a)]",
+    "grundy",
+];
 
 /// Ascending lists of at most `count` heaps of at most `size` stones.
 pub fn heap_lists(count: usize, size: u64) -> Vec<Vec<u64>> {

@@ -49,6 +49,7 @@ test.each([
   ["ordered", [change(0, 3, 1), change(2, 4, 0)], "2 from a₁, 4 from a₃", "从 a₁ 取 2，从 a₃ 取 4"],
   ["quota", [change(0, 9, 7), change(1, 3, 4)], "take 2 stones", "取 2 枚"],
   ["edges", [{ ...change(1, 2 ** 26 + 2), ends: [1, 2] as [number, number] }], "cut 1–2", "删去 1–2"],
+  ["vertices", [{ ...change(1, 2 ** 47), ends: [2, 2] as [number, number] }], "choose 2", "选 2"],
   ["coins", [change(0, 0, 1), change(2, 1, 0)], "turn 1, 3", "翻 1、3"],
   ["coins", [change(0, 0, 1), change(2, 1, 0), change(3, 0, 1), change(4, 1, 0)], "turn 1, 3–5", "翻 1、3–5"],
   ["bar", [change(1, 5, 3)], "row 2, column 4", "第 2 行第 4 列"],

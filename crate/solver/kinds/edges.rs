@@ -6,7 +6,7 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
-use crate::kinds::list;
+use crate::kinds::{list, trails};
 use crate::limits;
 use crate::numbers::Token;
 use crate::position::{Extent, Part, Position, PositionKind, Tokens, Within};
@@ -160,20 +160,11 @@ impl PositionKind for Edges {
         let mut tokens = Tokens::new();
         scanner.skip_spaces();
         let start = scanner.place();
-        list::scan(scanner, &mut |scanner| {
-            let mut from = scanner.number(limits::VERTEX)?;
-            scanner.skip_spaces();
-            if scanner.peek() != Some('-') {
-                return Err(scanner.unexpected());
-            }
-            while scanner.take('-') {
-                scanner.skip_spaces();
-                let to = scanner.number(limits::VERTEX)?;
-                tokens.push(edge(from, to));
-                from = to;
-                scanner.skip_spaces();
-            }
-            Ok(())
+        list::scan(scanner, &mut |scanner| match trails::scan(scanner, limits::VERTEX, &mut |[from, to]| {
+            tokens.push(edge(from, to))
+        })? {
+            Some(_) => Err(scanner.unexpected()),
+            None => Ok(()),
         })?;
         self.position(tokens, |code| scanner.fault(code, start))
     }
@@ -192,25 +183,8 @@ impl PositionKind for Edges {
         self.position(tokens, |code| field.fault(code))
     }
 
-    /// Each trail goes on along the first edge left that is joined to its end.
     fn format(&self, tokens: &[Token], out: &mut String) {
-        let mut digits = itoa::Buffer::new();
-        let mut left: Vec<Token> = tokens.to_vec();
-        out.push('(');
-        while !left.is_empty() {
-            out.push_str(if left.len() < tokens.len() { "," } else { "" });
-            let [from, mut end] = ends(left.remove(0));
-            out.push_str(digits.format(from));
-            out.push('-');
-            out.push_str(digits.format(end));
-            while let Some(next) = left.iter().position(|&edge| ends(edge).contains(&end)) {
-                let [one, other] = ends(left.remove(next));
-                end = if one == end { other } else { one };
-                out.push('-');
-                out.push_str(digits.format(end));
-            }
-        }
-        out.push(')');
+        trails::format(tokens.iter().map(|&edge| ends(edge)).collect(), out, trails::push_edge);
     }
 
     /// Every graph of so many edges at most whose vertices are numbered in an order in which they come up from the ground,

@@ -10,4 +10,6 @@ pub mod places;
 pub mod quota;
 pub mod squares;
 pub mod steps;
+pub mod trails;
 pub mod vertex;
+pub mod vertices;

@@ -30,6 +30,7 @@ registry! {
     grundy,
     chomp,
     hackenbush,
+    node_kayles,
     turtles,
     ruler,
     silver_dollar,

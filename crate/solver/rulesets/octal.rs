@@ -1,12 +1,15 @@
 //! Take-and-break games by their octal code d₀.d₁d₂…: what may become of a heap from which k stones are taken.
 //!
-//! Position: heaps. The digit dₖ is a sum. With 1 in it, k stones are taken where that leaves none; with 2, where that leaves
-//! one nonempty heap; with 4, where that leaves two nonempty heaps. Options of one heap n: for every k the lists of 0, 1 or 2
-//! nonempty heaps with the sum n − k that dₖ allows. d₀ is 0, or 4: then a heap may be split and nothing taken.
-//! Parameter: the code. Known ones are Kayles 0.77, Dawson's chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007.
+//! Position: heaps. The digit dₖ is a sum, written in hexadecimal. With 1 in it, k stones are taken where that leaves none;
+//! with 2, where that leaves one nonempty heap; with 4, where that leaves two nonempty heaps; with 8, three. Options of one heap
+//! n: for every k the lists of 0, 1, 2 or 3 nonempty heaps with the sum n − k that dₖ allows. d₀ is 0, or 4, 8 or c (both):
+//! then a heap may be split and nothing taken. Digits in brackets at the end repeat for ever.
+//! Parameter: the code. Known ones are Kayles 0.77, Dawson's chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Lasker's
+//! Nim 4.(3).
 //!
 //! What is known: the Grundy values of single heaps are periodic from some heap on for many codes: 0.77 with period 12 from
-//! 71 on, 0.07 with period 34 from 53 on; for others that is an open question.
+//! 71 on, 0.07 with period 34 from 53 on; for others that is an open question. The values of Lasker's Nim are the sizes of the
+//! heaps, but that of 3 and 4, of 7 and 8, and so on change places.
 //!
 //! ```
 //! use mexplorer::{Game, PlayConvention};
@@ -24,7 +27,7 @@ use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::refusal::{self, Refusal, RefusalProse};
 use crate::ruleset::{Alias, EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
 use crate::scan::Scanner;
-use crate::taking::{Take, Taking};
+use crate::taking::{self, Take, Taking};
 use crate::text::Text;
 use crate::touch::Parts;
 use std::ops::ControlFlow;
@@ -49,16 +52,16 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Octal game", zh: "八进制游戏" },
     rules: Text {
-        en: "Take k stones from a heap if digit k after the point of {code} permits what is left of it. The digit is a sum: 1 permits nothing, 2 one heap, 4 two heaps. With 4 before the point a heap may also be split in two and nothing taken.",
-        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆。小数点前为 4 时，还可把一堆分成两堆而不取石子。",
+        en: "Take k stones from a heap if digit k after the point of {code} permits what is left of it. The digit is a sum: 1 permits nothing, 2 one heap, 4 two heaps, 8 three; 10 to 15 are written a to f. With 4 or 8 before the point a heap may also be split in two or three and nothing taken. Digits in brackets repeat for ever.",
+        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆，8 允许剩三堆；10 至 15 写作 a 至 f。小数点前含 4 或 8 时，还可把一堆分成两堆或三堆而不取石子。末尾括号中的数字无限循环。",
     },
     wordings: &[],
     parameters: &[ParameterProse {
         key: "code",
         name: Text { en: "Code", zh: "八进制码" },
         meaning: Text {
-            en: "a digit from 0 to 7 for each number of stones taken",
-            zh: "每种取走的石子数对应 0 至 7 中的一个数字",
+            en: "a digit for each number of stones taken; those in brackets repeat",
+            zh: "每种取走的石子数对应一位数字；括号中的各位循环",
         },
         choices: &[],
         adds: None,
@@ -81,6 +84,20 @@ pub static PROSE: RulesetProse = RulesetProse {
         Example {
             notation: "octal[code=0.007](12)",
             says: Text { en: "Treblecross", zh: "Treblecross（一维井字棋）" },
+        },
+        Example {
+            notation: "octal[code=4.(3)](2,3,7)",
+            says: Text {
+                en: "Lasker’s Nim: take any number from a heap, or split it in two",
+                zh: "Lasker 的 Nim：从一堆中取任意枚，或把它分成两堆",
+            },
+        },
+        Example {
+            notation: "octal[code=0.8](10)",
+            says: Text {
+                en: "Take one and leave three heaps",
+                zh: "取一枚，剩下三堆",
+            },
         },
     ],
     refusals: &[
@@ -106,8 +123,19 @@ pub static PROSE: RulesetProse = RulesetProse {
             },
         },
         RefusalProse {
+            key: "split-three",
+            says: Text {
+                en: "To take nothing, split the heap in three.",
+                zh: "不取石子时，须把一堆分成三堆。",
+            },
+        },
+        RefusalProse {
             key: "two",
             says: Text { en: "Leave two heaps at most.", zh: "至多剩下两堆。" },
+        },
+        RefusalProse {
+            key: "three",
+            says: Text { en: "Leave three heaps at most.", zh: "至多剩下三堆。" },
         },
         RefusalProse {
             key: "leave-some",
@@ -130,6 +158,13 @@ pub static PROSE: RulesetProse = RulesetProse {
                 zh: "取 {taken} 枚时，不能剩下两堆。",
             },
         },
+        RefusalProse {
+            key: "leave-no-three",
+            says: Text {
+                en: "After taking {taken}, three heaps may not be left.",
+                zh: "取 {taken} 枚时，不能剩下三堆。",
+            },
+        },
     ],
     formulas: Some(&HEAP_FORMULAS),
     sources: &[
@@ -138,60 +173,126 @@ pub static PROSE: RulesetProse = RulesetProse {
     ],
 };
 
-/// Reads a code. Zeros at its end do not matter and are left out, but for one behind the point.
+/// Reads a code, and brings it into the one form of its game: zeros at the end do not matter and are left out, but for one behind
+/// the point, and what repeats begins as early as it can and is as short as it can be.
 ///
 /// # Errors
-/// `unexpected-character` where no code goes on, `out-of-range` for the digits 8 and 9, `too-many` for too many digits.
+/// `unexpected-character` where no code goes on, `too-many` for too many digits, `unclosed-bracket`.
 fn scan_code(scanner: &mut Scanner) -> Result<String, RequestError> {
-    let whole = if scanner.take('4') { "4" } else { "0" };
-    if whole == "0" && !scanner.take('0') || !scanner.take('.') {
+    let first = scanner.peek().filter(|digit| "048cC".contains(*digit)).ok_or_else(|| scanner.unexpected())?;
+    scanner.take(first);
+    let whole = first.to_ascii_lowercase();
+    if !scanner.take('.') {
         return Err(scanner.unexpected());
     }
     let start = scanner.place();
-    let mut digits = String::new();
-    while let Some(digit) = scanner.peek().filter(char::is_ascii_digit) {
-        let place = scanner.place();
-        scanner.take(digit);
-        if digit > '7' {
-            return Err(scanner.fault(ErrorCode::OutOfRange, place).limit(7).got(digit.to_string()));
+    let mut digits = scan_digits(scanner);
+    let open = scanner.place();
+    let mut repeating = String::new();
+    if scanner.take('(') {
+        repeating = scan_digits(scanner);
+        if repeating.is_empty() {
+            return Err(scanner.unexpected());
         }
-        digits.push(digit);
-    }
-    if digits.is_empty() {
+        scanner.close(')', open)?;
+    } else if digits.is_empty() {
         return Err(scanner.unexpected());
     }
-    if digits.len() > limits::CODE_DIGITS {
+    let count = digits.len() + repeating.len();
+    if count > limits::CODE_DIGITS {
         let fault = scanner.fault(ErrorCode::TooMany, start);
-        return Err(fault.limit(limits::CODE_DIGITS as u64).got(digits.len()));
+        return Err(fault.limit(limits::CODE_DIGITS as u64).got(count));
     }
-    digits.truncate(digits.trim_end_matches('0').len().max(1));
-    Ok([whole, digits.as_str()].join("."))
+    if repeating.bytes().all(|digit| digit == b'0') {
+        digits.truncate(digits.trim_end_matches('0').len());
+        let digits = if digits.is_empty() { "0" } else { &digits };
+        return Ok(format!("{whole}.{digits}"));
+    }
+    let length = repeating.len();
+    let is_round = |round: &usize| length % round == 0 && repeating[*round..] == repeating[..length - round];
+    repeating.truncate((1..length).find(is_round).unwrap_or(length));
+    while let Some(last) = digits.pop() {
+        if !repeating.ends_with(last) {
+            digits.push(last);
+            break;
+        }
+        repeating.pop();
+        repeating.insert(0, last);
+    }
+    Ok(format!("{whole}.{digits}({repeating})"))
+}
+
+/// The hexadecimal digits that come next, as small letters.
+fn scan_digits(scanner: &mut Scanner) -> String {
+    let mut digits = String::new();
+    while let Some(digit) = scanner.peek().filter(char::is_ascii_hexdigit) {
+        scanner.take(digit);
+        digits.push(digit.to_ascii_lowercase());
+    }
+    digits
 }
 
 struct Octal {
-    /// The digits d₀, d₁, ….
+    /// The digits d₀, d₁, … before those that repeat.
     digits: Vec<u8>,
+    /// Those that repeat for ever; none in a finite code.
+    repeating: Vec<u8>,
 }
 
 impl Octal {
     /// The game of a code in the form that [`scan_code`] gives.
     fn of(code: &str) -> Self {
-        Octal { digits: code.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect() }
+        let (first, repeating) = code.split_once('(').unwrap_or((code, ""));
+        let digit = |digit: char| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+        let of = |digits: &str| digits.chars().filter_map(digit).collect();
+        Octal { digits: of(first), repeating: of(repeating) }
+    }
+
+    /// What may be left after so many stones are taken.
+    fn digit(&self, taken: Token) -> u8 {
+        let known = self.digits.len() as Token;
+        match self.repeating.len() as Token {
+            _ if taken < known => self.digits[index(taken)],
+            0 => 0,
+            length => self.repeating[index((taken - known) % length)],
+        }
+    }
+
+    /// So many stones at most may be taken from a heap.
+    fn most(&self, heap: Token) -> Token {
+        if self.repeating.is_empty() { heap.min(self.digits.len() as Token - 1) } else { heap }
+    }
+
+    fn take(&self, taken: Token) -> Take {
+        Take::digit(taken, self.digit(taken))
+    }
+
+    /// Whether a digit has one of these bits.
+    fn has(&self, bits: u8) -> bool {
+        self.digits.iter().chain(&self.repeating).any(|digit| digit & bits != 0)
+    }
+
+    /// Into how many heaps one is to be split when nothing is taken.
+    fn refuse_whole(&self) -> Refusal {
+        Refusal::new(if self.digits[0] & 4 != 0 { "split" } else { "split-three" })
     }
 
     /// Which numbers of stones may be taken.
     fn refuse_number(&self) -> Refusal {
+        if !self.repeating.is_empty() {
+            return Refusal::by_rules();
+        }
         let taken = (1..).zip(&self.digits[1..]).filter(|(_, digit)| **digit > 0);
         let numbers: Vec<Token> = taken.map(|(taken, _)| taken).collect();
-        if numbers.is_empty() { Refusal::new("split") } else { Refusal::one_of("numbers", "numbers", numbers) }
+        if numbers.is_empty() { self.refuse_whole() } else { Refusal::one_of("numbers", "numbers", numbers) }
     }
 }
 
-/// The most stones are taken first; then a heap that stays whole comes before its splits.
+/// The most stones are taken first; then a heap that stays whole comes before its splits in two, and these before those in three.
 impl HeapRule for Octal {
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
-        for (taken, digit) in self.digits.iter().enumerate().rev() {
-            let Some(rest) = heap.checked_sub(taken as Token) else { continue };
+        for taken in (0..=self.most(heap)).rev() {
+            let (rest, digit) = (heap - taken, self.digit(taken));
             let allows = |bit: u8| digit & bit != 0;
             if rest == 0 && allows(1) || rest > 0 && allows(2) {
                 each(&[rest])?;
@@ -199,8 +300,18 @@ impl HeapRule for Octal {
             if allows(4) {
                 (1..=rest / 2).try_for_each(|smaller| each(&[smaller, rest - smaller]))?;
             }
+            if allows(8) {
+                taking::triples(rest).try_for_each(|triple| each(&triple))?;
+            }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Where all parts are named, one number of stones is left to take.
+    fn heap_options_like(&self, heap: Token, parts: &Parts, each: &mut EachOption) -> ControlFlow<()> {
+        let Some(most) = heap.checked_sub(parts.stones()) else { return ControlFlow::Continue(()) };
+        let least = if parts.any() == 0 { most } else { 0 };
+        (least..=self.most(most)).rev().try_for_each(|taken| self.take(taken).options_like(heap, parts, each))
     }
 
     fn heap_refusal(&self, heap: Token, parts: &Parts) -> Refusal {
@@ -208,26 +319,40 @@ impl HeapRule for Octal {
             return Refusal::new("stuck");
         }
         let taken = heap - parts.stones();
-        let digit = self.digits.get(index(taken)).copied().unwrap_or(0);
+        let digit = self.digit(taken);
         let after = |key| Refusal::new(key).with("taken", taken);
         match parts.sizes().len() {
-            count if count > 2 => Refusal::new("two"),
+            count if count > 3 => Refusal::new("three"),
+            3 if !self.has(8) => Refusal::new("two"),
             _ if taken == 0 && digit == 0 => Refusal::new(refusal::NONE.key),
-            1 if taken == 0 => Refusal::new("split"),
+            _ if taken == 0 => self.refuse_whole(),
             _ if digit == 0 || parts.any() > 0 => self.refuse_number(),
             0 => after("leave-some"),
             1 => after("leave-no-one"),
-            _ => after("leave-no-two"),
+            2 => after("leave-no-two"),
+            _ => after("leave-no-three"),
         }
     }
 
     fn splits(&self) -> bool {
-        self.digits.iter().any(|digit| digit & 4 != 0)
+        self.has(4 | 8)
     }
 
+    /// A code that repeats is not told in a few words.
     fn taking(&self) -> Option<Taking> {
-        let digits = (0..).zip(&self.digits);
-        Some(Taking::OneOf(digits.map(|(taken, &digit)| Take::digit(taken, digit)).collect()))
+        let all = 0..self.digits.len() as Token;
+        self.repeating.is_empty().then(|| Taking::OneOf(all.map(|taken| self.take(taken)).collect()))
+    }
+
+    /// Of a code that repeats every round takes from a heap in some way, unless it only takes whole heaps.
+    fn count_positions(&self, heaps: &[Token]) -> Option<u64> {
+        let largest = *heaps.last()?;
+        let rounds = largest.saturating_sub(self.digits.len() as Token + 3) / self.repeating.len().max(1) as Token;
+        let leaves_some = self.repeating.iter().any(|digit| digit & !1 != 0);
+        match self.taking() {
+            Some(taking) => taking.count_positions(largest),
+            None => (leaves_some && rounds > limits::POSITIONS as u64).then_some(rounds),
+        }
     }
 }
 
@@ -252,12 +377,22 @@ mod tests {
         assert_eq!(canonical("octal[code=\u{ff10}\u{ff0e}\u{ff10}\u{ff17}](5)"), "octal[code=0.07](5)");
         assert_eq!(canonical("octal[code=4.000](5)"), "octal[code=4.0](5)");
         assert_eq!(canonical("dawson(5)"), "octal[code=0.137](5)");
+        assert_eq!(canonical("octal[code=C.0aF](5)"), "octal[code=c.0af](5)");
+        assert_eq!(canonical("octal[code=4.3(33)](5)"), "octal[code=4.(3)](5)");
+        assert_eq!(canonical("octal[code=0.03(1303)](5)"), "octal[code=0.(0313)](5)");
+        assert_eq!(canonical("octal[code=0.7(00)](5)"), "octal[code=0.7](5)");
+        assert_eq!(canonical("octal[code=0.(0)](5)"), "octal[code=0.0](5)");
+        assert_eq!(canonical("octal[code=\u{ff14}.（\u{ff13}）](5)"), "octal[code=4.(3)](5)");
     }
 
     #[test]
     fn a_code_is_refused_where_it_is_wrong() {
-        assert_eq!(fault("0.78"), ("out-of-range", (14, 15), Some(7)));
-        assert_eq!(fault("0.\u{ff19}"), ("out-of-range", (13, 14), Some(7)));
+        assert_eq!(fault("0.7g"), ("unexpected-character", (14, 15), None));
+        assert_eq!(fault("2.7"), ("unexpected-character", (11, 12), None));
+        assert_eq!(fault("0.()"), ("unexpected-character", (14, 15), None));
+        assert_eq!(fault("0.(3"), ("unexpected-character", (15, 16), None));
+        assert_eq!(fault("0.(3)3"), ("unexpected-character", (16, 17), None));
+        assert_eq!(fault(&format!("0.3({})", "7".repeat(64))), ("too-many", (13, 80), Some(64)));
         assert_eq!(fault("1.7"), ("unexpected-character", (11, 12), None));
         assert_eq!(fault("44.7"), ("unexpected-character", (12, 13), None));
         assert_eq!(fault("077"), ("unexpected-character", (12, 13), None));
@@ -271,5 +406,24 @@ mod tests {
         let (game, start) = Game::parse("octal[code=4.0](1,4)", PlayConvention::Normal).unwrap();
         let options: Vec<_> = game.options(&start).iter().map(|option| game.label(option)).collect();
         assert_eq!(options, ["(1,1,3)", "(1,2,2)"]);
+    }
+
+    fn options(notation: &str) -> Vec<String> {
+        let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+        game.options(&start).iter().map(|option| game.label(option)).collect()
+    }
+
+    #[test]
+    fn three_heaps_may_be_left() {
+        assert_eq!(options("octal[code=0.8](6)"), ["(1,1,3)", "(1,2,2)"]);
+        assert_eq!(options("octal[code=8.0](5)"), ["(1,1,3)", "(1,2,2)"]);
+        assert_eq!(options("octal[code=0.8](3)"), [""; 0]);
+    }
+
+    #[test]
+    fn what_repeats_repeats_for_ever() {
+        assert_eq!(options("octal[code=4.(3)](4)"), ["()", "(1)", "(1,3)", "(2)", "(2,2)", "(3)"]);
+        assert_eq!(options("octal[code=0.(30)](6)"), ["(1)", "(3)", "(5)"]);
+        assert_eq!(options("octal[code=0.(30)](5)"), ["()", "(2)", "(4)"]);
     }
 }

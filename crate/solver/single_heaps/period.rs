@@ -24,14 +24,14 @@ pub enum Enough {
     /// proves the period: what the next item follows from has occurred one period before.
     Window(Token),
     /// R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526, for moves that take
-    /// at most t stones, heaps being split or not: when the values of all heaps below 2n₀ + 2p + t are known and have the
-    /// period p from n₀ ≥ 1 on, they have it for ever.
+    /// at most t stones and leave at most h heaps, which they say for h = 2: when the values of all heaps below hn₀ + hp + t are
+    /// known and have the period p from n₀ ≥ 1 on, they have it for ever.
     ///
-    /// Proof. Let m ≥ 2n₀ + 2p + t, and let all smaller heaps have the period. An option of the heap m leaves a ≤ b stones in
-    /// two heaps, one of which may be empty, a + b = m − k with 0 ≤ k ≤ t. So b ≥ n₀ + p, and b < m, for what takes nothing
-    /// splits. With b − p in place of b it is an option of m − p of the same value: it allows the same, for b − p ≥ n₀ ≥ 1 is
-    /// not empty either, and dₖ asks only which of the heaps are empty. The other way round, an option of m − p leaves
-    /// a ≤ b with b ≥ n₀ + p / 2 > 0, and b + p in place of b gives an option of m of the same value, for b + p < m. So the
+    /// Proof. Let m ≥ hn₀ + hp + t, and let all smaller heaps have the period. An option of the heap m leaves h heaps, some of
+    /// which may be empty, with m − k stones in all, 0 ≤ k ≤ t. So the largest of them has b ≥ n₀ + p, and b < m, for what takes
+    /// nothing splits. With b − p in place of b it is an option of m − p of the same value: it allows the same, for b − p ≥ n₀ ≥ 1
+    /// is not empty either, and dₖ asks only how many of the heaps are empty. The other way round, the largest heap of an option
+    /// of m − p has b ≥ n₀ + p − p / h > 0, and b + p in place of b gives an option of m of the same value, for b + p < m. So the
     /// options of m and m − p have the same values.
     ///
     /// From n₀ = 0 the values of 0.4 are 0, 0, 0, 1: the only option of the heap 3 is (1,1), whose second heap less
@@ -39,6 +39,8 @@ pub enum Enough {
     Splits {
         /// The most stones that a move takes, t.
         most: Token,
+        /// The most heaps that a move leaves, h: 2 or 3.
+        heaps: Token,
     },
     /// The last items are two rounds of a period p that they have for ever; a divisor q of it may be a period too, and perhaps
     /// from an earlier item on. When p pairs of items at the distance q are equal, all later ones are.
@@ -58,12 +60,14 @@ impl Enough {
         let most = takes.clone().map(|take| take.stones).max().unwrap_or(0);
         if takes.clone().all(Take::is_number) {
             Some(Enough::Window(most))
-        } else if takes.clone().all(|take| take.leaves_two == Two::Never) {
+        } else if !takes.clone().any(Take::splits) {
             // One heap more, since what may be left as a heap may not be left as none.
             Some(Enough::Window(most + 1))
         } else {
             // The proof puts another number of stones in place of one of two heaps, which may make unequal heaps equal.
-            takes.clone().all(|take| take.leaves_two != Two::Unequal).then_some(Enough::Splits { most })
+            let heaps = if takes.clone().any(|take| take.leaves_three) { 3 } else { 2 };
+            let is_any = takes.clone().all(|take| take.leaves_two != Two::Unequal);
+            is_any.then_some(Enough::Splits { most, heaps })
         }
     }
 
@@ -71,7 +75,9 @@ impl Enough {
         let repeating = length - preperiod;
         match self {
             Enough::Window(window) => (repeating - period) as Token >= window,
-            Enough::Splits { most } => length as Token >= (2 * preperiod.max(1) + 2 * period) as Token + most,
+            Enough::Splits { most, heaps } => {
+                length as Token >= heaps * (preperiod.max(1) + period) as Token + most
+            }
             Enough::Rounds(proved) => proved % period == 0 && repeating - period >= proved,
             Enough::Observed => repeating >= (3 * period).max(length / 2),
         }

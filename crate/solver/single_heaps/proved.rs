@@ -31,8 +31,13 @@ pub struct ProvedValues {
 pub enum Proof {
     /// The value of a heap follows from those of so many heaps before it, always in the same way.
     Window(Token),
-    /// The theorem of Guy and Smith, for moves that take so many stones at most and may split heaps.
-    GuySmith(Token),
+    /// The theorem of Guy and Smith, for moves that may split heaps.
+    GuySmith {
+        /// The most stones that a move takes.
+        most: Token,
+        /// The most heaps that a move leaves.
+        heaps: Token,
+    },
 }
 
 impl ProvedValues {
@@ -42,11 +47,11 @@ impl ProvedValues {
         let taking = rule.taking()?;
         let proof = match Enough::proof(&taking)? {
             Enough::Window(window) => Proof::Window(window),
-            Enough::Splits { most } => Proof::GuySmith(most),
+            Enough::Splits { most, heaps } => Proof::GuySmith { most, heaps },
             Enough::Rounds(_) | Enough::Observed => return None,
         };
         // No fewer heaps prove a period.
-        let (Proof::Window(least) | Proof::GuySmith(least)) = proof;
+        let (Proof::Window(least) | Proof::GuySmith { most: least, .. }) = proof;
         if least >= MOST_HEAPS as Token {
             return None;
         }
@@ -85,14 +90,15 @@ impl ProvedValues {
         let (first, round) = (self.period.preperiod as Token, self.period.period as Token);
         match self.proof {
             Proof::Window(window) => first + round + window,
-            Proof::GuySmith(most) => 2 * first.max(1) + 2 * round + most,
+            Proof::GuySmith { most, heaps } => heaps * (first.max(1) + round) + most,
         }
     }
 
     /// An option of a heap that has this value, if there is one, as the heaps that it leaves.
     ///
     /// No more heaps are tried than there are before the second round: of two heaps that are left, the smaller one less a
-    /// period and the larger one with it have the same values, so long as neither is before the first round or empty.
+    /// period and the larger one with it have the same values, so long as neither is before the first round or empty. Of three
+    /// heaps that is true of any two.
     pub async fn option_of(&self, heap: Token, value: u32, pace: &Pace) -> Option<Vec<Token>> {
         let tried = (self.period.preperiod.max(1) + self.period.period) as Token;
         let takes = match &self.taking {
@@ -108,7 +114,9 @@ impl ProvedValues {
             if let Some(left) = self.left_by(take, heap, value, tried) {
                 return Some(left);
             }
-            pace.spend(1 + if take.leaves_two == Two::Never { 0 } else { tried / LOOKS }).await;
+            let pairs = if take.leaves_two == Two::Never { 0 } else { tried };
+            let triples = if take.leaves_three { tried * tried } else { 0 };
+            pace.spend(1 + (pairs + triples) / LOOKS).await;
         }
         None
     }
@@ -120,11 +128,24 @@ impl ProvedValues {
         if stays && self.value(left) == value {
             return Some(vec![left]);
         }
-        if take.leaves_two == Two::Never {
+        if take.leaves_two != Two::Never {
+            if let Some(pair) = self.pair_of(left, value, tried) {
+                return Some(pair.to_vec());
+            }
+        }
+        if !take.leaves_three {
             return None;
         }
-        let mut smaller = 1..=(left / 2).min(tried - 1);
-        let found = smaller.find(|&smaller| self.value(smaller) ^ self.value(left - smaller) == value);
-        found.map(|smaller| vec![smaller, left - smaller])
+        (1..=(left / 3).min(tried - 1)).find_map(|least| {
+            let [one, other] = self.pair_of(left - least, value ^ self.value(least), tried)?;
+            Some(vec![least, one, other])
+        })
+    }
+
+    /// Two heaps of so many stones that have this value.
+    fn pair_of(&self, stones: Token, value: u32, tried: Token) -> Option<[Token; 2]> {
+        let mut smaller = 1..=(stones / 2).min(tried - 1);
+        let found = smaller.find(|&smaller| self.value(smaller) ^ self.value(stones - smaller) == value);
+        found.map(|smaller| [smaller, stones - smaller])
     }
 }

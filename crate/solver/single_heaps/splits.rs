@@ -5,7 +5,7 @@
 //! these alone, many at a time, and only a block of pairs in which one occurs is marked as well.
 //!
 //! Guarantee: plain mex recursion; no period or formula is assumed.
-//! Cost: a look at each pair of heaps of each option.
+//! Cost: a look at each pair of heaps of each option, and at each triple, all of which are marked.
 
 use super::candidates::{self, BLOCK, Candidates};
 use crate::error::{ErrorCode, RequestError};
@@ -75,7 +75,8 @@ impl Splits {
     fn next(&mut self, heap: usize) -> u16 {
         self.marks.clear();
         let mut splits: Vec<Pairs> = Vec::new();
-        for take in &self.takes {
+        let takes = std::mem::take(&mut self.takes);
+        for take in &takes {
             let Some(left) = take.left(heap) else { continue };
             if take.leaves(left) {
                 self.marks.present[usize::from(self.values.forward[left])] = 1;
@@ -89,7 +90,11 @@ impl Splits {
             if count > 0 {
                 splits.push(Pairs { first: 1, sum: left, count });
             }
+            if take.leaves_three {
+                self.mark_triples(left);
+            }
         }
+        self.takes = takes;
         let marked_at_once = MARKED_AT_ONCE * self.marks.end / splits.len().max(1);
         for pairs in &mut splits {
             // What is left is a number of blocks.
@@ -104,6 +109,20 @@ impl Splits {
                 if let Some(mex) = candidates.least() {
                     return mex;
                 }
+            }
+        }
+    }
+
+    /// Marks the nim-sums of all triples of heaps with so many stones, beginning with the smallest heap.
+    fn mark_triples(&mut self, stones: usize) {
+        for least in 1..=stones / 3 {
+            let left = stones - least;
+            let pairs = Pairs { first: least, sum: left, count: left / 2 + 1 - least };
+            self.seen += pairs.count as u64;
+            let value = self.values.forward[least];
+            let [one, other] = self.values.of(pairs);
+            for (one, other) in one.iter().zip(other) {
+                self.marks.present[usize::from(value ^ one ^ other)] = 1;
             }
         }
     }

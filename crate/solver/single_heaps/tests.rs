@@ -20,6 +20,12 @@ impl HeapRule for Octal<'_> {
             if digit & 4 != 0 {
                 (1..=left / 2).try_for_each(|smaller| each(&[smaller, left - smaller]))?;
             }
+            if digit & 8 != 0 {
+                for least in 1..=left / 3 {
+                    let rest = left - least;
+                    (least..=rest / 2).try_for_each(|middle| each(&[least, middle, rest - middle]))?;
+                }
+            }
         }
         ControlFlow::Continue(())
     }
@@ -39,7 +45,13 @@ impl HeapRule for Unequal {
     }
 
     fn taking(&self) -> Option<Taking> {
-        let split = Take { stones: 0, leaves_none: false, leaves_one: false, leaves_two: Two::Unequal };
+        let split = Take {
+            stones: 0,
+            leaves_none: false,
+            leaves_one: false,
+            leaves_two: Two::Unequal,
+            ..Take::digit(0, 0)
+        };
         Some(Taking::OneOf(vec![split]))
     }
 }
@@ -124,6 +136,29 @@ fn every_fast_recursion_is_the_plain_one() {
             let untold = sequence(&Untold(rule), length);
             assert_eq!((&untold.known, untold.is_proved), (&values, false));
         }
+    }
+}
+
+#[test]
+fn three_heaps_are_valued_as_plainly() {
+    for digits in [&[0, 8][..], &[8], &[0, 15, 0, 9], &[12, 3, 10], &[0, 0, 8, 4]] {
+        let octal = Octal(digits);
+        let plain = plain(&octal, 299);
+        for length in [1, 2, 3, 40, 257, 300] {
+            let fast = sequence(&octal, length);
+            let values: Vec<u32> = (0..length).map(|heap| fast.value(heap)).collect();
+            assert_eq!(values, plain[..length], "{digits:?}");
+        }
+        let least: u64 = octal.taking().unwrap().least_options(60);
+        let mut options = 0;
+        for heap in 1..=60 {
+            let all = octal.heap_options(heap, &mut |_| {
+                options += 1;
+                std::ops::ControlFlow::Continue(())
+            });
+            assert!(all.is_continue());
+        }
+        assert!(least <= options, "{digits:?}: {least} {options}");
     }
 }
 

@@ -34,6 +34,7 @@ registry! {
     silver_dollar,
     remoteness,
     periods,
+    lasker,
     unit_heaps,
     large_nim_many,
     large_nim_n_plus_1,

@@ -146,6 +146,10 @@ impl PositionKind for Passes {
         }
     }
 
+    fn edges(&self, tokens: &[Token]) -> Vec<[Token; 2]> {
+        self.inner.kind().edges(split(tokens).0)
+    }
+
     fn canonicalise(&self, tokens: &mut Tokens) {
         if let Some(passes) = tokens.pop() {
             self.inner.kind().canonicalise(tokens);

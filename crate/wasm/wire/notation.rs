@@ -167,9 +167,7 @@ fn swept(game: &Game, position: &Position) -> Option<Vec<f64>> {
 /// The ends of the edges that a position is made of; a sum has components instead.
 fn edges(game: &Game, position: &Position) -> Option<Vec<[u64; 2]>> {
     let tokens = position.tokens();
-    let places = if game.components.is_empty() { tokens.len() } else { 0 };
-    let kind = game.ruleset.kind();
-    let edges: Vec<_> = (0..places).filter_map(|place| kind.part_at(tokens, place).ends).collect();
+    let edges = if game.components.is_empty() { game.ruleset.kind().edges(tokens) } else { Vec::new() };
     (!edges.is_empty()).then_some(edges)
 }
 

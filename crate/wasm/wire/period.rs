@@ -18,10 +18,12 @@ pub struct ExplainedPeriod {
     /// The first heap from which it holds.
     preperiod: usize,
     /// Why it is proved. "window": a value follows from those of the `reach` heaps before it, always in the same way.
-    /// "guy-smith": by the theorem of Guy and Smith, for moves that take at most `reach` stones and may split heaps.
+    /// "guy-smith": by the theorem of Guy and Smith, for moves that take at most `reach` stones and may split heaps in as many as
+    /// `parts`, 2 or 3; else `parts` is 1.
     #[cfg_attr(test, ts(type = "\"window\" | \"guy-smith\""))]
     proof: &'static str,
     reach: Number,
+    parts: Number,
     /// The values of all heaps below this have been computed: that they have the period proves that all have it.
     looked_through: Number,
     /// The distinct heaps beyond the first round of the period, ascending.
@@ -48,9 +50,9 @@ pub fn periods(periods: &[analysis::ExplainedPeriod]) -> Option<Vec<ExplainedPer
         like: heap.like.into(),
     };
     let period = |found: &analysis::ExplainedPeriod| {
-        let (proof, reach) = match found.proof {
-            Proof::Window(heaps) => ("window", heaps),
-            Proof::GuySmith(stones) => ("guy-smith", stones),
+        let (proof, reach, parts) = match found.proof {
+            Proof::Window(heaps) => ("window", heaps, 1),
+            Proof::GuySmith { most, heaps } => ("guy-smith", most, heaps),
         };
         let period = found.period.period;
         ExplainedPeriod {
@@ -59,6 +61,7 @@ pub fn periods(periods: &[analysis::ExplainedPeriod]) -> Option<Vec<ExplainedPer
             preperiod: found.period.preperiod,
             proof,
             reach: reach.into(),
+            parts: parts.into(),
             looked_through: found.looked_through.into(),
             heaps: found.heaps.iter().map(|like| heap(period as u64, like)).collect(),
         }

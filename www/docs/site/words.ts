@@ -31,7 +31,7 @@ const en = {
   mustBeGiven: "; must be given in calls",
   integer: (least: string, most: string) => `a whole number from ${least} to ${most}`,
   set: (least: string, most: string) => `a set of whole numbers from ${least} to ${most}, such as {1,3,4}`,
-  code: "an octal code, such as 0.137",
+  code: "an octal code, such as 0.137 or 4.(3)",
   arrows: "arrows, as text, JSON or DOT",
   rule: "a rule, in braces",
   noBound: "no bound",

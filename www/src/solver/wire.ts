@@ -245,9 +245,11 @@ export type ExplainedPeriod = {
   /** The first heap from which it holds. */
   preperiod: number;
   /** Why it is proved. "window": a value follows from those of the `reach` heaps before it, always in the same way.
-   * "guy-smith": by the theorem of Guy and Smith, for moves that take at most `reach` stones and may split heaps. */
+   * "guy-smith": by the theorem of Guy and Smith, for moves that take at most `reach` stones and may split heaps in as many as
+   * `parts`, 2 or 3; else `parts` is 1. */
   proof: "window" | "guy-smith";
   reach: number;
+  parts: number;
   /** The values of all heaps below this have been computed: that they have the period proves that all have it. */
   lookedThrough: number;
   /** The distinct heaps beyond the first round of the period, ascending. */

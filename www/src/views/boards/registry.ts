@@ -9,6 +9,7 @@ import { squares } from "./squares/board.ts";
 import { steps } from "./steps/board.ts";
 import { sum } from "./sum/board.ts";
 import { vertex } from "./vertex/board.ts";
+import { vertices } from "./vertices/board.ts";
 import type { Board } from "./board.ts";
 
 /**
@@ -27,4 +28,5 @@ export const BOARDS: Readonly<Record<string, Board>> = {
   steps,
   sum,
   vertex,
+  vertices,
 };

@@ -87,8 +87,8 @@ export const en = {
     proofs: {
       window: ({ period, reach, lookedThrough }: ExplainedPeriod) =>
         `This is proved: each value follows from the ${count(reach, "value", "values")} before it, always in the same way. All heaps below ${number(lookedThrough)} were looked through: ${count(reach, "value", "values")} in a row repeat at the distance ${number(period)}, and so all that follow do.`,
-      "guy-smith": ({ period, preperiod, reach, lookedThrough }: ExplainedPeriod) =>
-        `This is proved: no move takes more than ${count(reach, "stone", "stones")}, so by Guy and Smith a period that all heaps below 2·${number(Math.max(1, preperiod))} + 2·${number(period)} + ${number(reach)} = ${number(lookedThrough)} have holds for ever. All of these were looked through.`,
+      "guy-smith": ({ period, preperiod, reach, parts, lookedThrough }: ExplainedPeriod) =>
+        `This is proved: no move takes more than ${count(reach, "stone", "stones")}, so by Guy and Smith a period that all heaps below ${parts}·${number(Math.max(1, preperiod))} + ${parts}·${number(period)} + ${number(reach)} = ${number(lookedThrough)} have holds for ever. All of these were looked through.`,
     },
   },
 };

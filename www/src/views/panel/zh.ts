@@ -82,8 +82,8 @@ export const zh: PanelWords = {
     proofs: {
       window: ({ period, reach, lookedThrough }) =>
         `这一周期已得到证明：每堆的值总是以同样的方式由它前面 ${number(reach)} 堆的值决定。已逐一查看小于 ${number(lookedThrough)} 的各堆：有连续 ${number(reach)} 个值与相隔 ${number(period)} 处的值相同，因此以后各值也都如此。`,
-      "guy-smith": ({ period, preperiod, reach, lookedThrough }) =>
-        `这一周期已得到证明：每步至多取 ${number(reach)} 枚石子，由 Guy 与 Smith 的定理，只要小于 2·${number(Math.max(1, preperiod))} + 2·${number(period)} + ${number(reach)} = ${number(lookedThrough)} 的各堆都合乎这一周期，它就永远成立；这些堆均已逐一查看。`,
+      "guy-smith": ({ period, preperiod, reach, parts, lookedThrough }) =>
+        `这一周期已得到证明：每步至多取 ${number(reach)} 枚石子，由 Guy 与 Smith 的定理，只要小于 ${parts}·${number(Math.max(1, preperiod))} + ${parts}·${number(period)} + ${number(reach)} = ${number(lookedThrough)} 的各堆都合乎这一周期，它就永远成立；这些堆均已逐一查看。`,
     },
   },
 };
