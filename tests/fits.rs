@@ -51,6 +51,8 @@ const STARTS: &[&str] = &[
     "octal[code=0.2](3)",
     "octal[code=0.32](3)",
     "octal[code=0.4](5)",
+    "octal[code=8.0](5)",
+    "octal[code=0.4a](6)",
     "grundy(6,4)",
     "chomp(3,3,2)",
     "hackenbush(0-1-2-0,1-3)",
@@ -72,12 +74,18 @@ const STARTS: &[&str] = &[
     "vectors[moves={(k,0),(1,1)}](3,3)",
 ];
 
-/// What a token may be said to become: whatever, and up to two parts (three sometimes), of any size or of one up to a little
+/// What a token may be said to become: whatever, and up to two parts (three or four sometimes), of any size or of one up to a little
 /// more than the token, or than there are vertices.
 fn wishes(token: Token) -> Vec<Option<Vec<Option<Token>>>> {
     let near: Vec<Token> = if token < 10 { (0..=(token + 1).max(4)).collect() } else { vec![0, 1, token] };
     let parts: Vec<Option<Token>> = [None].into_iter().chain(near.into_iter().map(Some)).collect();
-    let mut wishes = vec![None, Some(vec![]), Some(vec![Some(1), None, Some(1)]), Some(vec![Some(1); 3])];
+    let mut wishes = vec![
+        None,
+        Some(vec![]),
+        Some(vec![Some(1), None, Some(1)]),
+        Some(vec![Some(1); 3]),
+        Some(vec![Some(1); 4]),
+    ];
     for (index, &one) in parts.iter().enumerate() {
         wishes.push(Some(vec![one]));
         wishes.extend(parts[index..].iter().map(|&other| Some(vec![other, one])));

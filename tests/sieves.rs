@@ -91,7 +91,7 @@ fn sieves_of_heaps_find_what_grids_tell() {
             }
         }
     }
-    assert_eq!(count, 4 * (27 * 6 + 18));
+    assert_eq!(count, 4 * (29 * 6 + 18));
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::position::{Position, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::{Rows, RowsInParts};
 use crate::ruleset::{HeapRule, Ruleset, distinct_largest_first};
-use changing_heap::{ChangingHeap, pair};
+use changing_heap::{ChangingHeap, PARTS, padded};
 use heap_lookups::{Completions, HeapOptions, UNKNOWN};
 use std::ops::{ControlFlow, Range};
 
@@ -296,7 +296,7 @@ impl GraphBuilder {
                     Some(row) => self.list_by_index(row, options)?,
                     None => self.list_by_hash(options)?,
                 },
-                None => rule.heap_options(heaps[place], &mut |parts| self.list_option(pair(parts)))?,
+                None => rule.heap_options(heaps[place], &mut |parts| self.list_option(padded(parts)))?,
             }
             self.changing.restore(heaps[place]);
         }
@@ -309,7 +309,7 @@ impl GraphBuilder {
         if self.heap_options.has_splits {
             return None;
         }
-        let (rest, _) = self.changing.become_parts([0, 0]);
+        let (rest, _) = self.changing.become_parts([0; PARTS]);
         self.completions.row(rest)
     }
 
@@ -335,12 +335,12 @@ impl GraphBuilder {
     }
 
     /// Adds the option in which these heaps stand beside those that stay.
-    fn list_option(&mut self, parts: [Token; 2]) -> ControlFlow<()> {
+    fn list_option(&mut self, parts: [Token; PARTS]) -> ControlFlow<()> {
         let index = self.number_with(parts);
         self.list(index)
     }
 
-    fn number_with(&mut self, parts: [Token; 2]) -> u32 {
+    fn number_with(&mut self, parts: [Token; PARTS]) -> u32 {
         let (heaps, hash) = self.changing.become_parts(parts);
         self.positions.number_by_hash(hash, heaps)
     }

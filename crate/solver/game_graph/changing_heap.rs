@@ -1,4 +1,4 @@
-//! What the heaps of a position become when one of them gives way to none, one or two others.
+//! What the heaps of a position become when one of them gives way to none or up to three others.
 //!
 //! One option differs little from the one before, so heaps are changed where they are and moved to their places, and the hash
 //! follows. Cost: a few steps for each option, however many heaps there are.
@@ -6,9 +6,12 @@
 use crate::numbers::Token;
 use crate::position_table::hash_of;
 
-/// The parts of a heap's option as a pair; an empty heap stands where there is none.
-pub fn pair(parts: &[Token]) -> [Token; 2] {
-    [parts.first().copied().unwrap_or(0), parts.get(1).copied().unwrap_or(0)]
+/// The most heaps that a heap may become.
+pub const PARTS: usize = 3;
+
+/// The parts of a heap's option; an empty heap stands where there is none.
+pub fn padded(parts: &[Token]) -> [Token; PARTS] {
+    std::array::from_fn(|index| parts.get(index).copied().unwrap_or(0))
 }
 
 /// The heaps of a position in order, one of which changes.
@@ -16,7 +19,7 @@ pub fn pair(parts: &[Token]) -> [Token; 2] {
 pub struct ChangingHeap {
     heaps: Vec<Token>,
     /// Where the heaps stand that change: the first `count` of these.
-    places: [usize; 2],
+    places: [usize; PARTS],
     count: usize,
     /// The hash of the heaps that stay.
     rest_hash: u64,
@@ -40,13 +43,13 @@ impl ChangingHeap {
 
     /// Changes it back from whatever it has become.
     pub fn restore(&mut self, heap: Token) {
-        (_, self.rest_hash) = self.become_parts([heap, 0]);
+        (_, self.rest_hash) = self.become_parts(padded(&[heap]));
         self.count = 0;
     }
 
-    /// The heaps when the chosen one becomes these two, of which empty ones do not count, and their hash.
-    pub fn become_parts(&mut self, parts: [Token; 2]) -> (&[Token], u64) {
-        let nonempty = usize::from(parts[0] > 0) + usize::from(parts[1] > 0);
+    /// The heaps when the chosen one becomes these, of which empty ones do not count, and their hash.
+    pub fn become_parts(&mut self, parts: [Token; PARTS]) -> (&[Token], u64) {
+        let nonempty = parts.iter().filter(|&&heap| heap > 0).count();
         while self.count > nonempty {
             self.count -= 1;
             self.move_to(self.count, Token::MAX);
@@ -60,7 +63,8 @@ impl ChangingHeap {
         for (index, heap) in parts.into_iter().filter(|&heap| heap > 0).enumerate() {
             self.move_to(index, heap);
         }
-        (&self.heaps, self.rest_hash.wrapping_add(hash_of(parts[0])).wrapping_add(hash_of(parts[1])))
+        let hash = parts.into_iter().fold(self.rest_hash, |sum, heap| sum.wrapping_add(hash_of(heap)));
+        (&self.heaps, hash)
     }
 
     /// Gives the changing heap of this index another size and moves it to its place.
@@ -78,12 +82,13 @@ impl ChangingHeap {
         }
         heaps[to] = heap;
         self.places[index] = to;
-        // The other one may have made way.
-        let other = &mut self.places[1 - index];
-        if from < *other && *other <= to {
-            *other -= 1;
-        } else if to <= *other && *other < from {
-            *other += 1;
+        // The others may have made way.
+        for (_, other) in self.places.iter_mut().enumerate().filter(|(other, _)| *other != index) {
+            if from < *other && *other <= to {
+                *other -= 1;
+            } else if to <= *other && *other < from {
+                *other += 1;
+            }
         }
     }
 }
@@ -101,7 +106,10 @@ mod tests {
         changing.begin(&heaps);
         for place in [4, 0, 2] {
             changing.choose(place);
-            for parts in [[2, 9], [0, 0], [5, 5], [8, 1], [6, 0], [3, 4], [0, 2], [1, 1], [9, 0]] {
+            let pairs = [[2, 9], [0, 0], [5, 5], [8, 1], [6, 0], [3, 4], [0, 2], [1, 1], [9, 0]]
+                .map(|pair| padded(&pair));
+            let triples = [[3, 3, 3], [1, 4, 9], [9, 4, 1], [0, 0, 2], [2, 8, 5], [0, 0, 0], [7, 1, 7]];
+            for parts in pairs.into_iter().chain(triples) {
                 let mut expected: Vec<Token> = [&heaps[..place], &heaps[place + 1..], &parts].concat();
                 expected.retain(|&heap| heap > 0);
                 expected.sort_unstable();

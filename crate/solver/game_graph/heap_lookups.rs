@@ -1,17 +1,17 @@
 //! What the build of a heap game's graph looks up instead of computing it again: the options of each heap size, and the
 //! position that some heaps make together with one more.
 
-use crate::game_graph::changing_heap::pair;
+use crate::game_graph::changing_heap::{PARTS, padded};
 use crate::numbers::Token;
 use crate::position::Position;
 use crate::position_table::PositionTable;
 use crate::ruleset::HeapRule;
 use std::ops::{ControlFlow, Range};
 
-/// The options of heap sizes that have been met, each as a pair of heaps.
+/// The options of heap sizes that have been met, each as the heaps that it leaves.
 pub struct HeapOptions {
     /// One heap size's options after another's.
-    pub options: Vec<[Token; 2]>,
+    pub options: Vec<[Token; PARTS]>,
     /// Whether any of them is a split.
     pub has_splits: bool,
     /// The heap sizes, each as a position of one heap.
@@ -35,7 +35,7 @@ impl Default for HeapOptions {
 }
 
 impl HeapOptions {
-    /// Options beyond which no further heap sizes are kept: 16 MB.
+    /// Options beyond which no further heap sizes are kept: 24 MB.
     const MOST_OPTIONS: usize = 1 << 20;
 
     /// Where the options of this heap size stand, if they are at most so many and there is room for them.
@@ -46,7 +46,7 @@ impl HeapOptions {
         }
         self.work += rule.work(heap);
         let flow = rule.heap_options(heap, &mut |parts| {
-            self.options.push(pair(parts));
+            self.options.push(padded(parts));
             self.has_splits |= parts.len() > 1;
             let fits = self.options.len() <= Self::MOST_OPTIONS && self.options.len() - start <= most;
             if fits { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
