@@ -68,7 +68,7 @@ export const drawing: Drawing = ({ state, messages, store }, { position, options
       @pointerleave=${leave}
       @focus=${point}
       @blur=${leave}
-    ><title>${name}</title><circle class="reach" cx=${x} cy=${y} r="20"></circle><circle class="face" cx=${x} cy=${y} r="12"></circle><text x=${x} y=${y + 4}>${vertex}</text></g>`;
+    ><circle class="reach" cx=${x} cy=${y} r="20"></circle><circle class="face" cx=${x} cy=${y} r="12"></circle><text x=${x} y=${y + 4}>${vertex}</text></g>`;
   };
   if (places.size === 0) return html`${nothing}`;
   const [across, down] = [width * unit + 2 * PADDING, height * unit + 2 * PADDING];

@@ -44,11 +44,7 @@ export const board: PlayBoard = (playing) => {
       .filter((other) => now.includes(other));
   const going = new Set([...chosen].flatMap(neighbours));
 
-  const unit = Math.min(
-    96,
-    Math.max(58, 400 / Math.max(1, width), 0),
-    Math.max(58, 300 / Math.max(1, height)),
-  );
+  const unit = Math.min(96, Math.max(58, 400 / Math.max(1, width)), Math.max(58, 300 / Math.max(1, height)));
   const at = (vertex: number): Point => {
     const { x, y } = places.get(vertex) ?? { x: 0, y: 0 };
     return { x: x * unit, y: y * unit };
