@@ -129,7 +129,7 @@ export const VISITS: readonly Visit[] = [
     link: "/#hackenbush(0-1-2-3,0-5-6,1-4)",
     shown: (page) => page.locator("body:has(.panel .board) .nodes .miniature").first(),
   },
-  ...["turtles(1,2)", "silver-dollar(1,3)", "chomp(3,2)", "node-kayles(0-1-2)"].map((game): Visit => ({
+  ...["turtles(1,2)", "silver-dollar(1,3)", "chomp(3,2)", "node-kayles(0-1-2-0-3)"].map((game): Visit => ({
     name: `${game} is opened`,
     link: `/#${game}`,
     shown: (page) => page.locator(".nodes .miniature").first(),

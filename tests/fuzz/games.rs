@@ -44,7 +44,7 @@ fn component(chance: &mut Numbers, size: u64) -> String {
         format!("({})", heaps.join(","))
     };
     let (few, three) = (heaps(2), heaps(3));
-    match some(0, 21) {
+    match some(0, 23) {
         0 => format!("nim{three}"),
         1 => format!("bash[m={}]{three}", some(1, 6)),
         2 => format!("subtraction[set={{{},{},{}}}]{three}", some(1, 4), some(1, 7), some(3, 9)),
@@ -92,6 +92,17 @@ fn component(chance: &mut Numbers, size: u64) -> String {
             format!("graph[arrows={{{}}}](a)", arrows.join(","))
         }
         20 => format!("take[where={{{}}}]{three}", OWN_RULES[some(0, OWN_RULES.len() as u64 - 1) as usize].0),
+        21 => {
+            let first = ["0", "4", "8", "c"][some(0, 3) as usize];
+            let mut digits =
+                |most| (0..some(1, most)).map(|_| format!("{:x}", some(0, 15))).collect::<String>();
+            format!("octal[code={first}.{}({}3)]{few}", digits(2), digits(2))
+        }
+        22 => {
+            let trails: Vec<String> =
+                (0..some(0, size.min(6))).map(|_| format!("{}-{}", some(0, 5), some(0, 6))).collect();
+            format!("node-kayles({})", trails.join(","))
+        }
         _ => {
             let mut term = || ["0", "k", "1", "2k", "2"][some(0, 4) as usize];
             let vectors: Vec<String> = (0..3).map(|_| format!("({},{})", term(), term())).collect();

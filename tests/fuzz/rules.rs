@@ -3,6 +3,7 @@
 
 use mexplorer::game::Game;
 use mexplorer::kinds::edges::{edge, ends};
+use mexplorer::kinds::vertices::{neighbours, vertex};
 use mexplorer::numbers::SEPARATOR;
 use mexplorer::parameter::Parameters;
 use std::collections::BTreeSet;
@@ -74,6 +75,7 @@ fn of_rule(id: &str, params: &Parameters, names: &[String], tokens: &[u64]) -> B
         "hackenbush" => {
             (0..tokens.len()).map(|cut| standing(&[&tokens[..cut], &tokens[cut + 1..]].concat())).collect()
         }
+        "node-kayles" => tokens.iter().map(|&chosen| unjoined(tokens, chosen)).collect(),
         "turtles" | "ruler" => turned(id, params, tokens),
         "silver-dollar" => {
             let mut options = BTreeSet::new();
@@ -225,6 +227,16 @@ fn standing(edges: &[u64]) -> Heaps {
     standing.iter_mut().for_each(|token| *token = edge(ends(*token)[0], ends(*token)[1]));
     standing.sort_unstable();
     standing
+}
+
+/// The graph without a vertex and those joined to it.
+fn unjoined(graph: &[u64], chosen: u64) -> Heaps {
+    let is_joined = |one: u64, other: u64| neighbours(one) >> vertex(other) & 1 == 1;
+    let left: Heaps =
+        graph.iter().copied().filter(|&token| token != chosen && !is_joined(chosen, token)).collect();
+    let gone = graph.iter().filter(|token| !left.contains(token)).map(|&token| vertex(token));
+    let ends = gone.fold(0, |ends, vertex| ends | 1 << vertex);
+    left.into_iter().map(|token| token & !ends).collect()
 }
 
 /// Coins by their faces: some are turned, the rightmost of them from heads to tails.

@@ -136,6 +136,7 @@ export type ExplainedPeriod = {
     preperiod: number;
     proof: "window" | "guy-smith";
     reach: number;
+    parts: number;
     lookedThrough: number;
     heaps: Array<PeriodHeap>;
 };

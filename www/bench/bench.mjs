@@ -6,6 +6,7 @@ import { fromJson } from "./json.mjs";
 import { printTable } from "./report.mjs";
 import { crossings } from "./sections/crossings.mjs";
 import { far } from "./sections/far.mjs";
+import { games } from "./sections/games.mjs";
 import { grids } from "./sections/grids.mjs";
 import { heaps } from "./sections/heaps.mjs";
 import { large } from "./sections/large.mjs";
@@ -29,6 +30,7 @@ const sections = {
   sequences,
   theorems,
   rules,
+  games,
   grids,
   heaps,
   far,

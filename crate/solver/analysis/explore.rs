@@ -190,10 +190,12 @@ const LABELS_AT_ONCE: usize = 1_000;
 async fn labels(game: &Game, graph: &GameGraph, pace: &Pace) -> Vec<String> {
     let kind = game.ruleset.kind();
     let mut labels = Vec::with_capacity(graph.position_count());
+    // Written where there is room already, so that each gets the memory that it takes at once.
+    let mut label = String::new();
     for index in 0..graph.position_count() {
-        let mut label = String::new();
+        label.clear();
         kind.format(graph.tokens(index), &mut label);
-        labels.push(label);
+        labels.push(label.clone());
         if labels.len() % LABELS_AT_ONCE == 0 {
             pace.spend(2 * LABELS_AT_ONCE as u64).await;
         }

@@ -76,13 +76,17 @@ impl Graph {
 
 /// The edges at each vertex to those with larger numbers, and the vertices that have none at all.
 fn drawn(tokens: &[Token]) -> Vec<trails::Ends> {
-    let mut drawn = Vec::new();
+    let mut drawn = Vec::with_capacity(2 * tokens.len());
     for &token in tokens {
         let (from, joined) = (vertex(token), neighbours(token));
         if joined == 0 {
             drawn.push([from, from]);
         }
-        drawn.extend((from..=limits::GRAPH_VERTEX).filter(|to| joined >> to & 1 != 0).map(|to| [from, to]));
+        let mut larger = joined >> from << from;
+        while larger != 0 {
+            drawn.push([from, Token::from(larger.trailing_zeros())]);
+            larger &= larger - 1;
+        }
     }
     drawn
 }

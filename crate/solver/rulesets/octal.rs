@@ -39,6 +39,7 @@ pub static CARD: RulesetCard = RulesetCard {
         Alias { id: "kayles", gives: "[code=0.77]" },
         Alias { id: "dawson", gives: "[code=0.137]" },
         Alias { id: "treblecross", gives: "[code=0.007]" },
+        Alias { id: "lasker", gives: "[code=4.(3)]" },
     ],
     parameters: &[ParameterCard {
         key: "code",

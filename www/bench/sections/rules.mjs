@@ -1,9 +1,10 @@
 // Rules of one's own: sequences, grids, graphs and formulas, the sequences against the same rules as functions in JavaScript.
 import { load } from "../../../dist/lib/mexplorer.js";
 import { interleaved, median, noise, perCall, ratios, timed } from "../cpu.mjs";
+import { explored } from "../explored.mjs";
 import { valueOf } from "../ours.mjs";
 import { ruleSequence } from "../peers/naiveRule.mjs";
-import { atLeast, atMost, milliseconds, movesPerSecond, times } from "../report.mjs";
+import { atLeast, atMost, milliseconds, times } from "../report.mjs";
 
 const ROUNDS = 3;
 const LENGTH = 10_000;
@@ -55,7 +56,10 @@ export async function rules() {
   const rows = [];
   for (const [text, where] of Object.entries(CONDITIONS)) rows.push(await sequence(text, where));
   for (const moves of VECTORS) rows.push(await grid(moves));
-  for (const { game, position } of STARTS) rows.push(await graph(game, position));
+  for (const { game, position } of STARTS) {
+    const [text] = Object.values(game.params ?? {});
+    rows.push(await explored(`${game.ruleset} ${String(text)}`, game, position, ROUNDS));
+  }
   for (const formula of FORMULAS) rows.push(await check(formula));
   return {
     title: "Rules of one's own",
@@ -101,23 +105,6 @@ async function grid(moves) {
     what: `vectors ${moves}: a grid of 1000²`,
     ours: milliseconds(median(ours)),
     mark: atMost(median(ours), 1000, milliseconds),
-    noise: noise(ours),
-  };
-}
-
-/** @param {Game} game @param {number[]} position */
-async function graph(game, position) {
-  const mex = await load();
-  const { positionCount, moveCount } = valueOf(await mex.explore(game, position));
-  const { ours } = await interleaved(ROUNDS, {
-    ours: () => once(() => mex.explore(game, position)),
-  });
-  const speed = (moveCount * 1000) / median(ours);
-  const [text] = Object.values(game.params ?? {});
-  return {
-    what: `${game.ruleset} ${String(text)}: ${positionCount.toLocaleString("en")} positions explored`,
-    ours: movesPerSecond(speed),
-    mark: atLeast(speed, 4e6, movesPerSecond),
     noise: noise(ours),
   };
 }
