@@ -208,7 +208,15 @@ describe("every formula to begin with can be checked", () => {
 
   test("there are some wherever formulas can be about the positions, and those of a theorem hold", async () => {
     const without = rulesets.filter(({ formulas }) => !formulas).map(({ id }) => id);
-    expect(without.sort()).toEqual(["graph", "hackenbush", "ruler", "silver-dollar", "sum", "turtles"]);
+    expect(without.sort()).toEqual([
+      "graph",
+      "hackenbush",
+      "node-kayles",
+      "ruler",
+      "silver-dollar",
+      "sum",
+      "turtles",
+    ]);
     for (const [ruleset, of, heaps] of [
       ["wythoff", "both", 2],
       ["euclid", "both", 2],

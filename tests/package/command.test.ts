@@ -202,10 +202,7 @@ test.each([
   [["svg", "nim(1,2"], "nim(1,2\n   ^^^^\nLINK: this bracket is never closed.\n"],
   [["csv", "nym(1,2)"], "nym(1,2)\n^^^\nThere is no ruleset “nym”.\n"],
   [["explain", "bash[m=0](3)", "--lang", "zh"], /^bash\[m=0\]\(3\)\n {7}\^\nLINK：.*1/],
-  [
-    ["values", "octal[code=0.9]"],
-    "octal[code=0.9]\n             ^\nLINK: 9 is too large; at most 7 is allowed.\n",
-  ],
+  [["values", "octal[code=0.7g]"], "octal[code=0.7g]\n              ^\nLINK: “g” does not belong here.\n"],
   [
     ["svg", "nim(1)?color=pink"],
     "nim(1)?color=pink\n             ^^^^\ncolor: “pink” is none of grundy, outcome, remoteness, difference.\n",

@@ -54,7 +54,7 @@ pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Octal game", zh: "八进制游戏" },
     rules: Text {
         en: "Take k stones from a heap if digit k after the point of {code} permits what is left of it. The digit is a sum: 1 permits nothing, 2 one heap, 4 two heaps, 8 three; 10 to 15 are written a to f. With 4 or 8 before the point a heap may also be split in two or three and nothing taken. Digits in brackets repeat for ever.",
-        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆，8 允许剩三堆；10 至 15 写作 a 至 f。小数点前含 4 或 8 时，还可把一堆分成两堆或三堆而不取石子。末尾括号中的数字无限循环。",
+        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆，8 允许剩三堆；10 至 15 写作 a 至 f。小数点前含 4 或 8 时，还可把一堆分成两堆或三堆而不取石子。末尾括号中的数字无限重复。",
     },
     wordings: &[],
     parameters: &[ParameterProse {
@@ -62,7 +62,7 @@ pub static PROSE: RulesetProse = RulesetProse {
         name: Text { en: "Code", zh: "八进制码" },
         meaning: Text {
             en: "a digit for each number of stones taken; those in brackets repeat",
-            zh: "每种取走的石子数对应一位数字；括号中的各位循环",
+            zh: "每种取走的石子数对应一位数字；括号中的各位不断重复",
         },
         choices: &[],
         adds: None,

@@ -96,7 +96,7 @@ export const board: PlayBoard = (playing) => {
     ><circle class="around" r="24"></circle><circle class="reach" r=${stands ? 26 : 6}></circle><circle class="face" r=${stands ? 17 : 4}></circle>${stands ? svg`<text y="5">${vertex}</text>` : nothing}</g>`;
   };
   return pointedBoard(
-    "vertex-play",
+    "vertices-play",
     pointing,
     html`<svg
       class=${isRefused ? "refused" : isOpen ? "open" : ""}
