@@ -179,7 +179,7 @@ async fn place(
     if is_drawn {
         pace.enter(Phase::Refining);
         pace.pause().await;
-        refine(&mut exploration, &order, places);
+        refine(&mut exploration, &order, places, pace).await;
     }
     exploration
 }
@@ -203,15 +203,15 @@ async fn labels(game: &Game, graph: &GameGraph, pace: &Pace) -> Vec<String> {
     labels
 }
 
-/// Looks for better places, where that is worth it. What it may cost is bounded, and is one slice.
-fn refine(exploration: &mut Exploration, order: &Order, places: Places) {
+/// Looks for better places, where that is worth it. What it may cost is bounded.
+async fn refine(exploration: &mut Exploration, order: &Order, places: Places, pace: &Pace) {
     let Exploration { graph, layers, covers, winning, labels, coordinates, .. } = exploration;
     if coordinates.direction == Direction::Down {
         let drawn = match places {
             Places::Drawn => refine::drawn_moves(&covers.rows, winning),
             Places::Covers => covers.rows.clone(),
         };
-        if let Some(across) = refine::refine(graph, layers, &covers.rows, &drawn, order) {
+        if let Some(across) = refine::refine(graph, layers, &covers.rows, &drawn, order, pace).await {
             *coordinates = coordinates::place(Direction::Down, layers, &across, longest(labels));
         }
     }

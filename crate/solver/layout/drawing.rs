@@ -27,10 +27,8 @@ pub struct Line {
     passes: u32,
 }
 
-/// Rounds that straighten lines, every other one upward.
-const STRAIGHTENINGS: usize = 2;
-
 /// Where the nodes stand, and the lines between them.
+#[derive(Clone)]
 pub struct Drawing {
     /// By position.
     pub layer: Vec<u32>,
@@ -101,29 +99,26 @@ impl Drawing {
         }
         let half = |place: u32| if (place as usize) < self.x.len() { CELLS as f32 / 2.0 } else { 0.5 };
         let mut wishes: Vec<f32> = Vec::new();
-        for round in 0..STRAIGHTENINGS {
-            for step in 0..order.len() {
-                let row = &order[if round % 2 == 0 { step } else { order.len() - 1 - step }];
-                wishes.clear();
-                wishes.extend(row.iter().map(|&place| {
-                    let (above, below) = (back.row(place as usize), ways.row(place as usize));
-                    let sum: f32 = above.iter().chain(below).map(|&end| x[end as usize]).sum();
-                    sum / (above.len() + below.len()).max(1) as f32
-                }));
-                let gap = |index: usize| half(row[index]) + half(row[index + 1]);
-                // Between as far right and as far left as the others let them.
-                let mut limit = last;
-                for index in (0..row.len()).rev() {
-                    let right = wishes[index].min(limit);
-                    x[row[index] as usize] = right / 2.0;
-                    limit = right - if index > 0 { gap(index - 1) } else { 0.0 };
-                }
-                limit = 0.0;
-                for index in 0..row.len() {
-                    let left = wishes[index].max(limit);
-                    x[row[index] as usize] += left / 2.0;
-                    limit = left + if index + 1 < row.len() { gap(index) } else { 0.0 };
-                }
+        for row in order {
+            wishes.clear();
+            wishes.extend(row.iter().map(|&place| {
+                let (above, below) = (back.row(place as usize), ways.row(place as usize));
+                let sum: f32 = above.iter().chain(below).map(|&end| x[end as usize]).sum();
+                sum / (above.len() + below.len()).max(1) as f32
+            }));
+            let gap = |index: usize| half(row[index]) + half(row[index + 1]);
+            // Between as far right and as far left as the others let them.
+            let mut limit = last;
+            for index in (0..row.len()).rev() {
+                let right = wishes[index].min(limit);
+                x[row[index] as usize] = right / 2.0;
+                limit = right - if index > 0 { gap(index - 1) } else { 0.0 };
+            }
+            limit = 0.0;
+            for index in 0..row.len() {
+                let left = wishes[index].max(limit);
+                x[row[index] as usize] += left / 2.0;
+                limit = left + if index + 1 < row.len() { gap(index) } else { 0.0 };
             }
         }
         for (layer, row) in order.iter().enumerate() {

@@ -79,17 +79,18 @@ pub async fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows, pace: &Pace
 
 /// Orders the layers by all of `moves`, with a place kept on every layer that one of them goes past, and answers the ways
 /// from place to place; the first places are the positions. In such an order, which is the one of Sugiyama and of Gansner
-/// and others, long moves count as much as short ones.
+/// and others, long moves count as much as short ones. The first of the sweeps goes down or up, which leads to different
+/// orders.
 ///
 /// After the sweeps each place is taken to where its ways cross the fewest others: C. Matuszewski, R. Schönfeld, P. Molitor,
 /// Using sifting for k-layer straightline crossing minimization, Graph Drawing 1999, LNCS 1731, 217–224.
-pub async fn with_places(layers: &Layers, moves: &Rows, pace: &Pace) -> (Order, Rows) {
+pub async fn with_places(layers: &Layers, moves: &Rows, is_first_down: bool, pace: &Pace) -> (Order, Rows) {
     let (order, layers, ways) = places(layers, moves);
     let mut ordering = Ordering::new(order, &ways, &layers);
     let mut best = ordering.order.clone();
     let mut fewest = ordering.crossings(pace).await;
     for sweep in 0..SWEEPS {
-        ordering.sweep(sweep % 2 == 0, pace).await;
+        ordering.sweep((sweep % 2 == 0) == is_first_down, pace).await;
         for _ in 0..EXCHANGES_BETWEEN {
             if !ordering.exchange() {
                 break;
