@@ -5,7 +5,7 @@ import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classe
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/en.ts";
 import { faultIn, partsOf, verdictOf } from "../../www/src/views/sequence/genera.ts";
-import { bFileOf, csvOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
+import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
 import { least, stacked } from "../../www/src/views/sequence/stacking.ts";
 import { Tints } from "../../www/src/views/sequence/tints.ts";
@@ -135,7 +135,17 @@ test("terms, a b-file and a table are written as programs read them", () => {
   expect(csvOf(columns, ["# x"])).toBe(
     '# x\r\nheap,"octal[code=0.77]","a ""b"",{1,2}"\r\n0,0,1\r\n1,1,2\r\n2,2,3\r\n3,3,4\r\n',
   );
-  expect(oeisAddress(values)).toBe("https://oeis.org/search?q=0,1,2,3");
+  // Entries begin with more zeros or with fewer: Dawson's Kayles has two, and its entry one.
+  expect(oeisAddress(values)).toBe("https://oeis.org/search?q=1,2,3");
+  expect(oeisAddress(Uint16Array.of(0, 0, 1, 1, 2, 0, 3))).toBe("https://oeis.org/search?q=1,1,2,0,3");
+  expect(oeisAddress(new Uint16Array(30))).toBe(`https://oeis.org/search?q=${Array(24).fill(0).join()}`);
+  const proved = { kind: "grundy" as const, method: "recursion" as const, status: "proved" as const };
+  const sequence = { ...proved, values, period: 12, preperiod: 71 };
+  const source = { game: "octal[code=0.77](4)", play: "normal", program: "Mexplorer 1.0" };
+  expect(JSON.parse(jsonOf([{ text: "octal[code=0.77]", sequence }], source))).toEqual({
+    ...source,
+    sequences: [{ rule: "octal[code=0.77]", ...proved, period: 12, preperiod: 71, values: [0, 1, 2, 3] }],
+  });
 });
 
 test("genera are typeset by their parts, and it is said which heaps are tame and how far that goes", () => {

@@ -90,10 +90,11 @@ export const en = {
   terms: "Terms",
   bFile: "b-file",
   csv: "CSV",
+  json: "JSON",
   tooLongToSave: (limit: number) => `At most ${number(limit)} terms: choose fewer heaps first.`,
   oeis: "Look up in OEIS",
   oeisHint: (terms: number) =>
-    `Opens the On-Line Encyclopedia of Integer Sequences with the first ${number(terms)} terms in a new tab`,
+    `Opens the On-Line Encyclopedia of Integer Sequences in a new tab with ${number(terms)} terms, from the first one on that is not 0`,
 };
 
 const sub = (player: number): string => "₀₁₂₃₄₅₆₇₈"[player] ?? String(player);

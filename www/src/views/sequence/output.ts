@@ -1,6 +1,6 @@
 // What a sequence is saved as, and a link to where its terms are looked up.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { commentOf } from "../../exports/provenance.ts";
+import { commentOf, provenanceOf } from "../../exports/provenance.ts";
 import { isHiding } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/actButton.ts";
@@ -8,7 +8,7 @@ import { copyText } from "../kit/clipboard.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { download } from "../kit/download.ts";
 import type { SequenceWords } from "./en.ts";
-import { bFileOf, csvOf, LOOKED_UP, oeisAddress, termsOf } from "./saving.ts";
+import { bFileOf, csvOf, jsonOf, lookedUp, oeisAddress, termsOf } from "./saving.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
 /** More terms than these no clipboard and few programs take. */
@@ -33,16 +33,15 @@ export class Output {
     const { values } = sequence;
     const isFew = values.length <= MOST;
     const name = `${text.replace(/[^\w.-]+/g, "-").replace(/^-+|-+$/g, "")}-sequence`;
-    const comment = (): string[] => {
-      const address = isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
-      return commentOf(state, address, "#");
-    };
+    const address = (): string =>
+      isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
+    const comment = (): string[] => commentOf(state, address(), "#");
     const save = (written: string, type: string, ending: string): void => {
       download(new Blob([written], { type }), `${name}.${ending}`);
     };
     const look = { look: "quiet", title: isFew ? undefined : words.tooLongToSave(MOST) };
-    const columns = lines.lines.flatMap((line) =>
-      line.sequence ? [{ text: line.text, values: line.sequence.values }] : [],
+    const rules = lines.lines.flatMap(({ text: rule, sequence: found }) =>
+      found ? [{ text: rule, sequence: found }] : [],
     );
     return html`<span class="group" role="group" aria-label=${words.save}>
       <span aria-hidden="true">${words.save}</span>
@@ -67,7 +66,16 @@ export class Output {
         words.csv,
         isFew,
         () => {
+          const columns = rules.map((rule) => ({ text: rule.text, values: rule.sequence.values }));
           save(csvOf(columns, comment()), "text/csv", "csv");
+        },
+        look,
+      )}
+      ${actButton(
+        words.json,
+        isFew,
+        () => {
+          save(jsonOf(rules, provenanceOf(state, address())), "application/json", "json");
         },
         look,
       )}
@@ -75,7 +83,7 @@ export class Output {
         href=${oeisAddress(values)}
         target="_blank"
         rel="noopener"
-        title=${words.oeisHint(Math.min(LOOKED_UP, values.length))}
+        title=${words.oeisHint(lookedUp(values).length)}
         >${words.oeis}</a
       >
     </span>`;

@@ -17,7 +17,7 @@ export interface Brush {
 }
 
 /** Narrower heaps, in device pixels, are not drawn one by one. */
-const SINGLE = 3;
+const SINGLE = 1;
 /** Wider ones have a pixel between them. */
 const APART = 6;
 /** In cells from this width on, in CSS pixels, values are written. */
@@ -204,9 +204,4 @@ function put(
   canvas.getContext("2d")?.putImageData(new ImageData(bytes, width, height), 0, 0);
   context.imageSmoothingEnabled = false;
   context.drawImage(canvas, start / ratio, top, width / ratio, tall);
-}
-
-/** Whether heaps are drawn one by one. */
-export function isSingle(lane: Lane, { size }: View, ratio: number): boolean {
-  return size * lane.span * ratio >= SINGLE;
 }

@@ -1,4 +1,5 @@
 // A sequence as texts: its terms with commas, as a b-file, in a table, and where they are looked up.
+import type { Provenance } from "../../exports/provenance.ts";
 import type { Sequence } from "../../solver/wire.ts";
 
 type Values = Sequence["values"];
@@ -29,10 +30,29 @@ export function csvOf(
   );
 }
 
-/** So many terms are looked up: more are in few entries. */
-export const LOOKED_UP = 24;
+/** Where all of it comes from, and of each rule how its values repeat, and the values from heap 0 on. */
+export function jsonOf(
+  rules: ReadonlyArray<{ text: string; sequence: Sequence }>,
+  provenance: Provenance,
+): string {
+  const sequences = rules.map(({ text, sequence: { values, ...told } }) => ({
+    rule: text,
+    ...told,
+    values: Array.from(values),
+  }));
+  return `${JSON.stringify({ ...provenance, sequences })}\n`;
+}
 
-/** Where the first terms are looked up. */
+/** So many terms are looked up: more are in few entries. */
+const LOOKED_UP = 24;
+
+/** The terms that are looked up: from the first on that is not 0, for entries begin with more zeros or with fewer. */
+export function lookedUp(values: Values): Values {
+  const first = values.findIndex((value) => value !== 0);
+  return values.subarray(Math.max(0, first)).subarray(0, LOOKED_UP);
+}
+
+/** Where these terms are looked up. */
 export function oeisAddress(values: Values): string {
-  return `https://oeis.org/search?q=${values.subarray(0, LOOKED_UP).join(",")}`;
+  return `https://oeis.org/search?q=${lookedUp(values).join(",")}`;
 }

@@ -87,7 +87,8 @@ export const zh: SequenceWords = {
   terms: "各项",
   bFile: "b-file",
   csv: "CSV",
+  json: "JSON",
   tooLongToSave: (limit) => `至多 ${number(limit)} 项：请先减少堆数。`,
   oeis: "在 OEIS 中查找",
-  oeisHint: (terms) => `在新标签页中打开整数数列线上大全，查找前 ${number(terms)} 项`,
+  oeisHint: (terms) => `在新标签页中打开整数数列线上大全，从第一个非 0 的项起查找 ${number(terms)} 项`,
 };
