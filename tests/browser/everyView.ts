@@ -29,7 +29,6 @@ export async function everyGame(
   for (const game of GAMES) {
     const link = `${game}?view=${view}${fields}`;
     await mexplorer.open(link);
-    if (await isInstead(mexplorer.page, view)) continue;
     await settled(mexplorer.page);
     if (await isInstead(mexplorer.page, view)) continue;
     seen += 1;

@@ -1,5 +1,6 @@
 // What the page is besides a picture on a screen: in the reader's own colours, and on paper.
 import type { Locator, Page } from "@playwright/test";
+import { everyGame, VIEWS } from "./everyView.ts";
 import { expect, test } from "./fixture.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Playwright sets these media in Chromium only.");
@@ -110,6 +111,58 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test.describe("in forced colours in every view", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  /** Controls and their states that look alike though they are not, a line each. */
+  const alike = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const found = new Set<string>();
+      const look = (element: Element): string => {
+        const { color, backgroundColor, borderBottomColor, outlineColor, outlineStyle } =
+          getComputedStyle(element);
+        return [color, backgroundColor, borderBottomColor, outlineStyle, outlineColor].join();
+      };
+      const everything = (selector: string): HTMLElement[] =>
+        [document, document.querySelector("mex-graph")?.shadowRoot].flatMap((root) => [
+          ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+        ]);
+      const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+      const tell = (element: Element, what: string): void => {
+        found.add(`${element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120)}: ${what}`);
+      };
+      for (const control of everything("button, select, input, summary, a[href], [tabindex='0']")) {
+        const shows = control.matches("input[type=radio]") ? control.nextElementSibling : control;
+        if (!shows || !seen(shows) || control.closest("svg") || control.matches(":disabled, .skip")) continue;
+        const before = look(shows);
+        control.focus({ focusVisible: true });
+        const isFocused = control.matches(":focus-visible");
+        if (isFocused && look(shows) === before && look(control.parentElement ?? control) === before)
+          tell(control, "one cannot see that the keyboard is there");
+        control.blur();
+      }
+      for (const chosen of everything(".segments input:checked + span"))
+        for (const other of chosen.closest(".segments")?.querySelectorAll("input:not(:checked) + span") ?? [])
+          if (seen(chosen) && look(chosen) === look(other)) tell(other, "looks as if it were chosen");
+      const [able] = everything("button:not([aria-disabled=true], .quiet)").filter(seen);
+      for (const unable of everything("button[aria-disabled=true], button:disabled"))
+        if (seen(unable) && able && getComputedStyle(unable).color === getComputedStyle(able).color)
+          tell(unable, "looks as if it could be pressed");
+      for (const lost of everything(".badge.P, .go.P"))
+        for (const won of everything(".badge.N, .go.N"))
+          if (getComputedStyle(lost).backgroundColor === getComputedStyle(won).backgroundColor)
+            tell(lost, `looks like ${won.textContent}`);
+      return [...found];
+    });
+
+  for (const view of VIEWS)
+    test(`states are told apart in ${view}`, async ({ mexplorer, page }) => {
+      await everyGame(mexplorer, view, "&color=outcome", async (link) => {
+        expect.soft(await alike(page), link).toEqual([]);
+      });
+    });
+});
 
 test.describe("on paper", () => {
   test.use({ colorScheme: "dark" });
