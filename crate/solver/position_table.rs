@@ -154,9 +154,10 @@ impl PositionTable {
 struct Cells {
     /// The number of the position of each cell, or [`Cells::EMPTY`].
     numbers: Vec<u32>,
-    /// Digits are from 1 to the largest token and 1, so that positions of fewer tokens have cells of their own.
+    /// Digits are from 1 to the base, the largest token and 1: that numbers all lists, short and long, without a gap.
     largest: Token,
-    most_tokens: usize,
+    /// The powers of the base, one for each token of a longest list, the largest first.
+    powers: Vec<Token>,
 }
 
 impl Cells {
@@ -171,27 +172,31 @@ impl Cells {
             largest = tokens.iter().fold(largest, |largest, &token| largest.max(token));
             most_tokens = most_tokens.max(tokens.len());
         }
-        let count =
-            u32::try_from(most_tokens).ok().and_then(|power| (largest.saturating_add(2)).checked_pow(power));
-        match count.filter(|&count| count <= Self::MOST) {
-            Some(count) => Cells { numbers: vec![Self::EMPTY; numbers::index(count)], largest, most_tokens },
-            None => Cells::default(),
+        let mut powers = Vec::new();
+        // The empty list has a cell, too.
+        let (mut power, mut count): (Token, Token) = (1, 1);
+        for _ in 0..most_tokens {
+            powers.push(power);
+            power = power.saturating_mul(largest.saturating_add(1));
+            count = count.saturating_add(power);
+            if count > Self::MOST {
+                return Cells::default();
+            }
         }
+        powers.reverse();
+        Cells { numbers: vec![Self::EMPTY; numbers::index(count)], largest, powers }
     }
 
     /// The cell of a position, if it has one.
     fn index(&self, tokens: &[Token]) -> Option<usize> {
-        if tokens.len() > self.most_tokens {
-            return None;
+        let powers = &self.powers[self.powers.len().checked_sub(tokens.len())?..];
+        let (mut index, mut is_small): (Token, bool) = (0, true);
+        // No digit waits for another one, as it would if what is there were multiplied each time.
+        for (&token, &power) in tokens.iter().zip(powers) {
+            is_small &= token <= self.largest;
+            index = power.wrapping_mul(token.wrapping_add(1)).wrapping_add(index);
         }
-        let mut index = 0;
-        for &token in tokens {
-            if token > self.largest {
-                return None;
-            }
-            index = index * (self.largest + 2) + token + 1;
-        }
-        Some(numbers::index(index)).filter(|&index| index < self.numbers.len())
+        (is_small && !self.numbers.is_empty()).then(|| numbers::index(index))
     }
 }
 
@@ -232,6 +237,8 @@ mod tests {
         // Some of them are small enough to have a cell, and some are not.
         keeps_numbers(PositionTable::default().with_room_below([&[9, 40, 0][..]].into_iter()));
         keeps_numbers(PositionTable::of_sorted().with_room_below([&[70][..], &[1, 1]].into_iter()));
+        keeps_numbers(PositionTable::default().with_room_below([&[1; 18][..]].into_iter()));
+        keeps_numbers(PositionTable::default().with_room_below([&[0; 4][..]].into_iter()));
     }
 
     fn keeps_numbers(mut table: PositionTable) {
