@@ -2,8 +2,10 @@
 // is built into the package has its licences looked at in `tests/package/contents.test.ts`, too.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import lock from "../../package-lock.json" with { type: "json" };
+import manifest from "../../package.json" with { type: "json" };
 
 /** The licences of tools and of what is linked; of a choice one is enough. MPL-2.0 is that of tools alone. */
 const LICENCES =
@@ -98,4 +100,24 @@ test("every crate is under an allowed licence, and nothing linked into the wasm 
   const names = [...linked].map((crate) => crate.split(" ")[0] ?? "");
   expect(names).toContain("wasm-bindgen");
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** The packages that a script imports as it starts, itself or by what it imports. */
+function imported(script: string, seen = new Set<string>()): string[] {
+  if (seen.has(script)) return [];
+  seen.add(script);
+  const text = readFileSync(script, "utf8");
+  return [...text.matchAll(/^import [^;]*?from "([^"]+)"/gm)].flatMap(([, from = ""]) => {
+    if (from.startsWith("node:")) return [];
+    return from.startsWith(".")
+      ? imported(path.join(path.dirname(script), from), seen)
+      : [`${script}: ${from}`];
+  });
+}
+
+test("every command begins where nothing is installed yet", () => {
+  const commands = Object.values(manifest.scripts).map((command) => command.replace(/^node /, ""));
+  expect(commands.length).toBeGreaterThan(9);
+  expect(imported("www/scripts/pictures.mjs")).toHaveLength(1);
+  expect(commands.flatMap((script) => imported(script))).toEqual([]);
 });

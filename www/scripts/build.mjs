@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeLicences } from "./licences.mjs";
-import { listKept } from "./offline.mjs";
 import { main, root, runBin, runScript } from "./shared.mjs";
 import { listPages } from "./siteUrl.mjs";
 
@@ -24,6 +23,8 @@ await main(async () => {
   copyDeclarations();
   writeLicences(dist);
   await runScript("docs.mjs");
+  // It needs what setup.mjs has only just installed.
+  const { listKept } = await import("./offline.mjs");
   await listKept(path.join(dist, "site"));
   listPages(path.join(dist, "site"));
   report();
