@@ -125,7 +125,7 @@ test("no pixel and no word tells of hidden values @once", async ({ mexplorer, pa
   for (const layout of ["bars", "strip", "rows", "doubling"]) {
     const both: unknown[] = [];
     for (const play of ["normal", "misere"]) {
-      const link = `subtraction[set={1,3,4}](9)?view=sequence&words=outcome&layout=${layout}&hide=values&stack=nim;bash[m=2]&only=P`;
+      const link = `subtraction[set={1,3,4}](9)?view=sequence&words=outcome&layout=${layout}&hide=values&shown=(4),(4,4)&stack=nim;bash[m=2]&only=N`;
       await mexplorer.open(`${link}&play=${play}`);
       await expect(told(page)).toHaveText("Heap 9: hidden");
       both.push(await seen(page));
@@ -139,6 +139,27 @@ test("no pixel and no word tells of hidden values @once", async ({ mexplorer, pa
     ).toBe(0);
     await expect(section(page).locator("details")).toHaveCount(0);
   }
+});
+
+test("heaps are shown one by one, each by itself @once", async ({ mexplorer, page }) => {
+  await mexplorer.open(`${KAYLES}&hide=values&length=20&layout=strip&stack=nim`);
+  await expect(told(page)).toHaveText("Heap 5: hidden");
+  const hidden = await seen(page);
+  await mexplorer.button("Show heap 5").click();
+  await expect(told(page)).toHaveText("octal[code=0.77], heap 5: value 4");
+  await mexplorer.button("Show heap 6").click();
+  await expect(told(page)).toHaveText("octal[code=0.77], heap 6: value 3");
+  await expect(mexplorer.heading).toHaveText(/^\s*3\s*\(6\)\s*$/);
+  await sheet(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(told(page)).toHaveText("Heap 7: hidden");
+  await mexplorer.open("kayles(5)?view=sequence&hide=values&length=20&layout=rows&shown=(6),(5,5)");
+  await expect(told(page)).toHaveText("Heap 5: hidden");
+  await mexplorer.button("Hide all").click();
+  await expect(mexplorer.button("Hide all")).toHaveAttribute("aria-disabled", "true");
+  await mexplorer.open(`${KAYLES}&hide=values&length=20&layout=strip&stack=nim`);
+  await expect(told(page)).toHaveText("Heap 5: hidden");
+  expect(await seen(page)).toEqual(hidden);
 });
 
 test.describe("on a phone", () => {

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { Axis } from "../../www/src/views/sequence/axis.ts";
 import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classes.ts";
+import { nextHidden } from "../../www/src/views/sequence/controls.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/en.ts";
 import { faultIn, partsOf, verdictOf } from "../../www/src/views/sequence/genera.ts";
@@ -111,6 +112,16 @@ test("twelve lines find room one below the other, without touching", () => {
       expect(top + height).toBeLessThan(least(12) - 20);
     }
   }
+});
+
+test("after the selected heap the next is shown of those whose values are hidden, and after the last the first", () => {
+  const shown = (...heaps: number[]): Map<number, number> => new Map(heaps.map((heap) => [heap, 0]));
+  const sizes = { from: 2, length: 6 };
+  expect(nextHidden(sizes, [4], shown())).toBe(4);
+  expect(nextHidden(sizes, [4], shown(4))).toBe(5);
+  expect(nextHidden(sizes, [4], shown(4, 5))).toBe(2);
+  expect(nextHidden(sizes, [9], shown(2))).toBe(3);
+  expect(nextHidden(sizes, [], shown(2, 3, 4, 5))).toBe(undefined);
 });
 
 test("each value is counted, with the first and the last heap that has it", () => {

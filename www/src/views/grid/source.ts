@@ -1,9 +1,7 @@
 // The tiles of a grid: painted by the solver, and lettered where its cells are large enough.
 import type { State } from "../../model/state.ts";
-import { speech } from "../../model/appearance.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
-import { signsOf } from "../kit/signs.ts";
 import { cellsAt, LEGIBLE, lettered } from "../kit/cells/lettering.ts";
+import { writingOf } from "../kit/cells/writing.ts";
 import type { Source } from "../kit/tiles/source.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 
@@ -51,10 +49,7 @@ export function sourceOf(atlas: Atlas, leaf: Leaf, { rows, columns, version, fon
 
 /** What is written on a cell of a class. */
 export function writerOf({ plan }: Leaf, state: State): (value: number) => string {
-  const { value, against } = plan.shown;
-  const signs = signsOf(wordsOf(state), speech.of(state).language) ?? { P: "P", N: "N" };
-  const write = (told: number): string =>
-    value === "outcome" ? (told === 0 ? signs.P : signs.N) : String(told);
+  const write = writingOf(state, plan.shown);
   // Where two games differ each has a value of its own.
-  return against ? (told) => (told === 0 ? "≠" : write(told - 1)) : write;
+  return plan.shown.against ? (told) => (told === 0 ? "≠" : write(told - 1)) : write;
 }

@@ -1,15 +1,17 @@
 // What is chosen below a sequence: its layout, how many heaps there are, and how long a row is.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
-import { isHiding } from "../../model/reveal.ts";
+import { isHiding, reveal } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { view as shownView } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import { actButton } from "../kit/actButton.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { SequenceWords } from "./en.ts";
-import { sizesOf } from "./sizes.ts";
+import type { SequenceView } from "./sequenceView.ts";
+import { sizesOf, type Sizes } from "./sizes.ts";
 import { LAYOUTS, lay, MOST, WIDEST, type Strip } from "./slice.ts";
 
 /** Lengths that are worth a look. */
@@ -144,6 +146,35 @@ export function colourChoice(
       show(store, { colourBy });
     },
   );
+}
+
+/** The selected heap, or else the next one, of those whose values are hidden. */
+export function nextHidden(
+  { from, length }: Pick<Sizes, "from" | "length">,
+  [own = from]: readonly number[],
+  known: ReadonlyMap<number, number>,
+): number | undefined {
+  const begun = own >= from && own < length ? own : from;
+  for (let heap = begun; heap < length; heap++) if (!known.has(heap)) return heap;
+  for (let heap = from; heap < begun; heap++) if (!known.has(heap)) return heap;
+  return undefined;
+}
+
+/** Heaps can be shown one by one while values are hidden. */
+export function classTools(
+  { state, store }: FigureContext,
+  view: SequenceView,
+  words: SequenceWords,
+): TemplateResult | typeof nothing {
+  const { hides, shown } = reveal.of(state);
+  if (!hides) return nothing;
+  const heap = nextHidden(sizesOf(state), view.selected, view.known);
+  return html`${
+    heap === undefined ? nothing : actButton(words.show(heap), true, () => void view.show({ lane: 0, heap }))
+  }
+  ${actButton(words.hideAgain, shown.size > 0, () => {
+    reveal.put(store, { shown: new Set() });
+  })}`;
 }
 
 /** Values can be hidden, and the graph stand beside the picture. */

@@ -80,6 +80,8 @@ export const en = {
   byWinner: "Winner",
   beside: "Graph beside it",
   hide: "Hide values",
+  show: (heap: number) => `Show heap ${number(heap)}`,
+  hideAgain: "Hide all",
   hidden: "Values are hidden. Press a heap to select it.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",

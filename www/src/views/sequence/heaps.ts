@@ -42,6 +42,17 @@ export class Heaps {
     return found?.label;
   }
 
+  /** The heap that a position is all of; nothing where it has others or fewer passes, or has not been read yet. */
+  whole(state: State, label: string): number | undefined {
+    const [heap, ...others] = this.of(state, label);
+    if (heap === undefined || others.length > 0) return undefined;
+    if (!this.#labels.has(heap))
+      void this.label(state, heap).then((found) => {
+        if (found !== undefined) this.#changed();
+      });
+    return this.#labels.get(heap) === label ? heap : undefined;
+  }
+
   async #read(game: OpenGame, position: string): Promise<{ heaps: number[]; label: string } | undefined> {
     const subject = this.#subject;
     const answer = await this.#store.solver.ask("read", [requestOf(game), position]);

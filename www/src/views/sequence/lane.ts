@@ -22,6 +22,8 @@ export interface Lane {
   peaks?: Peaks | undefined;
   largest: number;
   tints: Tints;
+  /** What is written on a cell of a class. */
+  write: (class_: number) => string;
   /** What is told all the same where nothing else is. */
   known?: ReadonlyMap<number, number> | undefined;
   repeat?: Repeat | undefined;

@@ -7,6 +7,7 @@ import type { State } from "../../model/state.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { lookOf } from "../kit/cells/look.ts";
 import { toldOf } from "../kit/cells/told.ts";
+import { writingOf } from "../kit/cells/writing.ts";
 import { classesOf, largestOf, Peaks, type Classes } from "./classes.ts";
 import type { Lane, Repeat } from "./lane.ts";
 import type { Line } from "./lines.ts";
@@ -24,23 +25,35 @@ interface Valued {
 export class Lanes {
   readonly #valued = new WeakMap<Sequence, Map<string, Valued>>();
 
-  of(state: State, lines: readonly Line[], sizes: Sizes, colours: PageColours): Lane[] {
+  /** `known` are the classes of the game's own heaps that are shown while all others are hidden. */
+  of(
+    state: State,
+    lines: readonly Line[],
+    sizes: Sizes,
+    colours: PageColours,
+    known: ReadonlyMap<number, number>,
+  ): Lane[] {
     const hides = isHiding(state);
     const told = toldOf(state);
     const all = lines.map(({ sequence }) => (sequence && !hides ? this.#value(state, sequence) : undefined));
     const look = lookOf(told, false, hides ? [] : display.of(state).only, colours);
+    const write = writingOf(state, told);
     const lane = (place: number): Lane => {
       const { text = "", sequence } = lines[place] ?? {};
       const valued = all[place];
       const isTold = valued !== undefined && sequence !== undefined;
+      // The largest of those that are hidden would be told by the colours.
+      const largest = valued?.largest ?? Math.max(0, ...known.values());
       return {
         title: text,
         first: sizes.from,
         count: Math.max(0, sizes.length - sizes.from),
         span: 1,
-        largest: valued?.largest ?? 0,
+        largest,
         // Small values keep their colours beside a rule with large ones.
-        tints: new Tints(told, look, valued?.largest ?? 0),
+        tints: new Tints(told, look, largest),
+        write,
+        ...(place === 0 && { known }),
         ...(isTold && { classes: valued.classes, peaks: valued.peaks, repeat: repeatOf(sequence) }),
       };
     };

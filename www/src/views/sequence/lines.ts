@@ -1,6 +1,6 @@
 import { gameOfRule } from "../../model/against.ts";
 import { requestOf } from "../../model/opening/request.ts";
-import type { State } from "../../model/state.ts";
+import type { OpenGame, State } from "../../model/state.ts";
 import type { Aside, Solver } from "../../model/solver.ts";
 import type { Store } from "../../model/store.ts";
 import type { Game, Progress } from "../../solver/api.ts";
@@ -19,6 +19,11 @@ export interface Line {
 export const MOST_VALUES = 25_000_000;
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 250;
+
+/** A game as its rule is written, without heaps. */
+export function ruleOf({ notation }: OpenGame): string {
+  return notation.replace(/\([^()]*\)(\+\d+p)?$/, "$1");
+}
 
 /** Asks the solver for the values of single heaps, rule by rule: what was asked for last counts. */
 export class Lines {
@@ -56,8 +61,8 @@ export class Lines {
     const key = JSON.stringify([own, length, rules]);
     if (key === this.#wanted) return;
     this.#wanted = key;
-    const text = game.notation.replace(/\([^()]*\)(\+\d+p)?$/, "$1");
-    this.#again = () => void this.#open(key, { text, game: own }, length, rules);
+    const line = { text: ruleOf(game), game: own };
+    this.#again = () => void this.#open(key, line, length, rules);
     this.#again();
   }
 

@@ -59,13 +59,10 @@ function edges(
 }
 
 function paintEach(brush: Brush, lane: Lane, view: View, box: Box, areBars: boolean): void {
-  const { context, font, ink } = brush;
+  const { context, ink } = brush;
   const { from, to } = inSight(lane, view, box.width);
   const cell = view.size * lane.span;
   const bottom = box.top + box.height;
-  context.font = `${LETTERS}px ${font}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
   for (let place = from; place < to; place++) {
     const class_ = lane.classes?.[lane.first + place] ?? 0;
     const [start, end] = edges(brush, lane, view, box, place);
@@ -73,11 +70,24 @@ function paintEach(brush: Brush, lane: Lane, view: View, box: Box, areBars: bool
     const colour = lane.tints.colour(class_);
     context.fillStyle = colour;
     context.fillRect(start, bottom - height, end - start, height);
-    const text = String(class_);
-    if (cell < LEGIBLE || text.length * DIGIT > cell - 3 || (!areBars && box.height < LETTERS + 2)) continue;
-    context.fillStyle = areBars ? ink : textOnFill(colour);
-    context.fillText(text, (start + end) / 2, areBars ? bottom - height - 7 : box.top + box.height / 2 + 0.5);
+    const text = lane.write(class_);
+    if (!isLegible(text, cell, box)) continue;
+    const y = areBars ? bottom - height - 7 : box.top + box.height / 2 + 0.5;
+    write(brush, text, areBars ? ink : textOnFill(colour), (start + end) / 2, y);
   }
+}
+
+/** Whether there is room for a text in a cell so wide, in CSS pixels. */
+function isLegible(text: string, cell: number, { height }: Box): boolean {
+  return cell >= LEGIBLE && text.length * DIGIT <= cell - 3 && height >= LETTERS + 2;
+}
+
+function write({ context, font }: Brush, text: string, colour: string, x: number, y: number): void {
+  context.font = `${LETTERS}px ${font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
 }
 
 /** How high the bar of a class is. */
@@ -104,9 +114,15 @@ function paintOpen(brush: Brush, lane: Lane, view: View, box: Box): void {
     }
   }
   for (const [heap, class_] of lane.known ?? []) {
-    const [left, right] = edges(brush, lane, view, box, heap - lane.first);
-    context.fillStyle = lane.tints.colour(class_);
+    const place = heap - lane.first;
+    if (place < 0 || place >= lane.count) continue;
+    const [left, right] = edges(brush, lane, view, box, place);
+    const colour = lane.tints.colour(class_);
+    context.fillStyle = colour;
     context.fillRect(left, box.top, Math.max(1, right - left), box.height);
+    const text = lane.write(class_);
+    if (isLegible(text, cell, box))
+      write(brush, text, textOnFill(colour), (left + right) / 2, box.top + box.height / 2 + 0.5);
   }
 }
 

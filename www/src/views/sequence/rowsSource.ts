@@ -27,13 +27,14 @@ export function rowsSource(given: Given): Source {
     paint: async (window) => {
       const image = painted(given, window);
       const cell = 1 / window.scale;
-      if (cell / devicePixelRatio < LEGIBLE || !lane.classes) return createImageBitmap(image);
+      if (cell / devicePixelRatio < LEGIBLE || !(lane.classes ?? lane.known)) return createImageBitmap(image);
       const { left, top } = window;
       const { row, column, rows, columns } = cellsAt(window);
       const texts = Array.from({ length: rows * columns }, (_, index) => {
         const [down, across] = [row + Math.floor(index / columns), column + (index % columns)];
         const place = down * width + across;
-        return across < width && place < lane.count ? String(lane.classes?.[lane.first + place] ?? "") : "";
+        const class_ = across < width && place < lane.count ? classOf(lane, lane.first + place) : undefined;
+        return class_ === undefined ? "" : lane.write(class_);
       });
       return lettered({
         image,
@@ -63,8 +64,7 @@ function painted(
   const at = (row: number, column: number): number | undefined => {
     const place = row * width + column;
     if (column >= width || place >= lane.count) return undefined;
-    const heap = lane.first + place;
-    const class_ = lane.classes ? lane.classes[heap] : lane.known?.get(heap);
+    const class_ = classOf(lane, lane.first + place);
     return class_ === undefined ? blank : lane.tints.pixel(class_);
   };
   // Where a cell ends there is a pixel between it and the next.
@@ -95,3 +95,8 @@ function painted(
 
 /** What fractions may lack. */
 const EXACT = 1e-9;
+
+/** What is told of a heap. */
+function classOf({ classes, known }: Lane, heap: number): number | undefined {
+  return classes ? classes[heap] : known?.get(heap);
+}

@@ -3,6 +3,7 @@ import { display } from "../../model/display.ts";
 import { subjectOf } from "../../model/opening/request.ts";
 import { activate, pointAt } from "../../model/play.ts";
 import { isHiding } from "../../model/reveal.ts";
+import { showLabels } from "../../model/revealing.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
@@ -10,10 +11,11 @@ import { Colours } from "../kit/cells/colours.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { Heaps } from "./heaps.ts";
+import { KnownHeaps } from "./known.ts";
 import type { Lane, Spot } from "./lane.ts";
 import { Lanes } from "./lanes.ts";
 import { LanesPicture } from "./lanesPicture.ts";
-import { Lines } from "./lines.ts";
+import { Lines, ruleOf } from "./lines.ts";
 import type { Hands, Picture } from "./picture.ts";
 import { RowsPicture } from "./rowsPicture.ts";
 import { sizesOf } from "./sizes.ts";
@@ -30,10 +32,13 @@ export class SequenceView {
   readonly #redraw: () => void;
   readonly #lanes = new Lanes();
   readonly #heaps: Heaps;
+  readonly #knownHeaps: KnownHeaps;
   readonly #page: Colours;
   #picture: Picture | undefined;
   #state: State | undefined;
   #shownLanes: readonly Lane[] = [];
+  /** The classes of the heaps that are shown while all others are hidden. */
+  known: ReadonlyMap<number, number> = new Map();
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Spot | undefined;
   #cursor: Spot | undefined;
@@ -44,6 +49,7 @@ export class SequenceView {
     this.#redraw = redraw;
     this.lines = new Lines(store, redraw);
     this.#heaps = new Heaps(store, redraw);
+    this.#knownHeaps = new KnownHeaps(store, this.#heaps, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
@@ -86,13 +92,16 @@ export class SequenceView {
     this.#state = state;
     const { stack } = sequence.of(state);
     const sizes = sizesOf(state);
+    this.known = this.#knownHeaps.of(state);
     // What is hidden is not asked for.
     if (isHiding(state)) this.lines.close();
     else this.lines.open(state, sizes.length, stack);
     // Only where it stands it is known in which colours.
     if (!this.element.isConnected) return;
-    const lines = isHiding(state) ? ["", ...stack].map((text) => ({ text })) : this.lines.lines;
-    this.#shownLanes = this.#lanes.of(state, lines, sizes, this.#page.of(state));
+    const lines = isHiding(state)
+      ? [state.game ? ruleOf(state.game) : "", ...stack].map((text) => ({ text }))
+      : this.lines.lines;
+    this.#shownLanes = this.#lanes.of(state, lines, sizes, this.#page.of(state), this.known);
   }
 
   update({ state, messages }: FigureContext): void {
@@ -107,7 +116,15 @@ export class SequenceView {
       sizes,
       colours: this.#page.of(state),
       font: getComputedStyle(this.element).fontFamily,
-      version: JSON.stringify([subjectOf(game), sizes, come, toldOf(state), only, speech.of(state).language]),
+      version: JSON.stringify([
+        subjectOf(game),
+        sizes,
+        come,
+        [...this.known],
+        toldOf(state),
+        only,
+        speech.of(state).language,
+      ]),
       selected: this.selected,
       number: messages.number,
     });
@@ -118,6 +135,14 @@ export class SequenceView {
   async pick({ heap }: Spot): Promise<void> {
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
     if (label !== undefined) activate(this.#store, label);
+  }
+
+  /** Shows one heap while all others are hidden. */
+  async show({ heap }: Spot): Promise<void> {
+    const label = this.#state && (await this.#heaps.label(this.#state, heap));
+    if (label === undefined) return;
+    showLabels(this.#store, [label]);
+    activate(this.#store, label);
   }
 
   dispose(): void {

@@ -15,11 +15,10 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   const own = view.selected.length === 1 ? view.selected[0] : undefined;
   const heap = at?.heap ?? own;
   if (heap === undefined || heap >= sizesOf(state).length) return "";
-  if (isHiding(state)) return words.hiddenHeap(heap);
   const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
   const lane = view.lanes[at?.lane ?? 0];
-  const class_ = lane?.classes?.[heap];
-  if (class_ === undefined) return words.heap(heap);
+  const class_ = isHiding(state) ? lane?.known?.get(heap) : lane?.classes?.[heap];
+  if (class_ === undefined) return isHiding(state) ? words.hiddenHeap(heap) : words.heap(heap);
   const said = valueIn(context, class_, words);
   return areLines && lane ? words.heapOf(lane.title, heap, said) : words.heapIs(heap, said);
 }

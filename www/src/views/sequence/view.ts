@@ -3,7 +3,7 @@ import { isHiding } from "../../model/reveal.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
-import { colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
+import { classTools, colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
 import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
 import { Genera } from "./genera.ts";
@@ -55,7 +55,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         </div>
         <div class="choices">
           ${layoutChoice(context, words)} ${sizeFields(context, isHiding(state) ? undefined : period, words)}
-          ${otherChoices(context, words)}
+          ${otherChoices(context, words)} ${classTools(context, view, words)}
         </div>
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
         ${frequencies.template(context, words)} ${genera.template(context, words)}

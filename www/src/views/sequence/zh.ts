@@ -77,6 +77,8 @@ export const zh: SequenceWords = {
   byWinner: "胜者",
   beside: "并排显示图",
   hide: "隐藏值",
+  show: (heap) => `显示堆 ${number(heap)}`,
+  hideAgain: "全部隐藏",
   hidden: "值已隐藏。点按一堆即可选中它。",
   zoomIn: "放大",
   zoomOut: "缩小",

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { isAside } from "../../../model/play.ts";
-import { isKnown, reveal } from "../../../model/reveal.ts";
-import { knownGraph } from "../../../model/state.ts";
+import { isKnown, isLabelKnown, reveal } from "../../../model/reveal.ts";
+import { knownGraph, type State } from "../../../model/state.ts";
 import { scaleOf } from "../../../scene/scale.ts";
+import type { Value } from "../../../model/values.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
@@ -23,18 +24,31 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
   const words = { en, zh }[messages.code];
   const graph = knownGraph(state);
   const position = graph?.indexOf(state.selected);
-  const isHidden = !graph || position === undefined || !isKnown(state, graph, position);
+  const told = graph && position !== undefined ? undefined : toldAside(state);
+  const isHidden = graph && position !== undefined ? !isKnown(state, graph, position) : told === undefined;
   const says =
     reveal.of(state).labelling && isHidden ? words.unlabelled : isHidden ? words.hidden : words.shown;
   return html`<section class="heading">
       <h2 tabindex="-1">
-        ${graph && position !== undefined ? sign(graph, position, context) : html`<span class="badge hidden">?</span>`}<span
-          >${name}</span
-        >
+        ${
+          graph && position !== undefined
+            ? sign(graph, position, context)
+            : told === undefined
+              ? html`<span class="badge hidden">?</span>`
+              : valueBadge(told, 0, signsOf(wordsOf(state), messages.code))
+        }<span>${name}</span>
       </h2>
       <p>${says}</p>
     </section>
     ${graph && position !== undefined ? options(graph, position, context) : nothing}`;
+}
+
+/** The value of a selected position that is none of the picture, where it is shown. */
+function toldAside(state: State): Value | undefined {
+  const { explanation, selected } = state;
+  if (explanation?.label !== selected || !isLabelKnown(state, selected)) return undefined;
+  const { outcome, grundy } = explanation.value;
+  return effectiveColour(state) === "grundy" ? (grundy ?? outcome) : outcome;
 }
 
 function options(

@@ -1,0 +1,79 @@
+import { playersUnder } from "../../model/mover.ts";
+import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import { reveal } from "../../model/reveal.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import type { Evaluation, Sequence } from "../../solver/wire.ts";
+import { toldOf } from "../kit/cells/told.ts";
+import { classesOf } from "./classes.ts";
+import type { Heaps } from "./heaps.ts";
+
+/** The classes of the heaps that are shown while all others are hidden: of these alone the solver is asked. */
+export class KnownHeaps {
+  readonly #store: Store;
+  readonly #heaps: Heaps;
+  readonly #changed: () => void;
+  #subject = "";
+  /** By heap; nothing while the solver is asked. */
+  readonly #values = new Map<number, Pick<Sequence, "values" | "kind"> | undefined>();
+
+  constructor(store: Store, heaps: Heaps, changed: () => void) {
+    this.#store = store;
+    this.#heaps = heaps;
+    this.#changed = changed;
+  }
+
+  of(state: State): ReadonlyMap<number, number> {
+    const { hides, shown } = reveal.of(state);
+    const classes = new Map<number, number>();
+    if (!state.game || !hides) return classes;
+    const subject = subjectOf(state.game);
+    if (subject !== this.#subject) this.#values.clear();
+    this.#subject = subject;
+    const heaps = [...shown].flatMap((label) => this.#heaps.whole(state, label) ?? []);
+    const unasked = heaps.filter((heap) => !this.#values.has(heap));
+    if (unasked.length > 0) void this.#ask(state, unasked);
+    const players = playersUnder(state.game.convention);
+    for (const heap of heaps) {
+      const value = this.#values.get(heap);
+      const [class_] = value ? classesOf(value, toldOf(state), players) : [];
+      if (class_ !== undefined) classes.set(heap, class_);
+    }
+    return classes;
+  }
+
+  async #ask({ game }: State, heaps: readonly number[]): Promise<void> {
+    if (!game) return;
+    const subject = this.#subject;
+    for (const heap of heaps) this.#values.set(heap, undefined);
+    const positions = heaps.map((heap) => [heap]);
+    const answer = await this.#store.solver.ask("evaluate", [requestOf(game), positions]);
+    if (!answer.ok || subject !== this.#subject) return;
+    const players = playersUnder(game.convention);
+    heaps.forEach((heap, place) => this.#values.set(heap, valueOf(answer.value, place, players)));
+    this.#changed();
+  }
+}
+
+/** One of several values, as a sequence has it. */
+function valueOf(
+  { grundy, outcome, gameValue, winners }: Evaluation,
+  place: number,
+  players: number,
+): Pick<Sequence, "values" | "kind"> | undefined {
+  const one = (kind: Sequence["kind"], value = 0): Pick<Sequence, "values" | "kind"> => ({
+    kind,
+    values: Uint32Array.of(value),
+  });
+  if (grundy) return one("grundy", grundy[place]);
+  if (outcome) return one("outcome", outcome[place]);
+  if (gameValue) return one("game-value", gameValue[place]);
+  const digits = winners?.slice(place * players, (place + 1) * players);
+  return (
+    digits &&
+    one(
+      "winners",
+      digits.reduceRight((sum, digit) => sum * players + digit, 0),
+    )
+  );
+}
