@@ -125,9 +125,14 @@ pub trait HeapRule: Send + Sync {
         Refusal::by_rules()
     }
 
+    /// The most heaps of which an option may be.
+    fn parts(&self) -> usize {
+        1
+    }
+
     /// Whether an option may be of more than one heap.
     fn splits(&self) -> bool {
-        false
+        self.parts() > 1
     }
 
     /// How many options a heap has, when that is known without listing them and each of them is a single heap.

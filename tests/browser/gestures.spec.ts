@@ -169,6 +169,32 @@ test("in Grundy’s game a heap is parted where it is cut @once", async ({ mexpl
   await mexplorer.expectLine("(7)", "[(2,5)]");
 });
 
+test("a row that breaks in three is touched where it breaks, or its parts are typed @once", async ({
+  mexplorer,
+  page,
+}) => {
+  const table = new BoardTable(mexplorer);
+  await table.open("octal[code=0.8](9)", TOGETHER);
+  await table.pin(3).click();
+  await expect(table.offers).toHaveText(["9 → 1 + 2 + 5", "9 → 2 + 2 + 4", "9 → 2 + 3 + 3", "Start over"]);
+  await table.pin(6).hover();
+  await expect(table.board.locator(".row .goes:not(.cut)")).toHaveCount(1);
+  await table.pin(6).click();
+  await mexplorer.expectLine("(9)", "[(2,3,3)]");
+  await table.open("octal[code=0.8](8)", TOGETHER);
+  await table.pin(2).focus();
+  await page.keyboard.press("Enter");
+  await table.offers.filter({ hasText: "1 + 2 + 4" }).press("Enter");
+  await mexplorer.expectLine("(8)", "[(1,2,4)]");
+  await table.open("octal[code=0.8](200)", TOGETHER);
+  await table.board.getByLabel("Row: stones left on one side").fill("50");
+  await table.board.getByLabel("Row: stones left in the middle").fill("60");
+  await table.board.getByLabel("Row: stones left on the other side").fill("89");
+  await expect(table.board.locator("form")).toContainText("take 1, leaves 50, 60 and 89");
+  await table.button("Take").click();
+  await mexplorer.expectLine("(200)", "[(50,60,89)]");
+});
+
 test("on a staircase stones go down, and what has come down lies on the floor @once", async ({
   mexplorer,
 }) => {

@@ -65,6 +65,16 @@ test("a row breaks where its left part ends", () => {
   expect(drawn([...second, { tokens: [1, 2], changes: [change(2, 2)] }])).toEqual(["0.11.--"]);
 });
 
+test("a row breaks in three: the other two stand at its right end", () => {
+  const first = [
+    { tokens: [8] },
+    { tokens: [1, 2, 4], changes: oriented([change(0, 8, 1, 2, 4)], [{ place: 0, to: [2, 1, null] }]) },
+  ];
+  expect(drawn(first)).toEqual(["11-22220"]);
+  expect(drawn([{ tokens: [8] }, { tokens: [1, 2, 4] }])).toEqual(["2222-110"]);
+  expect(drawn([...first, { tokens: [1, 1, 1, 2], changes: [change(2, 4, 1, 1)] }])).toEqual(["33.0--12"]);
+});
+
 test("what is taken from the left end leaves the right one where it stood", () => {
   expect(drawn([{ tokens: [5] }, { tokens: [3], changes: [change(0, 5, 0, 3)] }])).toEqual(["--000"]);
 });
@@ -124,7 +134,8 @@ test("changes leave what was touched in the order in which it was touched", () =
   expect(oriented([change(0, 5, 3)], [{ place: 0, to: [3] }])).toEqual([change(0, 5, 3)]);
 });
 
-test("beside one heap that a move leaves stands the other, or none", () => {
-  expect([beside([2, 4], 2), beside([2, 4], 4), beside([2, 4], 3)]).toEqual([4, 2, undefined]);
-  expect([beside([4], 4), beside([4], 0), beside([], 0), beside([3, 3], 3)]).toEqual([0, 4, 0, 3]);
+test("beside one heap that a move leaves stand the others, or none", () => {
+  expect([beside([2, 4], 2), beside([2, 4], 4), beside([2, 4], 3)]).toEqual([[4], [2], undefined]);
+  expect([beside([4], 4), beside([0, 4], 0), beside([], 0), beside([3, 3], 3)]).toEqual([[], [4], [], [3]]);
+  expect(beside([1, 2, 4], 2)).toEqual([1, 4]);
 });

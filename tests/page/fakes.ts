@@ -31,7 +31,7 @@ export function openGame(
     edges: [],
     names: [],
     arrows: [],
-    splits: false,
+    parts: 1,
     passes: 0,
     ...change,
   };
@@ -176,7 +176,16 @@ function sizeIn(input: unknown, field: string): Answer<number> {
 function notationOf(ruleset: string, size: number): Notation {
   const label = `(${size})`;
   const notation = `${ruleset}${label}`;
-  return { ruleset, params: { m: 2 }, position: [size], label, notation, splits: false, written: label };
+  return {
+    ruleset,
+    params: { m: 2 },
+    position: [size],
+    label,
+    notation,
+    splits: false,
+    parts: 1,
+    written: label,
+  };
 }
 
 function readAs(ruleset: string, size: Answer<number>): Answer<Notation> {

@@ -1,6 +1,13 @@
 // What the reader does over a pile or a row of stones, and what the boards say of it.
 import { expect, test } from "vitest";
-import { touchAt, shownBreak, offeredRights } from "../../www/src/views/boards/heaps/play/breaking.ts";
+import {
+  touchAt,
+  shownBreak,
+  offeredRights,
+  toldBreak,
+} from "../../www/src/views/boards/heaps/play/breaking.ts";
+import { en as rowEn } from "../../www/src/views/boards/heaps/play/en.ts";
+import { zh as rowZh } from "../../www/src/views/boards/heaps/play/zh.ts";
 import { typedBreak } from "../../www/src/views/boards/heaps/play/splitForm.ts";
 import { Hand } from "../../www/src/views/boards/kit/hand.ts";
 import { blocksOf } from "../../www/src/views/boards/kit/pile/blocks.ts";
@@ -99,11 +106,12 @@ test("a hand that rests says nothing twice", () => {
 });
 
 const row = { place: 0, size: 7 };
-const idle = { touched: [], offers: [], preview: undefined };
+const part = { parts: 2 };
+const idle = { part, touched: [], offers: [], preview: undefined };
 
 test("the first press on a row says where it breaks, the second how far", () => {
   expect(touchAt({ ...row, stone: 4 }, idle, { pressed: undefined })).toEqual({ place: 0, to: [3, null] });
-  const touched = { touched: [{ place: 0, to: [3, null] }] };
+  const touched = { part, touched: [{ place: 0, to: [3, null] }] };
   expect(touchAt({ ...row, stone: 4 }, touched, { pressed: undefined })).toEqual({ place: 0, to: [3, 3] });
   expect(touchAt({ ...row, stone: 5 }, touched, { pressed: undefined })).toEqual({ place: 0, to: [3, 2] });
   // Before it something else begins, and so it does in another row.
@@ -134,10 +142,45 @@ test("what is offered on the right of a row is what stands beside its left", () 
 test("a break is shown as it is pointed at, and else as it is said", () => {
   const preview = [{ place: 0, from: 7, to: [2, 4] }];
   const shown = (aim: Touch | undefined) => shownBreak({ preview, touched: [] }, { aim }, 0);
-  expect(shown(undefined)).toEqual({ left: 2, right: 4 });
-  expect(shown({ place: 0, to: [4, null] })).toEqual({ left: 4, right: 2 });
-  expect(shown({ place: 0, to: [5, null] })).toEqual({ left: 5, right: undefined });
+  expect(shown(undefined)).toEqual({ left: 2, right: 4, between: 0 });
+  expect(shown({ place: 0, to: [4, null] })).toEqual({ left: 4, right: 2, between: 0 });
+  expect(shown({ place: 0, to: [5, null] })).toEqual({ left: 5, right: undefined, between: 0 });
   expect(shownBreak({ preview, touched: [] }, { aim: undefined }, 1)).toBeUndefined();
+});
+
+test("where three heaps may be left, the third is whatever fits", () => {
+  const three = { parts: 3 };
+  const touched = [{ place: 0, to: [1, null, null] }];
+  const none = { pressed: undefined };
+  expect(touchAt({ ...row, stone: 2 }, { part: three, touched: [] }, none)).toEqual(touched[0]);
+  expect(touchAt({ ...row, stone: 3 }, { part: three, touched }, none)).toEqual({
+    place: 0,
+    to: [1, 4, null],
+  });
+  const offer = (...to: number[]) => [{ place: 0, from: 7, to }];
+  const offers = [offer(1, 1, 4), offer(1, 2, 3), offer(1)];
+  expect([...offeredRights({ touched, offers }, 0)]).toEqual([1, 4, 2, 3, 0]);
+  const shown = (to: Array<number | null>, ...left: number[]) =>
+    shownBreak(
+      { preview: left.length > 0 ? offer(...left) : undefined, touched: [] },
+      { aim: { place: 0, to } },
+      0,
+    );
+  expect(shown([1, 4, null])).toEqual({ left: 1, right: 4, between: undefined });
+  expect(shown([1, 4, null], 1, 1, 4)).toEqual({ left: 1, right: 4, between: 1 });
+  expect(shown([0, null, null], 2, 4)).toEqual({ left: 0, right: 4, between: 2 });
+  expect(typedBreak(0, 90, ["1", "40", "48"])).toEqual({ place: 0, to: [1, 48, 40] });
+  expect(typedBreak(0, 90, ["", "40", ""])).toEqual({ place: 0, to: [0, 0, 40] });
+  expect(typedBreak(0, 90, ["2", "40", "49"])).toBeUndefined();
+});
+
+test("what a break leaves is told, and what goes with it", () => {
+  const told = (left: number, between: number, right: number) =>
+    [rowEn, rowZh].map((words) => toldBreak({ left, between, right }, 9, words));
+  expect(told(1, 2, 4)).toEqual(["take 2, leaves 1, 2 and 4", "取走 2 枚，剩下 1 枚、2 枚和 4 枚"]);
+  expect(told(5, 0, 4)).toEqual(["split into 5 and 4", "分成 5 枚和 4 枚"]);
+  expect(told(0, 0, 0)).toEqual(["take 9, leaves 0", "取走 9 枚，剩下 0"]);
+  expect(toldBreak({ left: 1, right: undefined, between: 0 }, 9, rowEn)).toBeUndefined();
 });
 
 test("sides of a long row are typed", () => {

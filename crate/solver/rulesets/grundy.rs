@@ -92,8 +92,8 @@ impl HeapRule for Grundy {
         })
     }
 
-    fn splits(&self) -> bool {
-        true
+    fn parts(&self) -> usize {
+        2
     }
 
     fn taking(&self) -> Option<Taking> {

@@ -25,7 +25,7 @@ use crate::limits;
 use crate::numbers::{Token, index};
 use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
 use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{Alias, EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
+use crate::ruleset::{Alias, EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse, Wording};
 use crate::scan::Scanner;
 use crate::taking::{self, Take, Taking};
 use crate::text::Text;
@@ -53,10 +53,46 @@ pub static CARD: RulesetCard = RulesetCard {
 pub static PROSE: RulesetProse = RulesetProse {
     name: Text { en: "Octal game", zh: "八进制游戏" },
     rules: Text {
-        en: "Take k stones from a heap if digit k after the point of {code} permits what is left of it. The digit is a sum: 1 permits nothing, 2 one heap, 4 two heaps, 8 three; 10 to 15 are written a to f. With 4 or 8 before the point a heap may also be split in two or three and nothing taken. Digits in brackets repeat for ever.",
-        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆，8 允许剩三堆；10 至 15 写作 a 至 f。小数点前含 4 或 8 时，还可把一堆分成两堆或三堆而不取石子。末尾括号中的数字无限重复。",
+        en: "Take k stones from a heap if digit k after the point of {code} permits what is left of it. The digit is a sum: 1 permits nothing, 2 one heap, 4 two heaps, 8 three. Before the point, 4 permits a split in two and 8 one in three, with nothing taken. Digits a to f are 10 to 15; those in brackets repeat.",
+        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆，8 允许剩三堆。小数点前的 4 允许不取而分成两堆，8 允许分成三堆。a 至 f 表示 10 至 15；括号中的各位不断重复。",
     },
-    wordings: &[],
+    wordings: &[
+        Wording {
+            of: &[("code", "0.77")],
+            rules: Text {
+                en: "Take one or two stones from a heap; what is left of it may be split in two.",
+                zh: "任选一堆，取走 1 或 2 枚石子；剩下的可以分成两堆。",
+            },
+        },
+        Wording {
+            of: &[("code", "0.137")],
+            rules: Text {
+                en: "Take one stone that is a whole heap; or two, and what is left stays together; or three, and what is left may be split in two.",
+                zh: "取走自成一堆的 1 枚石子；或从一堆中取 2 枚，剩下的不分开；或取 3 枚，剩下的可以分成两堆。",
+            },
+        },
+        Wording {
+            of: &[("code", "0.007")],
+            rules: Text {
+                en: "Take three stones from a heap; what is left of it may be split in two.",
+                zh: "任选一堆，取走 3 枚石子；剩下的可以分成两堆。",
+            },
+        },
+        Wording {
+            of: &[("code", "0.07")],
+            rules: Text {
+                en: "Take two stones from a heap; what is left of it may be split in two.",
+                zh: "任选一堆，取走 2 枚石子；剩下的可以分成两堆。",
+            },
+        },
+        Wording {
+            of: &[("code", "4.(3)")],
+            rules: Text {
+                en: "Take any number of stones from a heap, or split a heap in two and take none.",
+                zh: "任选一堆，取走任意数量的石子，或不取而把它分成两堆。",
+            },
+        },
+    ],
     parameters: &[ParameterProse {
         key: "code",
         name: Text { en: "Code", zh: "八进制码" },
@@ -327,7 +363,7 @@ impl HeapRule for Octal {
             3 if !self.has(8) => Refusal::new("two"),
             _ if taken == 0 && digit == 0 => Refusal::new(refusal::NONE.key),
             _ if taken == 0 => self.refuse_whole(),
-            _ if digit == 0 || parts.any() > 0 => self.refuse_number(),
+            _ if digit == 0 => self.refuse_number(),
             0 => after("leave-some"),
             1 => after("leave-no-one"),
             2 => after("leave-no-two"),
@@ -335,8 +371,8 @@ impl HeapRule for Octal {
         }
     }
 
-    fn splits(&self) -> bool {
-        self.has(4 | 8)
+    fn parts(&self) -> usize {
+        if self.has(8) { 3 } else { 1 + usize::from(self.has(4)) }
     }
 
     /// A code that repeats is not told in a few words.

@@ -94,6 +94,8 @@ pub struct Notation {
     arrows: Option<Vec<[u64; 2]>>,
     /// Whether a move may leave two heaps in the place of one; of a sum its components say so.
     splits: bool,
+    /// The most heaps that a move may leave in the place of one; of a sum its components say so.
+    parts: usize,
     /// The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
     /// grids with this position.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,6 +127,7 @@ impl From<position::HeapTokens> for HeapTokens {
 pub fn notation(game: &Game, position: &Position) -> Notation {
     let components = game.component_notations(position);
     let names = game.ruleset.kind().names();
+    let parts = game.ruleset.heap_rule_and_passes().map_or(1, |(rule, _)| rule.parts());
     Notation {
         ruleset: game.card.id,
         params: params(game),
@@ -137,7 +140,8 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         edges: edges(game, position),
         names: (!names.is_empty()).then(|| names.to_vec()),
         arrows: (!names.is_empty()).then(|| arrows(game, position)),
-        splits: game.ruleset.heap_rule_and_passes().is_some_and(|(rule, _)| rule.splits()),
+        splits: parts > 1,
+        parts,
         swept: swept(game, position),
         slopes: Some(game.ruleset.slopes()).filter(|slopes| !slopes.is_empty()),
     }

@@ -35,8 +35,8 @@ export interface OpenGame {
   /** The names of the vertices of a graph whose arrows moves follow, and from which vertex to which each arrow leads; else none. */
   names: readonly string[];
   arrows: ReadonlyArray<readonly [number, number]>;
-  /** Whether a move may leave two heaps in the place of one. */
-  splits: boolean;
+  /** The most heaps that a move may leave in the place of one. */
+  parts: number;
   /** How many passes there are at the start. */
   passes: number;
   /** The numbers of the start that a grid can sweep over; nothing where there are no grids of the game. */

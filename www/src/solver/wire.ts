@@ -551,6 +551,8 @@ export type Notation = {
   arrows?: Array<[number, number]>;
   /** Whether a move may leave two heaps in the place of one; of a sum its components say so. */
   splits: boolean;
+  /** The most heaps that a move may leave in the place of one; of a sum its components say so. */
+  parts: number;
   /** The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
    * grids with this position. */
   swept?: Array<number>;

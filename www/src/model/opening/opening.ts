@@ -101,7 +101,7 @@ export async function openGame(
     read = explanation.asked;
   }
   const { ruleset, params, notation, label: start, written, position: tokens } = read;
-  const { components = [], edges = [], names = [], arrows = [], words, splits, swept, slopes } = read;
+  const { components = [], edges = [], names = [], arrows = [], words, parts, swept, slopes } = read;
   const passes = Number(params["passes"] ?? 0);
   const { convention } = wish;
   const game: OpenGame = {
@@ -116,7 +116,7 @@ export async function openGame(
     edges,
     names,
     arrows,
-    splits,
+    parts,
     passes,
     swept,
     slopes,

@@ -19,9 +19,9 @@ const SEPARATOR = -1;
 const PASS = "pass";
 
 /** What a board is drawn from, of which most games have nothing. */
-type Drawn = Pick<Part, "edges" | "splits" | "names" | "arrows">;
+type Drawn = Pick<Part, "edges" | "parts" | "names" | "arrows">;
 
-const NOTHING: Drawn = { edges: [], splits: false, names: [], arrows: [] };
+const NOTHING: Drawn = { edges: [], parts: 1, names: [], arrows: [] };
 
 /** The parts of a position; of a sum, whose components the solver has read, those of each and its passes. */
 export function partsOf(
@@ -31,12 +31,12 @@ export function partsOf(
   { rulesets }: Catalogue,
 ): PlacedPart[] {
   const partOf = (ruleset: string, component: number | undefined, drawn: Partial<Drawn>): Part => {
-    const { edges, splits, names, arrows } = { ...NOTHING, ...drawn };
+    const { edges, parts, names, arrows } = { ...NOTHING, ...drawn };
     return {
       board: rulesets.find(({ id }) => id === ruleset)?.board ?? "",
       component,
       edges,
-      splits,
+      parts,
       names,
       arrows,
     };

@@ -17,8 +17,8 @@ export interface Part {
   readonly names: readonly string[];
   /** From which vertex to which each of those arrows leads. */
   readonly arrows: ReadonlyArray<readonly [number, number]>;
-  /** Whether a move may leave two heaps in the place of one. */
-  readonly splits: boolean;
+  /** The most heaps that a move may leave in the place of one. */
+  readonly parts: number;
 }
 
 /** A position that play went through. */

@@ -95,7 +95,7 @@ export class Genera {
     // The convention plays no role.
     const key = JSON.stringify([game.ruleset, game.params]);
     if (key === this.#asked?.key) return;
-    this.#asked = { key, length: game.splits ? SPLITTING : HEAPS };
+    this.#asked = { key, length: game.parts > 1 ? SPLITTING : HEAPS };
     void this.#ask(this.#asked, game);
   }
 

@@ -21,7 +21,8 @@ export interface Sizes {
 export function sizesOf(state: State): Sizes {
   const { length, layout, width = WIDTH, from = 0 } = sequence.of(state);
   const largest = Math.min(LARGE, Math.max(0, ...(state.game?.swept ?? [])));
-  const isSearched = state.game?.splits === true && state.game.convention.kind !== "normal";
+  const { parts = 1, convention } = state.game ?? {};
+  const isSearched = parts > 1 && convention?.kind !== "normal";
   const most = length ?? Math.max(isSearched ? FEW : LENGTH, largest + 1);
   const isInRows = layout === "rows" || layout === "doubling";
   return { length: most, layout, width, from: isInRows ? Math.min(from, most - 1) : 0 };

@@ -7,6 +7,6 @@ import rowStyles from "./play/rows.css?inline";
 
 /** Heaps that are taken from, or that may break in two. */
 export const playing: PlayModule = {
-  board: handed((playing, hand) => (playing.part.splits ? rows(playing, hand) : stacks(playing, hand))),
+  board: handed((playing, hand) => (playing.part.parts > 1 ? rows(playing, hand) : stacks(playing, hand))),
   styles: pileStyles + rowStyles,
 };

@@ -26,13 +26,16 @@ export interface Row {
   readonly gone: readonly Span[];
 }
 
+/** No move of any ruleset leaves more heaps in the place of one. */
+const MOST_PARTS = 3;
+
 interface Heap extends Span {
   readonly row: number;
 }
 
 /**
  * The heaps of the start in their order, and what stands of each. A move takes from the end of its heap, or from between the
- * two heaps that it leaves, the first of which is the left one. Where nobody knows what a move changed, it is what
+ * heaps that it leaves, of which the first is the left one and the others stand together at the right end. Where nobody knows what a move changed, it is what
  * distinguishes the positions before and after it; where that is no move, all begins anew.
  */
 export function arrangement(course: readonly Stop[]): Row[] {
@@ -62,20 +65,39 @@ export function oriented(changes: readonly Change[], touched: readonly Touch[]):
   return changes.map((change) => {
     const [left, right] = touched.find(({ place }) => place === change.place)?.to ?? [];
     if (left === undefined || left === null || right === undefined) return change;
-    const other = beside(change.to, left);
-    return other === undefined ? change : { ...change, to: [left, other] };
+    const to = inRow(change.to, left, right);
+    return to ? { ...change, to } : change;
   });
 }
 
-/** Of what a move leaves in the place of a heap, what it leaves beside one heap of such a size; nothing: it leaves no such heap. */
-export function beside(to: readonly number[], left: number): number | undefined {
-  const [first = 0, second = 0] = to;
-  if (first === left) return second;
-  return second === left ? first : undefined;
+/** Of what a move leaves in the place of a heap, what it leaves beside a heap of such a size; nothing: it leaves no such heap. */
+export function beside(to: readonly number[], size: number): number[] | undefined {
+  const heaps = to.filter((each) => each > 0);
+  if (size === 0) return heaps;
+  const at = heaps.indexOf(size);
+  return at < 0 ? undefined : heaps.toSpliced(at, 1);
+}
+
+/**
+ * What a move leaves in the place of a heap, from left to right: at least two sizes, the first and the last of which may be 0.
+ * One that is not said stands where there is room; nothing: the move leaves no such heaps.
+ */
+export function inRow(
+  to: readonly number[],
+  left: number,
+  right: number | null,
+): [left: number, ...between: number[], right: number] | undefined {
+  const others = beside(to, left);
+  const between = others && beside(others, right ?? others.at(-1) ?? 0);
+  return between && [left, ...between, right ?? others.at(-1) ?? 0];
 }
 
 function begun(tokens: readonly number[]): Heap[] {
   return tokens.map((to, row) => ({ row, from: 0, to }));
+}
+
+function total(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function sizeOf({ from, to }: Span): number {
@@ -99,18 +121,15 @@ function after(
   const left = heaps.flatMap((heap) => {
     const change = changed.get(heap);
     if (!change) return [heap];
-    const [first = 0, second = 0] = change.to;
-    const [end, next] = [heap.from + first, heap.to - second];
+    const [first = 0, ...others] = change.to;
+    const end = heap.from + first;
+    let next = heap.to - total(others);
     if (end < next) gone.push({ ...heap, from: end, to: next });
-    return [
-      { ...heap, to: end },
-      { ...heap, from: next },
-    ].filter((each) => sizeOf(each) > 0);
+    const right = others.map((size) => ({ ...heap, from: next, to: (next += size) }));
+    return [{ ...heap, to: end }, ...right].filter((each) => sizeOf(each) > 0);
   });
   const sizes = placed(left).map(sizeOf);
-  const isWithin = [...changed].every(
-    ([heap, { to }]) => heap && to.reduce((sum, size) => sum + size, 0) <= sizeOf(heap),
-  );
+  const isWithin = [...changed].every(([heap, { to }]) => heap && total(to) <= sizeOf(heap));
   const isSo =
     isWithin && sizes.length === tokens.length && sizes.every((size, place) => size === tokens[place]);
   return isSo ? [left, gone] : undefined;
@@ -125,9 +144,11 @@ function difference(byPlace: readonly Heap[], tokens: readonly number[]): Change
     come.splice(same, 1);
     return [];
   });
-  const room = ({ from, to }: Change): number => to.reduce((rest, size) => rest - size, from);
+  const room = ({ from, to }: Change): number => from - total(to);
   for (const size of come.sort((one, other) => other - one)) {
-    const fits = changes.filter(({ to }) => to.length < 2).sort((one, other) => room(other) - room(one));
+    const fits = changes
+      .filter(({ to }) => to.length < MOST_PARTS)
+      .sort((one, other) => room(other) - room(one));
     // As long as there are heaps of which nothing is left, none is split.
     const whole = fits.filter((change) => change.to.length === 0 && room(change) > size);
     (whole[0] ?? fits[0])?.to.push(size);

@@ -5,7 +5,7 @@ import { MOST_STONES } from "../../kit/pile/blocks.ts";
 import { pointer } from "../../kit/pile/gestures.ts";
 import { pileWords, signOf } from "../../kit/pile/pile.ts";
 import type { Playing } from "../../playing.ts";
-import { offeredRights, shownBreak, touchAt, type Break } from "./breaking.ts";
+import { offeredRights, shownBreak, toldBreak, touchAt, type Break } from "./breaking.ts";
 import { en } from "./en.ts";
 import { splitForm } from "./splitForm.ts";
 import { zh } from "./zh.ts";
@@ -18,7 +18,7 @@ interface Drawn {
   readonly words: typeof en;
 }
 
-/** Rows of stones from which neighbours are taken, and which break in two. What is left keeps its place. */
+/** Rows of stones from which neighbours are taken, and which break in two or three. What is left keeps its place. */
 export function rows(playing: Playing, hand: Hand): TemplateResult {
   const words = { en, zh }[playing.code];
   const all = arrangement(playing.course);
@@ -114,8 +114,8 @@ function pinOf(stone: number, { from, to, place }: Standing, row: Row, drawn: Dr
   const { playing, hand, name, words } = drawn;
   const size = to - from;
   const shown = shownBreak(playing, hand, place);
-  const { left = size, right = shown ? size - left - 1 : 0 } = shown ?? {};
-  const goes = stone > left && stone <= size - right;
+  const { left = size, right = shown ? size - left - 1 : 0, between = 0 } = shown ?? {};
+  const goes = stone > left && stone <= size - right - between;
   const rights = offeredRights(playing, place);
   const isTouched = playing.touched.some((touch) => touch.place === place);
   const isAimed = hand.aim?.place === place;
@@ -131,7 +131,8 @@ function pinOf(stone: number, { from, to, place }: Standing, row: Row, drawn: Dr
     playing.isWarned && shown ? "warned" : "",
     playing.hinted.includes(place) ? "hinted" : "",
   ];
-  const isCut = shown?.right === size - left && stone === left + 1;
+  const isWhole = shown?.right === size - left - between && stone === left + 1;
+  const isCut = isWhole || (between > 0 && stone === size - right + 1);
   const isOffered = isTouched && rights.has(size - stone + 1) && rightCut(playing, place, stone);
   const content = html`${
     stone === Math.ceil(size / 2) && !isTouched
@@ -165,21 +166,15 @@ function rightCut(playing: Playing, place: number, stone: number): boolean {
 function caption(
   at: number,
   size: number,
-  { left, right }: Break,
+  shown: Break,
   isTouched: boolean,
   { playing, hand, words }: Drawn,
   place: number,
 ): unknown {
   const isRefused = playing.isRefused && hand.aim?.place === place;
-  if (right === undefined && !isTouched && !isRefused) return nothing;
-  const taken = right === undefined ? undefined : size - left - right;
-  const text = isRefused
-    ? pileWords[playing.code].refused
-    : taken === undefined || right === undefined
-      ? words.upToWhere
-      : taken === 0
-        ? words.cut(left, right)
-        : words.breaks(taken, left, right);
+  if (shown.right === undefined && !isTouched && !isRefused) return nothing;
+  const unsaid = shown.right === undefined ? words.upToWhere : words.several;
+  const text = isRefused ? pileWords[playing.code].refused : (toldBreak(shown, size, words) ?? unsaid);
   const side = at > 6 ? "before" : "";
   return html`<span class="caption ${side}" aria-hidden="true"
     >${signOf(isRefused, playing.isWarned)}${text}</span

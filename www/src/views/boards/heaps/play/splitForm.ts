@@ -6,19 +6,22 @@ import type { Hand } from "../../kit/hand.ts";
 import { pileWords, signOf } from "../../kit/pile/pile.ts";
 import { numberIn } from "../../kit/pile/takeField.ts";
 import type { Playing } from "../../playing.ts";
-import type { Break } from "./breaking.ts";
+import { takenBy, toldBreak, type Break } from "./breaking.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
-/** What is to be left of a row, by what is typed for its two sides; nothing typed is nothing left. */
+/** What is to be left of a row, by what is typed for its parts from left to right; nothing typed is nothing left. */
 export function typedBreak(place: number, size: number, texts: readonly string[]): Touch | undefined {
-  const [left, right] = texts.map((text) => (text.trim() === "" ? 0 : numberIn(text, 0, size)));
-  if (left === undefined || right === undefined || left + right > size) return undefined;
+  const sizes = texts.map((text) => (text.trim() === "" ? 0 : numberIn(text, 0, size)));
+  const [left = 0, ...others] = sizes.filter((each) => each !== undefined);
+  const isWithin = others.reduce((sum, each) => sum + each, left) <= size;
+  if (others.length < texts.length - 1 || !isWithin) return undefined;
+  const [right = 0] = others.splice(-1);
   // Somebody who has typed nothing has not said to take everything.
-  return texts.every((text) => text.trim() === "") ? undefined : { place, to: [left, right] };
+  return texts.every((text) => text.trim() === "") ? undefined : { place, to: [left, right, ...others] };
 }
 
-/** A row too long for stones: its number, and fields for what is to be left on both sides. */
+/** A row too long for stones: its number, and fields for what is to be left of it. */
 export function splitForm(
   name: string,
   { place, to: size }: Standing,
@@ -29,8 +32,15 @@ export function splitForm(
   const words = { en, zh }[playing.code];
   const common = pileWords[playing.code];
   const written = hand.written?.place === place ? hand.written.texts : undefined;
-  const texts =
-    written ?? (shown?.right === undefined ? ["", ""] : [String(shown.left), String(shown.right)]);
+  const { parts } = playing.part;
+  const told = shown && toldBreak(shown, size, words);
+  const sizes =
+    told === undefined
+      ? []
+      : parts > 2
+        ? [shown?.left, shown?.between, shown?.right]
+        : [shown?.left, shown?.right];
+  const texts = written ?? Array.from({ length: parts }, (_, index) => sizes[index]?.toString() ?? "");
   const touch = typedBreak(place, size, texts);
   const isWrong = touch === undefined && texts.some((text) => text !== "");
   const { isRefused, isWarned, hinted } = playing;
@@ -39,7 +49,7 @@ export function splitForm(
       type="text"
       inputmode="numeric"
       autocomplete="off"
-      aria-label=${words.fields(name)[index] ?? ""}
+      aria-label=${words.field(name, index, parts)}
       aria-invalid=${isWrong ? "true" : "false"}
       size=${Math.max(4, String(size).length)}
       ?readonly=${!hand.isOpen}
@@ -49,13 +59,6 @@ export function splitForm(
         hand.write(place, next, typedBreak(place, size, next));
       }}
     />`;
-  const taken = shown?.right === undefined ? undefined : size - shown.left - shown.right;
-  const told =
-    taken === undefined || !shown
-      ? ""
-      : taken === 0
-        ? words.cut(shown.left, shown.right ?? 0)
-        : words.breaks(taken, shown.left, shown.right ?? 0);
   const isMine = hand.aim?.place === place;
   const look = `${hinted.includes(place) ? "hinted" : ""} ${isMine && isRefused ? "refused" : ""} ${isWarned && shown ? "warned" : ""}`;
   return html`<form
@@ -72,11 +75,13 @@ export function splitForm(
   >
     <span class="size">${common.number(size)}</span>
     <span class="sides"
-      ><span aria-hidden="true">${words.leaves}</span>${field(0)}<span aria-hidden="true">${words.and}</span
-      >${field(1)}</span
+      ><span aria-hidden="true">${words.leaves}</span>${texts.map(
+        (_, index) =>
+          html`${index === 0 ? nothing : html`<span aria-hidden="true">${words.between(index === parts - 1)}</span>`}${field(index)}`,
+      )}</span
     >
     <button type="submit" aria-disabled=${hand.isOpen && touch ? "false" : "true"}>
-      ${taken === 0 ? words.split : words.take}
+      ${shown && takenBy(shown, size) === 0 ? words.split : words.take}
     </button>
     ${told ? html`<small>${signOf(isMine && isRefused, isWarned)}${told}</small>` : nothing}
   </form>`;
