@@ -300,6 +300,7 @@ export type Notation = {
         number
     ]>;
     splits: boolean;
+    parts: number;
     swept?: Array<number>;
     slopes?: Array<number>;
 };
