@@ -260,6 +260,11 @@ test("the caps of a large graph, its keys and its cells have the colours of one 
   expect(capColours(0, scale)).toBeUndefined();
   // Hidden values tell of no largest one, and small graphs have a colour for each value.
   expect(scaleOf(graph, "grundy", true)).toBe(0);
+  // Values that have a hue of their own keep it, as long as a cell has a pixel.
+  const { graph: few } = await open("grundy", "(28)");
+  expect([few.count > NODES, few.largestGrundy <= 9, scaleOf(few, "grundy", false)]).toEqual([true, true, 0]);
+  const { graph: more } = await open("nim", "(9,10,11,12)");
+  expect(scaleOf(more, "grundy", false)).toEqual({ largest: 15 });
   const { graph: small } = await open("nim", "(5,17,19)");
   expect(scaleOf(small, "grundy", false)).toBe(0);
   expect(valueOf(mex.catalogue()).limits.drawnPositions).toBe(NODES);

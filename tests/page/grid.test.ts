@@ -239,14 +239,14 @@ test("what a link says of a grid is read back, within its bounds", () => {
 
 test("many cells have the colours of one scale, whatever their values, and few those of the caps", () => {
   const [page] = pages;
-  const few = lookOf({ value: "grundy" }, false, [], page, 100 * 100);
-  const many = lookOf({ value: "grundy" }, false, [], page, 300 * 300);
+  const few = lookOf({ value: "grundy" }, false, [], page);
+  const many = lookOf({ value: "grundy" }, false, [], page, true);
   expect(few.colours).toHaveLength(16);
   // From the second value on there is a scale.
   expect(many).toEqual({ colours: few.colours?.slice(0, 2), scale: few.scale });
-  expect(lookOf({ value: "grundy" }, false, ["0"], page, 300 * 300).scale).toBeUndefined();
+  expect(lookOf({ value: "grundy" }, false, ["0"], page, true).scale).toBeUndefined();
   for (const value of ["outcome", "winner"] as const)
-    expect(lookOf({ value }, false, [], page, 300 * 300)).toEqual(lookOf({ value }, false, [], page));
+    expect(lookOf({ value }, false, [], page, true)).toEqual(lookOf({ value }, false, [], page));
 });
 
 test("another game keeps the size and the lines, and another start all of it", () => {

@@ -12,6 +12,11 @@ export const NODES = 1_500;
  */
 export const FEW_VALUES = 15;
 export const FEW_CELLS = 128 * 128;
+/**
+ * In a graph of cells, up to this one: the values that have a hue, and a key in the legend, of their own. Its neighbours are any
+ * values, so that more colours than those are noise.
+ */
+export const FEW_IN_GRAPH = 9;
 
 /**
  * The scale of a colouring. Moves to the end go from the lightest colour to the darkest: up to as many as there are, or while
@@ -21,7 +26,7 @@ export function scaleOf(graph: PositionGraph, colouring: Colouring, isHidden: bo
   if (graph.players > 2) return "players";
   if (colouring === "grundy" && !isHidden && graph.count > NODES) {
     const { largestGrundy: largest } = graph;
-    if (graph.count > FEW_CELLS || largest > FEW_VALUES) return { largest };
+    if (graph.count > FEW_CELLS || largest > FEW_IN_GRAPH) return { largest };
   }
   if (colouring !== "remoteness") return 0;
   return { longest: isHidden ? graph.layerCount - 1 : graph.largestRemoteness };

@@ -8,6 +8,7 @@ import { isAnyOrder } from "./cells.ts";
 import { lookOf, type PageColours } from "../kit/cells/look.ts";
 import { gridOf } from "./sizes.ts";
 import { toldOf, type Told } from "../kit/cells/told.ts";
+import { FEW_CELLS } from "../../scene/scale.ts";
 
 export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
   const told = comparable(toldOf(state), game, against);
@@ -17,7 +18,7 @@ export function planOf(state: State, game: OpenGame, against: Game | undefined, 
     against !== undefined,
     display.of(state).only,
     colours,
-    cells.rows * cells.columns,
+    cells.rows * cells.columns > FEW_CELLS,
   );
   return {
     game: requestOf(game),

@@ -5,6 +5,7 @@ import type { Value } from "../../model/values.ts";
 import { changesOf, miniaturesOf } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
 import { miniature } from "../kit/miniature.ts";
+import { breakable } from "./breakable.ts";
 import type { PanelWords } from "./en.ts";
 
 /** Of drawings among the words. */
@@ -67,7 +68,7 @@ export function positionButton(
           >
             ${miniature(drawn.of(position))}
           </svg>`
-        : label
+        : breakable(label)
     }
   </button>`;
 }

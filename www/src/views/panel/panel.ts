@@ -12,6 +12,7 @@ import { rich } from "../kit/rich.ts";
 import { signsOf } from "../kit/signs.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { theorems } from "../kit/theorem/theorem.ts";
+import { breakable } from "./breakable.ts";
 import type { PanelWords } from "./en.ts";
 import { hidden } from "./lazyHidden.ts";
 import { howToLines } from "./howTo.ts";
@@ -128,8 +129,3 @@ function badgeOf(
 
 /** Longer labels are written smaller. */
 const LONG = 14;
-
-/** A label that may go on in the next line after each of its parts. */
-function breakable(label: string): unknown[] {
-  return label.split(/(?<=[,+])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
-}

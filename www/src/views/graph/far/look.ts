@@ -46,7 +46,7 @@ export function pictureOf(
   const told = toldOf(colouring);
   const classOf = valueClasses(graph, colouring);
   const { columns } = mosaic;
-  const look = lookOf(told, false, [], page, graph.count);
+  const look = lookOf(told, false, [], page, scaleOf(graph, colouring, false) !== 0);
   if (wanted.size === 0 && !isHiding(state) && !spotlight)
     return {
       columns,

@@ -1,6 +1,6 @@
 // The colours of cells: those of the page, read from where the grid stands, and those of the scene.
 import { capColours, largeColours } from "../../../scene/palette.ts";
-import { FEW_CELLS, FEW_VALUES } from "../../../scene/scale.ts";
+import { FEW_VALUES } from "../../../scene/scale.ts";
 import type { ChartInput } from "../../../solver/api.ts";
 import { isByP, type Told } from "./told.ts";
 
@@ -23,14 +23,14 @@ export function lookOf(
   isCompared: boolean,
   only: readonly string[],
   page: PageColours,
-  cells = 0,
+  isAllOnScale = false,
 ): Pick<ChartInput, "colours" | "scale"> {
   const pale = page.hairline;
   if (isCompared) return { colours: [page.accent, page.muted, pale] };
   const all = coloursOf(told, page);
   if (only.length === 0) {
     const { colours, scale } = all;
-    return scale && cells > FEW_CELLS ? { colours: colours.slice(0, 2), scale } : all;
+    return scale && isAllOnScale ? { colours: colours.slice(0, 2), scale } : all;
   }
   // Names of outcomes stand for their classes.
   const wanted = new Set(only.map((value) => (value === "P" ? 0 : value === "N" ? 1 : Number(value))));
