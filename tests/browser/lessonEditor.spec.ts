@@ -231,3 +231,39 @@ for (const theme of ["Light", "Dark"])
       0,
     );
   });
+
+test("rules of one’s own are steps of a lesson, and questions are asked about them @once", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  const odd = "take[where={k % 2 == 1 and 2 * k <= n + 1}](6)";
+  await mexplorer.open(`${odd.replace("%", "%25")}?color=outcome&lang=en`);
+  await mexplorer.button("Examples").click();
+  await mexplorer.button("Make a lesson").click();
+  const editor = new Editor(lesson);
+  await editor.write("English", [
+    [editor.title, "Odd numbers"],
+    [editor.caption, "Look at (6)."],
+  ]);
+  await mexplorer.drawPosition("(5)");
+  await lesson.button("Add this picture as a step").click();
+  await expect(editor.steps).toHaveCount(2);
+  await editor.question.selectOption("guess the selected position");
+  const [download] = await Promise.all([page.waitForEvent("download"), lesson.button("Save file").click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const saved = Buffer.concat(chunks).toString();
+  const { steps } = JSON.parse(saved) as typeof FILE;
+  expect(steps.map(({ link }) => decodeURIComponent(link))).toEqual(
+    [odd, odd.replace("(6)", "(5)")].map((game) => `${game}?color=outcome`),
+  );
+  await mexplorer.open("nim(1,2)?lang=en");
+  await openFile(page, saved);
+  await expect(lesson.caption).toHaveText("Look at (6).");
+  await expect(mexplorer.heading).toContainText("(6)");
+  await lesson.next.click();
+  await expect(mexplorer.heading).toContainText("(5)");
+  await lesson.choice("N").click();
+  await expect(lesson.finding).toHaveText("Right.", { useInnerText: true });
+});

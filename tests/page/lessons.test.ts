@@ -276,6 +276,7 @@ describe("a lesson that is put together", () => {
 
   test("has texts in one language or two", () => {
     expect(withText(undefined, "en", "a")).toEqual({ en: "a" });
+    expect(withText("", "en", "a")).toEqual({ en: "a" });
     expect(withText({ en: "a" }, "zh", "b")).toEqual({ en: "a", zh: "b" });
     expect(withText({ en: "a" }, "en", " ")).toBeUndefined();
     expect(withText("a", "zh", "b")).toEqual({ en: "a", zh: "b" });

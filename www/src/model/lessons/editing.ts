@@ -43,7 +43,9 @@ function change(store: Store, content: Lesson, what?: string): void {
 
 /** Sets what a title, a caption or a question says in a language; with nothing in any language it is gone. */
 export function withText(text: Text | undefined, code: Language, said: string): Text | undefined {
-  const both = typeof text === "string" ? { en: text, zh: text } : { ...text };
+  // Where nothing has been said, nothing is said in the other language either.
+  const was = text === "" ? undefined : text;
+  const both = typeof was === "string" ? { en: was, zh: was } : { ...was };
   if (said.trim() === "") Reflect.deleteProperty(both, code);
   else both[code] = said;
   return both.en === undefined && both.zh === undefined ? undefined : both;
