@@ -31,10 +31,9 @@ const MOST_TEXT = 2000;
 
 const UNASKED: Strip = { length: undefined, layout: "bars", width: undefined, from: undefined, stack: [] };
 
-function count(name: "length" | "width" | "from", says: string, least: number, most: number): Field<Strip> {
+function count(name: "length" | "width" | "from", least: number, most: number): Omit<Field<Strip>, "says"> {
   return {
     name,
-    says,
     isCount: true,
     read: (text) => {
       const number = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
@@ -66,7 +65,10 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
   id: "sequence",
   initial: UNASKED,
   fields: [
-    count("length", "how many heaps a sequence has, from 0 on; enough for the start by default", 1, MOST),
+    {
+      ...count("length", 1, MOST),
+      says: "how many heaps a sequence has, from 0 on; enough for the start by default",
+    },
     {
       name: "layout",
       says: "how a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before (bars by default, strip, rows, doubling)",
@@ -77,8 +79,14 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
       },
       write: ({ layout }) => (layout === UNASKED.layout ? undefined : layout),
     },
-    count("width", "how many heaps stand in a row where a sequence is laid out in rows", 1, WIDEST),
-    count("from", "the first heap of a sequence in rows, 0 by default", 0, MOST - 1),
+    {
+      ...count("width", 1, WIDEST),
+      says: "how many heaps stand in a row where a sequence is laid out in rows",
+    },
+    {
+      ...count("from", 0, MOST - 1),
+      says: "the first heap of a sequence in rows, 0 by default",
+    },
     {
       name: "stack",
       says: "other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them",

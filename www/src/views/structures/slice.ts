@@ -43,10 +43,9 @@ const UNASKED: Asked = {
 };
 
 /** A number from 1 on; 0, the default, is left out. */
-function upTo(key: "day" | "property", most: number, says: string): Field<Asked> {
+function upTo(key: "day" | "property", most: number): Omit<Field<Asked>, "says"> {
   return {
     name: key,
-    says,
     isCount: true,
     read: (text) => {
       const number = countIn(text) ?? 0;
@@ -89,8 +88,14 @@ export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
       },
       write: ({ pair }) => pair.join(","),
     },
-    upTo("day", 7, "the day of Kirkman’s week that is shown, 1 to 7"),
-    upTo("property", 3, "the property of heaps as sets that is shown, 1 to 3"),
+    {
+      ...upTo("day", 7),
+      says: "the day of Kirkman’s week that is shown, 1 to 7",
+    },
+    {
+      ...upTo("property", 3),
+      says: "the property of heaps as sets that is shown, 1 to 3",
+    },
     {
       name: "grown",
       says: "the steps in which a P-position grows, such as 1ab,2bc: 1 added to the heaps a and b, 2 to b and c",
