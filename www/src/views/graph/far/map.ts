@@ -4,6 +4,8 @@ import type { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
 
 /** Its own size at most, in CSS pixels, and at least. */
 const LARGEST = { width: 160, height: 96 };
+/** On a stage less wide than this it is smaller in proportion, so that it leaves as much to be seen of the picture. */
+const ROOMY = 520;
 const LEAST = 14;
 
 /** A small map of a large graph, with the part of it that is in sight; dragging on it goes there. */
@@ -40,7 +42,8 @@ export class FarMap {
   show(source: Source): void {
     this.#source = source;
     const { columns, rows } = source;
-    const fit = Math.min(LARGEST.width / columns, LARGEST.height / rows);
+    const room = Math.min(1, (this.element.parentElement?.clientWidth || ROOMY) / ROOMY);
+    const fit = room * Math.min(LARGEST.width / columns, LARGEST.height / rows);
     // A cell that is larger than a pixel has whole pixels, or halves of them.
     const scale = fit > 1 ? Math.floor(2 * fit) / 2 : fit;
     const size = { width: Math.max(LEAST, columns * scale), height: Math.max(LEAST, rows * scale) };
