@@ -82,7 +82,7 @@ async function timesOf(start) {
     mark: atMost(median(values), most, milliseconds),
     noise: noise(values),
   });
-  return [row("layout, warm", warm, 10), row("first layout of a process", asking, 20)];
+  return [row("layout, warm", warm, 30), row("first layout of a process", asking, 40)];
 }
 
 /** @param {import("../ours.mjs").Start} start */
