@@ -12,8 +12,8 @@ const MOST = 50;
 const CANCELLED = 100;
 /** Work is given up after so long. */
 const PATIENCE = 3_000;
-/** Where it is given up in the middle, for a cancelled call. */
-const MIDDLE = 300;
+/** When it is given up, for a cancelled call: at its beginning, in the middle, and late. */
+const MOMENTS = [20, 300, 1_200];
 
 /** @typedef {{ what: string, start: () => bindings.Task }} Case */
 
@@ -39,6 +39,7 @@ const game = (ruleset, params, convention) => ({
   ...(params && { params }),
   ...(convention && { convention }),
 });
+const large = game("large-nim", undefined, three);
 
 /** Graphs near the limits of positions and moves. @type {[any, any, any?][]} */
 const EXPLORED = [
@@ -217,7 +218,6 @@ function checks(catalogue) {
 
 /** @param {import("../../../dist/lib/mexplorer.js").Catalogue} catalogue @returns {Record<string, Case[]>} */
 function cases(catalogue) {
-  const large = game("large-nim", undefined, three);
   /** @param {string} call @param {any[]} of @param {(...given: any[]) => bindings.Task} start @returns {Case[]} */
   const each = (call, of, start) =>
     of.map((given) => ({
@@ -308,30 +308,74 @@ function timed({ what, start }) {
   return { what, longest, slices, phase };
 }
 
-/** How long a call goes on after it has been given up. @returns {Promise<number>} */
+/** Every call that can take long, with something that does. @type {[call: string, of: any[]][]} */
+const GIVEN_UP = [
+  ["explore", [game("nim"), [84, 84, 84]]],
+  ["explore", [game("nim"), [5, Number.MAX_SAFE_INTEGER], { neighbourhood: 1_500 }]],
+  ["explore", [game("take", { where: "{gcd(k, n) == 1 and not prime(n)}" }), [300, 300]]],
+  ["explain", [large, [907_817, 1_643_066_403_755_892]]],
+  ["evaluate", [game("moore", { k: 3 }), Array.from({ length: MANY }, (_, at) => [at, at + 1, 2 ** 40])]],
+  ["fit", [game("octal", { code: "0.77" }), [9_000_000_000_000], [{ place: 0 }]]],
+  ["reply", [game("nim", undefined, misere), [84, 84, 84], { level: 3 }]],
+  ["puzzle", [game("moore", { k: 2 }), { level: 5, seed: 3 }]],
+  ["grid", [game("wythoff", undefined, misere), { rows: 5_000, columns: 5_000 }]],
+  ["chart", [game("wythoff"), { rows: 5_000, columns: 5_000 }, { value: "grundy" }]],
+  ["chart", [game("grundy"), { length: 1_000_000, width: 1_000 }, { value: "grundy" }]],
+  ["chart", [game("nim"), { rows: 3_000, columns: 3_000 }, { value: "grundy", against: game("wythoff") }]],
+  [
+    "cells",
+    [
+      game("wythoff", undefined, misere),
+      { rows: 4_999, columns: 4_999 },
+      { value: "outcome" },
+      { row: 0, column: 0, rows: 9, columns: 9 },
+    ],
+  ],
+  [
+    "paint",
+    [
+      game("bash", { m: 7 }, misere),
+      { rows: 4_998, columns: 4_998 },
+      { value: "outcome", colours: ["#000000", "#ffffff"] },
+      { cells: 5_000, pixels: 500, left: 0, top: 0, width: 500, height: 500 },
+    ],
+  ],
+  ["sieve", [game("wythoff", undefined, misere), { rows: 200, columns: 200 }]],
+  ["sequence", [game("octal", { code: "0.007" }), { length: 10_000_000 }]],
+  ["sequence", [game("take", { where: "{prime(k) or square(n - k)}" }), { length: 10_001 }]],
+  ["genus", [game("octal", { code: "0.77" }), { length: 40 }]],
+  ["verify", ["large-nim-all", large, { bound: 300, heaps: 4 }]],
+  ["verify", [{ formula: "nimsum(heaps) == 0" }, game("nim"), { bound: 104, heaps: 3 }]],
+  ["census", [game("nim"), { bound: 104, heaps: 3 }]],
+];
+
+/**
+ * How long each call goes on after it was to be given up: that is also the rest of the slice in which nobody could be heard.
+ * @returns {Promise<Map<string, number>>}
+ */
 async function cancelled() {
-  const mex = await load();
-  let longest = 0;
-  const long = [
-    /** @param {AbortSignal} signal */
-    (signal) =>
-      mex.verify("large-nim-all", game("large-nim", undefined, three), { bound: 300, heaps: 4 }, { signal }),
-    /** @param {AbortSignal} signal */
-    (signal) => mex.explore(game("nim"), [84, 84, 84], { signal }),
-    /** @param {AbortSignal} signal */
-    (signal) => mex.sequence(game("octal", { code: "0.007" }), { length: 10_000_000 }, { signal }),
-    /** @param {AbortSignal} signal */
-    (signal) => mex.grid(game("wythoff", undefined, misere), { rows: 5_000, columns: 5_000 }, { signal }),
-  ];
-  for (const call of long) {
-    const controller = new AbortController();
-    let at = NaN;
-    setTimeout(() => {
-      at = performance.now();
-      controller.abort();
-    }, MIDDLE);
-    const answer = await call(controller.signal);
-    if (!answer.ok) longest = Math.max(longest, performance.now() - at);
+  const mex =
+    /** @type {Record<string, (...given: unknown[]) => Promise<{ ok: boolean, error?: unknown }>>} */ (
+      /** @type {unknown} */ (await load())
+    );
+  /** @type {Map<string, number>} */
+  const longest = new Map();
+  for (const [call, [...given]] of GIVEN_UP) {
+    const last = /** @type {any} */ (given.at(-1));
+    const options = call === "explore" && !Array.isArray(last) ? given.pop() : {};
+    for (const moment of MOMENTS) {
+      const controller = new AbortController();
+      const due = performance.now() + moment;
+      setTimeout(() => {
+        controller.abort();
+      }, moment);
+      const answer = await mex[call]?.(...given, { ...options, signal: controller.signal });
+      const took = performance.now() - due;
+      const name = `${call} ${JSON.stringify(given.slice(0, 2)).slice(0, 90)}`;
+      if (answer?.ok) longest.set(name, longest.get(name) ?? NaN);
+      else if (controller.signal.aborted) longest.set(name, Math.max(longest.get(name) || 0, took));
+      else throw new Error(`${name}: ${JSON.stringify(answer?.error)}`);
+    }
   }
   return longest;
 }
@@ -356,12 +400,17 @@ export async function slices() {
     ))
       notes.push(`${milliseconds(longest)} (${phase} of ${count(number)}): ${what}`);
   }
-  const answered = await cancelled();
+  const answered = [...(await cancelled())].sort(([, one], [, other]) => other - one);
+  const most = Math.max(...answered.map(([, took]) => took).filter((took) => !isNaN(took)));
   rows.push({
-    what: "from cancelling to the answer",
-    ours: milliseconds(answered),
-    mark: atMost(answered, CANCELLED, milliseconds),
+    what: `from cancelling to the answer: ${count(answered.length)} calls, at ${MOMENTS.join(", ")} ms`,
+    ours: milliseconds(most),
+    mark: atMost(most, CANCELLED, milliseconds),
   });
+  for (const [name, took] of answered)
+    notes.push(
+      isNaN(took) ? `done before it could be given up: ${name}` : `${milliseconds(took)}: given up, ${name}`,
+    );
   notes.push(`the wasm's memory has grown to ${mebibytes(heapSize())}`);
   return { title: "The longest slice", rows, notes };
 }
