@@ -93,7 +93,7 @@ test("the picture has the game values, the legend picks them out, and the panel 
   page,
 }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3");
-  await expect(mexplorer.node("()")).toHaveAccessibleName("(), game value 0, 0 options");
+  await expect(mexplorer.node("()")).toHaveAccessibleName("(), game value 0, no options");
   await expect(mexplorer.node("(1,1)")).toHaveAccessibleName("(1,1), game value 2, 1 option");
   await expect(mexplorer.radio("Game value")).toBeChecked();
   await expect(mexplorer.counts).toHaveText(/14 positions\s*38 moves\s*24 of 38 moves drawn/);

@@ -34,6 +34,7 @@ function firefoxWith(firefoxUserPrefs: Record<string, number>) {
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
+  snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   // Only a failure takes so long, or a machine with much else to do.

@@ -12,11 +12,12 @@ import { Links } from "../model/links.ts";
 import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
+import { isInClass } from "../model/inClass.ts";
 import { isHiding, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
 import { rules } from "../model/rules.ts";
 import type { Slice } from "../model/slice.ts";
-import type { State } from "../model/state.ts";
+import { drawnGraph, type State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import { vocabulary, wordsOf } from "../model/vocabulary.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
@@ -55,6 +56,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     label: { en: "Play", zh: "对局" },
     applies: always,
     hasCompany: true,
+    tellsOfMoves: true,
     load: () => import("./play/view.ts"),
     slice: play,
     enter: sitDown,
@@ -138,8 +140,7 @@ export const BARS: readonly BarEntry[] = [
     id: "class",
     of: "figure",
     label: { en: "the class", zh: "课堂" },
-    // A lesson asks its own questions.
-    applies: (state) => reveal.of(state).hides && !isLed(state) && !isChoosing(state),
+    applies: isInClass,
     load: () => import("./class/view.ts"),
     slice: classroom,
   },
@@ -211,6 +212,12 @@ export function shownView(state: State, isAlone: boolean): FigureView {
 /** Whether the picture is beside the view that is shown. */
 export function isBeside(state: State, isAlone: boolean): boolean {
   return shownView(state, isAlone).hasCompany === true && shown.of(state).isBeside;
+}
+
+/** Whether what is shown tells of the selected position by itself: a view that tells of moves, or the picture in a class. */
+export function tellsOfSelected(state: State, isAlone: boolean): boolean {
+  const { id, tellsOfMoves } = shownView(state, isAlone);
+  return tellsOfMoves === true || (id === PICTURE && isInClass(state) && drawnGraph(state) !== undefined);
 }
 
 /** The views that there is something to see of; a figure alone has no room for those of a page. */

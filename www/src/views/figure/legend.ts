@@ -53,10 +53,11 @@ export function lineKeys(scene: Scene, { state, messages }: FigureContext<Figure
   const winning = isWon ? words.wins : vocabulary === "shapes" ? words.solid : words.winning;
   const draws = (role: EdgeRole): boolean => scene.edges.some((edge) => edge.role === role);
   const line = (role: string, text: string): TemplateResult =>
-    html`<span class="key">${lineSample(role)}${text}</span>`;
-  return html`<span class="lineKeys">
-    ${words.moves} ${draws("cover") ? line("cover", words.cover) : nothing} ${line("winning", winning)}
-    ${line("moves", words.selected)} ${draws("other") ? line("other", words.other) : nothing}
+    html`<span class="key" role="listitem">${lineSample(role)}${text}</span>`;
+  return html`<span class="lineKeys" role="list" aria-label=${words.moves}>
+    <span aria-hidden="true">${words.moves}</span> ${draws("cover") ? line("cover", words.cover) : nothing}
+    ${line("winning", winning)} ${line("moves", words.selected)}
+    ${draws("other") ? line("other", words.other) : nothing}
   </span>`;
 }
 

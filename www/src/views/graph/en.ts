@@ -9,7 +9,7 @@ export const en = {
     remoteness: (moves: number) => `${count(moves, "move", "moves")} to the end`,
     gameValue: (value: number) => `game value ${number(value)}`,
     winner: (player: number) => `winner ${player}`,
-    options: (all: number) => count(all, "option", "options"),
+    options: (all: number) => (all === 0 ? "no options" : count(all, "option", "options")),
     unlabelled: (label: string, name: string) => `${label}, not found yet, ${name}`,
     hidden: (label: string) => `${label}, hidden`,
     help: "Arrow keys follow the moves, Enter moves.",

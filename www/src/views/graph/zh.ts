@@ -9,7 +9,7 @@ export const zh: GraphWords = {
     remoteness: (moves) => `距终局 ${number(moves)} 步`,
     gameValue: (value) => `博弈值 ${number(value)}`,
     winner: (player) => `胜者 ${player}`,
-    options: (all) => `${number(all)} 个选项`,
+    options: (all) => (all === 0 ? "没有选项" : `${number(all)} 个选项`),
     unlabelled: (label, name) => `${label}，尚未求出，${name}`,
     hidden: (label) => `${label}，未揭示`,
     help: "方向键沿走法移动，回车键走一步。",

@@ -12,15 +12,19 @@ import type { KitFigureWords } from "./figure/en.ts";
 
 /**
  * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it
- * is for those who have a small screen and that far below.
+ * is for those who have a small screen and that far below. It is not spoken where the view tells of the position by itself.
  */
-export function verdict(context: FigureContext, isAlone: boolean): TemplateResult | typeof nothing {
+export function verdict(
+  context: FigureContext,
+  isAlone: boolean,
+  isSpoken = isAlone,
+): TemplateResult | typeof nothing {
   const { state, messages } = context;
   // A labelling tells of its steps itself.
   if (reveal.of(state).labelling) return nothing;
   return html`<p
     class="verdict"
-    aria-live=${isAlone ? "polite" : nothing}
+    aria-live=${isSpoken ? "polite" : nothing}
     aria-hidden=${isAlone ? nothing : "true"}
   >
     ${sentence(state, messages)}

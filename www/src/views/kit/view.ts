@@ -53,6 +53,8 @@ export type ViewEntry<Own = unknown> = Entry &
     readonly hasCompany?: boolean;
     /** Whether it tells by itself what its colours mean. */
     readonly hasOwnLegend?: boolean;
+    /** Whether it tells of every move by itself, so that nothing else says at the same time what the move has come to. */
+    readonly tellsOfMoves?: boolean;
   };
 
 /** What stands below the picture while it is shown. */

@@ -10,7 +10,7 @@ import { notice, notLoaded } from "../kit/notice.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
-import { BARS, figureLinks, links, shownView, VIEWS } from "../registry.ts";
+import { BARS, figureLinks, links, shownView, tellsOfSelected, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
@@ -135,13 +135,15 @@ export class Page {
         </main>
         ${panel(context)}
       </div>
-      <p class="spoken" aria-live="polite">${isStep(state, view) ? nothing : sentence(state, messages)}</p>`;
+      <p class="spoken" aria-live="polite">
+        ${isToldElsewhere(state, view) ? nothing : sentence(state, messages)}
+      </p>`;
   }
 }
 
-/** Whether the selected position is the one that a labelling has come to, which the figure tells of itself. */
-function isStep(state: State, view: string): boolean {
-  return view === PICTURE && labelledLast(state) === state.selected;
+/** Whether the figure tells of the selected position by itself, as it also does of the one that a labelling has come to. */
+function isToldElsewhere(state: State, view: string): boolean {
+  return tellsOfSelected(state, false) || (view === PICTURE && labelledLast(state) === state.selected);
 }
 
 /** Ctrl+Z takes a move back and Ctrl+Y makes it again; in a text they are the text's own. */

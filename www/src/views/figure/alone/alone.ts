@@ -16,7 +16,7 @@ import { verdict } from "../../kit/verdict.ts";
 import { isPart } from "../../../scene/height.ts";
 import { aroundChoice } from "../around.ts";
 import { counts } from "../counts.ts";
-import { shownView } from "../../registry.ts";
+import { shownView, tellsOfSelected } from "../../registry.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
 import type { FigureWords } from "../en.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
@@ -81,7 +81,11 @@ export function frame(context: Given, parts: Parts): TemplateResult {
     }
     ${
       shown === "full"
-        ? html`<div class="ending">${verdict(context, true)} ${moves(context)}<slot name="mark"></slot></div>`
+        ? html`<div class="ending">
+            ${verdict(context, true, !tellsOfSelected(context.state, true))} ${moves(context)}<slot
+              name="mark"
+            ></slot>
+          </div>`
         : nothing
     }
     ${shown === "none" ? html`<slot name="mark"></slot>` : nothing}

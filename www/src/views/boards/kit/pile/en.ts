@@ -2,6 +2,7 @@ import { count, number } from "../../../../messages/english.ts";
 
 export const en = {
   number,
+  named: (parts: readonly string[]) => parts.join(", "),
   stones: (size: number) => count(size, "stone", "stones"),
   /** What is said beside stones that would go. */
   take: (taken: number, left: number) => `take ${number(taken)}, leaves ${number(left)}`,

@@ -86,7 +86,7 @@ export function drawPile(pile: Pile, hand: Hand, code: Language): TemplateResult
       class="reach"
       role="spinbutton"
       tabindex=${size > 0 ? 0 : -1}
-      aria-label=${[name, words.stones(size), ...(isHinted ? [words.hinted] : [])].join(", ")}
+      aria-label=${words.named([name, words.stones(size), ...(isHinted ? [words.hinted] : [])])}
       aria-valuemin="0"
       aria-valuenow=${taken}
       aria-valuemax=${size}

@@ -5,6 +5,7 @@ const TENS = ["个", "十", "百", "千"];
 
 export const zh: typeof en = {
   number,
+  named: (parts) => parts.join("，"),
   stones: (size) => `${number(size)} 枚石子`,
   take: (taken, left) => `取走 ${number(taken)} 枚，剩下 ${number(left)} 枚`,
   alone: "再按：只取这些",
