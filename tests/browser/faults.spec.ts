@@ -1,7 +1,8 @@
 // What goes wrong around the page: files that come broken, browsers that keep nothing or lack something, tabs that sleep. There
 // is always a picture or a sentence, and the page goes on.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixture.ts";
+import { expect, test, watch } from "./fixture.ts";
+import { host } from "./host.ts";
 
 /** A link to another picture than the one that was drawn with the site: all that is asked there is the worker's to answer. */
 const ELSEWHERE = "nim(1,2,3)?play=misere";
@@ -118,19 +119,7 @@ test.describe("@once", () => {
   }) => {
     test.slow();
     await mexplorer.open(ELSEWHERE);
-    const devtools = await page.context().newCDPSession(page);
-    const left = async () => {
-      await devtools.send("HeapProfiler.collectGarbage");
-      const { metrics } = await devtools.send("Performance.getMetrics");
-      const of = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
-      return {
-        heap: of("JSHeapUsedSize"),
-        nodes: of("Nodes"),
-        listeners: of("JSEventListeners"),
-        workers: page.workers().length,
-      };
-    };
-    await devtools.send("Performance.enable");
+    const left = await measuring(page);
     await openAll(page, 0, 100);
     const early = await left();
     await openAll(page, 100, 300);
@@ -140,7 +129,64 @@ test.describe("@once", () => {
     expect(late.listeners - early.listeners).toBeLessThan(50);
     expect(late.nodes - early.nodes).toBeLessThan(500);
   });
+
+  test("200 figures that come and go leave nothing", async ({ page }) => {
+    test.slow();
+    const faults = await watch(page);
+    const somebody = await host();
+    await page.goto(somebody.origin);
+    const mount = (times: number): Promise<void> =>
+      page.evaluate(async (times) => {
+        const views = ["graph", "table", "board", "grid"];
+        for (let turn = 0; turn < times; turn++) {
+          const figure = document.createElement("mex-graph");
+          for (const [name, value] of [
+            ["game", "nim(1,2)"],
+            ["view", views[turn % views.length] ?? ""],
+            ["loading", "eager"],
+          ] as const)
+            figure.setAttribute(name, value);
+          const isThere = new Promise((resolve) => {
+            figure.addEventListener("mex-open", resolve, { once: true });
+          });
+          document.body.append(figure);
+          await isThere;
+          await new Promise(requestAnimationFrame);
+          figure.remove();
+        }
+      }, times);
+    const left = await measuring(page);
+    // What is fetched once stays.
+    await mount(20);
+    const early = await left();
+    await mount(200);
+    const late = await left();
+    console.log(`after 200 figures: ${JSON.stringify({ early, late })}`);
+    expect(late.workers).toBeLessThanOrEqual(1);
+    expect(late.heap - early.heap).toBeLessThan(2 * 2 ** 20);
+    expect(late.listeners - early.listeners).toBeLessThan(50);
+    expect(late.nodes - early.nodes).toBeLessThan(500);
+    somebody.close();
+    expect(faults).toEqual([]);
+  });
 });
+
+/** How much of everything a page has, once what nobody needs has gone. */
+async function measuring(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  return async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const of = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
+    return {
+      heap: of("JSHeapUsedSize"),
+      nodes: of("Nodes"),
+      listeners: of("JSEventListeners"),
+      workers: page.workers().length,
+    };
+  };
+}
 
 /** Opens games one after another by the address, the last of them to be the same each time, and waits until each is shown. */
 async function openAll(page: Page, from: number, to: number): Promise<void> {
