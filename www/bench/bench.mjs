@@ -20,7 +20,7 @@ import { start } from "./sections/start.mjs";
 import { tables } from "./sections/tables.mjs";
 import { theorems } from "./sections/theorems.mjs";
 
-/** @type {Record<string, () => Promise<import("./report.mjs").Section>>} */
+/** @type {Record<string, () => import("./report.mjs").Section | Promise<import("./report.mjs").Section>>} */
 const sections = {
   placement,
   nim20,
