@@ -12,7 +12,7 @@ export const en = {
   cut: (sizes: readonly number[]) => `split into ${conjoined(sizes)}`,
   breaks: (taken: number, sizes: readonly number[]) => `take ${number(taken)}, leaves ${conjoined(sizes)}`,
   upToWhere: "up to which stone?",
-  several: "what of it?",
+  several: "which of these?",
   leaves: "leaves",
   between: (isLast: boolean): string => (isLast ? " and " : ", "),
   field: (heap: string, index: number, count: number) =>
