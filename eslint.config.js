@@ -21,6 +21,8 @@ export default defineConfig(
       // Unused and unknown names are the type checker's business.
       "@typescript-eslint/no-unused-vars": "off",
       "no-undef": "off",
+      // A handler that only calls something is one line.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // A loop that ends by return is the plainest form of "slice by slice".
       "@typescript-eslint/no-unnecessary-condition": [
         "error",

@@ -53,10 +53,7 @@ export function firstPicture(): Plugin {
           response.setHeader("Content-Type", type);
           response.end(text);
         };
-        if (request.url === "/first.js")
-          firstScript().then((text) => {
-            answer("text/javascript", text);
-          }, next);
+        if (request.url === "/first.js") firstScript().then((text) => answer("text/javascript", text), next);
         else if (request.url === "/drawn.css") answer("text/css", stylesOf(drawn));
         else if (request.url === "/foreseen.json") answer("application/json", drawn.foreseen);
         else next();

@@ -32,9 +32,7 @@
    * @param {{ detail?: string | undefined, lasts?: boolean }} [more] */
   function tell(what, { detail, lasts = what !== "late" } = {}) {
     if (!document.querySelector("body")) {
-      addEventListener("DOMContentLoaded", () => {
-        tell(what, { detail, lasts });
-      });
+      addEventListener("DOMContentLoaded", () => tell(what, { detail, lasts }));
       return;
     }
     if (isLasting) return;
@@ -49,9 +47,7 @@
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = words[language].again;
-    button.addEventListener("click", () => {
-      location.reload();
-    });
+    button.addEventListener("click", () => location.reload());
     told.append(sentence, button);
     if (detail) {
       const small = document.createElement("small");

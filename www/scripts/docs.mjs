@@ -19,9 +19,7 @@ const { documents } = /** @type {typeof import("../docs/site/documents.ts")} */ 
  * @returns {Promise<string>} */
 function run(words) {
   return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(lib, "cli.js"), ...words], (_, out, said) => {
-      resolve(out + said);
-    });
+    execFile(process.execPath, [path.join(lib, "cli.js"), ...words], (_, out, said) => resolve(out + said));
   });
 }
 

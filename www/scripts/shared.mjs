@@ -22,9 +22,7 @@ export function run(command, parameters, { env = {}, folder = root } = {}) {
       env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],
     });
-    child.on("error", () => {
-      reject(new Complaint(`"${command}" cannot be started. Is it installed?`));
-    });
+    child.on("error", () => reject(new Complaint(`"${command}" cannot be started. Is it installed?`)));
     child.on("close", (code) => {
       if (code === 0) resolve();
       else reject(new Complaint(`This failed: ${path.basename(command)} ${parameters.join(" ")}`));

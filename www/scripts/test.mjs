@@ -39,9 +39,7 @@ function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => {
-        resolve(address !== null && typeof address === "object" ? address.port : 4321);
-      });
+      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 4321));
     });
   });
 }

@@ -34,9 +34,7 @@ function tellHeight(): void {
 }
 
 figure.showLink(location.hash);
-addEventListener("hashchange", () => {
-  figure.showLink(location.hash);
-});
+addEventListener("hashchange", () => figure.showLink(location.hash));
 figure.addEventListener("mex-change", () => {
   document.title = `${links.read(figure.link).notation} · Mexplorer`;
   if (whole) whole.href = `./#${figure.link}`;

@@ -20,12 +20,8 @@ import { Page } from "./views/shell/page.ts";
 import { pageMessages } from "./views/shell/words.ts";
 
 const leased = lease({
-  onCrash: () => {
-    crashed(store);
-  },
-  onStandIn: () => {
-    standsIn(store);
-  },
+  onCrash: () => crashed(store),
+  onStandIn: () => standsIn(store),
 });
 /** Workers for long checks, at most so many. */
 const WORKERS = 8;
@@ -34,9 +30,7 @@ const solver: Solver = {
   catalogue: () => leased.catalogue(),
   ask: (name, args) => leased.ask(name, args),
   request: (view, name, args, options) => leased.request(view, name, args, options),
-  cancel: (view) => {
-    leased.cancel(view);
-  },
+  cancel: (view) => leased.cancel(view),
   aside: () => leased.aside(),
   verify: async (...asked) => {
     pool ??= import("./solver/pool.ts").then(
@@ -175,9 +169,7 @@ leased.ready.then(
     // What is built is kept, and not what is worked on.
     if (import.meta.env.PROD) keepOffline({ script: trusted("./offline.js"), onNewVersion, reload });
   },
-  (cause: unknown) => {
-    unavailable(store, String(cause));
-  },
+  (cause: unknown) => unavailable(store, String(cause)),
 );
 store.subscribe(changed);
 changed();

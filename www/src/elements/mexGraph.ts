@@ -166,19 +166,13 @@ export class MexGraph extends Element {
       ...browserLanguages(),
     ]);
     const taken = lease({
-      onCrash: () => {
-        crashed(store);
-      },
-      onStandIn: () => {
-        standsIn(store);
-      },
+      onCrash: () => crashed(store),
+      onStandIn: () => standsIn(store),
     });
     const store = new Store(taken, SLICES);
     speech.put(store, { language });
     this.#lease = taken;
-    taken.ready.catch((cause: unknown) => {
-      unavailable(store, String(cause));
-    });
+    taken.ready.catch((cause: unknown) => unavailable(store, String(cause)));
     const link = this.#followed ?? this.#link();
     queueMicrotask(() => void start(store, link));
     return store;

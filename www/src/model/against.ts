@@ -51,9 +51,7 @@ export const against: Slice<Share, Asked> = new Slice<Share, Asked>({
     const { against: text } = against.of(state);
     return text === undefined ? {} : { against: text };
   },
-  follow: (store, asked) => {
-    against.put(store, { against: asked.against });
-  },
+  follow: (store, asked) => against.put(store, { against: asked.against }),
   isAppearance: true,
   // Another game is compared with something else.
   like: () => ({}),

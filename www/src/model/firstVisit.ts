@@ -15,9 +15,7 @@ export const invitation: Slice<Share> = new Slice<Share>({
   initial: { isOpen: false },
   unasked: { isOpen: false },
   asked: (state) => invitation.of(state),
-  follow: (store, { isOpen }) => {
-    invitation.put(store, { isOpen });
-  },
+  follow: (store, { isOpen }) => invitation.put(store, { isOpen }),
   adapt: (store, before) => {
     const { state } = store;
     if (!invitation.of(state).isOpen || !before.game) return;

@@ -131,9 +131,7 @@ export function shown<Part extends object>(
     fields,
     unasked: initial,
     asked: (state) => slice.of(state),
-    follow: (store, asked) => {
-      slice.put(store, asked);
-    },
+    follow: (store, asked) => slice.put(store, asked),
     isAppearance: true,
     ...more,
   });

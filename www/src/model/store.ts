@@ -46,9 +46,9 @@ export class Store {
     this.#minders = minders;
     this.links = new Links(minders);
     this.#state = { ...defaults(), ...initial };
-    this.#stopLoading = onLoading((isMissed) => {
-      this.set({ notice: noticeOfMissing(this.#state.notice, isMissed) });
-    });
+    this.#stopLoading = onLoading((isMissed) =>
+      this.set({ notice: noticeOfMissing(this.#state.notice, isMissed) }),
+    );
   }
 
   get state(): State {

@@ -32,11 +32,7 @@ async function register(page: Page): Promise<void> {
 }
 
 function watch(registration: ServiceWorkerRegistration, page: Page): void {
-  const tell = (): void => {
-    page.onNewVersion(() => {
-      replace(registration, page);
-    });
-  };
+  const tell = (): void => page.onNewVersion(() => replace(registration, page));
   const follow = (): void => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => {

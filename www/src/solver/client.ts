@@ -68,18 +68,12 @@ export class SolverClient {
         this.#onReady();
         this.#sendWaiting();
       },
-      onMessage: (message) => {
-        this.#receive(message);
-      },
-      onLoss: (reason) => {
-        this.#startAgain(reason);
-      },
+      onMessage: (message) => this.#receive(message),
+      onLoss: (reason) => this.#startAgain(reason),
       onStandIn: () => {
         this.onStandIn?.();
       },
-      onFailure: (cause) => {
-        this.#fail(cause);
-      },
+      onFailure: (cause) => this.#fail(cause),
     });
     this.#catalogue = parts.catalogue();
     this.#catalogue.catch(() => undefined);
@@ -101,9 +95,7 @@ export class SolverClient {
     if (signal?.aborted) return Promise.resolve(cancelled());
     const answer = this.#send<ValueOf<Name>>({ name, args, options: sent }, view, onProgress);
     const id = this.#lastId;
-    signal?.addEventListener("abort", () => {
-      this.#cancel(id);
-    });
+    signal?.addEventListener("abort", () => this.#cancel(id));
     return answer;
   }
 
@@ -187,9 +179,7 @@ export class SolverClient {
     request.settle(cancelled());
     if (!request.sent) return;
     this.#runner.post({ kind: "cancel", id });
-    const timer = setTimeout(() => {
-      this.#runner.giveUp("the worker did not react");
-    }, PATIENCE_MILLISECONDS);
+    const timer = setTimeout(() => this.#runner.giveUp("the worker did not react"), PATIENCE_MILLISECONDS);
     this.#lettingGo.set(id, { view: request.view, timer });
   }
 

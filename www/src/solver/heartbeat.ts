@@ -25,9 +25,7 @@ export class Heartbeat {
     this.#limit = limit;
     this.#silence = 0;
     this.#last = performance.now();
-    this.#timer = setInterval(() => {
-      this.#beat();
-    }, BEAT);
+    this.#timer = setInterval(() => this.#beat(), BEAT);
   }
 
   /** There was a sign. */

@@ -59,9 +59,7 @@ export function lease(tenant: Tenant): Lease {
       views.add(`${id} ${view}`);
       return shared.request(`${id} ${view}`, name, args, options);
     },
-    cancel: (view) => {
-      shared.cancel(`${id} ${view}`);
-    },
+    cancel: (view) => shared.cancel(`${id} ${view}`),
     aside,
     catalogue: () => (isReleased ? Promise.resolve(cancelled()) : shared.catalogue()),
     ask: (name, args) => (isReleased ? Promise.resolve(cancelled()) : shared.ask(name, args)),
@@ -87,9 +85,7 @@ function aside(): ReturnType<Lease["aside"]> {
       return client.request(`${id} ${view}`, name, args, options);
     },
     ask: (name, args) => client.ask(name, args),
-    cancel: (view) => {
-      client.cancel(`${id} ${view}`);
-    },
+    cancel: (view) => client.cancel(`${id} ${view}`),
     release: () => {
       if (isReleased) return;
       isReleased = true;

@@ -99,9 +99,7 @@ export class Pool {
           {
             ...options,
             signal: either,
-            onProgress: (progress) => {
-              tell(index, progress);
-            },
+            onProgress: (progress) => tell(index, progress),
           },
         );
         if (!answer.ok) end.abort();
@@ -149,10 +147,7 @@ export class Pool {
       return;
     }
     this.#idle.push(client);
-    if (this.#idle.length === this.#count)
-      this.#timer = setTimeout(() => {
-        this.dispose();
-      }, IDLE);
+    if (this.#idle.length === this.#count) this.#timer = setTimeout(() => this.dispose(), IDLE);
   }
 
   #another(): PoolClient {

@@ -30,12 +30,8 @@ export class Runner {
   readonly #master: Master;
   readonly #module: Promise<WebAssembly.Module>;
   readonly #heartbeat = new Heartbeat(
-    () => {
-      this.post({ kind: "ping" });
-    },
-    () => {
-      this.giveUp("the worker fell silent");
-    },
+    () => this.post({ kind: "ping" }),
+    () => this.giveUp("the worker fell silent"),
   );
   #worker: WorkerLike | undefined;
   /** Workers are missing or blocked, and the page does the work itself. */

@@ -18,9 +18,7 @@ export function serving(
     running.set(id, controller);
     const given = await carryOut(mex, call, {
       signal: controller.signal,
-      onProgress: (progress) => {
-        post({ kind: "progress", id, progress }, []);
-      },
+      onProgress: (progress) => post({ kind: "progress", id, progress }, []),
     });
     running.delete(id);
     post({ kind: "answer", id, answer: given }, given.ok ? buffersOf(given.value) : []);

@@ -6,9 +6,7 @@ import { serving } from "./serving.ts";
 /** Behaves like the worker, in this thread. */
 export function standIn(): WorkerLike {
   const { port1, port2 } = new MessageChannel();
-  const serve = serving((message, transfer) => {
-    port2.postMessage(message, { transfer });
-  });
+  const serve = serving((message, transfer) => port2.postMessage(message, { transfer }));
   port2.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     try {
       serve(data);

@@ -42,9 +42,7 @@ export const kernel: Slice<Share, Asked> = new Slice<Share, Asked>({
     const { chosen } = kernel.of(state);
     return chosen ? { chosen: [...chosen] } : {};
   },
-  follow: (store, { chosen }) => {
-    kernel.put(store, { chosen: chosen && new Set(chosen), at: undefined });
-  },
+  follow: (store, { chosen }) => kernel.put(store, { chosen: chosen && new Set(chosen), at: undefined }),
   adapt: (store, before) => {
     const { state } = store;
     const { chosen } = kernel.of(state);

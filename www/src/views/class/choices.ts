@@ -11,7 +11,5 @@ export function choices(context: FigureContext): TemplateResult | typeof nothing
   const graph = graphOf(state);
   const position = graph?.indexOf(state.selected);
   if (!graph || position === undefined || canGuess(state) !== "yes") return nothing;
-  return valueChoices(graph, position, context, classWords(messages), (value) => {
-    guess(store, value);
-  });
+  return valueChoices(graph, position, context, classWords(messages), (value) => guess(store, value));
 }

@@ -36,15 +36,9 @@ export function classBar(
         pointer,
         keys,
         isBlank,
-        stepOn: () => {
-          stepOn(store);
-        },
-        stepBack: () => {
-          stepBack(store);
-        },
-        leave: () => {
-          present(false);
-        },
+        stepOn: () => stepOn(store),
+        stepBack: () => stepBack(store),
+        leave: () => present(false),
       },
       words,
     );
@@ -63,9 +57,9 @@ export function classBar(
 
 function orderChoice({ state, messages, store }: FigureContext): TemplateResult {
   const words = classWords(messages);
-  return namedChoice(words.order, classroom.of(state).order, ORDERS, words.orders, (chosen) => {
-    classroom.put(store, { order: chosen });
-  });
+  return namedChoice(words.order, classroom.of(state).order, ORDERS, words.orders, (chosen) =>
+    classroom.put(store, { order: chosen }),
+  );
 }
 
 function tally({ state, messages }: FigureContext): TemplateResult | typeof nothing {
@@ -89,18 +83,10 @@ function tools(
   const follows = following(state);
   return html`<span class="reveal" role="group" aria-label=${words.show}>
       <span aria-hidden="true">${words.show}</span>
-      ${actButton(words.this, isHidden, () => {
-        showSelected(store);
-      })}
-      ${actButton(words.layer, rest > 0, () => {
-        showLayer(store);
-      })}
-      ${actButton(words.follows, follows.length > 0, () => {
-        showValues(store, follows);
-      })}
-      ${actButton(words.all, rest > 0, () => {
-        showAll(store);
-      })}
+      ${actButton(words.this, isHidden, () => showSelected(store))}
+      ${actButton(words.layer, rest > 0, () => showLayer(store))}
+      ${actButton(words.follows, follows.length > 0, () => showValues(store, follows))}
+      ${actButton(words.all, rest > 0, () => showAll(store))}
       ${actButton(words.back, shown.size > 0, () => {
         hideLast(store);
       })}
@@ -112,38 +98,21 @@ function tools(
         aria-label=${words.keysTitle}
         title=${words.keysTitle}
         aria-expanded=${areKeysShown ? "true" : "false"}
-        @click=${() => {
-          classroom.put(store, { areKeysShown: !areKeysShown });
-        }}
+        @click=${() => classroom.put(store, { areKeysShown: !areKeysShown })}
       >
         ?
       </button>
       <button type="button" aria-haspopup="dialog" @click=${openWorksheet}>${words.worksheet}</button>
-      <button
-        type="button"
-        title=${words.kernelHint}
-        @click=${() => {
-          openKernel(store);
-        }}
-      >
+      <button type="button" title=${words.kernelHint} @click=${() => openKernel(store)}>
         ${words.kernel}
       </button>
-      <button
-        type="button"
-        @click=${() => {
-          present(true);
-        }}
-      >
-        ${words.present}
-      </button>
+      <button type="button" @click=${() => present(true)}>${words.present}</button>
       <button
         type="button"
         class="quiet close"
         aria-label=${words.close}
         title=${words.close}
-        @click=${() => {
-          hideValues(store, false);
-        }}
+        @click=${() => hideValues(store, false)}
       >
         <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4,4L12,12M12,4L4,12"></path>

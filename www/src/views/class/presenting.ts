@@ -4,7 +4,5 @@ import { classroom } from "./slice.ts";
 
 /** Presents the class; the arrow keys step then, and do not go from node to node. */
 export function present(store: Store, place: HTMLElement, isPresenting: boolean): void {
-  presentIn(store, place, isPresenting, () => {
-    classroom.put(store, { isBlank: false, areKeysShown: false });
-  });
+  presentIn(store, place, isPresenting, () => classroom.put(store, { isBlank: false, areKeysShown: false }));
 }

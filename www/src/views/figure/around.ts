@@ -53,15 +53,7 @@ export function aroundChoice(context: Given): TemplateResult | typeof nothing {
       (value) => void showAround(store, Number(value), middle),
     )}
     <span class="ways">
-      <button
-        type="button"
-        class="link"
-        @click=${() => {
-          showWhole(store);
-        }}
-      >
-        ${words.whole}
-      </button>
+      <button type="button" class="link" @click=${() => showWhole(store)}>${words.whole}</button>
       ${aroundButton(context)}
     </span>
   </div>`;

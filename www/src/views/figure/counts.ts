@@ -35,9 +35,7 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
         ? html`<button
             type="button"
             class="link"
-            @click=${() => {
-              show(store, { moves: isAll ? "main" : "all" });
-            }}
+            @click=${() => show(store, { moves: isAll ? "main" : "all" })}
           >
             ${isAll ? words.fewer : words.showAll(moveCount)}
           </button>`

@@ -24,13 +24,9 @@ export function differenceChoice(context: FigureContext<FigureWords>): TemplateR
       ? html`<span class="comparing" role="status"
             >${words.comparing(against.of(state).tried?.positions ?? 0)}</span
           >
-          ${quiet(progress.cancel, () => {
-            stopComparing(store);
-          })}`
+          ${quiet(progress.cancel, () => stopComparing(store))}`
       : isStopped
-        ? quiet(words.compareAgain, () => {
-            compareAgain(store);
-          })
+        ? quiet(words.compareAgain, () => compareAgain(store))
         : nothing
   }`;
 }

@@ -26,9 +26,7 @@ export function labelChoice(context: FigureContext<FigureWords>): TemplateResult
             ><input
               type="checkbox"
               .checked=${emptyHeaps}
-              @change=${(event: Event) => {
-                show(store, { emptyHeaps: (event.target as HTMLInputElement).checked });
-              }}
+              @change=${(event: Event) => show(store, { emptyHeaps: (event.target as HTMLInputElement).checked })}
             />${words.emptyHeaps}</label
           >`
         : nothing
@@ -38,9 +36,7 @@ export function labelChoice(context: FigureContext<FigureWords>): TemplateResult
       <span class="choice">
         <select
           .value=${chosen}
-          @change=${(event: Event) => {
-            show(store, { labels: (event.target as HTMLSelectElement).value as Labels });
-          }}
+          @change=${(event: Event) => show(store, { labels: (event.target as HTMLSelectElement).value as Labels })}
         >
           ${LABELS.map(
             (labels) =>
@@ -74,9 +70,7 @@ export function viewChoice({
             type="button"
             class="stepwise"
             aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
-            @click=${() => {
-              toggleLabelling(store);
-            }}
+            @click=${() => toggleLabelling(store)}
           >
             ${words.stepByStep}
           </button>`
@@ -89,9 +83,7 @@ export function viewChoice({
             class="inClass"
             aria-pressed=${hides ? "true" : "false"}
             title=${words.classHint}
-            @click=${() => {
-              hideValues(store, !hides);
-            }}
+            @click=${() => hideValues(store, !hides)}
           >
             ${words.class}
           </button>`

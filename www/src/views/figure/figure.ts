@@ -58,9 +58,7 @@ export class Figure {
     this.#isBegun = !isAlone;
     root.host.toggleAttribute(WAITING, isAlone);
     this.#pictures = new Pictures(root);
-    const redraw = (): void => {
-      this.#again();
-    };
+    const redraw = (): void => this.#again();
     this.#host = { store, links: isAlone ? figureLinks : links, figureLinks, isAlone, redraw };
     this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
     this.#guides = new Opened(this.#host, inPlace(GUIDES, "figure"));
@@ -244,14 +242,7 @@ function progress(context: FigureContext<FigureWords>): TemplateResult | typeof 
   const { progress } = context.state;
   if (!progress) return nothing;
   return html`<div class="progress" role="status">
-    <button
-      type="button"
-      @click=${() => {
-        cancel(store);
-      }}
-    >
-      ${messages.progress.cancel}
-    </button>
+    <button type="button" @click=${() => cancel(store)}>${messages.progress.cancel}</button>
     <span>${messages.progress.soFar(progress.positions, progress.moves)}</span>
   </div>`;
 }

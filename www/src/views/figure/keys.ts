@@ -92,13 +92,12 @@ export function keyGroup(
       class="quiet key"
       aria-pressed=${isPressed ? "true" : "false"}
       title=${words.only(name)}
-      @click=${() => {
+      @click=${() =>
         show(store, {
           only: isPressed
             ? only.filter((value) => !values.includes(value))
             : [...new Set([...only, ...values])],
-        });
-      }}
+        })}
     >
       ${shown}
     </button>`;
@@ -107,13 +106,7 @@ export function keyGroup(
     ${keys(key)}
     ${
       only.length > 0 && !isStill
-        ? html`<button
-            type="button"
-            class="quiet"
-            @click=${() => {
-              show(store, { only: [] });
-            }}
-          >
+        ? html`<button type="button" class="quiet" @click=${() => show(store, { only: [] })}>
             ${words.all}
           </button>`
         : nothing

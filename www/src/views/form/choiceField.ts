@@ -19,9 +19,7 @@ export function choiceField({ id, label, hint, chosen, choices, onChoose }: Choi
         <select
           id=${id}
           .value=${chosen}
-          @change=${(event: Event) => {
-            onChoose((event.target as HTMLSelectElement).value);
-          }}
+          @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value)}
         >
           ${choices.map(
             ({ value, label }) =>

@@ -67,9 +67,7 @@ function foldButton(context: Context<FormWords>): TemplateResult | typeof nothin
     class="quiet opens fold"
     aria-expanded=${line.isOpen ? "true" : "false"}
     aria-controls="game"
-    @click=${() => {
-      line.toggle(!line.isOpen);
-    }}
+    @click=${() => line.toggle(!line.isOpen)}
   >
     <span>${messages.form.summary(worded(messages, card.name), game.written, says)}</span>
   </button>`;

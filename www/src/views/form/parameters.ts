@@ -36,9 +36,7 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
     hint: messages.form.hint(worded(messages, card.meaning), isUnbounded ? messages.form.unbounded : bounds),
     text,
     ...(isUnbounded && { placeholder: "∞" }),
-    onInput: (text: string) => {
-      editParameter(store, key, text);
-    },
+    onInput: (text: string) => editParameter(store, key, text),
   };
   if (range.kind === "rule") return ruleField(key, { ...field, fault }, context);
   return range.kind === "text" && range.long

@@ -22,9 +22,7 @@ export function positionField(context: Context<FormWords>): TemplateResult {
     ...(hint && isTyped && { hint: messages.form.forExample(hint, card.examples[0]?.written ?? "") }),
     text: draft.position,
     fault: faultIn("position", context),
-    onInput: (text) => {
-      editPosition(store, text);
-    },
+    onInput: (text) => editPosition(store, text),
     beside: editor.button(context),
     below: editor.template(context),
   });

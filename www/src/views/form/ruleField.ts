@@ -16,8 +16,6 @@ export function ruleField(key: string, field: LongField, context: Context<FormWo
     below: isRead
       ? html`<p class="reads" aria-live="polite">${messages.form.reads(worded(messages, words))}</p>`
       : nothing,
-    onInput: (text) => {
-      editRule(store, key, text);
-    },
+    onInput: (text) => editRule(store, key, text),
   });
 }

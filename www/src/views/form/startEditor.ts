@@ -28,9 +28,7 @@ export class StartEditor {
       aria-expanded=${this.#isOpen ? "true" : "false"}
       aria-controls="start"
       title=${words.label}
-      @keydown=${(event: KeyboardEvent) => {
-        this.#onKey(event, store);
-      }}
+      @keydown=${(event: KeyboardEvent) => this.#onKey(event, store)}
       @click=${() => {
         if (this.#isOpen) this.#close(store);
         else this.#open(store);
@@ -50,9 +48,7 @@ export class StartEditor {
       id="start"
       role="group"
       aria-label=${words.label}
-      @keydown=${(event: KeyboardEvent) => {
-        this.#onKey(event, store);
-      }}
+      @keydown=${(event: KeyboardEvent) => this.#onKey(event, store)}
     >
       ${editor?.(context) ?? nothing}
     </div>`;

@@ -25,33 +25,18 @@ export class GraphView {
     this.#nodes = new NodesView(
       store,
       {
-        attach: (layers, { width, height, frame }) => {
-          this.#camera.attach(layers, { width, height, largestScale: frame.largestScale });
-        },
-        draw: (scene) => {
-          this.#map.draw(scene);
-        },
-        open: () => {
-          this.#look();
-        },
-        reveal: (node) => {
-          this.#camera.reveal(node);
-        },
-        zoomBy: (factor) => {
-          this.#camera.zoomBy(factor);
-        },
-        panBy: (x, y) => {
-          this.#camera.panBy(x, y);
-        },
-        fit: () => {
-          this.#camera.fit();
-        },
+        attach: (layers, { width, height, frame }) =>
+          this.#camera.attach(layers, { width, height, largestScale: frame.largestScale }),
+        draw: (scene) => this.#map.draw(scene),
+        open: () => this.#look(),
+        reveal: (node) => this.#camera.reveal(node),
+        zoomBy: (factor) => this.#camera.zoomBy(factor),
+        panBy: (x, y) => this.#camera.panBy(x, y),
+        fit: () => this.#camera.fit(),
         enlargement: () => this.#camera.enlargement,
       },
       {
-        click: (label) => {
-          press(store, label);
-        },
+        click: (label) => press(store, label),
         hover: onHover,
       },
     );

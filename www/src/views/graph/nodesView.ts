@@ -97,9 +97,7 @@ export class NodesView {
       this.#placeRing("focused", undefined);
       this.#hover(undefined);
     });
-    element.addEventListener("keydown", (event) => {
-      this.#key(event);
-    });
+    element.addEventListener("keydown", (event) => this.#key(event));
   }
 
   update(props: GraphProps): void {
@@ -196,24 +194,14 @@ export class NodesView {
     const from = this.#positionAt(event);
     if (!this.#props || from === undefined) return;
     const isUsed = pressed(event, from, this.#props, {
-      activate: (position) => {
-        press(this.#store, this.#label(position));
-      },
+      activate: (position) => press(this.#store, this.#label(position)),
       goTo: (position) => {
         this.#layers.nodes[position]?.focus({ preventScroll: true });
       },
-      labelUpTo: (done) => {
-        labelUpTo(this.#store, done);
-      },
-      zoomBy: (factor) => {
-        this.#mover.zoomBy(factor);
-      },
-      panBy: (x, y) => {
-        this.#mover.panBy(x, y);
-      },
-      fit: () => {
-        this.#mover.fit();
-      },
+      labelUpTo: (done) => labelUpTo(this.#store, done),
+      zoomBy: (factor) => this.#mover.zoomBy(factor),
+      panBy: (x, y) => this.#mover.panBy(x, y),
+      fit: () => this.#mover.fit(),
     });
     if (isUsed) event.preventDefault();
   }

@@ -57,9 +57,7 @@ export class Shade {
       this.#paint(value, this.#colour ?? "#808080");
       return;
     }
-    requestAnimationFrame(() => {
-      this.#count(scene, counting);
-    });
+    requestAnimationFrame(() => this.#count(scene, counting));
   }
 
   #paint({ width, height, counts, most }: Shading, colour: string): void {

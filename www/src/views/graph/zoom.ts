@@ -27,21 +27,9 @@ export function zoomButtons(
     </button>`;
   return html`<div class="zoom">
     <span class="scale">${said}</span>
-    ${button("+", words.zoomIn, () => {
-      picture.zoomBy(ZOOM);
-    })}
-    ${button("−", words.zoomOut, () => {
-      picture.zoomBy(1 / ZOOM);
-    })}
-    <button
-      type="button"
-      class="quiet fit"
-      @click=${() => {
-        picture.fit();
-      }}
-    >
-      ${words.fit}
-    </button>
+    ${button("+", words.zoomIn, () => picture.zoomBy(ZOOM))}
+    ${button("−", words.zoomOut, () => picture.zoomBy(1 / ZOOM))}
+    <button type="button" class="quiet fit" @click=${() => picture.fit()}>${words.fit}</button>
     <button
       type="button"
       class="quiet full"

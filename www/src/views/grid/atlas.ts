@@ -182,8 +182,6 @@ function part(solver: Solver): Pick<Aside, "request" | "ask" | "cancel"> {
   return {
     request: (view, name, args, options) => solver.request(view, name, args, options),
     ask: (name, args) => solver.ask(name, args),
-    cancel: (view) => {
-      solver.cancel(view);
-    },
+    cancel: (view) => solver.cancel(view),
   };
 }

@@ -23,9 +23,7 @@ export function sieveButton(
     type="button"
     aria-pressed=${isOn ? "true" : "false"}
     title=${words.sieveHint}
-    @click=${() => {
-      lay(store, { sieve: isOn ? undefined : 0 });
-    }}
+    @click=${() => lay(store, { sieve: isOn ? undefined : 0 })}
   >
     ${words.sieve}
   </button>`;
@@ -41,9 +39,7 @@ export function besideChoice(
     ><input
       type="checkbox"
       .checked=${shownView.of(state).isBeside}
-      @change=${({ target }: Event) => {
-        shownView.put(store, { isBeside: (target as HTMLInputElement).checked });
-      }}
+      @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
     />${words.beside}</label
   >`;
 }
@@ -53,9 +49,7 @@ export function hideButton({ state, store }: FigureContext, words: GridWords): T
   return html`<button
     type="button"
     aria-pressed=${isOn ? "true" : "false"}
-    @click=${() => {
-      hideValues(store, !isOn);
-    }}
+    @click=${() => hideValues(store, !isOn)}
   >
     ${words.hide}
   </button>`;
@@ -68,33 +62,15 @@ export function zoomButtons(view: GridView, words: GridWords): TemplateResult {
     </button>`;
   const { tiles } = view;
   return html`<span class="zooms">
-    ${button("+", words.zoomIn, () => {
-      tiles.zoom(1.5);
-    })}
-    ${button("−", words.zoomOut, () => {
-      tiles.zoom(1 / 1.5);
-    })}
-    <button
-      type="button"
-      class="quiet"
-      @click=${() => {
-        tiles.fit();
-      }}
-    >
-      ${words.fit}
-    </button>
+    ${button("+", words.zoomIn, () => tiles.zoom(1.5))}
+    ${button("−", words.zoomOut, () => tiles.zoom(1 / 1.5))}
+    <button type="button" class="quiet" @click=${() => tiles.fit()}>${words.fit}</button>
   </span>`;
 }
 
 /** Where the selected position is in none of the cells, others can be shown. */
 export function showButton(view: GridView, words: GridWords): TemplateResult {
-  return html`<button
-    type="button"
-    class="link"
-    @click=${() => {
-      view.showSelected();
-    }}
-  >
+  return html`<button type="button" class="link" @click=${() => view.showSelected()}>
     ${words.showIt}
   </button>`;
 }

@@ -129,9 +129,7 @@ export function lineChoice({ state, store }: FigureContext, words: GridWords): T
     ><input
       type="checkbox"
       .checked=${grid.of(state).lines}
-      @change=${({ target }: Event) => {
-        lay(store, { lines: (target as HTMLInputElement).checked });
-      }}
+      @change=${({ target }: Event) => lay(store, { lines: (target as HTMLInputElement).checked })}
     />${words.lines}</label
   >`;
 }

@@ -84,9 +84,7 @@ export class GridView {
     this.#pointed = new Located(store, located);
     this.labels = new Labels(this.atlas, redraw);
     this.hidden = new Hidden(this.atlas, redraw);
-    this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => {
-      this.tiles.reveal(row, column);
-    });
+    this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => this.tiles.reveal(row, column));
     this.screen = new Screen(store, this.element, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;

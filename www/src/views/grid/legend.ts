@@ -30,9 +30,7 @@ export function colourChoice(
       { value: "grundy" as const, label: isAlliance ? words.gameValue : words.grundy },
       { value: "outcome" as const, label: isAlliance ? words.byWinner : words.byOutcome },
     ],
-    (colourBy) => {
-      show(store, { colourBy });
-    },
+    (colourBy) => show(store, { colourBy }),
   );
 }
 
@@ -92,9 +90,7 @@ function pKey(
     class="quiet key"
     aria-pressed=${isPressed ? "true" : "false"}
     title=${words.pAlone}
-    @click=${() => {
-      show(store, { only: isPressed ? [] : [value] });
-    }}
+    @click=${() => show(store, { only: isPressed ? [] : [value] })}
   >
     ${badge}
   </button>`;

@@ -13,9 +13,7 @@ export async function savePicture(canvas: HTMLCanvasElement, paper: string, name
   context.fillStyle = paper;
   context.fillRect(0, 0, copy.width, copy.height);
   context.drawImage(canvas, 0, 0);
-  const file = await new Promise<Blob | null>((resolve) => {
-    copy.toBlob(resolve, "image/png");
-  });
+  const file = await new Promise<Blob | null>((resolve) => copy.toBlob(resolve, "image/png"));
   if (file) download(file, `${name}.png`);
 }
 

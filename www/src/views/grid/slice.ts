@@ -85,9 +85,7 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   ],
   unasked: UNASKED,
   asked: (state) => grid.of(state),
-  follow: (store, asked) => {
-    grid.put(store, { ...UNASKED, ...asked });
-  },
+  follow: (store, asked) => grid.put(store, { ...UNASKED, ...asked }),
   isAppearance: true,
   // In another game other heaps are fixed, and other positions found.
   like: ({ rows, columns, lines }) => ({ rows, columns, lines }),

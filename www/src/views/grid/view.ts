@@ -76,13 +76,9 @@ export function makeView(host: Host): View {
         ${worksheet?.template(context)}
       </section>`;
     },
-    shown: (context) => {
-      view.update(context);
-    },
+    shown: (context) => view.update(context),
     key: (event, context) => pressed(event, context, view),
-    focus: () => {
-      view.element.focus({ preventScroll: true });
-    },
+    focus: () => view.element.focus({ preventScroll: true }),
     dispose: () => {
       view.dispose();
       worksheet?.dispose();

@@ -14,14 +14,7 @@ export function waiting(
   const { rows, columns } = gridOf(state);
   if (progress)
     return html`<div class="wait" role="status">
-      <button
-        type="button"
-        @click=${() => {
-          atlas.cancel();
-        }}
-      >
-        ${words.cancel}
-      </button>
+      <button type="button" @click=${() => atlas.cancel()}>${words.cancel}</button>
       ${words.computing(progress.positions, rows * columns)}
     </div>`;
   if (!error) return nothing;
@@ -40,14 +33,7 @@ export function waiting(
     ${reason}
     ${
       code === "cancelled"
-        ? html`<button
-            type="button"
-            @click=${() => {
-              atlas.again();
-            }}
-          >
-            ${words.again}
-          </button>`
+        ? html`<button type="button" @click=${() => atlas.again()}>${words.again}</button>`
         : nothing
     }
   </div>`;

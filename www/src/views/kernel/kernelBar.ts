@@ -25,9 +25,7 @@ export function kernelBar(found: Found, context: FigureContext): TemplateResult 
   const { set, violations, alone } = found;
   const { at } = kernel.of(state);
   const all = violationCount(violations);
-  const go = (place: number | undefined): void => {
-    showViolation(store, place);
-  };
+  const go = (place: number | undefined): void => showViolation(store, place);
   return html`<div
     class="kernel"
     role="group"
@@ -43,19 +41,11 @@ export function kernelBar(found: Found, context: FigureContext): TemplateResult 
     <div class="tools">
       <b>${words.label}</b>
       <span class="size">${words.chosen(set.size)}</span>
-      ${actButton(words.clear, set.size > 0, () => {
-        clearKernel(store);
-      })}
+      ${actButton(words.clear, set.size > 0, () => clearKernel(store))}
       <span class="buttons" role="group">
-        ${iconButton("previous", words.previous, all > 0, () => {
-          go((at ?? 0) - 1);
-        })}
-        ${actButton(alone ? words.allAtOnce : words.oneByOne, all > 0, () => {
-          go(alone ? undefined : 0);
-        })}
-        ${iconButton("next", words.next, all > 0, () => {
-          go(at === undefined ? 0 : at + 1);
-        })}
+        ${iconButton("previous", words.previous, all > 0, () => go((at ?? 0) - 1))}
+        ${actButton(alone ? words.allAtOnce : words.oneByOne, all > 0, () => go(alone ? undefined : 0))}
+        ${iconButton("next", words.next, all > 0, () => go(at === undefined ? 0 : at + 1))}
       </span>
       ${closeButton(words, context)}
     </div>
@@ -116,9 +106,7 @@ function sign(holds: boolean): TemplateResult {
 }
 
 function closeButton(words: KernelWords, { store }: FigureContext): TemplateResult {
-  return iconButton("close", words.close, true, () => {
-    closeKernel(store);
-  });
+  return iconButton("close", words.close, true, () => closeKernel(store));
 }
 
 function iconButton(

@@ -29,6 +29,4 @@ export function adoptSoon(element: Element | undefined, ...given: readonly CSSSt
 
 /** The styles of a part, given where the part is drawn: `<section ${styledBy(css)}>`. */
 export const styledBy = (text: string): DirectiveResult =>
-  ref((element) => {
-    adoptSoon(element, sheetOf(text));
-  });
+  ref((element) => adoptSoon(element, sheetOf(text)));

@@ -19,9 +19,7 @@ export function dialog({ name, title, close, styles, onClose }: Dialog, content:
   return html`<dialog
     class=${name}
     aria-labelledby=${`${name}-title`}
-    ${ref((element) => {
-      open(element, styles);
-    })}
+    ${ref((element) => open(element, styles))}
     @keydown=${keep}
     @close=${onClose}
   >

@@ -6,7 +6,5 @@ export function download(file: Blob, name: string): void {
   link.download = name;
   link.click();
   // The browser has taken it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

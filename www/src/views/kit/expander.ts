@@ -10,9 +10,7 @@ export function expander(
     type="button"
     class="quiet"
     aria-expanded=${isOpen ? "true" : "false"}
-    @click=${() => {
-      onToggle(!isOpen);
-    }}
+    @click=${() => onToggle(!isOpen)}
   >
     ${name}
   </button>`;

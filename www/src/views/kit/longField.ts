@@ -40,9 +40,7 @@ export function longField({
               .value=${text}
               aria-invalid=${fault ? "true" : "false"}
               aria-describedby="${id}-hint"
-              @input=${(event: InputEvent) => {
-                onInput((event.target as HTMLTextAreaElement).value);
-              }}
+              @input=${(event: InputEvent) => onInput((event.target as HTMLTextAreaElement).value)}
               @keydown=${(event: KeyboardEvent) => {
                 const { key, ctrlKey, metaKey, currentTarget } = event;
                 if (key !== "Enter" || (hasLines && !ctrlKey && !metaKey)) return;

@@ -66,15 +66,7 @@ function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: Giv
 }
 
 function closeButton(label: string, store: Store): TemplateResult {
-  return html`<button
-    type="button"
-    class="quiet"
-    @click=${() => {
-      dismiss(store);
-    }}
-  >
-    ${label}
-  </button>`;
+  return html`<button type="button" class="quiet" @click=${() => dismiss(store)}>${label}</button>`;
 }
 
 /** What can be done about it. */

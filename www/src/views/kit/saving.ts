@@ -21,9 +21,7 @@ export async function pixels(svg: string, width: number, height: number): Promis
   canvas.height = Math.round(height);
   const context = canvas.getContext("2d");
   context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const drawn = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/png");
-  });
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!context || !drawn) throw new Error(`the browser draws no ${canvas.width} × ${canvas.height} pixels`);
   return drawn;
 }

@@ -50,9 +50,7 @@ export function textField({
           .value=${text}
           aria-invalid=${fault ? "true" : "false"}
           aria-describedby=${fault ? `${id}-fault` : hint ? `${id}-hint` : nothing}
-          @input=${(event: InputEvent) => {
-            onInput((event.target as HTMLInputElement).value);
-          }}
+          @input=${(event: InputEvent) => onInput((event.target as HTMLInputElement).value)}
         />
       </span>
       ${beside ?? nothing}

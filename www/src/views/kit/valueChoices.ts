@@ -55,9 +55,7 @@ export function choicesUpTo(
           class="quiet guess"
           aria-label=${name(value)}
           title=${name(value)}
-          @click=${() => {
-            onChoose(value);
-          }}
+          @click=${() => onChoose(value)}
         >
           ${valueBadge(value, scale, signs)}
         </button>`,

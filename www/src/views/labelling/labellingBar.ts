@@ -27,9 +27,7 @@ export function labellingBar(
   const { by, done, isPlaying, speed } = labelling;
   const all = lastStep(graph, labelling);
   const at = words.at(by, done, all);
-  const go = (to: number): void => {
-    labelUpTo(store, to);
-  };
+  const go = (to: number): void => labelUpTo(store, to);
   const isTooFast = isPlaying && speed > FOLLOWED;
   return html`<div
     class="labelling"
@@ -37,31 +35,15 @@ export function labellingBar(
     aria-label=${words.label}
     @keydown=${(event: KeyboardEvent) => {
       if (event.key === "Escape") toggleLabelling(store);
-      stepByKey(event, (step) => {
-        go(done + step);
-      });
+      stepByKey(event, (step) => go(done + step));
     }}
   >
     <div class="steps">
       <span class="buttons">
-        ${button(words.first, "first", done === 0, () => {
-          go(0);
-        })}
-        ${button(words.previous, "previous", done === 0, () => {
-          go(done - 1);
-        })}
-        ${button(isPlaying ? words.pause : words.play, isPlaying ? "pause" : "play", false, () => {
-          playLabelling(store, !isPlaying);
-        })}
-        ${button(
-          words.next,
-          "next",
-          done === all,
-          () => {
-            go(done + 1);
-          },
-          ref(takeFocus),
-        )}
+        ${button(words.first, "first", done === 0, () => go(0))}
+        ${button(words.previous, "previous", done === 0, () => go(done - 1))}
+        ${button(isPlaying ? words.pause : words.play, isPlaying ? "pause" : "play", false, () => playLabelling(store, !isPlaying))}
+        ${button(words.next, "next", done === all, () => go(done + 1), ref(takeFocus))}
       </span>
       <span class="scrub">
         <input
@@ -72,9 +54,7 @@ export function labellingBar(
           aria-label=${words.progress}
           aria-valuetext=${at}
           .value=${live(String(done))}
-          @input=${(event: Event) => {
-            go((event.target as HTMLInputElement).valueAsNumber);
-          }}
+          @input=${(event: Event) => go((event.target as HTMLInputElement).valueAsNumber)}
         />
         <output>${at}</output>
       </span>
@@ -83,17 +63,13 @@ export function labellingBar(
         words.by,
         by,
         (["position", "layer"] as const).map((value) => ({ value, label: words.each[value] })),
-        (chosen) => {
-          labelBy(store, chosen);
-        },
+        (chosen) => labelBy(store, chosen),
       )}
       <span class="choice">
         <select
           aria-label=${words.speed}
           .value=${live(String(speed))}
-          @change=${(event: Event) => {
-            labelAtSpeed(store, Number((event.target as HTMLSelectElement).value));
-          }}
+          @change=${(event: Event) => labelAtSpeed(store, Number((event.target as HTMLSelectElement).value))}
         >
           ${SPEEDS.map(
             (each) =>
@@ -101,9 +77,7 @@ export function labellingBar(
           )}
         </select>
       </span>
-      ${button(words.close, "close", false, () => {
-        toggleLabelling(store);
-      })}
+      ${button(words.close, "close", false, () => toggleLabelling(store))}
     </div>
     <p class="reason" aria-live=${isTooFast ? "off" : "polite"}>
       ${stepReason(

@@ -29,9 +29,7 @@ function linked(text: string, context: FigureContext): unknown[] {
     .map((part) => {
       const [label = ""] = /^\([^()\s]*\)/.exec(part) ?? [];
       if (label === "" || graph?.indexOf(label) === undefined) return part;
-      const point = (pointed: string | undefined) => () => {
-        pointAt(store, pointed);
-      };
+      const point = (pointed: string | undefined) => () => pointAt(store, pointed);
       return html`<span class="marked"
         ><button
           type="button"
@@ -41,9 +39,7 @@ function linked(text: string, context: FigureContext): unknown[] {
           @pointerleave=${point(undefined)}
           @focus=${point(label)}
           @blur=${point(undefined)}
-          @click=${() => {
-            select(store, label, store.state.line);
-          }}
+          @click=${() => select(store, label, store.state.line)}
           .textContent=${label}
         ></button
         >${part.slice(label.length)}</span

@@ -34,16 +34,12 @@ export function player(content: Lesson, context: FigureContext, acts: Acts): Tem
       <span class="tools">
         ${
           // One button for both keeps the keyboard's place: in the picture its arrows would not lead on.
-          quiet(isShown ? words.leave : words.present, () => {
-            acts.present(!isShown);
-          })
+          quiet(isShown ? words.leave : words.present, () => acts.present(!isShown))
         }
         ${
           isShown || isAlone
             ? nothing
-            : html`${quiet(words.edit, acts.edit)}${cross(words.close, () => {
-                close(store);
-              })}`
+            : html`${quiet(words.edit, acts.edit)}${cross(words.close, () => close(store))}`
         }
       </span>
     </div>

@@ -31,13 +31,7 @@ export function question(asked: Question, context: FigureContext): TemplateResul
             })
           : nothing
       }
-      ${
-        isTold
-          ? nothing
-          : quiet(words.tell, () => {
-              tell(store);
-            })
-      }
+      ${isTold ? nothing : quiet(words.tell, () => tell(store))}
     </span>
   </div>`;
 }
@@ -75,14 +69,9 @@ function means({ kind, position = "" }: Question, context: FigureContext): unkno
   const asked = graph?.indexOf(position);
   if (kind === "open" || !graph) return nothing;
   if (asked === undefined) return html`<span class="fault">${words.notThere(position)}</span>`;
-  if (kind === "value")
-    return valueChoices(graph, asked, context, words, (value) => {
-      say(store, value);
-    });
+  if (kind === "value") return valueChoices(graph, asked, context, words, (value) => say(store, value));
   if (state.selected === position || lessons.of(state).found) return nothing;
-  return quiet(words.lookAt(position), () => {
-    select(store, position, store.state.line);
-  });
+  return quiet(words.lookAt(position), () => select(store, position, store.state.line));
 }
 
 function verdict({ kind }: Question, { state, messages }: FigureContext): string {

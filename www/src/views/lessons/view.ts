@@ -27,10 +27,7 @@ export function makeView(host: Host): View {
   const present = (isPresenting: boolean): void => {
     const strip = place.value;
     if (!strip) return;
-    if (isPresenting)
-      void fillScreen(strip, () => {
-        setPresented(store, isFullScreen(strip));
-      });
+    if (isPresenting) void fillScreen(strip, () => setPresented(store, isFullScreen(strip)));
     else {
       setPresented(store, false);
       void leaveScreen(strip);
@@ -59,9 +56,7 @@ export function makeView(host: Host): View {
         if (isEdited && !host.isAlone) return editors.get()?.editor(content, context) ?? nothing;
         return player(content, context, {
           present,
-          edit: () => {
-            beginEditing(store, content);
-          },
+          edit: () => beginEditing(store, content),
         });
       };
       return html`<section class="lesson" aria-label=${label} ${styledBy(css)} ${ref(place)}>

@@ -63,9 +63,7 @@ export class HowTo {
           class="quiet"
           title=${words.close}
           aria-label=${words.close}
-          @click=${() => {
-            this.toggle(false);
-          }}
+          @click=${() => this.toggle(false)}
         >
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M2,2L10,10M10,2L2,10"></path>

@@ -39,20 +39,14 @@ export function positionButton(
   { store, state }: Context<PanelWords>,
 ): TemplateResult {
   const drawn = miniaturesOf(state);
-  const find = (): void => {
-    pointAt(store, label);
-  };
-  const forget = (): void => {
-    pointAt(store, undefined);
-  };
+  const find = (): void => pointAt(store, label);
+  const forget = (): void => pointAt(store, undefined);
   return html`<button
     type="button"
     class="go ${outcome}"
     title=${title}
     aria-label=${title}
-    @click=${() => {
-      activate(store, label);
-    }}
+    @click=${() => activate(store, label)}
     @pointerenter=${find}
     @pointerleave=${forget}
     @focus=${find}

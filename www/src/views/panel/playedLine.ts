@@ -19,9 +19,7 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
         type="button"
         class="quiet"
         aria-current=${index === line.cursor && !isAside(state) ? "step" : nothing}
-        @click=${() => {
-          goTo(store, index);
-        }}
+        @click=${() => goTo(store, index)}
       >
         ${label}
       </button>
@@ -31,25 +29,15 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
         ${line.positions.map(place)}
       </ol>
       <div class="steps">
-        ${stepButton(context.messages.undo, "Z", canUndo(line), () => {
-          undo(store);
-        })}
-        ${stepButton(words.redo, "Y", canRedo(line), () => {
-          redo(store);
-        })}
+        ${stepButton(context.messages.undo, "Z", canUndo(line), () => undo(store))}
+        ${stepButton(words.redo, "Y", canRedo(line), () => redo(store))}
       </div>
     </nav>
     ${
       isAside(state)
         ? html`<p class="looking">
             <span>${words.lookingAt(selected, isBeyond(state))} ·</span>
-            <button
-              type="button"
-              class="quiet"
-              @click=${() => {
-                lookBack(store);
-              }}
-            >
+            <button type="button" class="quiet" @click=${() => lookBack(store)}>
               ${words.lookBack(currentOf(line))}
             </button>
           </p>`

@@ -32,9 +32,7 @@ export function controls(context: FigureContext, game: Game): TemplateResult {
       },
       { title: words.takeBackHint },
     )}
-    ${actButton(words.newGame, state.line.positions.length > 1, () => {
-      newGame(game);
-    })}
+    ${actButton(words.newGame, state.line.positions.length > 1, () => newGame(game))}
     ${play.of(state).puzzle === undefined ? actButton(words.puzzle, true, () => void anotherPuzzle(game)) : nothing}
   </div>`;
 }
@@ -46,15 +44,13 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
   const share = play.of(state);
   const sitters = sittersOf(state);
   const hasSolver = sitters.includes("solver");
-  const sit = (seats: readonly Sitter[]): void => {
-    play.put(store, { seats, puzzle: undefined });
-  };
+  const sit = (seats: readonly Sitter[]): void => play.put(store, { seats, puzzle: undefined });
   return html`<div class="places">
     <span class="seats" role="group" aria-label=${words.seats}>
       ${sitters.map((sitter, player) =>
-        namedChoice(words.seat(player, sitters.length), sitter, SITTERS, words.sitters, (chosen) => {
-          sit(sitters.with(player, chosen));
-        }),
+        namedChoice(words.seat(player, sitters.length), sitter, SITTERS, words.sitters, (chosen) =>
+          sit(sitters.with(player, chosen)),
+        ),
       )}
       ${
         hasSolver && sitters.includes("person")
@@ -74,9 +70,9 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
     </span>
     ${
       hasSolver
-        ? namedChoice(words.level, String(share.level), LEVELS.map(String), words.levels, (chosen) => {
-            play.put(store, { level: LEVELS.find((level) => String(level) === chosen) ?? PERFECT });
-          })
+        ? namedChoice(words.level, String(share.level), LEVELS.map(String), words.levels, (chosen) =>
+            play.put(store, { level: LEVELS.find((level) => String(level) === chosen) ?? PERFECT }),
+          )
         : nothing
     }
     ${
@@ -94,15 +90,9 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
           )
     }
     <span class="switches">
-      ${check(words.values, words.valuesHint, !isHiding(state), (isOn) => {
-        hideValues(store, !isOn);
-      })}
-      ${check(words.warn, words.warnHint, share.warns, (warns) => {
-        play.put(store, { warns });
-      })}
-      ${check(words.graph, "", view.of(state).isBeside, (isBeside) => {
-        view.put(store, { isBeside });
-      })}
+      ${check(words.values, words.valuesHint, !isHiding(state), (isOn) => hideValues(store, !isOn))}
+      ${check(words.warn, words.warnHint, share.warns, (warns) => play.put(store, { warns }))}
+      ${check(words.graph, "", view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}
       <button type="button" class="quiet" aria-haspopup="dialog" @click=${openRecord}>
         ${words.record.open}
       </button>
@@ -130,9 +120,7 @@ function check(label: string, title: string, isOn: boolean, set: (isOn: boolean)
     ><input
       type="checkbox"
       .checked=${live(isOn)}
-      @change=${(event: Event) => {
-        set((event.target as HTMLInputElement).checked);
-      }}
+      @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}
     />${label}</label
   >`;
 }

@@ -37,7 +37,7 @@ export function disguise({ state, messages }: FigureContext, game: Game): Templa
     from: source?.(places, explanation.position) ?? "",
     isLit: game.pointed !== undefined && places.includes(game.pointed),
   }));
-  return nimHeaps(named, isMisere, messages.code, (index) => {
-    game.point(index === undefined ? undefined : heaps[index]?.places[0]);
-  });
+  return nimHeaps(named, isMisere, messages.code, (index) =>
+    game.point(index === undefined ? undefined : heaps[index]?.places[0]),
+  );
 }

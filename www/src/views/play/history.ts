@@ -45,9 +45,7 @@ export function history(context: FigureContext, game: Game): TemplateResult | ty
             title=${said}
             aria-label=${said}
             aria-current=${place === line.cursor && isAtPlay(state) ? "step" : nothing}
-            @click=${() => {
-              goTo(store, place);
-            }}
+            @click=${() => goTo(store, place)}
           >
             ${worth ? stand(worth, farthest, playersOf(state)) : nothing}
             <small>${place}</small>
@@ -85,13 +83,7 @@ function turned(
         : turned.given(move, who, from, to, signOf(after.winner));
       const rather = better === undefined ? "" : areTwo ? turned.better(better) : turned.rather(better);
       return html`<li>
-        <button
-          type="button"
-          class="quiet"
-          @click=${() => {
-            goTo(store, move - 1);
-          }}
-        >
+        <button type="button" class="quiet" @click=${() => goTo(store, move - 1)}>
           ${words.sentences(says, rather)}
         </button>
       </li>`;

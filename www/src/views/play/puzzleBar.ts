@@ -36,13 +36,7 @@ export function puzzleActs(context: FigureContext, game: Game): TemplateResult |
   const button = (label: string, act: () => void): TemplateResult =>
     html`<button type="button" @click=${act}>${label}</button>`;
   return html`<p class="puzzle">
-    ${
-      isSolved(context, game) === false
-        ? button(words.again, () => {
-            beginAnew(store);
-          })
-        : nothing
-    }
+    ${isSolved(context, game) === false ? button(words.again, () => beginAnew(store)) : nothing}
     ${button(words.next, () => void openPuzzle(game, puzzle))}
   </p>`;
 }

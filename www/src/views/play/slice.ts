@@ -90,9 +90,7 @@ export const play: Slice<Share, Table> = new Slice<Share, Table>({
     const { seats, level, seed, puzzle } = play.of(state);
     return { seats, level, seed, puzzle };
   },
-  follow: (store, { seats, level, seed, puzzle }) => {
-    play.put(store, { seats, level, seed, puzzle });
-  },
+  follow: (store, { seats, level, seed, puzzle }) => play.put(store, { seats, level, seed, puzzle }),
   // Whoever plays one game with the solver plays the next one so.
   isAppearance: true,
   like: ({ seats, level, seed }) => ({ seats, level, seed }),

@@ -28,15 +28,7 @@ function says(context: FigureContext, { gesture, opponent }: Game): unknown {
   const { line, selected } = state;
   if (!isAtPlay(state))
     return html`${words.aside(selected)}
-      <button
-        type="button"
-        class="quiet"
-        @click=${() => {
-          lookBack(store);
-        }}
-      >
-        ${words.back}
-      </button>`;
+      <button type="button" class="quiet" @click=${() => lookBack(store)}>${words.back}</button>`;
   const turn = named(state, turnOf(state));
   const last = named(state, (turn.player + turn.players - 1) % turn.players);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
@@ -46,15 +38,7 @@ function says(context: FigureContext, { gesture, opponent }: Game): unknown {
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))
     return html`${words.waits(turn)}
-      <button
-        type="button"
-        class="quiet"
-        @click=${() => {
-          opponent.goOn();
-        }}
-      >
-        ${words.goOn}
-      </button>`;
+      <button type="button" class="quiet" @click=${() => opponent.goOn()}>${words.goOn}</button>`;
   if (opponent.isToMove(state)) return words.thinking(turn);
   if (gesture.touched.length > 0) return words.several;
   return words.sentences(played, words.turn(turn));
@@ -77,14 +61,10 @@ export function offers(
   const few = gesture.offers.length <= NAMED ? gesture.offers : [];
   return html`<p class="offers">
     ${few.map((offer) => {
-      const find = (label: string | undefined) => (): void => {
-        pointAt(store, label);
-      };
+      const find = (label: string | undefined) => (): void => pointAt(store, label);
       return html`<button
         type="button"
-        @click=${() => {
-          gesture.make(offer);
-        }}
+        @click=${() => gesture.make(offer)}
         @pointerenter=${find(offer.label)}
         @pointerleave=${find(undefined)}
       >

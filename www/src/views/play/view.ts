@@ -38,20 +38,13 @@ export function makeView(host: Host): View {
       >
         ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${disguise(context, game)}
         ${controls(context, game)} ${hint(context, game)} ${history(context, game)}
-        ${table(context, game, () => {
-          record.open();
-        })}
-        ${record.template(context)}
+        ${table(context, game, () => record.open())} ${record.template(context)}
       </section>`;
     },
-    shown: ({ state }) => {
-      game.opponent.follow(state);
-    },
+    shown: ({ state }) => game.opponent.follow(state),
     focus: () => {
       place.value?.querySelector<HTMLElement>('.boards [tabindex="0"]')?.focus({ preventScroll: true });
     },
-    dispose: () => {
-      game.dispose();
-    },
+    dispose: () => game.dispose(),
   };
 }

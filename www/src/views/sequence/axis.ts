@@ -56,9 +56,7 @@ export class Axis {
 
   readonly step = this.zoomBy;
 
-  readonly panBy = (x: number): void => {
-    this.#show(this.from - x / this.size, this.size);
-  };
+  readonly panBy = (x: number): void => this.#show(this.from - x / this.size, this.size);
 
   /** There are no steps that it would rest at. */
   rest(): void {

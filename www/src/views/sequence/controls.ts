@@ -25,9 +25,7 @@ export function layoutChoice({ state, store }: FigureContext, words: SequenceWor
     words.layout,
     sizesOf(state).layout,
     LAYOUTS.map((value) => ({ value, label: words.layouts[value], title: words.layoutHints[value] })),
-    (layout) => {
-      lay(store, { layout });
-    },
+    (layout) => lay(store, { layout }),
   );
 }
 
@@ -104,19 +102,11 @@ function widthFields(
       min="1"
       max=${NARROW}
       .value=${String(Math.min(NARROW, width))}
-      @input=${({ target }: Event) => {
-        lay(store, { width: (target as HTMLInputElement).valueAsNumber });
-      }}
+      @input=${({ target }: Event) => lay(store, { width: (target as HTMLInputElement).valueAsNumber })}
     />
     ${
       period !== undefined && period > 1 && period !== width && period <= WIDEST
-        ? html`<button
-            type="button"
-            class="quiet"
-            @click=${() => {
-              lay(store, { width: period });
-            }}
-          >
+        ? html`<button type="button" class="quiet" @click=${() => lay(store, { width: period })}>
             ${words.widthIsPeriod(period)}
           </button>`
         : nothing
@@ -142,9 +132,7 @@ export function colourChoice(
       { value: "grundy" as const, label: isAlliance ? words.gameValue : words.grundy },
       { value: "outcome" as const, label: isAlliance ? words.byWinner : words.byOutcome },
     ],
-    (colourBy) => {
-      show(store, { colourBy });
-    },
+    (colourBy) => show(store, { colourBy }),
   );
 }
 
@@ -172,9 +160,7 @@ export function classTools(
   return html`${
     heap === undefined ? nothing : actButton(words.show(heap), true, () => void view.show({ lane: 0, heap }))
   }
-  ${actButton(words.hideAgain, shown.size > 0, () => {
-    reveal.put(store, { shown: new Set() });
-  })}`;
+  ${actButton(words.hideAgain, shown.size > 0, () => reveal.put(store, { shown: new Set() }))}`;
 }
 
 /** Values can be hidden, and the graph stand beside the picture. */
@@ -183,9 +169,7 @@ export function otherChoices({ state, store, isAlone }: FigureContext, words: Se
   return html`<button
       type="button"
       aria-pressed=${isHidden ? "true" : "false"}
-      @click=${() => {
-        hideValues(store, !isHidden);
-      }}
+      @click=${() => hideValues(store, !isHidden)}
     >
       ${words.hide}
     </button>
@@ -196,9 +180,7 @@ export function otherChoices({ state, store, isAlone }: FigureContext, words: Se
             ><input
               type="checkbox"
               .checked=${shownView.of(state).isBeside}
-              @change=${({ target }: Event) => {
-                shownView.put(store, { isBeside: (target as HTMLInputElement).checked });
-              }}
+              @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
             />${words.beside}</label
           >`
     }`;

@@ -84,9 +84,7 @@ export class Genera {
         }
       </p>`;
     return html`<p role="status">
-      ${actButton(words.cancel, true, () => {
-        this.#store.solver.cancel("genera");
-      })}
+      ${actButton(words.cancel, true, () => this.#store.solver.cancel("genera"))}
       ${words.misere.computing(progress?.positions ?? 0)}
     </p>`;
   }

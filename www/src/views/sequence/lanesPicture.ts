@@ -55,9 +55,7 @@ export class LanesPicture implements Picture {
         const spot = this.#spotAt(at);
         if (spot) hands.pick(spot);
       },
-      hover: (at: Point | undefined) => {
-        hands.hover(at && this.#spotAt(at));
-      },
+      hover: (at: Point | undefined) => hands.hover(at && this.#spotAt(at)),
     };
     this.#gestures = new Gestures(canvas, this.#axis, pointing, isEmbedded);
     this.#sizing = new Sizing(canvas, (size) => {
@@ -105,28 +103,14 @@ export class LanesPicture implements Picture {
     if (altKey || ctrlKey || metaKey) return false;
     const page = (this.#boxes[0]?.width ?? 0) * PAGE;
     const acts: Record<string, () => void> = {
-      "+": () => {
-        this.zoom(ZOOM);
-      },
-      "-": () => {
-        this.zoom(1 / ZOOM);
-      },
-      "0": () => {
-        this.fit();
-      },
-      PageUp: () => {
-        this.#axis.panBy(page);
-      },
-      PageDown: () => {
-        this.#axis.panBy(-page);
-      },
+      "+": () => this.zoom(ZOOM),
+      "-": () => this.zoom(1 / ZOOM),
+      "0": () => this.fit(),
+      PageUp: () => this.#axis.panBy(page),
+      PageDown: () => this.#axis.panBy(-page),
       ...(shiftKey && {
-        ArrowLeft: () => {
-          this.#axis.panBy(ARROW);
-        },
-        ArrowRight: () => {
-          this.#axis.panBy(-ARROW);
-        },
+        ArrowLeft: () => this.#axis.panBy(ARROW),
+        ArrowRight: () => this.#axis.panBy(-ARROW),
       }),
     };
     const act = acts[key === "=" ? "+" : key];
@@ -194,9 +178,7 @@ export class LanesPicture implements Picture {
   }
 
   #want(): void {
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#draw();
-    });
+    this.#frame ??= requestAnimationFrame(() => this.#draw());
   }
 
   #draw(): void {

@@ -36,9 +36,8 @@ export class Output {
     const address = (): string =>
       isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
     const comment = (): string[] => commentOf(state, address(), "#");
-    const save = (written: string, type: string, ending: string): void => {
+    const save = (written: string, type: string, ending: string): void =>
       download(new Blob([written], { type }), `${name}.${ending}`);
-    };
     const look = { look: "quiet", title: isFew ? undefined : words.tooLongToSave(MOST) };
     const rules = lines.lines.flatMap(({ text: rule, sequence: found }) =>
       found ? [{ text: rule, sequence: found }] : [],
@@ -49,19 +48,10 @@ export class Output {
       ${actButton(
         words.terms,
         isFew,
-        () => {
-          save(`${[...comment(), termsOf(values)].join("\n")}\n`, "text/plain", "txt");
-        },
+        () => save(`${[...comment(), termsOf(values)].join("\n")}\n`, "text/plain", "txt"),
         look,
       )}
-      ${actButton(
-        words.bFile,
-        isFew,
-        () => {
-          save(bFileOf(values, comment()), "text/plain", "b.txt");
-        },
-        look,
-      )}
+      ${actButton(words.bFile, isFew, () => save(bFileOf(values, comment()), "text/plain", "b.txt"), look)}
       ${actButton(
         words.csv,
         isFew,
@@ -74,9 +64,7 @@ export class Output {
       ${actButton(
         words.json,
         isFew,
-        () => {
-          save(jsonOf(rules, provenanceOf(state, address())), "application/json", "json");
-        },
+        () => save(jsonOf(rules, provenanceOf(state, address())), "application/json", "json"),
         look,
       )}
       <a

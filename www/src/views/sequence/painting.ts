@@ -154,9 +154,7 @@ function paintMeans(brush: Brush, lane: Lane, view: View, box: Box): void {
   const pixels = new Uint32Array(count);
   const mean = new Mean();
   for (let pixel = 0; pixel < count; pixel++) {
-    sampled(lane, at(pixel), at(pixel + 1), (class_) => {
-      mean.add(lane.tints.pixel(class_));
-    });
+    sampled(lane, at(pixel), at(pixel + 1), (class_) => mean.add(lane.tints.pixel(class_)));
     pixels[pixel] = mean.take();
   }
   put(brush, pixels, start, box.top, count, 1, box.height);
@@ -177,9 +175,9 @@ function paintPoints(brush: Brush, lane: Lane, view: View, box: Box): void {
     const peak = peakOf(lane, from, to);
     const height = heightOf(peak, lane, box);
     context.fillRect((start + pixel) / ratio, box.top + box.height - height, 1 / ratio, height);
-    sampled(lane, from, to, (class_) => {
-      plot(pixels, count, pixel, rows - 1 - Math.round(class_ * scale), dot, lane.tints.pixel(class_));
-    });
+    sampled(lane, from, to, (class_) =>
+      plot(pixels, count, pixel, rows - 1 - Math.round(class_ * scale), dot, lane.tints.pixel(class_)),
+    );
   }
   put(brush, pixels, start, box.top, count, rows, box.height);
 }

@@ -25,9 +25,7 @@ export class RowsPicture implements Picture {
     this.canvas = canvas;
     this.#tiles = new TileCanvas(canvas, {
       isEmbedded,
-      overlay: (context, place) => {
-        this.#mark(context, place);
-      },
+      overlay: (context, place) => this.#mark(context, place),
       onPick: (row, column) => {
         const heap = this.#heapAt(row, column);
         if (heap !== undefined) pick({ lane: 0, heap });

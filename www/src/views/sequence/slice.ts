@@ -96,9 +96,7 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
   ],
   unasked: UNASKED,
   asked: (state) => sequence.of(state),
-  follow: (store, asked) => {
-    sequence.put(store, { ...UNASKED, ...asked });
-  },
+  follow: (store, asked) => sequence.put(store, { ...UNASKED, ...asked }),
   isAppearance: true,
   // Another game begins elsewhere.
   like: ({ length, layout, width, stack }) => ({ length, layout, width, stack }),

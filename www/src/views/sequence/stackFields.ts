@@ -16,9 +16,7 @@ export function stackFields(
   words: SequenceWords,
 ): TemplateResult {
   const { stack } = sequence.of(state);
-  const put = (rules: readonly string[]): void => {
-    lay(store, { stack: rules });
-  };
+  const put = (rules: readonly string[]): void => lay(store, { stack: rules });
   const wall = wallOf(state);
   // A rule begins as the game’s own, to be changed.
   const [own = ""] = state.game?.notation.split("(") ?? [];
@@ -40,14 +38,10 @@ export function stackFields(
             const typed = (target as HTMLInputElement).value;
             if (typed.trim() !== "") put(stack.with(place, typed));
           }}
-        />${actButton(
-          "×",
-          true,
-          () => {
-            put(stack.toSpliced(place, 1));
-          },
-          { look: "quiet", title: words.remove(text) },
-        )}${error ? html`<span class="fault" role="alert">${faultOf(error, words, text)}</span>` : nothing}</span
+        />${actButton("×", true, () => put(stack.toSpliced(place, 1)), {
+          look: "quiet",
+          title: words.remove(text),
+        })}${error ? html`<span class="fault" role="alert">${faultOf(error, words, text)}</span>` : nothing}</span
       >`;
     })}
     ${
@@ -55,9 +49,7 @@ export function stackFields(
         ? html`<button
             type="button"
             class="quiet"
-            @click=${() => {
-              put([...stack, wall.find((rule) => !stack.includes(rule)) ?? own]);
-            }}
+            @click=${() => put([...stack, wall.find((rule) => !stack.includes(rule)) ?? own])}
           >
             ${words.add}
           </button>`
@@ -66,14 +58,7 @@ export function stackFields(
     ${
       wall.length === 0 || stack.join() === wall.join()
         ? nothing
-        : html`<button
-            type="button"
-            class="quiet"
-            title=${words.wallHint}
-            @click=${() => {
-              put(wall);
-            }}
-          >
+        : html`<button type="button" class="quiet" title=${words.wallHint} @click=${() => put(wall)}>
             ${words.wall}
           </button>`
     }

@@ -61,12 +61,8 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         ${frequencies.template(context, words)} ${genera.template(context, words)}
       </section>`;
     },
-    shown: (context) => {
-      view.update(context);
-    },
-    focus: () => {
-      view.element.focus({ preventScroll: true });
-    },
+    shown: (context) => view.update(context),
+    focus: () => view.element.focus({ preventScroll: true }),
     dispose: () => {
       genera.dispose();
       view.dispose();
@@ -85,22 +81,14 @@ function waiting(
     html`<button type="button" @click=${act}>${label}</button>`;
   if (lines.progress)
     return html`<div class="wait" role="status">
-      ${button(words.cancel, () => {
-        lines.cancel();
-      })}
+      ${button(words.cancel, () => lines.cancel())}
       ${words.computing(lines.progress.positions, sizesOf(state).length)}
     </div>`;
   const { error } = lines.lines[0] ?? {};
   if (!error) return nothing;
   return html`<div class="wait" role="alert">
     ${faultOf(error, words)}
-    ${
-      error.code === "cancelled"
-        ? button(words.again, () => {
-            lines.again();
-          })
-        : nothing
-    }
+    ${error.code === "cancelled" ? button(words.again, () => lines.again()) : nothing}
   </div>`;
 }
 

@@ -53,9 +53,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
         <select
           name=${key}
           .value=${live(chosen)}
-          @change=${({ target }: Event) => {
-            onChoose((target as HTMLSelectElement).value as T);
-          }}
+          @change=${({ target }: Event) => onChoose((target as HTMLSelectElement).value as T)}
         >
           ${all.map(
             ([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
@@ -73,9 +71,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
           // What is not to be had is coloured by who wins.
           colours.includes(choices.colour) ? choices.colour : "outcome",
           colours.map((value) => [value, words.colour[value]] as const),
-          (colour) => {
-            choose({ colour });
-          },
+          (colour) => choose({ colour }),
         )
       : nothing
   }
@@ -84,18 +80,14 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
     words.labels,
     choices.labels,
     LABELS.map((value) => [value, words.labelled[value]]),
-    (labels) => {
-      choose({ labels });
-    },
+    (labels) => choose({ labels }),
   )}
   ${choice(
     "values",
     words.values,
     choices.values,
     VALUES.map((value) => [value, words.value[value]]),
-    (values) => {
-      choose({ values });
-    },
+    (values) => choose({ values }),
   )}
   ${choices.values === "stepwise" ? steps(context, given) : nothing}
   ${
@@ -105,9 +97,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
           words.controls,
           choices.controls,
           CONTROLS.map((value) => [value, words.control[value]]),
-          (controls) => {
-            choose({ controls });
-          },
+          (controls) => choose({ controls }),
         )
       : nothing
   }
@@ -116,9 +106,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
     words.theme,
     choices.theme,
     (["auto", "light", "dark"] as const).map((value) => [value, words.themes[value]]),
-    (theme) => {
-      choose({ theme });
-    },
+    (theme) => choose({ theme }),
   )}
   ${choice(
     "language",
@@ -129,9 +117,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
       ["en", words.languages.en],
       ["zh", words.languages.zh],
     ],
-    (language) => {
-      choose({ language });
-    },
+    (language) => choose({ language }),
   )}
   ${
     isLive
@@ -141,9 +127,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
           choices.width,
           240,
           1600,
-          (width) => {
-            choose({ width: width ?? 640 });
-          },
+          (width) => choose({ width: width ?? 640 }),
           " px",
         )
       : nothing
@@ -156,12 +140,8 @@ function steps({ messages }: FigureContext, { choices, choose, subject }: Chosen
   const graph = graphOf(subject.state);
   const most = graph ? stepCount(graph, "position") : 0;
   return html`<div class="steps">
-    ${number("from", words.from, choices.from ?? 0, 0, choices.until ?? most, (from) => {
-      choose({ from });
-    })}
-    ${number("until", words.until, choices.until ?? most, choices.from ?? 0, most, (until) => {
-      choose({ until: until === most ? undefined : until });
-    })}
+    ${number("from", words.from, choices.from ?? 0, 0, choices.until ?? most, (from) => choose({ from }))}
+    ${number("until", words.until, choices.until ?? most, choices.from ?? 0, most, (until) => choose({ until: until === most ? undefined : until }))}
   </div>`;
 }
 
@@ -202,9 +182,7 @@ function startField(context: FigureContext, { choices, choose, subject }: Chosen
     hint: words.startHint,
     text: choices.start,
     fault: faultOf(context, subject),
-    onInput: (start) => {
-      choose({ start });
-    },
+    onInput: (start) => choose({ start }),
   });
 }
 

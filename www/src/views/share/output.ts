@@ -115,9 +115,7 @@ function check(label: string, isChosen: boolean, onChoose: (isChosen: boolean) =
     <input
       type="checkbox"
       .checked=${isChosen}
-      @change=${({ target }: Event) => {
-        onChoose((target as HTMLInputElement).checked);
-      }}
+      @change=${({ target }: Event) => onChoose((target as HTMLInputElement).checked)}
     />
     ${label}
   </label>`;
@@ -135,9 +133,7 @@ function inside({ isInside, chooseInside, exported }: Given, messages: Messages)
       <span class="choice">
         <select
           name="inside"
-          @change=${({ target }: Event) => {
-            chooseInside((target as HTMLSelectElement).value === "code");
-          }}
+          @change=${({ target }: Event) => chooseInside((target as HTMLSelectElement).value === "code")}
         >
           ${(["code", "file"] as const).map(
             (each) =>
@@ -163,12 +159,7 @@ function files(given: Given, messages: Messages): TemplateResult {
   const of = (what: Export["of"]): readonly Export[] =>
     EXPORTS.filter((each) => each.of === what && each.applies(exported));
   const button = (each: Export): TemplateResult =>
-    html`<button
-      type="button"
-      @click=${() => {
-        done(save(each, exported, look));
-      }}
-    >
+    html`<button type="button" @click=${() => done(save(each, exported, look))}>
       ${labelOf(each, exported.words)}
     </button>`;
   const png = EXPORTS.find(({ id }) => id === "png");
@@ -195,12 +186,8 @@ function files(given: Given, messages: Messages): TemplateResult {
                 : nothing
             }
           </p>
-          ${check(words.selection, look.hasSelection, (hasSelection) => {
-            chooseLook({ hasSelection });
-          })}
-          ${check(words.paper, look.hasPaper, (hasPaper) => {
-            chooseLook({ hasPaper });
-          })}
+          ${check(words.selection, look.hasSelection, (hasSelection) => chooseLook({ hasSelection }))}
+          ${check(words.paper, look.hasPaper, (hasPaper) => chooseLook({ hasPaper }))}
           ${
             png?.applies(exported)
               ? html`<label class="row"
@@ -208,9 +195,7 @@ function files(given: Given, messages: Messages): TemplateResult {
                   <span class="choice"
                     ><select
                       name="scale"
-                      @change=${({ target }: Event) => {
-                        chooseLook({ scale: Number((target as HTMLSelectElement).value) });
-                      }}
+                      @change=${({ target }: Event) => chooseLook({ scale: Number((target as HTMLSelectElement).value) })}
                     >
                       ${[1, 2, 3, 4].map(
                         (scale) =>
@@ -221,9 +206,7 @@ function files(given: Given, messages: Messages): TemplateResult {
                 >`
               : nothing
           }
-          ${check(words.fragment, look.isFragment, (isFragment) => {
-            chooseLook({ isFragment });
-          })}
+          ${check(words.fragment, look.isFragment, (isFragment) => chooseLook({ isFragment }))}
         </fieldset>`
   }
   ${

@@ -17,9 +17,7 @@ export class Subject {
 
   constructor({ store, redraw }: Host) {
     this.#store = store.copy();
-    this.#store.subscribe(() => {
-      redraw();
-    });
+    this.#store.subscribe(() => redraw());
   }
 
   get state(): State {

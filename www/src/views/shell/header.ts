@@ -24,9 +24,7 @@ export function header(context: Context<Messages>): TemplateResult {
               aria-haspopup="dialog"
               aria-label=${messages.share}
               title=${messages.share}
-              @click=${() => {
-                share(store, true);
-              }}
+              @click=${() => share(store, true)}
             >
               <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M8,10V2M5,4.5L8,1.5L11,4.5M4,7H2.5V14H13.5V7H12"></path>
@@ -40,9 +38,7 @@ export function header(context: Context<Messages>): TemplateResult {
         class="quiet language"
         lang=${messages.code === "en" ? "zh-CN" : "en"}
         title=${messages.switchLanguage}
-        @click=${() => {
-          chooseLanguage(store, messages.code === "en" ? "zh" : "en");
-        }}
+        @click=${() => chooseLanguage(store, messages.code === "en" ? "zh" : "en")}
       >
         ${messages.otherLanguage}
       </button>
@@ -92,9 +88,7 @@ function themeChoice(theme: Theme, context: Context<Messages>): TemplateResult {
     <select
       aria-label=${themes.label}
       .value=${theme}
-      @change=${(event: Event) => {
-        chooseTheme(store, (event.target as HTMLSelectElement).value as Theme);
-      }}
+      @change=${(event: Event) => chooseTheme(store, (event.target as HTMLSelectElement).value as Theme)}
     >
       ${(["auto", "light", "dark"] as const).map(
         (value) => html`<option value=${value} ?selected=${value === theme}>${themes[value]}</option>`,

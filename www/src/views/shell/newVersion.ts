@@ -15,13 +15,7 @@ export function newVersion({
   return html`<div>
       <p>${words.isThere} <button type="button" @click=${load}>${words.load}</button></p>
     </div>
-    <button
-      type="button"
-      class="quiet"
-      @click=${() => {
-        store.set({ newVersion: undefined });
-      }}
-    >
+    <button type="button" class="quiet" @click=${() => store.set({ newVersion: undefined })}>
       ${words.later}
     </button>`;
 }

@@ -43,9 +43,7 @@ export class Page {
     this.#given = { store, links, figureLinks, isAlone: false, redraw };
     this.#views = new Opened(this.#given, inPlace(VIEWS, "page"));
     this.#bars = new Opened(this.#given, inPlace(BARS, "page"));
-    addEventListener("keydown", (event) => {
-      stepByKey(event, store);
-    });
+    addEventListener("keydown", (event) => stepByKey(event, store));
   }
 
   /** Whether all that stands in the page at first has come. */

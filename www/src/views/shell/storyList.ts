@@ -33,19 +33,12 @@ export function storyList({ state, store, links, messages }: Context<Messages>):
       )}
     </ol>
     <p class="own">
-      <button
-        type="button"
-        @click=${act(() => {
-          newLesson(store, { [messages.code]: words.untitled });
-        })}
-      >
+      <button type="button" @click=${act(() => newLesson(store, { [messages.code]: words.untitled }))}>
         ${words.make}
       </button>
       <button
         type="button"
-        @click=${act(() => {
-          chooseFile(LESSON_FILES, (text) => void openFile(store, text));
-        })}
+        @click=${act(() => chooseFile(LESSON_FILES, (text) => void openFile(store, text)))}
       >
         ${words.open}
       </button>

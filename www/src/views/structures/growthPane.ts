@@ -78,12 +78,7 @@ export function growthPane(shown: Shown): Pane {
             <span aria-hidden="true">${words.growth.add(written(power))}</span>
             ${LENS_NAMES.map(
               (lens) =>
-                html`<button
-                  type="button"
-                  @click=${() => {
-                    add(power, lens);
-                  }}
-                >
+                html`<button type="button" @click=${() => add(power, lens)}>
                   ${words.growth.lens(lens)}
                 </button>`,
             )}
@@ -97,9 +92,7 @@ export function growthPane(shown: Shown): Pane {
       isJudged: false,
       fresh: last ? [last.power] : [],
       ...(next !== undefined && {
-        press: (lens) => {
-          add(next, lens);
-        },
+        press: (lens) => add(next, lens),
       }),
     }),
     table: html`<ol class="stages" start="0" aria-label=${words.growth.stages}>

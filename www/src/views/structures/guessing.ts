@@ -14,13 +14,6 @@ export function guessButtons(
       const value = outcomes.of(heaps);
       if (value !== undefined) quiz.guess(heaps, labelOf(heaps), said === value ? undefined : "value");
     })}
-    <button
-      type="button"
-      @click=${() => {
-        quiz.show([heaps]);
-      }}
-    >
-      ${words.showOne}
-    </button>
+    <button type="button" @click=${() => quiz.show([heaps])}>${words.showOne}</button>
   </div>`;
 }

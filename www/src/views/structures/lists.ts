@@ -31,9 +31,7 @@ export function tripleButton(
     class="triple"
     .style=${hue && `--hue: ${hue}`}
     aria-pressed=${isChosen ? "true" : "false"}
-    @click=${() => {
-      pick(triple);
-    }}
+    @click=${() => pick(triple)}
   >
     ${triple.map((each) => html`<span>${each}</span>`)}
   </button>`;

@@ -107,9 +107,7 @@ function point(number: number, drawn: Drawn): TemplateResult {
     aria-label=${name(number)}
     data-point=${number}
     .style=${colours ? `--hue: ${colours.fill}; --on-hue: ${colours.text}` : ""}
-    @click=${() => {
-      press(number);
-    }}
+    @click=${() => press(number)}
   ><circle cx=${x} cy=${y} r=${picture.radius}></circle><text x=${x} y=${y} dy="0.36em">${number}</text></g>`;
 }
 

@@ -37,9 +37,7 @@ function select(heaps: readonly number[], { context }: Shown): TemplateResult {
     type="button"
     class="position"
     aria-pressed=${labelOf(heaps) === context.state.selected ? "true" : "false"}
-    @click=${() => {
-      choose(context.store, heaps);
-    }}
+    @click=${() => choose(context.store, heaps)}
   >
     ${labelOf(heaps)}
   </button>`;
@@ -100,9 +98,7 @@ export function onePart(shown: Shown): Part {
       })}
     </div>`,
     table: html`<p class="note">${words.sets.pictures}</p>`,
-    step: (by) => {
-      structures.put(store, { stage: isTo(stage + by, 3) });
-    },
+    step: (by) => structures.put(store, { stage: isTo(stage + by, 3) }),
     asked,
   };
 }
@@ -167,9 +163,7 @@ export function sidesPart(shown: Shown): Part {
       }
     </table>`,
     table: html`<p>${select(sets, shown)}</p>`,
-    step: (by) => {
-      structures.put(store, { stage: isTo(stage + by, 2) });
-    },
+    step: (by) => structures.put(store, { stage: isTo(stage + by, 2) }),
     asked: [sets],
   };
 }
@@ -216,9 +210,7 @@ export function addedPart(shown: Shown): Part {
       )}
     </div>`,
     table: html`<p class="note">${words.sets.families}</p>`,
-    step: (by) => {
-      structures.put(store, { stage: Math.max(1, isTo(times + by, most)) });
-    },
+    step: (by) => structures.put(store, { stage: Math.max(1, isTo(times + by, most)) }),
     asked,
   };
 }

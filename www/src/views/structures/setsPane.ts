@@ -25,9 +25,7 @@ export function setsPane(shown: Shown): Pane {
       words.sets.pages,
       String(property),
       [0, 1, 2, 3].map((page) => ({ value: String(page), label: words.sets.page[page] ?? "" })),
-      (value) => {
-        turn(Number(value));
-      },
+      (value) => turn(Number(value)),
     ),
     lit: [],
   };
@@ -92,21 +90,13 @@ function positionPart(shown: Shown): Part {
             <button
               type="button"
               aria-pressed=${index === stage - 2 ? "true" : "false"}
-              @click=${() => {
-                structures.put(store, { stage: index + 2 });
-              }}
+              @click=${() => structures.put(store, { stage: index + 2 })}
             >
               ${says.winning(name, labelOf(after))}
             </button>
             ${
               index === stage - 2
-                ? html`<button
-                    type="button"
-                    class="link"
-                    @click=${() => {
-                      choose(store, after);
-                    }}
-                  >
+                ? html`<button type="button" class="link" @click=${() => choose(store, after)}>
                     ${says.moveThere}
                   </button>`
                 : nothing

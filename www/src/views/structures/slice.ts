@@ -116,9 +116,7 @@ export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
     const { lit: _, ...asked } = structures.of(state);
     return asked;
   },
-  follow: (store, asked) => {
-    structures.put(store, { ...UNASKED, ...asked });
-  },
+  follow: (store, asked) => structures.put(store, { ...UNASKED, ...asked }),
   isAppearance: true,
   adapt: (store) => {
     const { lit } = structures.of(store.state);

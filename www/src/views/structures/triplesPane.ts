@@ -55,9 +55,7 @@ export function triplesPane(shown: Shown): Pane | undefined {
   const lines = seen.flatMap((triple): Line[] => {
     const line = {
       triple,
-      press: () => {
-        pick(triple);
-      },
+      press: () => pick(triple),
     };
     if (triple === chosen) return [{ ...line, look: "chosen" }];
     const place = through.indexOf(triple);

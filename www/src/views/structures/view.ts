@@ -87,12 +87,8 @@ function frame(pane: Pane, shown: Shown): TemplateResult {
       ${pane.asks ?? nothing}
       <div class="tools">
         <span class="steps">
-          ${stepButton(words.back, "M10,3.5L5.5,8L10,12.5", () => {
-            pane.step(-1);
-          })}
-          ${stepButton(words.next, "M6,3.5L10.5,8L6,12.5", () => {
-            pane.step(1);
-          })}
+          ${stepButton(words.back, "M10,3.5L5.5,8L10,12.5", () => pane.step(-1))}
+          ${stepButton(words.next, "M6,3.5L10.5,8L6,12.5", () => pane.step(1))}
         </span>
         ${pane.tools ?? nothing}
       </div>
@@ -116,15 +112,9 @@ function classTools(
   const rest = asked.filter((heaps) => !isTold(state, heaps));
   const { tries, first } = quiz.tally;
   return html`<div class="asking" role="group" aria-label=${words.class}>
-    ${actButton(words.showOne, rest.length > 0, () => {
-      quiz.show(rest.slice(0, 1));
-    })}
-    ${actButton(words.showAll, rest.length > 0, () => {
-      quiz.show(rest);
-    })}
-    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => {
-      quiz.hideAll();
-    })}
+    ${actButton(words.showOne, rest.length > 0, () => quiz.show(rest.slice(0, 1)))}
+    ${actButton(words.showAll, rest.length > 0, () => quiz.show(rest))}
+    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => quiz.hideAll())}
     ${tries > 0 ? html`<span class="tally">${words.tally(first, tries)}</span>` : nothing}
   </div>`;
 }
@@ -134,9 +124,7 @@ function hideButton({ context: { state, store }, words }: Shown): TemplateResult
   return html`<button
     type="button"
     aria-pressed=${isOn ? "true" : "false"}
-    @click=${() => {
-      hideValues(store, !isOn);
-    }}
+    @click=${() => hideValues(store, !isOn)}
   >
     ${words.hide}
   </button>`;
@@ -162,9 +150,7 @@ function besideChoice({ context: { state, store, isAlone }, words }: Shown): Tem
     ><input
       type="checkbox"
       .checked=${shownView.of(state).isBeside}
-      @change=${({ target }: Event) => {
-        shownView.put(store, { isBeside: (target as HTMLInputElement).checked });
-      }}
+      @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
     />${words.besideGraph}</label
   >`;
 }

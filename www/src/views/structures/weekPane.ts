@@ -60,9 +60,7 @@ export function weekPane(shown: Shown): Pane | undefined {
       triple,
       look: triple === chosen ? "chosen" : "through",
       hue: hueOf(day > 0 ? today.indexOf(triple) : (walkOf(triple)?.day ?? 1) - 1),
-      press: () => {
-        pick(triple);
-      },
+      press: () => pick(triple),
     }),
   );
   const extra: Line[] =
@@ -71,9 +69,7 @@ export function weekPane(shown: Shown): Pane | undefined {
           {
             triple: chosen,
             look: "chosen",
-            press: () => {
-              pick(chosen);
-            },
+            press: () => pick(chosen),
           },
         ]
       : [];
@@ -91,9 +87,7 @@ export function weekPane(shown: Shown): Pane | undefined {
         { value: "0", label: words.week.all },
         ...DAYS.map((each) => ({ value: String(each), label: words.week.short[each - 1] ?? "" })),
       ],
-      (value) => {
-        turn(Number(value));
-      },
+      (value) => turn(Number(value)),
     ),
     drawing: pointsSvg({
       label: words.week.figure(day),
@@ -184,9 +178,7 @@ function timetable(
               class="quiet"
               aria-pressed=${place + 1 === day ? "true" : "false"}
               title=${week.days[place] ?? ""}
-              @click=${() => {
-                turn(place + 1 === day ? 0 : place + 1);
-              }}
+              @click=${() => turn(place + 1 === day ? 0 : place + 1)}
             >
               ${week.short[place]}
             </button>

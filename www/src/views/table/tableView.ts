@@ -42,9 +42,7 @@ export class TableView {
   constructor(store: Store) {
     this.#store = store;
     this.element.className = "table";
-    this.element.addEventListener("keydown", (event) => {
-      this.#key(event);
-    });
+    this.element.addEventListener("keydown", (event) => this.#key(event));
   }
 
   update(context: FigureContext, graph: PositionGraph): void {
@@ -235,13 +233,7 @@ export class TableView {
           return html`<td class="number">p${graph.number(position)}</td>`;
         case "position":
           return html`<th scope="row" class="position">
-            <button
-              type="button"
-              class="go ${shape}"
-              @click=${() => {
-                activate(this.#store, label);
-              }}
-            >
+            <button type="button" class="go ${shape}" @click=${() => activate(this.#store, label)}>
               ${label}
             </button>
             ${isOption ? html`<span class="option">${arrow()}${tableWords(messages).option}</span>` : nothing}

@@ -34,9 +34,7 @@ export function boundFields(
       label,
       text: typed[key],
       fault: error?.field === key ? faultOf(error, label, context) : undefined,
-      onInput: (text) => {
-        onType({ ...typed, [key]: text });
-      },
+      onInput: (text) => onType({ ...typed, [key]: text }),
     });
   };
   return html`${field("bound")} ${field("heaps")}`;

@@ -52,9 +52,7 @@ export function checkForm(
               ><input
                 type="checkbox"
                 .checked=${typed.jiaEnding}
-                @change=${(event: Event) => {
-                  onType({ ...typed, jiaEnding: (event.target as HTMLInputElement).checked });
-                }}
+                @change=${(event: Event) => onType({ ...typed, jiaEnding: (event.target as HTMLInputElement).checked })}
               />${words.jiaEnding}</label
             >`
           : nothing

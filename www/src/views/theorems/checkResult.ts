@@ -33,14 +33,7 @@ export function checkResult(
   return html`${
       progress
         ? html`<div class="running">
-            <button
-              type="button"
-              @click=${() => {
-                labOf(store).cancel(id);
-              }}
-            >
-              ${words.cancel}
-            </button>
+            <button type="button" @click=${() => labOf(store).cancel(id)}>${words.cancel}</button>
             <progress
               aria-label=${words.phases[progress.phase]}
               max=${progress.total ?? nothing}

@@ -43,9 +43,7 @@ class Lab {
     this.surveyor = new Surveyor(store);
     this.#store = store;
     this.#subject = subjectOf(store.state.game);
-    store.subscribe(({ game }) => {
-      this.#follow(subjectOf(game));
-    });
+    store.subscribe(({ game }) => this.#follow(subjectOf(game)));
   }
 
   /** Compares a theorem with search over all positions within bounds. */

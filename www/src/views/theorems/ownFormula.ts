@@ -66,21 +66,13 @@ export class OwnFormula {
           error && isSame ? formulaFault(error, typedFormula, game.convention, words, messages) : undefined,
           error?.span,
           own.label,
-          (formula) => {
-            typeFormula(store, formula);
-          },
+          (formula) => typeFormula(store, formula),
         )}
         <p class="examples">
           <span>${own.examples}</span>
           ${card.formulas[says].map(
             (example) =>
-              html`<button
-                type="button"
-                class="quiet"
-                @click=${() => {
-                  typeFormula(store, example);
-                }}
-              >
+              html`<button type="button" class="quiet" @click=${() => typeFormula(store, example)}>
                 <code>${example}</code>
               </button>`,
           )}
@@ -160,9 +152,7 @@ function formulaField(
         .value=${text}
         aria-invalid=${fault === undefined ? "false" : "true"}
         aria-describedby=${fault === undefined ? nothing : "formula-fault"}
-        @input=${({ target }: InputEvent) => {
-          onInput((target as HTMLInputElement).value);
-        }}
+        @input=${({ target }: InputEvent) => onInput((target as HTMLInputElement).value)}
       />
     </span>
     ${fault === undefined ? nothing : html`<p class="fault" id="formula-fault" role="alert">${fault}</p>`}

@@ -69,12 +69,7 @@ export class PatternSection {
         <button type="submit">${own.find}</button>
         ${
           numbers.length > 1
-            ? html`<button
-                type="button"
-                @click=${() => {
-                  this.#find(typed, store, numbers);
-                }}
-              >
+            ? html`<button type="button" @click=${() => this.#find(typed, store, numbers)}>
                 ${own.findAll(numbers[0] ?? 0, numbers.at(-1) ?? 0)}
               </button>`
             : nothing
@@ -105,14 +100,7 @@ export class PatternSection {
     const areSeveral = game?.convention.kind === "alliance";
     const reached = words.progress(positions, total);
     return html`<div class="running">
-      <button
-        type="button"
-        @click=${() => {
-          labOf(store).surveyor.cancel();
-        }}
-      >
-        ${words.cancel}
-      </button>
+      <button type="button" @click=${() => labOf(store).surveyor.cancel()}>${words.cancel}</button>
       <progress
         aria-label=${words.phases[phase]}
         max=${total ?? nothing}

@@ -59,9 +59,7 @@ export const theorems: Slice<Share, Asked> = new Slice<Share, Asked>({
     const { theorem, formula } = theorems.of(state);
     return { theorem, formula };
   },
-  follow: (store, asked) => {
-    theorems.put(store, asked);
-  },
+  follow: (store, asked) => theorems.put(store, asked),
   adapt: (store, before) => {
     const { spotlight, checks, survey } = theorems.of(store.state);
     // What was found in another game is shown no more; nor is what was lit, once the picture has given it up.

@@ -32,15 +32,7 @@ export function spotlightBar(spotlight: Spotlight, name: string, context: Contex
     <div class="steps">
       <b>${name}</b>
       ${isProof && steps.length > 0 ? stepButtons(spotlight, words, store) : nothing}
-      <button
-        type="button"
-        class="close"
-        @click=${() => {
-          close(store);
-        }}
-      >
-        ${words.close}
-      </button>
+      <button type="button" class="close" @click=${() => close(store)}>${words.close}</button>
     </div>
     <div class="says" aria-live="polite">
       ${isProof ? proofStep(spotlight, words, store) : html`<p>${counterexample(spotlight, words)}</p>`}
@@ -64,9 +56,7 @@ function stepButtons(
     return html`<button
       type="button"
       aria-disabled=${isIdle ? "true" : "false"}
-      @click=${() => {
-        labOf(store).step(to);
-      }}
+      @click=${() => labOf(store).step(to)}
     >
       ${label}
     </button>`;
@@ -96,13 +86,7 @@ function failing({ shownBy }: ClaimVerdict, words: TheoremWords, store: Store): 
   return html`${words.seenAt}
   ${shownBy.map(([first]) =>
     first
-      ? html`<button
-          type="button"
-          class="quiet"
-          @click=${() => {
-            activate(store, first.label);
-          }}
-        >
+      ? html`<button type="button" class="quiet" @click=${() => activate(store, first.label)}>
           ${first.label}
         </button>`
       : nothing,

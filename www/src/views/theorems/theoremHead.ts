@@ -24,11 +24,7 @@ export function theoremHead(
 ): TemplateResult {
   const { messages, store } = context;
   return html`<div class="head">
-    <h3>
-      ${expander(name, isOpen, (isOpened) => {
-        openTheorem(store, isOpened ? id : NONE);
-      })}
-    </h3>
+    <h3>${expander(name, isOpen, (isOpened) => openTheorem(store, isOpened ? id : NONE))}</h3>
     <span class="status ${status}">${theoremWords(messages).status[status]}</span>
     <span class="brief" role="status">${result}</span>
   </div>`;

@@ -37,9 +37,7 @@ export const board: PlayBoard = (playing) => {
   const touchOf = (place: number) => ({ place, to: [1 - (faces[place] ?? 0)] });
   const pointing: Pointing = {
     isOpen,
-    show: (place) => {
-      playing.show(place === undefined || place >= faces.length ? undefined : touchOf(place));
-    },
+    show: (place) => playing.show(place === undefined || place >= faces.length ? undefined : touchOf(place)),
     press: (place) => {
       if (place < faces.length) playing.touch(touchOf(place));
     },

@@ -70,12 +70,8 @@ function edge(
   const cut = (): void => {
     if (option) activate(store, option.label);
   };
-  const point = (): void => {
-    pointAt(store, option?.label);
-  };
-  const leave = (): void => {
-    pointAt(store, undefined);
-  };
+  const point = (): void => pointAt(store, option?.label);
+  const leave = (): void => pointAt(store, undefined);
   return svg`<g
     class="edge ${option?.winning ? "winning" : ""} ${falls ? "falls" : ""}"
     role="button"

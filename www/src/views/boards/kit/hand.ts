@@ -87,11 +87,11 @@ export function handed(draw: (playing: Playing, hand: Hand) => TemplateResult): 
   class Handed extends AsyncDirective {
     #playing: Playing | undefined;
     // What goes while the board is drawn loses the keyboard, which must not draw the board then.
-    readonly #hand = new Hand(() => {
+    readonly #hand = new Hand(() =>
       queueMicrotask(() => {
         if (this.#playing && this.isConnected) this.setValue(draw(this.#playing, this.#hand));
-      });
-    });
+      }),
+    );
 
     override render(playing: Playing): TemplateResult {
       this.#playing = playing;

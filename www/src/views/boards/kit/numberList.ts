@@ -72,9 +72,7 @@ function numberRow(
       aria-label=${label}
       title=${label}
       aria-disabled=${size + by < 0 || size + by > most ? "true" : "false"}
-      @click=${() => {
-        change(size + by);
-      }}
+      @click=${() => change(size + by)}
     >
       ${sign}
     </button>`;
@@ -91,9 +89,7 @@ function numberRow(
       aria-valuemax=${most}
       size=${Math.max(2, String(size).length)}
       .value=${live(String(size))}
-      @change=${(event: Event) => {
-        take(event.target as HTMLInputElement);
-      }}
+      @change=${(event: Event) => take(event.target as HTMLInputElement)}
       @keydown=${(event: KeyboardEvent) => {
         if (event.key === "Enter") take(event.target as HTMLInputElement);
         const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];

@@ -19,9 +19,7 @@ export interface Pointing {
  * where the keyboard is would be a stop of the Tab key in Chromium.
  */
 export function pointedBoard(look: string, pointing: Pointing, drawn: unknown): TemplateResult {
-  const listen = (event: Event): void => {
-    handle(event, pointing);
-  };
+  const listen = (event: Event): void => handle(event, pointing);
   return html`<section
     class=${look}
     @pointerover=${listen}

@@ -40,9 +40,7 @@ function chip(index: number, left: number, isGoing: boolean, playing: Playing): 
   const show = (): void => {
     if (isLeft && isOpen) playing.show(touch);
   };
-  const leave = (): void => {
-    playing.show(undefined);
-  };
+  const leave = (): void => playing.show(undefined);
   return html`<button
     type="button"
     class=${looks.join(" ")}

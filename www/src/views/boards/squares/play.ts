@@ -14,9 +14,7 @@ export const board: PlayBoard = (playing) => drawn({ ...playing, ...oneAtATime(p
 function oneAtATime(playing: Playing): Pick<Playing, "show" | "touch"> {
   const held = playing.touched[0]?.place;
   return {
-    show: (touch) => {
-      playing.show(touch?.to || held === undefined ? touch : undefined);
-    },
+    show: (touch) => playing.show(touch?.to || held === undefined ? touch : undefined),
     touch: (touch) => {
       if (held !== undefined && (held !== touch.place || !touch.to)) playing.forget();
       if (held !== touch.place || touch.to) playing.touch(touch);

@@ -29,9 +29,8 @@ export const board: PlayBoard = (playing) => {
   const here = wayOf(playing).at(-1);
   const pointing: Pointing = {
     isOpen,
-    show: (vertex) => {
-      playing.show(vertex === undefined || vertex === here ? undefined : { place: 0, to: [vertex] });
-    },
+    show: (vertex) =>
+      playing.show(vertex === undefined || vertex === here ? undefined : { place: 0, to: [vertex] }),
     press: (vertex) => {
       if (vertex !== here) playing.touch({ place: 0, to: [vertex] });
     },

@@ -46,12 +46,8 @@ export const drawing: Drawing = ({ state, messages, store }, { position, options
     const choose = (): void => {
       if (option) activate(store, option.label);
     };
-    const point = (): void => {
-      pointAt(store, option?.label);
-    };
-    const leave = (): void => {
-      pointAt(store, undefined);
-    };
+    const point = (): void => pointAt(store, option?.label);
+    const leave = (): void => pointAt(store, undefined);
     const name = words.choose(vertex);
     return svg`<g
       class="vertex ${option?.winning ? "winning" : ""} ${kept.includes(vertex) ? "" : "goes"}"

@@ -57,22 +57,13 @@ function blanksChoice(
       words.blanks,
       blanks,
       BLANKS.map((value) => ({ value, label: names[value] })),
-      (chosen) => {
-        choose({ blanks: chosen });
-      },
+      (chosen) => choose({ blanks: chosen }),
     )}
     ${
       blanks === "some"
         ? html`<span class="version">
             <span aria-live="polite">${words.version(versionName(version))}</span>
-            <button
-              type="button"
-              @click=${() => {
-                choose({ version: version + 1 });
-              }}
-            >
-              ${words.others}
-            </button>
+            <button type="button" @click=${() => choose({ version: version + 1 })}>${words.others}</button>
           </span>`
         : nothing
     }
@@ -138,12 +129,7 @@ function tooLarge(
         ? nothing
         : html`<p>
             ${words.largest}
-            <button
-              type="button"
-              @click=${() => {
-                type(`${further.text} ${instead}`.trim());
-              }}
-            >
+            <button type="button" @click=${() => type(`${further.text} ${instead}`.trim())}>
               ${words.instead(instead)}
             </button>
           </p>`

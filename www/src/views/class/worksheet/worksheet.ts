@@ -69,15 +69,11 @@ export class Worksheet {
         queueMicrotask(this.#host.redraw);
       },
       further: this.#further,
-      type: (text) => {
-        this.#type(text);
-      },
+      type: (text) => this.#type(text),
       print: pages,
       isComing: (!own && context.state.picture.kind !== "refused") || this.#further.isComing,
       instead: first && this.#insteadOf(first.start, context),
-      onPrint: () => {
-        this.#print(pages, context);
-      },
+      onPrint: () => this.#print(pages, context),
     });
     const { title, close } = worksheetWords(context.messages);
     const onClose = (): void => {

@@ -164,21 +164,7 @@ function moves({ state, store, messages }: Given): TemplateResult | typeof nothi
   const isPossible = canUndo(line);
   const words = { en, zh }[messages.code];
   return html`<span class="moves">
-    ${actButton(
-      messages.undo,
-      isPossible,
-      () => {
-        undo(store);
-      },
-      { look: "quiet" },
-    )}
-    ${actButton(
-      words.startAgain,
-      isPossible,
-      () => {
-        goTo(store, 0);
-      },
-      { look: "quiet" },
-    )}
+    ${actButton(messages.undo, isPossible, () => undo(store), { look: "quiet" })}
+    ${actButton(words.startAgain, isPossible, () => goTo(store, 0), { look: "quiet" })}
   </span>`;
 }

@@ -41,9 +41,7 @@ export function preferenceMatrix(
 ): TemplateResult {
   const words = { en, zh }[code];
   const rows = preferencesOf(alliance);
-  const change = (next: Preferences): void => {
-    onChange(withPreferences(alliance, next));
-  };
+  const change = (next: Preferences): void => onChange(withPreferences(alliance, next));
   return html`<p>${words.intro}</p>
     <ol class="matrix">
       ${rows.map((row, mover) => rowOf(mover, row, rows, change, words, editing))}
@@ -92,9 +90,7 @@ function rowOf(
         class="chip ${held?.to === place ? "held" : ""}"
         aria-label=${words.chip(player(other), place + 1)}
         .style=${style}
-        @keydown=${(event: KeyboardEvent) => {
-          onKey(event, mover, place, move);
-        }}
+        @keydown=${(event: KeyboardEvent) => onKey(event, mover, place, move)}
         @pointerdown=${(event: PointerEvent) => {
           if (event.button === 0) hold(event, mover, place, row.length, editing, move);
         }}
@@ -162,19 +158,13 @@ function hold(
   const on = (
     name: "pointermove" | "pointerup" | "pointercancel",
     act: (event: PointerEvent) => void,
-  ): void => {
-    chip.addEventListener(name, act, { signal });
-  };
+  ): void => chip.addEventListener(name, act, { signal });
   on("pointermove", ({ clientX }) => {
     const to = placeAt(clientX);
     if (editing.held?.to === to) return;
     editing.held = { row, from, to };
     editing.redraw();
   });
-  on("pointerup", () => {
-    end(editing.held);
-  });
-  on("pointercancel", () => {
-    end(undefined);
-  });
+  on("pointerup", () => end(editing.held));
+  on("pointercancel", () => end(undefined));
 }

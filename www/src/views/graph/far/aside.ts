@@ -6,9 +6,7 @@ export function asideOf(solver: Solver): Aside {
     solver.aside?.() ?? {
       request: (view, name, args, options) => solver.request(view, name, args, options),
       ask: (name, args) => solver.ask(name, args),
-      cancel: (view) => {
-        solver.cancel(view);
-      },
+      cancel: (view) => solver.cancel(view),
       release: () => undefined,
     }
   );

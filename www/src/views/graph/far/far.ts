@@ -67,15 +67,9 @@ export function makeFar(host: Host): Far {
         <p class="spoken" aria-live="polite">${view.isNear ? nothing : told}</p>
       </section>`;
     },
-    shown: (context) => {
-      view.update(context);
-    },
-    focus: () => {
-      view.element.focus({ preventScroll: true });
-    },
-    dispose: () => {
-      view.dispose();
-    },
+    shown: (context) => view.update(context),
+    focus: () => view.element.focus({ preventScroll: true }),
+    dispose: () => view.dispose(),
   };
 }
 

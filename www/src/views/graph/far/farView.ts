@@ -64,9 +64,7 @@ export class FarView {
     this.#tiles = new TileCanvas(canvas, {
       surface: this.element,
       isEmbedded: isAlone,
-      overlay: (context, place) => {
-        this.#draw(context, place);
-      },
+      overlay: (context, place) => this.#draw(context, place),
       onPick: (row, column) => {
         const position = this.#shown?.mosaic.positionAt({ row, column });
         if (position !== undefined) this.#choose(position);
@@ -77,9 +75,7 @@ export class FarView {
         this.#hovered = position;
         this.#point();
       },
-      onView: () => {
-        this.#rest();
-      },
+      onView: () => this.#rest(),
       // Tests and measurements wait for it.
       onWhole: (version) => {
         this.element.dataset["seen"] = String(version);

@@ -35,12 +35,8 @@ export function hiddenBar(context: FigureContext, given: InClass, openWorksheet:
   const keys = words.keys(wordsOf(state));
   if (isPresented(state))
     return screenBar(says, keys, screen, words, {
-      stepOn: () => {
-        quiz.stepOn();
-      },
-      stepBack: () => {
-        quiz.stepBack();
-      },
+      stepOn: () => quiz.stepOn(),
+      stepBack: () => quiz.stepBack(),
     });
   const isOneByOne = reveal.of(state).hides && hidden.cells !== undefined;
   const { tries, first } = quiz.tally;
@@ -90,23 +86,13 @@ function tools({ state, messages }: FigureContext, { quiz }: InClass): TemplateR
   const rest = quiz.rest();
   return html`<span class="reveal" role="group" aria-label=${words.show}>
     <span aria-hidden="true">${words.show}</span>
-    ${actButton(words.this, quiz.isOpen, () => {
-      quiz.show();
-    })}
-    ${actButton(words.row, quiz.asked !== undefined && rest.length > 0, () => {
-      quiz.showRow();
-    })}
-    ${actButton(words.follows, quiz.following().length > 0, () => {
-      quiz.showFollowing();
-    })}
-    ${actButton(words.all, rest.length > 0, () => {
-      quiz.showAll();
-    })}
+    ${actButton(words.this, quiz.isOpen, () => quiz.show())}
+    ${actButton(words.row, quiz.asked !== undefined && rest.length > 0, () => quiz.showRow())}
+    ${actButton(words.follows, quiz.following().length > 0, () => quiz.showFollowing())}
+    ${actButton(words.all, rest.length > 0, () => quiz.showAll())}
     ${actButton(words.back, quiz.canGoBack, () => {
       quiz.back();
     })}
-    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => {
-      quiz.hideAll();
-    })}
+    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => quiz.hideAll())}
   </span>`;
 }

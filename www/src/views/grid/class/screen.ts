@@ -18,11 +18,10 @@ export class Screen {
     this.#changed = changed;
   }
 
-  readonly present = (isPresenting: boolean): void => {
-    presentIn(this.#store, this.#place, isPresenting, () => {
-      this.set({ isBlank: false, areKeysShown: false });
-    });
-  };
+  readonly present = (isPresenting: boolean): void =>
+    presentIn(this.#store, this.#place, isPresenting, () =>
+      this.set({ isBlank: false, areKeysShown: false }),
+    );
 
   set(change: { isBlank?: boolean; areKeysShown?: boolean }): void {
     Object.assign(this, change);

@@ -13,9 +13,7 @@ export function screenBar(
   words: ClassWords,
   steps: { stepOn: () => void; stepBack: () => void },
 ): TemplateResult {
-  const leave = (): void => {
-    present(false);
-  };
+  const leave = (): void => present(false);
   const shownKeys = areKeysShown ? keyList(words.keysTitle, keys) : nothing;
   const { element } = pointer;
   const presented = { label: words.label, says, pointer: element, keys: shownKeys, isBlank, leave, ...steps };
@@ -30,18 +28,9 @@ export function presenting(screen: Screen, words: ClassWords): TemplateResult {
       aria-label=${words.keysTitle}
       title=${words.keysTitle}
       aria-expanded=${screen.areKeysShown ? "true" : "false"}
-      @click=${() => {
-        screen.set({ areKeysShown: !screen.areKeysShown });
-      }}
+      @click=${() => screen.set({ areKeysShown: !screen.areKeysShown })}
     >
       ?
     </button>
-    <button
-      type="button"
-      @click=${() => {
-        screen.present(true);
-      }}
-    >
-      ${words.present}
-    </button>`;
+    <button type="button" @click=${() => screen.present(true)}>${words.present}</button>`;
 }

@@ -28,12 +28,8 @@ export function sieveBar(
       ? sentence(sieve, step, last, state.game?.convention.kind === "misere", labelOf, words)
       : "";
   const forClass = classWords(messages);
-  const stepOn = (): void => {
-    sieve.goTo(step + 1);
-  };
-  const stepBack = (): void => {
-    sieve.goTo(step - 1);
-  };
+  const stepOn = (): void => sieve.goTo(step + 1);
+  const stepBack = (): void => sieve.goTo(step - 1);
   if (isPresented(state)) {
     const says = html`<p class="says" role="status">${told}</p>`;
     return screenBar(says, forClass.sieveKeys(), screen, forClass, { stepOn, stepBack });

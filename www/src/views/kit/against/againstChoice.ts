@@ -55,9 +55,7 @@ export function againstChoice({ state, store, messages }: FigureContext, given: 
             autocapitalize="off"
             .value=${chosen}
             aria-invalid=${error ? "true" : "false"}
-            @change=${({ target }: Event) => {
-              compareWith(store, (target as HTMLInputElement).value.trim());
-            }}
+            @change=${({ target }: Event) => compareWith(store, (target as HTMLInputElement).value.trim())}
           />`
         : nothing
     }${

@@ -7,7 +7,7 @@ import { guessingWords } from "./words.ts";
 /** Which words there are for values; with several players there is no choice of them. */
 export function wordsChoice({ state, messages, store }: FigureContext): TemplateResult {
   const words = guessingWords(messages);
-  return namedChoice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) => {
-    chooseWords(store, chosen);
-  });
+  return namedChoice(words.words, wordsOf(state), [...VOCABULARIES].reverse(), words.vocabulary, (chosen) =>
+    chooseWords(store, chosen),
+  );
 }

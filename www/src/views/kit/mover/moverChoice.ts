@@ -13,9 +13,7 @@ export function moverChoice(players: number, mover: number, { code }: Locale, st
     <select
       aria-label=${words.toMove}
       .value=${String(mover)}
-      @change=${(event: Event) => {
-        show(store, { mover: Number((event.target as HTMLSelectElement).value) });
-      }}
+      @change=${(event: Event) => show(store, { mover: Number((event.target as HTMLSelectElement).value) })}
     >
       ${Array.from(
         { length: players },

@@ -22,17 +22,13 @@ export function paperChoice(
       words.paper,
       paper,
       PAPERS.map((value) => ({ value, label: words.papers[value] })),
-      (chosen) => {
-        choose({ paper: chosen });
-      },
+      (chosen) => choose({ paper: chosen }),
     )}
     <label class="check">
       <input
         type="checkbox"
         .checked=${withAnswers}
-        @change=${({ target }: Event) => {
-          choose({ withAnswers: (target as HTMLInputElement).checked });
-        }}
+        @change=${({ target }: Event) => choose({ withAnswers: (target as HTMLInputElement).checked })}
       />
       ${words.withAnswers}
     </label>

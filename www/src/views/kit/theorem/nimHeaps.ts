@@ -24,17 +24,13 @@ export function nimHeaps(
   point: (heap: number | undefined) => void,
 ): TemplateResult {
   const words = { en, zh }[code].disguise;
-  const leave = (): void => {
-    point(undefined);
-  };
+  const leave = (): void => point(undefined);
   return html`<section class="nim-heaps" aria-label=${words.title} ${styledBy(styles)}>
     <p class="title">${words.title}</p>
     <p>${words[isMisere ? "misere" : "normal"](heaps.map(({ size }) => size))}</p>
     <ol>
       ${heaps.map(({ size, from, isLit }, index) => {
-        const enter = (): void => {
-          point(index);
-        };
+        const enter = (): void => point(index);
         return html`<li>
           <button
             type="button"

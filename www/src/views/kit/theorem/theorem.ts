@@ -88,11 +88,7 @@ export function theorem(
                   </details>`
                 : nothing
             }
-            <details
-              @toggle=${() => {
-                text.ask();
-              }}
-            >
+            <details @toggle=${() => text.ask()}>
               <summary>${words.argument}</summary>
               ${text.peek()?.theoremText(prose, verdict.status, messages) ?? nothing}
             </details>`

@@ -124,9 +124,7 @@ export class Camera {
   /** As `rest`, unless it moves again before long. */
   restSoon(): void {
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => {
-      this.rest();
-    }, PAUSE);
+    this.#pause = setTimeout(() => this.rest(), PAUSE);
   }
 
   /** What is seen in a frame at that time. */

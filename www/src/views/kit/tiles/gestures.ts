@@ -64,16 +64,12 @@ export class Gestures {
     if (event.pointerType !== "touch" && event.buttons === 0) this.#pointing.hover(this.#dragging.at(event));
   };
 
-  readonly #leave = (): void => {
-    this.#pointing.hover(undefined);
-  };
+  readonly #leave = (): void => this.#pointing.hover(undefined);
 
   readonly #click = (event: MouseEvent): void => {
     // A drag is no click, and the second of two clicks zooms.
     if (this.#dragging.isPress && event.detail < 2) this.#pointing.pick(this.#dragging.at(event), event);
   };
 
-  readonly #twice = (event: MouseEvent): void => {
-    this.#camera.step(TWICE, this.#dragging.at(event));
-  };
+  readonly #twice = (event: MouseEvent): void => this.#camera.step(TWICE, this.#dragging.at(event));
 }

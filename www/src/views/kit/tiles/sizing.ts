@@ -13,11 +13,7 @@ export class Sizing {
     this.#canvas = canvas;
     this.#changed = changed;
     const { ResizeObserver } = globalThis as { ResizeObserver?: typeof globalThis.ResizeObserver };
-    this.#resized =
-      ResizeObserver &&
-      new ResizeObserver(([entry]) => {
-        this.#measure(entry);
-      });
+    this.#resized = ResizeObserver && new ResizeObserver(([entry]) => this.#measure(entry));
     if (!this.#resized) this.#measureAlone();
     try {
       this.#resized?.observe(canvas, { box: "device-pixel-content-box" });

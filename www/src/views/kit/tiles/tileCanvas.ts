@@ -149,9 +149,7 @@ export class TileCanvas {
 
   /** Draws it anew with the next frame: what the overlay shows has changed. */
   readonly redraw = (): void => {
-    this.#frame ??= requestAnimationFrame((now) => {
-      this.#draw(now);
-    });
+    this.#frame ??= requestAnimationFrame((now) => this.#draw(now));
   };
 
   /** Closes all tiles, and leaves the canvas alone. */

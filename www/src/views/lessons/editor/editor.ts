@@ -71,16 +71,12 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
         },
       )}
       <span class="tools">
-        ${actButton(words.undo, past.length > 0, () => {
-          undo(store);
-        })}
+        ${actButton(words.undo, past.length > 0, () => undo(store))}
         ${actButton(words.preview, true, () => {
           preview(store);
           void goToStep(store, place);
         })}
-        ${quiet(lessonWords(messages).close, () => {
-          close(store);
-        })}
+        ${quiet(lessonWords(messages).close, () => close(store))}
       </span>
     </div>
     <div class="order">
@@ -99,24 +95,14 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
             </li>`,
         )}
       </ol>
-      ${actButton(words.add, true, () => {
-        addStep(store);
-      })}
+      ${actButton(words.add, true, () => addStep(store))}
     </div>
     ${step ? fields(step, code, context) : nothing}
     <div class="foot">
-      ${actButton(words.replace, step !== undefined && step.link !== shownLink(store), () => {
-        replacePicture(store);
-      })}
-      ${actButton(words.earlier, place > 0, () => {
-        moveStep(store, -1);
-      })}
-      ${actButton(words.later, place + 1 < content.steps.length, () => {
-        moveStep(store, 1);
-      })}
-      ${actButton(words.remove, content.steps.length > 1, () => {
-        removeStep(store);
-      })}
+      ${actButton(words.replace, step !== undefined && step.link !== shownLink(store), () => replacePicture(store))}
+      ${actButton(words.earlier, place > 0, () => moveStep(store, -1))}
+      ${actButton(words.later, place + 1 < content.steps.length, () => moveStep(store, 1))}
+      ${actButton(words.remove, content.steps.length > 1, () => removeStep(store))}
       ${sharing(content, context)}
     </div>
   </div>`;
@@ -130,21 +116,13 @@ function fields(step: Step, code: Language, context: FigureContext): TemplateRes
   const caption = textIn(step.caption, code);
   const kinds = ["none", ...QUESTIONS] as const;
   return html`<div class="fields">
-    ${area(words.caption, caption, words.captionHint, (said) => {
-      changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption");
-    })}
+    ${area(words.caption, caption, words.captionHint, (said) => changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption"))}
     <div class="asked">
-      ${namedChoice(words.question, question?.kind ?? "none", kinds, words.questions, (kind) => {
-        ask(store, kind === "none" ? undefined : begun(kind, question, state.selected, code, words.ask));
-      })}
+      ${namedChoice(words.question, question?.kind ?? "none", kinds, words.questions, (kind) => ask(store, kind === "none" ? undefined : begun(kind, question, state.selected, code, words.ask)))}
       ${
         question
-          ? html`${area(words.ask, textIn(question.ask, code), "", (said) => {
-              ask(store, setting(question, "ask", code, said), "ask");
-            })}
-            ${area(words.answer, textIn(question.answer, code), "", (said) => {
-              ask(store, setting(question, "answer", code, said), "answer");
-            })}`
+          ? html`${area(words.ask, textIn(question.ask, code), "", (said) => ask(store, setting(question, "ask", code, said), "ask"))}
+            ${area(words.answer, textIn(question.answer, code), "", (said) => ask(store, setting(question, "answer", code, said), "answer"))}`
           : nothing
       }
     </div>
@@ -190,9 +168,7 @@ function area(
       maxlength="2000"
       placeholder=${placeholder}
       .value=${live(text)}
-      @input=${({ target }: Event) => {
-        onInput((target as HTMLTextAreaElement).value);
-      }}
+      @input=${({ target }: Event) => onInput((target as HTMLTextAreaElement).value)}
     ></textarea>
   </label>`;
 }

@@ -37,9 +37,7 @@ export function sharing(content: Lesson, context: FigureContext): TemplateResult
         `${name.slice(0, 60) || "lesson"}.json`,
       );
     })}
-    ${actButton(words.editor.open, true, () => {
-      chooseFile(LESSON_FILES, (text) => void openFile(store, text));
-    })}
+    ${actButton(words.editor.open, true, () => chooseFile(LESSON_FILES, (text) => void openFile(store, text)))}
     <span role="status"
       >${
         told ? (told.copied ? words.editor.copied : words.editor.notCopied) : fits ? "" : words.editor.tooLong

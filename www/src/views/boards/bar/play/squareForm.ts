@@ -29,9 +29,7 @@ export function squareForm(playing: Playing): TemplateResult {
   return html`<form
     class="bar-form"
     novalidate
-    @input=${({ target }: Event) => {
-      (target as HTMLInputElement).setCustomValidity("");
-    }}
+    @input=${({ target }: Event) => (target as HTMLInputElement).setCustomValidity("")}
     @submit=${(event: Event) => {
       event.preventDefault();
       if (isOpen) bite(event.currentTarget as HTMLFormElement);

@@ -55,9 +55,7 @@ function drawPins(name: string, row: Row, drawn: Drawn): TemplateResult {
     if (isCut) return { place, to: [stone, size - stone] };
     return touchAt({ place, size, stone }, playing, hand);
   };
-  const point = (event: PointerEvent): void => {
-    pointer(hand, touchOf, event);
-  };
+  const point = (event: PointerEvent): void => pointer(hand, touchOf, event);
   return html`<div
     class="row ${hand.isOpen ? "open" : ""}"
     role="group"
@@ -76,9 +74,7 @@ function drawPins(name: string, row: Row, drawn: Drawn): TemplateResult {
     @focusout=${({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!(currentTarget as Element).contains(relatedTarget as Element | null) && hand.aim) hand.forget();
     }}
-    @keydown=${(event: KeyboardEvent) => {
-      walk(hand, (value) => touchOf(value), event);
-    }}
+    @keydown=${(event: KeyboardEvent) => walk(hand, (value) => touchOf(value), event)}
   >
     ${Array.from({ length: row.length }, (_, at) => {
       const standing = row.standing.find(isIn(at));

@@ -39,9 +39,8 @@ export function pressKey(hand: Hand, { place, size, first = 1 }: Reach, event: K
   if (event.altKey || event.ctrlKey || event.metaKey || !hand.isOpen) return;
   const left = leftBy(hand, place);
   const taken = left === undefined ? 0 : size - left;
-  const take = (next: number): void => {
+  const take = (next: number): void =>
     hand.point(next > 0 ? leaving(place, size - Math.min(next, size)) : undefined);
-  };
   const by = STEPS[key];
   const typed = /^\d$/.test(key) ? typedOn(hand.typed, key, size) : "";
   if (by !== undefined) take(taken === 0 && by > 0 ? Math.max(first, by) : taken + by);

@@ -12,9 +12,8 @@ export function strip(playing: Playing, hand: Hand): TemplateResult {
   const words = { en, zh }[code];
   const coins = course.at(-1)?.tokens ?? [];
   const last = Math.max(-1, ...course.map(({ tokens }) => tokens.at(-1) ?? -1));
-  const point = (event: PointerEvent): void => {
+  const point = (event: PointerEvent): void =>
     pointer(hand, (value) => touchAt(Number(value), coins, playing, hand), event);
-  };
   return html`<div
     class="strip ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}"
     role="group"
@@ -109,9 +108,7 @@ function drawCoin(coin: number, playing: Playing, hand: Hand): TemplateResult {
     aria-valuenow=${Math.min(to, square)}
     aria-valuetext=${said.join(", ")}
     aria-disabled=${isOpen ? "false" : "true"}
-    @keydown=${(event: KeyboardEvent) => {
-      pressKey(coin, square, hand, event);
-    }}
+    @keydown=${(event: KeyboardEvent) => pressKey(coin, square, hand, event)}
     @blur=${() => {
       // Whoever presses a square takes the keyboard away from the coin that is to go there.
       if (hand.aim?.place === coin && !hand.pressed) hand.forget();
