@@ -1,4 +1,5 @@
 // The built module as someone who installs the package gets it, and short ways to take its answers apart.
+import { onTestFinished, vi } from "vitest";
 import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
 
 type Built = typeof import("../../www/src/solver/mexplorer.ts");
@@ -25,6 +26,28 @@ export function broken<T>(call: () => Promise<T>, cause = new Error("broken on p
   } finally {
     globalThis.Float64Array = Float64Array;
   }
+}
+
+/** Until the test is over every slice of a call takes a whole turn by the clock, so that turns are counted work on every machine. */
+export function everySliceIsATurn(): void {
+  let now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 1000));
+  onTestFinished(() => {
+    clock.mockRestore();
+  });
+}
+
+/** How often other events have had their turn since it was called. */
+export function countTurns(): () => number {
+  let turns = 0;
+  let timer = setImmediate(function count() {
+    turns += 1;
+    timer = setImmediate(count);
+  });
+  onTestFinished(() => {
+    clearImmediate(timer);
+  });
+  return () => turns;
 }
 
 /** What was answered; a refusal fails the test and says what was refused. */

@@ -1,7 +1,7 @@
 // The typed arrays of a position graph.
 import { expect, test } from "vitest";
 import type { Exploration } from "../../www/src/solver/wire.ts";
-import { at, errorOf, mex, row, valueOf } from "./built.ts";
+import { at, errorOf, everySliceIsATurn, mex, row, valueOf } from "./built.ts";
 
 const nim123 = valueOf(await mex.explore({ ruleset: "nim" }, [1, 2, 3]));
 const indices = (graph: Exploration): number[] => [...graph.labels.keys()];
@@ -259,6 +259,7 @@ test("a part around a position has the values and the numbers of the whole graph
 test("a part of a large graph can be given up", async () => {
   const stop = new AbortController();
   const around = { position: [40, 45, 50], moves: 1 };
+  everySliceIsATurn();
   const found = mex.explore({ ruleset: "nim" }, [40, 45, 50], { around, signal: stop.signal });
   stop.abort();
   expect(errorOf(await found)).toMatchObject({ code: "cancelled" });

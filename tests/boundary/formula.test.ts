@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Convention, Game, Scope } from "../../www/src/solver/api.ts";
 import type { Verification } from "../../www/src/solver/wire.ts";
-import { errorOf, mex, valueOf } from "./built.ts";
+import { countTurns, errorOf, everySliceIsATurn, mex, valueOf } from "./built.ts";
 
 const nim = { ruleset: "nim" };
 const misere: Convention = { kind: "misere" };
@@ -168,18 +168,17 @@ test("what else is asked beside a formula is named", async () => {
 test("a long check tells how far it is, lets others have their turn, and can be given up", async () => {
   const phases = new Set<string>();
   const stop = new AbortController();
-  let turns = 0;
-  const timer = setInterval(() => turns++, 1);
+  everySliceIsATurn();
+  const turns = countTurns();
   const scope = { bound: 44, heaps: 4 };
   const formula = "nimsum(heaps) == 0 && sum(heaps, copies(1), copies(2), copies(3)) >= 0";
   const found = valueOf(
     await mex.verify({ formula }, nim, scope, { onProgress: ({ phase }) => phases.add(phase) }),
   );
-  clearInterval(timer);
   expect(found.positions).toBe(194_580);
   expect(found.agreed).toBe(found.positions);
   expect(phases).toContain("comparing");
-  expect(turns).toBeGreaterThan(2);
+  expect(turns()).toBeGreaterThan(2);
   const answer = mex.verify({ formula }, nim, scope, {
     signal: stop.signal,
     onProgress: ({ phase }) => {

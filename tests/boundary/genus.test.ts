@@ -1,7 +1,7 @@
 // Genera of single heaps, against recursion over positions that is written down here once more, and what is published.
 import { expect, test } from "vitest";
 import type { Game } from "../../www/src/solver/api.ts";
-import { errorOf, mex, valueOf } from "./built.ts";
+import { errorOf, everySliceIsATurn, mex, valueOf } from "./built.ts";
 
 const octal = (code: string): Game => ({ ruleset: "octal", params: { code } });
 const kayles: Game = { ruleset: "kayles" };
@@ -109,6 +109,7 @@ test("what is too much is refused, and what is under way can be given up", async
   const passing: Game = { ...kayles, params: { passes: 1 } };
   expect(errorOf(await mex.genus(passing, { length: 3 }))).toMatchObject({ field: "params.passes" });
   const stop = new AbortController();
+  everySliceIsATurn();
   const answer = mex.genus(kayles, { length: 36 }, { signal: stop.signal });
   stop.abort();
   expect(errorOf(await answer).code).toBe("cancelled");

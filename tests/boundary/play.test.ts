@@ -60,14 +60,11 @@ test("a refusal names a text of the catalogue and fills its holes", async () => 
   ]);
 });
 
-test("of huge heaps what fits is told as quickly as of small ones", async () => {
-  const start = performance.now();
+test("what fits is told of huge heaps, of which to list all moves would take hours", async () => {
   const { count, moves } = valueOf(await mex.fit(nim, [5, 1e12], [{ place: 1, to: [null] }]));
   expect(count).toBe(1e12);
   expect(moves).toHaveLength(1000);
   expect(valueOf(await mex.fit(nim, [5, 1e12], [{ place: 1, to: [1e11] }])).count).toBe(1);
-  // Milliseconds. It is a hundredth of this; to list all moves would take hours.
-  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test.each([

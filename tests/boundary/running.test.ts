@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import type { Progress } from "../../www/src/solver/api.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
-import { broken, errorOf, mex, valueOf } from "./built.ts";
+import { broken, countTurns, errorOf, everySliceIsATurn, mex, valueOf } from "./built.ts";
 
 const nim = { ruleset: "nim" };
-/** About 34,000 positions and 2.8 million moves: many turns of work, yet done in a fraction of a second. */
+/** About 34,000 positions and 2.8 million moves: many slices of work, yet done in a fraction of a second. */
 const LONG = [55, 56, 57];
 
 /** All bytes of an answer: a comparison entry by entry would take longer than finding them. */
@@ -21,6 +21,7 @@ function bytesOf(graph: Exploration): Buffer {
 const isEqual = (one: Exploration, other: Exploration): boolean => bytesOf(one).equals(bytesOf(other));
 
 test("progress is told in order, grows, and ends with done", async () => {
+  everySliceIsATurn();
   const told: Progress[] = [];
   const graph = valueOf(await mex.explore(nim, LONG, { onProgress: (progress) => told.push(progress) }));
   expect(told.length).toBeGreaterThan(1);
@@ -46,15 +47,15 @@ test("the phases of a call are user timings, one of each however often it is ask
 });
 
 test("other events get their turn while a long graph is built", async () => {
-  let turns = 0;
-  const timer = setInterval(() => turns++, 1);
+  everySliceIsATurn();
+  const turns = countTurns();
   await mex.explore(nim, LONG);
-  clearInterval(timer);
-  // How many depends on the machine; none would mean that the thread was held throughout.
-  expect(turns).toBeGreaterThan(0);
+  // None would mean that the thread was held throughout.
+  expect(turns()).toBeGreaterThan(0);
 });
 
 test("a signal ends a long exploration at its next turn", async () => {
+  everySliceIsATurn();
   const stop = new AbortController();
   let told = 0;
   const answer = await mex.explore(nim, LONG, {
@@ -69,10 +70,9 @@ test("a signal ends a long exploration at its next turn", async () => {
 });
 
 test("a signal from outside is heard between two turns", async () => {
+  everySliceIsATurn();
   const stop = new AbortController();
-  setTimeout(() => {
-    stop.abort();
-  }, 1);
+  setImmediate(() => stop.abort());
   const answer = await mex.explore(nim, [85, 85, 85], { signal: stop.signal });
   expect(errorOf(answer).code).toBe("cancelled");
 });
@@ -85,6 +85,7 @@ test("a signal that is aborted afterwards changes nothing", async () => {
 });
 
 test("two explorations at once do not disturb one another", async () => {
+  everySliceIsATurn();
   const misere = { ruleset: "nim", convention: { kind: "misere" as const } };
   const alone = [
     valueOf(await mex.explore(nim, LONG)),
@@ -102,6 +103,7 @@ test("two explorations at once do not disturb one another", async () => {
 });
 
 test("calls while a graph is built are answered in between and leave it alone", async () => {
+  everySliceIsATurn();
   const alone = valueOf(await mex.explore(nim, LONG));
   const labels: string[] = [];
   const onProgress = (): void => {
