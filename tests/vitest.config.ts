@@ -1,6 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+/** Every call, command and link in the documents of the site is tried. */
+const DOCUMENTS = "tests/boundary/docs.test.ts";
+
 export default defineConfig({
   root: path.resolve(import.meta.dirname, ".."),
   test: {
@@ -14,7 +17,12 @@ export default defineConfig({
         test: {
           name: "modules",
           include: ["boundary", "fuzz", "page", "years"].map((folder) => `tests/${folder}/**/*.test.ts`),
+          exclude: [DOCUMENTS],
         },
+      },
+      {
+        extends: true,
+        test: { name: "documents", include: [DOCUMENTS] },
       },
       {
         extends: true,

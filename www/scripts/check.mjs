@@ -1,10 +1,5 @@
 // Formatting, lints and types of both languages.
-import { checks } from "./checks.mjs";
-import { runScript } from "./shared.mjs";
+import { ofPage, ofRust, setUp } from "./checks.mjs";
 import { runSteps } from "./steps.mjs";
 
-await runSteps([
-  ["set-up", () => runScript("setup.mjs", "--test")],
-  ["wasm", () => runScript("wasm.mjs")],
-  ...checks,
-]);
+await runSteps([setUp, ...ofRust], ofPage);

@@ -1,16 +1,31 @@
-// The checks that run no code of the project. They need the packages and the bindings in place.
-import { run, runBin } from "./shared.mjs";
+// The checks that run no code of the project. Types and lints need the bindings in place.
+import { run, runBin, runScript } from "./shared.mjs";
 
-/** @type {import("./steps.mjs").Step[]} */
-export const checks = [
-  ["cargo fmt", () => run("cargo", ["fmt", "--all", "--check"])],
-  [
-    "clippy",
-    () => run("cargo", ["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
-  ],
-  ["tsc", () => runBin("tsc", [])],
+/** @typedef {import("./steps.mjs").Step} Step */
+
+/** @type {Step} */
+export const setUp = { name: "set-up", work: () => runScript("setup.mjs", "--test") };
+
+/** @type {Step[]} */
+export const ofRust = [
+  { name: "cargo fmt", work: () => run("cargo", ["fmt", "--all", "--check"]) },
+  { name: "wasm", work: () => runScript("wasm.mjs") },
+  {
+    name: "clippy",
+    work: () =>
+      run("cargo", ["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
+  },
+];
+
+/** @type {Step[]} */
+export const ofPage = [
+  {
+    name: "prettier",
+    work: () => runBin("prettier", ["--check", "--log-level", "warn", "."]),
+    after: [setUp.name],
+  },
+  { name: "tsc", work: () => runBin("tsc", []), after: ["wasm"] },
   // A service worker has no document, and what a page has not.
-  ["tsc of the worker", () => runBin("tsc", ["--project", "www/src/offline/worker"])],
-  ["eslint", () => runBin("eslint", ["."])],
-  ["prettier", () => runBin("prettier", ["--check", "--log-level", "warn", "."])],
+  { name: "tsc of the worker", work: () => runBin("tsc", ["--project", "www/src/offline/worker"]) },
+  { name: "eslint", work: () => runBin("eslint", ["."]) },
 ];

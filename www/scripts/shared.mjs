@@ -1,4 +1,5 @@
 // What the scripts share. They use nothing but Node, because they run before anything is installed.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -10,6 +11,45 @@ export const bindings = path.join(root, "www/src/solver/bindings");
 /** A failure whose message is all that the reader needs: no stack is printed. */
 export class Complaint extends Error {}
 
+/** What a step prints beside others, and what it has started: each in a group of its own, which ends with all that it has started. */
+export class Output {
+  /** @type {Buffer[]} */
+  #parts = [];
+  /** @type {Set<import("node:child_process").ChildProcess>} */
+  #children = new Set();
+
+  /** @param {string | Buffer} part */
+  add(part) {
+    this.#parts.push(Buffer.from(part));
+  }
+
+  text() {
+    return Buffer.concat(this.#parts);
+  }
+
+  /** @param {import("node:child_process").ChildProcess} child */
+  follow(child) {
+    this.#children.add(child);
+    child.on("close", () => this.#children.delete(child));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (/** @type {Buffer} */ part) => this.add(part));
+  }
+
+  end() {
+    for (const { pid } of this.#children) {
+      try {
+        if (pid !== undefined) process.kill(-pid, "SIGINT");
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  }
+}
+
+/** The output of the step that is being carried out, where steps run side by side.
+ * @type {AsyncLocalStorage<Output>} */
+export const within = new AsyncLocalStorage();
+
 /** Runs a command in the project's folder with its output shown, and complains when it fails.
  * @param {string} command
  * @param {string[]} parameters
@@ -17,11 +57,15 @@ export class Complaint extends Error {}
  * @returns {Promise<void>} */
 export function run(command, parameters, { env = {}, folder = root } = {}) {
   return new Promise((resolve, reject) => {
+    const output = within.getStore();
+    const shown = output ? "pipe" : "inherit";
     const child = spawn(command, parameters, {
       cwd: folder,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", shown, shown],
+      detached: output !== undefined,
     });
+    output?.follow(child);
     child.on("error", () => reject(new Complaint(`"${command}" cannot be started. Is it installed?`)));
     child.on("close", (code) => {
       if (code === 0) resolve();

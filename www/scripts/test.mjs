@@ -1,37 +1,72 @@
-// Every test, in the order in which a failure is cheapest to find.
+// The gate, in which every change is tried; with --full everything, as before a release.
 import { createServer } from "node:net";
-import { checks } from "./checks.mjs";
+import { ofPage, ofRust, setUp } from "./checks.mjs";
 import { run, runBin, runScript } from "./shared.mjs";
 import { runSteps } from "./steps.mjs";
 
-await runSteps([
-  ["set-up", () => runScript("setup.mjs", "--test")],
-  ["wasm", () => runScript("wasm.mjs")],
-  ...checks,
-  ["cargo test", () => run("cargo", ["test", "--locked", "--workspace"])],
-  ["32 bits", narrow],
-  ["build", () => runScript("build.mjs")],
-  ["vitest", () => runBin("vitest", ["run", "--config", "tests/vitest.config.ts"])],
-  ["webkit", () => runScript("testWebkit.mjs", "--if-there")],
-  ["playwright", playwright],
-]);
+/** @typedef {import("./steps.mjs").Step} Step */
 
-/** The solver's tests once more with addresses of 32 bits and with vector instructions, as browsers have them. */
-async function narrow() {
-  const target = "wasm32-wasip1";
+const isFull = process.argv.includes("--full");
+
+/** Minutes of trying texts and games that are made by chance. */
+const FUZZ = "10";
+
+/** The solver's tests with addresses of 32 bits and with vector instructions, as browsers have them.
+ * @type {Step} */
+const narrow = {
+  name: "cargo test, 32 bits",
   // A panic ends the program there, and with it what the harness would have kept back.
-  await run("cargo", ["test", "--locked", "--lib", "--tests", "--target", target, "--", "--nocapture"], {
-    env: {
-      CARGO_TARGET_WASM32_WASIP1_RUNNER: "node --no-warnings www/scripts/wasi.mjs",
-      CARGO_PROFILE_TEST_DEBUG: "0",
-    },
-  });
-}
+  work: () =>
+    run(
+      "cargo",
+      [...TEST, "--package", "mexplorer", "--package", "mexplorer-painter", "--lib", "--tests", ...WASI],
+      {
+        env: {
+          CARGO_TARGET_WASM32_WASIP1_RUNNER: "node --no-warnings www/scripts/wasi.mjs",
+          CARGO_PROFILE_TEST_DEBUG: "0",
+        },
+      },
+    ),
+};
+const TEST = ["test", "--locked"];
+const WASI = ["--target", "wasm32-wasip1", "--", "--nocapture"];
+
+/** What else Rust is asked before a release: the same with addresses of 64 bits, with all examples of the documentation.
+ * @type {Step[]} */
+const wide = [
+  { name: "cargo test, 64 bits", work: () => run("cargo", [...TEST, "--workspace"]) },
+  { name: "fuzz", work: () => runScript("fuzz.mjs", FUZZ), after: ["build"] },
+  { name: "reproduce", work: () => runScript("reproduce.mjs") },
+];
+
+/** @type {Step[]} */
+const builtPage = [
+  { name: "build", work: () => runScript("build.mjs") },
+  {
+    name: "vitest",
+    work: () =>
+      runBin("vitest", [
+        "run",
+        ...["--config", "tests/vitest.config.ts"],
+        ...(isFull ? [] : ["--project", "modules"]),
+      ]),
+  },
+  { name: "playwright", work: playwright },
+];
+
+/** @type {Step} */
+const webkit = { name: "webkit", work: () => runScript("testWebkit.mjs", "--if-there") };
+
+await runSteps(
+  [setUp, ...ofRust, narrow, ...(isFull ? wide : [])],
+  [...ofPage, ...builtPage, ...(isFull ? [webkit] : [])],
+);
 
 /** A free port lets two test runs on one machine keep out of each other's way. */
 async function playwright() {
-  const config = ["--config", "tests/browser/playwright.config.ts"];
-  await runBin("playwright", ["test", ...config], { env: { PORT: String(await freePort()) } });
+  await runBin("playwright", ["test", "--config", "tests/browser/playwright.config.ts"], {
+    env: { PORT: String(await freePort()), TIER: isFull ? "full" : "gate" },
+  });
 }
 
 /** @returns {Promise<number>} */
@@ -39,7 +74,9 @@ function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 4321));
+      server.close(() => {
+        resolve(address !== null && typeof address === "object" ? address.port : 4321);
+      });
     });
   });
 }
