@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "modules",
-          include: ["boundary", "fuzz", "page", "years"].map((folder) => `tests/${folder}/**/*.test.ts`),
+          include: ["boundary", "fuzz", "generated", "page", "years"].map((folder) => `tests/${folder}/**/*.test.ts`),
           exclude: [DOCUMENTS],
         },
       },

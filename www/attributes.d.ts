@@ -1,11 +1,9 @@
-// Written from the fields of links and www/src/elements/attributes.ts by tests/page/attributes.test.ts.
+// Written from the fields of links and www/src/elements/attributes.ts by tests/generated/attributes.test.ts.
 
 /** The attributes of `<mex-graph>`, all of which may be left out. */
 export interface MexGraphAttributes {
   /** The game in its notation, such as nim(1,2,3). */
   game?: string | undefined;
-  /** What stands around the picture: all there is, what its colours mean, or nothing (full by default, legend, none). */
-  controls?: "full" | "legend" | "none" | undefined;
   /** When it begins: when it comes near the screen, or at once (lazy by default, eager). */
   loading?: "lazy" | "eager" | undefined;
   /** The play convention: normal, misere, or among several players who wins: first-stuck, last-mover, or as after-2 so many turns after the one who is stuck. */
@@ -40,7 +38,7 @@ export interface MexGraphAttributes {
   only?: string | undefined;
   /** What a grid, or with color=difference a graph, is compared with: normal, misere, among several players who wins, or another rule such as bash[m=4]. */
   against?: string | undefined;
-  /** What is shown of the game: graph, board, table, grid, sequence, structures, theorems, graph,board (side by side), graph,grid (side by side), graph,sequence (side by side), graph,structures (side by side). */
+  /** What is shown of the game, or which two things side by side (graph by default, board, table, grid, sequence, structures, graph,board, graph,grid, graph,sequence, graph,structures). */
   view?:
     | "graph"
     | "board"
@@ -129,4 +127,6 @@ export interface MexGraphAttributes {
   words?: "grundy" | "outcome" | "win" | "shapes" | undefined;
   /** The language, en or zh; without it the browser's. */
   lang?: string | undefined;
+  /** In a figure alone, what stands around its picture: all there is, what its colours mean, or nothing (full by default, legend, none). */
+  controls?: "full" | "legend" | "none" | undefined;
 }

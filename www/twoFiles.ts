@@ -4,12 +4,10 @@ import type { Plugin, Rolldown } from "vite";
 /** The second file. */
 const MORE = "mex-graph-more";
 
-/** Begins what is in it: features that most readers of a figure never open. */
-const ASKED_FOR = [
-  /\/views\/(play|grid|theorems|share|lessons|class\/worksheet)\//,
-  /\/views\/boards\/\w+\/(play|editor)\.ts$/,
-  /\/model\/lessons\/stories\//,
-];
+/** Begins what is in it: whatever is fetched where these lists name it, which most readers of a figure never open. */
+const LISTS = [/\/views\/registry\.ts$/, /\/lessons\/stories\/shelf\.ts$/];
+/** And what they do with a board but look at it. */
+const BOARDS = /\/boards\/\w+\/(play|editor)\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, "importedIds" | "dynamicallyImportedIds"> | null;
@@ -32,8 +30,8 @@ function neededFirst(entry: string, modules: Modules): Set<string> {
   for (const id of found) {
     const info = modules.getModuleInfo(id);
     for (const next of info?.importedIds ?? []) found.add(next);
-    for (const next of info?.dynamicallyImportedIds ?? [])
-      if (!ASKED_FOR.some((each) => each.test(next))) found.add(next);
+    if (LISTS.some((list) => list.test(id))) continue;
+    for (const next of info?.dynamicallyImportedIds ?? []) if (!BOARDS.test(next)) found.add(next);
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { bundled } from "./bundled.ts";
 import { firstPicture } from "./firstPicture.ts";
 import { plainImports } from "./plainImports.ts";
+import { silentFields } from "./silentFields.ts";
 import { absoluteTags, siteUrl } from "./scripts/siteUrl.mjs";
 
 /**
@@ -48,16 +49,6 @@ const knownAddress: Plugin = {
       ? html
       : html.replace("</head>", `  ${absoluteTags(site)}\n  </head>`);
   },
-};
-
-/** What the fields of links say of themselves is read from the sources when documents are written, and by nothing on the page. */
-const silentFields: Plugin = {
-  name: "silent-fields",
-  enforce: "pre",
-  transform: (code) =>
-    code.includes("new Slice<")
-      ? { code: code.replaceAll(/^\s*says:\s*"[^"]*",$/gm, ""), map: null }
-      : undefined,
 };
 
 const known = new Map<string, Set<string>>();

@@ -5,6 +5,7 @@ import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { bundled } from "./bundled.ts";
 import { plainImports } from "./plainImports.ts";
+import { silentFields } from "./silentFields.ts";
 import { ascii, plainScripts, twoFiles } from "./twoFiles.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
@@ -112,7 +113,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [packedWasm, workerText, plainImports, bundled(mode), ...plugins],
+    plugins: [packedWasm, workerText, silentFields, plainImports, bundled(mode), ...plugins],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
     worker: { format: "iife", plugins: () => [bundled(mode)] },

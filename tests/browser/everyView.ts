@@ -9,11 +9,9 @@ import { expect, type Mexplorer } from "./fixture.ts";
 const links = readFileSync(path.resolve(import.meta.dirname, "../../www/docs/links.md"), "utf8");
 
 /** What a link can ask for: a view, or the picture with one beside it. */
-export const VIEWS: readonly string[] = [
-  ...(/`view`\s*\| what is shown of the game: (.*?) *\|/.exec(links)?.[1] ?? "").matchAll(/[\w,]*\w/g),
-]
-  .map(([view]) => view)
-  .filter((view) => !/^(side|by)$/.test(view));
+export const VIEWS: readonly string[] = (/^- `view`: .* \((.*)\)$/m.exec(links)?.[1] ?? "")
+  .replace(" by default", "")
+  .split(", ");
 
 /** A small graph, single heaps, a board of another kind, and a graph too large for nodes. */
 const GAMES = ["nim(1,2,3)", "kayles(9)", "hackenbush(0-1-2-3,0-5-6,1-4)", "nim(40,40,40)"] as const;

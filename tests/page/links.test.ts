@@ -1,4 +1,3 @@
-import { format } from "prettier";
 import { expect, test } from "vitest";
 import { appearance, speech } from "../../www/src/model/appearance.ts";
 import { display, type Display } from "../../www/src/model/display.ts";
@@ -9,7 +8,7 @@ import { defaults, type State } from "../../www/src/model/state.ts";
 import { theorems } from "../../www/src/views/theorems/slice.ts";
 import { view } from "../../www/src/model/view.ts";
 import made from "../golden/links.json" with { type: "json" };
-import { FIGURE_SLICES, links, SLICES, VIEWS } from "../../www/src/views/registry.ts";
+import { links, SLICES } from "../../www/src/views/registry.ts";
 import { openGame } from "./fakes.ts";
 
 const game = openGame("nim", "(1,2,3)", [1, 2, 3]);
@@ -124,29 +123,6 @@ test("what is unknown or broken in a link is passed over", () => {
 test("links made long ago ask for what they asked for then", () => {
   expect(made.length).toBeGreaterThan(150);
   for (const [link = "", means] of made) expect(links.write(links.read(link)), link).toBe(means);
-});
-
-/** The document of all fields, which follows from the slices; `npx vitest -u` writes it anew. */
-test("every field is told of", async () => {
-  const ofPage = VIEWS.flatMap((entry) => (entry.of === "page" ? (entry.slice?.fields ?? []) : []));
-  const row = (name: string, says: string): string => `| \`${name}\` | ${says} |`;
-  const table = FIGURE_SLICES.flatMap(({ fields }) => fields).map(({ name, says }) => {
-    return row(name, ofPage.some((field) => field.name === name) ? `${says}; on the page alone` : says);
-  });
-  const text = [
-    "# Fields of links, and attributes of `<mex-graph>`",
-    "",
-    "A link is `#`, a game such as `nim(1,2,3)`, and after a `?` any of these fields with `&` between them:",
-    "`#nim(1,2,3)?play=misere&color=outcome`. The attributes of `<mex-graph>` are `game` and the same fields. Defaults are",
-    "left out; unknown fields are ignored.",
-    "",
-    "| field | what it says |",
-    "| --- | --- |",
-    ...table,
-    "",
-  ].join("\n");
-  const written = await format(text, { parser: "markdown", printWidth: 110 });
-  await expect(written).toMatchFileSnapshot("../../www/docs/links.md");
 });
 
 test("no two features have a field of the same name", () => {

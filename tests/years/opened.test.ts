@@ -1,5 +1,5 @@
-// Links, lessons and records that somebody may have kept: each opens as it did when it was written down here, for ever. A link
-// that is added has no outcome yet; `YEARS=write npx vitest --config tests/vitest.config.ts tests/years` writes it, and changes no other.
+// Links, lessons and records that somebody may have kept: each opens as it did when it was written down here, for ever. `npm run fix` adds
+// links to what is new, writes the outcome of those that have none yet, and changes no other.
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pack } from "../../www/src/model/lessons/packed.ts";
@@ -16,7 +16,7 @@ import { solver } from "../page/shown.ts";
 type Outcome = Readonly<Record<string, unknown>>;
 type Corpus = ReadonlyArray<readonly [kept: string, outcome?: Outcome]>;
 
-const WRITES = process.env["YEARS"] === "write";
+const WRITES = process.env["FIX"] !== undefined;
 const fileOf = (name: string): URL => new URL(name, import.meta.url);
 const textOf = (name: string): string => readFileSync(fileOf(name), "utf8");
 
@@ -65,6 +65,11 @@ function asked(state: State): Outcome {
   return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {};
 }
 
+function writeCorpus(file: string, corpus: Corpus): void {
+  const lines = corpus.map((entry) => JSON.stringify(entry));
+  writeFileSync(fileOf(file), `[\n${lines.join(",\n")}\n]\n`);
+}
+
 /** Makes sure that all of a corpus open as they did. */
 async function check(file: string, linkOf: (kept: string) => string | Promise<string>): Promise<void> {
   const corpus = JSON.parse(textOf(file)) as Corpus;
@@ -76,12 +81,20 @@ async function check(file: string, linkOf: (kept: string) => string | Promise<st
     if (!WRITES) expect(told, kept).toEqual(outcome);
     now.push([kept, told]);
   }
-  const lines = now.map((entry) => JSON.stringify(entry));
-  if (WRITES) writeFileSync(fileOf(file), `[\n${lines.join(",\n")}\n]\n`);
+  if (WRITES) writeCorpus(file, now);
   else expect(new Set(corpus.map(([kept]) => kept)).size, "every one is there once").toBe(corpus.length);
 }
 
+/** Adds links to what is new. */
+async function addMissing(): Promise<void> {
+  const corpus = JSON.parse(textOf("links.json")) as Corpus;
+  const missing = (await wanted()).filter(({ of }) => !corpus.some(([link]) => of.test(link)));
+  const added = missing.flatMap(({ link }) => (link === undefined ? [] : [[link] as const]));
+  writeCorpus("links.json", [...corpus, ...added]);
+}
+
 test("links open as they did", { timeout: 60_000 }, async () => {
+  if (WRITES) await addMissing();
   await check("links.json", (link) => link);
 });
 
@@ -96,22 +109,44 @@ test("files of lessons open as they did, and links that hold them", { timeout: 6
   await check("lessons.json", async (file) => `?lesson=${await pack(textOf(`lessons/${file}`))}`);
 });
 
-test("every ruleset, alias, convention, view and field is among the links, and every word of a field", async () => {
-  const all = (JSON.parse(textOf("links.json")) as Corpus).map(([link]) => link);
+/** What should be among the links, and a link that has it where one follows from the registries. */
+interface Wanted {
+  of: RegExp;
+  link?: string | undefined;
+}
+
+async function wanted(): Promise<Wanted[]> {
   const catalogue = await solver.catalogue();
   if (!catalogue.ok) throw new Error("no catalogue");
   const { rulesets, winners } = catalogue.value;
-  const ids = rulesets.flatMap(({ id, aliases }) => [id, ...aliases]);
-  const words = SLICES.flatMap(({ fields }) =>
-    fields.map(({ name, words: [, ...others] = [] }) =>
-      (others.length > 0 ? others : [""]).map((word) => `${name}=${word}`),
+  const games = rulesets
+    .filter(({ id }) => id !== "sum")
+    .flatMap(({ id, aliases, examples }) =>
+      [id, ...aliases].map((name): Wanted => {
+        const of = new RegExp(`(^|[+?])${name}[[(]`);
+        return { of, link: examples.map(({ notation }) => notation).find((notation) => of.test(notation)) };
+      }),
+    );
+  const conventions = ["normal", "misere", ...winners.map(({ word }) => word)];
+  const fields = SLICES.flatMap(({ fields }) => fields).flatMap(({ name, words, initial, isCount }) => {
+    const values = words?.filter((word) => word !== initial) ?? (isCount ? ["2"] : undefined);
+    return (
+      values?.map((value): Wanted => ({
+        of: new RegExp(`[?&]${name}=${words ? value : ""}`),
+        link: `nim(1,2,3)?${name}=${value}`,
+      })) ?? [{ of: new RegExp(`[?&]${name}=`) }]
+    );
+  });
+  return [...games, ...conventions.map((word): Wanted => ({ of: new RegExp(`play=${word}`) })), ...fields];
+}
+
+test("every ruleset, alias, convention, view and field is among the links, and every word of a field", async () => {
+  const all = (JSON.parse(textOf("links.json")) as Corpus).map(([link]) => link);
+  const missing = (await wanted()).filter(({ of }) => !all.some((link) => of.test(link)));
+  expect(
+    missing.map(
+      ({ of, link }) =>
+        `${link === undefined ? "add a link with it to tests/years/links.json" : "npm run fix adds it"}: ${of.source}`,
     ),
-  );
-  const wanted = [
-    ...ids.filter((id) => id !== "sum").map((id) => new RegExp(`(^|[+?])${id}[[(]`)),
-    ...["normal", "misere", ...winners.map(({ word }) => word)].map((word) => new RegExp(`play=${word}`)),
-    ...words.flat().map((field) => new RegExp(`[?&]${field}`)),
-  ];
-  const missing = wanted.filter((each) => !all.some((link) => each.test(link))).map(String);
-  expect(missing, "what is new gets a link in tests/years/links.json").toEqual([]);
+  ).toEqual([]);
 });

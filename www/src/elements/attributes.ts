@@ -5,15 +5,17 @@ import type { Field } from "../model/slice.ts";
 export type Attribute = Omit<Field<unknown>, "read" | "write">;
 
 export const OWN: readonly Attribute[] = [
-  { name: "game", says: "the game in its notation, such as nim(1,2,3)" },
   {
-    name: "controls",
-    says: "what stands around the picture: all there is, what its colours mean, or nothing (full by default, legend, none)",
-    words: ["full", "legend", "none"],
+    name: "game",
+    says: { en: "the game in its notation, such as nim(1,2,3)", zh: "游戏，按其记法书写，例如 nim(1,2,3)" },
   },
   {
     name: "loading",
-    says: "when it begins: when it comes near the screen, or at once (lazy by default, eager)",
+    says: {
+      en: "when it begins: when it comes near the screen, or at once",
+      zh: "何时开始绘制：接近屏幕时，或立即",
+    },
     words: ["lazy", "eager"],
+    initial: "lazy",
   },
 ];

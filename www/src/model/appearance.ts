@@ -8,7 +8,12 @@ const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const appearance = shown<{ theme: Theme }>(
   "appearance",
   { theme: "auto" },
-  [choice("theme", "theme", THEMES, "the colours: as the system has them, light, or dark")],
+  [
+    {
+      ...choice("theme", "theme", THEMES),
+      says: { en: "the colours: as the system has them, light, or dark", zh: "配色：跟随系统、浅色或深色" },
+    },
+  ],
   { isReaders: true },
 );
 
@@ -29,7 +34,10 @@ export const speech: Slice<Share, Asked> = new Slice<Share, Asked>({
   fields: [
     {
       name: "lang",
-      says: "the language, en or zh; without it the browser's",
+      says: {
+        en: "the language, en or zh; without it the browser's",
+        zh: "语言，en 或 zh；不写则按浏览器的语言",
+      },
       read: (text) => {
         const language = /^(en|zh)\b/i.exec(text)?.[1]?.toLowerCase() as Language | undefined;
         return language && { language };

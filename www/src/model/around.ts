@@ -33,7 +33,10 @@ export const around: Slice<object, Asked> = new Slice<object, Asked>({
   fields: [
     {
       name: "around",
-      says: "draws only the positions within so many moves of one, 1 to 4, before it and after it",
+      says: {
+        en: "draws only the positions within so many moves of one, 1 to 4, before it and after it",
+        zh: "只画出与某个局面相距几步以内的局面，之前与之后都算，1 到 4",
+      },
       isCount: true,
       read: (text) => {
         const moves = countIn(text) ?? 0;
@@ -43,7 +46,10 @@ export const around: Slice<object, Asked> = new Slice<object, Asked>({
     },
     {
       name: "middle",
-      says: "the position that they are around, where it is not the selected one",
+      says: {
+        en: "the position that they are around, where it is not the selected one",
+        zh: "这些局面围绕哪个局面，如果它不是所选局面",
+      },
       read: (text) => ({ middle: text }),
       write: ({ middle }) => middle,
     },

@@ -9,6 +9,14 @@ export const CONTROLS: readonly Controls[] = ["full", "legend", "none"];
 export const controls = shown<{ controls: Controls }>(
   "controls",
   { controls: "full" },
-  [choice("controls", "controls", CONTROLS, "in a figure alone, what stands around its picture")],
+  [
+    {
+      ...choice("controls", "controls", CONTROLS),
+      says: {
+        en: "in a figure alone, what stands around its picture: all there is, what its colours mean, or nothing",
+        zh: "图周围显示什么：全部、颜色的含义，或什么也不显示",
+      },
+    },
+  ],
   { isReaders: true },
 );

@@ -41,36 +41,47 @@ export const display = shown<Display>(
   "display",
   INITIAL,
   [
-    choice(
-      "color",
-      "colourBy",
-      COLOURS,
-      "what the colours mean: a number that positions have, who wins, how many moves there are to the end, or what differs from another game",
-    ),
+    {
+      ...choice("color", "colourBy", COLOURS),
+      says: {
+        en: "what the colours mean: a number that positions have, who wins, how many moves there are to the end, or what differs from another game",
+        zh: "颜色表示什么：局面的数值、谁胜、到终局的步数，或与另一个游戏的差异",
+      },
+    },
     {
       name: "mover",
-      says: "with several players, whose turn it is taken to be: i of Pᵢ",
+      says: {
+        en: "with several players, whose turn it is taken to be: i of Pᵢ",
+        zh: "多人时假定轮到谁走：Pᵢ 的 i",
+      },
       isCount: true,
       read: (text) => ({ mover: countIn(text) ?? 0 }),
       write: ({ mover }) => (mover > 0 ? String(mover) : undefined),
     },
-    choice("labels", "labels", LABELS, "what is written on the positions"),
+    {
+      ...choice("labels", "labels", LABELS),
+      says: { en: "what is written on the positions", zh: "局面上写什么" },
+    },
     {
       name: "empty",
-      says: "“shown” writes emptied heaps as 0",
+      says: { en: "“shown” writes emptied heaps as 0", zh: "“shown”把取空的堆写成 0" },
       words: ["shown"],
       read: (text) => (text === "shown" ? { emptyHeaps: true } : undefined),
       write: ({ emptyHeaps }) => (emptyHeaps ? "shown" : undefined),
     },
-    choice(
-      "moves",
-      "moves",
-      MOVES,
-      "“all” draws every move; more than 3,000 as shading, stronger where more of them run",
-    ),
+    {
+      ...choice("moves", "moves", MOVES),
+      says: {
+        en: "“all” draws every move; more than 3,000 as shading, stronger where more of them run",
+        zh: "“all”画出全部走法；超过 3,000 种时以深浅表示，经过的走法越多颜色越浓",
+      },
+    },
     {
       name: "only",
-      says: "the values whose positions stand out, with commas between them",
+      says: {
+        en: "the values whose positions stand out, with commas between them",
+        zh: "哪些取值的局面突出显示，用逗号隔开",
+      },
       read: (text) => ({ only: valuesIn(text) }),
       write: ({ only }) => only.join(","),
     },

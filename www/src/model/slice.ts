@@ -1,3 +1,4 @@
+import type { Text } from "../solver/wire.ts";
 import type { Fields, Link } from "./link.ts";
 import type { State } from "./state.ts";
 import type { Minder, Store } from "./store.ts";
@@ -5,10 +6,12 @@ import type { Minder, Store } from "./store.ts";
 /** A field of a link, and an attribute of `<mex-graph>`. */
 export interface Field<Asked> {
   readonly name: string;
-  /** What it says, for whoever writes a link or an attribute by hand. */
-  readonly says: string;
+  /** What it says, for whoever writes a link or an attribute by hand. The page leaves it out: it stands right here, as texts. */
+  readonly says: Text;
   /** The words that it can be, where it is one of a few. */
   readonly words?: readonly string[];
+  /** The word that is meant where it is left out, if one of these is. */
+  readonly initial?: string | undefined;
   /** Whether it is a whole number. */
   readonly isCount?: boolean;
   /** What a text in it asks for, which is never empty; nothing where it means nothing here. */
@@ -143,13 +146,11 @@ export function choice<const Key extends string, const Word extends string>(
   name: string,
   key: Key,
   words: readonly Word[],
-  says: string,
-): Field<Record<Key, Word>> {
-  const [first, ...others] = words;
+): Omit<Field<Record<Key, Word>>, "says"> {
   return {
     name,
-    says: `${says} (${[`${String(first)} by default`, ...others].join(", ")})`,
     words,
+    initial: words[0],
     read: (text) => {
       const word = words.find((each) => each === text);
       return word === undefined ? undefined : ({ [key]: word } as Record<Key, Word>);

@@ -20,8 +20,12 @@ export function viewAmong(ids: readonly string[], companions: readonly string[])
   return shown<Shown>("view", { view: PICTURE, isBeside: true }, [
     {
       name: "view",
-      says: `what is shown of the game: ${words.map((word) => (word.includes(",") ? `${word} (side by side)` : word)).join(", ")}`,
+      says: {
+        en: "what is shown of the game, or which two things side by side",
+        zh: "显示游戏的哪一面，或并排显示哪两面",
+      },
       words,
+      initial: PICTURE,
       read: (text) => {
         const place = pairs.indexOf(text);
         const id = companions[place] ?? text;

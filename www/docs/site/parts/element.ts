@@ -1,14 +1,12 @@
-// What a page can say to a figure and hear from it, from the element's manifest, its types and its style sheet.
+// What a page can hear from a figure and how it can dress it, from the element's manifest, its types and its style sheet.
 import ts from "typescript";
 import type { Language } from "../../../src/model/values.ts";
 import { WORDS } from "../words.ts";
-import { told } from "./fields.ts";
 import { code, table } from "./table.ts";
 
 interface Manifest {
   modules: Array<{
     declarations: Array<{
-      attributes: Array<{ name: string; description: string; type: { text: string } }>;
       events: Array<{ name: string; description: string; type: { text: string } }>;
     }>;
   }>;
@@ -25,24 +23,6 @@ function elementIn(manifest: string): Manifest["modules"][number]["declarations"
   const element = (JSON.parse(manifest) as Manifest).modules[0]?.declarations[0];
   if (!element) throw new Error("the manifest describes no element");
   return element;
-}
-
-/** Every attribute, what it may be and what it says. */
-export function attributes(manifest: string, language: Language): string {
-  const words = WORDS[language];
-  const all = elementIn(manifest).attributes;
-  const rows = all.map(({ name, description, type }) => [
-    code(name),
-    type.text.startsWith('"')
-      ? [...type.text.matchAll(/"([^"]*)"/g)].map(([, word = ""]) => code(word)).join(" ")
-      : "",
-    told(name, description.replace(/\.$/, ""), language),
-  ]);
-  return table(
-    [words.attribute, words.values, words.says],
-    rows,
-    all.map(({ name }) => `attribute-${name}`),
-  );
 }
 
 /** Every event, and what it carries. */

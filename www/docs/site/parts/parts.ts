@@ -2,9 +2,9 @@
 import type { Language } from "../../../src/model/values.ts";
 import type { Given } from "../given.ts";
 import { codeBlock } from "../code.ts";
-import { attributes, events, properties } from "./element.ts";
+import { events, properties } from "./element.ts";
 import { errors } from "./errors.ts";
-import { fields } from "./fields.ts";
+import { attributes, fields } from "./fields.ts";
 import type { Gallery } from "./gallery.ts";
 import { classKeys, pageKeys } from "./keys.ts";
 import { contents } from "./contents.ts";
@@ -31,7 +31,7 @@ export function partsOf(
     "gallery-more": () => gallery.more(language),
     figure: () => gallery.plain(language),
     stories: () => stories(language),
-    attributes: () => attributes(given.read("www/custom-elements.json"), language),
+    attributes: () => attributes(language),
     events: () => events(given.read("www/custom-elements.json"), given.read("www/element.d.ts"), language),
     properties: () => properties(given.read("www/src/styles/tokens.css"), language),
     fields: () => fields(language),

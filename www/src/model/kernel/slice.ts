@@ -32,7 +32,10 @@ export const kernel: Slice<Share, Asked> = new Slice<Share, Asked>({
   fields: [
     {
       name: "kernel",
-      says: "while values are hidden, the positions chosen as the kernel, with commas between them; “{}” is none yet",
+      says: {
+        en: "while values are hidden, the positions chosen as the kernel, with commas between them; “{}” is none yet",
+        zh: "隐藏取值时，选作核的局面，用逗号隔开；“{}”表示还没有选",
+      },
       read: (text) => ({ chosen: text === EMPTY ? [] : splitPositions(text) }),
       write: ({ chosen }) => chosen && (chosen.length === 0 ? EMPTY : chosen.join(",")),
     },

@@ -41,13 +41,16 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
   fields: [
     {
       name: "lesson",
-      says: "a lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed",
+      says: {
+        en: "a lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed",
+        zh: "用图讲解的课程：故事的名字，或由网页打包的整个课程",
+      },
       read: (text) => ({ lesson: text }),
       write: ({ lesson }) => lesson,
     },
     {
       name: "page",
-      says: "the step of the lesson, by its name or its number",
+      says: { en: "the step of the lesson, by its name or its number", zh: "课程的第几步，写名字或序号" },
       read: (text) => ({ page: text }),
       write: ({ page }) => page,
     },

@@ -31,10 +31,9 @@ const UNASKED: Sheet = {
   lines: false,
 };
 
-function count(name: "rows" | "columns" | "sieve", says: string, least: number, most: number): Field<Sheet> {
+function count(name: "rows" | "columns" | "sieve", least: number, most: number): Omit<Field<Sheet>, "says"> {
   return {
     name,
-    says,
     isCount: true,
     read: (text) => {
       const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
@@ -56,17 +55,32 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   id: "grid",
   initial: UNASKED,
   fields: [
-    count("rows", "how many rows a grid has: heaps from 0 on; enough for the start by default", 1, SIDE),
-    count("columns", "how many columns a grid has, likewise", 1, SIDE),
+    {
+      ...count("rows", 1, SIDE),
+      says: {
+        en: "how many rows a grid has: heaps from 0 on; enough for the start by default",
+        zh: "方格图有几行：堆从 0 起；默认足够放下起始局面",
+      },
+    },
+    {
+      ...count("columns", 1, SIDE),
+      says: { en: "how many columns a grid has, likewise", zh: "方格图有几列，同上" },
+    },
     {
       name: "fix",
-      says: "the sizes of the heaps that are the same in all cells of a grid, with commas between them",
+      says: {
+        en: "the sizes of the heaps that are the same in all cells of a grid, with commas between them",
+        zh: "方格图中各格相同的那些堆的大小，用逗号隔开",
+      },
       read: (text) => ({ fix: numbers(text) }),
       write: ({ fix }) => fix?.join(","),
     },
     {
       name: "places",
-      says: "which two numbers of a position a grid sweeps over, where they have places: 0,1 by default",
+      says: {
+        en: "which two numbers of a position a grid sweeps over, where they have places: 0,1 by default",
+        zh: "各数位置有别时，方格图让哪两个数变化（默认 0,1）",
+      },
       read: (text) => {
         const [row, column, ...more] = numbers(text) ?? [];
         if (row === undefined || column === undefined || row === column || more.length > 0) return undefined;
@@ -74,10 +88,19 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
       },
       write: ({ places }) => places?.join(","),
     },
-    count("sieve", "how many P-positions the sieve has found in a grid", 0, 40_000),
+    {
+      ...count("sieve", 0, 40_000),
+      says: {
+        en: "how many P-positions the sieve has found in a grid",
+        zh: "筛法在方格图中已找出几个 P 局面",
+      },
+    },
     {
       name: "lines",
-      says: "“shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie",
+      says: {
+        en: "“shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie",
+        zh: "“shown”画出方格图的对角线，以及已知 P 局面所靠近或所夹在其间的直线",
+      },
       words: ["shown"],
       read: (text) => (text === "shown" ? { lines: true } : undefined),
       write: ({ lines }) => (lines ? "shown" : undefined),

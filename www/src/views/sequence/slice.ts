@@ -67,12 +67,19 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
   fields: [
     {
       ...count("length", 1, MOST),
-      says: "how many heaps a sequence has, from 0 on; enough for the start by default",
+      says: {
+        en: "how many heaps a sequence has, from 0 on; enough for the start by default",
+        zh: "数列有几堆，从 0 起；默认足够放下起始局面",
+      },
     },
     {
       name: "layout",
-      says: "how a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before (bars by default, strip, rows, doubling)",
+      says: {
+        en: "how a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before",
+        zh: "数列怎样排列：柱形、长条、等宽的行，或每行是上一行两倍长的行",
+      },
       words: LAYOUTS,
+      initial: LAYOUTS[0],
       read: (text) => {
         const layout = LAYOUTS.find((each) => each === text);
         return layout && { layout };
@@ -81,15 +88,24 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
     },
     {
       ...count("width", 1, WIDEST),
-      says: "how many heaps stand in a row where a sequence is laid out in rows",
+      says: {
+        en: "how many heaps stand in a row where a sequence is laid out in rows",
+        zh: "数列分行排列时每行几堆",
+      },
     },
     {
       ...count("from", 0, MOST - 1),
-      says: "the first heap of a sequence in rows, 0 by default",
+      says: {
+        en: "the first heap of a sequence in rows, 0 by default",
+        zh: "分行排列的数列从哪一堆开始，默认 0",
+      },
     },
     {
       name: "stack",
-      says: "other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them",
+      says: {
+        en: "other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them",
+        zh: "下方另列哪些规则的数列，例如 subtraction[set={1,3}]，用分号隔开",
+      },
       read: (text) => ({ stack: splitRules(text) }),
       write: ({ stack }) => (stack.length === 0 ? undefined : stack.join(";")),
     },

@@ -66,11 +66,18 @@ export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
   id: "structures",
   initial: UNASKED,
   fields: [
-    choice("structure", "structure", STRUCTURES, "the structure of three heaps that is shown"),
+    {
+      ...choice("structure", "structure", STRUCTURES),
+      says: {
+        en: "the structure of three heaps that is shown",
+        zh: "显示三堆的哪种结构：三元系、Kirkman 的一周、作为集合的三堆、P 局面的生长",
+      },
+    },
     {
       name: "points",
-      says: "how many numbers the triples are made of (7 by default, 3, 15, 31)",
+      says: { en: "how many numbers the triples are made of", zh: "三元组由几个数组成" },
       words: POINTS.map(String),
+      initial: String(UNASKED.points),
       read: (text) => {
         const points = POINTS.find((each) => String(each) === text);
         return points && { points };
@@ -79,7 +86,10 @@ export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
     },
     {
       name: "pair",
-      says: "one or two numbers whose triples are shown, with a comma between them",
+      says: {
+        en: "one or two numbers whose triples are shown, with a comma between them",
+        zh: "显示哪一个数或哪两个数的三元组，用逗号隔开",
+      },
       read: (text) => {
         const pair = text.split(",").map((part) => countIn(part) ?? 0);
         const isMeant =
@@ -90,22 +100,34 @@ export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
     },
     {
       ...upTo("day", 7),
-      says: "the day of Kirkman’s week that is shown, 1 to 7",
+      says: {
+        en: "the day of Kirkman’s week that is shown, 1 to 7",
+        zh: "显示 Kirkman 一周中的哪一天，1 到 7",
+      },
     },
     {
       ...upTo("property", 3),
-      says: "the property of heaps as sets that is shown, 1 to 3",
+      says: {
+        en: "the property of heaps as sets that is shown, 1 to 3",
+        zh: "显示三堆作为集合的哪条性质，1 到 3",
+      },
     },
     {
       name: "grown",
-      says: "the steps in which a P-position grows, such as 1ab,2bc: 1 added to the heaps a and b, 2 to b and c",
+      says: {
+        en: "the steps in which a P-position grows, such as 1ab,2bc: 1 added to the heaps a and b, 2 to b and c",
+        zh: "P 局面生长的各步，例如 1ab,2bc：给 a、b 两堆加 1，给 b、c 两堆加 2",
+      },
       read: (text) =>
         /^\d{1,16}(ab|ac|bc)(,\d{1,16}(ab|ac|bc)){0,52}$/.test(text) ? { grown: text } : undefined,
       write: ({ grown }) => grown,
     },
     {
       name: "stage",
-      says: "how many steps of sets or of growth have been gone through",
+      says: {
+        en: "how many steps of sets or of growth have been gone through",
+        zh: "集合或生长已走到第几步",
+      },
       isCount: true,
       read: (text) => ({ stage: countIn(text) }),
       write: ({ stage }) => (stage === undefined ? undefined : String(stage)),

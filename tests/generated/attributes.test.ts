@@ -1,27 +1,8 @@
-// What is written of the element's attributes follows from the fields of links; `npx vitest -u` writes it anew.
+// What is written of the element's attributes follows from the fields of links.
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { OWN, type Attribute } from "../../www/src/elements/attributes.ts";
-import catalogue from "../../www/src/solver/prose/catalogue.json" with { type: "json" };
-import { SLICES, VIEWS } from "../../www/src/views/registry.ts";
-
-const ofPage = VIEWS.filter((view) => view.of === "page");
-const onPageAlone = new Set(ofPage.flatMap(({ slice }) => slice?.fields.map(({ name }) => name) ?? []));
-const pageViews = new Set(ofPage.map(({ id }) => id));
-/** The solver judges the convention, and so it alone knows all the words for it. */
-const play = ["normal", "misere", ...catalogue.winners.map(({ word }) => word)];
-
-const attributes: readonly Attribute[] = [
-  ...OWN,
-  ...SLICES.flatMap(({ fields }) => fields)
-    .filter(({ name }) => !onPageAlone.has(name))
-    .map((field) => ({ ...field, ...wordsOf(field.name, field.words) })),
-];
-
-function wordsOf(name: string, words: readonly string[] | undefined): Pick<Attribute, "words"> {
-  if (name === "play") return { words: play };
-  return words ? { words: words.filter((word) => !(name === "view" && pageViews.has(word))) } : {};
-}
+import type { Attribute } from "../../www/src/elements/attributes.ts";
+import { ATTRIBUTES, told } from "../../www/docs/site/parts/fields.ts";
 
 /** A whole number may be given as one, or as its digits. */
 function typeOf({ words, isCount = false }: Attribute): string {
@@ -29,11 +10,11 @@ function typeOf({ words, isCount = false }: Attribute): string {
 }
 
 test("the types of the attributes", async () => {
-  const lines = attributes.map(
-    (attribute) => `/** ${sentence(attribute.says)} */
+  const lines = ATTRIBUTES.map(
+    (attribute) => `/** ${sentence(attribute)} */
       ${attribute.name}?: ${typeOf(attribute)} | undefined;`,
   );
-  const text = `// Written from the fields of links and www/src/elements/attributes.ts by tests/page/attributes.test.ts.
+  const text = `// Written from the fields of links and www/src/elements/attributes.ts by tests/generated/attributes.test.ts.
 
     /** The attributes of \`<mex-graph>\`, all of which may be left out. */
     export interface MexGraphAttributes { ${lines.join("\n")} }`;
@@ -57,9 +38,9 @@ test("the manifest of the element", async () => {
             superclass: { name: "HTMLElement" },
             customElement: true,
             tagName: "mex-graph",
-            attributes: attributes.map((attribute) => ({
+            attributes: ATTRIBUTES.map((attribute) => ({
               name: attribute.name,
-              description: sentence(attribute.says),
+              description: sentence(attribute),
               type: { text: typeOf(attribute) },
             })),
             events: [
@@ -84,6 +65,7 @@ test("the manifest of the element", async () => {
   await expect(written).toMatchFileSnapshot("../../www/custom-elements.json");
 });
 
-function sentence(says: string): string {
-  return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`;
+function sentence(attribute: Attribute): string {
+  const said = told(attribute, "en");
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }

@@ -1,0 +1,21 @@
+// The README's list of rulesets follows from the catalogue.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { RulesetCard } from "../../www/src/solver/wire.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+
+const FILE = "../../README.md";
+const HEAD = "| ruleset | notation | rule |\n| --- | --- | --- |\n";
+
+/** Its names in notations, the first with a position, and its rule with its parameters by their keys. */
+function row({ name, examples, aliases, rules }: RulesetCard): string {
+  const notations = [examples[0]?.notation, ...aliases].map((notation) => `\`${notation ?? ""}\``);
+  return `| ${name.en} | ${notations.join(", ")} | ${rules.en.replaceAll(/\{(\w+)\}/g, "*$1*")} |\n`;
+}
+
+test("every ruleset is in the README", async () => {
+  const text = readFileSync(new URL(FILE, import.meta.url), "utf8");
+  const [before = "", after = ""] = text.split(HEAD);
+  const table = valueOf(mex.catalogue()).rulesets.map(row).join("");
+  await expect(`${before}${HEAD}${table}${after.replace(/^(\|.*\n)*/, "")}`).toMatchFileSnapshot(FILE);
+});
