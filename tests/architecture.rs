@@ -4,7 +4,7 @@ use mexplorer::game;
 use mexplorer::parameter::Parameters;
 use mexplorer::ruleset::RulesetCard;
 use mexplorer::{rulesets, theorems};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The solver's modules from the leaves up. A module uses modules of its own line and of the lines above it.
@@ -222,6 +222,28 @@ fn what_is_used_of_the_standard_library_is_seen_in_every_form() {
     assert_eq!(of_std(source), expected);
 }
 
+/// The names that rulesets have in notations, each with the file of its ruleset.
+fn names_of_rulesets() -> Vec<(&'static str, String)> {
+    let names = |card: &'static RulesetCard| {
+        let file = format!("crate/solver/rulesets/{}.rs", card.id.replace('-', "_"));
+        let aliases = card.aliases.iter().map(|alias| alias.id);
+        [card.id].into_iter().chain(aliases).map(move |name| (name, file.clone()))
+    };
+    rulesets::ALL.iter().copied().flat_map(names).collect()
+}
+
+#[test]
+fn no_two_rulesets_and_no_ruleset_and_kind_have_one_name() {
+    let boards = boards();
+    let mut files: BTreeMap<&str, String> = BTreeMap::new();
+    for (name, file) in names_of_rulesets() {
+        assert!(!boards.contains(name), "{file}: \"{name}\" is the name of a kind of position");
+        if let Some(other) = files.insert(name, file.clone()) {
+            panic!("{file}: \"{name}\" is a name of {other}");
+        }
+    }
+}
+
 #[test]
 fn only_rulesets_theorems_and_tests_name_a_ruleset() {
     let mut files = sources("crate/solver", ".rs");
@@ -229,6 +251,7 @@ fn only_rulesets_theorems_and_tests_name_a_ruleset() {
     files.extend(sources("www/src", ".ts"));
     let may_name = ["/rulesets/", "/wrappers/", "/theorems/", "/lessons/stories/"];
     files.retain(|(name, _)| !may_name.iter().any(|folder| name.contains(folder)));
+    let boards = boards();
     for (name, source) in files {
         // In TypeScript examples are documentation, which the comments of this test's reader are not.
         let source = if name.ends_with(".ts") { without_block_comments(&source) } else { source };
@@ -236,7 +259,13 @@ fn only_rulesets_theorems_and_tests_name_a_ruleset() {
             let code = code(&source);
             let ends: &[&str] = if ALSO_WORDS.contains(&card.id) { &["(", "["] } else { &["\"", "(", "["] };
             let named = ends.iter().any(|after| code.contains(&format!("\"{}{after}", card.id)));
-            assert!(!named, "{name} names {}", card.id);
+            assert!(
+                !named || boards.contains(card.id),
+                "{name} names the ruleset \"{0}\"; where it means something else, crate/solver/rulesets/{1}.rs \
+                 takes a word that is used there",
+                card.id,
+                card.id.replace('-', "_")
+            );
         }
     }
 }

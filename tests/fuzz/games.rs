@@ -12,7 +12,10 @@ use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::Field;
 use mexplorer::moves::Move;
+use mexplorer::parameter::{ParameterCard, Range};
 use mexplorer::position::Position;
+use mexplorer::ruleset::RulesetCard;
+use mexplorer::rulesets;
 use mexplorer::theorem::Status;
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeSet, HashMap};
@@ -37,53 +40,51 @@ fn any_game(chance: &mut Numbers, _: &[String]) -> String {
     format!("{notation} ? {convention}")
 }
 
+/// A game of some ruleset of the registry.
 fn component(chance: &mut Numbers, size: u64) -> String {
+    let card = rulesets::ALL[chance.below(rulesets::ALL.len() as u64) as usize];
     let mut some = |least: u64, most: u64| least + chance.below(most + 1 - least);
     let mut heaps = |most: u64| {
         let heaps: Vec<String> = (0..some(0, most)).map(|_| some(0, size).to_string()).collect();
         format!("({})", heaps.join(","))
     };
-    let (few, three) = (heaps(2), heaps(3));
-    match some(0, 23) {
-        0 => format!("nim{three}"),
-        1 => format!("bash[m={}]{three}", some(1, 6)),
-        2 => format!("subtraction[set={{{},{},{}}}]{three}", some(1, 4), some(1, 7), some(3, 9)),
-        3 => format!("half[rounding={}]{three}", ["up", "down"][some(0, 1) as usize]),
-        4 => format!("moore[k={}]{three}", some(1, 4)),
-        5 => format!("wythoff[a={}]{few}", some(1, 4)),
-        6 => format!("euclid{few}"),
-        7 => format!("fibonacci[factor={}]({},{})", some(1, 4), some(0, 2 * size), some(0, size)),
-        8 => format!("staircase({},{},{})", some(0, size / 2), some(0, size / 2), some(0, 2)),
-        9 => format!("large-nim{three}"),
-        10 => {
-            let b = some(1, 3);
-            format!("small-nim[b={b},B={}]{three}", some(b + 1, b + 5))
-        }
-        11..=13 => {
+    let (one, few, three) = (heaps(1), heaps(2), heaps(3));
+    match card.id {
+        "fibonacci" => format!("fibonacci[factor={}]({},{})", some(1, 4), some(0, 2 * size), some(0, size)),
+        "staircase" => format!("staircase({},{},{})", some(0, size / 2), some(0, size / 2), some(0, 2)),
+        "octal" if some(0, 3) > 0 => {
             let first = ["0", "4"][some(0, 1) as usize];
             let digits: String = (0..some(1, 4)).map(|_| some(0, 7).to_string()).collect();
             format!("octal[code={first}.{}]{few}", if digits.ends_with('0') { digits + "3" } else { digits })
         }
-        14 => format!("grundy{few}"),
-        15 => format!("chomp({},{},{})", some(1, size / 2), some(0, 5), some(0, 3)),
-        16 => {
+        "octal" => {
+            let first = ["0", "4", "8", "c"][some(0, 3) as usize];
+            let mut digits =
+                |most| (0..some(1, most)).map(|_| format!("{:x}", some(0, 15))).collect::<String>();
+            format!("octal[code={first}.{}({}3)]{few}", digits(2), digits(2))
+        }
+        "chomp" => format!("chomp({},{},{})", some(1, size / 2), some(0, 5), some(0, 3)),
+        "hackenbush" => {
             let edges: Vec<String> =
                 (0..some(0, size.min(7))).map(|_| format!("{}-{}", some(0, 4), some(0, 5))).collect();
             format!("hackenbush({})", edges.join(","))
         }
-        17 => {
+        "node-kayles" => {
+            let trails: Vec<String> =
+                (0..some(0, size.min(6))).map(|_| format!("{}-{}", some(0, 5), some(0, 6))).collect();
+            format!("node-kayles({})", trails.join(","))
+        }
+        "turtles" | "ruler" => {
             let heads: BTreeSet<u64> = (0..some(0, 3)).map(|_| some(1, size.min(8))).collect();
             let heads: Vec<String> = heads.iter().map(u64::to_string).collect();
-            let rule =
-                if some(0, 1) == 0 { "ruler".to_string() } else { format!("turtles[turn={}]", some(1, 4)) };
-            format!("{rule}({})", heads.join(","))
+            format!("{}{}({})", card.id, parameters(card, &mut some), heads.join(","))
         }
-        18 => {
+        "silver-dollar" => {
             let squares: BTreeSet<u64> = (0..some(0, 3)).map(|_| some(0, size + 2)).collect();
             let squares: Vec<String> = squares.iter().map(u64::to_string).collect();
             format!("silver-dollar({})", squares.join(","))
         }
-        19 => {
+        "graph" => {
             let mut arrows = vec!["a>b".to_string()];
             for _ in 0..some(0, 9) {
                 let from = some(0, 5);
@@ -91,24 +92,46 @@ fn component(chance: &mut Numbers, size: u64) -> String {
             }
             format!("graph[arrows={{{}}}](a)", arrows.join(","))
         }
-        20 => format!("take[where={{{}}}]{three}", OWN_RULES[some(0, OWN_RULES.len() as u64 - 1) as usize].0),
-        21 => {
-            let first = ["0", "4", "8", "c"][some(0, 3) as usize];
-            let mut digits =
-                |most| (0..some(1, most)).map(|_| format!("{:x}", some(0, 15))).collect::<String>();
-            format!("octal[code={first}.{}({}3)]{few}", digits(2), digits(2))
+        "take" => {
+            format!("take[where={{{}}}]{three}", OWN_RULES[some(0, OWN_RULES.len() as u64 - 1) as usize].0)
         }
-        22 => {
-            let trails: Vec<String> =
-                (0..some(0, size.min(6))).map(|_| format!("{}-{}", some(0, 5), some(0, 6))).collect();
-            format!("node-kayles({})", trails.join(","))
-        }
-        _ => {
+        "vectors" => {
             let mut term = || ["0", "k", "1", "2k", "2"][some(0, 4) as usize];
             let vectors: Vec<String> = (0..3).map(|_| format!("({},{})", term(), term())).collect();
             format!("vectors[moves={{(k,0),{}}}]({},{})", vectors.join(","), some(0, size / 2), some(0, size))
         }
+        id => {
+            let rule = format!("{id}{}", parameters(card, &mut some));
+            let starts = [three, few, one, "()".to_string()];
+            let notation = starts.iter().map(|start| format!("{rule}{start}"));
+            let is_read = |notation: &String| Game::parse(notation, PlayConvention::Normal).is_ok();
+            notation.into_iter().find(is_read).unwrap_or_else(|| panic!("no position of {rule} is made here"))
+        }
     }
+}
+
+/// Small values for the parameters of a ruleset, in brackets; a text in a form of its own is as at first.
+fn parameters(card: &RulesetCard, some: &mut impl FnMut(u64, u64) -> u64) -> String {
+    let mut given: Vec<String> = Vec::new();
+    let mut last = 0;
+    for ParameterCard { key, range, .. } in card.parameters {
+        let value = match range {
+            Range::Integer { least, most } => {
+                last = some(*least, (*most).min(least + 5));
+                last.to_string()
+            }
+            // The other one stands before it.
+            Range::GreaterThan { .. } => (last + some(1, 5)).to_string(),
+            Range::Set { least, most } => {
+                let members: Vec<String> = (0..3).map(|_| some(*least, (*most).min(9)).to_string()).collect();
+                format!("{{{}}}", members.join(","))
+            }
+            Range::Choice(words) => words[some(0, words.len() as u64 - 1) as usize].to_string(),
+            Range::Written { .. } | Range::Rule { .. } => continue,
+        };
+        given.push(format!("{key}={value}"));
+    }
+    if given.is_empty() { String::new() } else { format!("[{}]", given.join(",")) }
 }
 
 fn letter(index: u64) -> char {

@@ -1,5 +1,6 @@
 //! Every rule once more, for any parameters, as naively as it can be said: which positions may follow. It shares nothing with
-//! the rulesets but the meaning of tokens.
+//! the rulesets but the meaning of tokens. A ruleset that is not said here is taken at its word: what is computed from its
+//! moves is still compared with plain recursion.
 
 use mexplorer::game::Game;
 use mexplorer::kinds::edges::{edge, ends};
@@ -7,6 +8,7 @@ use mexplorer::kinds::vertices::{neighbours, vertex};
 use mexplorer::numbers::SEPARATOR;
 use mexplorer::parameter::Parameters;
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 type Heaps = Vec<u64>;
 
@@ -16,7 +18,15 @@ pub fn options(game: &Game, tokens: &[u64]) -> BTreeSet<Heaps> {
     let own = if with_passes { &tokens[..tokens.len() - 1] } else { tokens };
     let mut options = BTreeSet::new();
     if game.components.is_empty() {
-        options = of_rule(game.card.id, &game.parameters, game.ruleset.kind().names(), own);
+        let naive = of_rule(game.card.id, &game.parameters, game.ruleset.kind().names(), own);
+        options = naive.unwrap_or_else(|| {
+            let mut options = BTreeSet::new();
+            let _ = game.ruleset.options(own, &mut |option| {
+                options.insert(option.to_vec());
+                ControlFlow::Continue(())
+            });
+            options
+        });
     } else {
         let parts: Vec<&[u64]> = own.split(|token| *token == SEPARATOR).collect();
         for (place, component) in game.components.iter().enumerate() {
@@ -35,8 +45,8 @@ pub fn options(game: &Game, tokens: &[u64]) -> BTreeSet<Heaps> {
     options.into_iter().map(|option| [&option[..], &[left]].concat()).chain(passed).collect()
 }
 
-fn of_rule(id: &str, params: &Parameters, names: &[String], tokens: &[u64]) -> BTreeSet<Heaps> {
-    match id {
+fn of_rule(id: &str, params: &Parameters, names: &[String], tokens: &[u64]) -> Option<BTreeSet<Heaps>> {
+    let options = match id {
         "octal" | "grundy" => split(tokens, &|heap, parts| may_split(id, params, heap, parts)),
         "fibonacci" => {
             let (stones, quota) = (tokens[0], tokens[1]);
@@ -120,10 +130,16 @@ fn of_rule(id: &str, params: &Parameters, names: &[String], tokens: &[u64]) -> B
             options
         }
         _ => {
-            let lowered = lowered(tokens).into_iter();
-            lowered.filter(|after| may_lower(id, params, tokens, after)).map(ascending).collect()
+            let mut options = BTreeSet::new();
+            for after in lowered(tokens) {
+                if may_lower(id, params, tokens, &after)? {
+                    options.insert(ascending(after));
+                }
+            }
+            options
         }
-    }
+    };
+    Some(options)
 }
 
 fn ascending(mut heaps: Heaps) -> Heaps {
@@ -140,14 +156,14 @@ fn lowered(heaps: &[u64]) -> Vec<Heaps> {
     })
 }
 
-/// May a player turn the ascending heaps `before` into `after`, given in the same places?
-fn may_lower(id: &str, params: &Parameters, before: &[u64], after: &[u64]) -> bool {
+/// May a player turn the ascending heaps `before` into `after`, given in the same places? Nothing where the rule is not said here.
+fn may_lower(id: &str, params: &Parameters, before: &[u64], after: &[u64]) -> Option<bool> {
     let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
     let changed: Vec<(u64, u64)> = pairs.map(|(before, after)| (*before, before - after)).collect();
-    let Some(&(heap, taken)) = changed.first() else { return false };
+    let Some(&(heap, taken)) = changed.first() else { return Some(false) };
     let (one, smallest, largest) = (changed.len() == 1, before[0], before[before.len() - 1]);
     let number = |key| params.integer(key);
-    match id {
+    let may = match id {
         "nim" => one,
         "bash" => one && taken <= number("m"),
         "subtraction" => one && params.set("set").contains(&taken),
@@ -162,8 +178,9 @@ fn may_lower(id: &str, params: &Parameters, before: &[u64], after: &[u64]) -> bo
             one && heap == smallest && (number("b")..=most).contains(&taken)
         }
         "take" => one && OWN_RULES.iter().find(|rule| rule.0 == params.text("where")).unwrap().1(heap, taken),
-        _ => panic!("no restatement of {id}"),
-    }
+        _ => return None,
+    };
+    Some(may)
 }
 
 type OwnRule = (&'static str, fn(u64, u64) -> bool);
