@@ -1,7 +1,8 @@
 // The gate, in which every change is tried; with --full everything, as before a release.
 import { createServer } from "node:net";
+import path from "node:path";
 import { ofPage, ofRust, setUp } from "./checks.mjs";
-import { run, runBin, runScript } from "./shared.mjs";
+import { root, run, runBin, runScript } from "./shared.mjs";
 import { runSteps } from "./steps.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -11,25 +12,27 @@ const isFull = process.argv.includes("--full");
 /** Minutes of trying texts and games that are made by chance. */
 const FUZZ = "10";
 
+const TEST = ["test", "--locked"];
+const WASI = "wasm32-wasip1";
+/** Node's collector, which runs beside a program, may meet memory that just grew. */
+const RUNNER = ["node", "--no-warnings", "--single-threaded-gc", path.join(root, "www/scripts/wasi.mjs")];
+
 /** The solver's tests with addresses of 32 bits and with vector instructions, as browsers have them.
  * @type {Step} */
 const narrow = {
   name: "cargo test, 32 bits",
-  // A panic ends the program there, and with it what the harness would have kept back.
   work: () =>
     run(
       "cargo",
-      [...TEST, "--package", "mexplorer", "--package", "mexplorer-painter", "--lib", "--tests", ...WASI],
-      {
-        env: {
-          CARGO_TARGET_WASM32_WASIP1_RUNNER: "node --no-warnings www/scripts/wasi.mjs",
-          CARGO_PROFILE_TEST_DEBUG: "0",
-        },
-      },
+      [
+        ...[...TEST, "--target", WASI, "--config", `target.${WASI}.runner=${JSON.stringify(RUNNER)}`],
+        ...["--package", "mexplorer", "--package", "mexplorer-painter", "--lib", "--tests"],
+        // A panic ends the program there, and with it what the harness would have kept back.
+        ...["--", "--nocapture"],
+      ],
+      { env: { CARGO_PROFILE_TEST_DEBUG: "0" } },
     ),
 };
-const TEST = ["test", "--locked"];
-const WASI = ["--target", "wasm32-wasip1", "--", "--nocapture"];
 
 /** What else Rust is asked before a release: the same with addresses of 64 bits, with all examples of the documentation.
  * @type {Step[]} */
