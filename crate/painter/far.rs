@@ -1,7 +1,7 @@
 //! A pixel is many cells.
 
 use crate::mean::{Block, Few, MOST_AT_ONCE, Mean};
-use crate::picture::{Picture, cut};
+use crate::picture::Picture;
 use crate::window::Window;
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ pub(crate) fn paint(picture: &Picture, window: &Window, pixels: &mut [u8]) {
             for (mean, columns) in means.iter_mut().zip(columns) {
                 // Where a pixel has more cells than can be added at once, there are blocks.
                 let mut cells = Block::default();
-                cells.add_few(picture.palette().sum(cut(classes, columns.clone())));
+                cells.add_few(picture.palette().sum(&classes[columns.clone()]));
                 mean.add(&cells);
             }
         }),
@@ -57,7 +57,7 @@ fn paint_few(picture: &Picture, window: &Window, pixels: &mut [u8]) {
         sums.fill(Few::default());
         for classes in rows.filter_map(|row| picture.row(row)) {
             for (sum, columns) in sums.iter_mut().zip(&columns) {
-                sum.add(palette.sum(cut(classes, columns.clone())));
+                sum.add(palette.sum(&classes[columns.clone()]));
             }
         }
         for (pixel, sum) in line.chunks_exact_mut(4).zip(&sums) {

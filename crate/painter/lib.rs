@@ -28,11 +28,9 @@ mod near;
 mod overview;
 mod palette;
 mod picture;
-mod strips;
 mod window;
 
 pub use colour::Rgb;
 pub use palette::Palette;
 pub use picture::Picture;
-pub use strips::{Strip, Strips};
 pub use window::Window;

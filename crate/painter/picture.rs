@@ -4,8 +4,6 @@ use crate::overview::Overview;
 use crate::palette::Palette;
 use crate::window::Window;
 use crate::{far, near};
-use std::ops::Range;
-use std::rc::Rc;
 
 /// A grid of classes to be painted.
 #[derive(Clone, Debug)]
@@ -13,9 +11,8 @@ pub struct Picture {
     rows: usize,
     columns: usize,
     palette: Palette,
-    /// By cell, row by row, from the first cell on. Others may look at the same.
-    classes: Rc<Vec<u16>>,
-    first: usize,
+    /// By cell, row by row.
+    classes: Vec<u16>,
     overview: Overview,
     /// How many rows the overview has.
     seen: usize,
@@ -32,15 +29,8 @@ impl Picture {
     pub fn new(columns: usize, classes: Vec<u16>, palette: Palette) -> Self {
         let rows = classes.len() / columns.max(1);
         assert_eq!(rows * columns, classes.len(), "every row has a class for each column");
-        Picture::of_shared(columns, Rc::new(classes), 0, palette)
-    }
-
-    /// The picture of classes in rows of so many columns, the first row beginning with the class of this number. Of the last row
-    /// cells may be missing.
-    pub fn of_shared(columns: usize, classes: Rc<Vec<u16>>, first: usize, palette: Palette) -> Self {
-        let rows = classes.len().saturating_sub(first).div_ceil(columns.max(1));
         let overview = Overview::new(rows, columns);
-        Picture { rows, columns, palette, classes, first, overview, seen: 0 }
+        Picture { rows, columns, palette, classes, overview, seen: 0 }
     }
 
     /// The same grid in other colours.
@@ -55,7 +45,7 @@ impl Picture {
     pub fn look_over(&mut self, rows: usize) -> bool {
         let end = self.rows.min(self.seen.saturating_add(rows));
         for row in self.seen..end {
-            let classes = cut(&self.classes, self.cells(row));
+            let classes = &self.classes[row * self.columns..(row + 1) * self.columns];
             self.overview.add(row, classes, &self.palette);
         }
         self.seen = end;
@@ -90,18 +80,12 @@ impl Picture {
 
     /// The classes of all cells, row by row.
     pub fn classes(&self) -> &[u16] {
-        self.classes.get(self.first..).unwrap_or_default()
+        &self.classes
     }
 
-    /// The classes of a row; of the last there may be fewer than columns.
+    /// The classes of a row.
     pub fn row(&self, row: usize) -> Option<&[u16]> {
-        (row < self.rows).then(|| cut(&self.classes, self.cells(row)))
-    }
-
-    /// The numbers of the classes of a row, were none missing.
-    fn cells(&self, row: usize) -> Range<usize> {
-        let start = self.first + row * self.columns;
-        start..start + self.columns
+        (row < self.rows).then(|| &self.classes[row * self.columns..(row + 1) * self.columns])
     }
 
     pub(crate) fn palette(&self) -> &Palette {
@@ -111,10 +95,4 @@ impl Picture {
     pub(crate) fn overview(&self) -> &Overview {
         &self.overview
     }
-}
-
-/// Those of some cells of a row that are there.
-pub(crate) fn cut(classes: &[u16], cells: Range<usize>) -> &[u16] {
-    let end = cells.end.min(classes.len());
-    &classes[cells.start.min(end)..end]
 }

@@ -7,7 +7,6 @@
 mod answer;
 mod bands;
 mod charts;
-mod drawn;
 mod js_array;
 mod look;
 mod mosaic;

@@ -1,11 +1,10 @@
 //! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
 
 use crate::look::{Look, has_ink};
-use crate::reading::{list_length, read, read_item, read_record, read_record_but, read_unread};
+use crate::reading::{list_length, read, read_item, read_record, read_unread};
 use mexplorer::analysis::explore::Places;
 use mexplorer::analysis::{
-    self, Around, AskedFormula, ChartRequest, GridRequest, HeapRows, HeapsRequest, Opponent, PuzzleRequest,
-    Scope, heap_chart,
+    self, Around, AskedFormula, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope,
 };
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
@@ -131,53 +130,24 @@ pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
 
 /// What a picture of a request shows, and in which colours, where there are any.
 pub struct Shown {
-    pub chart: AskedChart,
+    pub request: ChartRequest,
+    /// What it is compared with.
+    pub against: Option<Game>,
     pub look: Option<Look>,
 }
 
-/// What a picture is of, besides the game of the request.
-pub enum AskedChart {
-    /// A grid, maybe compared with another game.
-    Grid(ChartRequest, Option<Game>),
-    /// Single heaps, and those of other games.
-    Heaps(HeapsRequest, HeapRows, Vec<Game>),
-}
-
-impl AskedChart {
-    /// Whether its rows are of one height whatever the scale.
-    pub fn has_rows(&self) -> bool {
-        matches!(self, AskedChart::Heaps(_, HeapRows::Games { .. } | HeapRows::Doubling { .. }, _))
-    }
-}
-
-/// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }` of a grid or of single heaps.
-pub fn chart(game: &Game, cells: &JsValue, shown: &JsValue) -> Result<Shown, RequestError> {
-    let unread = read_record_but("grid", cells, 2, &[heap_chart::BESIDE])?;
-    let is_of_heaps =
-        matches!(&unread, Input::Record(entries) if entries.iter().any(|(key, _)| key == "length"));
-    let grid = if is_of_heaps { None } else { Some(self::grid(game, cells)?) };
+/// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }` of a grid.
+pub fn chart(game: &Game, grid: &JsValue, shown: &JsValue) -> Result<Shown, RequestError> {
+    let asked = self::grid(game, grid)?;
     let input = read_record("shown", shown, GAME_DEPTH + 1)?;
     let root = Field::of_record("shown", &input)?;
     let [value, mover, against, colours, scale] =
         root.record(["value", "mover", "against", "colours", "scale"])?;
-    let (chart, told, is_compared) = if let Some(grid) = grid {
-        let request = ChartRequest::read(game, grid, &value, &mover)?;
-        let other = if against.is_missing() { None } else { Some(self::against(&against, cells)?) };
-        let (told, is_compared) = (request.told, other.is_some());
-        (AskedChart::Grid(request, other), told, is_compared)
-    } else {
-        let others = beside(cells)?;
-        let games: Vec<&Game> = [game].into_iter().chain(&others).collect();
-        let (request, rows) = HeapsRequest::read(&games, &unread, &value, &mover)?;
-        if !against.is_missing() {
-            return Err(against.fault(ErrorCode::UnknownKey).got("against"));
-        }
-        let told = request.told;
-        (AskedChart::Heaps(request, rows, others), told, false)
-    };
-    let has_ink = has_ink(told, is_compared);
+    let request = ChartRequest::read(game, asked, &value, &mover)?;
+    let against = if against.is_missing() { None } else { Some(self::against(&against, grid)?) };
+    let has_ink = has_ink(request.told, against.is_some());
     let look = if colours.is_missing() { None } else { Some(Look::read(&colours, &scale, has_ink)?) };
-    Ok(Shown { chart, look })
+    Ok(Shown { request, against, look })
 }
 
 /// The game that a grid is compared with.
@@ -192,20 +162,6 @@ fn against(against: &Field, cells: &JsValue) -> Result<Game, RequestError> {
     let other = Game::read(against.input()).map_err(within)?;
     grid(&other, cells).map_err(within)?;
     Ok(other)
-}
-
-/// The games whose heaps lie below those of the first.
-fn beside(cells: &JsValue) -> Result<Vec<Game>, RequestError> {
-    let input = read_unread("", cells, heap_chart::BESIDE, 1 + GAME_DEPTH)?;
-    let field = Field::root(heap_chart::BESIDE, &input);
-    if field.is_missing() {
-        return Ok(Vec::new());
-    }
-    let games = field.items(heap_chart::MOST_GAMES - 1)?.enumerate();
-    let game = |(index, item): (usize, Field)| {
-        Game::read(item.input()).map_err(|fault| heap_chart::in_game(index + 1, fault))
-    };
-    games.map(game).collect()
 }
 
 /// Some cells of a grid.
@@ -232,49 +188,34 @@ const CELLS: usize = 1_000_000;
 const LABELS: usize = 10_000;
 
 /// Some cells of a request, `{ row, column, rows, columns, labels? }`.
-pub fn cells(value: &JsValue, of: &AskedChart) -> Result<CellRange, RequestError> {
-    let side = match of {
-        AskedChart::Grid(..) => limits::GRID_SIDE,
-        AskedChart::Heaps(..) => limits::SEQUENCE,
-    };
+pub fn cells(value: &JsValue) -> Result<CellRange, RequestError> {
     let input = read_record("cells", value, 1)?;
     let root = Field::of_record("cells", &input)?;
     let [row, column, rows, columns, labels] = root.record(["row", "column", "rows", "columns", "labels"])?;
     let number = |field: &Field, most: usize| Ok(field.integer(0, most as u64)? as usize);
-    let (row, column) = (number(&row, side)?, number(&column, side)?);
+    let (row, column) = (number(&row, limits::GRID_SIDE)?, number(&column, limits::GRID_SIDE)?);
     let has_labels = labels.flag()?;
-    let rows = number(&rows, side)?;
+    let rows = number(&rows, limits::GRID_SIDE)?;
     let most = if has_labels { LABELS } else { CELLS } / rows.max(1);
-    Ok(CellRange { row, column, rows, columns: number(&columns, most.min(side))?, has_labels })
+    Ok(CellRange { row, column, rows, columns: number(&columns, most.min(limits::GRID_SIDE))?, has_labels })
 }
 
-/// A window, and how high its rows are where that does not follow from its scale.
-pub struct Frame {
-    pub window: Window,
-    pub row_height: usize,
-}
-
-/// The window of a request, `{ cells, pixels, left, top, width, height }`, with a `rowHeight` onto rows of one height.
-pub fn window(value: &JsValue, has_rows: bool) -> Result<Frame, RequestError> {
+/// The window of a request, `{ cells, pixels, left, top, width, height }`.
+pub fn window(value: &JsValue) -> Result<Window, RequestError> {
     /// A picture has fewer pixels from one side to the other where its scale is no finer than this.
     const FAR: u64 = 1 << 24;
     /// The same of the corner of a window.
     const FARTHEST: u64 = 1 << 30;
     /// So large a window is a whole screen.
     const SIDE: u64 = 4096;
-    const ROW_HEIGHT: &str = "rowHeight";
     let input = read_record("window", value, 1)?;
     let root = Field::of_record("window", &input)?;
-    let [cells, pixels, left, top, width, height, row_height] =
-        root.record(["cells", "pixels", "left", "top", "width", "height", ROW_HEIGHT])?;
+    let [cells, pixels, left, top, width, height] =
+        root.record(["cells", "pixels", "left", "top", "width", "height"])?;
     let scale = cells.integer(1, FAR)? as f64 / pixels.integer(1, FAR)? as f64;
     let [left, top] = [left.integer(0, FARTHEST)? as usize, top.integer(0, FARTHEST)? as usize];
     let [width, height] = [width.integer(0, SIDE)? as usize, height.integer(0, SIDE)? as usize];
-    if !has_rows && !row_height.is_missing() {
-        return Err(row_height.fault(ErrorCode::UnknownKey).got(ROW_HEIGHT));
-    }
-    let row_height = if has_rows { row_height.integer(1, SIDE)? as usize } else { 1 };
-    Ok(Frame { window: Window { scale, left, top, width, height }, row_height })
+    Ok(Window { scale, left, top, width, height })
 }
 
 /// The length of the sequence of a request.

@@ -4,7 +4,7 @@
 use crate::answer::{answer, to_js};
 use crate::charts::Wanted;
 use crate::mosaic::Mosaic;
-use crate::request::{self, AskedPart, Claim, Frame, Options, Shown};
+use crate::request::{self, AskedPart, Claim, Options, Shown};
 use crate::timing::Timing;
 use crate::wire;
 use mexplorer::analysis::{self, SearchedGame};
@@ -119,37 +119,37 @@ impl Task {
         })
     }
 
-    /// What can be told of a grid, or of single heaps, as a whole: `Chart`.
+    /// What can be told of a grid as a whole: `Chart`.
     pub fn chart(game: JsValue, grid: JsValue, shown: JsValue, options: JsValue) -> Task {
         Task::new("chart", game, options, async move |game, Options { budget, .. }, pace| {
-            let Shown { chart, look } = request::chart(game, &grid, &shown)?;
-            let kept = Wanted { game, chart: &chart, budget }.get(pace).await?;
+            let Shown { request, against, look } = request::chart(game, &grid, &shown)?;
+            let kept = Wanted { game, against, request, budget }.get(pace).await?;
             if let Some(look) = look {
                 kept.colour(&look, pace).await;
             }
-            Ok(kept.read(|source, _| to_js(&wire::chart::chart(source))))
+            Ok(kept.read(|chart, _| to_js(&wire::chart::chart(chart))))
         })
     }
 
     /// A part of it: `Cells`.
     pub fn cells(game: JsValue, grid: JsValue, shown: JsValue, cells: JsValue, options: JsValue) -> Task {
         Task::new("cells", game, options, async move |game, Options { budget, .. }, pace| {
-            let Shown { chart, .. } = request::chart(game, &grid, &shown)?;
-            let cells = request::cells(&cells, &chart)?;
-            let kept = Wanted { game, chart: &chart, budget }.get(pace).await?;
-            Ok(kept.read(|source, drawn| to_js(&wire::chart::cells(game, source, drawn, &cells))))
+            let Shown { request, against, .. } = request::chart(game, &grid, &shown)?;
+            let cells = request::cells(&cells)?;
+            let kept = Wanted { game, against, request, budget }.get(pace).await?;
+            Ok(kept.read(|chart, picture| to_js(&wire::chart::cells(game, chart, picture, &cells))))
         })
     }
 
     /// A part of its picture: `Painting`.
     pub fn paint(game: JsValue, grid: JsValue, shown: JsValue, window: JsValue, options: JsValue) -> Task {
         Task::new("paint", game, options, async move |game, Options { budget, .. }, pace| {
-            let Shown { chart, look } = request::chart(game, &grid, &shown)?;
+            let Shown { request, against, look } = request::chart(game, &grid, &shown)?;
             let look = look.ok_or_else(|| RequestError::new(ErrorCode::MissingValue, "colours"))?;
-            let frame = request::window(&window, chart.has_rows())?;
-            let kept = Wanted { game, chart: &chart, budget }.get(pace).await?;
-            let pixels = kept.paint(&look, &frame, pace).await;
-            Ok(to_js(&wire::chart::painting(&frame.window, &pixels)))
+            let window = request::window(&window)?;
+            let kept = Wanted { game, against, request, budget }.get(pace).await?;
+            let pixels = kept.paint(&look, &window, pace).await;
+            Ok(to_js(&wire::chart::painting(&window, &pixels)))
         })
     }
 
@@ -158,7 +158,7 @@ impl Task {
         Task::of("mosaic", async move |pace| {
             request::options(&options)?;
             let mosaic = Mosaic::read(&picture)?;
-            let Frame { window, .. } = request::window(&window, false)?;
+            let window = request::window(&window)?;
             let pixels = mosaic.paint(&window, pace).await;
             Ok(to_js(&wire::chart::painting(&window, &pixels)))
         })

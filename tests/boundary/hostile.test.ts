@@ -77,13 +77,6 @@ const CALLS: Record<string, (value: unknown) => Answer<unknown> | Promise<Answer
   "colours of a picture": (value) => mex.mosaic({ ...MOSAIC, colours: value as never }, WINDOW),
   "a window onto a picture": (value) => mex.mosaic(MOSAIC, value as never),
   "a sequence": (value) => mex.sequence(nim, value as never),
-  "heaps of a picture": (value) => mex.chart(nim, { length: value as never }, { value: "outcome" }),
-  "games beside one another": (value) =>
-    mex.chart(nim, { length: 2, beside: value as never }, { value: "outcome" }),
-  "a game beside another": (value) =>
-    mex.chart(nim, { length: 2, beside: [nim, value as never] }, { value: "outcome" }),
-  "the height of a row": (value) =>
-    mex.paint(nim, { length: 2 }, LIT, { ...WINDOW, rowHeight: value as never }),
   "heaps of genera": (value) => mex.genus(nim, value as never),
   "a theorem": (value) => mex.verify(value as never, nim, { bound: 2 }),
   "a formula": (value) => mex.verify({ formula: value as never }, nim, { bound: 2 }),

@@ -8,7 +8,6 @@ import { crossings } from "./sections/crossings.mjs";
 import { far } from "./sections/far.mjs";
 import { games } from "./sections/games.mjs";
 import { grids } from "./sections/grids.mjs";
-import { heaps } from "./sections/heaps.mjs";
 import { large } from "./sections/large.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
@@ -32,7 +31,6 @@ const sections = {
   rules,
   games,
   grids,
-  heaps,
   far,
   slices,
   sizes,

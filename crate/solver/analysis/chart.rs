@@ -47,7 +47,7 @@ impl ChartRequest {
     /// The first fault, naming its field: `unknown-choice` where the convention does not define it, `out-of-range` where there is
     /// no such mover, `unknown-key` where the grid has layers.
     pub fn read(game: &Game, grid: GridRequest, value: &Field, mover: &Field) -> Result<Self, RequestError> {
-        let (told, mover) = Told::read([game], value, mover)?;
+        let (told, mover) = Told::read(game, value, mover)?;
         if grid.layers.is_some() {
             return Err(RequestError::new(ErrorCode::UnknownKey, "layers").got("layers"));
         }
@@ -56,17 +56,13 @@ impl ChartRequest {
 }
 
 impl Told {
-    /// Reads what is told of every one of some games, and who is to move.
-    pub(super) fn read<'a>(
-        games: impl IntoIterator<Item = &'a Game> + Clone,
-        value: &Field,
-        mover: &Field,
-    ) -> Result<(Self, usize), RequestError> {
+    /// Reads what is told of a game, and who is to move.
+    fn read(game: &Game, value: &Field, mover: &Field) -> Result<(Self, usize), RequestError> {
         let word = value.text()?;
         let told = Told::ALL.iter().copied().find(|told| told.as_str() == word);
-        let told = told.filter(|told| games.clone().into_iter().all(|game| told.is_defined(game)));
+        let told = told.filter(|told| told.is_defined(game));
         let told = told.ok_or_else(|| value.fault(ErrorCode::UnknownChoice).got(word))?;
-        let players = games.into_iter().map(|game| game.convention.players()).min().unwrap_or(1);
+        let players = game.convention.players();
         let mover = if mover.is_missing() { 0 } else { index(mover.integer(0, players as u64 - 1)?) };
         Ok((told, mover))
     }

@@ -320,7 +320,6 @@ const GIVEN_UP = [
   ["puzzle", [game("moore", { k: 2 }), { level: 5, seed: 3 }]],
   ["grid", [game("wythoff", undefined, misere), { rows: 5_000, columns: 5_000 }]],
   ["chart", [game("wythoff"), { rows: 5_000, columns: 5_000 }, { value: "grundy" }]],
-  ["chart", [game("grundy"), { length: 1_000_000, width: 1_000 }, { value: "grundy" }]],
   ["chart", [game("nim"), { rows: 3_000, columns: 3_000 }, { value: "grundy", against: game("wythoff") }]],
   [
     "cells",

@@ -6,7 +6,6 @@ import type {
   FormulaInput,
   Game,
   GridInput,
-  HeapsInput,
   MosaicInput,
   Opponent,
   PositionInput,
@@ -172,20 +171,14 @@ export interface Mexplorer {
 
   /**
    * What a grid of two heaps looks like as a whole: how many cells have which class, see `ChartInput`. The values are kept for a
-   * while on the solver's side, where `cells` and `paint` find them; grids of 33 million cells together are kept at most. So it is
-   * with single heaps of one game or of several, of which `sequences` tells each: how its values repeat, and how often each occurs.
+   * while on the solver's side, where `cells` and `paint` find them; grids of 33 million cells together are kept at most.
    *
    * @example
    * const square = { rows: 1000, columns: 1000 };
    * const answer = await mex.chart({ ruleset: "wythoff" }, square, { value: "outcome" });
    * if (answer.ok) console.log([...answer.value.counts]); // the cells of P and of N: [763, 999237]
    */
-  chart(
-    game: Game,
-    grid: GridInput | HeapsInput,
-    shown: ChartInput,
-    options?: Options,
-  ): Promise<Answer<Chart>>;
+  chart(game: Game, grid: GridInput, shown: ChartInput, options?: Options): Promise<Answer<Chart>>;
 
   /**
    * The classes of some cells of such a grid.
@@ -197,7 +190,7 @@ export interface Mexplorer {
    */
   cells(
     game: Game,
-    grid: GridInput | HeapsInput,
+    grid: GridInput,
     shown: ChartInput,
     cells: CellsInput,
     options?: Options,
@@ -214,7 +207,7 @@ export interface Mexplorer {
    */
   paint(
     game: Game,
-    grid: GridInput | HeapsInput,
+    grid: GridInput,
     shown: ChartInput,
     window: WindowInput,
     options?: Options,

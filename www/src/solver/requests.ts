@@ -135,38 +135,15 @@ export interface GridInput {
 }
 
 /**
- * Single heaps of 0, 1, …, length − 1 stones as a picture has them, in the place of a grid; `length` tells the two apart. At most
- * `limits.sequence` of the catalogue, and of all games together `limits.gridCells`.
- *
- * They lie in a row, one for each game: the game itself and those `beside` it, at most eleven. The heaps of a single game may lie
- * in rows of `width`, at most a million, instead: the heap from + r·width + c is in row r and column c. Or rows are `doubling`: row r has
- * the 2^(r+1) heaps from heap from + 2^(r+1) − 2 on, and all rows are equally wide, so that a cell of a row is as wide as two of the
- * next; `columns` of the answer are then the cells of the last row, were it whole, and a row of `Cells` counts its own. `from`, 0 unless
- * given, is the first heap that has a cell.
- *
- * @example
- * const rows: HeapsInput = { length: 10_000_000, width: 1000 };
- * const wall: HeapsInput = { length: 10_000, beside: [{ ruleset: "subtraction", params: { set: [2, 5] } }] };
- * const halves: HeapsInput = { length: 62, doubling: true };
- */
-export interface HeapsInput {
-  length: number;
-  from?: number;
-  width?: number;
-  doubling?: boolean;
-  beside?: readonly Game[];
-}
-
-/**
- * What is told of each cell of a grid, or of each single heap, and how it is painted.
+ * What is told of each cell of a grid, and how it is painted.
  *
  * `value` is "outcome" (0 = P, 1 = N), "grundy", with several players "gameValue" (how many turns after the player to move the
  * winner comes; with the standard preferences) or "winner" (who wins when `mover` is to move, 0 by default). With `against`
- * another game, the class of a cell of a grid is 0 where the two differ, and else one more than the value that both have.
+ * another game, the class of a cell is 0 where the two differ, and else one more than the value that both have.
  *
  * `colours`, such as "#88ccee", two at least, are those of the classes 0, 1, 2, …; a class beyond the last has its colour.
  * Nothing is painted without them. Where classes go beyond them and there is a `scale`, all classes from 1 are spread over
- * its colours instead, those beyond 65,534 in equal steps. Seen from afar, class 0 of outcomes, Grundy values and comparisons is never lost among the others.
+ * its colours instead. Seen from afar, class 0 of outcomes, Grundy values and comparisons is never lost among the others.
  *
  * @example
  * const outcomes: ChartInput = { value: "outcome", colours: ["#1b1b1f", "#d8d4ca"] };
@@ -216,8 +193,7 @@ export interface MosaicInput {
 
 /**
  * A part of a picture, in pixels from its corner, at a scale: so many `cells` are as wide as so many `pixels`. Cells of eight
- * pixels or more have a line left free between them. `width` and `height` are at most 4,096. Single heaps in a row for each game, and
- * in rows that double, have rows of `rowHeight` pixels whatever the scale, which is then that of columns alone; elsewhere there is none.
+ * pixels or more have a line left free between them. `width` and `height` are at most 4,096.
  *
  * @example
  * const near: WindowInput = { cells: 1, pixels: 12, left: 0, top: 0, width: 256, height: 256 };
@@ -230,7 +206,6 @@ export interface WindowInput {
   top: number;
   width: number;
   height: number;
-  rowHeight?: number;
 }
 
 /**

@@ -38,10 +38,9 @@ export type Cells = {
   column: number;
   rows: number;
   columns: number;
-  /** Their classes, row by row. Single heaps may have larger numbers; 65535, or 4294967295 among these, stands where a row has
-   * no cell. */
-  classes: Uint16Array | Uint32Array;
-  /** Their positions as labels, row by row, where they are asked for; an empty one where there is no cell. */
+  /** Their classes, row by row. */
+  classes: Uint16Array;
+  /** Their positions as labels, row by row, where they are asked for. */
   labels?: Array<string>;
 };
 
@@ -86,34 +85,10 @@ export type Change = {
 export type Chart = {
   rows: number;
   columns: number;
-  /** How the values were found; of several games, those of the first. */
+  /** How the values were found. */
   method: Method;
-  /** How many cells have class 0, 1, … up to the largest; of single heaps, how many heaps of all games have each value, as far
-   * as these are counted. */
+  /** How many cells have class 0, 1, … up to the largest. */
   counts: Uint32Array;
-  /** Of single heaps: what can be told of each game, in their order. */
-  sequences?: Array<ChartedSequence>;
-};
-
-/** What can be told of the single heaps of a game in a picture of them, as far as the heaps go. */
-export type ChartedSequence = {
-  /** What `sequence` answers of the game, whatever is shown; so are the next five. */
-  kind: "grundy" | "outcome" | "game-value" | "winners";
-  method: Method;
-  period?: number;
-  preperiod?: number;
-  saltus?: number;
-  status?: "proved" | "observed";
-  /** How many heaps have what is shown as 0, 1, …, up to the largest; numbers from 65,536 on are not counted by themselves. */
-  counts: Uint32Array;
-  /** The first heap with each of these; 4294967295 where there is none. */
-  first: Uint32Array;
-  /** The last one. */
-  last: Uint32Array;
-  /** How many heaps have larger numbers, if any have. */
-  beyond?: number;
-  /** Of Grundy values of moves that split heaps. */
-  sparse?: Sparse;
 };
 
 /** A word that a parameter takes. */
@@ -780,17 +755,6 @@ export type Sieve = {
 export type SolverMove = {
   /** Absent at the end of play. */
   move?: FittingMove;
-};
-
-/** The sparse space of Grundy values, as Berlekamp, Conway and Guy have it: values with an even number of ones in `v & mask` are
- * rare, the others common, so that the nim-sum of two of the same sort is rare, and that of two of different sorts common. Of
- * all such masks it is the one that makes the fewest heaps rare; it is observed, not proved. */
-export type Sparse = {
-  mask: number;
-  /** How many heaps have rare values. */
-  rare: number;
-  /** The last heap that has. */
-  last?: number;
 };
 
 /** How far a call has come. */
