@@ -1,4 +1,5 @@
 import type { Classes, Peaks } from "./classes.ts";
+import type { Means } from "./means.ts";
 import type { Tints } from "./tints.ts";
 
 /** How the classes of a lane repeat. */
@@ -20,6 +21,7 @@ export interface Lane {
   /** By heap, from 0 on; absent where nothing is told. */
   classes?: Classes | undefined;
   peaks?: Peaks | undefined;
+  means?: Means | undefined;
   largest: number;
   tints: Tints;
   /** What is written on a cell of a class. */

@@ -6,12 +6,13 @@ import { NORMAL } from "../../model/convention.ts";
 import type { State } from "../../model/state.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { lookOf } from "../kit/cells/look.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { toldOf, type Told } from "../kit/cells/told.ts";
 import { writingOf } from "../kit/cells/writing.ts";
 import { classesOf, largestOf, Peaks, type Classes } from "./classes.ts";
 import type { Lane, Repeat } from "./lane.ts";
 import type { Line } from "./lines.ts";
 import type { Sizes } from "./sizes.ts";
+import { Means } from "./means.ts";
 import { Tints } from "./tints.ts";
 import type { Sequence } from "../../solver/wire.ts";
 
@@ -19,6 +20,8 @@ interface Valued {
   classes: Classes;
   largest: number;
   peaks: Peaks;
+  /** In the colours in which they were painted last. */
+  painted?: { colours: string; tints: Tints; means: Means };
 }
 
 /** Makes the lines of pictures; what is read from many values is read once. */
@@ -54,7 +57,12 @@ export class Lanes {
         tints: new Tints(told, look, largest),
         write,
         ...(place === 0 && { known }),
-        ...(isTold && { classes: valued.classes, peaks: valued.peaks, repeat: repeatOf(sequence) }),
+        ...(isTold && {
+          ...paintedIn(valued, told, look),
+          classes: valued.classes,
+          peaks: valued.peaks,
+          repeat: repeatOf(sequence),
+        }),
       };
     };
     if (sizes.layout === "doubling") return doubled(lane(0));
@@ -76,6 +84,19 @@ export class Lanes {
     known.set(key, valued);
     return valued;
   }
+}
+
+function paintedIn(
+  valued: Valued,
+  told: Told,
+  look: ReturnType<typeof lookOf>,
+): Pick<Lane, "tints" | "means"> {
+  const colours = JSON.stringify(look);
+  if (valued.painted?.colours !== colours) {
+    const tints = new Tints(told, look, valued.largest);
+    valued.painted = { colours, tints, means: new Means(valued.classes, tints) };
+  }
+  return valued.painted;
 }
 
 function repeatOf({ period, preperiod = 0, status }: Sequence): Repeat | undefined {

@@ -2,7 +2,7 @@
 import { textOnFill } from "../../scene/palette.ts";
 import { largestOf } from "./classes.ts";
 import { inSight, type Box, type Lane } from "./lane.ts";
-import { Mean } from "./tints.ts";
+import type { Means } from "./means.ts";
 
 export interface Brush {
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -24,7 +24,7 @@ const APART = 6;
 const LEGIBLE = 18;
 const LETTERS = 11;
 const DIGIT = 6.6;
-/** So many heaps of a pixel are looked at. */
+/** Of so many heaps of a pixel there are points. */
 const SAMPLES = 48;
 /** A bar of no height is to be seen all the same, in CSS pixels. */
 export const STUB = 2;
@@ -41,7 +41,7 @@ export function paintLane(brush: Brush, lane: Lane, view: View, box: Box, areBar
   if (!lane.classes) paintOpen(brush, lane, view, box);
   else if (isSingle) paintEach(brush, lane, view, box, areBars);
   else if (areBars) paintPoints(brush, lane, view, box);
-  else paintMeans(brush, lane, view, box);
+  else if (lane.means) paintMeans(brush, lane, lane.means, view, box);
   context.restore();
 }
 
@@ -126,12 +126,18 @@ function paintOpen(brush: Brush, lane: Lane, view: View, box: Box): void {
   }
 }
 
-/** The heaps that a pixel stands for: all of them, or some that are spread evenly. */
+/** The heaps that a pixel stands for: all of them, or some that are spread evenly, and a P-position wherever there is one. */
 function sampled(lane: Lane, from: number, to: number, each: (class_: number) => void): void {
-  const [start, end] = [Math.floor(from), Math.max(Math.floor(from) + 1, Math.ceil(to))];
+  const [start, end] = heapsOf(lane, from, to);
   const step = Math.max(1, (end - start) / SAMPLES);
-  for (let place = start; place < end && place < lane.count; place += step)
-    each(lane.classes?.[lane.first + Math.floor(place)] ?? 0);
+  for (let heap = start; heap < end; heap += step) each(lane.classes?.[Math.floor(heap)] ?? 0);
+  if (lane.tints.hasInk && lane.means?.hasInk(start, end)) each(0);
+}
+
+/** The heaps whose middle is in a pixel, from the first to the one after the last; one at least. */
+function heapsOf({ first, count }: Lane, from: number, to: number): [number, number] {
+  const start = Math.min(count - 1, Math.ceil(from - 0.5));
+  return [first + start, first + Math.max(start + 1, Math.min(count, Math.ceil(to - 0.5)))];
 }
 
 /** The columns of pixels of a line, and the heaps of each. */
@@ -148,14 +154,13 @@ function columnsOf(
   return { start, count: Math.max(0, Math.min(whole, end)), at: (pixel) => Math.max(0, heaps(pixel)) };
 }
 
-function paintMeans(brush: Brush, lane: Lane, view: View, box: Box): void {
+function paintMeans(brush: Brush, lane: Lane, means: Means, view: View, box: Box): void {
   const { start, count, at } = columnsOf(brush, lane, view, box);
   if (count === 0) return;
   const pixels = new Uint32Array(count);
-  const mean = new Mean();
   for (let pixel = 0; pixel < count; pixel++) {
-    sampled(lane, at(pixel), at(pixel + 1), (class_) => mean.add(lane.tints.pixel(class_)));
-    pixels[pixel] = mean.take();
+    means.add(...heapsOf(lane, at(pixel), at(pixel + 1)));
+    pixels[pixel] = means.take();
   }
   put(brush, pixels, start, box.top, count, 1, box.height);
 }
@@ -195,11 +200,9 @@ function plot(
   for (let row = top; row < top + dot; row++) pixels[row * count + across] = colour;
 }
 
-function peakOf({ first, count, classes, peaks }: Lane, from: number, to: number): number {
-  const [start, end] = [
-    first + Math.floor(from),
-    first + Math.min(count, Math.max(Math.floor(from) + 1, Math.ceil(to))),
-  ];
+function peakOf(lane: Lane, from: number, to: number): number {
+  const { classes, peaks } = lane;
+  const [start, end] = heapsOf(lane, from, to);
   return peaks?.between(start, end) ?? (classes ? largestOf(classes.subarray(start, end)) : 0);
 }
 

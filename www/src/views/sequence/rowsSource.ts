@@ -2,7 +2,8 @@
 import { cellsAt, LEGIBLE, lettered } from "../kit/cells/lettering.ts";
 import type { Source, Window } from "../kit/tiles/source.ts";
 import type { Lane } from "./lane.ts";
-import { Mean, pixelOf } from "./tints.ts";
+import type { Means } from "./means.ts";
+import { pixelOf } from "./tints.ts";
 
 interface Given {
   lane: Lane;
@@ -15,8 +16,6 @@ interface Given {
 
 /** Cells that are larger, in device pixels, have one between them. */
 const APART = 8;
-/** So many cells of a pixel are looked at along each side. */
-const SAMPLES = 4;
 
 export function rowsSource(given: Given): Source {
   const { lane, width, version } = given;
@@ -52,45 +51,84 @@ export function rowsSource(given: Given): Source {
   };
 }
 
-function painted(
+function painted(given: Given, window: Window): ImageData {
+  const pixels = new Uint32Array(window.width * window.height);
+  if (window.scale <= 1) paintNear(given, window, pixels);
+  else if (given.lane.means) paintMeans(given, given.lane.means, window, pixels);
+  else paintOpen(given, window, pixels);
+  return new ImageData(new Uint8ClampedArray(pixels.buffer), window.width, window.height);
+}
+
+function paintNear(
   { lane, width, open }: Given,
   { scale, left, top, width: across, height }: Window,
-): ImageData {
-  const pixels = new Uint32Array(across * height);
-  const mean = new Mean();
+  pixels: Uint32Array,
+): void {
   const isApart = 1 / scale >= APART;
   const blank = pixelOf(open);
-  const step = Math.max(1, scale / SAMPLES);
-  const at = (row: number, column: number): number | undefined => {
-    const place = row * width + column;
-    if (column >= width || place >= lane.count) return undefined;
-    const class_ = classOf(lane, lane.first + place);
-    return class_ === undefined ? blank : lane.tints.pixel(class_);
-  };
   // Where a cell ends there is a pixel between it and the next.
   const isEdge = (pixel: number): boolean =>
     isApart && Math.floor((pixel + 1) * scale) !== Math.floor(pixel * scale);
+  const cellAt = (pixel: number): number => Math.floor(pixel * scale + EXACT);
   for (let y = 0; y < height; y++) {
     if (isEdge(top + y)) continue;
     for (let x = 0; x < across; x++) {
-      if (isEdge(left + x)) continue;
-      const [row, column] = [(top + y) * scale, (left + x) * scale];
-      if (scale <= 1) {
-        pixels[y * across + x] = at(Math.floor(row + EXACT), Math.floor(column + EXACT)) ?? 0;
-        continue;
-      }
-      let count = 0;
-      for (let down = row; down < row + scale; down += step)
-        for (let right = column; right < column + scale; right += step) {
-          const pixel = at(Math.floor(down), Math.floor(right));
-          if (pixel === undefined) continue;
-          mean.add(pixel);
-          count++;
-        }
-      if (count > 0) pixels[y * across + x] = mean.take();
+      const column = cellAt(left + x);
+      const place = cellAt(top + y) * width + column;
+      if (isEdge(left + x) || column >= width || place >= lane.count) continue;
+      const class_ = classOf(lane, lane.first + place);
+      pixels[y * across + x] = class_ === undefined ? blank : lane.tints.pixel(class_);
     }
   }
-  return new ImageData(new Uint8ClampedArray(pixels.buffer), across, height);
+}
+
+/** A pixel is many cells, of all of which it has the mean. */
+function paintMeans(
+  { lane: { first, count }, width }: Given,
+  means: Means,
+  { scale, left, top, width: across, height }: Window,
+  pixels: Uint32Array,
+): void {
+  const columns = bordersOf(left, across, scale, Math.min(width, count));
+  const rows = bordersOf(top, height, scale, Math.ceil(count / width));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < across; x++) {
+      const [start = 0, end = 0] = [columns[x], columns[x + 1]];
+      for (let row = rows[y] ?? 0; row < (rows[y + 1] ?? 0); row++)
+        means.add(first + Math.min(count, row * width + start), first + Math.min(count, row * width + end));
+      pixels[y * across + x] = means.take();
+    }
+}
+
+/**
+ * The rows or columns of cells whose middle is in each of some pixels, from one border to the next. The last pixel of the
+ * picture has what is left at its edge.
+ */
+function bordersOf(first: number, pixels: number, scale: number, cells: number): Float64Array {
+  const end = Math.ceil(cells / scale);
+  return Float64Array.from({ length: pixels + 1 }, (_, place) =>
+    first + place < end ? Math.min(cells, Math.max(0, Math.ceil((first + place) * scale - 0.5))) : cells,
+  );
+}
+
+/** From afar, what is not told but for a few heaps, none of which is lost. */
+function paintOpen({ lane, width, open }: Given, window: Window, pixels: Uint32Array): void {
+  const { scale, left, top, width: across, height } = window;
+  const [columns, rows] = [Math.min(width, lane.count), Math.ceil(lane.count / width)];
+  const [right, bottom] = [columns, rows].map((cells) => Math.ceil(cells / scale)) as [number, number];
+  for (let y = 0; y < Math.min(height, bottom - top); y++)
+    pixels.fill(pixelOf(open), y * across, y * across + Math.max(0, Math.min(across, right - left)));
+  const ink = lane.tints.pixel(0);
+  for (const [heap, class_] of lane.known ?? []) {
+    const place = heap - lane.first;
+    const [x, y] = [place % width, Math.floor(place / width)].map((cell) =>
+      Math.floor((cell + 0.5) / scale),
+    ) as [number, number];
+    const at = (y - top) * across + x - left;
+    if (place < 0 || place >= lane.count || x < left || x >= left + across || y < top || y >= top + height)
+      continue;
+    if (!lane.tints.hasInk || pixels[at] !== ink) pixels[at] = lane.tints.pixel(class_);
+  }
 }
 
 /** What fractions may lack. */

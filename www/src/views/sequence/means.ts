@@ -1,0 +1,117 @@
+// What many heaps look like from afar, as the solver's painter has it (crate/painter/mean.rs).
+import type { Classes } from "./classes.ts";
+import { labOf, pixelOfLab } from "./oklab.ts";
+import type { Tints } from "./tints.ts";
+
+/** A pixel with a P-position has this share of ink at least. */
+const LEAST_INK = 0.6;
+/** Heaps that are added up once and for all. */
+const BLOCK = 32;
+
+/**
+ * Means of the colours of heaps in Oklab. Where class 0 is that of P-positions, a pixel has as much ink as it holds of these,
+ * but never so little that one of them is lost, over the mean of the others.
+ */
+export class Means {
+  readonly #classes: Classes;
+  readonly #tints: Tints;
+  /** Of each place in the tints, three parts of its colour and whether it is ink. */
+  readonly #parts: Float64Array;
+  readonly #inkLab: readonly [lightness: number, a: number, b: number];
+  /** For each block, the sums of the parts of all heaps before it. */
+  #before: Float64Array | undefined;
+  /** The same of what has been added, and how many heaps that were. */
+  #lightness = 0;
+  #a = 0;
+  #b = 0;
+  #ink = 0;
+  #count = 0;
+
+  constructor(classes: Classes, tints: Tints) {
+    this.#classes = classes;
+    this.#tints = tints;
+    this.#inkLab = labOf(tints.pixel(0));
+    this.#parts = Float64Array.from(
+      [...tints.pixels].flatMap((pixel, place) =>
+        place === 0 && tints.hasInk ? [0, 0, 0, 1] : [...labOf(pixel), 0],
+      ),
+    );
+  }
+
+  /** Adds the heaps from one up to another, without it, as far as there are values. */
+  add(from: number, end: number): void {
+    const to = Math.min(end, this.#classes.length);
+    this.#count += Math.max(0, to - from);
+    const [first, last] = [Math.ceil(from / BLOCK), Math.floor(to / BLOCK)];
+    if (last <= first) {
+      this.#addEach(from, to);
+      return;
+    }
+    const before = (this.#before ??= this.#addUp());
+    this.#addEach(from, first * BLOCK);
+    this.#addEach(last * BLOCK, to);
+    const more = (part: number): number => (before[4 * last + part] ?? 0) - (before[4 * first + part] ?? 0);
+    this.#lightness += more(0);
+    this.#a += more(1);
+    this.#b += more(2);
+    this.#ink += more(3);
+  }
+
+  /** Whether there is a P-position among the heaps from one up to another. */
+  hasInk(from: number, to: number): boolean {
+    this.add(from, to);
+    const hasInk = this.#ink > 0;
+    this.#clear();
+    return hasInk;
+  }
+
+  /** The pixel of what has been added, which is forgotten; 0 where nothing has been. */
+  take(): number {
+    const [ink, count] = [this.#ink, this.#count];
+    const pixel = count === 0 ? 0 : ink === count ? this.#tints.pixel(0) : this.#mixed(ink, count);
+    this.#clear();
+    return pixel;
+  }
+
+  #mixed(ink: number, count: number): number {
+    const share = ink === 0 ? 0 : Math.max(LEAST_INK, ink / count);
+    const rest = (1 - share) / (count - ink);
+    const [lightness, a, b] = this.#inkLab;
+    return pixelOfLab(
+      this.#lightness * rest + lightness * share,
+      this.#a * rest + a * share,
+      this.#b * rest + b * share,
+    );
+  }
+
+  #clear(): void {
+    this.#lightness = this.#a = this.#b = this.#ink = this.#count = 0;
+  }
+
+  #addEach(from: number, to: number): void {
+    const [classes, tints, parts] = [this.#classes, this.#tints, this.#parts];
+    let [lightness, a, b, ink] = [0, 0, 0, 0];
+    for (let heap = from; heap < to; heap++) {
+      const at = 4 * tints.place(classes[heap] ?? 0);
+      lightness += parts[at] ?? 0;
+      a += parts[at + 1] ?? 0;
+      b += parts[at + 2] ?? 0;
+      ink += parts[at + 3] ?? 0;
+    }
+    this.#lightness += lightness;
+    this.#a += a;
+    this.#b += b;
+    this.#ink += ink;
+  }
+
+  #addUp(): Float64Array {
+    const blocks = Math.floor(this.#classes.length / BLOCK);
+    const before = new Float64Array(4 * (blocks + 1));
+    const all = new Means(this.#classes, this.#tints);
+    for (let block = 0; block < blocks; block++) {
+      all.#addEach(block * BLOCK, (block + 1) * BLOCK);
+      before.set([all.#lightness, all.#a, all.#b, all.#ink], 4 * (block + 1));
+    }
+    return before;
+  }
+}
