@@ -11,13 +11,11 @@ import { grids } from "./sections/grids.mjs";
 import { large } from "./sections/large.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
-import { rules } from "./sections/rules.mjs";
 import { sequences } from "./sections/sequences.mjs";
 import { sizes } from "./sections/sizes.mjs";
 import { slices } from "./sections/slices.mjs";
 import { start } from "./sections/start.mjs";
 import { tables } from "./sections/tables.mjs";
-import { theorems } from "./sections/theorems.mjs";
 
 /** @type {Record<string, () => import("./report.mjs").Section | Promise<import("./report.mjs").Section>>} */
 const sections = {
@@ -27,8 +25,6 @@ const sections = {
   large,
   tables,
   sequences,
-  theorems,
-  rules,
   games,
   grids,
   far,
