@@ -1,5 +1,6 @@
 // The built module as someone who installs the package gets it, and short ways to take its answers apart.
 import { onTestFinished, vi } from "vitest";
+import type { Convention } from "../../www/src/solver/api.ts";
 import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
 
 type Built = typeof import("../../www/src/solver/mexplorer.ts");
@@ -11,6 +12,14 @@ export async function built(file: string): Promise<Built> {
 }
 
 export const mex = await (await built("mexplorer.js")).load();
+
+/** Normal and misère play, and three players with standard and with other preferences. */
+export const CONVENTIONS: readonly Convention[] = [
+  { kind: "normal" },
+  { kind: "misere" },
+  { kind: "alliance", players: 3 },
+  { kind: "alliance", players: 3, preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]] }, // prettier-ignore
+];
 
 /**
  * Carries out a call while the engine makes no arrays of numbers, which stops the solver in the middle of its work. The call

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { CellsInput, ChartInput, Convention, Game, GridInput } from "../../www/src/solver/api.ts";
 import type { Grid } from "../../www/src/solver/wire.ts";
-import { at, errorOf, mex, valueOf } from "./built.ts";
+import { at, CONVENTIONS, errorOf, mex, valueOf } from "./built.ts";
 import { painted, rgbOf } from "./painted.ts";
 
 type Value = ChartInput["value"];
@@ -10,20 +10,6 @@ type Value = ChartInput["value"];
 const nim: Game = { ruleset: "nim" };
 const wythoff: Game = { ruleset: "wythoff" };
 const PLAYERS = 3;
-const CONVENTIONS: Convention[] = [
-  { kind: "normal" },
-  { kind: "misere" },
-  { kind: "alliance", players: PLAYERS },
-  {
-    kind: "alliance",
-    players: PLAYERS,
-    preferences: [
-      [0, 2, 1],
-      [1, 0, 2],
-      [2, 1, 0],
-    ],
-  },
-];
 
 /** What a convention defines, and for whom it is told. */
 function toldUnder({ kind, ...rest }: Convention): Array<[value: Value, mover?: number]> {

@@ -1,23 +1,10 @@
 // Charts, their cells and their pictures, wrongly asked for: each field with its code and its bound.
 import { expect, test } from "vitest";
 import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
-import { errorOf, mex } from "./built.ts";
+import { CONVENTIONS, errorOf, mex } from "./built.ts";
 
 const nim = { ruleset: "nim" };
-const misere = { ...nim, convention: { kind: "misere" } };
-const three = { ...nim, convention: { kind: "alliance", players: 3 } };
-const ranked = {
-  ...nim,
-  convention: {
-    kind: "alliance",
-    players: 3,
-    preferences: [
-      [0, 2, 1],
-      [1, 0, 2],
-      [2, 1, 0],
-    ],
-  },
-};
+const [, misere, three, ranked] = CONVENTIONS.map((convention) => ({ ...nim, convention }));
 const square = { rows: 4, columns: 4 };
 const lit = { value: "outcome", colours: ["#000000", "#ffffff"] };
 const some = { row: 0, column: 0, rows: 1, columns: 1 };

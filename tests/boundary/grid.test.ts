@@ -1,25 +1,11 @@
 // Values over swept heaps: the arrays' types and lengths, every method, the limits.
 import { expect, test } from "vitest";
-import type { Convention, Game, GridInput, Params, Progress } from "../../www/src/solver/api.ts";
+import type { Game, GridInput, Params, Progress } from "../../www/src/solver/api.ts";
 import type { Grid } from "../../www/src/solver/wire.ts";
-import { countTurns, errorOf, everySliceIsATurn, mex, valueOf } from "./built.ts";
+import { CONVENTIONS, countTurns, errorOf, everySliceIsATurn, mex, valueOf } from "./built.ts";
 
 const nim: Game = { ruleset: "nim" };
 const grid = async (game: Game, input: GridInput): Promise<Grid> => valueOf(await mex.grid(game, input));
-const CONVENTIONS: Convention[] = [
-  { kind: "normal" },
-  { kind: "misere" },
-  { kind: "alliance", players: 3 },
-  {
-    kind: "alliance",
-    players: 3,
-    preferences: [
-      [0, 2, 1],
-      [1, 0, 2],
-      [2, 1, 0],
-    ],
-  },
-];
 
 /** The heaps of every cell, in the order of the arrays. */
 function cells({ rows, columns, layers = 1, fixed = [] }: GridInput): number[][] {
