@@ -1,6 +1,6 @@
 //! Sieves of grids: against the grid's own values, and each step against the rules themselves.
 
-use crate::common::{GAMES, alliance, input, room};
+use crate::common::{self, GAMES, alliance, input, room};
 use mexplorer::analysis::sieve::{NOTHING, OUTSIDE, THE_END};
 use mexplorer::analysis::{self, CellValue, GridRequest, Sieve};
 use mexplorer::convention::PlayConvention;
@@ -11,13 +11,7 @@ use std::collections::BTreeMap;
 
 /// Every convention of two players.
 fn conventions() -> Vec<PlayConvention> {
-    let standard = json!("standard");
-    vec![
-        PlayConvention::Normal,
-        PlayConvention::Misere,
-        alliance(2, "first-stuck", &standard),
-        alliance(2, "last-mover", &standard),
-    ]
+    common::conventions().into_iter().filter(|convention| convention.players() == 2).collect()
 }
 
 fn sieved(game: &Game, request: &GridRequest) -> Sieve {

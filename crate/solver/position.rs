@@ -3,7 +3,7 @@
 use crate::error::RequestError;
 use crate::input::Field;
 use crate::limits;
-use crate::numbers::Token;
+use crate::numbers::{Token, push_joined};
 use crate::scan::Scanner;
 use std::cmp::Ordering;
 
@@ -117,7 +117,11 @@ pub trait PositionKind: Send + Sync {
     fn read(&self, field: &Field) -> Result<Position, RequestError>;
 
     /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`, so that they are read again.
-    fn format(&self, tokens: &[Token], out: &mut String);
+    fn format(&self, tokens: &[Token], out: &mut String) {
+        out.push('(');
+        push_joined(out, tokens);
+        out.push(')');
+    }
 
     /// The names of what the first token stands for, by its number, where positions have such.
     fn names(&self) -> &[String] {

@@ -8,7 +8,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{self, Token, push_joined};
+use crate::numbers::{self, Token};
 use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
@@ -63,12 +63,6 @@ impl PositionKind for Bar {
             })?;
         }
         Ok(Position::new(self, self.of_numbers(&tokens)))
-    }
-
-    fn format(&self, tokens: &[Token], out: &mut String) {
-        out.push('(');
-        push_joined(out, tokens);
-        out.push(')');
     }
 
     fn heap_tokens(&self) -> Option<HeapTokens> {

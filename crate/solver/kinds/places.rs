@@ -6,7 +6,7 @@ use crate::error::RequestError;
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{self, Token, push_joined};
+use crate::numbers::{self, Token};
 use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
@@ -43,12 +43,6 @@ impl PositionKind for Places {
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
         let places = field.items(self.0)?.map(|place| place.integer(0, limits::HEAP_SIZE));
         Ok(self.position(places.collect::<Result<_, _>>()?))
-    }
-
-    fn format(&self, tokens: &[Token], out: &mut String) {
-        out.push('(');
-        push_joined(out, tokens);
-        out.push(')');
     }
 
     fn heap_tokens(&self) -> Option<HeapTokens> {

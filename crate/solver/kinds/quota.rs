@@ -7,7 +7,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{self, Token, push_joined};
+use crate::numbers::{self, Token};
 use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
@@ -45,12 +45,6 @@ impl PositionKind for HeapAndQuota {
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
         let numbers = field.items(2)?.map(|number| number.integer(0, limits::HEAP_SIZE));
         self.position(numbers.collect::<Result<_, _>>()?, || field.fault(ErrorCode::MissingValue))
-    }
-
-    fn format(&self, tokens: &[Token], out: &mut String) {
-        out.push('(');
-        push_joined(out, tokens);
-        out.push(')');
     }
 
     fn heap_tokens(&self) -> Option<HeapTokens> {

@@ -6,7 +6,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{Token, push_joined};
+use crate::numbers::Token;
 use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
@@ -73,12 +73,6 @@ impl PositionKind for Squares {
             tokens.push(square);
         }
         Ok(Position::new(self, tokens))
-    }
-
-    fn format(&self, tokens: &[Token], out: &mut String) {
-        out.push('(');
-        push_joined(out, tokens);
-        out.push(')');
     }
 
     /// The fewest coins first.

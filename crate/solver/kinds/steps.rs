@@ -6,7 +6,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
-use crate::numbers::{self, LARGEST_TOKEN, Token, push_joined};
+use crate::numbers::{self, LARGEST_TOKEN, Token};
 use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
@@ -56,12 +56,6 @@ impl PositionKind for Steps {
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
         let steps = field.items(limits::HEAPS)?.map(|step| step.integer(0, limits::HEAP_SIZE));
         self.position(steps.collect::<Result<_, _>>()?, |code| field.fault(code))
-    }
-
-    fn format(&self, tokens: &[Token], out: &mut String) {
-        out.push('(');
-        push_joined(out, tokens);
-        out.push(')');
     }
 
     fn heap_tokens(&self) -> Option<HeapTokens> {
