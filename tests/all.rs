@@ -29,6 +29,7 @@ mod sieves;
 mod slices;
 mod sums;
 mod tables;
+mod texts;
 mod theorems;
 mod theorems_large;
 mod theorems_large_nim;

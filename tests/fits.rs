@@ -1,6 +1,9 @@
 //! The moves that fit what is touched are those of all legal moves that do, and where there is none a text says why.
 
 use crate::common::parse;
+use crate::common::texts::{
+    PASSES, PassesTexts, REFUSALS, Text, Texts, holes, ruleset_file, ruleset_texts, texts,
+};
 use mexplorer::analysis::{fit, read_touched};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::{self, Game};
@@ -9,10 +12,10 @@ use mexplorer::input::Input;
 use mexplorer::moves::Move;
 use mexplorer::numbers::{SEPARATOR, Token};
 use mexplorer::position::Position;
-use mexplorer::refusal::{Numbers, Refusal, RefusalProse};
+use mexplorer::refusal::{Numbers, Refusal};
 use mexplorer::touch::{Parts, Touch, Touched};
 use mexplorer::wrappers::passes;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Every ruleset; all positions that these lead to are touched in every way.
 const STARTS: &[&str] = &[
@@ -123,29 +126,34 @@ fn touched(wishes: &[Wish]) -> Touched {
     Touched::new(wishes.iter().map(touch).collect())
 }
 
-/// Whose text a refusal is, and which.
-fn text(game: &Game, refusal: &Refusal) -> (&'static str, &'static RefusalProse) {
-    let card = refusal.component.map_or(game, |component| &game.components[component]).card;
-    let (owner, texts) = match refusal.of {
-        Some(of) => {
-            assert_eq!(of, passes::ID);
-            (of, passes::REFUSALS)
-        }
-        None => {
-            let mut all = game::cards().zip(game::prose());
-            (card.id, all.find(|(other, _)| other.id == card.id).unwrap().1.refusals)
-        }
-    };
-    let text = texts.iter().find(|text| text.key == refusal.key);
-    (owner, text.unwrap_or_else(|| panic!("{owner} has no text {}", refusal.key)))
+/// Every text that says why no move fits, by its file and its key.
+fn refusals() -> BTreeMap<(String, String), Text> {
+    let shared: Texts = texts(REFUSALS);
+    let passes = texts::<PassesTexts>(PASSES).refusals.into_iter();
+    let mut all: BTreeMap<_, _> = passes.map(|(key, text)| ((PASSES.to_string(), key), text)).collect();
+    for card in game::cards() {
+        let (file, told) = (ruleset_file(card.id), ruleset_texts(card.id));
+        let common = told.shared_refusals.into_iter().map(|key| (key.clone(), shared[&key].clone()));
+        all.extend(told.refusals.into_iter().chain(common).map(|(key, text)| ((file.clone(), key), text)));
+    }
+    all
 }
 
-fn holes(text: &str) -> BTreeSet<&str> {
-    text.split('{').skip(1).map(|rest| rest.split_once('}').unwrap().0).collect()
+/// Whose text a refusal is.
+fn file_of(game: &Game, refusal: &Refusal) -> String {
+    let card = refusal.component.map_or(game, |component| &game.components[component]).card;
+    match refusal.of {
+        Some(of) => {
+            assert_eq!(of, passes::ID);
+            PASSES.to_string()
+        }
+        None => ruleset_file(card.id),
+    }
 }
 
 #[test]
 fn what_fits_is_what_is_legal_and_a_text_says_why_nothing_does() {
+    let texts = refusals();
     let (mut fitting, mut none, mut reached) = (0, 0, BTreeSet::new());
     for notation in STARTS {
         let (game, start) = parse(notation, PlayConvention::Normal);
@@ -177,21 +185,18 @@ fn what_fits_is_what_is_legal_and_a_text_says_why_nothing_does() {
                 fitting += expected.len();
                 let Some(refusal) = found.refusal else { continue };
                 none += 1;
-                let (owner, prose) = text(&game, &refusal);
+                let name = (file_of(&game, &refusal), refusal.key.to_string());
+                let text = texts.get(&name);
+                let text = text.unwrap_or_else(|| panic!("{}: refusals.{} is missing", name.0, name.1));
                 let filled: BTreeSet<&str> = refusal.numbers.iter().map(|(name, _)| *name).collect();
-                assert_eq!(holes(prose.says.en), filled, "{}", what());
-                assert_eq!(holes(prose.says.zh), filled, "{}", what());
-                reached.insert((owner, prose.key));
+                assert!(filled.iter().copied().eq(holes(&text.en)), "{name:?} {}", what());
+                assert!(filled.iter().copied().eq(holes(&text.zh)), "{name:?} {}", what());
+                reached.insert(name);
             }
         }
     }
     assert!(fitting > 20_000 && none > 100_000, "{fitting} fit, {none} do not");
-    let mut texts: BTreeSet<(&str, &str)> =
-        passes::REFUSALS.iter().map(|text| (passes::ID, text.key)).collect();
-    for (card, prose) in game::cards().zip(game::prose()) {
-        texts.extend(prose.refusals.iter().map(|text| (card.id, text.key)));
-    }
-    let never: Vec<_> = texts.difference(&reached).collect();
+    let never: Vec<_> = texts.keys().filter(|name| !reached.contains(*name)).collect();
     assert!(never.is_empty(), "nobody is told {never:?}");
 }
 

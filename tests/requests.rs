@@ -2,17 +2,15 @@
 
 use crate::parsers::{all_sorts, assert_notation, assert_within};
 use mexplorer::analysis::{Method, evaluate, explain};
-use mexplorer::convention::{self, Alliance, OutcomeClass, PlayConvention, Winner};
+use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::{Got, RequestError};
 use mexplorer::game::{self, Game};
 use mexplorer::game_graph::Budget;
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
 use mexplorer::numbers::LARGEST_TOKEN;
-use mexplorer::parameter::{Parameters, Presence, Range};
+use mexplorer::parameter::{Parameters, Range};
 use mexplorer::rulesets;
-use mexplorer::text::Text;
-use mexplorer::theorems;
 use proptest::prelude::*;
 
 fn record(entries: &[(&str, Input)]) -> Input {
@@ -233,104 +231,6 @@ fn a_notation_may_leave_out_what_a_form_starts_with() {
         compared += 1;
     }
     assert_eq!(compared, rulesets::ALL.len());
-}
-
-#[test]
-fn every_notation_of_the_catalogue_reads_as_itself() {
-    for (card, prose) in game::cards().zip(game::prose()) {
-        assert!(!prose.examples.is_empty(), "{}", card.id);
-        for example in prose.examples {
-            let (game, position) = Game::parse(example.notation, PlayConvention::Normal).unwrap();
-            assert_eq!(game.card.id, card.id);
-            assert_eq!(game.notation(&position), example.notation);
-        }
-        for parameter in card.parameters {
-            parameter.initial();
-        }
-    }
-}
-
-#[test]
-fn what_is_written_about_parameters_is_about_those_of_the_card() {
-    let (mut words, mut wordings) = (0, 0);
-    for (card, prose) in game::cards().zip(game::prose()) {
-        let (cards, written) = (game::parameter_cards(card), game::parameter_prose(prose));
-        assert_eq!(cards.len(), written.len(), "{}", card.id);
-        for (key, value) in prose.wordings.iter().flat_map(|wording| wording.of) {
-            let of = cards.iter().find(|card| card.key == *key).unwrap();
-            let is_ever = match (&of.range, value.parse()) {
-                (Range::Integer { least, most }, Ok(value)) => (*least..=*most).contains(&value),
-                (Range::Written { .. }, _) => {
-                    let notation = format!("{}[{key}={value}](1)", card.id);
-                    Game::parse(&notation, PlayConvention::Normal)
-                        .is_ok_and(|(game, start)| game.notation(&start) == notation)
-                }
-                _ => *value == "∞" && matches!(of.presence, Presence::Unbounded),
-            };
-            assert!(is_ever, "{}: {key} is never {value}", card.id);
-            wordings += 1;
-        }
-        for (card, prose) in cards.iter().zip(written) {
-            assert_eq!(card.key, prose.key);
-            let choices = if let Range::Choice(choices) = card.range { choices } else { &[] };
-            assert!(choices.iter().eq(prose.choices.iter().map(|(word, _)| word)), "{}", card.key);
-            words += choices.len();
-        }
-    }
-    assert!(words > 0 && wordings > 5, "{words} words, {wordings} wordings");
-}
-
-/// Every text about the mathematics that the page shows.
-fn texts() -> Vec<Text> {
-    let mut texts: Vec<Text> = convention::ALL.iter().flat_map(|card| [card.name, card.says]).collect();
-    texts.extend(convention::WINNERS.iter().map(|card| card.says));
-    for prose in game::prose() {
-        texts.extend([prose.name, prose.rules]);
-        texts.extend(prose.wordings.iter().map(|wording| wording.rules));
-        texts.extend(prose.examples.iter().map(|example| example.says));
-        for parameter in game::parameter_prose(prose) {
-            texts.extend([parameter.name, parameter.meaning]);
-            texts.extend(parameter.adds);
-            texts.extend(parameter.choices.iter().map(|(_, name)| *name));
-        }
-    }
-    for prose in theorems::PROSE {
-        texts.extend([prose.name, prose.statement, prose.argument, prose.proof]);
-        texts.extend(prose.errata);
-        let named = prose.reasons.iter().chain(prose.quantities).chain(prose.claims);
-        texts.extend(named.map(|(_, text)| *text));
-    }
-    texts
-}
-
-#[test]
-fn every_text_is_there_in_both_languages() {
-    let mut with_holes = 0;
-    for (card, prose) in rulesets::ALL.iter().zip(rulesets::PROSE) {
-        let wordings = prose.wordings.iter().map(|wording| wording.rules);
-        for hole in wordings.chain([prose.rules]).flat_map(|rules| holes(rules.en)) {
-            assert!(card.parameters.iter().any(|parameter| parameter.key == hole), "{} {hole}", card.id);
-        }
-    }
-    for prose in theorems::PROSE {
-        for (key, text) in prose.reasons {
-            let is_named = |hole: &&str| prose.quantities.iter().any(|(name, _)| name == hole);
-            assert!(holes(text.en).iter().all(is_named), "{} {key}: a hole has no name", prose.name.en);
-        }
-    }
-    for text in texts() {
-        assert!(!text.en.is_empty() && !text.zh.is_empty(), "{text:?}");
-        assert_eq!(holes(text.en), holes(text.zh), "the holes differ: {text:?}");
-        with_holes += usize::from(!holes(text.en).is_empty());
-    }
-    assert!(with_holes > 50, "{with_holes}");
-}
-
-fn holes(text: &str) -> Vec<&str> {
-    let mut holes: Vec<&str> = text.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect();
-    holes.sort_unstable();
-    holes.dedup();
-    holes
 }
 
 #[test]

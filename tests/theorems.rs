@@ -3,11 +3,12 @@
 
 use crate::common::check::{assert_right, checked, game, theorem, within};
 use crate::common::parse;
+use crate::common::texts::{TheoremTexts, holes, theorem_file, theorem_texts};
 use mexplorer::analysis::{PROOF, Verification, explain, positions_within};
 use mexplorer::game::Game;
 use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::{
-    Instance, Play, Prediction, Prose, Reason, Registered, Status, Subject, Theorem, TheoremCard, Value,
+    Instance, Play, Prediction, Reason, Registered, Status, Subject, Theorem, TheoremCard, Value,
 };
 use mexplorer::theorems;
 use std::collections::BTreeSet;
@@ -16,8 +17,8 @@ fn checked_in(theorem: &'static dyn Theorem, instance: &Instance) -> Verificatio
     checked(theorem, &game(instance.notation, instance.play), &within(instance.bound, instance.heaps))
 }
 
-fn all() -> impl Iterator<Item = (&'static dyn Theorem, &'static Prose)> {
-    theorems::ALL.iter().copied().zip(theorems::PROSE.iter().copied())
+fn all() -> impl Iterator<Item = (&'static dyn Theorem, TheoremTexts)> {
+    theorems::ALL.iter().map(|theorem| (*theorem, theorem_texts(theorem.card().id)))
 }
 
 /// Those that say nothing of a single position.
@@ -25,14 +26,16 @@ const OF_SETS: [&str; 3] = ["periods", "kernel", "steiner"];
 
 #[test]
 fn every_theorem_agrees_with_search_in_each_of_its_instances() {
-    for (theorem, prose) in all() {
+    for (theorem, texts) in all() {
         let id = theorem.card().id;
         assert!(!theorem.card().instances.is_empty(), "{id} names no instance");
-        let mut is_compared = false;
+        let (mut is_compared, mut claimed) = (false, BTreeSet::new());
         for instance in theorem.card().instances {
             let found = checked_in(theorem, instance);
             for verdict in &found.claims {
-                assert!(prose.claims.iter().any(|(key, _)| *key == verdict.claim.key), "{id}: {verdict:?}");
+                let key = verdict.claim.key;
+                assert!(texts.claims.contains_key(key), "{}: claims.{key} is missing", theorem_file(id));
+                claimed.insert(key);
             }
             if theorem.status(&game(instance.notation, instance.play)) != Status::NeedsHypothesis {
                 assert_right(&found, &format!("{id} in {instance:?}"));
@@ -40,15 +43,18 @@ fn every_theorem_agrees_with_search_in_each_of_its_instances() {
             }
         }
         assert!(is_compared, "{id} is compared in no instance");
+        let never: Vec<_> = texts.claims.keys().filter(|key| !claimed.contains(key.as_str())).collect();
+        assert!(never.is_empty(), "{}: claims {never:?} are left over", theorem_file(id));
     }
 }
 
 #[test]
-fn reasons_and_quantities_are_in_the_prose_and_winning_moves_win() {
+fn reasons_and_quantities_have_their_texts_and_winning_moves_win() {
     let (mut named, mut disguised) = (0, 0);
-    for (theorem, prose) in all() {
+    for (theorem, texts) in all() {
         let id = theorem.card().id;
-        let mut told = BTreeSet::new();
+        let (mut told, mut named_quantities) = (BTreeSet::new(), BTreeSet::new());
+        let file = theorem_file(id);
         for instance in theorem.card().instances {
             let (game, start) = parse(instance.notation, instance.play.convention());
             let small = Extent { bound: instance.bound.min(6), heaps: instance.heaps.min(4) };
@@ -60,13 +66,13 @@ fn reasons_and_quantities_are_in_the_prose_and_winning_moves_win() {
                 let at = format!("{id} at {}", game.notation(&position));
                 if let Some(reason) = &verdict.reason {
                     told.insert(reason.key);
-                    assert!(prose.reasons.iter().any(|(key, _)| *key == reason.key), "{at}: {}", reason.key);
+                    let text = texts.reasons.get(reason.key);
+                    let text = text.unwrap_or_else(|| panic!("{file}: reasons.{} is missing", reason.key));
                     for (name, _) in &reason.quantities {
-                        assert!(prose.quantities.iter().any(|(known, _)| known == name), "{at}: {name}");
+                        assert!(texts.quantities.contains_key(*name), "{file}: quantities.{name} is missing");
+                        named_quantities.insert(*name);
                     }
-                    let text = prose.reasons.iter().find(|(key, _)| *key == reason.key).unwrap().1;
-                    let holes = text.en.split('{').skip(1).filter_map(|rest| rest.split('}').next());
-                    for hole in holes {
+                    for hole in holes(&text.en) {
                         assert!(reason.quantities.iter().any(|(name, _)| *name == hole), "{at}: {{{hole}}}");
                     }
                 }
@@ -97,8 +103,11 @@ fn reasons_and_quantities_are_in_the_prose_and_winning_moves_win() {
                 }
             }
         }
-        let untold: Vec<_> = prose.reasons.iter().filter(|(key, _)| !told.contains(key)).collect();
-        assert!(untold.is_empty() || OF_SETS.contains(&id), "{id}: {untold:?} is told nowhere");
+        let untold: Vec<_> = texts.reasons.keys().filter(|key| !told.contains(key.as_str())).collect();
+        assert!(untold.is_empty() || OF_SETS.contains(&id), "{file}: reasons {untold:?} are left over");
+        let unnamed: Vec<_> =
+            texts.quantities.keys().filter(|key| !named_quantities.contains(key.as_str())).collect();
+        assert!(unnamed.is_empty() || OF_SETS.contains(&id), "{file}: quantities {unnamed:?} are left over");
     }
     assert!(named > 1_000 && disguised > 500, "{named}, {disguised}");
 }

@@ -4,6 +4,7 @@
 use crate::common::check::{
     Numbers, assert_right, assert_right_everywhere, checked, game, scope, theorem, within,
 };
+use crate::common::texts::{theorem_file, theorem_texts};
 use mexplorer::analysis::{Positions, Scope};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
@@ -473,10 +474,10 @@ fn preferences_of_the_players_own_are_outside_the_hypotheses() {
 #[test]
 fn formulas_are_well_formed() {
     let mut written = 0;
-    for prose in theorems::PROSE {
-        let name = prose.name.en;
+    for theorem in theorems::ALL {
+        let (name, formula) = (theorem_file(theorem.card().id), theorem_texts(theorem.card().id).formula);
         let mut open = Vec::new();
-        for tag in prose.formula.split('<').skip(1) {
+        for tag in formula.split('<').skip(1) {
             let tag = tag.split_once('>').unwrap_or_else(|| panic!("{name}: <{tag}")).0;
             match tag.strip_prefix('/') {
                 Some(closed) => assert_eq!(open.pop(), Some(closed), "{name}"),
@@ -485,8 +486,8 @@ fn formulas_are_well_formed() {
             }
         }
         assert!(open.is_empty(), "{name}: {open:?}");
-        assert!(prose.formula.is_empty() || prose.formula.starts_with("<math>"), "{name}");
-        written += usize::from(!prose.formula.is_empty());
+        assert!(formula.is_empty() || formula.starts_with("<math>"), "{name}");
+        written += usize::from(!formula.is_empty());
     }
     assert!(written > 10, "{written}");
 }

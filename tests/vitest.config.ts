@@ -1,11 +1,13 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { texts } from "../www/texts.ts";
 
 /** Every call, command and link in the documents of the site is tried. */
 const DOCUMENTS = "tests/boundary/docs.test.ts";
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, ".."),
+  plugins: [texts],
   test: {
     // A call of the wasm that returns a reference makes Node 20 end at times, once its compiler has inlined it.
     execArgv: process.version.startsWith("v20.") ? ["--no-turbo-inline-js-wasm-calls"] : [],

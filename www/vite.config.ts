@@ -6,6 +6,7 @@ import { firstPicture } from "./firstPicture.ts";
 import { plainImports } from "./plainImports.ts";
 import { silentFields } from "./silentFields.ts";
 import { absoluteTags, siteUrl } from "./scripts/siteUrl.mjs";
+import { texts } from "./texts.ts";
 
 /**
  * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides; and in
@@ -66,7 +67,7 @@ function importedBy(name: string, firsts: readonly string[], modules: Modules): 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [silentFields, plainImports, firstPicture(), knownAddress, bundled("site")],
+  plugins: [texts, silentFields, plainImports, firstPicture(), knownAddress, bundled("site")],
   worker: { format: "es", plugins: () => [bundled("site")] },
   build: {
     target: "es2022",

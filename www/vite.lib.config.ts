@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { bundled } from "./bundled.ts";
 import { plainImports } from "./plainImports.ts";
 import { silentFields } from "./silentFields.ts";
+import { texts } from "./texts.ts";
 import { ascii, plainScripts, twoFiles } from "./twoFiles.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
@@ -113,7 +114,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [packedWasm, workerText, silentFields, plainImports, bundled(mode), ...plugins],
+    plugins: [texts, packedWasm, workerText, silentFields, plainImports, bundled(mode), ...plugins],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
     worker: { format: "iife", plugins: () => [bundled(mode)] },

@@ -5,7 +5,6 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers;
-use crate::text::Text;
 
 /// Who wins a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -282,104 +281,28 @@ impl PlayConvention {
     }
 }
 
-/// What the catalogue says of a convention.
-pub struct ConventionCard {
-    /// The value of `convention.kind` in a request.
-    pub kind: &'static str,
-    /// The field's name for it.
-    pub name: Text,
-    /// Who wins, in plain words.
-    pub says: Text,
-}
+/// Every convention that can be asked for: the values of `convention.kind` in a request.
+pub static KINDS: &[&str] = &["normal", "misere", "alliance"];
 
-/// Every convention that can be asked for.
-pub static ALL: &[ConventionCard] = &[
-    ConventionCard {
-        kind: "normal",
-        name: Text { en: "normal play", zh: "正常规则" },
-        says: Text { en: "last move wins", zh: "走最后一步者胜" },
-    },
-    ConventionCard {
-        kind: "misere",
-        name: Text { en: "misère play", zh: "反常规则（misère）" },
-        says: Text { en: "last move loses", zh: "走最后一步者负" },
-    },
-    ConventionCard {
-        kind: "alliance",
-        name: Text { en: "in turn", zh: "轮流走" },
-        says: Text { en: "several players", zh: "多人" },
-    },
-];
-
-/// What the catalogue says of who wins among several players.
+/// Who wins among several players, as the catalogue has it.
 pub struct WinnerCard {
     /// The word for it in links; in a request, where it is no number of turns.
     pub word: &'static str,
-    /// Who wins, in plain words.
-    pub says: Text,
     /// The same for the solver.
     pub winner: Winner,
 }
 
 /// Who may win among several players, in the order of the turns.
 pub static WINNERS: &[WinnerCard] = &[
-    WinnerCard {
-        word: "first-stuck",
-        says: Text { en: "the first who cannot move wins", zh: "最先无法行动者胜" },
-        winner: Winner::FirstStuck,
-    },
-    WinnerCard {
-        word: "after-1",
-        says: Text { en: "the player after the stuck one wins", zh: "最先无法行动者的下一位胜" },
-        winner: Winner::After(1),
-    },
-    WinnerCard {
-        word: "after-2",
-        says: Text {
-            en: "the second after the stuck one wins", zh: "最先无法行动者之后第 2 位胜"
-        },
-        winner: Winner::After(2),
-    },
-    WinnerCard {
-        word: "after-3",
-        says: Text {
-            en: "the third after the stuck one wins", zh: "最先无法行动者之后第 3 位胜"
-        },
-        winner: Winner::After(3),
-    },
-    WinnerCard {
-        word: "after-4",
-        says: Text {
-            en: "the fourth after the stuck one wins", zh: "最先无法行动者之后第 4 位胜"
-        },
-        winner: Winner::After(4),
-    },
-    WinnerCard {
-        word: "after-5",
-        says: Text {
-            en: "the fifth after the stuck one wins", zh: "最先无法行动者之后第 5 位胜"
-        },
-        winner: Winner::After(5),
-    },
-    WinnerCard {
-        word: "after-6",
-        says: Text {
-            en: "the sixth after the stuck one wins", zh: "最先无法行动者之后第 6 位胜"
-        },
-        winner: Winner::After(6),
-    },
-    WinnerCard {
-        word: "after-7",
-        says: Text {
-            en: "the seventh after the stuck one wins", zh: "最先无法行动者之后第 7 位胜"
-        },
-        winner: Winner::After(7),
-    },
-    WinnerCard {
-        word: "last-mover",
-        says: Text { en: "the last to move wins", zh: "走最后一步者胜" },
-        winner: Winner::LastMover,
-    },
+    WinnerCard { word: "first-stuck", winner: Winner::FirstStuck },
+    WinnerCard { word: "after-1", winner: Winner::After(1) },
+    WinnerCard { word: "after-2", winner: Winner::After(2) },
+    WinnerCard { word: "after-3", winner: Winner::After(3) },
+    WinnerCard { word: "after-4", winner: Winner::After(4) },
+    WinnerCard { word: "after-5", winner: Winner::After(5) },
+    WinnerCard { word: "after-6", winner: Winner::After(6) },
+    WinnerCard { word: "after-7", winner: Winner::After(7) },
+    WinnerCard { word: "last-mover", winner: Winner::LastMover },
 ];
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use crate::input::{Field, Input};
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, ParameterProse, Parameters};
+use crate::parameter::{ParameterCard, Parameters};
 use crate::position::{self, Position, Tokens};
-use crate::ruleset::{Ruleset, RulesetCard, RulesetProse};
+use crate::ruleset::{Ruleset, RulesetCard};
 use crate::rulesets;
 use crate::scan::Scanner;
 use crate::wrappers::passes::{self, Passes};
@@ -38,19 +38,9 @@ pub fn cards() -> impl Iterator<Item = &'static RulesetCard> {
     rulesets::ALL.iter().copied().chain([&sum::CARD])
 }
 
-/// What is written about each of them, in the same order.
-pub fn prose() -> impl Iterator<Item = &'static RulesetProse> {
-    rulesets::PROSE.iter().copied().chain([&sum::PROSE])
-}
-
 /// Everything a ruleset takes: its own parameters, and the passes.
 pub fn parameter_cards(card: &'static RulesetCard) -> Vec<&'static ParameterCard> {
     card.parameters.iter().chain([&passes::PARAMETER]).collect()
-}
-
-/// What is written about each of them, in the same order.
-pub fn parameter_prose(prose: &'static RulesetProse) -> Vec<&'static ParameterProse> {
-    prose.parameters.iter().chain([&passes::PROSE]).collect()
 }
 
 impl Game {

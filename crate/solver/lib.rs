@@ -30,10 +30,10 @@
 //! | [`formula`] | the language in which readers say what holds of positions and moves |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`touch`] [`convention`] [`parameter`] [`taking`] [`refusal`] | positions, moves, conventions |
 //! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |
-//! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset |
+//! | [`ruleset`] [`rulesets`] | the legal moves; one file for each ruleset, and one of its texts |
 //! | [`wrappers`] | passes and sums of any rulesets |
 //! | [`game`] | a ruleset under a convention, read from requests and notations |
-//! | [`theorem`] [`theorems`] | predictions without search; one file for each theorem |
+//! | [`theorem`] [`theorems`] | predictions without search; one file for each theorem, and one of its texts |
 //! | [`game_graph`] [`solve`] [`single_heaps`] [`value_grid`] [`largest_heap`] [`layout`] | the algorithms |
 //! | [`analysis`] | one request, one answer |
 //!
@@ -42,7 +42,7 @@
 //! - A ruleset imports no theorem, algorithm or other ruleset; nothing but a ruleset, a theorem's hypotheses and a test
 //!   names a ruleset.
 //! - A theorem never searches, and no search uses a theorem.
-//! - The solver builds no sentences: texts with holes belong to rulesets and theorems, the rest is numbers.
+//! - The solver builds no sentences: texts with holes stand in TOML beside what they are about, the rest is keys and numbers.
 
 // Tokens have 64 bits and addresses in a browser 32: what cuts a number says why nothing is lost.
 #![cfg_attr(not(test), deny(clippy::cast_possible_truncation))]

@@ -5,7 +5,7 @@ use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers::push_joined;
 use crate::scan::Scanner;
-use crate::text::{Phrase, Text};
+use crate::text::Phrase;
 
 /// The value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,20 +91,6 @@ pub struct ParameterCard {
     pub range: Range,
     /// Whether it must be given.
     pub presence: Presence,
-}
-
-/// What is written about a parameter for readers.
-pub struct ParameterProse {
-    /// Its key.
-    pub key: &'static str,
-    /// Its name in a form.
-    pub name: Text,
-    /// What it means, in a few words.
-    pub meaning: Text,
-    /// How a form shows the words that it takes, where it takes words.
-    pub choices: &'static [(&'static str, Text)],
-    /// What the rules say besides as soon as it has another value than at first; holes as in the rules.
-    pub adds: Option<Text>,
 }
 
 /// Checked values of all parameters of a ruleset, in the order of its cards.

@@ -1,7 +1,7 @@
-//! Why no move fits what was touched: a key and numbers. The texts stand with the rulesets; those that several share are here.
+//! Why no move fits what was touched: a key and numbers. The texts stand with the rulesets; those that several share are in
+//! `refusal.toml`.
 
 use crate::numbers::Token;
-use crate::text::Text;
 use crate::touch::{Parts, Touched};
 
 /// Why no move fits.
@@ -48,79 +48,52 @@ impl Refusal {
 
     /// So many stones at most may be taken, the text of this key says; that of [`SINGLE`] where that is one.
     pub fn at_most(key: &'static str, name: &'static str, stones: Token) -> Self {
-        if stones == 1 { Refusal::new(SINGLE.key) } else { Refusal::new(key).with(name, stones) }
+        if stones == 1 { Refusal::new(SINGLE) } else { Refusal::new(key).with(name, stones) }
     }
 
     /// One of some numbers of stones, ascending, is to be taken, the text of this key says; that of [`SINGLE`] where that is
     /// one.
     pub fn one_of(key: &'static str, name: &'static str, stones: Vec<Token>) -> Self {
         if stones == [1] {
-            return Refusal::new(SINGLE.key);
+            return Refusal::new(SINGLE);
         }
         let numbers = vec![(name, Numbers::OneOf(stones))];
         Refusal { numbers, ..Refusal::new(key) }
     }
 }
 
-/// A text that says why no move fits. It tells what the rules want, briefly, to whoever has tried something else.
-pub struct RefusalProse {
-    /// What a [`Refusal`] calls it.
-    pub key: &'static str,
-    /// The text, with holes.
-    pub says: Text,
-}
-
 /// Nobody can move.
-pub const OVER: RefusalProse =
-    RefusalProse { key: "over", says: Text { en: "No move is left.", zh: "已经没有走法。" } };
+pub const OVER: &str = "over";
 
 /// Several heaps are touched where one move changes one.
-pub const ONE_HEAP: RefusalProse = RefusalProse {
-    key: "one-heap",
-    says: Text { en: "Take from one heap only.", zh: "一步只能从一堆中取石子。" },
-};
+pub const ONE_HEAP: &str = "one-heap";
 
 /// More is to be left than there was.
-pub const GROW: RefusalProse = RefusalProse {
-    key: "grow",
-    says: Text { en: "A heap cannot grow.", zh: "一堆的石子不能变多。" },
-};
+pub const GROW: &str = "grow";
 
 /// A heap is to be split where none is.
-pub const WHOLE: RefusalProse = RefusalProse {
-    key: "whole",
-    says: Text { en: "Leave what is left in one heap.", zh: "剩下的石子仍是一堆，不能分开。" },
-};
+pub const WHOLE: &str = "whole";
 
 /// Nothing is taken.
-pub const NONE: RefusalProse = RefusalProse {
-    key: "none",
-    says: Text { en: "Take at least one stone.", zh: "至少取一枚石子。" },
-};
+pub const NONE: &str = "none";
 
 /// One stone is to be taken and no more.
-pub const SINGLE: RefusalProse =
-    RefusalProse { key: "single", says: Text { en: "Take one stone only.", zh: "只能取一枚石子。" } };
+pub const SINGLE: &str = "single";
 
 /// A coin is to show what it shows already.
-pub const FACE: RefusalProse = RefusalProse {
-    key: "face",
-    says: Text {
-        en: "A coin that is turned shows its other side.", zh: "翻动的硬币须换成另一面。"
-    },
-};
+pub const FACE: &str = "face";
 
 /// What is wrong with touches wherever heaps are only lowered, if that is it.
 pub fn of_lowering(tokens: &[Token], touched: &Touched) -> Option<Refusal> {
     if touched.touches().is_empty() {
-        return Some(Refusal::new(OVER.key));
+        return Some(Refusal::new(OVER));
     }
     touched.touches().iter().find_map(|touch| of_lowered(tokens[touch.place], touch.to.as_ref()?))
 }
 
 /// The same of one heap that is to become these parts.
 pub fn of_lowered(heap: Token, to: &Parts) -> Option<Refusal> {
-    let prose = if to.stones() > heap {
+    let key = if to.stones() > heap {
         GROW
     } else if to.sizes().len() > 1 {
         WHOLE
@@ -129,5 +102,5 @@ pub fn of_lowered(heap: Token, to: &Parts) -> Option<Refusal> {
     } else {
         return None;
     };
-    Some(Refusal::new(prose.key))
+    Some(Refusal::new(key))
 }

@@ -3,11 +3,10 @@
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, ParameterProse, Parameters};
+use crate::parameter::{ParameterCard, Parameters};
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
+use crate::refusal::{self, Refusal};
 use crate::taking::{Most, Taking};
-use crate::text::Text;
 use crate::touch::{Parts, Touched};
 use crate::vector::Vector;
 use std::ops::ControlFlow;
@@ -247,14 +246,14 @@ fn moves_of_heaps(
 
 fn refusal_of_heaps(rule: &dyn HeapRule, tokens: &[Token], touched: &Touched) -> Refusal {
     let touch = match touched.touches() {
-        [] => return Refusal::new(refusal::OVER.key),
+        [] => return Refusal::new(refusal::OVER),
         [touch] => touch,
-        _ => return Refusal::new(refusal::ONE_HEAP.key),
+        _ => return Refusal::new(refusal::ONE_HEAP),
     };
     let parts = touch.to.clone().unwrap_or_else(|| Parts::new(vec![None; 3]));
     let heap = tokens[touch.place];
     if rule.splits() && parts.stones() > heap {
-        return Refusal::new(refusal::GROW.key);
+        return Refusal::new(refusal::GROW);
     }
     let common = if rule.splits() { None } else { refusal::of_lowering(tokens, touched) };
     common.unwrap_or_else(|| rule.heap_refusal(heap, &parts))
@@ -272,14 +271,6 @@ pub fn distinct_largest_first(heaps: &[Token]) -> impl Iterator<Item = usize> {
         let is_like_one_before = place > 0 && heaps[place] == heaps[place - 1];
         place == last || (heaps[place] != heaps[last] && !is_like_one_before)
     })
-}
-
-/// A game worth opening.
-pub struct Example {
-    /// `ruleset[key=value,…](position)`.
-    pub notation: &'static str,
-    /// What there is to see, in a few words.
-    pub says: Text,
 }
 
 /// Another name for a ruleset with some of its parameters given.
@@ -301,48 +292,3 @@ pub struct RulesetCard {
     /// Makes the ruleset from checked parameters.
     pub build: fn(&Parameters) -> Box<dyn Ruleset>,
 }
-
-/// What is written about a ruleset for readers. The wasm leaves it out: the page fetches it.
-pub struct RulesetProse {
-    /// Its name.
-    pub name: Text,
-    /// The rules in one or two plain sentences; holes are keys of parameters.
-    pub rules: Text,
-    /// The rules in better words for certain values of the parameters; the first that fits is taken.
-    pub wordings: &'static [Wording],
-    /// What is written about its parameters, in the order of their cards.
-    pub parameters: &'static [ParameterProse],
-    /// Positions worth opening; the first is what a reader sees who picks the ruleset.
-    pub examples: &'static [Example],
-    /// Why no move fits what somebody has tried, by the keys of its refusals.
-    pub refusals: &'static [RefusalProse],
-    /// Formulas to begin with, where formulas can be about its positions.
-    pub formulas: Option<&'static FormulaExamples>,
-    /// Who studied it where.
-    pub sources: &'static [&'static str],
-}
-
-/// The rules in the words that suit certain values of the parameters.
-pub struct Wording {
-    /// Keys of parameters, each with the value that it has; `∞` where there is no bound.
-    pub of: &'static [(&'static str, &'static str)],
-    /// The rules, as in [`RulesetProse::rules`].
-    pub rules: Text,
-}
-
-/// Formulas about all positions of a game, for a reader to begin with, by what they can say.
-pub struct FormulaExamples {
-    /// Of outcome class or Grundy value, under normal play.
-    pub both: &'static [&'static str],
-    /// Of outcome class, under misère play.
-    pub outcome: &'static [&'static str],
-    /// Of the game value, with several players.
-    pub game_value: &'static [&'static str],
-}
-
-/// Those of games that know their heaps by nothing but their sizes.
-pub static HEAP_FORMULAS: FormulaExamples = FormulaExamples {
-    both: &["nimsum(heaps) == 0", "nimsum(heaps)", "n % 4", "copies(1) % 2 == 0"],
-    outcome: &["largest <= 1 ? N % 2 == 1 : nimsum(heaps) == 0", "nimsum(heaps) == 0", "n % 4 == 1"],
-    game_value: &["min(N, players - 1)", "count(largest) - 1", "n % players"],
-};

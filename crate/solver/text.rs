@@ -1,6 +1,6 @@
-//! Wording that belongs to the mathematics (rule texts, statements, reasons), in both languages of the page.
+//! Words that are computed, in both languages of the page. All others stand in TOML beside the Rust sources.
 
-/// One text in English and in Chinese, with named `{holes}` that the page fills.
+/// A text in English and in Chinese that others are put together with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     /// English.

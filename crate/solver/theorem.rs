@@ -18,7 +18,7 @@ pub mod vectors_of_values;
 
 pub use by_cases::ByCases;
 pub(crate) use card::theorem;
-pub use card::{Instance, Play, Prose, Registered, Status, TheoremCard};
+pub use card::{Instance, Play, Registered, Status, TheoremCard};
 pub use claims::{Claim, Evidence, Solved, World};
 
 use crate::convention::OutcomeClass;
@@ -124,9 +124,9 @@ impl Quantity {
 /// Why a theorem says what it says: one of its texts, with the quantities that fill the holes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// A key of [`Prose::reasons`].
+    /// A key of the theorem’s `reasons` in words.
     pub key: &'static str,
-    /// By the name of the hole; each has its name for readers in [`Prose::quantities`].
+    /// By the name of the hole; each has its name for readers among its `quantities`.
     pub quantities: Vec<(&'static str, Quantity)>,
 }
 

@@ -7,22 +7,21 @@
 mod answer;
 mod bands;
 mod charts;
-mod js_array;
 mod look;
 mod mosaic;
 mod reading;
 mod request;
 mod tasks;
 mod timing;
-mod wire;
 
-use answer::{answer, to_js};
+use answer::answer;
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::position::Position;
 #[cfg(target_family = "wasm")]
 use mexplorer_memory::Memory;
+use mexplorer_wire::{self as wire, to_js};
 #[cfg(target_family = "wasm")]
 use std::alloc::System;
 use std::cell::RefCell;

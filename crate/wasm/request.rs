@@ -16,6 +16,7 @@ use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::Theorem;
 use mexplorer::touch::Touched;
 use mexplorer_painter::Window;
+use mexplorer_wire::chart::CellRange;
 use wasm_bindgen::JsValue;
 
 /// How a request is to be carried out.
@@ -162,25 +163,6 @@ fn against(against: &Field, cells: &JsValue) -> Result<Game, RequestError> {
     let other = Game::read(against.input()).map_err(within)?;
     grid(&other, cells).map_err(within)?;
     Ok(other)
-}
-
-/// Some cells of a grid.
-pub struct CellRange {
-    pub row: usize,
-    pub column: usize,
-    pub rows: usize,
-    pub columns: usize,
-    /// Whether their positions are told.
-    pub has_labels: bool,
-}
-
-impl CellRange {
-    /// As many of them as there are where there are so many rows and columns.
-    pub fn within(&self, rows: usize, columns: usize) -> Self {
-        let (row, column) = (self.row.min(rows), self.column.min(columns));
-        let (rows, columns) = (self.rows.min(rows - row), self.columns.min(columns - column));
-        CellRange { row, column, rows, columns, has_labels: self.has_labels }
-    }
 }
 
 /// Cells that are told of at once, and those whose positions are.

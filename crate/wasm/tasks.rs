@@ -1,16 +1,16 @@
 //! Calls that may take long, in slices of a few milliseconds, so that the caller can show progress and give up in between:
 //! each reads its request, asks the solver, and writes the answer, one after the other.
 
-use crate::answer::{answer, to_js};
+use crate::answer::answer;
 use crate::charts::Wanted;
 use crate::mosaic::Mosaic;
 use crate::request::{self, AskedPart, Claim, Options, Shown};
 use crate::timing::Timing;
-use crate::wire;
 use mexplorer::analysis::{self, SearchedGame};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::pace::{Pace, Work};
+use mexplorer_wire::{self as wire, to_js};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 

@@ -1,6 +1,7 @@
 //! What several tests share: golden tables, and small sets of positions to try.
 
 pub mod check;
+pub mod texts;
 
 use mexplorer::analysis::{Exploration, explore};
 use mexplorer::convention::PlayConvention;

@@ -1,7 +1,8 @@
-// Every text of the project that readers see, by language: what stands in the page's sources, in the prose that Rust
-// writes, in the HTML, and in the documents.
+// Every text of the project that readers see, by language: what stands in the page's sources, beside those of Rust, in the
+// HTML, and in the documents.
 import { readdirSync, readFileSync } from "node:fs";
 import { sep } from "node:path";
+import { parse } from "smol-toml";
 import ts from "typescript";
 
 export type Language = "en" | "zh";
@@ -26,7 +27,7 @@ const filesIn = (folder: string, form: RegExp): string[] =>
 export function textsIn(language: Language): FoundText[] {
   const all = [
     ...[...filesIn("www/src/", /(?<!\.d)\.ts$/), "www/public/watch.js"].flatMap(inSource),
-    ...filesIn("www/src/solver/prose/", /\.json$/).flatMap(inProse),
+    ...filesIn("crate/solver/", /\.toml$/).flatMap(besideRust),
     ...["www/index.html", "www/embed.html"].flatMap(inMarkup),
     ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].flatMap(inDocument),
   ];
@@ -61,14 +62,17 @@ function inSource(file: string): Found[] {
   return texts;
 }
 
-function inProse(file: string): Found[] {
+function besideRust(file: string): Found[] {
   const visit = (value: unknown, key: string): Found[] =>
     typeof value === "string"
-      ? [found(file, value, key === "en" ? "en" : undefined)]
+      ? value
+          .trim()
+          .split("\n")
+          .map((sentence) => found(file, sentence, key === "en" ? "en" : undefined))
       : typeof value === "object" && value !== null
         ? Object.entries(value).flatMap(([key, value]) => visit(value, key))
         : [];
-  return visit(JSON.parse(read(file)), "");
+  return visit(parse(read(file)), "");
 }
 
 const inMarkup = (file: string): Found[] =>

@@ -6,10 +6,18 @@ import { run, runBin, runScript } from "./shared.mjs";
 /** @type {Step} */
 export const setUp = { name: "set-up", work: () => runScript("setup.mjs", "--test") };
 
+/** Writes the types of all answers, or with --check looks whether they are there.
+ * @param {string[]} how */
+export function types(...how) {
+  const tool = ["run", "--locked", "--quiet", "--profile", "tool", "--package", "mexplorer-bind"];
+  return run("cargo", [...tool, "--", "types", "www/src/solver/wire.ts", ...how]);
+}
+
 /** @type {Step[]} */
 export const ofRust = [
   { name: "cargo fmt", work: () => run("cargo", ["fmt", "--all", "--check"]) },
   { name: "wasm", work: () => runScript("wasm.mjs") },
+  { name: "wire.ts", work: () => types("--check") },
   {
     name: "clippy",
     work: () =>

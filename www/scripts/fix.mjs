@@ -1,4 +1,5 @@
 // Brings what is generated up to date, and formats the sources of both languages.
+import { types } from "./checks.mjs";
 import { main, run, runBin, runScript } from "./shared.mjs";
 
 /** Tests whose snapshots are files that follow from the sources, and links that are kept through the years. */
@@ -6,7 +7,7 @@ const GENERATED = ["tests/generated", "tests/years"];
 
 await main(async () => {
   await runScript("setup.mjs");
-  await run("cargo", ["test", "--locked", "--package", "mexplorer-wasm"], { env: { UPDATE_WIRE: "1" } });
+  await types();
   await runScript("wasm.mjs");
   await runBin(
     "vitest",

@@ -1,8 +1,9 @@
-// Compiles the solver to WebAssembly, binds it to JavaScript and optimises it.
+// Compiles the solver to WebAssembly, binds it to JavaScript and optimises it; and puts together what is told of it in words.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { bindings, main, root, run, runBin, sha256 } from "./shared.mjs";
+import { writeTexts } from "./texts.mjs";
 
 const target = path.resolve(root, process.env["CARGO_TARGET_DIR"] ?? "target");
 const cargoHome = process.env["CARGO_HOME"] ?? path.join(homedir(), ".cargo");
@@ -10,6 +11,7 @@ const raw = path.join(target, "wasm32-unknown-unknown/release/mexplorer_wasm.was
 const generator = path.join(target, "tool/mexplorer-bind");
 const bound = path.join(bindings, "mexplorer_bg.wasm");
 const stamp = path.join(bindings, ".stamp");
+const facts = path.join(bindings, "facts.json");
 
 // Folders of the builder's machine stay out of panic messages, so that the same sources give the same
 // file everywhere.
@@ -32,12 +34,17 @@ await main(async () => {
 
   const sources = [raw, "Cargo.lock", "crate/bind/src/main.rs", "www/scripts/wasm.mjs"];
   const wanted = sha256(...sources.map((file) => readFileSync(path.resolve(root, file))));
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) await bind(wanted);
+  await run(generator, ["facts", facts]);
+  await writeTexts();
+});
 
+/** @param {string} sources What the stamp says of them. */
+async function bind(sources) {
   rmSync(bindings, { recursive: true, force: true });
-  await run(generator, [raw, bindings]);
+  await run(generator, ["glue", raw, bindings]);
   const optimised = `${bound}.optimised`;
   await runBin("wasm-opt", ["-O3", "--converge", bound, "-o", optimised]);
   renameSync(optimised, bound);
-  writeFileSync(stamp, wanted);
-});
+  writeFileSync(stamp, sources);
+}

@@ -16,11 +16,10 @@
 
 use crate::kinds::heaps;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse, Wording};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::refusal::Refusal;
+use crate::ruleset::{EachOption, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use crate::text::Text;
 use crate::touch::Parts;
 use std::ops::ControlFlow;
 
@@ -34,59 +33,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Required("3"),
     }],
     build: |parameters| Box::new(Bash { most: parameters.integer("m") }),
-};
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Bachet’s game", zh: "巴什博弈" },
-    rules: Text {
-        en: "Choose a heap and take at least one and at most {m} stones from it.",
-        zh: "任选一堆，从中取走至少一枚、至多 {m} 枚石子。",
-    },
-    wordings: &[
-        Wording {
-            of: &[("m", "1")],
-            rules: Text {
-                en: "Choose a heap and take one stone from it.",
-                zh: "任选一堆，从中取走一枚石子。",
-            },
-        },
-    ],
-    parameters: &[ParameterProse {
-        key: "m",
-        name: Text { en: "Take at most m", zh: "至多取 m" },
-        meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的枚数" },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "bash[m=3](21)",
-            says: Text { en: "Leave a multiple of four", zh: "给对方留下 4 的倍数" },
-        },
-        Example {
-            notation: "bash[m=5](2,9)",
-            says: Text { en: "Two heaps: remainders decide", zh: "两堆：由余数决定" },
-        },
-        Example {
-            notation: "bash[m=2](3,4,5)",
-            says: Text { en: "Three heaps, at most two stones a move", zh: "三堆，每步至多取两枚" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        refusal::SINGLE,
-        RefusalProse {
-            key: "most",
-            says: Text { en: "Take at most {m} stones.", zh: "至多取 {m} 枚石子。" },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &["C. G. Bachet de Méziriac, Problèmes plaisans et délectables (1612)."],
 };
 
 struct Bash {

@@ -20,84 +20,14 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{
-    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse,
-};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::touch::Touched;
 use std::ops::{ControlFlow, Range};
 
 /// The card of Chomp.
 pub static CARD: RulesetCard =
     RulesetCard { id: "chomp", aliases: &[], parameters: &[], build: |_| Box::new(Chomp) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Chomp", zh: "巧克力游戏" },
-    rules: Text {
-        en: "Choose a square of a bar of chocolate. It is eaten, and so is every square to its right, below it, or both. The square in the top left corner is poisoned and may not be chosen.",
-        zh: "从一块巧克力上任选一格，把它连同它右边、下边和右下方的各格一起吃掉。左上角的一格有毒，不能选。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "chomp(4,4,4)",
-            says: Text { en: "A full bar is won, but by which bite?", zh: "整块巧克力先手必胜，但怎么咬？" },
-        },
-        Example {
-            notation: "chomp(4,4,4,4)",
-            says: Text {
-                en: "A square bar: bite so that two equal arms are left",
-                zh: "正方形：咬一口，留下相等的两臂",
-            },
-        },
-        Example {
-            notation: "chomp(6,5)",
-            says: Text { en: "Two rows that differ by one are lost", zh: "两行只差一格：先手必败" },
-        },
-        Example {
-            notation: "chomp(5,1,1,1)",
-            says: Text { en: "Arms of 4 and 3 squares, like Nim heaps", zh: "两臂 4 格与 3 格，如同 Nim 的两堆" },
-        },
-    ],
-    refusals: &[
-        RefusalProse {
-            key: refusal::OVER.key,
-            says: Text { en: "Only the poisoned square is left.", zh: "只剩下有毒的一格。" },
-        },
-        RefusalProse {
-            key: "poison",
-            says: Text { en: "This square is poisoned.", zh: "这一格有毒。" },
-        },
-        RefusalProse {
-            key: "one-square",
-            says: Text { en: "Choose one square only.", zh: "一步只能选一格。" },
-        },
-        RefusalProse {
-            key: refusal::NONE.key,
-            says: Text { en: "Choose a square that is there.", zh: "须选还在的一格。" },
-        },
-        RefusalProse {
-            key: refusal::GROW.key,
-            says: Text { en: "A row cannot grow.", zh: "一行的格子不能变多。" },
-        },
-        RefusalProse {
-            key: refusal::WHOLE.key,
-            says: Text { en: "What is left of a row stays in one piece.", zh: "一行剩下的格子不能分开。" },
-        },
-    ],
-    formulas: Some(&FormulaExamples {
-        both: &["n == 0 or a(1) - a(2) == 1", "n % 2", "a(1) == N", "xor(a(1) - 1, N - 1)"],
-        outcome: &["n == 2", "a(1) == a(2) + 2"],
-        game_value: &["n % players", "min(N, players - 1)"],
-    }),
-    sources: &[
-        "F. Schuh, Spel van delers, Nieuw Tijdschrift voor Wiskunde 39 (1952) 299–304.",
-        "D. Gale, A curious Nim-type game, Amer. Math. Monthly 81 (1974) 876–879.",
-    ],
-};
 
 struct Chomp;
 
@@ -125,7 +55,7 @@ impl Ruleset for Chomp {
 
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         if tokens.iter().sum::<Token>() <= 1 {
-            return Refusal::new(refusal::OVER.key);
+            return Refusal::new(refusal::OVER);
         }
         Refusal::new(match touched.touches() {
             [_] => return refusal::of_lowering(tokens, touched).unwrap_or_else(|| Refusal::new("poison")),

@@ -18,75 +18,14 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::PositionKind;
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{
-    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, largest_first,
-};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, largest_first};
 use crate::touch::Touched;
 use std::ops::{ControlFlow, Range};
 
 /// The card of Euclid's game.
 pub static CARD: RulesetCard =
     RulesetCard { id: "euclid", aliases: &[], parameters: &[], build: |_| Box::new(Euclid) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Euclid’s game", zh: "欧几里得游戏" },
-    rules: Text {
-        en: "There are two heaps. Take as many stones from the larger one as are in the smaller one, or a multiple of that number. With at most one heap left the game is over.",
-        zh: "共有两堆。从较大的一堆中取走石子，枚数须是较小一堆石子数的正整数倍。至多剩下一堆时，游戏结束。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "euclid(7,24)",
-            says: Text { en: "Where is there a choice?", zh: "哪几步有选择？" },
-        },
-        Example {
-            notation: "euclid(8,13)",
-            says: Text {
-                en: "Fibonacci numbers: no choice until (1,2)", zh: "斐波那契数：到 (1,2) 之前都没有选择"
-            },
-        },
-        Example {
-            notation: "euclid(50,81)",
-            says: Text { en: "Just beyond the golden ratio", zh: "刚刚超过黄金分割比" },
-        },
-        Example {
-            notation: "euclid(9,42)",
-            says: Text { en: "The greatest common divisor is left", zh: "最后剩下最大公约数" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        RefusalProse {
-            key: "larger",
-            says: Text { en: "Take from the larger heap.", zh: "须从较大的一堆中取。" },
-        },
-        RefusalProse {
-            key: "multiple",
-            says: Text { en: "Take {smaller} stones, or a multiple of that number.", zh: "取走的枚数须是 {smaller} 的倍数。" },
-        },
-        RefusalProse {
-            key: "once",
-            says: Text { en: "Take exactly {smaller} stones.", zh: "只能取 {smaller} 枚石子。" },
-        },
-    ],
-    formulas: Some(&FormulaExamples {
-        both: &["N < 2 or (a(1) < a(2) and a(2) < phi * a(1))", "a(1) % 2 == a(2) % 2", "a(2) < 2 * a(1)"],
-        outcome: &["N == 2 and a(2) < phi * a(1)", "N == 2 and a(1) == a(2)"],
-        game_value: &["min(N - 1, players - 1)", "n % players"],
-    }),
-    sources: &[
-        "A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969) 354–357.",
-    ],
-};
 
 struct Euclid;
 
@@ -126,14 +65,14 @@ impl Ruleset for Euclid {
     }
 
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
-        let [smaller, larger] = *tokens else { return Refusal::new(refusal::OVER.key) };
+        let [smaller, larger] = *tokens else { return Refusal::new(refusal::OVER) };
         match touched.touches() {
             [touch] if tokens[touch.place] < larger => Refusal::new("larger"),
             [_] => refusal::of_lowering(tokens, touched).unwrap_or_else(|| {
                 let key = if larger / smaller == 1 { "once" } else { "multiple" };
                 Refusal::new(key).with("smaller", smaller)
             }),
-            _ => Refusal::new(refusal::ONE_HEAP.key),
+            _ => Refusal::new(refusal::ONE_HEAP),
         }
     }
 

@@ -18,11 +18,10 @@
 use crate::kinds::quota::HeapAndQuota;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Wording};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 
@@ -36,96 +35,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Optional("2"),
     }],
     build: |parameters| Box::new(Fibonacci { factor: parameters.integer("factor") }),
-};
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Fibonacci Nim", zh: "斐波那契 Nim" },
-    rules: Text {
-        en: "There is one heap. Take at least one stone, and at most {factor} times as many as the move before; the first move may not take the whole heap.",
-        zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的 {factor} 倍；第一步不得一次取光。",
-    },
-    wordings: &[
-        Wording {
-            of: &[("factor", "2")],
-            rules: Text {
-                en: "There is one heap. Take at least one stone, and at most twice as many as the move before; the first move may not take the whole heap.",
-                zh: "共有一堆。每步至少取一枚石子，至多取前一步枚数的两倍；第一步不得一次取光。",
-            },
-        },
-        Wording {
-            of: &[("factor", "1")],
-            rules: Text {
-                en: "There is one heap. Take at least one stone, and no more than the move before; the first move may not take the whole heap.",
-                zh: "共有一堆。每步至少取一枚石子，且不多于前一步的枚数；第一步不得一次取光。",
-            },
-        },
-    ],
-    parameters: &[ParameterProse {
-        key: "factor",
-        name: Text { en: "Factor", zh: "倍数" },
-        meaning: Text {
-            en: "how many times as many stones as the move before a move may take at most",
-            zh: "一步至多可取前一步枚数的多少倍",
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "fibonacci(8,7)",
-            says: Text {
-                en: "A Fibonacci number: the second player wins", zh: "斐波那契数：后手必胜"
-            },
-        },
-        Example {
-            notation: "fibonacci(12,11)",
-            says: Text {
-                en: "12 = 8 + 3 + 1: take the smallest part", zh: "12 = 8 + 3 + 1：取走最小的一项"
-            },
-        },
-        Example {
-            notation: "fibonacci[factor=1](16,15)",
-            says: Text {
-                en: "Never more than the move before: powers of two", zh: "不得多于前一步：2 的幂"
-            },
-        },
-        Example {
-            notation: "fibonacci[factor=3](15,14)",
-            says: Text { en: "Up to three times as many", zh: "至多取三倍" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        refusal::SINGLE,
-        RefusalProse {
-            key: "quota",
-            says: Text { en: "Take at most {quota} stones now.", zh: "这一步至多取 {quota} 枚石子。" },
-        },
-        RefusalProse {
-            key: "all",
-            says: Text {
-                en: "The first move may not take the whole heap.",
-                zh: "第一步不得一次取光。",
-            },
-        },
-        RefusalProse {
-            key: "follows",
-            says: Text {
-                en: "The next quota follows from how many stones are taken.",
-                zh: "下一步的限额由这一步取走的枚数决定。",
-            },
-        },
-    ],
-    formulas: Some(&FormulaExamples {
-        both: &["n == 0 or zeckendorf(n) > quota", "n == 0 or fib(n)", "n % 3 == 0"],
-        outcome: &["n == 1 or zeckendorf(n) > quota", "fib(n)", "n % 3 == 1"],
-        game_value: &["n % players", "min(n, players - 1)"],
-    }),
-    sources: &["M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) 9–13."],
 };
 
 struct Fibonacci {
@@ -178,7 +87,7 @@ impl Ruleset for Fibonacci {
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         let (stones, quota) = (tokens[0], tokens[1]);
         if quota == 0 {
-            return Refusal::new(refusal::OVER.key);
+            return Refusal::new(refusal::OVER);
         }
         let Some(to) = touched.to(0) else { return Refusal::new("follows") };
         refusal::of_lowered(stones, to).unwrap_or_else(|| match to.stones() {

@@ -21,12 +21,11 @@ use crate::kinds::digraph;
 use crate::kinds::vertex::Vertices;
 use crate::moves::Move;
 use crate::numbers::{self, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachMove, Example, Ruleset, RulesetCard, RulesetProse};
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, Ruleset, RulesetCard};
 use crate::scan::Scanner;
-use crate::text::Text;
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 
@@ -40,55 +39,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Required("{a>b,a>c,b>c,b>d,c>e,d>e}"),
     }],
     build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),
-};
-
-/// What is written about them.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Game on a graph", zh: "图上游戏" },
-    rules: Text {
-        en: "Follow an arrow from the vertex where you are.",
-        zh: "从所在顶点沿一支箭头走到它所指的顶点。",
-    },
-    wordings: &[],
-    parameters: &[ParameterProse {
-        key: "arrows",
-        name: Text { en: "Arrows", zh: "箭头" },
-        meaning: Text {
-            en: "a graph without cycles, such as a>b, a>c; JSON and DOT also work",
-            zh: "没有圈的图，如 a>b, a>c；也可用 JSON 或 DOT",
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
-            says: Text { en: "The P-positions b, e are the kernel", zh: "P 局面 b、e 构成核" },
-        },
-        Example {
-            notation: "graph[arrows={a>b,b>c,c>d,d>e,e>f}](a)",
-            says: Text { en: "One path: P and N alternate", zh: "只有一条路：P 与 N 交替" },
-        },
-        Example {
-            notation: "graph[arrows={3>0,3>1,3>2,2>0,2>1,1>0}](3)",
-            says: Text { en: "A Nim heap of 3 as a graph", zh: "3 枚石子的 Nim 堆，画成图" },
-        },
-    ],
-    refusals: &[
-        RefusalProse {
-            key: refusal::OVER.key,
-            says: Text { en: "No arrow leads away from here.", zh: "没有从这里出发的箭头。" },
-        },
-        RefusalProse {
-            key: "arrow",
-            says: Text { en: "No arrow leads there.", zh: "没有指向那里的箭头。" },
-        },
-    ],
-    formulas: None,
-    sources: &[
-        "C. Berge, The Theory of Graphs and Its Applications.",
-        "王姿婷、李建华 (Wang & Li)，现代数学视角下的 NIM 型游戏，数学通报 2017(7).",
-    ],
 };
 
 fn scan(scanner: &mut Scanner) -> Result<String, RequestError> {
@@ -125,7 +75,7 @@ impl Ruleset for Graph {
 
     fn refusal(&self, tokens: &[Token], _: &Touched) -> Refusal {
         let is_over = self.options[numbers::index(tokens[0])].is_empty();
-        Refusal::new(if is_over { refusal::OVER.key } else { "arrow" })
+        Refusal::new(if is_over { refusal::OVER } else { "arrow" })
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {

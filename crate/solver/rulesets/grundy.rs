@@ -15,66 +15,15 @@
 //! ```
 
 use crate::numbers::Token;
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
+use crate::refusal::Refusal;
+use crate::ruleset::{EachOption, HeapRule, RulesetCard};
 use crate::taking::{Take, Taking, Two};
-use crate::text::Text;
 use crate::touch::Parts;
 use std::ops::ControlFlow;
 
 /// The card of Grundy's game.
 pub static CARD: RulesetCard =
     RulesetCard { id: "grundy", aliases: &[], parameters: &[], build: |_| Box::new(Grundy) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Grundy’s game", zh: "Grundy 游戏" },
-    rules: Text {
-        en: "Choose a heap and split it into two heaps of different sizes.",
-        zh: "任选一堆，把它分成枚数不等的两堆。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "grundy(9)",
-            says: Text { en: "Split until only ones and twos are left", zh: "一直分到只剩 1 和 2" },
-        },
-        Example { notation: "grundy(7)", says: Text { en: "Seven stones lose", zh: "七枚石子必败" } },
-        Example { notation: "grundy(5,6)", says: Text { en: "Two heaps", zh: "两堆" } },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::GROW,
-        RefusalProse {
-            key: refusal::ONE_HEAP.key,
-            says: Text { en: "Split one heap only.", zh: "一步只能分一堆。" },
-        },
-        RefusalProse {
-            key: "small",
-            says: Text {
-                en: "A heap of one or two cannot be split into unequal parts.",
-                zh: "一枚或两枚石子的堆分不成不等的两堆。",
-            },
-        },
-        RefusalProse {
-            key: "unequal",
-            says: Text { en: "The two parts must be unequal.", zh: "分成的两堆枚数须不等。" },
-        },
-        RefusalProse {
-            key: "two",
-            says: Text {
-                en: "Split the heap in two, and take nothing.",
-                zh: "把一堆分成两堆，不取石子。",
-            },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &[
-        "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
-        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
-    ],
-};
 
 struct Grundy;
 

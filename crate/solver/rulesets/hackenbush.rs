@@ -19,55 +19,14 @@ use crate::kinds::edges::{self, Edges, Support};
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 
 /// The card of Green Hackenbush.
 pub static CARD: RulesetCard =
     RulesetCard { id: "hackenbush", aliases: &[], parameters: &[], build: |_| Box::new(Hackenbush) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Green Hackenbush", zh: "删边游戏" },
-    rules: Text {
-        en: "A graph stands on the ground, vertex 0. Cut one edge; whatever is then no longer joined to the ground falls away.",
-        zh: "一个图立在地面（顶点 0）上。任选一条边删去，不再与地面相连的部分随之消失。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "hackenbush(0-1-2-3,0-5-6,1-4)",
-            says: Text {
-                en: "A tree, 1 + (2 ⊕ 1) = 4, and a stalk of 2",
-                zh: "一棵树 1 + (2 ⊕ 1) = 4，一根长 2 的枝",
-            },
-        },
-        Example {
-            notation: "hackenbush(0-1-2-0)",
-            says: Text { en: "A cycle of three edges is worth 1", zh: "三条边的圈相当于一条边" },
-        },
-        Example {
-            notation: "hackenbush(0-1,0-2-3,0-4-5-6)",
-            says: Text { en: "Three stalks are Nim heaps 1, 2, 3", zh: "三根枝即 Nim 堆 1、2、3" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        RefusalProse {
-            key: "one-edge", says: Text { en: "Cut one edge only.", zh: "一步只能删一条边。" }
-        },
-        RefusalProse {
-            key: "cut",
-            says: Text { en: "An edge can only be cut.", zh: "边只能删去。" },
-        },
-    ],
-    formulas: None,
-    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 7."],
-};
 
 struct Hackenbush;
 
@@ -83,7 +42,7 @@ impl Ruleset for Hackenbush {
 
     fn refusal(&self, _: &[Token], touched: &Touched) -> Refusal {
         Refusal::new(match touched.touches().len() {
-            0 => refusal::OVER.key,
+            0 => refusal::OVER,
             1 => "cut",
             _ => "one-edge",
         })

@@ -17,11 +17,10 @@
 
 use crate::kinds::heaps;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::refusal::Refusal;
+use crate::ruleset::{EachOption, HeapRule, RulesetCard};
 use crate::taking::{Most, Taking};
-use crate::text::Text;
 use crate::touch::Parts;
 use std::ops::ControlFlow;
 
@@ -35,53 +34,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Optional("up"),
     }],
     build: |parameters| Box::new(Half { is_rounded_up: parameters.text("rounding") == "up" }),
-};
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Take at most half", zh: "至多取一半" },
-    rules: Text {
-        en: "Choose a heap and take at least one and at most half of its stones, rounded {rounding}.",
-        zh: "任选一堆，从中取走至少一枚、至多一半的石子，一半不是整数时{rounding}取整。",
-    },
-    wordings: &[],
-    parameters: &[ParameterProse {
-        key: "rounding",
-        name: Text { en: "Half is rounded", zh: "一半取整" },
-        meaning: Text { en: "how half of an odd number is rounded", zh: "奇数的一半如何取整" },
-        choices: &[("up", Text { en: "up", zh: "向上" }), ("down", Text { en: "down", zh: "向下" })],
-        adds: None,
-    }],
-    examples: &[
-        Example { notation: "half(14)", says: Text { en: "2, 6 and 14 lose", zh: "2、6、14 必败" } },
-        Example {
-            notation: "half[rounding=down](15)",
-            says: Text {
-                en: "Rounded down, 1, 3, 7 and 15 lose", zh: "向下取整：1、3、7、15 必败"
-            },
-        },
-        Example { notation: "half(3,5)", says: Text { en: "Two heaps", zh: "两堆" } },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        refusal::SINGLE,
-        RefusalProse {
-            key: "most",
-            says: Text {
-                en: "Take at most half of the heap: {most} stones.",
-                zh: "至多取一半，即 {most} 枚石子。",
-            },
-        },
-        RefusalProse {
-            key: "stays", says: Text { en: "The last stone stays.", zh: "最后一枚石子不能取。" }
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &["L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113–127."],
 };
 
 struct Half {

@@ -18,61 +18,14 @@ use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{
-    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Sweeps, largest_first,
-};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, Sweeps, largest_first};
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 
 /// The card of Large Nim.
 pub static CARD: RulesetCard =
     RulesetCard { id: "large-nim", aliases: &[], parameters: &[], build: |_| Box::new(LargeNim) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Large Nim", zh: "Large Nim" },
-    rules: Text {
-        en: "Choose a largest heap and take any number of stones from it, at least one.",
-        zh: "从石子最多的一堆中取走至少一枚石子，数目不限；有几堆同为最多时，任选其一。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "large-nim(2,3,4)",
-            says: Text { en: "Make the two largest heaps equal", zh: "使最大的两堆相等" },
-        },
-        Example {
-            notation: "large-nim(3,3)",
-            says: Text {
-                en: "Two largest heaps: the second player wins", zh: "两堆同为最大：后手胜"
-            },
-        },
-        Example {
-            notation: "large-nim(1,1,2,2)",
-            says: Text { en: "Try it with three players", zh: "试试三人博弈" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        RefusalProse {
-            key: "largest",
-            says: Text { en: "Take from a largest heap.", zh: "须从石子最多的一堆中取。" },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &[
-        "E. Friedman, Problem of the Month, November 2000.",
-        "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
-        "刘文安、肖亚，多人 Large Nim 博弈的最优策略，河南师范大学学报（自然科学版）49(2) (2021) 1–6.",
-    ],
-};
 
 struct LargeNim;
 
@@ -99,7 +52,7 @@ impl Ruleset for LargeNim {
         let is_largest = |place: usize| tokens[place] == tokens[tokens.len() - 1];
         match touched.touches() {
             [one] if !is_largest(one.place) => Refusal::new("largest"),
-            [_, _, ..] => Refusal::new(refusal::ONE_HEAP.key),
+            [_, _, ..] => Refusal::new(refusal::ONE_HEAP),
             _ => refusal::of_lowering(tokens, touched).unwrap_or_else(Refusal::by_rules),
         }
     }

@@ -1,6 +1,7 @@
-//! The registry of rulesets: one line each, in the order in which the page offers them.
+//! The registry of rulesets: one line each, in the order in which the page offers them. What is told
+//! of a ruleset in words stands beside it, in `NAME.toml`.
 
-use crate::ruleset::{RulesetCard, RulesetProse};
+use crate::ruleset::RulesetCard;
 
 macro_rules! registry {
     ($($name:ident,)*) => {
@@ -8,9 +9,6 @@ macro_rules! registry {
 
         /// Every ruleset there is.
         pub static ALL: &[&RulesetCard] = &[$(&$name::CARD,)*];
-
-        /// What is written about each of them, in the same order. The wasm does not use it and so leaves it out.
-        pub static PROSE: &[&RulesetProse] = &[$(&$name::PROSE,)*];
     };
 }
 

@@ -19,14 +19,10 @@
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{
-    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Wording, distinct_largest_first,
-    largest_first,
-};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, distinct_largest_first, largest_first};
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 
@@ -40,60 +36,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Required("2"),
     }],
     build: |parameters| Box::new(Moore { most: parameters.integer("k") }),
-};
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Moore’s Nim", zh: "Moore Nim" },
-    rules: Text {
-        en: "Choose at least one and at most {k} heaps, and take any number of stones from each of them, at least one.",
-        zh: "任选至少一堆、至多 {k} 堆，从所选的每一堆中各取走至少一枚石子，各堆取走的枚数可以不同。",
-    },
-    wordings: &[
-        Wording {
-            of: &[("k", "1")],
-            rules: Text {
-                en: "Choose a heap and take any number of stones from it, at least one.",
-                zh: "任选一堆，从中取走至少一枚石子，数目不限。",
-            },
-        },
-    ],
-    parameters: &[ParameterProse {
-        key: "k",
-        name: Text { en: "At most k heaps", zh: "至多 k 堆" },
-        meaning: Text {
-            en: "the most heaps a move may take from", zh: "一步至多可从几堆中取石子"
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "moore[k=2](2,2,2)",
-            says: Text { en: "Three equal heaps lose", zh: "三堆相等：必败" },
-        },
-        Example {
-            notation: "moore[k=2](1,2,3)",
-            says: Text { en: "The positions of Nim, but more moves", zh: "局面与 Nim 相同，走法更多" },
-        },
-        Example {
-            notation: "moore[k=3](1,1,2,2)",
-            says: Text { en: "Digits count modulo 4", zh: "各数位按模 4 计数" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        RefusalProse {
-            key: "most",
-            says: Text { en: "Take from at most {k} heaps.", zh: "一步至多从 {k} 堆中取石子。" },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &["E. H. Moore, A generalization of the game called Nim, Annals of Math. 11 (1910) 93–94."],
 };
 
 struct Moore {
@@ -138,7 +80,7 @@ impl Ruleset for Moore {
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         let is_more = touched.touches().len() > self.most_of(tokens);
         match self.most {
-            1 if is_more => Refusal::new(refusal::ONE_HEAP.key),
+            1 if is_more => Refusal::new(refusal::ONE_HEAP),
             most if is_more => Refusal::new("most").with("k", most),
             _ => refusal::of_lowering(tokens, touched).unwrap_or_else(Refusal::by_rules),
         }

@@ -23,12 +23,11 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{Token, index};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{Alias, EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse, Wording};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{Alias, EachOption, HeapRule, RulesetCard};
 use crate::scan::Scanner;
 use crate::taking::{self, Take, Taking};
-use crate::text::Text;
 use crate::touch::Parts;
 use std::ops::ControlFlow;
 
@@ -47,167 +46,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Required("0.77"),
     }],
     build: |parameters| Box::new(Octal::of(parameters.text("code"))),
-};
-
-/// What is written about them.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Octal game", zh: "八进制游戏" },
-    rules: Text {
-        en: "Take k stones from a heap if digit k after the point of {code} permits what is left of it. The digit is a sum: 1 permits nothing, 2 one heap, 4 two heaps, 8 three. Before the point, 4 permits a split in two and 8 one in three, with nothing taken. Digits a to f are 10 to 15; those in brackets repeat.",
-        zh: "任选一堆，取走 k 枚石子；该堆剩下什么，须为 {code} 的小数点后第 k 位所允许。该位是下列数之和：1 允许不剩，2 允许剩一堆，4 允许剩两堆，8 允许剩三堆。小数点前的 4 允许不取而分成两堆，8 允许分成三堆。a 至 f 表示 10 至 15；括号中的各位不断重复。",
-    },
-    wordings: &[
-        Wording {
-            of: &[("code", "0.77")],
-            rules: Text {
-                en: "Take one or two stones from a heap; what is left of it may be split in two.",
-                zh: "任选一堆，取走 1 或 2 枚石子；剩下的可以分成两堆。",
-            },
-        },
-        Wording {
-            of: &[("code", "0.137")],
-            rules: Text {
-                en: "Take one stone that is a whole heap; or two, and what is left stays together; or three, and what is left may be split in two.",
-                zh: "取走自成一堆的 1 枚石子；或从一堆中取 2 枚，剩下的不分开；或取 3 枚，剩下的可以分成两堆。",
-            },
-        },
-        Wording {
-            of: &[("code", "0.007")],
-            rules: Text {
-                en: "Take three stones from a heap; what is left of it may be split in two.",
-                zh: "任选一堆，取走 3 枚石子；剩下的可以分成两堆。",
-            },
-        },
-        Wording {
-            of: &[("code", "0.07")],
-            rules: Text {
-                en: "Take two stones from a heap; what is left of it may be split in two.",
-                zh: "任选一堆，取走 2 枚石子；剩下的可以分成两堆。",
-            },
-        },
-        Wording {
-            of: &[("code", "4.(3)")],
-            rules: Text {
-                en: "Take any number of stones from a heap, or split a heap in two and take none.",
-                zh: "任选一堆，取走任意数量的石子，或不取而把它分成两堆。",
-            },
-        },
-    ],
-    parameters: &[ParameterProse {
-        key: "code",
-        name: Text { en: "Code", zh: "八进制码" },
-        meaning: Text {
-            en: "a digit for each number of stones taken; those in brackets repeat",
-            zh: "每种取走的石子数对应一位数字；括号中的各位不断重复",
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "octal[code=0.77](7)",
-            says: Text {
-                en: "Kayles: knock down one or two pins", zh: "Kayles：击倒一个或相邻的两个木柱"
-            },
-        },
-        Example { notation: "octal[code=0.137](9)", says: Text { en: "Dawson’s chess", zh: "Dawson 棋" } },
-        Example {
-            notation: "octal[code=0.07](9)",
-            says: Text {
-                en: "Dawson’s Kayles: take two, then split or not",
-                zh: "Dawson Kayles：取两枚，可分可不分",
-            },
-        },
-        Example {
-            notation: "octal[code=0.007](12)",
-            says: Text { en: "Treblecross", zh: "Treblecross（一维井字棋）" },
-        },
-        Example {
-            notation: "octal[code=4.(3)](2,3,7)",
-            says: Text {
-                en: "Lasker’s Nim: take any number from a heap, or split it in two",
-                zh: "Lasker 的 Nim：从一堆中取任意枚，或把它分成两堆",
-            },
-        },
-        Example {
-            notation: "octal[code=0.8](10)",
-            says: Text {
-                en: "Take one and leave three heaps",
-                zh: "取一枚，剩下三堆",
-            },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        refusal::SINGLE,
-        RefusalProse {
-            key: "stuck",
-            says: Text { en: "Nothing can be done with this heap.", zh: "这一堆已经没有走法。" },
-        },
-        RefusalProse {
-            key: "numbers",
-            says: Text { en: "You may take {numbers} stones.", zh: "只能取 {numbers} 枚石子。" },
-        },
-        RefusalProse {
-            key: "split",
-            says: Text {
-                en: "To take nothing, split the heap in two.",
-                zh: "不取石子时，须把一堆分成两堆。",
-            },
-        },
-        RefusalProse {
-            key: "split-three",
-            says: Text {
-                en: "To take nothing, split the heap in three.",
-                zh: "不取石子时，须把一堆分成三堆。",
-            },
-        },
-        RefusalProse {
-            key: "two",
-            says: Text { en: "Leave two heaps at most.", zh: "至多剩下两堆。" },
-        },
-        RefusalProse {
-            key: "three",
-            says: Text { en: "Leave three heaps at most.", zh: "至多剩下三堆。" },
-        },
-        RefusalProse {
-            key: "leave-some",
-            says: Text {
-                en: "After taking {taken}, something must be left of the heap.",
-                zh: "取 {taken} 枚时，这一堆不能取光。",
-            },
-        },
-        RefusalProse {
-            key: "leave-no-one",
-            says: Text {
-                en: "After taking {taken}, one heap may not be left.",
-                zh: "取 {taken} 枚时，不能剩下一堆。",
-            },
-        },
-        RefusalProse {
-            key: "leave-no-two",
-            says: Text {
-                en: "After taking {taken}, two heaps may not be left.",
-                zh: "取 {taken} 枚时，不能剩下两堆。",
-            },
-        },
-        RefusalProse {
-            key: "leave-no-three",
-            says: Text {
-                en: "After taking {taken}, three heaps may not be left.",
-                zh: "取 {taken} 枚时，不能剩下三堆。",
-            },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &[
-        "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Camb. Phil. Soc. 52 (1956) 514–526.",
-        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
-    ],
 };
 
 /// Reads a code, and brings it into the one form of its game: zeros at the end do not matter and are left out, but for one behind
@@ -361,7 +199,7 @@ impl HeapRule for Octal {
         match parts.sizes().len() {
             count if count > 3 => Refusal::new("three"),
             3 if !self.has(8) => Refusal::new("two"),
-            _ if taken == 0 && digit == 0 => Refusal::new(refusal::NONE.key),
+            _ if taken == 0 && digit == 0 => Refusal::new(refusal::NONE),
             _ if taken == 0 => self.refuse_whole(),
             _ if digit == 0 => self.refuse_number(),
             0 => after("leave-some"),

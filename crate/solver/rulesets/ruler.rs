@@ -19,42 +19,13 @@ use crate::kinds::coins::{self, Coins, heads, turned, turning, up_to_last_head};
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
-use crate::text::Text;
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::touch::Touched;
 use std::ops::{ControlFlow, Range};
 
 /// The card of the Ruler game.
 pub static CARD: RulesetCard =
     RulesetCard { id: "ruler", aliases: &[], parameters: &[], build: |_| Box::new(Ruler) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Ruler game", zh: "标尺游戏" },
-    rules: Text {
-        en: "Coins lie in a row. Turn over a run of neighbouring coins, of any length; the rightmost of them must go from heads to tails.",
-        zh: "硬币排成一行。每步翻动连续的若干枚硬币，枚数不限，其中最右边的一枚须由正面翻到反面。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "ruler(3,4)",
-            says: Text { en: "Like the marks of a ruler: 1, 2, 1, 4", zh: "如标尺的刻度：1、2、1、4" },
-        },
-        Example {
-            notation: "ruler(2,6)",
-            says: Text { en: "Two heads worth 2 each cancel", zh: "两枚正面各值 2，互相抵消" },
-        },
-        Example {
-            notation: "ruler(1,2,5,6)",
-            says: Text { en: "A longer row, lost for whoever moves", zh: "较长的一行，先手必败" },
-        },
-    ],
-    refusals: &[refusal::OVER, refusal::FACE],
-    formulas: None,
-    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 14."],
-};
 
 struct Ruler;
 
@@ -87,7 +58,7 @@ impl Ruleset for Ruler {
 
     /// A run from any coin to the last head is one to turn.
     fn refusal(&self, tokens: &[Token], _: &Touched) -> Refusal {
-        Refusal::new(if tokens.is_empty() { refusal::OVER.key } else { refusal::FACE.key })
+        Refusal::new(if tokens.is_empty() { refusal::OVER } else { refusal::FACE })
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {

@@ -20,9 +20,8 @@ use crate::kinds::squares::{Squares, first_free, gaps, ways_left};
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse, largest_first};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, largest_first};
 use crate::touch::Touched;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -30,60 +29,6 @@ use std::ops::ControlFlow;
 /// The card of Silver Dollar.
 pub static CARD: RulesetCard =
     RulesetCard { id: "silver-dollar", aliases: &[], parameters: &[], build: |_| Box::new(SilverDollar) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Silver Dollar", zh: "银元游戏" },
-    rules: Text {
-        en: "Coins stand on the squares of a strip, at most one on a square. Move one coin to the left, any number of squares, without jumping over another.",
-        zh: "若干枚硬币放在一行方格上，每格至多一枚。每步把一枚硬币向左移动若干格，格数不限，但不得越过其他硬币。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "silver-dollar(0,2,4,7)",
-            says: Text { en: "Pairs from the right: gaps of 2 and 1", zh: "从右起两两配对：间隔 2 与 1" },
-        },
-        Example {
-            notation: "silver-dollar(2,3,6)",
-            says: Text { en: "The odd coin is paired with the edge", zh: "余下的一枚与左边缘配对" },
-        },
-        Example {
-            notation: "silver-dollar(1,2,6,7)",
-            says: Text { en: "All pairs closed: follow your opponent", zh: "各对都相邻：跟着对方走即可" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        RefusalProse {
-            key: "one-coin",
-            says: Text { en: "Move one coin only.", zh: "一步只能移动一枚硬币。" },
-        },
-        RefusalProse {
-            key: "blocked",
-            says: Text { en: "This coin has no free square to its left.", zh: "这枚硬币的左边没有空格。" },
-        },
-        RefusalProse {
-            key: "left",
-            says: Text { en: "Coins move to the left only.", zh: "硬币只能向左移动。" },
-        },
-        RefusalProse {
-            key: "none",
-            says: Text { en: "Move it by at least one square.", zh: "至少移动一格。" },
-        },
-        RefusalProse {
-            key: "taken",
-            says: Text { en: "A coin is on that square already.", zh: "那一格已有硬币。" },
-        },
-        RefusalProse {
-            key: "jump",
-            says: Text { en: "A coin may not jump over another.", zh: "硬币不得越过其他硬币。" },
-        },
-    ],
-    formulas: None,
-    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 15."],
-};
 
 struct SilverDollar;
 
@@ -107,7 +52,7 @@ impl Ruleset for SilverDollar {
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         let is_over = gaps(tokens).all(|gap| gap == 0);
         Refusal::new(match touched.touches() {
-            _ if is_over => refusal::OVER.key,
+            _ if is_over => refusal::OVER,
             [touch] => match touch.to.as_ref().filter(|to| to.any() == 0) {
                 None => "blocked",
                 Some(to) if to.sizes().len() > 1 => "one-coin",

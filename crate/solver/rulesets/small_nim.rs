@@ -18,14 +18,10 @@
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{
-    EachMove, EachOption, Example, HEAP_FORMULAS, Ruleset, RulesetCard, RulesetProse, Sweeps, Wording,
-    largest_first,
-};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, Sweeps, largest_first};
 use crate::touch::{Parts, Touched};
 use std::ops::{ControlFlow, Range as Sizes};
 
@@ -51,88 +47,6 @@ pub static CARD: RulesetCard = RulesetCard {
             most: parameters.bound("B").unwrap_or(LARGEST_TOKEN),
         })
     },
-};
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Small Nim", zh: "Small Nim" },
-    rules: Text {
-        en: "Choose a smallest heap and take at least {b} and at most {B} stones from it.",
-        zh: "从石子最少的一堆中取走至少 {b} 枚、至多 {B} 枚石子；有几堆同为最少时，任选其一。",
-    },
-    wordings: &[
-        Wording {
-            of: &[("b", "1"), ("B", "∞")],
-            rules: Text {
-                en: "Choose a smallest heap and take any number of stones from it, at least one.",
-                zh: "从石子最少的一堆中取走至少一枚石子，数目不限；有几堆同为最少时，任选其一。",
-            },
-        },
-        Wording {
-            of: &[("B", "∞")],
-            rules: Text {
-                en: "Choose a smallest heap and take at least {b} stones from it.",
-                zh: "从石子最少的一堆中取走至少 {b} 枚石子；有几堆同为最少时，任选其一。",
-            },
-        },
-    ],
-    parameters: &[
-        ParameterProse {
-            key: "b",
-            name: Text { en: "Take at least b", zh: "至少取 b" },
-            meaning: Text { en: "the fewest stones a move may take", zh: "一步至少取走的枚数" },
-            choices: &[],
-            adds: None,
-        },
-        ParameterProse {
-            key: "B",
-            name: Text { en: "Take at most B", zh: "至多取 B" },
-            meaning: Text { en: "the most stones a move may take", zh: "一步至多取走的枚数" },
-            choices: &[],
-            adds: None,
-        },
-    ],
-    examples: &[
-        Example {
-            notation: "small-nim(1,2,3)",
-            says: Text { en: "The smallest heap goes first", zh: "先取完最小的一堆" },
-        },
-        Example {
-            notation: "small-nim[B=5](1,7,8)",
-            says: Text { en: "Remainders modulo 6 decide", zh: "由模 6 的余数决定" },
-        },
-        Example {
-            notation: "small-nim[b=2,B=5](4,9)",
-            says: Text {
-                en: "A heap of one stone ends the game", zh: "出现一枚石子的堆时游戏结束"
-            },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        RefusalProse {
-            key: "smallest",
-            says: Text { en: "Take from a smallest heap.", zh: "须从石子最少的一堆中取。" },
-        },
-        RefusalProse {
-            key: "least",
-            says: Text { en: "Take at least {b} stones.", zh: "至少取 {b} 枚石子。" },
-        },
-        RefusalProse {
-            key: "most",
-            says: Text { en: "Take at most {B} stones.", zh: "至多取 {B} 枚石子。" },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &[
-        "E. Friedman, Problem of the Month, November 2000.",
-        "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004) #G01.",
-        "刘文安、周晶晶，环状有界的 Small Nim 博弈，河南师范大学学报（自然科学版）46(2) (2018) 22–25.",
-    ],
 };
 
 struct SmallNim {
@@ -174,10 +88,10 @@ impl Ruleset for SmallNim {
             [one] if tokens[one.place] > tokens[0] => return Refusal::new("smallest"),
             [one] => touched.to(one.place).map_or(0, Parts::stones),
             [] => 0,
-            _ => return Refusal::new(refusal::ONE_HEAP.key),
+            _ => return Refusal::new(refusal::ONE_HEAP),
         };
         match refusal::of_lowering(tokens, touched) {
-            Some(wrong) if wrong.key != refusal::NONE.key || self.fewest == 1 => wrong,
+            Some(wrong) if wrong.key != refusal::NONE || self.fewest == 1 => wrong,
             _ if tokens[0] < left + self.fewest => Refusal::new("least").with("b", self.fewest),
             _ => Refusal::new("most").with("B", self.most),
         }

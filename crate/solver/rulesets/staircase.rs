@@ -20,68 +20,14 @@ use crate::kinds::steps::Steps;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{
-    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, largest_first,
-};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, largest_first};
 use crate::touch::{Touched, intersection};
 use std::ops::ControlFlow;
 
 /// The card of Staircase Nim.
 pub static CARD: RulesetCard =
     RulesetCard { id: "staircase", aliases: &[], parameters: &[], build: |_| Box::new(Staircase) };
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Staircase Nim", zh: "阶梯 Nim" },
-    rules: Text {
-        en: "Stones lie on the steps of a staircase. Choose a step and move any number of stones from it, at least one, to the next step down. Below step 1 is the floor, where they stay.",
-        zh: "石子放在各级台阶上。任选一级，将其上至少一枚石子移到下一级，数目不限。第 1 级之下是地面，石子到此不再移动。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "staircase(1,2,1)",
-            says: Text { en: "The odd steps, 1 and 1, cancel", zh: "奇数级 1 与 1 互相抵消" },
-        },
-        Example {
-            notation: "staircase(0,3)",
-            says: Text {
-                en: "An even step: move the same stones one step on", zh: "偶数级：把同样的石子再移一级"
-            },
-        },
-        Example {
-            notation: "staircase(1,2,3,1)",
-            says: Text { en: "Make the odd steps equal", zh: "使两个奇数级相等" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        RefusalProse {
-            key: "empty",
-            says: Text { en: "No stone is here to move.", zh: "这里没有石子可移。" },
-        },
-        RefusalProse {
-            key: "none",
-            says: Text { en: "Move at least one stone.", zh: "至少移动一枚石子。" },
-        },
-        RefusalProse {
-            key: "down",
-            says: Text {
-                en: "Move stones of one step only, to the next step down.",
-                zh: "一步只能把一级上的石子移到下一级。",
-            },
-        },
-    ],
-    formulas: Some(&FormulaExamples {
-        both: &["xor(a(1), a(3), a(5))", "xor(a(1), a(3), a(5)) == 0", "nimsum(heaps) == 0"],
-        outcome: &["max(a(1), a(3)) <= 1 ? a(1) + a(3) == 1 : xor(a(1), a(3)) == 0", "xor(a(1), a(3)) == 0"],
-        game_value: &["a(1)", "n % players"],
-    }),
-    sources: &["R. P. Sprague, Über zwei Abarten von Nim, Tôhoku Math. J. 43 (1937) 351–354."],
-};
 
 struct Staircase;
 
@@ -115,7 +61,7 @@ impl Ruleset for Staircase {
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         let changes = |place: usize| touched.to(place).is_none_or(|to| !to.fit(&[tokens[place]]));
         Refusal::new(match touched.touches() {
-            _ if tokens.iter().all(|stones| *stones == 0) => refusal::OVER.key,
+            _ if tokens.iter().all(|stones| *stones == 0) => refusal::OVER,
             [one] if tokens[one.place] == 0 && tokens.get(one.place + 1).is_none_or(|above| *above == 0) => "empty",
             touches if !touches.iter().any(|touch| changes(touch.place)) => "none",
             _ => "down",

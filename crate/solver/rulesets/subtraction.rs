@@ -15,11 +15,10 @@
 //! ```
 
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
+use crate::parameter::{ParameterCard, Presence, Range};
+use crate::refusal::Refusal;
+use crate::ruleset::{EachOption, HeapRule, RulesetCard};
 use crate::taking::{Take, Taking};
-use crate::text::Text;
 use crate::touch::Parts;
 use std::ops::ControlFlow;
 
@@ -33,53 +32,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Required("{1,3,4}"),
     }],
     build: |parameters| Box::new(Subtraction { takes: parameters.set("set").to_vec() }),
-};
-
-/// What is written about them.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Subtraction game", zh: "减法游戏" },
-    rules: Text {
-        en: "Choose a heap and take {set} stones from it.",
-        zh: "任选一堆，从中取走 {set} 枚石子。",
-    },
-    wordings: &[],
-    parameters: &[ParameterProse {
-        key: "set",
-        name: Text { en: "Take one of S", zh: "可取枚数 S" },
-        meaning: Text { en: "the numbers of stones a move may take", zh: "一步可以取走的枚数" },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "subtraction[set={1,3,4}](15)",
-            says: Text { en: "Values repeat with period 7", zh: "取值以 7 为周期" },
-        },
-        Example {
-            notation: "subtraction[set={2,5,7}](30)",
-            says: Text {
-                en: "A longer period, and stones left over", zh: "周期更长，且会剩下石子"
-            },
-        },
-        Example { notation: "subtraction[set={2,3}](4,6)", says: Text { en: "Two heaps", zh: "两堆" } },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        refusal::SINGLE,
-        RefusalProse {
-            key: "set",
-            says: Text { en: "You may take {set} stones.", zh: "只能取 {set} 枚石子。" },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &[
-        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.",
-        "T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974) 159–167.",
-    ],
 };
 
 struct Subtraction {

@@ -17,11 +17,10 @@ use crate::formula::{BLOCK, Rule, Takes};
 use crate::kinds::heaps::{self, Heaps};
 use crate::limits;
 use crate::numbers::{Token, index};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range, RuleText};
+use crate::parameter::{ParameterCard, Presence, Range, RuleText};
 use crate::position::PositionKind;
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachOption, Example, HEAP_FORMULAS, HeapRule, RulesetCard, RulesetProse};
-use crate::text::Text;
+use crate::refusal::Refusal;
+use crate::ruleset::{EachOption, HeapRule, RulesetCard};
 use crate::touch::Parts;
 use std::ops::ControlFlow;
 
@@ -35,90 +34,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Required("{divides(k, n) and k < n}"),
     }],
     build: |parameters| Box::new(OwnTakes::of(parameters.text("where"))),
-};
-
-/// What is written about them.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "A rule of your own", zh: "自定规则" },
-    rules: Text {
-        en: "Choose a heap and take k of its n stones, where {where}.",
-        zh: "任选一堆，设其有 n 枚石子，从中取走 k 枚，须满足：{where}。",
-    },
-    wordings: &[],
-    parameters: &[ParameterProse {
-        key: "where",
-        name: Text { en: "Take k of n stones where", zh: "从 n 枚中取 k 枚，条件为" },
-        meaning: Text {
-            en: "a condition over n, the stones of the heap, and k, the stones taken, with + − × / %, < ≤ = ≠, and, or, not, prime(k), square(k), divides(k, n), gcd(k, n), floor, sqrt, min, max and more; where it is undefined, as n % 0 is, it does not hold",
-            zh: "关于该堆石子数 n 与取走枚数 k 的条件，可用 + − × / %、< ≤ = ≠、and、or、not、prime(k)（素数）、square(k)（平方数）、divides(k, n)（整除）、gcd(k, n)、floor、sqrt、min、max 等；无定义时（如 n % 0）视为不成立",
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "take[where={divides(k, n) and k < n}](12)",
-            says: Text { en: "Divisors: how many twos are in n?", zh: "真因数：n 含几个因子 2？" },
-        },
-        Example {
-            notation: "take[where={prime(k)}](9,12)",
-            says: Text { en: "Take a prime number", zh: "取素数枚" },
-        },
-        Example {
-            notation: "take[where={square(k)}](20)",
-            says: Text { en: "Take a square number", zh: "取平方数枚" },
-        },
-        Example {
-            notation: "take[where={gcd(k, n) == 1}](15)",
-            says: Text { en: "Coprime: the smallest prime factor decides", zh: "互素：由最小素因数决定" },
-        },
-        Example {
-            notation: "take[where={k * k <= n}](16)",
-            says: Text { en: "At most √n", zh: "至多取 √n 枚" },
-        },
-        Example {
-            notation: "take[where={fib(k)}](13)",
-            says: Text { en: "Take a Fibonacci number", zh: "取斐波那契数枚" },
-        },
-        Example {
-            notation: "take[where={k == pow(2, floor(log2(k)))}](14)",
-            says: Text { en: "Powers of two: multiples of three lose", zh: "取 2 的幂枚：3 的倍数必败" },
-        },
-        Example {
-            notation: "take[where={k % 2 == 1 and 2 * k <= n + 1}](11)",
-            says: Text { en: "An odd number, at most half", zh: "奇数枚，至多一半" },
-        },
-        Example {
-            notation: "take[where={k == floor(n / 2) or k == ceil(n / 2)}](20)",
-            says: Text { en: "Halve the heap", zh: "把一堆减半" },
-        },
-        Example {
-            notation: "take[where={xor(k, n) < n}](5,9)",
-            says: Text { en: "Numbers that lower n by ⊕", zh: "与 n 作 ⊕ 后变小的枚数" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::ONE_HEAP,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        refusal::SINGLE,
-        RefusalProse {
-            key: "stuck",
-            says: Text { en: "The rule lets nothing be taken from this heap.", zh: "按规则，这一堆不能再取。" },
-        },
-        RefusalProse {
-            key: "numbers",
-            says: Text { en: "From this heap you may take {numbers} stones.", zh: "这一堆只能取 {numbers} 枚石子。" },
-        },
-        RefusalProse {
-            key: "number",
-            says: Text { en: "The rule does not let {k} stones be taken from {n}.", zh: "按规则，不能从 {n} 枚中取 {k} 枚。" },
-        },
-    ],
-    formulas: Some(&HEAP_FORMULAS),
-    sources: &[],
 };
 
 /// Every number of stones up to the heap's own is looked at, so heaps are not as large as elsewhere.

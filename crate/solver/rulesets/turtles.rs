@@ -19,11 +19,10 @@
 use crate::kinds::coins::{self, Coins, HEADS, heads, turned, turning, up_to_last_head};
 use crate::limits;
 use crate::numbers::{self, LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{Alias, EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse, Wording};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{Alias, EachMove, EachOption, Ruleset, RulesetCard};
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 
@@ -37,87 +36,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Optional("2"),
     }],
     build: |parameters| Box::new(Turtles { turn: numbers::index(parameters.integer("turn")) }),
-};
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Turning Turtles", zh: "翻乌龟游戏" },
-    rules: Text {
-        en: "Coins lie in a row. Turn over at least one and at most {turn} of them; the rightmost coin turned must go from heads to tails.",
-        zh: "硬币排成一行。每步翻动至少一枚、至多 {turn} 枚硬币，其中最右边的一枚须由正面翻到反面。",
-    },
-    wordings: &[
-        Wording {
-            of: &[("turn", "1")],
-            rules: Text {
-                en: "Coins lie in a row. Turn one of them over from heads to tails.",
-                zh: "硬币排成一行。每步把一枚硬币由正面翻到反面。",
-            },
-        },
-        Wording {
-            of: &[("turn", "2")],
-            rules: Text {
-                en: "Coins lie in a row. Turn one coin over from heads to tails; besides, you may turn over one coin to the left of it, whatever it shows.",
-                zh: "硬币排成一行。每步把一枚硬币由正面翻到反面；还可同时翻动其左边的任意一枚，不论正反。",
-            },
-        },
-        Wording {
-            of: &[("turn", "3")],
-            rules: Text {
-                en: "Coins lie in a row. Turn one coin over from heads to tails; besides, you may turn over one or two coins to the left of it, whatever they show.",
-                zh: "硬币排成一行。每步把一枚硬币由正面翻到反面；还可同时翻动其左边的任意一枚或两枚，不论正反。",
-            },
-        },
-    ],
-    parameters: &[ParameterProse {
-        key: "turn",
-        name: Text { en: "Coins in a move", zh: "每步枚数" },
-        meaning: Text {
-            en: "how many coins a move may turn over at most",
-            zh: "一步至多可翻动几枚硬币",
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "turtles(1,2,3)",
-            says: Text { en: "Nim with heaps of 1, 2 and 3 in disguise", zh: "伪装的 Nim：1、2、3 三堆" },
-        },
-        Example {
-            notation: "turtles(2,4,7)",
-            says: Text { en: "Turn 7 and 6: a heap of 7 becomes one of 6", zh: "翻 7 和 6：7 的堆变为 6 的堆" },
-        },
-        Example {
-            notation: "turtles[turn=3](1,2,3)",
-            says: Text { en: "Mock Turtles: up to three coins", zh: "假海龟游戏：至多翻三枚" },
-        },
-        Example {
-            notation: "turtles[turn=1](1,3,4)",
-            says: Text { en: "One coin at a time: only their number counts", zh: "每次一枚：只看正面的枚数" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::FACE,
-        RefusalProse {
-            key: "one-coin",
-            says: Text { en: "Turn one coin only.", zh: "一步只能翻一枚硬币。" },
-        },
-        RefusalProse {
-            key: "most",
-            says: Text { en: "Turn at most {turn} coins.", zh: "一步至多翻 {turn} 枚硬币。" },
-        },
-        RefusalProse {
-            key: "rightmost",
-            says: Text {
-                en: "The rightmost coin you turn must show heads.",
-                zh: "翻动的硬币中，最右边的一枚须是正面朝上。",
-            },
-        },
-    ],
-    formulas: None,
-    sources: &["E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 14."],
 };
 
 struct Turtles {
@@ -160,10 +78,10 @@ impl Ruleset for Turtles {
 
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         if tokens.is_empty() {
-            return Refusal::new(refusal::OVER.key);
+            return Refusal::new(refusal::OVER);
         }
         if !coins::may_turn(tokens, touched) {
-            return Refusal::new(refusal::FACE.key);
+            return Refusal::new(refusal::FACE);
         }
         match touched.touches().len() > self.turn {
             true if self.turn == 1 => Refusal::new("one-coin"),

@@ -22,10 +22,10 @@ use crate::kinds::places::Places;
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range, RuleText};
+use crate::parameter::{ParameterCard, Presence, Range, RuleText};
 use crate::position::{PositionKind, Tokens};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse};
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use crate::text::{Phrase, Text};
 use crate::touch::Touched;
@@ -45,81 +45,6 @@ pub static CARD: RulesetCard = RulesetCard {
         let vectors = vectors(parameters.text("moves"));
         Box::new(Vectors::of(vectors.unwrap_or_else(|_| unreachable!("the parameter was read"))))
     },
-};
-
-/// What is written about them.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Vectors of your own", zh: "自定向量" },
-    rules: Text { en: "There are heaps a₁, a₂, …, in this order. Take {moves}.", zh: "石子分为若干堆 a₁、a₂、…，次序固定。每步：{moves}。" },
-    wordings: &[],
-    parameters: &[ParameterProse {
-        key: "moves",
-        name: Text { en: "What a move takes", zh: "每步取走" },
-        meaning: Text {
-            en: "a list for each kind of move: how many stones it takes from each heap; k is any number from 1 up",
-            zh: "每种走法一组数：从各堆取走的枚数；k 为任意正整数",
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "vectors[moves={(k,0),(0,k),(k,2k)}](5,8)",
-            says: Text { en: "From one heap, or twice as many from the second besides", zh: "取一堆，或从第二堆取两倍" },
-        },
-        Example {
-            notation: "vectors[moves={(k,0),(0,k),(k,k)}](3,5)",
-            says: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
-        },
-        Example {
-            notation: "vectors[moves={(1,2),(2,1)}](7,7)",
-            says: Text { en: "Knight’s moves", zh: "马步" },
-        },
-        Example {
-            notation: "vectors[moves={(1,0),(0,1),(1,1)}](6,7)",
-            says: Text { en: "One step of a king", zh: "王走一步" },
-        },
-        Example {
-            notation: "vectors[moves={(k,k)}](6,9)",
-            says: Text { en: "A bishop on its diagonal", zh: "象走对角线" },
-        },
-        Example {
-            notation: "vectors[moves={(k,0),(0,k),(1,1)}](6,7)",
-            says: Text { en: "A rook that may also take a king’s diagonal step", zh: "车，还可斜走一格" },
-        },
-        Example {
-            notation: "vectors[moves={(2k,k),(k,2k)}](8,8)",
-            says: Text { en: "A rider: knight’s moves repeated", zh: "马步可连走" },
-        },
-        Example {
-            notation: "vectors[moves={(k,1),(1,k)}](6,6)",
-            says: Text { en: "One from one heap, any number from the other", zh: "一堆取一枚，另一堆任取" },
-        },
-        Example {
-            notation: "vectors[moves={(k,0,0),(0,k,0),(0,0,k),(k,k,k)}](2,3,4)",
-            says: Text { en: "Three heaps, one or all alike", zh: "三堆：取一堆，或三堆同取" },
-        },
-        Example {
-            notation: "vectors[moves={(1,1,0),(0,1,1),(1,0,1)}](4,4,4)",
-            says: Text { en: "One stone from each of two", zh: "从两堆各取一枚" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        RefusalProse {
-            key: "other",
-            says: Text { en: "No move of this rule takes that.", zh: "规则中没有这样的取法。" },
-        },
-    ],
-    formulas: Some(&FormulaExamples {
-        both: &["a(1) == a(2)", "nimsum(heaps) == 0", "n % 3 == 0"],
-        outcome: &["a(1) == a(2)", "n % 3 == 1"],
-        game_value: &["n % players"],
-    }),
-    sources: &[],
 };
 
 /// Reads a rule.
@@ -286,7 +211,7 @@ impl Ruleset for Vectors {
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         let is_over = self.options(tokens, &mut |_| ControlFlow::Break(())).is_continue();
         if is_over {
-            return Refusal::new(refusal::OVER.key);
+            return Refusal::new(refusal::OVER);
         }
         refusal::of_lowering(tokens, touched).unwrap_or_else(|| Refusal::new("other"))
     }

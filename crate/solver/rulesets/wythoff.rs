@@ -18,13 +18,10 @@
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{
-    EachMove, EachOption, Example, FormulaExamples, Ruleset, RulesetCard, RulesetProse, Wording, Sweeps, largest_first,
-};
-use crate::text::Text;
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, Sweeps, largest_first};
 use crate::touch::{Touched, intersection};
 use std::ops::ControlFlow;
 
@@ -38,73 +35,6 @@ pub static CARD: RulesetCard = RulesetCard {
         presence: Presence::Optional("1"),
     }],
     build: |parameters| Box::new(Wythoff { apart: parameters.integer("a") }),
-};
-
-/// What is written about it.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Wythoff’s game", zh: "威佐夫博弈" },
-    rules: Text {
-        en: "There are two heaps. Take any number of stones from one of them, or from both numbers that differ by less than {a}.",
-        zh: "共有两堆。从一堆中取走任意多枚石子；或从两堆中同时取走，枚数之差小于 {a}。",
-    },
-    wordings: &[
-        Wording {
-            of: &[("a", "1")],
-            rules: Text {
-                en: "There are two heaps. Take any number of stones from one of them, or the same number from both.",
-                zh: "共有两堆。从一堆中取走任意多枚石子，或从两堆中取走同样多的石子。",
-            },
-        },
-    ],
-    parameters: &[ParameterProse {
-        key: "a",
-        name: Text { en: "Differ by less than a", zh: "相差小于 a" },
-        meaning: Text {
-            en: "the numbers taken from the two heaps differ by less than a; 1 means equal numbers",
-            zh: "从两堆中取走的枚数之差须小于 a；a = 1 即枚数相等",
-        },
-        choices: &[],
-        adds: None,
-    }],
-    examples: &[
-        Example {
-            notation: "wythoff(3,5)",
-            says: Text { en: "The second golden pair", zh: "第二个黄金分割对" },
-        },
-        Example {
-            notation: "wythoff(5,8)",
-            says: Text { en: "Where are the P-positions?", zh: "P 局面在哪里？" },
-        },
-        Example {
-            notation: "wythoff[a=2](4,6)", says: Text { en: "A wider diagonal", zh: "更宽的对角线" }
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        refusal::GROW,
-        refusal::WHOLE,
-        refusal::NONE,
-        RefusalProse {
-            key: "equal",
-            says: Text {
-                en: "From two heaps, take equally many stones.",
-                zh: "从两堆中取时，枚数须相等。",
-            },
-        },
-        RefusalProse {
-            key: "apart",
-            says: Text {
-                en: "From two heaps, take numbers that differ by less than {a}.",
-                zh: "从两堆中取时，枚数之差须小于 {a}。",
-            },
-        },
-    ],
-    formulas: Some(&FormulaExamples {
-        both: &["a(1) == floor((a(2) - a(1)) * phi)", "nimsum(heaps)", "a(1) == a(2)"],
-        outcome: &["nimsum(heaps) == 0", "n % 3 == 1", "a(1) == a(2)"],
-        game_value: &["min(N, players - 1)", "n % players"],
-    }),
-    sources: &["W. A. Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907) 199–202."],
 };
 
 struct Wythoff {

@@ -1,7 +1,6 @@
-//! What is told of a theorem: its name, how far it can be trusted, where it is checked, and what is written for readers.
+//! What requests and searches need to know of a theorem: how far it can be trusted, and where it is checked.
 
 use crate::convention::{Alliance, PlayConvention, Winner};
-use crate::text::Text;
 
 /// How far a theorem can be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,42 +69,14 @@ pub struct TheoremCard {
     pub instances: &'static [Instance],
 }
 
-/// What is written about a theorem for readers. The wasm leaves it out: the page fetches it when somebody reads it.
-#[derive(Debug)]
-pub struct Prose {
-    /// Its name.
-    pub name: Text,
-    /// The statement, with its hypotheses.
-    pub statement: Text,
-    /// Why it is true, in a few sentences; of one that is not proved, what speaks for it.
-    pub argument: Text,
-    /// A formula of the statement as a MathML `<math>` element; empty where the text has no need of one.
-    pub formula: &'static str,
-    /// The texts that say in one line why a position has its value, by key.
-    pub reasons: &'static [(&'static str, Text)],
-    /// What the quantities are called, by the name of the hole.
-    pub quantities: &'static [(&'static str, Text)],
-    /// The claims about a whole set, by key.
-    pub claims: &'static [(&'static str, Text)],
-    /// Who proved it, or who checked it how far.
-    pub proof: Text,
-    /// Where it is stated and proved.
-    pub source: &'static str,
-    /// Where the source is wrong or leaves something out.
-    pub errata: Option<Text>,
-}
-
 /// What has a card.
 pub trait Registered: Sync {
     /// What requests and searches need to know of it.
     fn card(&self) -> &'static TheoremCard;
 }
 
-/// Declares a theorem: a type of the given name, its one value `THEOREM`, its card, and `PROSE`. `formula`, `reasons`,
-/// `quantities`, `claims`, `errata` and an instance's `heaps` may be left out. What it says of positions is an `impl Theorem`
-/// beside it.
-///
-/// Long texts are written a sentence to a line, each line ended by `\`, which joins it with the next one.
+/// Declares a theorem: a type of the given name, its one value `THEOREM`, and its card. An instance's `heaps` may be left out.
+/// What it says of positions is an `impl Theorem` beside it.
 macro_rules! theorem {
     (
         $(#[$about:meta])*
@@ -115,16 +86,6 @@ macro_rules! theorem {
             instances: [
                 $(($notation:literal, $play:ident $(($($turn:literal),+))?, bound: $bound:literal $(, heaps: $heaps:literal)?),)*
             ],
-            name: $title:tt,
-            statement: $statement:tt,
-            argument: $argument:tt,
-            $(formula: $formula:literal,)?
-            $(reasons: { $($reason:literal: $reason_text:tt,)* },)?
-            $(quantities: { $($quantity:literal: $quantity_text:tt,)* },)?
-            $(claims: { $($claim:literal: $claim_text:tt,)* },)?
-            proof: $proof:tt,
-            source: $source:literal,
-            $(errata: $errata:tt,)?
         }
     ) => {
         $(#[$about])*
@@ -149,26 +110,6 @@ macro_rules! theorem {
                 &CARD
             }
         }
-
-        /// What is written about it.
-        pub static PROSE: $crate::theorem::Prose = $crate::theorem::Prose {
-            name: $crate::text::Text $title,
-            statement: $crate::text::Text $statement,
-            argument: $crate::text::Text $argument,
-            formula: concat!($($formula)?),
-            reasons: &[$($(($reason, $crate::text::Text $reason_text)),*)?],
-            quantities: &[$($(($quantity, $crate::text::Text $quantity_text)),*)?],
-            claims: &[$($(($claim, $crate::text::Text $claim_text)),*)?],
-            proof: $crate::text::Text $proof,
-            source: $source,
-            errata: theorem!(@errata $($errata)?),
-        };
-    };
-    (@errata) => {
-        None
-    };
-    (@errata $text:tt) => {
-        Some($crate::text::Text $text)
     };
 }
 

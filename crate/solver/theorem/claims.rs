@@ -54,7 +54,7 @@ pub enum Evidence {
 /// How a claim about a whole set fared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// A key of [`crate::theorem::Prose::claims`].
+    /// A key of the theorem’s `claims` in words.
     pub key: &'static str,
     /// How many cases were looked at; none when the set does not meet the claim's hypotheses.
     pub cases: u64,

@@ -20,62 +20,6 @@ theorem! {
             ("bash[m=1](7)", Normal, bound: 12, heaps: 2),
             ("bash[m=4](11,18)", LastMover(2), bound: 20, heaps: 2),
         ],
-        name: { en: "Remainders in Bachet’s game", zh: "巴什博弈的余数定理" },
-        statement: {
-            en: "\
-                Bachet’s game, also called the Bash game, in which a move takes 1 to m stones from one heap; \
-                two players, normal play. \
-                A heap of n stones has the Grundy value n mod (m + 1). \
-                The Grundy value of several heaps is the nim-sum of these remainders, and the position is P \
-                if and only if it is 0. \
-                One heap is P if and only if m + 1 divides n.",
-            zh: "\
-                在巴什博弈（每步从一堆中取 1 至 m 枚石子）中，两人按正常规则，\
-                n 枚石子的一堆的 SG 值为 n mod (m + 1)。\
-                多堆局面的 SG 值等于各堆余数的 Nim 和；当且仅当它为 0 时为 P 局面。\
-                只有一堆时，当且仅当 m + 1 整除 n 时为 P 局面。",
-        },
-        argument: {
-            en: "\
-                The options of a heap n are the min(n, m) heaps just below it. \
-                By induction their values are 0, …, n − 1 if n ≤ m, and otherwise all remainders modulo m + \
-                1 except that of n. \
-                In both cases all smaller remainders occur and n mod (m + 1) does not, so it is the mex. \
-                Several heaps are a sum, whose value is the nim-sum of the heaps’ values.",
-            zh: "\
-                一堆 n 的选项是紧接其下的 min(n, m) 个堆。\
-                由归纳法，n ≤ m 时它们的值为 0, …, n − 1；n > m 时，它们取遍模 m + 1 的除 n 的余数以外的所有\
-                余数。\
-                两种情形下，更小的余数全部出现，而 n mod (m + 1) 不出现，故它就是 mex。\
-                多堆局面是各堆的和，其值为各堆之值的 Nim 和。",
-        },
-        formula: "\
-            <math><mi>SG</mi><mo>(</mo><msub><mi>n</mi><mn>1</mn></msub><mo>,</mo><mo>…</mo><mo>,</mo><msub>\
-            <mi>n</mi><mi>N</mi></msub><mo>)</mo><mo>=</mo><mo>(</mo><msub><mi>n</mi><mn>1</mn></msub>\
-            <mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mo>(</mo><mi>m</mi><mo>+</mo>\
-            <mn>1</mn><mo>)</mo><mo>)</mo><mo>⊕</mo><mo>⋯</mo><mo>⊕</mo><mo>(</mo><msub><mi>n</mi>\
-            <mi>N</mi></msub><mspace width='0.3em'/><mi>mod</mi><mspace width='0.3em'/><mo>(</mo><mi>m</mi>\
-            <mo>+</mo><mn>1</mn><mo>)</mo><mo>)</mo></math>",
-        reasons: {
-            "empty": { en: "No heap is left: the empty nim-sum is 0.", zh: "没有石子堆：空的 Nim 和为 0。" },
-            "zero": {
-                en: "The remainders of the heaps modulo {modulus} are {remainders}; their nim-sum is 0.",
-                zh: "各堆模 {modulus} 的余数为 {remainders}，其 Nim 和为 0。",
-            },
-            "nonzero": {
-                en: "\
-                    The remainders of the heaps modulo {modulus} are {remainders}; their nim-sum is {sum}. \
-                    A move that makes it 0 wins.",
-                zh: "各堆模 {modulus} 的余数为 {remainders}，其 Nim 和为 {sum}。使 Nim 和变为 0 的走法取胜。",
-            },
-        },
-        quantities: {
-            "modulus": { en: "m + 1", zh: "m + 1" },
-            "remainders": { en: "remainders of the heaps", zh: "各堆的余数" },
-            "sum": { en: "nim-sum of the remainders", zh: "余数的 Nim 和" },
-        },
-        proof: { en: "the argument above is a proof", zh: "以上论证即为证明" },
-        source: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays.",
     }
 }
 

@@ -1,6 +1,6 @@
-//! The registry of theorems: one line each.
+//! The registry of theorems: one line each. What is told of a theorem in words stands beside it, in `NAME.toml`.
 
-use crate::theorem::{Prose, Theorem};
+use crate::theorem::Theorem;
 
 macro_rules! registry {
     ($($name:ident,)*) => {
@@ -8,9 +8,6 @@ macro_rules! registry {
 
         /// Every theorem there is.
         pub static ALL: &[&dyn Theorem] = &[$(&$name::THEOREM,)*];
-
-        /// What is written about each of them, in the same order. The wasm does not use it and so leaves it out.
-        pub static PROSE: &[&Prose] = &[$(&$name::PROSE,)*];
     };
 }
 

@@ -20,12 +20,11 @@ use crate::input::Field;
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, ParameterProse, Presence, Range};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{self, Extent, HeapTokens, Numbers, Part, Position, PositionKind, Tokens, Within};
-use crate::refusal::{Refusal, RefusalProse};
+use crate::refusal::Refusal;
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
 use crate::scan::Scanner;
-use crate::text::Text;
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -37,39 +36,8 @@ pub static PARAMETER: ParameterCard = ParameterCard {
     presence: Presence::Optional("0"),
 };
 
-/// What is written about it.
-pub static PROSE: ParameterProse = ParameterProse {
-    key: "passes",
-    name: Text { en: "Passes", zh: "跳过次数" },
-    meaning: Text {
-        en: "how many times a player may pass instead of moving, all players together",
-        zh: "所有玩家合计可跳过的次数",
-    },
-    choices: &[],
-    adds: Some(Text {
-        en: "While a move is left, a player may also pass; passes of all players together: {passes}.",
-        zh: "还有步可走时，也可跳过；所有玩家合计可跳过 {passes} 次。",
-    }),
-};
-
 /// Whose refusals those of passes are.
 pub const ID: &str = "passes";
-
-/// Why a pass does not fit what somebody has tried.
-pub static REFUSALS: &[RefusalProse] = &[
-    RefusalProse {
-        key: "alone",
-        says: Text { en: "Pass or move, not both.", zh: "跳过和走一步只能选一样。" },
-    },
-    RefusalProse { key: "none", says: Text { en: "No pass is left.", zh: "已经没有跳过的次数。" } },
-    RefusalProse {
-        key: "over",
-        says: Text {
-            en: "Passing is only possible while a move is left.", zh: "还有步可走时才能跳过。"
-        },
-    },
-    RefusalProse { key: "one", says: Text { en: "Pass once at a time.", zh: "每次只能跳过一次。" } },
-];
 
 /// A ruleset with passes.
 pub struct Passes {

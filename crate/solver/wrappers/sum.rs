@@ -19,10 +19,9 @@ use crate::input::Field;
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Extent, Numbers, Part, Position, PositionKind, Tokens, Within};
-use crate::refusal::{self, Refusal, RefusalProse};
-use crate::ruleset::{EachMove, EachOption, Example, Ruleset, RulesetCard, RulesetProse};
+use crate::refusal::{self, Refusal};
+use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::scan::Scanner;
-use crate::text::Text;
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -33,41 +32,6 @@ pub static CARD: RulesetCard = RulesetCard {
     aliases: &[],
     parameters: &[],
     build: |_| Box::new(Sum { components: Vec::new() }),
-};
-
-/// What is written about them.
-pub static PROSE: RulesetProse = RulesetProse {
-    name: Text { en: "Sum of games", zh: "游戏的和" },
-    rules: Text {
-        en: "Several games stand side by side: {components}. Choose one of them and make a move in it.",
-        zh: "几个游戏并列：{components}。任选其中一个，按其规则走一步。",
-    },
-    wordings: &[],
-    parameters: &[],
-    examples: &[
-        Example {
-            notation: "nim(1,2)+wythoff(1,2)",
-            says: Text {
-                en: "The value is the nim-sum of the two values", zh: "SG 值等于两个分量的 Nim 和"
-            },
-        },
-        Example {
-            notation: "nim(3)+bash[m=3](7)",
-            says: Text { en: "Two games that cancel", zh: "互相抵消的两个游戏" },
-        },
-    ],
-    refusals: &[
-        refusal::OVER,
-        RefusalProse {
-            key: "one-game",
-            says: Text { en: "Move in one game only.", zh: "一步只能在一个游戏中走。" },
-        },
-    ],
-    formulas: None,
-    sources: &[
-        "R. P. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935) 438–444.",
-        "P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6–8.",
-    ],
 };
 
 /// The key of the components in a request's parameters.
@@ -242,7 +206,7 @@ impl Ruleset for Sum {
 
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         if touched.touches().is_empty() {
-            return Refusal::new(refusal::OVER.key);
+            return Refusal::new(refusal::OVER);
         }
         let mut start = 0;
         for (index, (component, part)) in self.with_parts(tokens).enumerate() {

@@ -1,4 +1,4 @@
-// Generated from crate/wasm/wire; `npm test` fails when it is stale. Do not edit.
+// Generated from crate/wire; `npm test` fails when it is stale, and `npm run fix` writes it. Do not edit.
 
 /** What every call answers: one of the two is there. */
 export type Answer<T> =

@@ -1,0 +1,286 @@
+//! Why a position has its value.
+
+use crate::js_array::Records;
+use crate::notation::{Notation, notation};
+use crate::period::{ExplainedPeriod, periods};
+use crate::theorem::{Outcome, Prediction, Quantity, TheoremStatus};
+use crate::word::Method;
+use crate::{Number, Record, tokens};
+use mexplorer::analysis;
+use mexplorer::game::Game;
+use mexplorer::moves;
+use mexplorer::pace::Pace;
+use mexplorer::position::{self, Part};
+use mexplorer::theorem;
+use serde::Serialize;
+
+/// A position's value and what it follows from.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Explanation {
+    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
+    position: Vec<f64>,
+    /// "(1,2,3)".
+    label: String,
+    /// "nim(1,2,3)".
+    notation: String,
+    /// The position, taken apart as by `read`.
+    asked: Notation,
+    method: Method,
+    /// The theorem that gives the values, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theorem: Option<&'static str>,
+    value: PositionValue,
+    /// Distinct options; rounded above 2⁵³. Absent when there are more than are listed and they cannot be counted otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    option_count: Option<Number>,
+    /// The first `limits.listedOptions` of them.
+    options: Records<ExplainedOption>,
+    /// For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
+    /// no Grundy values, or when not all options are listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mex_witnesses: Option<Vec<usize>>,
+    /// In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    movers: Option<Vec<MoverChoice>>,
+    /// Under normal play, the parts that are played independently, where there are several and their values are known:
+    /// components of a sum, or heaps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<Vec<ExplainedComponent>>,
+    /// The proved periods of single heaps by which the values were found; absent where the method is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    periods: Option<Vec<ExplainedPeriod>>,
+    /// Every theorem that applies to the game.
+    theorems: Vec<TheoremVerdict>,
+}
+
+/// What one of several players does when it is to move.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct MoverChoice {
+    /// Who wins then.
+    winner: u8,
+    /// The indices in `options` of those it may move to, all equally good for it; none at the end of the game.
+    options: Vec<usize>,
+}
+
+/// A part of a position that is played independently.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct ExplainedComponent {
+    notation: String,
+    label: String,
+    /// The nim-sum of these is the position's own.
+    grundy: Number,
+}
+
+/// The value of a position, as far as it is defined and known.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct PositionValue {
+    /// With two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grundy: Option<Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remoteness: Option<Number>,
+    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game_value: Option<u8>,
+    /// In an alliance: who wins when P₀, P₁, … is to move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Vec<u8>>,
+}
+
+/// An option and the moves that lead to it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct ExplainedOption {
+    position: Vec<f64>,
+    label: String,
+    value: PositionValue,
+    /// Whether moving here wins; with more than two players, for whoever moves.
+    winning: bool,
+    moves: Records<Move>,
+    /// With two players, where the option is N: where the other player goes from there and wins, in the fewest moves if
+    /// these are known. Absent at the end of play, which misère play makes N, and beyond the reach of search where no reply is
+    /// at hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reply: Option<Reply>,
+}
+
+/// A position that answers a move.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Reply {
+    position: Vec<f64>,
+    label: String,
+}
+
+/// What a player does.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Move {
+    /// The board that shows what changes, or "pass".
+    board: &'static str,
+    /// In a sum, the component that changes, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    component: Option<usize>,
+    /// The place of the first token of what changes: 0, but in a sum.
+    first: usize,
+    /// By ascending place.
+    changes: Vec<Change>,
+}
+
+/// The token at `place` of the position, counted from 0, changes into these tokens; none: it goes.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Change {
+    place: usize,
+    from: u64,
+    to: Vec<u64>,
+    /// Where it is an edge: the two vertices that it joins, the lower number first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends: Option<[u64; 2]>,
+}
+
+/// What a theorem says of a position.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
+pub struct TheoremVerdict {
+    id: &'static str,
+    /// How far it can be trusted in this game.
+    status: TheoremStatus,
+    prediction: Prediction,
+    /// Whether search found the same; absent when the value was not found by search, or the theorem is silent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    agrees: Option<bool>,
+    /// A key of the theorem's `reasons`; absent where it is silent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+    /// What fills the holes of that text, by name.
+    quantities: Record<Quantity>,
+    winning_moves: Vec<Move>,
+    /// The Nim that the position is in disguise, heap by heap; absent where the theorem does not say that it is any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nim_heaps: Option<Vec<NimHeap>>,
+}
+
+/// A heap of Nim that a part of a position is as good as.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS))]
+pub struct NimHeap {
+    size: Number,
+    /// The tokens that it comes from, by their places in the position.
+    places: Vec<usize>,
+}
+
+/// What it costs to write a change of a move.
+pub const CHANGE: u64 = 16;
+
+pub async fn explanation(
+    game: &Game,
+    position: &position::Position,
+    explanation: analysis::Explanation,
+    pace: &Pace,
+) -> Explanation {
+    let options = Records::new();
+    for option in &explanation.options {
+        let written = Records::new();
+        for mv in &option.moves {
+            written.push(&as_move(game, position, mv));
+            pace.spend(CHANGE * (1 + mv.changes.len() as u64)).await;
+        }
+        options.push(&ExplainedOption {
+            position: tokens(&option.position),
+            label: game.label(&option.position),
+            winning: option.is_winning(),
+            value: option.value.into(),
+            moves: written,
+            reply: option
+                .reply
+                .as_ref()
+                .map(|reply| Reply { position: tokens(reply), label: game.label(reply) }),
+        });
+        pace.spend(CHANGE).await;
+    }
+    let mover = |mover: analysis::MoverChoice| MoverChoice { winner: mover.winner, options: mover.options };
+    let component = |component: analysis::Component| ExplainedComponent {
+        notation: component.notation,
+        label: component.label,
+        grundy: component.grundy.into(),
+    };
+    let named = |(name, quantity): (&'static str, theorem::Quantity)| (name, Quantity::from(quantity));
+    let nim_heap = |theorem::NimHeap { size, places }| NimHeap { size: Number::from(size), places };
+    let theorem = |verdict: analysis::TheoremVerdict| {
+        let (reason, quantities) = verdict.reason.map(|reason| (reason.key, reason.quantities)).unzip();
+        TheoremVerdict {
+            id: verdict.card.id,
+            status: verdict.status.into(),
+            prediction: verdict.prediction.into(),
+            agrees: verdict.agrees,
+            reason,
+            quantities: quantities.unwrap_or_default().into_iter().map(named).collect(),
+            winning_moves: moves(game, position, &verdict.winning_moves),
+            nim_heaps: (!verdict.nim_heaps.is_empty())
+                .then(|| verdict.nim_heaps.into_iter().map(nim_heap).collect()),
+        }
+    };
+    Explanation {
+        position: tokens(position),
+        label: game.label(position),
+        notation: game.notation(position),
+        asked: notation(game, position),
+        method: explanation.method.into(),
+        theorem: explanation.theorem,
+        value: explanation.value.into(),
+        option_count: explanation.option_count.map(Number::from),
+        options,
+        mex_witnesses: explanation.mex_witnesses,
+        movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),
+        components: explanation.components.map(|parts| parts.into_iter().map(component).collect()),
+        periods: periods(&explanation.periods),
+        theorems: explanation.theorems.into_iter().map(theorem).collect(),
+    }
+}
+
+impl From<analysis::PositionValue> for PositionValue {
+    fn from(value: analysis::PositionValue) -> Self {
+        PositionValue {
+            outcome: value.outcome.map(Outcome::from),
+            grundy: value.grundy.map(Number::from),
+            remoteness: value.remoteness.map(Number::from),
+            game_value: value.game_value,
+            winners: (!value.winners.is_empty()).then(|| value.winners.to_vec()),
+        }
+    }
+}
+
+fn moves(game: &Game, position: &position::Position, moves: &[moves::Move]) -> Vec<Move> {
+    moves.iter().map(|mv| as_move(game, position, mv)).collect()
+}
+
+pub fn as_move(game: &Game, position: &position::Position, mv: &moves::Move) -> Move {
+    let tokens = position.tokens();
+    let part_at = |place: usize| game.ruleset.kind().part_at(tokens, place);
+    let change = |change: &moves::Change| Change {
+        place: change.place,
+        from: tokens[change.place],
+        to: change.to.to_vec(),
+        ends: part_at(change.place).ends,
+    };
+    let place = mv.changes.first().map_or(0, |change| change.place);
+    let Part { board, component, first, .. } = part_at(place);
+    Move { board, component, first, changes: mv.changes.iter().map(change).collect() }
+}

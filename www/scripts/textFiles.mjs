@@ -1,0 +1,142 @@
+// Reads the texts that stand beside the Rust sources, and says in which file and under which key one is not as it is to be.
+// CONTRIBUTING.md tells how they are written.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "smol-toml";
+import { Complaint, root } from "./shared.mjs";
+
+/** @template T @typedef {(value: unknown, at: string) => T} Reader Of a value, and of where it stands. */
+
+/** @template {Record<string, Reader<unknown>>} Fields
+ * @typedef {{ [Key in keyof Fields]: ReturnType<Fields[Key]> }} Read */
+
+/** @param {boolean} is @param {unknown} value @param {string} at @param {string} what */
+function expect(is, value, at, what) {
+  if (!is) throw new Complaint(`${at} ${value === undefined ? "is missing" : `is no ${what}`}`);
+}
+
+/** Lines, with this between them. A line is a sentence.
+ * @param {string} between @returns {Reader<string>} */
+const lines = (between) => (value, at) => {
+  expect(typeof value === "string" && value.trim() !== "", value, at, "text");
+  const all = String(value).split("\n");
+  return all
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(between);
+};
+
+/** What is in no language, such as a formula. */
+const plain = lines("");
+
+/** Chinese has no space between sentences. */
+const languages = { en: lines(" "), zh: lines("") };
+
+/** @param {unknown} value @param {string} at @returns {Array<[string, unknown]>} */
+function entries(value, at) {
+  expect(typeof value === "object" && value !== null && !Array.isArray(value), value, at, "table");
+  return Object.entries(/** @type {object} */ (value));
+}
+
+/** @param {string} at @param {string | number} key */
+const under = (at, key) => (at.endsWith(":") ? `${at} ${key}` : `${at}.${key}`);
+
+/** These keys and no others.
+ * @template {Record<string, Reader<unknown>>} Fields
+ * @param {Fields} fields
+ * @returns {Reader<Read<Fields>>} */
+const record = (fields) => (value, at) => {
+  const given = new Map(entries(value, at));
+  for (const key of given.keys())
+    if (!(key in fields)) throw new Complaint(`${under(at, key)} is not asked for`);
+  /** @type {Record<string, unknown>} */
+  const read = {};
+  for (const [key, reader] of Object.entries(fields)) read[key] = reader(given.get(key), under(at, key));
+  return /** @type {Read<Fields>} */ (read);
+};
+
+/** Any keys.
+ * @template T @param {Reader<T>} reader @returns {Reader<Record<string, T>>} */
+const table = (reader) => (value, at) =>
+  Object.fromEntries(entries(value ?? {}, at).map(([key, one]) => [key, reader(one, under(at, key))]));
+
+/** Several; nothing is none.
+ * @template T @param {Reader<T>} reader @returns {Reader<T[]>} */
+const list =
+  (reader) =>
+  (value = [], at) => {
+    expect(Array.isArray(value), value, at, "list");
+    return /** @type {unknown[]} */ (value).map((one, index) => reader(one, under(at, index + 1)));
+  };
+
+/** @template T @param {Reader<T>} reader @returns {Reader<T | undefined>} */
+const optional = (reader) => (value, at) => (value === undefined ? undefined : reader(value, at));
+
+/** @template T @param {Reader<T>} reader @returns {(name: string, content?: string) => T} */
+const file =
+  (reader) =>
+  (name, content = contentOf(name)) => {
+    try {
+      return reader(parse(content), `${name}:`);
+    } catch (error) {
+      if (error instanceof Complaint) throw error;
+      throw new Complaint(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+/** @param {string} name */
+function contentOf(name) {
+  const place = path.join(root, name);
+  if (!existsSync(place)) throw new Complaint(`${name} is missing`);
+  return readFileSync(place, "utf8");
+}
+
+const text = record(languages);
+const formulas = record({ both: list(plain), outcome: list(plain), "game-value": list(plain) });
+const parameters = table(record({ name: text, meaning: text, adds: optional(text), choices: table(text) }));
+
+/** What is told of a ruleset. */
+export const rulesetFile = file(
+  record({
+    name: text,
+    rules: text,
+    wordings: list(record({ of: table(plain), ...languages })),
+    parameters,
+    examples: list(record({ notation: plain, ...languages })),
+    refusals: table(text),
+    "shared-refusals": list(plain),
+    formulas: optional(formulas),
+    "shared-formulas": optional(plain),
+    sources: list(plain),
+  }),
+);
+
+/** What is told of a theorem. */
+export const theoremFile = file(
+  record({
+    name: text,
+    statement: text,
+    argument: text,
+    formula: (value = "", at) => (value === "" ? "" : plain(value, at)),
+    reasons: table(text),
+    quantities: table(text),
+    claims: table(text),
+    proof: text,
+    source: plain,
+    errata: optional(text),
+  }),
+);
+
+/** What is told of passes. */
+export const passesFile = file(record({ parameters, refusals: table(text) }));
+
+/** What is told of play conventions. */
+export const conventionFile = file(
+  record({ conventions: table(record({ name: text, says: text })), winners: table(text) }),
+);
+
+/** Refusals that several rulesets share. */
+export const refusalFile = file(table(text));
+
+/** Formulas that several rulesets share. */
+export const formulasFile = file(table(formulas));

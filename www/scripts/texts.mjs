@@ -1,0 +1,154 @@
+// Puts together the catalogue and what is fetched beside it: of what Rust knows, and of the texts beside the Rust sources.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { bindings, Complaint, root } from "./shared.mjs";
+import {
+  conventionFile,
+  formulasFile,
+  passesFile,
+  refusalFile,
+  rulesetFile,
+  theoremFile,
+} from "./textFiles.mjs";
+
+/** @typedef {import("../src/solver/wire.ts").Catalogue} Catalogue */
+/** @typedef {import("../src/solver/wire.ts").RulesetCard} RulesetCard */
+/** @typedef {import("../src/solver/wire.ts").ParameterCard} ParameterCard */
+/** @typedef {import("../src/solver/wire.ts").Text} Text */
+/** @typedef {ReturnType<typeof rulesetFile>} Ruleset */
+
+/** Writes a position as the solver does.
+ * @typedef {(notation: string, at: string) => string} Writer */
+
+/** Where the texts stand, from the project’s folder. */
+export const solver = "crate/solver";
+const CONVENTION = `${solver}/convention.toml`;
+const FORMULAS = `${solver}/ruleset.toml`;
+const PASSES = `${solver}/wrappers/passes.toml`;
+const REFUSALS = `${solver}/refusal.toml`;
+const prose = path.join(root, "www/src/solver/prose");
+
+/** Writes the files that the page reads, where they are not as they are to be. */
+export async function writeTexts() {
+  const facts = path.join(bindings, "facts.json");
+  if (!existsSync(facts))
+    throw new Complaint("The solver is not built: node www/scripts/wasm.mjs builds it.");
+  /** @type {unknown} */
+  const known = JSON.parse(readFileSync(facts, "utf8"));
+  const files = texts(/** @type {Catalogue} */ (known), await writer());
+  const theorems = path.join(prose, "theorems");
+  mkdirSync(theorems, { recursive: true });
+  for (const [name, content] of Object.entries(files)) write(path.join(prose, name), content);
+  for (const name of readdirSync(theorems))
+    if (!(`theorems/${name}` in files)) rmSync(path.join(theorems, name));
+}
+
+/** @param {string} file @param {unknown} content */
+function write(file, content) {
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  // Nobody reads half of it.
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, text);
+  renameSync(whole, file);
+}
+
+/** @returns {Promise<Writer>} */
+async function writer() {
+  /** @type {unknown} */
+  const glue = await import(pathToFileURL(path.join(bindings, "mexplorer.js")).href);
+  const wasm = /** @type {typeof import("../src/solver/bindings/mexplorer.js")} */ (glue);
+  wasm.initSync({ module: readFileSync(path.join(bindings, "mexplorer_bg.wasm")) });
+  return (notation, at) => {
+    const answer = wasm.parse(notation);
+    if (!answer.ok) throw new Complaint(`${at} is no notation: ${answer.error.code}`);
+    return answer.value.written;
+  };
+}
+
+/** The files that the page reads, by name.
+ * @param {Catalogue} catalogue What is told in words is null, and is put in.
+ * @param {Writer} written
+ * @returns {Record<string, unknown>} */
+function texts(catalogue, written) {
+  const passes = passesFile(PASSES);
+  const convention = conventionFile(CONVENTION);
+  const shared = {
+    refusals: refusalFile(REFUSALS),
+    formulas: formulasFile(FORMULAS),
+  };
+  /** @type {Record<string, unknown>} */
+  const files = { "catalogue.json": catalogue };
+  /** @type {Record<string, Record<string, Text>>} */
+  const refusals = {};
+  /** @type {Record<string, { says: Text[], sources: string[] }>} */
+  const rulesets = {};
+  for (const card of catalogue.rulesets) {
+    const file = fileOf(card.id === "sum" ? "wrappers" : "rulesets", card.id);
+    const told = rulesetFile(file);
+    const { examples, sources, "shared-formulas": formulas, "shared-refusals": common } = told;
+    fillRuleset(card, told, file, written);
+    for (const parameter of card.parameters)
+      fillParameter(parameter, { ...told.parameters, ...passes.parameters }, file);
+    const called = formulas === undefined ? told.formulas : found(shared.formulas, formulas, `${FORMULAS}: `);
+    // Where there are none, nothing is left of their place.
+    Object.assign(card, {
+      formulas: called && { both: called.both, outcome: called.outcome, gameValue: called["game-value"] },
+    });
+    const known = common.map((key) => [key, found(shared.refusals, key, `${REFUSALS}: `)]);
+    refusals[card.id] = {
+      .../** @type {Record<string, Text>} */ (Object.fromEntries(known)),
+      ...told.refusals,
+    };
+    rulesets[card.id] = { says: examples.map(({ en, zh }) => ({ en, zh })), sources };
+  }
+  refusals["passes"] = passes.refusals;
+  for (const card of catalogue.conventions)
+    Object.assign(card, found(convention.conventions, card.kind, `${CONVENTION}: conventions.`));
+  for (const card of catalogue.winners)
+    card.says = found(convention.winners, card.word, `${CONVENTION}: winners.`);
+  for (const card of catalogue.theorems) {
+    const { name, ...rest } = theoremFile(fileOf("theorems", card.id));
+    card.name = name;
+    files[`theorems/${card.id}.json`] = rest;
+  }
+  return { ...files, "refusals.json": refusals, "rulesets.json": rulesets };
+}
+
+/** @param {string} folder @param {string} id */
+const fileOf = (folder, id) => `${solver}/${folder}/${id.replaceAll("-", "_")}.toml`;
+
+/** @param {RulesetCard} card @param {Ruleset} told @param {string} file @param {Writer} written */
+function fillRuleset(card, told, file, written) {
+  card.name = told.name;
+  card.rules = told.rules;
+  card.wordings = told.wordings.map(({ of, en, zh }) => ({ of, rules: { en, zh } }));
+  card.examples = told.examples.map(({ notation }, index) => ({
+    notation,
+    written: written(notation, `${file}: examples.${index + 1}.notation`),
+  }));
+}
+
+/** @param {ParameterCard} card @param {Ruleset["parameters"]} told @param {string} file */
+function fillParameter(card, told, file) {
+  const { name, meaning, adds, choices } = found(told, card.key, `${file}: parameters.`);
+  card.name = name;
+  card.meaning = meaning;
+  Object.assign(card, { adds });
+  if (card.range.kind !== "choice") return;
+  for (const choice of card.range.choices)
+    choice.name = found(choices, choice.word, `${file}: parameters.${card.key}.choices.`);
+}
+
+/** What stands under a key.
+ * @template T
+ * @param {Record<string, T>} table
+ * @param {string} key
+ * @param {string} at
+ * @returns {T} */
+function found(table, key, at) {
+  const one = table[key];
+  if (one === undefined) throw new Complaint(`${at}${key} is missing`);
+  return one;
+}
