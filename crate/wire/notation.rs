@@ -193,7 +193,7 @@ fn arrows(game: &Game, position: &Position) -> Vec<[u64; 2]> {
 
 #[cfg(test)]
 mod tests {
-    use crate::*;
+    use super::*;
     use mexplorer::convention::PlayConvention;
 
     fn graph_of(text: &str) -> (Option<Vec<String>>, Option<Vec<[u64; 2]>>) {
