@@ -10,6 +10,8 @@ export default defineConfig(
     "www/bench/",
     "www/src/solver/bindings/",
     "www/src/solver/wire.ts",
+    "www/src/**/words.en.ts",
+    "www/src/**/words.zh.ts",
   ]),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,

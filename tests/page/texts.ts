@@ -1,5 +1,5 @@
-// Every text of the project that readers see, by language: what stands in the page's sources, beside those of Rust, in the
-// HTML, and in the documents.
+// Every text of the project that readers see, by language: what stands in the page's sources, in files of texts, in the HTML,
+// and in the documents.
 import { readdirSync, readFileSync } from "node:fs";
 import { sep } from "node:path";
 import { parse } from "smol-toml";
@@ -26,8 +26,8 @@ const filesIn = (folder: string, form: RegExp): string[] =>
 /** All texts of a language. What holds a Chinese character is Chinese, wherever it stands. */
 export function textsIn(language: Language): FoundText[] {
   const all = [
-    ...[...filesIn("www/src/", /(?<!\.d)\.ts$/), "www/public/watch.js"].flatMap(inSource),
-    ...filesIn("crate/solver/", /\.toml$/).flatMap(besideRust),
+    ...[...filesIn("www/src/", /(?<!\.d|words\.en|words\.zh)\.ts$/), "www/public/watch.js"].flatMap(inSource),
+    ...[...filesIn("crate/solver/", /\.toml$/), ...filesIn("www/src/", /\.toml$/)].flatMap(inTexts),
     ...["www/index.html", "www/embed.html"].flatMap(inMarkup),
     ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].flatMap(inDocument),
   ];
@@ -62,7 +62,7 @@ function inSource(file: string): Found[] {
   return texts;
 }
 
-function besideRust(file: string): Found[] {
+function inTexts(file: string): Found[] {
   const visit = (value: unknown, key: string): Found[] =>
     typeof value === "string"
       ? value

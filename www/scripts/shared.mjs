@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
@@ -104,6 +104,15 @@ export function outputOf(command, ...parameters) {
 export function which(command) {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+}
+
+/** Writes a file that is not so already. Nobody reads half of it.
+ * @param {string} file @param {string} text */
+export function refresh(file, text) {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, text);
+  renameSync(whole, file);
 }
 
 /** @param {...(string | Buffer)} parts */

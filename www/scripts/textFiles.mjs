@@ -135,6 +135,18 @@ export const conventionFile = file(
   record({ conventions: table(record({ name: text, says: text })), winners: table(text) }),
 );
 
+/** Words of the page, in groups.
+ * @typedef {{ [key: string]: Words | Read<typeof languages> }} Words */
+
+/** @type {Reader<Words>} */
+const words = table((value, at) => {
+  const isText = entries(value, at).some(([key, one]) => key in languages && typeof one === "string");
+  return isText ? text(value, at) : words(value, at);
+});
+
+/** The words of a folder of the page. */
+export const wordsFile = file(words);
+
 /** Refusals that several rulesets share. */
 export const refusalFile = file(table(text));
 

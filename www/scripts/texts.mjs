@@ -1,8 +1,8 @@
 // Puts together the catalogue and what is fetched beside it: of what Rust knows, and of the texts beside the Rust sources.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { bindings, Complaint, root } from "./shared.mjs";
+import { bindings, Complaint, refresh, root } from "./shared.mjs";
 import {
   conventionFile,
   formulasFile,
@@ -11,6 +11,7 @@ import {
   rulesetFile,
   theoremFile,
 } from "./textFiles.mjs";
+import { writeWords } from "./words.mjs";
 
 /** @typedef {import("../src/solver/wire.ts").Catalogue} Catalogue */
 /** @typedef {import("../src/solver/wire.ts").RulesetCard} RulesetCard */
@@ -31,6 +32,7 @@ const prose = path.join(root, "www/src/solver/prose");
 
 /** Writes the files that the page reads, where they are not as they are to be. */
 export async function writeTexts() {
+  writeWords();
   const facts = path.join(bindings, "facts.json");
   if (!existsSync(facts))
     throw new Complaint("The solver is not built: node www/scripts/wasm.mjs builds it.");
@@ -39,19 +41,10 @@ export async function writeTexts() {
   const files = texts(/** @type {Catalogue} */ (known), await writer());
   const theorems = path.join(prose, "theorems");
   mkdirSync(theorems, { recursive: true });
-  for (const [name, content] of Object.entries(files)) write(path.join(prose, name), content);
+  for (const [name, content] of Object.entries(files))
+    refresh(path.join(prose, name), JSON.stringify(content));
   for (const name of readdirSync(theorems))
     if (!(`theorems/${name}` in files)) rmSync(path.join(theorems, name));
-}
-
-/** @param {string} file @param {unknown} content */
-function write(file, content) {
-  const text = `${JSON.stringify(content, null, 2)}\n`;
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  // Nobody reads half of it.
-  const whole = `${file}.${process.pid}`;
-  writeFileSync(whole, text);
-  renameSync(whole, file);
 }
 
 /** @returns {Promise<Writer>} */

@@ -18,8 +18,8 @@ export interface PagerWords {
   last: string;
   pages: string;
   /** So many rows are shown of all, the others being left out. */
-  filtered: (shown: number, all: number) => string;
-  rows: (first: number, last: number, all: number) => string;
+  filtered: (holes: { shown: number; all: number }) => string;
+  rows: (holes: { first: number; last: number; all: number }) => string;
 }
 
 /** How many rows there are and which of them are shown; nothing where all positions are. */
@@ -51,10 +51,12 @@ export function pager(
   };
   return html`<nav class="pager" aria-label=${words.pages}>
     <span role="status">
-      ${rows < positions ? html`<span>${words.filtered(rows, positions)}</span>` : nothing}
+      ${rows < positions ? html`<span>${words.filtered({ shown: rows, all: positions })}</span>` : nothing}
       ${
         last > 0
-          ? html`<span>${words.rows(page * ROWS + 1, Math.min(rows, (page + 1) * ROWS), rows)}</span>`
+          ? html`<span
+              >${words.rows({ first: page * ROWS + 1, last: Math.min(rows, (page + 1) * ROWS), all: rows })}</span
+            >`
           : nothing
       }
     </span>

@@ -3,7 +3,7 @@ import { labelOf } from "../../exports/export.ts";
 import { EXPORTS } from "../../exports/registry.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { exportedOf, save } from "../kit/saving.ts";
-import type { TableWords } from "./en.ts";
+import type { TableWords } from "./words.ts";
 
 /** Saves all positions in a file, a button for each kind of file. */
 export function saveBar(context: FigureContext, words: TableWords): TemplateResult | typeof nothing {

@@ -17,10 +17,9 @@ import type { FigureContext } from "../kit/context.ts";
 import { pager, ROWS } from "../kit/pager.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import { signsOf } from "../kit/signs.ts";
-import type { TableWords } from "./en.ts";
 import { saveBar } from "./saveBar.ts";
 import { START_FIRST, table } from "./slice.ts";
-import { tableWords } from "./words.ts";
+import { tableWords, type TableWords } from "./words.ts";
 
 /** What the order of the rows follows from. */
 interface Basis {
@@ -154,7 +153,7 @@ export class TableView {
     const first = this.#page * ROWS;
     const shown = [...positions.subarray(first, first + ROWS)];
     return html`<div class="scroller">
-        <table aria-label=${words.label(state.game?.notation ?? "")}>
+        <table aria-label=${words.label({ notation: state.game?.notation ?? "" })}>
           <thead>
             <tr>
               ${columns.map((column) => this.#head(column, order, isHiding(state) && VALUES.has(column), words))}

@@ -1,0 +1,182 @@
+// Compiles the words of the page, a words.toml in a folder, to TypeScript beside it: a module for each language, in which a
+// text with holes is a function. CONTRIBUTING.md tells how they are written.
+import { parse } from "@messageformat/parser";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { Complaint, refresh, root } from "./shared.mjs";
+import { wordsFile } from "./textFiles.mjs";
+
+/** @typedef {import("@messageformat/parser").Token} Token */
+/** @typedef {import("@messageformat/parser").Select} Select */
+/** @typedef {import("./textFiles.mjs").Words} Words */
+/** @typedef {keyof typeof LANGUAGES} Language */
+
+/** Types of what fills holes, by their names.
+ * @typedef {Map<string, string>} Holes */
+
+/** The plural forms of each language, and the module that writes its numbers and lists. */
+const LANGUAGES = {
+  en: { plurals: /** @type {["one", "other"]} */ (["one", "other"]), module: "english.ts" },
+  zh: { plurals: /** @type {["other"]} */ (["other"]), module: "chinese.ts" },
+};
+
+/** What a hole may be besides a text and a choice, with its type, and what writes it. */
+const KINDS = new Map([
+  ["number", { type: "number", by: "number" }],
+  ["list", { type: "readonly string[]", by: "listed" }],
+  // Something that is no text, such as the badge of a value.
+  ["part", { type: "T", by: "" }],
+]);
+
+/** Writes the modules anew that differ. */
+export function writeWords() {
+  const all = readdirSync(path.join(root, "www/src"), { recursive: true, encoding: "utf8" });
+  for (const name of all.filter((name) => path.basename(name) === "words.toml")) {
+    const file = path.posix.join("www/src", ...name.split(path.sep));
+    const modules = compiled(file);
+    for (const language of /** @type {const} */ (["en", "zh"]))
+      refresh(path.join(root, path.dirname(file), `words.${language}.ts`), modules[language]);
+  }
+}
+
+/** The modules of a file of words.
+ * @param {string} file
+ * @param {string} [content] */
+export function compiled(file, content) {
+  const words = wordsFile(file, content);
+  return { en: moduleOf("en", words, file), zh: moduleOf("zh", words, file) };
+}
+
+/** @param {Language} language @param {Words} words @param {string} file */
+function moduleOf(language, words, file) {
+  const body = group(language, words, `${file}: `);
+  const messages = path.posix.relative(path.posix.dirname(file), "www/src/messages");
+  const used = ["listed", "number"].filter((name) => body.includes(`${name}(`)).join(", ");
+  return [
+    "// Generated from words.toml.",
+    ...(used ? [`import { ${used} } from "${messages}/${LANGUAGES[language].module}";`] : []),
+    ...(body.includes("=> Phrase<") ? [`import type { Phrase } from "${messages}/phrase.ts";`] : []),
+    ...(language === "en"
+      ? ["", `export const en = ${body};`, "", "export type Words = typeof en;"]
+      : ['import type { Words } from "./words.en.ts";', "", `export const zh: Words = ${body};`]),
+    "",
+  ].join("\n");
+}
+
+/** @param {Language} language @param {Words} words @param {string} at @returns {string} */
+function group(language, words, at) {
+  const lines = Object.entries(words).map(([key, value]) => {
+    const own = `${at}${key}`;
+    const { en, zh } = value;
+    const text =
+      typeof en === "string" && typeof zh === "string"
+        ? message(language, { en, zh }, own)
+        : group(language, /** @type {Words} */ (value), `${own}.`);
+    return `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}: ${text},\n`;
+  });
+  return `{\n${lines.join("")}}`;
+}
+
+/** A text, or where it has holes a function.
+ * @param {Language} language @param {Record<Language, string>} text @param {string} at */
+function message(language, text, at) {
+  const english = new Writing("en", text.en, at);
+  const own = language === "en" ? english : new Writing(language, text[language], at);
+  const [there, here] = [english, own].map(({ holes }) => JSON.stringify([...holes].sort()));
+  if (there !== here) throw new Complaint(`${at} has other holes in ${language} than in English`);
+  if (own.holes.size === 0) return own.code;
+  const names = [...own.holes.keys()].join(", ");
+  if (language !== "en") return `({ ${names} }) => ${own.code}`;
+  const types = [...own.holes].map(([name, type]) => `${name}: ${type}`).join("; ");
+  return own.isList
+    ? `<T,>({ ${names} }: { ${types} }): Phrase<T> => ${own.code}`
+    : `({ ${names} }: { ${types} }) => ${own.code}`;
+}
+
+/** A text of one language as an expression of TypeScript. */
+class Writing {
+  /** @type {Holes} */
+  holes = new Map();
+
+  /** @param {Language} language @param {string} text @param {string} at */
+  constructor(language, text, at) {
+    try {
+      const tokens = parse(text, { cardinal: [...LANGUAGES[language].plurals], ordinal: [] });
+      /** With something in it that is no text, the whole is a list. */
+      this.isList = tokens.some(hasPart);
+      this.code = this.#whole(tokens, "");
+    } catch (fault) {
+      throw new Complaint(`${at}.${language}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    }
+  }
+
+  /** @param {Token[]} tokens @param {string} counted What # stands for. @returns {string} */
+  #whole(tokens, counted) {
+    if (!this.isList && tokens.every(({ type }) => type === "content"))
+      return JSON.stringify(tokens.map((token) => ("value" in token ? token.value : "")).join(""));
+    const pieces = tokens.map((token) => {
+      if (token.type === "content")
+        return this.isList ? JSON.stringify(token.value) : token.value.replace(/[\\`]|\$(?=\{)/g, "\\$&");
+      const code = this.#code(token, counted);
+      if (!this.isList) return `\${${code}}`;
+      return "cases" in token ? `...${code}` : code;
+    });
+    return this.isList ? `[${pieces.join(", ")}]` : `\`${pieces.join("")}\``;
+  }
+
+  /** @param {Exclude<Token, { type: "content" }>} token @param {string} counted @returns {string} */
+  #code(token, counted) {
+    switch (token.type) {
+      case "argument":
+        return this.#hole(token.arg, "string");
+      case "octothorpe":
+        return `number(${counted})`;
+      case "function": {
+        const kind = KINDS.get(token.key);
+        if (!kind)
+          throw new Complaint(`{${token.arg}, ${token.key}} is no ${[...KINDS.keys()].join(", no ")}`);
+        const name = this.#hole(token.arg, kind.type);
+        return kind.by ? `${kind.by}(${name})` : name;
+      }
+      case "plural":
+        return this.#choice(token, this.#hole(token.arg, "number"), token.arg);
+      case "select": {
+        const keys = token.cases.map(({ key }) => key);
+        const type = keys.includes("other") ? "string" : keys.map((key) => JSON.stringify(key)).join(" | ");
+        return this.#choice(token, this.#hole(token.arg, type), counted);
+      }
+      case "selectordinal":
+        throw new Complaint("ordinal numbers are not written");
+    }
+  }
+
+  /** Without an "other" a select has no more cases than are there.
+   * @param {Select} token @param {string} name @param {string} counted */
+  #choice({ type, cases }, name, counted) {
+    const last = cases.find(({ key }) => key === "other") ?? (type === "select" ? cases.at(-1) : undefined);
+    if (!last) throw new Complaint(`{${name}, plural} has no "other"`);
+    const tests = cases
+      .filter((one) => one !== last)
+      .map(({ key, tokens }) => {
+        const value = type === "select" ? JSON.stringify(key) : key === "one" ? "1" : key.slice(1);
+        return `${name} === ${value} ? ${this.#whole(tokens, counted)} : `;
+      });
+    return `(${tests.join("")}${this.#whole(last.tokens, counted)})`;
+  }
+
+  /** @param {string} name @param {string} type */
+  #hole(name, type) {
+    const known = this.holes.get(name) ?? type;
+    if (known !== type) throw new Complaint(`{${name}} is of type ${known} and of type ${type}`);
+    this.holes.set(name, type);
+    return name;
+  }
+}
+
+/** @param {Token} token @returns {boolean} */
+function hasPart(token) {
+  return (
+    (token.type === "function" && token.key === "part") ||
+    ("cases" in token && token.cases.some(({ tokens }) => tokens.some(hasPart)))
+  );
+}
