@@ -18,7 +18,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "modules",
-          include: ["boundary", "fuzz", "generated", "page", "years"].map((folder) => `tests/${folder}/**/*.test.ts`),
+          include: ["boundary", "fuzz", "generated", "page", "years"].map(
+            (folder) => `tests/${folder}/**/*.test.ts`,
+          ),
           exclude: [DOCUMENTS],
         },
       },
