@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { VIEWS } from "./everyView.ts";
 import { expect } from "./fixture.ts";
 
 const prose = path.resolve(import.meta.dirname, "../../www/src/solver/prose/theorems");
@@ -54,7 +55,7 @@ export const TELLINGS: readonly Visit[] = STORIES.map((id) => ({
   shown: (page) => page.locator(".lesson .words"),
 }));
 
-export const VISITS: readonly Visit[] = [
+const NAMED: readonly Visit[] = [
   {
     name: "a figure is opened in Chinese",
     link: "/embed.html#nim(1,2,x)?lang=zh",
@@ -256,6 +257,18 @@ export const VISITS: readonly Visit[] = [
     act: checkFormula,
     shown: agrees,
   },
+];
+
+export const VISITS: readonly Visit[] = [
+  ...NAMED,
+  // A view that no visit opens by its name.
+  ...VIEWS.filter(
+    (view) => !/^graph\b/.test(view) && !NAMED.some(({ link }) => link.includes(`view=${view}`)),
+  ).map((view) => ({
+    name: `the view ${view} is opened`,
+    link: `/#nim(1,2,3)?view=${view}`,
+    shown: (page: Page) => page.locator("mex-graph .stage > *, mex-graph > *").first(),
+  })),
 ];
 
 /** Opens the text of each theorem. */
