@@ -58,32 +58,35 @@ function bundledPackages(folder) {
 
 /**
  * @typedef {object} Metadata What cargo says, as far as it is asked.
- * @property {{ id: string, name: string, version: string, license: string, manifest_path: string, source: string | null,
- *   targets: { kind: string[] }[] }[]} packages
- * @property {{ nodes: { id: string, deps: { pkg: string, dep_kinds: { kind: string | null }[] }[] }[] }} resolve
+ * @property {{ name: string, version: string, license: string, manifest_path: string, source: string | null }[]} packages
  */
 
 /** The crates of others that the wasm is linked from: neither those that run while it is compiled, nor those of tests.
  * @returns {Part[]} */
 function linkedCrates() {
-  const platform = ["--filter-platform", "wasm32-unknown-unknown"];
-  const printed = outputOf("cargo", "metadata", "--locked", "--format-version", "1", ...platform);
-  if (printed === undefined) throw new Complaint("cargo does not tell of what the wasm is made.");
+  const platform = "wasm32-unknown-unknown";
+  const printed = outputOf(
+    "cargo",
+    "metadata",
+    "--locked",
+    "--format-version",
+    "1",
+    "--filter-platform",
+    platform,
+  );
+  // Cargo tells of a package alone which features its crates have there; of the workspace, all that any member asks for.
+  const asked = ["--package", "mexplorer-wasm", "--edges", "normal,no-proc-macro", "--target", platform];
+  const tree = outputOf("cargo", "tree", "--locked", ...asked, "--prefix", "none", "--format", "{p}");
+  if (printed === undefined || tree === undefined)
+    throw new Complaint("cargo does not tell of what the wasm is made.");
   /** @type {unknown} */
   const read = JSON.parse(printed);
-  const { packages, resolve } = /** @type {Metadata} */ (read);
-  const cards = new Map(packages.map((card) => [card.id, card]));
-  const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
-  const linked = new Set(packages.filter(({ name }) => name === "mexplorer-wasm").map(({ id }) => id));
-  // A set goes on with what is added to it on the way.
-  for (const id of linked) {
-    for (const { pkg, dep_kinds: kinds } of nodes.get(id)?.deps ?? []) {
-      const runsInCompiler = cards.get(pkg)?.targets.some(({ kind }) => kind.includes("proc-macro"));
-      if (!runsInCompiler && kinds.some(({ kind }) => kind === null)) linked.add(pkg);
-    }
-  }
+  const { packages } = /** @type {Metadata} */ (read);
+  const linked = new Set(
+    [...tree.matchAll(/^(\S+) v(\S+)/gm)].map(([, name, version]) => `${name} ${version}`),
+  );
   return packages
-    .filter(({ id, source }) => linked.has(id) && source !== null)
+    .filter(({ name, version, source }) => linked.has(`${name} ${version}`) && source !== null)
     .map(({ name, version, license, manifest_path: manifest }) => ({
       name,
       version,
