@@ -206,3 +206,15 @@ fn every_text_is_there_in_both_languages() {
     }
     assert!(with_holes > 50, "{with_holes}");
 }
+
+#[test]
+fn rust_has_no_words_but_those_that_it_puts_together() {
+    const COMPUTED: [&str; 2] = ["/formula/words.rs", "/rulesets/vectors.rs"];
+    for (name, source) in sources("crate/solver", ".rs") {
+        let is_computed = COMPUTED.iter().any(|place| name.ends_with(place));
+        assert!(
+            is_computed || !source.contains("zh: \""),
+            "{name} has words; they belong into TOML beside it"
+        );
+    }
+}

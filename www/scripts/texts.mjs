@@ -44,7 +44,7 @@ export async function writeTexts() {
   for (const [name, content] of Object.entries(files))
     refresh(path.join(prose, name), JSON.stringify(content));
   for (const name of readdirSync(theorems))
-    if (!(`theorems/${name}` in files)) rmSync(path.join(theorems, name));
+    if (name.endsWith(".json") && !(`theorems/${name}` in files)) rmSync(path.join(theorems, name));
 }
 
 /** @returns {Promise<Writer>} */
