@@ -76,7 +76,7 @@ test("has one version, which the crates, the catalogue and the list of changes h
   const [, ofChanges] = /^## (\S+?),? /m.exec(await read("CHANGELOG.md")) ?? [];
   const all = [ofCrates, ofChanges, catalogue.version, lock.version, lock.packages[""].version];
   all.push(...[...inCargosLock].map(([, locked]) => locked));
-  expect(all).toHaveLength(5 + 5);
+  expect(all).toHaveLength(5 + 6);
   expect(all.filter((other) => other !== version)).toEqual([]);
 });
 
