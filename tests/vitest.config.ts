@@ -30,6 +30,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Tests of the page that need no browser are written as those in browsers are.
+        resolve: { alias: { "@playwright/test": path.resolve(import.meta.dirname, "flows/playwright.ts") } },
+        test: {
+          name: "flows",
+          include: ["tests/flows/**/*.test.ts"],
+          environment: "happy-dom",
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: "package",
           include: ["tests/package/**/*.test.ts"],
