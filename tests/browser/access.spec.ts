@@ -72,12 +72,6 @@ test("nothing moves for a reader who wants less motion @settings", async ({ mexp
   expect(await travels(mexplorer)).toBe(0);
 });
 
-test("a selected position is told to a screen reader @once", async ({ mexplorer, page }) => {
-  await mexplorer.open();
-  await mexplorer.option("(2,3)").click();
-  await expect(page.locator(".spoken")).toHaveText("(2,3) can be won: move to (2,2). Grundy value 1.");
-});
-
 test("with type of twice the size the page needs no scrolling sideways", async ({ mexplorer, page }) => {
   // A window half as wide is what zooming to 200 % makes of one of 1280 pixels.
   await page.setViewportSize({ width: 640, height: 360 });

@@ -1,6 +1,6 @@
 // The board beside the picture and alone, at a desk and on a phone, and what the address says of it.
 import type { Locator } from "@playwright/test";
-import { BoardTable, YOURS } from "./boardTable.ts";
+import { BoardTable } from "./boardTable.ts";
 import { expect, test } from "./fixture.ts";
 
 async function boxOf(part: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
@@ -42,15 +42,6 @@ test("Play puts a board beside the picture, with somebody to play with and value
   await expect.poll(() => table.played()).toBe(places);
 });
 
-test("whoever hid the values before Play finds them hidden after it @once", async ({ mexplorer }) => {
-  const table = new BoardTable(mexplorer);
-  await mexplorer.open("nim(1,2,3)?hide=values");
-  await mexplorer.choose("Play");
-  await expect(table.says).toHaveText("Your move.");
-  await mexplorer.choose("Graph");
-  await expect(mexplorer.nodes.first()).toHaveAccessibleName(/hidden$/);
-});
-
 test("the board stands alone by its switch, and a link of it is opened so @once", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", "view=graph,board&seats=person,solver&level=2&hide=values");
@@ -77,30 +68,6 @@ test("a position that is pointed at in the picture is seen on the board, and the
   await table.expectHeaps(1, 2, 3);
   await expect(table.heap(3)).toHaveAttribute("aria-disabled", "false");
   await mexplorer.expectLine("[(1,2,3)]");
-});
-
-test("a position that is only looked at is said to be, with a way back to the game @once", async ({
-  mexplorer,
-}) => {
-  const table = new BoardTable(mexplorer);
-  await table.open("nim(1,2,3)", "view=graph,board&seats=person,solver&at=(1,1)");
-  await expect(table.says).toContainText("You are looking at (1,1).");
-  await expect(table.heap(1)).toHaveAttribute("aria-disabled", "true");
-  await table.button("Back to the game").click();
-  await expect(table.says).toHaveText("Your move.");
-  await table.expectHeaps(1, 2, 3);
-});
-
-test("another game is played on with the same people @once", async ({ mexplorer }) => {
-  const table = new BoardTable(mexplorer);
-  await table.open("nim(1,2,3)", "view=graph,board&seats=solver,person&level=3");
-  await expect(table.says).toHaveText(YOURS);
-  await mexplorer.drawPosition("(2,4)");
-  await expect(table.says).toHaveText(YOURS);
-  await expect.poll(() => table.played()).toBe(1);
-  await expect
-    .poll(() => decodeURIComponent(mexplorer.page.url()))
-    .toMatch(/#nim\(2,4\)\?view=graph,board&seats=solver,person&level=3&line=\S+$/);
 });
 
 test.describe("on a phone", () => {

@@ -58,38 +58,12 @@ test("by keyboard a heap is changed by arrow keys and by its number", async ({ m
   await expect(heap(mexplorer, 2)).toHaveAttribute("aria-valuenow", "5");
 });
 
-test("there are no more heaps to add than the ruleset plays with @once", async ({ mexplorer }) => {
-  await mexplorer.open("wythoff(3,5)");
-  await mexplorer.button("Heaps").click();
-  const add = mexplorer.button("Add a heap");
-  await expect(add).toHaveAttribute("aria-disabled", "true");
-  await add.dispatchEvent("click");
-  await expect(heaps(mexplorer).getByRole("spinbutton")).toHaveCount(2);
-  await heap(mexplorer, 1).fill("0");
-  await heap(mexplorer, 1).press("Enter");
-  await mexplorer.expectAddress("wythoff(5)");
-  await add.click();
-  await mexplorer.expectAddress("wythoff(1,5)");
-  await expect(mexplorer.fault).toHaveCount(0);
-});
-
 test("a click beside the heaps closes them", async ({ mexplorer }) => {
   await mexplorer.open();
   await mexplorer.button("Heaps").click();
   await expect(heap(mexplorer, 1)).toBeVisible();
   await mexplorer.heading.click();
   await expect(heaps(mexplorer)).toHaveCount(0);
-});
-
-test("who wins is said in plain words, with the name beside it @once", async ({ mexplorer, page }) => {
-  await mexplorer.open();
-  const plays = mexplorer.convention.locator("option");
-  await expect(plays.nth(0)).toHaveText("Last move wins · normal play");
-  await expect(plays.nth(1)).toHaveText("Last move loses · misère play");
-  await expect(plays.nth(3)).toHaveText("3 players");
-  await expect(page.locator("form.game .two > span")).toHaveText(/^Last move wins\s*normal play$/);
-  await mexplorer.choosePlay("3 players");
-  await expect(page.locator("form.game .two > span")).toHaveText(/^3 players\s*in turn$/);
 });
 
 /** What of the header is out of its line, cut, or over something else. */
@@ -171,17 +145,6 @@ test("a fault behind the button is shown at once @once", async ({ mexplorer, pag
   await expect(mexplorer.fault).toHaveCount(0);
 });
 
-test("a notation takes what the form starts with, typed or in a link @once", async ({ mexplorer, page }) => {
-  await mexplorer.open("bash(8)");
-  await mexplorer.expectAddress("bash[m=3](8)");
-  await mexplorer.drawPosition("moore(2,2)");
-  await mexplorer.expectAddress("moore[k=2](2,2)");
-  // What stands in the form is asked for as it stands there.
-  await page.getByRole("textbox", { name: "At most k heaps" }).fill("");
-  await mexplorer.draw.click();
-  await expect(mexplorer.fault).toContainText("is missing here");
-});
-
 test("the examples of every ruleset are one click away, by mouse and by keyboard", async ({
   mexplorer,
   page,
@@ -227,25 +190,6 @@ test("what a parameter may be is shown while it is typed @once", async ({ mexplo
   await expect(hint).toBeVisible();
 });
 
-test("a link to a ruleset that is not there offers those that are @once", async ({ mexplorer, page }) => {
-  await mexplorer.open("chess(1)");
-  await expect(mexplorer.notice).toContainText("There is no ruleset “chess”.");
-  await mexplorer.notice.getByRole("link", { name: "Wythoff’s game" }).click();
-  await mexplorer.expectAddress("wythoff(3,5)");
-  await expect(page.getByRole("link", { name: "Wythoff’s game" })).toHaveCount(0);
-});
-
-test("any position can become the start @once", async ({ mexplorer, page }) => {
-  await mexplorer.open();
-  await expect(mexplorer.button("Start here")).toHaveCount(0);
-  await mexplorer.option("(2,3)").click();
-  await mexplorer.button("Start here").click();
-  await mexplorer.expectAddress("nim(2,3)");
-  await expect(mexplorer.button("Start here")).toHaveCount(0);
-  await page.goBack();
-  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
-});
-
 test("moves are taken back and made again by Ctrl+Z and Ctrl+Y, but not in a text", async ({
   mexplorer,
   page,
@@ -259,26 +203,6 @@ test("moves are taken back and made again by Ctrl+Z and Ctrl+Y, but not in a tex
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
   await mexplorer.position.press("Control+z");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
-});
-
-test("of a thousand options the first are shown, and the rest when asked for @once", async ({
-  mexplorer,
-}) => {
-  await mexplorer.open("nim(300)?play=misere");
-  const options = mexplorer.panel.getByRole("button", { name: /^Move to / });
-  // One wins, and six of those that lose.
-  await expect(options).toHaveCount(7);
-  await mexplorer.button("Show 293 more").press("Enter");
-  await expect(options).toHaveCount(300);
-  await expect(options.nth(7)).toBeFocused();
-  // With as many values as options, the values are cut short, and the last is the one that none has.
-  await mexplorer.choosePlay("normal play");
-  const valued = mexplorer.panel.locator(".why").getByRole("button", { name: /^Move to / });
-  await expect(valued).toHaveCount(20);
-  await expect(mexplorer.panel).toContainText("no option has 300, so the mex is 300");
-  await mexplorer.button("Show 280 more values").press("Enter");
-  await expect(valued).toHaveCount(300);
-  await expect(valued.nth(20)).toBeFocused();
 });
 
 test.describe("on a phone", () => {

@@ -57,16 +57,6 @@ test("what is done on the page is in the link that is sent on", async ({ mexplor
   expect(await mexplorer.whatIsSaid()).toBe(said);
 });
 
-test("the chosen colours are kept while misère play has none of them to show @once", async ({
-  mexplorer,
-}) => {
-  await mexplorer.open("nim(1,2,3)?color=outcome");
-  await mexplorer.choosePlay("misère play");
-  await mexplorer.expectAddress("nim(1,2,3)?play=misere&color=outcome");
-  await mexplorer.choosePlay("normal play");
-  await expect(mexplorer.radio("Outcome")).toBeChecked();
-});
-
 test("back and forward go from game to game, with the moves that were made in each", async ({
   mexplorer,
   page,
@@ -127,31 +117,6 @@ test("a move made just before another game is opened is there on the way back", 
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
 });
 
-test("an example is a link to another game @once", async ({ mexplorer, page }) => {
-  await mexplorer.open();
-  await mexplorer.button("Examples").click();
-  await page.getByRole("link", { name: "nim(3,4,5)" }).click();
-  await mexplorer.expectSelected("(3,4,5)");
-  await expect(mexplorer.nodes).toHaveCount(48);
-  await page.goBack();
-  await mexplorer.expectSelected("(1,2,3)");
-});
-
-test("a link that cannot be read is quoted with its fault, and the page stays as it was @once", async ({
-  mexplorer,
-}) => {
-  await mexplorer.open("nim(2,3)");
-  const count = await mexplorer.nodes.count();
-  await mexplorer.follow("nim(2,x)");
-  await expect(mexplorer.notice).toContainText("nim(2,x)");
-  await expect(mexplorer.notice).toContainText("“x” does not belong here");
-  await expect(mexplorer.notice.locator("mark")).toHaveText("x");
-  await mexplorer.expectSelected("(2,3)");
-  await expect(mexplorer.nodes).toHaveCount(count);
-  await mexplorer.button("Close").click();
-  await expect(mexplorer.notice).toHaveCount(0);
-});
-
 test("after a link that cannot be read a reload shows the same game again", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)");
   await mexplorer.option("(2,3)").click();
@@ -161,23 +126,6 @@ test("after a link that cannot be read a reload shows the same game again", asyn
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
   await page.reload();
   await mexplorer.expectSelected("(2,3)");
-});
-
-test("a first link that cannot be read gives way to the first example @once", async ({ mexplorer }) => {
-  await mexplorer.open("chess(1,2)");
-  await expect(mexplorer.notice).toContainText("There is no ruleset “chess”.");
-  await expect(mexplorer.nodes).toHaveCount(14);
-});
-
-test("a link to a convention there is not names it @once", async ({ mexplorer }) => {
-  await mexplorer.open("nim(1,2)?play=scoring");
-  await expect(mexplorer.notice).toContainText("There is no play convention “scoring”.");
-});
-
-test("a line that is no line of play is shown as far as it is one @once", async ({ mexplorer }) => {
-  await mexplorer.open("nim(1,2,3)?line=(2,3),(1,1),(1)");
-  await expect(mexplorer.notice).toContainText("(1,1) cannot be reached in this game");
-  await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
 });
 
 test("a link that a mail program has encoded is read all the same", async ({ mexplorer }) => {

@@ -3,8 +3,8 @@ import { expect as vitest } from "vitest";
 import { focused } from "./hands.ts";
 import { isChecked, Locator, textOf } from "./locator.ts";
 import type { Page } from "./page.ts";
-import { descriptionOf, flat, isVisible, nameOf } from "./roles.ts";
-import { turn } from "./waiting.ts";
+import { descriptionOf, flat, isDisabled, isVisible, nameOf } from "./roles.ts";
+import { PATIENCE, turn } from "./waiting.ts";
 
 type Text = string | RegExp;
 type Wanted = Text | readonly Text[];
@@ -75,8 +75,8 @@ const ELEMENTS = {
   toHaveAccessibleName: said(nameOf),
   toHaveAccessibleDescription: said(descriptionOf),
   toBeChecked: so(isChecked),
-  toBeDisabled: so((element) => element.matches(":disabled")),
-  toBeEnabled: so((element) => !element.matches(":disabled")),
+  toBeDisabled: so(isDisabled),
+  toBeEnabled: so((element) => !isDisabled(element)),
   toBeFocused: so((element) => element === focused()),
   toBeEmpty: so((element) => ("value" in element ? element.value === "" : flat(textOf(element)) === "")),
   toBeAttached: so(({ isConnected }) => isConnected),
@@ -99,9 +99,6 @@ const PAGE = {
     return { pass: is(actual, wanted), actual, expected: wanted };
   },
 };
-
-/** Only a failure takes so long, in milliseconds. */
-const PATIENCE = 5_000;
 
 async function waited(isNot = false, look: () => Verdict | Promise<Verdict>, what: string) {
   const end = performance.now() + PATIENCE;

@@ -6,6 +6,7 @@ export interface Held {
   modifiers?: readonly string[];
   button?: "left" | "right";
   force?: boolean;
+  pointerType?: "mouse" | "touch";
 }
 
 const SENT = { bubbles: true, composed: true, cancelable: true };
@@ -42,6 +43,15 @@ export function focus(element: Element): void {
 const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as { host?: Element }).host ?? null;
 
+/** Points to something without pressing it. */
+export function point(element: Element): void {
+  const { x: clientX, y: clientY } = element.getBoundingClientRect();
+  const given = { composed: true, clientX, clientY, pointerType: "mouse", pointerId: 1 };
+  for (const kind of ["pointerover", "pointermove", "mouseover", "mousemove"])
+    element.dispatchEvent(new PointerEvent(kind, { ...given, bubbles: true }));
+  for (const kind of ["pointerenter", "mouseenter"]) element.dispatchEvent(new PointerEvent(kind, given));
+}
+
 function focusFrom(element: Element): void {
   for (let each: Element | null = element; each; each = above(each))
     if (each.matches(FOCUSABLE) && !each.matches(":disabled")) {
@@ -61,13 +71,24 @@ const keysOf = (modifiers: readonly string[]): object => ({
   metaKey: modifiers.includes("Meta"),
 });
 
-export function click(element: Element, { modifiers = [], button = "left" }: Held = {}): void {
-  const given = { ...SENT, ...keysOf(modifiers), button: button === "left" ? 0 : 2, detail: 1 };
+export function click(
+  element: Element,
+  { modifiers = [], button = "left", pointerType = "mouse" }: Held = {},
+): void {
+  const { x: clientX, y: clientY } = element.getBoundingClientRect();
+  const given = {
+    ...SENT,
+    ...keysOf(modifiers),
+    clientX,
+    clientY,
+    button: button === "left" ? 0 : 2,
+    detail: 1,
+  };
   const pointer = (kind: string): boolean =>
     element.dispatchEvent(
       new PointerEvent(kind, {
         ...given,
-        pointerType: "mouse",
+        pointerType,
         pointerId: 1,
         isPrimary: true,
         buttons: kind.endsWith("down") ? 1 : 0,
@@ -157,6 +178,8 @@ function meant(element: Element, key: string, held: readonly string[]): void {
     return;
   }
   if (key === "Enter" && element.matches("button, summary, a[href]")) activate(element);
+  if (element.matches("input[type=radio]") && key.startsWith("Arrow"))
+    choose(element as HTMLInputElement, key);
   if (!isTyped(element)) return;
   if (held.some((each) => each !== "Shift")) {
     if (key === "a") element.select();
@@ -175,6 +198,17 @@ function meant(element: Element, key: string, held: readonly string[]): void {
     const at = key === "Home" ? 0 : element.value.length;
     element.setSelectionRange(at, at);
   } else if (/^.$/u.test(key)) insert(element, key);
+}
+
+/** Arrow keys choose among the radio buttons of a name. */
+function choose(chosen: HTMLInputElement, key: string): void {
+  const root = chosen.getRootNode() as Document | ShadowRoot;
+  const all = [...root.querySelectorAll<HTMLInputElement>(`input[type=radio][name=${chosen.name}]`)];
+  const step = /Right|Down/.test(key) ? 1 : -1;
+  const next = all.at((all.indexOf(chosen) + step) % all.length);
+  if (!next) return;
+  focus(next);
+  activate(next);
 }
 
 /** What is open over the page is closed. */

@@ -1,6 +1,6 @@
 // Parts of the page as Playwright finds them, in a document without a screen: what is meant is looked up when it is needed.
-import { flat, hasRole, havingRole, isTold, isVisible, nameOf } from "./roles.ts";
-import { click, fill, focus, press, select, type, type Held } from "./hands.ts";
+import { flat, hasRole, havingRole, isDisabled, isTold, isVisible, nameOf } from "./roles.ts";
+import { click, fill, focus, point, press, select, type, type Held } from "./hands.ts";
 import { toldOf } from "./told.ts";
 import { until, turn } from "./waiting.ts";
 
@@ -55,6 +55,11 @@ export const attribute = (element: Element, name: string, is: boolean): boolean 
 export const isChecked = (element: Element): boolean =>
   (element as HTMLInputElement).checked || element.getAttribute("aria-checked") === "true";
 
+const STATES: ReadonlyArray<[name: string, is: (element: Element) => boolean]> = [
+  [":visible", isVisible],
+  [":checked", (element) => (element instanceof HTMLOptionElement ? element.selected : isChecked(element))],
+];
+
 export class Locator {
   readonly #find: () => Element[];
   readonly #said: string;
@@ -85,9 +90,10 @@ export class Locator {
         () => this.#find().flatMap(({ parentElement }) => parentElement ?? []),
         `${this.#said} ..`,
       );
-    const isSeen = selector.endsWith(":visible");
-    const plain = selector.replaceAll(":visible", "").replace(/^:scope > /, ":scope > ");
-    return this.#within(plain, selector, (each) => !isSeen || isVisible(each)).filter(options);
+    // What the document does not know of its own.
+    const asked = STATES.filter(([name]) => selector.endsWith(name));
+    const plain = asked.reduce((text, [name]) => text.slice(0, -name.length), selector);
+    return this.#within(plain, selector, (each) => asked.every(([, is]) => is(each))).filter(options);
   }
 
   getByRole(
@@ -189,7 +195,7 @@ export class Locator {
   }
 
   async #act(act: (element: Element) => void, isPointed = false): Promise<void> {
-    act(await this.#one((each) => isVisible(each) && !(isPointed && each.matches(":disabled"))));
+    act(await this.#one((each) => isVisible(each) && !(isPointed && isDisabled(each))));
     await turn();
   }
 
@@ -238,14 +244,11 @@ export class Locator {
   }
 
   async hover(): Promise<void> {
-    await this.#act((element) => {
-      for (const kind of ["pointerover", "pointermove", "mouseover", "mousemove"])
-        element.dispatchEvent(
-          new PointerEvent(kind, { bubbles: true, composed: true, pointerType: "mouse" }),
-        );
-      for (const kind of ["pointerenter", "mouseenter"])
-        element.dispatchEvent(new PointerEvent(kind, { composed: true, pointerType: "mouse" }));
-    });
+    await this.#act(point);
+  }
+
+  async tap(): Promise<void> {
+    await this.click({ pointerType: "touch" });
   }
 
   async check(): Promise<void> {

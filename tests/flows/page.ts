@@ -1,9 +1,10 @@
 // The page as Playwright drives it, without a browser: its own program, from its first line, in a document without a screen.
-import "./site.ts";
-import { press, type } from "./hands.ts";
+import { Store } from "../../www/src/model/store.ts";
+import { elementAt, end, isIdle } from "./site.ts";
+import { click, point, press, type } from "./hands.ts";
 import { Locator } from "./locator.ts";
 import { forget } from "./popovers.ts";
-import { address, go, goTo, startAnew } from "./tab.ts";
+import { address, go, goTo, isHere, startAnew } from "./tab.ts";
 import { turn, until } from "./waiting.ts";
 
 type Work<T, A> = (given: A) => T;
@@ -22,7 +23,22 @@ for (const target of [globalThis, document]) {
   };
 }
 
+/** What the page that is open shows, and its figures. */
+const stores = new Set<Store>();
+const { subscribe } = Store.prototype;
+Store.prototype.subscribe = function (this: Store, listener) {
+  stores.add(this);
+  return subscribe.call(this, listener);
+};
+
+/** What is under way is done, unless it takes long. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 3 || (turns < LONG && !isIdle()); turns++) await turn();
+}
+
 let opened = 0;
+/** What takes more turns than this is not waited for. */
+const LONG = 100;
 
 export class Page {
   readonly #root = new Locator(() => [document.documentElement], "in the page");
@@ -35,6 +51,22 @@ export class Page {
     type: async (text: string): Promise<void> => {
       type(text);
       await turn();
+    },
+  };
+
+  readonly mouse = {
+    click: async (x: number): Promise<void> => {
+      await this.#at(x, click);
+    },
+    move: async (x: number): Promise<void> => {
+      await this.#at(x, point);
+    },
+  };
+  readonly touchscreen = {
+    tap: async (x: number): Promise<void> => {
+      await this.#at(x, (element) => {
+        click(element, { pointerType: "touch" });
+      });
     },
   };
 
@@ -65,24 +97,39 @@ export class Page {
   }
 
   async goto(next: string): Promise<void> {
-    if (next === "about:blank") {
-      this.leave();
+    if (isHere(next)) {
       goTo(next);
-    } else if (goTo(next)) await this.#load();
-    else await turn();
+      await settle();
+      return;
+    }
+    await this.leave();
+    goTo(next);
+    if (next !== "about:blank") await this.#load();
   }
 
   async reload(): Promise<void> {
+    await this.leave();
     await this.#load();
   }
 
   async goBack(): Promise<void> {
     go(-1);
-    await turn();
+    await settle();
   }
 
   async goForward(): Promise<void> {
     go(1);
+    await settle();
+  }
+
+  /** There is no browser. */
+  context(): { browser: () => null } {
+    return { browser: () => null };
+  }
+
+  async #at(place: number, act: (element: Element) => void): Promise<void> {
+    const element = elementAt(place);
+    if (element) act(element);
     await turn();
   }
 
@@ -96,7 +143,7 @@ export class Page {
 
   async evaluate<T, A>(work: Work<T, A>, given?: A): Promise<Awaited<T>> {
     const answer = await work(given as A);
-    await turn();
+    await settle();
     return answer;
   }
 
@@ -118,9 +165,17 @@ export class Page {
     }
   }
 
-  /** The page is closed, and hears of nothing any more. */
-  leave(): void {
+  /** The page is closed, and hears of nothing any more, once it has heard what it asked. */
+  async leave(): Promise<void> {
+    await settle();
+    this.#close();
+  }
+
+  #close(): void {
     if (opened > 0) dispatchEvent(new Event("pagehide"));
+    end();
+    for (const store of stores) store.dispose();
+    stores.clear();
     for (const give of unlisten.splice(0)) give();
     forget();
     document.body.replaceChildren();
@@ -129,7 +184,6 @@ export class Page {
   }
 
   async #load(): Promise<void> {
-    this.leave();
     for (const script of this.#scripts) script();
     const place = document.createElement("div");
     place.id = "page";
@@ -138,6 +192,6 @@ export class Page {
     opened++;
     // A module with another address is run again; those that it imports are there already.
     await import(/* @vite-ignore */ `../../www/src/main.ts?${opened}`);
-    await turn();
+    await settle();
   }
 }

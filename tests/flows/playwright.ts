@@ -55,7 +55,7 @@ export const test = asPlaywright(
     page: async ({}, use: (page: Page) => Promise<void>) => {
       const page = new Page();
       await use(page);
-      page.leave();
+      await page.leave();
     },
   }),
 );

@@ -53,8 +53,14 @@ const isClosed = (element: Element): boolean =>
   (element.localName === "dialog" && !element.hasAttribute("open")) ||
   (element.hasAttribute("popover") && !isOpen(element));
 
+/** Where a figure shows what stands between its tags. */
+const slotOf = (element: Element): Element | null | undefined =>
+  element.parentElement?.shadowRoot?.querySelector(
+    element.slot ? `slot[name=${element.slot}]` : "slot:not([name])",
+  );
+
 const above = (element: Element): Element | null =>
-  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as { host?: Element }).host ?? null;
+  slotOf(element) ?? element.parentElement ?? (element.getRootNode() as { host?: Element }).host ?? null;
 
 /** Whether an element is there to be seen, as far as the document says so itself. */
 export function isVisible(element: Element): boolean {
@@ -65,10 +71,13 @@ export function isVisible(element: Element): boolean {
     if (parent?.localName === "details" && !parent.hasAttribute("open") && each.localName !== "summary")
       return false;
     // What a figure has between its tags is seen where it has a place for it.
-    if (parent?.shadowRoot && !each.assignedSlot) return false;
+    if (parent?.shadowRoot && !slotOf(each)) return false;
   }
   return true;
 }
+
+export const isDisabled = (element: Element): boolean =>
+  element.matches(":disabled") || element.getAttribute("aria-disabled") === "true";
 
 /** Whether a screen reader tells of it. */
 export function isTold(element: Element): boolean {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PropertySymbol } from "happy-dom";
+import type { FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
 import { standIn } from "../../www/src/solver/standIn.ts";
 
 // What is written here for those who develop is said nowhere else either.
@@ -11,28 +12,79 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** Files are read where they stand; a style sheet says nothing to a document without a screen. */
 globalThis.fetch = async (address) => {
+  if (!address) return new Response("");
   const { pathname } = new URL(address as string, "http://127.0.0.1/");
   if (pathname.endsWith(".css")) return new Response("");
   const file = pathname.startsWith("/@fs/") ? pathname.slice("/@fs".length) : path.join(root, pathname);
   return new Response(await readFile(decodeURIComponent(file)));
 };
 
+/** Calls that the solver has not answered yet. */
+const waiting = new Set<number>();
+
 /** The worker’s work is done in this thread. */
 globalThis.Worker = function () {
-  return standIn();
+  const worker = standIn();
+  const post = worker.postMessage.bind(worker);
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === "answer") waiting.delete(data.id);
+  });
+  return Object.assign(worker, {
+    postMessage: (message: ToWorker) => {
+      if (message.kind === "call") waiting.add(message.id);
+      else if (message.kind === "cancel") waiting.delete(message.id);
+      post(message);
+    },
+  });
 } as never;
+
+/** Whether nothing is asked of the solver. */
+export const isIdle = (): boolean => waiting.size === 0;
 
 /** As wide and as high as the picture is on a wide screen, in pixels. */
 const SIZE = { clientWidth: 1032, clientHeight: 630 };
 for (const [name, size] of Object.entries(SIZE))
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
 
+/** Every element has a place of its own, as small as a point, so that it is found by where it is. */
+const placed: Element[] = [];
+const places = new WeakMap<Element, number>();
 Object.assign(Element.prototype, {
+  getBoundingClientRect(this: Element) {
+    const place = places.get(this) ?? placed.push(this);
+    places.set(this, place);
+    return new DOMRect(place, place, 0, 0);
+  },
+  getScreenCTM: () => null,
   checkVisibility: () => true,
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
   hasPointerCapture: () => false,
 });
+
+export const elementAt = (place: number): Element | null => placed[place - 1] ?? null;
+for (const { prototype } of [Document, ShadowRoot]) Object.assign(prototype, { elementFromPoint: elementAt });
+
+// What is said for screen readers by name stands in the attribute as well.
+for (const name of [
+  "Label",
+  "ValueMax",
+  "ValueNow",
+  "ValueMin",
+  "ValueText",
+  "Checked",
+  "Expanded",
+  "Disabled",
+  "Current",
+])
+  Object.defineProperty(Element.prototype, `aria${name}`, {
+    get(this: Element) {
+      return this.getAttribute(`aria-${name.toLowerCase()}`);
+    },
+    set(this: Element, text: string) {
+      this.setAttribute(`aria-${name.toLowerCase()}`, text);
+    },
+  });
 
 // A text that is set as a style is one in every browser.
 for (const { prototype } of [HTMLElement, SVGElement]) {
@@ -65,3 +117,28 @@ for (const { prototype } of [Document, DocumentFragment, Element])
 /** Nothing has a style, but for what the page goes by. */
 const PLAIN = { minHeight: "0px", containerType: "size", getPropertyValue: () => "" };
 globalThis.getComputedStyle = () => PLAIN as never;
+
+/** A pause of up to a second is passed over twenty times as fast, and comes to nothing when its page is closed. */
+const { setTimeout: later } = globalThis;
+let page = 0;
+globalThis.setTimeout = ((work: () => void, pause = 0) => {
+  if (pause === 0 || pause > 1_000) return later(work, pause);
+  const own = page;
+  return later(() => {
+    if (page === own) work();
+  }, pause / 20);
+}) as typeof setTimeout;
+
+/** The page is closed. */
+export function end(): void {
+  page++;
+}
+
+/** What is marked as chosen is chosen, though it was marked before it came into its list. */
+const { toggleAttribute } = Element.prototype;
+HTMLOptionElement.prototype.toggleAttribute = function (this: HTMLOptionElement, name, isOn) {
+  queueMicrotask(() => {
+    if (name === "selected" && isOn === true && this.hasAttribute(name)) this.selected = true;
+  });
+  return toggleAttribute.call(this, name, isOn);
+};

@@ -74,14 +74,17 @@ export function go(steps: number): void {
   tell(before);
 }
 
-/** Another address in this tab; whether the page there is another one. */
-export function goTo(next: string): boolean {
-  const before = here();
+/** Whether an address is another place on the page that is open. */
+export function isHere(next: string): boolean {
   const after = new URL(next, HOME);
-  put(after);
-  const isSame = before.href.split("#")[0] === after.href.split("#")[0] && after.hash !== "";
-  if (isSame) tell(before);
-  return !isSame;
+  return here().href.split("#")[0] === after.href.split("#")[0] && after.hash !== "";
+}
+
+/** Another address in this tab. */
+export function goTo(next: string): void {
+  const before = here();
+  put(new URL(next, HOME));
+  if (isHere(before.href)) tell(before);
 }
 
 export function startAnew(): void {

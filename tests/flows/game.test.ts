@@ -1,5 +1,5 @@
 // Choosing another game: ruleset, parameters, convention, start; and what is said of input that is wrong.
-import { expect, literal, test } from "./fixture.ts";
+import { expect, literal, test } from "../browser/fixture.ts";
 
 test.beforeEach(async ({ mexplorer }) => {
   await mexplorer.open();
@@ -23,7 +23,7 @@ test("another ruleset keeps a start that was typed, another parameter gives anot
   await expect(mexplorer.counts).toHaveText(/14 positions\s*21 moves/);
 });
 
-test("another ruleset shows its first example @once", async ({ mexplorer }) => {
+test("another ruleset shows its first example", async ({ mexplorer }) => {
   await mexplorer.ruleset.selectOption("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](21)");
   await mexplorer.ruleset.selectOption("Wythoff’s game");
@@ -31,7 +31,7 @@ test("another ruleset shows its first example @once", async ({ mexplorer }) => {
   await expect(mexplorer.notice).toHaveCount(0);
 });
 
-test("a start that was typed and does not fit gives way to an example, and the page says so @once", async ({
+test("a start that was typed and does not fit gives way to an example, and the page says so", async ({
   mexplorer,
 }) => {
   await mexplorer.drawPosition("(1,2,3)");
@@ -57,7 +57,7 @@ test("misère play turns the terminal position over and has no Grundy values", a
   await expect(mexplorer.radio("Grundy value")).toBeChecked();
 });
 
-test("the line of moves stays when the convention changes @once", async ({ mexplorer }) => {
+test("the line of moves stays when the convention changes", async ({ mexplorer }) => {
   await mexplorer.option("(2,3)").click();
   await mexplorer.choosePlay("misère play");
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
@@ -78,7 +78,7 @@ test("colours by outcome are two, and the picture stays where it is", async ({ m
 /** Each step is one case by its own name; the first that fails does not hide the others. */
 const soft = expect.configure({ soft: true });
 
-test("a start may be typed in many ways @once", async ({ mexplorer }) => {
+test("a start may be typed in many ways", async ({ mexplorer }) => {
   for (const [typed, canonical] of [
     ["3 2 1", "(1,2,3)"],
     ["1^3, 2", "(1,1,1,2)"],
@@ -156,8 +156,7 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
 ];
 
 for (const [game, name, good, cases] of BAD_INPUT) {
-  const tag = cases.length === 1 ? "" : " @once";
-  test(`bad input for ${name} in ${game} is named, underlined, and leaves the picture${tag}`, async ({
+  test(`bad input for ${name} in ${game} is named, underlined, and leaves the picture`, async ({
     mexplorer,
     page,
   }) => {
@@ -192,9 +191,7 @@ for (const [game, name, good, cases] of BAD_INPUT) {
   });
 }
 
-test("a start that is typed is the selected position, whatever was played before @once", async ({
-  mexplorer,
-}) => {
+test("a start that is typed is the selected position, whatever was played before", async ({ mexplorer }) => {
   await mexplorer.option("(2,3)").click();
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");
   await mexplorer.drawPosition("3,4,5");
@@ -202,7 +199,7 @@ test("a start that is typed is the selected position, whatever was played before
   await mexplorer.expectLine("[(3,4,5)]");
 });
 
-test("the parts of a position show their nim-sum, unless a theorem shows it @once", async ({ mexplorer }) => {
+test("the parts of a position show their nim-sum, unless a theorem shows it", async ({ mexplorer }) => {
   await expect(mexplorer.panel).not.toContainText("Part by part");
   await mexplorer.open("bash[m=3](2,5,6)");
   await expect(mexplorer.panel).toContainText("(2) has 2, (5) has 1, (6) has 2.");
