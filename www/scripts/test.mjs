@@ -51,7 +51,7 @@ const builtPage = [
       runBin("vitest", [
         "run",
         ...["--config", "tests/vitest.config.ts"],
-        ...(isFull ? [] : ["--project", "modules"]),
+        ...(isFull ? [] : ["--project", "modules", "--project", "flows"]),
       ]),
   },
   { name: "playwright", work: playwright },

@@ -35,7 +35,7 @@ export const speech: Slice<Share, Asked> = new Slice<Share, Asked>({
     {
       name: "lang",
       says: {
-        en: "the language, en or zh; without it the browser's",
+        en: "the language, en or zh; without it the browser’s",
         zh: "语言，en 或 zh；不写则按浏览器的语言",
       },
       read: (text) => {

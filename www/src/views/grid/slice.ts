@@ -79,7 +79,7 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
       name: "places",
       says: {
         en: "which two numbers of a position a grid sweeps over, where they have places: 0,1 by default",
-        zh: "各数位置有别时，方格图让哪两个数变化（默认 0,1）",
+        zh: "各数有先后之分时，方格图让哪两个数变化（默认 0,1）",
       },
       read: (text) => {
         const [row, column, ...more] = numbers(text) ?? [];
