@@ -12,8 +12,8 @@ test("the document of links has the views of the registry @once", () => {
 for (const view of VIEWS)
   for (const [how, fields] of [
     ["", ""],
-    ["in dark, in Chinese @once", "&theme=dark&lang=zh"],
-    ["with hidden values @once", "&color=outcome&hide=values"],
+    ["in dark, in Chinese @once @full", "&theme=dark&lang=zh"],
+    ["with hidden values @once @full", "&color=outcome&hide=values"],
   ] as const) {
     // Theorems are not spoken of where values are hidden. Two views side by side are each what they are alone.
     const isOther = view.includes(",")
@@ -29,9 +29,9 @@ for (const view of VIEWS)
 
 for (const [what, link] of Object.entries({
   "a game": "nim(1,2,3)",
-  "a class @once": "nim(1,2,3)?hide=values&theme=dark",
-  "a board @once": "nim(1,2,3)?view=board&lang=zh",
-  "a class with a grid @once": "wythoff(3,5)?view=grid&hide=values&lang=zh",
+  "a class @once @full": "nim(1,2,3)?hide=values&theme=dark",
+  "a board @once @full": "nim(1,2,3)?view=board&lang=zh",
+  "a class with a grid @once @full": "wythoff(3,5)?view=grid&hide=values&lang=zh",
 }))
   test(`axe finds nothing on whatever opens over ${what}`, async ({ mexplorer, page }) => {
     test.slow();

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromium, findBrowser, firefox, type Browser } from "../../www/scripts/browsers.mjs";
+import { isGate } from "./tier.ts";
 
 // test.mjs chooses a free port, so that two runs do not meet.
 const port = process.env["PORT"] ?? "4321";
@@ -24,6 +25,12 @@ const ONE_BROWSER = /(docs|exports|game|language|large|media|shift|worksheet)\.s
 
 /** Marks what depends on the reader's settings. Playwright changes them page by page in Chromium; not in Firefox. */
 const SETTINGS = /@settings/;
+
+/** Marks what the full tier alone does: the same once more, in another game, language or colour, and what takes long. */
+const FULL = /@full/;
+
+/** Marks the flows of a person that the gate goes through in Firefox as well. */
+const BOTH = /@both/;
 
 /** Firefox as it is shipped, by WebDriver BiDi, and not a build of its own for tests. */
 function firefoxWith(firefoxUserPrefs: Record<string, number>) {
@@ -53,6 +60,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
+      ...(isGate && { grepInvert: FULL }),
       use: {
         browserName: "chromium",
         // A page is loaded twice as fast where its context has loaded it before. Between two tests cookies, storage and caches are
@@ -82,13 +90,14 @@ export default defineConfig({
     {
       name: "firefox",
       testIgnore: ONE_BROWSER,
+      ...(isGate && { grep: BOTH }),
       grepInvert: [ONCE, SETTINGS],
       use: firefoxWith({}),
     },
     {
       name: "firefox with settings",
       grep: SETTINGS,
-      grepInvert: ONCE,
+      grepInvert: isGate ? /./ : ONCE,
       use: firefoxWith({ "ui.systemUsesDarkTheme": 1, "ui.prefersReducedMotion": 1 }),
     },
   ],
