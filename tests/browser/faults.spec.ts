@@ -11,7 +11,8 @@ test.describe("@once", () => {
   test("wasm of another type, or late, is compiled all the same", async ({ mexplorer, page }) => {
     await page.route(/\.wasm$/, async (route) => {
       const response = await route.fetch();
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      // Whatever else there is has come.
+      await page.waitForLoadState();
       const headers = { ...response.headers(), "content-type": "text/html" };
       await route.fulfill({ response, headers });
     });
@@ -101,7 +102,8 @@ test.describe("@once", () => {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Page.enable");
     await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
-    await beside.waitForTimeout(500);
+    await beside.reload();
+    await expect(beside.locator(".nodes .node")).toHaveCount(6);
     await devtools.send("Page.setWebLifecycleState", { state: "active" });
     await mexplorer.option("(1,2)").click();
     await mexplorer.expectSelected("(1,2)");

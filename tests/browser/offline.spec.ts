@@ -154,23 +154,25 @@ test.describe("@once", () => {
   ] as const)
     test(`${where} the page says nothing of it`, async ({ context, open }) => {
       await context.addInitScript(script);
+      await context.clock.install();
       const { page, mexplorer } = await open("");
       await expect(mexplorer.heading).toBeVisible();
-      await page.waitForTimeout(4_000);
+      await context.clock.fastForward(10_000);
       await expect(mexplorer.notice).toHaveCount(0);
       expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
     });
 
-  test("in a frame nothing is kept", async ({ open, site }) => {
+  test("in a frame nothing is kept", async ({ open, site, context }) => {
     writeFileSync(
       path.join(site.folder, "frames.html"),
       `<!doctype html><link rel="icon" href="data:,"><title>Frames</title><iframe src="index.html"></iframe>
         <iframe src="embed.html#nim(1,2)"></iframe>`,
     );
+    await context.clock.install();
     const { page } = await open("frames.html");
     for (const frame of await page.locator("iframe").all())
       await expect(frame.contentFrame().locator(".nodes .node").first()).toBeVisible();
-    await page.waitForTimeout(4_000);
+    await context.clock.fastForward(10_000);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,
     );
@@ -283,6 +285,6 @@ test("a lesson that no link can hold is not asked about @once", async ({ open, s
   site.replace();
   const other = await open("");
   await expect(other.mexplorer.notice).toContainText(NEW);
-  await tab.page.waitForTimeout(500);
+  await tab.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
   await expect(tab.page.getByText(NEW)).toHaveCount(0);
 });

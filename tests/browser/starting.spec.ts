@@ -16,11 +16,15 @@ async function hang(page: Page, names: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens the page and lets the time pass after which whoever waits is told. */
-async function wait(page: Page): Promise<void> {
+/** Opens the page, and once all has come but what never comes, lets the time pass after which whoever waits is told. */
+async function wait(page: Page, never: RegExp): Promise<void> {
   await page.clock.install();
+  const coming = new Set<string>();
+  page.on("request", (request) => coming.add(request.url()));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => coming.delete(request.url()));
   await page.goto("/", { waitUntil: "commit" });
-  await page.waitForTimeout(1_500);
+  await expect.poll(() => coming.size > 0 && [...coming].every((url) => never.test(url))).toBe(true);
   await page.clock.fastForward(15_000);
 }
 
@@ -31,7 +35,7 @@ test.describe("@once", () => {
   ])
     test(`while ${what} does not come, that is said`, async ({ mexplorer, page }) => {
       const release = await hang(page, names);
-      await wait(page);
+      await wait(page, names);
       await expect(mexplorer.notice).toContainText(`Part of the page is still loading: ${what}.`);
       release();
       await expect(mexplorer.nodes).toHaveCount(14);
@@ -47,7 +51,7 @@ test.describe("@once", () => {
   ])
     test(`while the page's ${what} does not come, that is said`, async ({ mexplorer, page }) => {
       const release = await hang(page, names);
-      await wait(page);
+      await wait(page, names);
       const alert = page.getByRole("alert").first();
       await expect(alert).toContainText("The page is still loading.");
       await expect(alert.getByRole("button", { name: "Load the page again" })).toBeVisible();
