@@ -36,7 +36,7 @@ export default defineConfig({
           name: "flows",
           include: ["tests/flows/**/*.test.ts"],
           environment: "happy-dom",
-          testTimeout: 20_000,
+          testTimeout: 30_000,
         },
       },
       {

@@ -35,19 +35,6 @@ test("keys go from square to square, and Enter bites", async ({ mexplorer, page 
   await mexplorer.expectLine("(3,3)", "[(2,2)]");
 });
 
-test("the poisoned square is refused in both languages @once", async ({ mexplorer }) => {
-  const table = new BoardTable(mexplorer);
-  for (const [lang, poison] of [
-    ["en", "This square is poisoned."],
-    ["zh", "这一格有毒。"],
-  ] as const) {
-    await table.open("chomp(3,3)", `view=board&lang=${lang}`);
-    await table.press(square(table, 1, 1), "mouse");
-    await expect(table.says).toHaveText(poison);
-    expect(await table.played()).toBe(0);
-  }
-});
-
 test("of a bar that is too large to be drawn the square is told, or a bound of it @once", async ({
   mexplorer,
   page,

@@ -1,7 +1,7 @@
 // Rows of coins to play on: by mouse, by finger and by keys, in both languages, and to axe.
 import type { Locator } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { AGAINST, BoardTable } from "./boardTable.ts";
+import { BoardTable } from "./boardTable.ts";
 import { expect, test } from "./fixture.ts";
 
 const coin = ({ board }: BoardTable, number: number): Locator =>
@@ -70,17 +70,6 @@ test("in the Ruler game the ends of a run are touched, and pressing again turns 
   await expect(table.board.locator(".coin.turning")).toHaveCount(5);
   await page.keyboard.press("Enter");
   await mexplorer.expectLine("(3,6)", "[(2,4,5)]");
-});
-
-test("a hint points at the coins to turn, and the computer turns some @once", async ({ mexplorer }) => {
-  const table = new BoardTable(mexplorer);
-  await table.open("turtles(2,4,7)", AGAINST);
-  await table.button("Hint").click();
-  await table.button("Next hint").click();
-  await expect(table.board.locator(".coin.hinted")).toHaveCount(2);
-  await coin(table, 7).click();
-  await coin(table, 6).click();
-  await expect(table.says).toHaveText(/^The computer went to \S+\. Your move\.$/);
 });
 
 test("axe finds nothing on a row of coins, in light and dark @once", async ({ mexplorer, page }) => {

@@ -30,21 +30,6 @@ test("the colours stand for the moves to the end, with numbers, keys and words o
   await expect(page.locator(".nodes .node").last()).toHaveAccessibleName(/距终局 \d+ 步/);
 });
 
-test("where there are several players no moves to the end are offered, and nothing is told that is hidden @once", async ({
-  mexplorer,
-  page,
-}) => {
-  await mexplorer.open("nim(1,2,3)?players=3&color=remoteness");
-  await expect(page.getByRole("radio", { name: "Game value" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Remoteness" })).toHaveCount(0);
-  await mexplorer.open("nim(1,2,3)?color=remoteness&hide=values&at=()");
-  await expect(page.locator(".nodes .node.hidden")).toHaveCount(14);
-  await expect(page.locator(".legend .values .badge")).toHaveCount(0);
-  await expect(page.locator(".says")).toContainText("(): how many moves to the end?");
-  await page.locator(".classroom").getByRole("button", { name: "0", exact: true }).click();
-  await expect(page.locator(".legend .values .badge")).toHaveText(["0"]);
-});
-
 test("a large graph is painted by its moves to the end", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(20,25,30)?color=remoteness");
   const far = page.getByRole("region", { name: "Position graph of nim(20,25,30)" });
@@ -71,58 +56,4 @@ test("a large graph is painted by its moves to the end", async ({ mexplorer, pag
         return [...colours.values()].filter((count) => count > 40).length;
       });
   await expect.poll(seen).toBeGreaterThan(25);
-});
-
-test("the colours stand for what differs from another game, which is chosen beside them @once", async ({
-  mexplorer,
-  page,
-}) => {
-  await mexplorer.open("nim(2,3,4)");
-  const colours = page.getByRole("radiogroup", { name: "Colour" });
-  await colours.getByText("Difference").click();
-  await mexplorer.expectAddress("nim(2,3,4)?color=difference");
-  const lit = page.locator(".nodes .node.changed:not(.dimmed)");
-  await expect(lit).toHaveCount(4);
-  await expect(page.locator(".nodes .node.same.dimmed")).toHaveCount(24);
-  const keys = page.getByRole("group", { name: "Show only these values" });
-  await expect(keys.getByRole("button")).toHaveText(["changed: 4", "unchanged: 24"]);
-  const one = page.locator('.nodes .node[aria-label^="(1,1),"]');
-  await expect(one).toHaveAccessibleName("(1,1), P-position, misère play: N-position, 1 option");
-  await one.hover();
-  await expect(page.locator(".legend .both")).toHaveText("(1,1): P-position; misère play: N-position");
-  await keys.getByRole("button", { name: "unchanged" }).click();
-  await mexplorer.expectAddress("nim(2,3,4)?color=difference&only=same");
-  await expect(page.locator(".nodes .node.same:not(.dimmed)")).toHaveCount(24);
-  await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "another rule…" });
-  const rule = page.getByRole("textbox", { name: "Rule", exact: true });
-  await expect(page.locator(".legend .both")).toContainText("; half: ");
-  await rule.fill("");
-  await rule.pressSequentially("bash[m=2]");
-  await rule.press("Enter");
-  await expect(page.locator(".legend .both")).toHaveText("(2,3,4): 5; bash[m=2]: 3");
-  await rule.fill("");
-  await rule.pressSequentially("chess");
-  await rule.press("Enter");
-  await expect(page.locator(".legend").getByRole("alert")).toHaveText("There is no such rule.");
-  // What was found before is still there.
-  await expect(page.locator(".nodes .node.changed").first()).toBeAttached();
-});
-
-test("of hidden values nothing differs, and several players have other endings @once", async ({
-  mexplorer,
-  page,
-}) => {
-  await mexplorer.open("nim(1,2,3)?color=difference&hide=values");
-  await expect(page.locator(".nodes .node.hidden")).toHaveCount(14);
-  await expect(page.getByRole("radio", { name: "Difference" })).toHaveCount(0);
-  await expect(page.locator(".legend")).not.toContainText("changed");
-  await mexplorer.open("nim(1,2,3)?players=3&color=difference&lang=zh");
-  await expect(page.getByRole("radio", { name: "差异" })).toBeChecked();
-  await expect(page.getByRole("group", { name: "只突出这些值" }).getByRole("button")).toHaveText([
-    "有变化：8",
-    "无变化：6",
-  ]);
-  await mexplorer.open("nim(20,25,30)?color=difference&lang=en");
-  await expect(page.locator(".legend")).toContainText("changed: 4");
-  await expect(page.locator(".legend .both")).toHaveText("(20,25,30): N-position; misère play: the same");
 });

@@ -29,20 +29,6 @@ test("by keyboard it is read at once, and Escape leads back to the word", async 
   await expect(word).toBeFocused();
 });
 
-test("all words stand in the help, in either language @once", async ({ mexplorer, page }) => {
-  await mexplorer.open();
-  await mexplorer.button("Help and glossary").click();
-  const help = meaning(mexplorer, "Help and glossary");
-  await expect(help.getByRole("term").filter({ hasText: "Remoteness" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await mexplorer.button("中文").click();
-  await mexplorer.button("帮助和术语").click();
-  await expect(
-    meaning(mexplorer, "帮助和术语").getByRole("term").filter({ hasText: "必败态" }),
-  ).toBeVisible();
-});
-
 test("the help leads to the licences of all that the page is made of @once", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.button("Help and glossary").click();
@@ -84,11 +70,4 @@ test("where nothing can be stored the lines are shown on every visit", async ({ 
   await mexplorer.open();
   await mexplorer.button("Hide these lines").click();
   await expect(mexplorer.button("Hide these lines")).toHaveCount(0);
-});
-
-test("without Grundy values the lines do not speak of them @once", async ({ mexplorer }) => {
-  await mexplorer.open("nim(1,2,3)?play=misere");
-  const lines = mexplorer.panel.getByRole("region", { name: "How to read this picture" });
-  await expect(lines).toContainText("The letters say who wins");
-  await expect(lines).not.toContainText("Grundy");
 });

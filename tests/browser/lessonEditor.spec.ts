@@ -201,25 +201,6 @@ test("what is no lesson is refused with its place and its reason, and what was s
   await expect(lesson.strip.locator("img")).toHaveCount(0);
 });
 
-test("a story that is not there, and a link that was cut, are said @once", async ({
-  mexplorer,
-  lesson,
-  page,
-}) => {
-  await mexplorer.open("?lesson=nobody&lang=en");
-  await expect(lesson.fault).toContainText("There is no story of the name “nobody”.");
-  await mexplorer.expectSelected("(1,2,3)");
-  await lesson.fault.getByRole("button", { name: "Close" }).click();
-  await expect(lesson.strip).toHaveCount(0);
-  await written(mexplorer, lesson);
-  await expect.poll(() => page.url()).toContain("lesson=~");
-  const [, packed = ""] = /lesson=(~[\w-]+)/.exec(page.url()) ?? [];
-  await page.goto("about:blank");
-  await mexplorer.open(`nim(2,3)?lesson=${packed.slice(0, -12)}&lang=zh`);
-  await expect(lesson.fault).toContainText("链接在途中被截断或改动了。请对方重发，或改发文件。");
-  await expect(mexplorer.heading).toContainText("(2,3)");
-});
-
 for (const theme of ["Light", "Dark"])
   test(`axe finds nothing where a lesson is made (${theme}) @once`, async ({ mexplorer, lesson, page }) => {
     await written(mexplorer, lesson);

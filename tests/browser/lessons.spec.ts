@@ -2,8 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./fixture.ts";
 import { findings } from "./axe.ts";
-import { BoardTable } from "./boardTable.ts";
-import { FIRST, first, outcomeIn, position, stepAt, STORIES, storyOf, test, text } from "./lessonStrip.ts";
+import { FIRST, first, outcomeIn, position, stepAt, storyOf, test } from "./lessonStrip.ts";
 
 const other = (outcome: "P" | "N") => (outcome === "P" ? "N" : "P");
 
@@ -38,27 +37,6 @@ test("a story is played to its end by mouse, and leads to the next", async ({ me
   await lesson.expectStep(storyOf("bash-21"), 0, "en");
   await expect(mexplorer.heading).toContainText("(21)");
   await expect.poll(() => page.url()).toContain("lesson=bash-21");
-});
-
-test("a move on the board answers, and the answer can be shown without one @once", async ({
-  mexplorer,
-  lesson,
-}) => {
-  const story = storyOf("misere");
-  const place = story.steps.findIndex(({ id }) => id === "choose");
-  const step = story.steps[place];
-  const table = new BoardTable(mexplorer);
-  await mexplorer.open("?lesson=misere&page=choose&lang=en");
-  await lesson.expectStep(story, place, "en");
-  await table.stone(3, 1).click();
-  await expect(lesson.finding).toHaveText("(1,1) loses: it is answered by (1).");
-  await lesson.button("Try again").click();
-  await table.stone(3, 2).click();
-  await lesson.expectAnswer("Right.", step, "en");
-  await lesson.button("This step again").click();
-  await lesson.expectStep(story, place, "en");
-  await lesson.button("Show the answer").click();
-  await lesson.expectAnswer("The move is to (1,1,1).", step, "en");
 });
 
 test("a story is played by keyboard alone, in Chinese", async ({ mexplorer, lesson, page }) => {
@@ -147,36 +125,6 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const code of ["en", "zh"] as const)
-  test(`every step of every story is shown as it was written (${code}) @once`, async ({
-    mexplorer,
-    lesson,
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    let steps = 0;
-    for (const id of STORIES) {
-      const story = storyOf(id);
-      await mexplorer.open(`?lesson=${id}&lang=${code}`);
-      for (const place of story.steps.keys()) {
-        await lesson.expectStep(story, place, code);
-        const { question, link } = story.steps[place] ?? {};
-        if (question?.ask)
-          await expect(lesson.strip.locator(".ask")).toHaveText(text(question.ask, code), {
-            useInnerText: true,
-          });
-        const isBoard = /view=[^&]*board/.test(link ?? "");
-        await expect(page.locator(isBoard ? ".play .part > *" : ".nodes .node, table").first()).toBeVisible();
-        await expect(mexplorer.notice, `${id}: ${link ?? ""}`).toHaveCount(0);
-        await expect(page.getByRole("alert")).toHaveCount(0);
-        await page.keyboard.press("PageDown");
-        steps++;
-      }
-    }
-    console.log(`${steps} steps of ${STORIES.length} stories (${code})`);
-    expect(STORIES).toHaveLength(14);
-  });
-
 test.describe("presented", () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -241,30 +189,3 @@ for (const theme of ["light", "dark"])
     await lesson.expectAnswer("Right.", stepAt(2), "en");
     expect(await findings(page)).toEqual([]);
   });
-
-test("how long a step takes is told @once", async ({ mexplorer, lesson, page }) => {
-  await mexplorer.open(`?lesson=${FIRST}&lang=en`);
-  await lesson.expectStep(first, 0, "en");
-  const links = first.steps.slice(1).map(({ link }) => link.split(/[?&]/));
-  const taken = await page.locator("mex-graph").evaluate(async (figure, links) => {
-    const next = figure.shadowRoot?.querySelector<HTMLButtonElement>(".lesson .next");
-    const shown = (): string[] =>
-      decodeURIComponent((figure as unknown as { link: string }).link).split(/[?&]/);
-    const taken: number[] = [];
-    for (const parts of links) {
-      const start = performance.now();
-      next?.click();
-      do await new Promise(requestAnimationFrame);
-      while (!parts.every((part) => shown().includes(part)) && performance.now() - start < 5000);
-      await new Promise(requestAnimationFrame);
-      taken.push(performance.now() - start);
-    }
-    return taken.sort((one, other) => one - other);
-  }, links);
-  expect(taken).toHaveLength(first.steps.length - 1);
-  await lesson.expectStep(first, first.steps.length - 1, "en");
-  const median = taken[Math.floor(taken.length / 2)] ?? NaN;
-  console.log(
-    `from Next to the step: ${median.toFixed(0)} ms (median of ${taken.length}; at most ${taken.at(-1)?.toFixed(0) ?? ""})`,
-  );
-});

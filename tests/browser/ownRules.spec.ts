@@ -22,20 +22,6 @@ test("a rule counts as it is typed, and is read back", async ({ mexplorer, page 
   await expect(rule(mexplorer)).toHaveValue("divides(k, n) and k < n");
 });
 
-test("what is wrong with a rule is said where it is, and the picture stays @once", async ({
-  mexplorer,
-  page,
-}) => {
-  await mexplorer.open(DIVISORS);
-  await rule(mexplorer).fill("k < m");
-  await expect(page.getByRole("alert")).toContainText("m");
-  await expect(page.locator(".field.wrong mark")).toHaveText("m");
-  await mexplorer.expectSelected("(12)");
-  await rule(mexplorer).fill("k < n");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByText("Read as: k < n.")).toBeVisible();
-});
-
 test("in Chinese it is read back in Chinese, and a rule with a percent sign survives its address", async ({
   mexplorer,
   page,

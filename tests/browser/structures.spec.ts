@@ -51,47 +51,6 @@ test("by keys a day of the week is gone to, and growth goes on step by step", as
   await expect(says(page)).toContainText("(1,1,0) is P");
 });
 
-test("a class completes triples and a day, and nothing hidden is shown before @once", async ({
-  mexplorer,
-  page,
-}) => {
-  await mexplorer.open("nim(7,7,7)?hide=values&view=structures");
-  await expect(says(page)).toContainText("None is found yet.");
-  await expect(page.locator(".structures .line")).toHaveCount(0);
-  await expect(page.locator(".structures .triple")).toHaveCount(0);
-  for (const number of [2, 5, 6]) await point(page, number).click();
-  await expect(says(page)).toContainText("(2,5,6) is no P-position");
-  await expect(page.locator(".structures .line")).toHaveCount(0);
-  await point(page, 7).click();
-  await expect(says(page)).toContainText("Right. 2 and 5 lie in exactly one triple: (2,5,7)");
-  await expect(page.locator(".structures .line")).toHaveCount(1);
-  await expect(page.locator(".structures .tally")).toHaveText("0 right at first, 2 guesses");
-  await mexplorer.button("Show all").click();
-  await expect(page.locator(".structures .plane .line")).toHaveCount(7);
-
-  await mexplorer.open(
-    "nim(15,15,15)?hide=values&shown=(1,12,13),(2,4,6),(7,8,15)&view=structures&structure=week&day=6",
-  );
-  await expect(says(page)).toContainText("Saturday: 3 rows are known");
-  await expect(page.locator(".structures .timetable .open")).toHaveCount(32);
-  await expect(page.locator(".structures .checks")).toHaveCount(0);
-  for (const girl of [3, 9, 10]) await point(page, girl).click();
-  await expect(says(page)).toContainText(
-    "Right. 3 and 9 walk together once in the week: on Saturday, with 10.",
-  );
-  // All that is there of P- and N-positions is the same as long as they are hidden.
-  const pictures: string[] = [];
-  for (const start of ["nim(5,9,12)", "nim(5,9,15)"]) {
-    await mexplorer.open(`${start}?hide=values&view=structures&structure=triples&points=15`);
-    await expect(says(page)).toContainText("None is found yet.");
-    pictures.push(await page.locator(".structures .body").ariaSnapshot());
-    await mexplorer.open(`${start}?hide=values&view=structures&structure=sets`);
-    await expect(says(page)).toHaveText(`(${/\((.*)\)/.exec(start)?.[1] ?? ""}): P or N?`);
-    await expect(page.locator(".structures .region.odd, .structures .moves button")).toHaveCount(0);
-  }
-  expect(pictures[1]).toBe(pictures[0]);
-});
-
 test("axe finds nothing amiss, in Chinese and on a phone likewise @once", async ({ mexplorer, page }) => {
   for (const link of [
     "structure=triples&pair=2,5",

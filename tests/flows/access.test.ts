@@ -1,5 +1,4 @@
 // Readable for everyone: what axe finds, a page without motion, words for a screen reader, large type.
-
 import { expect, test } from "../browser/fixture.ts";
 
 test("a selected position is told to a screen reader", async ({ mexplorer, page }) => {

@@ -1,5 +1,4 @@
 // The board beside the picture and alone, at a desk and on a phone, and what the address says of it.
-
 import { BoardTable, YOURS } from "../browser/boardTable.ts";
 import { expect, test } from "../browser/fixture.ts";
 

@@ -1,6 +1,5 @@
 // A formula of the reader's own: typed, checked, refuted, kept in the link; and the values by pattern of equal heaps.
 import type { Locator } from "@playwright/test";
-
 import { expect, test, type Mexplorer } from "../browser/fixture.ts";
 
 const own = ({ page }: Mexplorer): Locator =>

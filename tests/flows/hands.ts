@@ -43,13 +43,25 @@ export function focus(element: Element): void {
 const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as { host?: Element }).host ?? null;
 
-/** Points to something without pressing it. */
-export function point(element: Element): void {
-  const { x: clientX, y: clientY } = element.getBoundingClientRect();
+/** What the mouse is on, from the inside out. */
+let under: Element[] = [];
+
+/** Points to something without pressing it, or to nothing. */
+export function point(element: Element | null): void {
+  const { x: clientX = 0, y: clientY = 0 } = element?.getBoundingClientRect() ?? {};
   const given = { composed: true, clientX, clientY, pointerType: "mouse", pointerId: 1 };
-  for (const kind of ["pointerover", "pointermove", "mouseover", "mousemove"])
-    element.dispatchEvent(new PointerEvent(kind, { ...given, bubbles: true }));
-  for (const kind of ["pointerenter", "mouseenter"]) element.dispatchEvent(new PointerEvent(kind, given));
+  const tell = (each: Element, names: string[], bubbles: boolean): void => {
+    for (const kind of names) each.dispatchEvent(new PointerEvent(kind, { ...given, bubbles }));
+  };
+  const now: Element[] = [];
+  for (let each = element; each; each = above(each)) now.push(each);
+  const [before] = under;
+  if (before && before !== element) tell(before, ["pointerout", "mouseout"], true);
+  for (const each of under) if (!now.includes(each)) tell(each, ["pointerleave", "mouseleave"], false);
+  if (element && before !== element) tell(element, ["pointerover", "mouseover"], true);
+  for (const each of now) if (!under.includes(each)) tell(each, ["pointerenter", "mouseenter"], false);
+  if (element) tell(element, ["pointermove", "mousemove"], true);
+  under = now;
 }
 
 function focusFrom(element: Element): void {
@@ -94,7 +106,7 @@ export function click(
         buttons: kind.endsWith("down") ? 1 : 0,
       }),
     );
-  for (const kind of ["pointerover", "pointermove"]) pointer(kind);
+  if (pointerType === "mouse") point(element);
   const path: EventTarget[] = [];
   element.addEventListener("pointerdown", (event) => path.push(...event.composedPath()), { once: true });
   pointer("pointerdown");

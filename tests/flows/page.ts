@@ -25,7 +25,7 @@ for (const target of [globalThis, document]) {
 
 /** What the page that is open shows, and its figures. */
 const stores = new Set<Store>();
-const { subscribe } = Store.prototype;
+const subscribe = Reflect.get(Store.prototype, "subscribe") as Store["subscribe"];
 Store.prototype.subscribe = function (this: Store, listener) {
   stores.add(this);
   return subscribe.call(this, listener);
@@ -41,7 +41,7 @@ let opened = 0;
 const LONG = 100;
 
 export class Page {
-  readonly #root = new Locator(() => [document.documentElement], "in the page");
+  readonly #root = new Locator(() => [document as never], "in the page");
   readonly #scripts: Array<() => unknown> = [];
   readonly keyboard = {
     press: async (keys: string): Promise<void> => {
@@ -56,7 +56,9 @@ export class Page {
 
   readonly mouse = {
     click: async (x: number): Promise<void> => {
-      await this.#at(x, click);
+      await this.#at(x, (element) => {
+        if (element) click(element);
+      });
     },
     move: async (x: number): Promise<void> => {
       await this.#at(x, point);
@@ -65,7 +67,7 @@ export class Page {
   readonly touchscreen = {
     tap: async (x: number): Promise<void> => {
       await this.#at(x, (element) => {
-        click(element, { pointerType: "touch" });
+        if (element) click(element, { pointerType: "touch" });
       });
     },
   };
@@ -127,9 +129,8 @@ export class Page {
     return { browser: () => null };
   }
 
-  async #at(place: number, act: (element: Element) => void): Promise<void> {
-    const element = elementAt(place);
-    if (element) act(element);
+  async #at(place: number, act: (element: Element | null) => void): Promise<void> {
+    act(elementAt(place));
     await turn();
   }
 

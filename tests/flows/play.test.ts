@@ -1,5 +1,4 @@
 // A line of moves by mouse and by keyboard.
-
 import { expect, test } from "../browser/fixture.ts";
 
 test.beforeEach(async ({ mexplorer }) => {

@@ -1,6 +1,5 @@
 // Several players: how many, who wins, whom each would rather see win; what the picture and the panel make of it.
 import type { Locator } from "@playwright/test";
-
 import { expect, test, type Mexplorer } from "../browser/fixture.ts";
 
 const OWN = "nim(1,2,3)?play=last-mover&players=3&prefer=021-102-210";

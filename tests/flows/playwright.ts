@@ -45,6 +45,7 @@ function asPlaywright(tests: Tests) {
       describe: grouped,
       step: (_title: string, work: () => unknown) => work(),
       slow: () => undefined,
+      setTimeout: () => undefined,
     },
   );
 }

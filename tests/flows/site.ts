@@ -135,10 +135,13 @@ export function end(): void {
 }
 
 /** What is marked as chosen is chosen, though it was marked before it came into its list. */
-const { toggleAttribute } = Element.prototype;
+const toggleAttribute = Reflect.get(Element.prototype, "toggleAttribute") as Element["toggleAttribute"];
 HTMLOptionElement.prototype.toggleAttribute = function (this: HTMLOptionElement, name, isOn) {
   queueMicrotask(() => {
     if (name === "selected" && isOn === true && this.hasAttribute(name)) this.selected = true;
   });
   return toggleAttribute.call(this, name, isOn);
 };
+
+/** Nothing is painted. */
+globalThis.createImageBitmap = () => Promise.resolve({ width: 1, height: 1, close: () => undefined });

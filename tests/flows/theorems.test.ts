@@ -1,6 +1,5 @@
 // What is known of a game: told, checked against search, stepped through in the graph, by keyboard and in both languages.
 import type { Locator } from "@playwright/test";
-
 import { expect, test, type Mexplorer } from "../browser/fixture.ts";
 
 const view = ({ page }: Mexplorer): Locator => page.getByRole("region", { name: /^(Theorems|定理)$/ });
