@@ -1,42 +1,34 @@
 // The address holds everything: reload, a link sent to somebody else, the browser's back and forward.
 import { expect, Mexplorer, test, watch } from "./fixture.ts";
 
-const LINKS = [
-  "nim(1,2,3)?line=(2,3),(2,2)&at=(2,3)",
-  "bash[m=3](2,5)?play=misere&line=(2,4)",
-  "wythoff[a=2](4,6)?color=outcome&line=(4,5)&lang=zh",
-  "nim(2,2,2,2)?play=misere&line=(1,2,2,2),(1,1,2,2)&at=(2,2)&lang=en",
-  "nim(20,20,20)?line=(19,20,20),(19,19,20)",
-];
+// Others are in tests/flows.
+const link = "nim(1,2,3)?line=(2,3),(2,2)&at=(2,3)";
 
-for (const [index, link] of LINKS.entries()) {
-  const tag = index === 0 ? "" : " @once";
-  test(`${link} is restored by a reload and in a browser that never saw the page${tag}`, async ({
-    mexplorer,
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await mexplorer.open(link);
-    await expect(mexplorer.notice).toHaveCount(0);
-    await mexplorer.expectAddress(link);
-    const said = await mexplorer.whatIsSaid();
+test(`${link} is restored by a reload and in a browser that never saw the page`, async ({
+  mexplorer,
+  page,
+  browser,
+  baseURL,
+}) => {
+  await mexplorer.open(link);
+  await expect(mexplorer.notice).toHaveCount(0);
+  await mexplorer.expectAddress(link);
+  const said = await mexplorer.whatIsSaid();
 
-    await page.reload();
-    await expect(mexplorer.heading).toBeVisible();
-    await mexplorer.expectAddress(link);
-    expect(await mexplorer.whatIsSaid()).toBe(said);
+  await page.reload();
+  await expect(mexplorer.heading).toBeVisible();
+  await mexplorer.expectAddress(link);
+  expect(await mexplorer.whatIsSaid()).toBe(said);
 
-    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const elsewhere = await context.newPage();
-    const faults = await watch(elsewhere);
-    const other = new Mexplorer(elsewhere);
-    await other.open(link);
-    expect(await other.whatIsSaid()).toBe(said);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-}
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const elsewhere = await context.newPage();
+  const faults = await watch(elsewhere);
+  const other = new Mexplorer(elsewhere);
+  await other.open(link);
+  expect(await other.whatIsSaid()).toBe(said);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test("what is done on the page is in the link that is sent on", async ({ mexplorer, page }) => {
   await mexplorer.open();

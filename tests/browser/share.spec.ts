@@ -138,17 +138,6 @@ test("everything is chosen and copied by keyboard alone", async ({
   await expect(mexplorer.heading).toContainText("(1,2,3)");
 });
 
-test("a start that is none is said, and is in no code @once", async ({ page, mexplorer }) => {
-  await mexplorer.open("nim(1,2,3)");
-  await open(page);
-  await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,x)");
-  await expect(sheet(page).getByRole("alert")).toContainText("“x”");
-  await expect(code(page)).toHaveValue(/nim\(1,2,3\)/);
-  await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,1)");
-  await expect(code(page)).toHaveValue(/nim\(1,1\)/);
-  await expect(sheet(page).getByRole("alert")).toHaveCount(0);
-});
-
 test("files are saved with what is chosen @once", async ({ page, mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?line=(1,2,2)");
   await open(page);

@@ -110,28 +110,6 @@ test("a worksheet with its answers is printed, all moves on it", async ({ mexplo
   await expect(answers.locator(".position.P")).toHaveCount(4);
 });
 
-test("half of the values are left out, others in another version, or those of options alone", async ({
-  mexplorer,
-  page,
-}) => {
-  await mexplorer.open("nim(1,2,3)?hide=values&at=(1,1,3)");
-  const dialog = await open(mexplorer);
-  const blanks = (): Promise<string[]> =>
-    thumbs(page).first().locator(".position.hidden text:first-of-type").allTextContents();
-  await dialog.getByRole("radio", { name: "half of them" }).locator("..").click();
-  await expect(dialog.getByRole("radio", { name: "half of them" })).toBeChecked();
-  await expect(dialog.locator(".version")).toContainText("Version A");
-  const first = await blanks();
-  expect(first).toHaveLength(7);
-  await dialog.getByRole("button", { name: "Other ones" }).click();
-  await expect(dialog.locator(".version")).toContainText("Version B");
-  await expect(thumbs(page).first()).toContainText("Version B");
-  expect(await blanks()).not.toEqual(first);
-  await dialog.getByRole("radio", { name: "the options of (1,1,3)" }).locator("..").click();
-  expect((await blanks()).sort()).toEqual(["(1,1)", "(1,1,1)", "(1,1,2)", "(1,3)"]);
-  await expect(thumbs(page).first()).toContainText("Only the options of (1,1,3) are to be filled in.");
-});
-
 test("further starts are typed; small ones share a page, and faults are named", async ({
   mexplorer,
   page,
@@ -149,22 +127,6 @@ test("further starts are typed; small ones share a page, and faults are named", 
   await expect(thumbs(page)).toHaveCount(2);
   await expect(thumbs(page).nth(1)).toHaveAccessibleName("Page 2 of 2: worksheet for (2,2) and (1,4)");
   expect(await printed(page)).toEqual(["279×216", "279×216"]);
-});
-
-test("a graph that cannot be read on a page is named, and the largest that can is offered", async ({
-  mexplorer,
-  page,
-}) => {
-  await mexplorer.open("nim(4,5,6)?hide=values");
-  await page.getByRole("button", { name: "Worksheet…" }).click();
-  const dialog = sheet(page);
-  await expect(dialog.locator(".large")).toContainText(
-    "The 75 positions from (4,5,6) cannot be read on one page.",
-  );
-  await expect(dialog.getByRole("button", { name: "Print…" })).toHaveAttribute("aria-disabled", "true");
-  await dialog.getByRole("button", { name: /^Take / }).click();
-  await expect(thumbs(page)).toHaveCount(2);
-  await expect(dialog.getByRole("button", { name: "Print…" })).toHaveAttribute("aria-disabled", "false");
 });
 
 for (const [words, game, task] of [

@@ -1,6 +1,32 @@
 // The address holds everything: reload, a link sent to somebody else, the browser's back and forward.
 import { expect, test } from "../browser/fixture.ts";
 
+for (const link of [
+  "bash[m=3](2,5)?play=misere&line=(2,4)",
+  "wythoff[a=2](4,6)?color=outcome&line=(4,5)&lang=zh",
+  "nim(2,2,2,2)?play=misere&line=(1,2,2,2),(1,1,2,2)&at=(2,2)&lang=en",
+  "nim(20,20,20)?line=(19,20,20),(19,19,20)",
+])
+  test(`${link} is restored by a reload and in a browser that never saw the page`, async ({
+    mexplorer,
+    page,
+  }) => {
+    await mexplorer.open(link);
+    await expect(mexplorer.notice).toHaveCount(0);
+    await mexplorer.expectAddress(link);
+    const said = await mexplorer.whatIsSaid();
+
+    await page.reload();
+    await expect(mexplorer.heading).toBeVisible();
+    await mexplorer.expectAddress(link);
+    expect(await mexplorer.whatIsSaid()).toBe(said);
+
+    await page.goto("about:blank");
+    localStorage.clear();
+    await mexplorer.open(link);
+    expect(await mexplorer.whatIsSaid()).toBe(said);
+  });
+
 test("the chosen colours are kept while misère play has none of them to show", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?color=outcome");
   await mexplorer.choosePlay("misère play");

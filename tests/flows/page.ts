@@ -1,10 +1,12 @@
 // The page as Playwright drives it, without a browser: its own program, from its first line, in a document without a screen.
+import { vi } from "vitest";
 import { Store } from "../../www/src/model/store.ts";
 import { elementAt, end, isIdle } from "./site.ts";
 import { click, point, press, type } from "./hands.ts";
 import { Locator } from "./locator.ts";
 import { forget } from "./popovers.ts";
 import { address, go, goTo, isHere, startAnew } from "./tab.ts";
+import { toldOf } from "./told.ts";
 import { turn, until } from "./waiting.ts";
 
 type Work<T, A> = (given: A) => T;
@@ -25,7 +27,7 @@ for (const target of [globalThis, document]) {
 
 /** What the page that is open shows, and its figures. */
 const stores = new Set<Store>();
-const subscribe = Reflect.get(Store.prototype, "subscribe") as Store["subscribe"];
+const subscribe = Reflect.get<Store, "subscribe">(Store.prototype, "subscribe");
 Store.prototype.subscribe = function (this: Store, listener) {
   stores.add(this);
   return subscribe.call(this, listener);
@@ -155,12 +157,13 @@ export class Page {
     );
   }
 
-  /** What is under way has come once nothing has changed for some turns. */
+  /** What is under way has come once nothing is fetched and nothing has changed for some turns. */
   async waitForLoadState(): Promise<void> {
     let [before, still] = ["", 0];
     while (still < 5) {
-      await turn();
-      const now = document.body.textContent;
+      await vi.dynamicImportSettled();
+      await settle();
+      const now = toldOf(document.documentElement);
       still = now === before ? still + 1 : 0;
       before = now;
     }

@@ -48,7 +48,7 @@ for (const [name, size] of Object.entries(SIZE))
 
 /** Every element has a place of its own, as small as a point, so that it is found by where it is. */
 const placed: Element[] = [];
-const places = new WeakMap<Element, number>();
+let places = new WeakMap<Element, number>();
 Object.assign(Element.prototype, {
   getBoundingClientRect(this: Element) {
     const place = places.get(this) ?? placed.push(this);
@@ -132,10 +132,12 @@ globalThis.setTimeout = ((work: () => void, pause = 0) => {
 /** The page is closed. */
 export function end(): void {
   page++;
+  placed.length = 0;
+  places = new WeakMap();
 }
 
 /** What is marked as chosen is chosen, though it was marked before it came into its list. */
-const toggleAttribute = Reflect.get(Element.prototype, "toggleAttribute") as Element["toggleAttribute"];
+const toggleAttribute = Reflect.get<Element, "toggleAttribute">(Element.prototype, "toggleAttribute");
 HTMLOptionElement.prototype.toggleAttribute = function (this: HTMLOptionElement, name, isOn) {
   queueMicrotask(() => {
     if (name === "selected" && isOn === true && this.hasAttribute(name)) this.selected = true;

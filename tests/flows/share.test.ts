@@ -1,0 +1,22 @@
+// What is shown, made ready for others: chosen with a preview, copied by one press, and at work in a page on another origin.
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../browser/fixture.ts";
+
+const sheet = (page: Page): Locator => page.getByRole("dialog", { name: /^(Share|分享)$/ });
+const code = (page: Page): Locator => sheet(page).getByRole("textbox", { name: /Code to copy|要复制的代码/ });
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Share|分享)$/ }).click();
+  await expect(code(page)).toBeVisible();
+}
+
+test("a start that is none is said, and is in no code", async ({ page, mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)");
+  await open(page);
+  await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,x)");
+  await expect(sheet(page).getByRole("alert")).toContainText("“x”");
+  await expect(code(page)).toHaveValue(/nim\(1,2,3\)/);
+  await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,1)");
+  await expect(code(page)).toHaveValue(/nim\(1,1\)/);
+  await expect(sheet(page).getByRole("alert")).toHaveCount(0);
+});
