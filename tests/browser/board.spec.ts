@@ -10,7 +10,7 @@ async function boxOf(part: Locator): Promise<{ left: number; right: number; top:
   });
 }
 
-test("Play puts a board beside the picture, with somebody to play with and values hidden", async ({
+test("Play puts a board beside the picture, with somebody to play with and values hidden @both", async ({
   mexplorer,
   page,
 }) => {

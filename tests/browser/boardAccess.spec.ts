@@ -23,7 +23,7 @@ test("a token goes along arrows alone, by mouse and by keys", async ({ mexplorer
   await expect(table.says).toHaveText("No move is left: the first player wins.");
 });
 
-test("a whole game is played without leaving the keyboard, which is never lost", async ({
+test("a whole game is played without leaving the keyboard, which is never lost @both", async ({
   mexplorer,
   page,
 }) => {

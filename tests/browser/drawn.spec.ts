@@ -1,6 +1,6 @@
 // The picture that stands in the page since the site was built: seen before the program is there, and without it.
 import type { Page } from "@playwright/test";
-import { expect, layoutShift, test } from "./fixture.ts";
+import { expect, frames, layoutShift, test } from "./fixture.ts";
 
 const SOLVER = "**/*.wasm";
 /** The answers that were found when the site was built. */
@@ -63,7 +63,7 @@ for (const [name, viewport] of [
   });
 }
 
-test("every position of the picture answers before the solver has come, and another game waits for it", async ({
+test("every position of the picture answers before the solver has come, and another game waits for it @both", async ({
   mexplorer,
   page,
 }) => {
@@ -83,7 +83,7 @@ test("every position of the picture answers before the solver has come, and anot
   await mexplorer.button("Undo").click();
   await mexplorer.expectSelected("(1,2,3)");
   await mexplorer.drawPosition("3,3");
-  await page.waitForTimeout(300);
+  await frames(page);
   await expect(mexplorer.nodes).toHaveCount(14);
   release();
   await expect(mexplorer.nodes).toHaveCount(10);

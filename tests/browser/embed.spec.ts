@@ -20,7 +20,7 @@ const test = base.extend<{ somebody: Host; faults: string[] }>({
 
 const nodesOf = (page: Page, index = 0) => page.locator("mex-graph").nth(index).locator(".nodes .node");
 
-test("two figures under a strict policy of another origin share one solver", async ({
+test("two figures under a strict policy of another origin share one solver @both", async ({
   page,
   somebody,
   faults,

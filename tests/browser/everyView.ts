@@ -49,11 +49,16 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 300);
+        // So many frames with no change in between.
+        let quiet = 0;
         const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, 300);
+          quiet = 0;
         });
+        const look = (): void => {
+          if (quiet++ < 20) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
         const what = { subtree: true, childList: true, characterData: true };
         observer.observe(document.body, what);
         const figure = document.querySelector("mex-graph")?.shadowRoot;

@@ -71,7 +71,7 @@ async function open(mexplorer: Mexplorer, far: FarPage, link = LARGE): Promise<v
   await far.seen();
 }
 
-test("a large graph is seen whole, read where the pointer is, and selected by a press", async ({
+test("a large graph is seen whole, read where the pointer is, and selected by a press @both", async ({
   mexplorer,
   far,
 }) => {
@@ -215,7 +215,7 @@ test("a figure alone shows it as well", async ({ far, page }) => {
 });
 
 for (const theme of ["light", "dark"] as const)
-  test(`axe finds nothing on a large graph, far and near, in ${theme} @once`, async ({
+  test(`axe finds nothing on a large graph, far and near, in ${theme} @once @full`, async ({
     mexplorer,
     far,
     page,
@@ -227,7 +227,7 @@ for (const theme of ["light", "dark"] as const)
     expect(await findings(page, FAR)).toEqual([]);
   });
 
-test("memory stays bounded while it is moved about, and from one large game to the next @once", async ({
+test("memory stays bounded while it is moved about, and from one large game to the next @once @full", async ({
   mexplorer,
   far,
   page,

@@ -115,7 +115,7 @@ test.describe("@once", () => {
     await expect(mexplorer.notice).toHaveCount(0);
   });
 
-  test("after 300 games there is no more of anything than after the first hundred", async ({
+  test("after 300 games there is no more of anything than after the first hundred @full", async ({
     mexplorer,
     page,
   }) => {
@@ -132,7 +132,7 @@ test.describe("@once", () => {
     expect(late.nodes - early.nodes).toBeLessThan(500);
   });
 
-  test("200 figures that come and go leave nothing", async ({ page }) => {
+  test("200 figures that come and go leave nothing @full", async ({ page }) => {
     test.slow();
     const faults = await watch(page);
     const somebody = await host();

@@ -84,7 +84,7 @@ for (const width of WIDTHS)
   test.describe(`in a column of ${width} px`, () => {
     test.use({ viewport: viewport(width) });
 
-    test(`labels of ${GAMES.length} games can be read, and a figure is as high as its parts @once`, async ({
+    test(`labels of ${GAMES.length} games can be read, and a figure is as high as its parts @once${width === 640 ? "" : " @full"}`, async ({
       page,
       somebody,
     }) => {

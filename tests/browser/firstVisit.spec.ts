@@ -5,7 +5,7 @@ test.beforeEach(async ({ mexplorer }) => {
   await mexplorer.open("");
 });
 
-test("the graph of nim(1,2,3) is there with its positions, moves and counts", async ({ mexplorer }) => {
+test("the graph of nim(1,2,3) is there with its positions, moves and counts @both", async ({ mexplorer }) => {
   await expect(mexplorer.nodes).toHaveCount(14);
   await expect(mexplorer.counts).toHaveText(/14 positions\s*38 moves\s*4 P-positions/);
   for (const lines of [".cover path", ".winning path", ".moves:not(.head)"]) {

@@ -31,6 +31,13 @@ export async function watch(page: Page): Promise<string[]> {
 /** Text that stands for itself in a pattern. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** The page has been drawn so often: what follows at once has come by then. */
+export async function frames(page: Page, count = 3): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /** The parts of the page, in either language. */
 export class Mexplorer {
   readonly page: Page;

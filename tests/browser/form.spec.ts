@@ -7,7 +7,7 @@ const heaps = ({ page }: Mexplorer) => page.getByRole("group", { name: "Heaps of
 const heap = (mexplorer: Mexplorer, number: number) =>
   heaps(mexplorer).getByRole("spinbutton", { name: `Heap ${number}`, exact: true });
 
-test("a start is put together by + and −, and each change is drawn at once", async ({ mexplorer }) => {
+test("a start is put together by + and −, and each change is drawn at once @both", async ({ mexplorer }) => {
   await mexplorer.open();
   await mexplorer.button("Heaps").click();
   await expect(heaps(mexplorer).getByRole("spinbutton")).toHaveCount(3);
@@ -96,7 +96,7 @@ const { rulesets } = valueOf(mex.catalogue());
 
 for (const language of ["en", "zh"])
   for (const query of ["", "&play=first-stuck&players=3"])
-    test(`the header is one line for every ruleset, in ${language}${query} @once`, async ({
+    test(`the header is one line for every ruleset, in ${language}${query} @once${language + query === "en" ? "" : " @full"}`, async ({
       mexplorer,
       page,
     }) => {

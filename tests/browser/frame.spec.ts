@@ -50,7 +50,11 @@ async function wish(frame: Frame, wanted: number | undefined, move: string): Pro
 
 const heightOf = (page: Page) => page.locator("iframe").evaluate((frame) => frame.clientHeight);
 
-test("a frame becomes as high as its figure needs, within bounds", async ({ page, somebody, faults }) => {
+test("a frame becomes as high as its figure needs, within bounds @both", async ({
+  page,
+  somebody,
+  faults,
+}) => {
   await wishHeights(page);
   await page.goto(somebody.origin);
   const frame = await framed(page);

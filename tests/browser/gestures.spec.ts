@@ -31,7 +31,7 @@ test("stones go by a press, and what goes is shown before, in the picture as wel
   await table.expectHeaps(0, 3, 2);
 });
 
-test("stones go by a drag along them, and a drag off them is nothing", async ({ mexplorer, page }) => {
+test("stones go by a drag along them, and a drag off them is nothing @both", async ({ mexplorer, page }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,7)", TOGETHER);
   await table.pull(table.stone(3, 7), table.stone(3, 4));

@@ -1,6 +1,6 @@
 // A grid in class: hidden values leak nothing, cells are guessed by mouse, keys and fingers, presented and printed.
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, type Mexplorer } from "./fixture.ts";
+import { expect, frames, type Mexplorer, test } from "./fixture.ts";
 import { findings } from "./axe.ts";
 
 const GRID = "wythoff(7,7)?color=outcome&view=grid&rows=8&columns=8";
@@ -22,7 +22,7 @@ async function pointAt(page: Page, row: number, column: number): Promise<{ x: nu
   let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   for (let step = 0; step < 40; step++) {
     await page.mouse.move(x, y);
-    await page.waitForTimeout(60);
+    await frames(page);
     const said = await page.locator(".grid .told").innerText();
     const [foundRow = 0, foundColumn = 0] = (said.match(/\d+/g) ?? []).map(Number);
     if (foundRow === row && foundColumn === column) return { x, y };
@@ -115,7 +115,7 @@ test("a cell is asked about, guessed and shown by mouse, with its mirror image @
   await mexplorer.expectAddress(HIDDEN.replace("&hide", "&at=(1,2)&hide"));
 });
 
-test("cells are guessed by keys alone, shown as they follow, all, and hidden again", async ({
+test("cells are guessed by keys alone, shown as they follow, all, and hidden again @both", async ({
   mexplorer,
   page,
 }) => {

@@ -87,7 +87,11 @@ type Name = (selector: string) => Promise<void>;
 
 for (const [flow, { link, flow: follow }] of Object.entries(FLOWS))
   for (const lang of ["en", "zh"])
-    test(`${flow} is heard as it is kept (${lang}) @once`, async ({ mexplorer, page, context }) => {
+    test(`${flow} is heard as it is kept (${lang}) @once${lang === "en" ? "" : " @full"}`, async ({
+      mexplorer,
+      page,
+      context,
+    }) => {
       await context.grantPermissions(["clipboard-write"]);
       await mexplorer.open(`${link}${link.includes("?") ? "&" : "?"}lang=${lang}`);
       await settled(page);

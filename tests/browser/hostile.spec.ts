@@ -1,5 +1,5 @@
 // Whatever somebody writes into a link, an attribute or a field is shown as what it is: nothing of it runs, is fetched or kept.
-import { expect, test, watch } from "./fixture.ts";
+import { expect, frames, test, watch } from "./fixture.ts";
 import { host, site } from "./host.ts";
 
 const MARKUP = `"'><img src=x onerror=globalThis.ran=1><svg onload=globalThis.ran=1><script>globalThis.ran=1</script>`;
@@ -12,7 +12,7 @@ const HOSTILE: Record<string, string> = {
   "a million signs": "9".repeat(1_000_000),
 };
 
-test("hostile links and fields do nothing @once", async ({ page }) => {
+test("hostile links and fields do nothing @once @full", async ({ page }) => {
   test.slow();
   const faults = await watch(page);
   const fetched: string[] = [];
@@ -84,7 +84,7 @@ test("hostile attributes of a figure do nothing, where trusted types are demande
         },
         [name, text],
       );
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      await frames(page);
       await page.evaluate(
         ([name, rest]) => {
           const figure = document.querySelector("mex-graph");

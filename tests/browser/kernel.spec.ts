@@ -9,7 +9,7 @@ const BAR: Part = { fromShadowDom: ["mex-graph", ".kernel"] };
 const PICTURE: Part = { fromShadowDom: ["mex-graph", ".stage"] };
 const amiss = ({ page }: Mexplorer): Locator => page.locator("mex-graph .lines .amiss.head");
 
-test("the kernel of a graph is found by pressing positions, and each thing amiss is told", async ({
+test("the kernel of a graph is found by pressing positions, and each thing amiss is told @both", async ({
   mexplorer,
   page,
 }) => {

@@ -8,7 +8,7 @@ const reason = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[aria-
 const BAR: Part = { fromShadowDom: ["mex-graph", ".labelling"] };
 const slider = (mexplorer: Mexplorer): Locator => bar(mexplorer).getByRole("slider");
 
-test("all of it by keyboard", async ({ mexplorer, page }) => {
+test("all of it by keyboard @both", async ({ mexplorer, page }) => {
   await mexplorer.open();
   await mexplorer.button("Step by step").focus();
   await page.keyboard.press("Enter");

@@ -59,7 +59,7 @@ for (const { width, height } of SIZES)
   test.describe(`in a window of ${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`no label of ${POSITIONS.length} games is smaller than ${READABLE} px @once`, async ({
+    test(`no label of ${POSITIONS.length} games is smaller than ${READABLE} px @once${width === 1440 ? "" : " @full"}`, async ({
       mexplorer,
       page,
     }) => {

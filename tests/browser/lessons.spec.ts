@@ -6,7 +6,11 @@ import { FIRST, first, outcomeIn, position, stepAt, storyOf, test } from "./less
 
 const other = (outcome: "P" | "N") => (outcome === "P" ? "N" : "P");
 
-test("a story is played to its end by mouse, and leads to the next", async ({ mexplorer, lesson, page }) => {
+test("a story is played to its end by mouse, and leads to the next @both", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
   await mexplorer.open(`?lesson=${FIRST}&lang=en`);
   for (const [place, step] of first.steps.entries()) {
     await lesson.expectStep(first, place, "en");

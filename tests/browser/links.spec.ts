@@ -49,7 +49,7 @@ test("what is done on the page is in the link that is sent on", async ({ mexplor
   expect(await mexplorer.whatIsSaid()).toBe(said);
 });
 
-test("back and forward go from game to game, with the moves that were made in each", async ({
+test("back and forward go from game to game, with the moves that were made in each @both", async ({
   mexplorer,
   page,
 }) => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixture.ts";
+import { expect, frames, test } from "./fixture.ts";
 import { go, OPENINGS, READINGS, THEOREMS, VISITS, type Visit } from "./visits.ts";
 
 const site = path.resolve(import.meta.dirname, "../../dist/site/assets");
@@ -89,7 +89,7 @@ class Failing {
     let atRest = 0;
     // Of a worker's script not every end is told.
     for (let turn = 0; atRest < 3 && turn < 20; turn++) {
-      await page.waitForTimeout(30);
+      await frames(page, 2);
       atRest = this.#coming > 0 ? 0 : atRest + 1;
     }
   }
@@ -115,7 +115,7 @@ test.describe("@once", () => {
     ["what is fetched at once", OPENINGS, isAtOnce],
     ["what is fetched later", VISITS, isLater],
   ] as const)
-    test(`where a file of ${what} does not come, that is said, and it can be loaded again`, async ({
+    test(`where a file of ${what} does not come, that is said, and it can be loaded again @full`, async ({
       context,
     }) => {
       const failing = new Failing(isOwn);
@@ -130,7 +130,7 @@ test.describe("@once", () => {
       expect(files.filter((name) => isOwn(name) && !failing.tried.has(name))).toEqual([]);
     });
 
-  test("where the text of a theorem does not come, that is said, and it can be loaded again", async ({
+  test("where the text of a theorem does not come, that is said, and it can be loaded again @full", async ({
     page,
   }) => {
     const failing = new Failing(isTheorem);

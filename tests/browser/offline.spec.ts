@@ -74,7 +74,10 @@ function games(): readonly Visit[] {
 
 const NEW = "There is a new version of this page.";
 
-test("after a first visit the page opens without a network, whatever its address", async ({ open, site }) => {
+test("after a first visit the page opens without a network, whatever its address @both", async ({
+  open,
+  site,
+}) => {
   const first = await open("");
   await kept(first);
   site.stop();
@@ -106,7 +109,7 @@ test.describe("@once", () => {
     story: TELLINGS,
     "part that is fetched later": VISITS.filter((visit) => !TELLINGS.includes(visit)),
   }))
-    test(`without a network every ${what} is there`, async ({ open, site, context }) => {
+    test(`without a network every ${what} is there @full`, async ({ open, site, context }) => {
       test.setTimeout(60_000 + 5_000 * visits.length);
       await kept(await open(""));
       site.stop();
@@ -123,7 +126,11 @@ test.describe("@once", () => {
         });
     });
 
-  test("documents and what they show are there as they were last seen", async ({ open, site, context }) => {
+  test("documents and what they show are there as they were last seen @full", async ({
+    open,
+    site,
+    context,
+  }) => {
     mkdirSync(path.join(site.folder, "docs"), { recursive: true });
     const write = (text: string): void => {
       writeFileSync(
@@ -152,7 +159,7 @@ test.describe("@once", () => {
       "ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error())",
     ],
   ] as const)
-    test(`${where} the page says nothing of it`, async ({ context, open }) => {
+    test(`${where} the page says nothing of it @full`, async ({ context, open }) => {
       await context.addInitScript(script);
       await context.clock.install();
       const { page, mexplorer } = await open("");
@@ -162,7 +169,7 @@ test.describe("@once", () => {
       expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
     });
 
-  test("in a frame nothing is kept", async ({ open, site, context }) => {
+  test("in a frame nothing is kept @full", async ({ open, site, context }) => {
     writeFileSync(
       path.join(site.folder, "frames.html"),
       `<!doctype html><link rel="icon" href="data:,"><title>Frames</title><iframe src="index.html"></iframe>
@@ -178,7 +185,7 @@ test.describe("@once", () => {
     );
   });
 
-  test("a host is rid of the worker as it is written", async ({ open, site }) => {
+  test("a host is rid of the worker as it is written @full", async ({ open, site }) => {
     await kept(await open(""));
     const [, snippet = ""] =
       /```js\n([^]*?)```/.exec(readFileSync(path.join(root, "www/docs/hosting.md"), "utf8")) ?? [];
@@ -191,7 +198,7 @@ test.describe("@once", () => {
   });
 });
 
-test("a new version waits for a yes, and no tab loses what it shows", async ({ open, site }) => {
+test("a new version waits for a yes, and no tab loses what it shows @full", async ({ open, site }) => {
   const old = await open("#nim(1,2,3)");
   await kept(old);
   await old.page.evaluate(() => {
@@ -241,7 +248,7 @@ test("a new version waits for a yes, and no tab loses what it shows", async ({ o
   expect(await version(old)).toBe(await version(asking));
 });
 
-test("a new version can wait, also in Chinese @once", async ({ open, site }) => {
+test("a new version can wait, also in Chinese @once @full", async ({ open, site }) => {
   const first = await open("");
   await kept(first);
   await first.page.close();
@@ -258,7 +265,7 @@ test("a new version can wait, also in Chinese @once", async ({ open, site }) => 
   expect(await version(tab)).toBe(before);
 });
 
-test("a lesson that no link can hold is not asked about @once", async ({ open, site }) => {
+test("a lesson that no link can hold is not asked about @full @once", async ({ open, site }) => {
   const words = (number: number): string =>
     Array.from({ length: 200 }, (_, place) => ((place + 7) * (number + 3) * 7919).toString(36)).join(" ");
   const lesson = {

@@ -17,7 +17,7 @@ const sideways = ({ page }: Mexplorer): Promise<number> =>
 test.describe("by touch", () => {
   test.skip(({ browserName }) => browserName === "firefox", "Playwright’s tap does nothing in Firefox.");
 
-  test("moves are tapped in the picture and in the panel", async ({ mexplorer, page }) => {
+  test("moves are tapped in the picture and in the panel @both", async ({ mexplorer, page }) => {
     await mexplorer.open();
     // Otherwise this would be no test of touch.
     expect(await page.evaluate(() => matchMedia("(hover: none) and (pointer: coarse)").matches)).toBe(true);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ mexplorer }) => {
   await mexplorer.open();
 });
 
-test("a line is played by mouse in picture and panel, undone and redone", async ({ mexplorer }) => {
+test("a line is played by mouse in picture and panel, undone and redone @both", async ({ mexplorer }) => {
   await mexplorer.node("(2,3)").click();
   await mexplorer.expectSelected("(2,3)");
   await mexplorer.option("(2,2)").click();
@@ -42,7 +42,7 @@ test("pointing at an option marks it in the picture, pointing at a position show
   expect(await heads("hoveredWins")).toBe(1);
 });
 
-test("a line is played by keyboard alone, undone and redone", async ({ mexplorer, page }) => {
+test("a line is played by keyboard alone, undone and redone @both", async ({ mexplorer, page }) => {
   const tabTo = async (goal: Locator, key = "Tab"): Promise<void> => {
     const isThere = (): Promise<boolean> =>
       goal.evaluate((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement);

@@ -48,7 +48,7 @@ test.describe("a worker that breaks down", () => {
   test.use({ tolerated: /broken on purpose/ });
   test.beforeEach(({ mexplorer }) => makeFragile(mexplorer));
 
-  test("is replaced, the page says so and stays as it is, and the next move works", async ({
+  test("is replaced, the page says so and stays as it is, and the next move works @both", async ({
     mexplorer,
     page,
   }) => {
@@ -88,7 +88,10 @@ test.describe("a worker that breaks down", () => {
   });
 });
 
-test("a worker that has ended without a word is noticed and replaced @once", async ({ mexplorer, page }) => {
+test("a worker that has ended without a word is noticed and replaced @once @full", async ({
+  mexplorer,
+  page,
+}) => {
   await mexplorer.open(ELSEWHERE);
   await page.workers()[0]?.evaluate("self.close()");
   await mexplorer.option("(2,3)").click();

@@ -32,7 +32,7 @@ async function seen(page: Page): Promise<unknown> {
   return [last, await section(page).innerText(), await section(page).ariaSnapshot()];
 }
 
-test("a heap is read and selected by mouse, with its period told", async ({ mexplorer, page }) => {
+test("a heap is read and selected by mouse, with its period told @both", async ({ mexplorer, page }) => {
   await open(mexplorer);
   await expect(section(page).locator(".repeats li")).toHaveText("period 12 from heap 71 on: proved");
   await expect(told(page)).toHaveText("Heap 5: value 4");

@@ -45,7 +45,7 @@ test.describe("the code", () => {
     await sheet(page).locator(`select[name=${name}]`).selectOption(value);
   };
 
-  test("of a link opens the same", async ({ page, mexplorer }) => {
+  test("of a link opens the same @both", async ({ page, mexplorer }) => {
     await mexplorer.open("nim(1,2,3)?color=outcome&at=(1,2)");
     await open(page);
     const link = await way(page, "Link");
@@ -138,7 +138,7 @@ test("everything is chosen and copied by keyboard alone", async ({
   await expect(mexplorer.heading).toContainText("(1,2,3)");
 });
 
-test("files are saved with what is chosen @once", async ({ page, mexplorer }) => {
+test("files are saved with what is chosen @once @full", async ({ page, mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?line=(1,2,2)");
   await open(page);
   await way(page, "Picture");
@@ -214,7 +214,10 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`the sheet is whole at ${width}×${height} (zh) @once`, async ({ page, mexplorer }) => {
+  test(`the sheet is whole at ${width}×${height} (zh) @once${width === 1440 ? "" : " @full"}`, async ({
+    page,
+    mexplorer,
+  }) => {
     await page.setViewportSize({ width, height });
     await mexplorer.open("wythoff(3,5)?lang=zh&step=4");
     await open(page);

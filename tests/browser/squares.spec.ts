@@ -29,7 +29,7 @@ for (const by of ["mouse", "touch"] as const)
     await expect(square(table, 7)).toBeVisible();
   });
 
-test("a coin is dragged, and one that jumps is refused in both languages", async ({ mexplorer }) => {
+test("a coin is dragged, and one that jumps is refused in both languages @both", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open("silver-dollar(1,3,7)", "view=board");
   await table.drag(coin(table, 3), square(table, 4));

@@ -51,7 +51,10 @@ test("by keys a day of the week is gone to, and growth goes on step by step", as
   await expect(says(page)).toContainText("(1,1,0) is P");
 });
 
-test("axe finds nothing amiss, in Chinese and on a phone likewise @once", async ({ mexplorer, page }) => {
+test("axe finds nothing amiss, in Chinese and on a phone likewise @once @full", async ({
+  mexplorer,
+  page,
+}) => {
   for (const link of [
     "structure=triples&pair=2,5",
     "structure=week&day=2",

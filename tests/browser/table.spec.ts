@@ -13,7 +13,7 @@ const current = (mexplorer: Mexplorer): Locator => table(mexplorer).locator("tr[
 const column = (mexplorer: Mexplorer, name: string): Promise<string[]> =>
   table(mexplorer).locator(`tbody .${name}`).allInnerTexts();
 
-test("the table has the positions of the picture with their values, and plays as it does", async ({
+test("the table has the positions of the picture with their values, and plays as it does @both", async ({
   mexplorer,
 }) => {
   await mexplorer.open();

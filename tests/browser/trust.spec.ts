@@ -19,7 +19,7 @@ const test = base.extend<{ somebody: Host; faults: string[] }>({
 
 const DEMANDS = "require-trusted-types-for 'script'; trusted-types mexplorer lit-html";
 
-test("where trusted types are demanded, a figure has its worker, its board, its grid and its formulas", async ({
+test("where trusted types are demanded, a figure has its worker, its board, its grid and its formulas @full", async ({
   page,
   somebody,
   faults,
@@ -48,7 +48,7 @@ test("where trusted types are demanded, a figure has its worker, its board, its 
   expect(faults.splice(0).filter((fault) => !/TrustedHTML|trusted-types/i.test(fault))).toEqual([]);
 });
 
-test("the site demands trusted types, and fetches its worker and keeps its formulas", async ({
+test("the site demands trusted types, and fetches its worker and keeps its formulas @both", async ({
   mexplorer,
   page,
   faults,
