@@ -2,7 +2,7 @@
 // there: `node draw.mjs`.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as turn } from "node:timers/promises";
 import { window } from "./document.mjs";
 import { Markup } from "./markup.mjs";
 import { pageCode } from "./pageCode.mjs";
@@ -11,6 +11,13 @@ import { bindings, root } from "./shared.mjs";
 /** The place for the picture, width and height in pixels: beside the panel, and above it on a narrow screen. */
 const STAGES = { wide: "1032 630", narrow: "358 440" };
 const LANGUAGES = /** @type {const} */ ({ en: "en", zh: "zh-CN" });
+
+/** Longer, in milliseconds, only a page takes that waits for an answer that never comes. */
+const PATIENCE = 180_000;
+setTimeout(() => {
+  console.error("The first picture is not drawn: something is waited for that does not come.");
+  process.exit(1);
+}, PATIENCE);
 
 const runner = await pageCode();
 const { draw, foresee } = /** @type {typeof import("../src/drawn.ts")} */ (
@@ -25,7 +32,7 @@ async function page(language, stage) {
   window.document.body.append(host);
   const link = await draw(/** @type {never} */ (host), language, wasm);
   // The figure draws itself at the end of the turn.
-  await setTimeout();
+  await turn();
   return { host, link };
 }
 
