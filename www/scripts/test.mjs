@@ -9,8 +9,8 @@ import { runSteps } from "./steps.mjs";
 
 const isFull = process.argv.includes("--full");
 
-/** Minutes of trying texts and games that are made by chance. */
-const FUZZ = "10";
+/** So many minutes texts and games are tried that are made by chance, the same every time. */
+const FUZZ = ["10", "--seed", "1"];
 
 const TEST = ["test", "--locked"];
 const WASI = "wasm32-wasip1";
@@ -38,7 +38,7 @@ const narrow = {
  * @type {Step[]} */
 const wide = [
   { name: "cargo test, 64 bits", work: () => run("cargo", [...TEST, "--workspace"]) },
-  { name: "fuzz", work: () => runScript("fuzz.mjs", FUZZ), after: ["build"] },
+  { name: "fuzz", work: () => runScript("fuzz.mjs", ...FUZZ), after: ["build"] },
   { name: "reproduce", work: () => runScript("reproduce.mjs") },
 ];
 

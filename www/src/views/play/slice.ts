@@ -53,6 +53,8 @@ export const play: Slice<Share, Table> = new Slice<Share, Table>({
       },
       read: (text) => {
         const seats = text.split(",").map((word) => SITTERS.find((sitter) => sitter === word));
+        // Persons alone are who sits there anyway.
+        if (!seats.includes("solver")) return undefined;
         return seats.every((seat) => seat !== undefined) ? { seats } : undefined;
       },
       write: ({ seats }) => (seats.includes("solver") ? seats.join(",") : undefined),
