@@ -29,6 +29,9 @@ const SETTINGS = /@settings/;
 /** Marks what the full tier alone does: the same once more, in another game, language or colour, and what takes long. */
 const FULL = /@full/;
 
+/** Files for the full tier: the documents of the site, and what other programs read of what the page saves. */
+const FULL_FILES = /(docs|exports)\.spec/;
+
 /** Marks the flows of a person that the gate goes through in Firefox as well. */
 const BOTH = /@both/;
 
@@ -60,7 +63,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      ...(isGate && { grepInvert: FULL }),
+      ...(isGate && { grepInvert: FULL, testIgnore: FULL_FILES }),
       use: {
         browserName: "chromium",
         // A page is loaded twice as fast where its context has loaded it before. Between two tests cookies, storage and caches are

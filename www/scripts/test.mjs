@@ -54,15 +54,18 @@ const builtPage = [
         ...(isFull ? [] : ["--project", "modules", "--project", "flows"]),
       ]),
   },
-  { name: "playwright", work: playwright },
 ];
 
 /** @type {Step} */
 const webkit = { name: "webkit", work: () => runScript("testWebkit.mjs", "--if-there") };
 
+/** In the gate Rust is done first, and what browsers wait for leaves its core to the rest of the page's tests.
+ * @type {Step} */
+const inBrowsers = { name: "playwright", work: playwright, after: ["build"] };
+
 await runSteps(
-  [setUp, ...ofRust, narrow, ...(isFull ? wide : [])],
-  [...ofPage, ...builtPage, ...(isFull ? [webkit] : [])],
+  [setUp, ...ofRust, narrow, ...(isFull ? wide : [inBrowsers])],
+  [...ofPage, ...builtPage, ...(isFull ? [inBrowsers, webkit] : [])],
 );
 
 /** A free port lets two test runs on one machine keep out of each other's way. */
