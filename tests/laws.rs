@@ -5,6 +5,7 @@ use mexplorer::analysis::{Exploration, explain};
 use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::game::Game;
 use mexplorer::game_graph::{Budget, GameGraph};
+use mexplorer::input::Field;
 use mexplorer::layout::coordinates::Direction;
 use mexplorer::limits;
 use mexplorer::position::Position;
@@ -75,6 +76,17 @@ proptest! {
             }
         }
         prop_assert_eq!(exploration.solution.grundy.is_some(), convention == PlayConvention::Normal);
+    }
+
+    #[test]
+    fn what_answers_hold_of_a_position_is_read_as_it((text, convention) in any_game()) {
+        let (game, start, _) = opened(&text, convention);
+        let mut memo = HashMap::new();
+        by_definition(&game, &start, &mut memo);
+        for position in memo.keys() {
+            let input = game.ruleset.kind().to_input(position.tokens());
+            prop_assert_eq!(&game.read_position(&Field::root("position", &input)), &Ok(position.clone()));
+        }
     }
 
     #[test]

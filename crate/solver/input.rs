@@ -26,6 +26,13 @@ pub enum Input {
     Record(Vec<(String, Input)>),
 }
 
+impl Input {
+    /// A list of numbers.
+    pub fn numbers(numbers: &[u64]) -> Self {
+        Input::List(numbers.iter().map(|number| Input::Number(*number as f64)).collect())
+    }
+}
+
 /// An input together with the way that leads to it, so that a fault can say where it is. The path is written out only
 /// when there is a fault.
 #[derive(Clone, Copy)]

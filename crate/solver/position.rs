@@ -1,7 +1,7 @@
 //! Positions, and the kinds of position there are.
 
 use crate::error::RequestError;
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers::{Token, push_joined};
 use crate::scan::Scanner;
@@ -115,6 +115,11 @@ pub trait PositionKind: Send + Sync {
     /// # Errors
     /// The first fault with its index in the list.
     fn read(&self, field: &Field) -> Result<Position, RequestError>;
+
+    /// Canonical tokens in the form that requests have: what [`read`] reads as the same position.
+    fn to_input(&self, tokens: &[Token]) -> Input {
+        Input::numbers(tokens)
+    }
 
     /// Writes canonical tokens the way the field writes them, for instance `(1,2,3)`, so that they are read again.
     fn format(&self, tokens: &[Token], out: &mut String) {

@@ -220,7 +220,7 @@ impl Task {
             let extent = request::extent(game, &scope)?;
             let found = analysis::census::in_slices(game, extent, budget, pace).await?;
             pace.pause().await;
-            Ok(to_js(&wire::verification::census(game, &found)))
+            Ok(to_js(&wire::verification::census(game, &found, pace).await))
         })
     }
 

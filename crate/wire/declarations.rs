@@ -12,7 +12,10 @@ const HEAD: &str = "// Generated from crate/wire; `npm test` fails when it is st
     /** What every call answers: one of the two is there. */\n\
     export type Answer<T> =\n  \
     | { ok: true; value: T; error?: undefined }\n  \
-    | { ok: false; error: RequestError; value?: undefined };\n";
+    | { ok: false; error: RequestError; value?: undefined };\n\n\
+    /** A position as requests have it, a `PositionInput`: the sizes of heaps, the places of heads, edges, the name of a vertex, of a\n \
+    * sum one of each component; and a text where passes are spent. It can be given to any call for the same game. */\n\
+    export type Position = string | Array<number | Position>;\n";
 
 /// The declarations that have been met, by the names of the types.
 struct Declarations {

@@ -5,7 +5,7 @@ use crate::notation::{Notation, notation};
 use crate::period::{ExplainedPeriod, periods};
 use crate::theorem::{Outcome, Prediction, Quantity, TheoremStatus};
 use crate::word::Method;
-use crate::{Number, Record, tokens};
+use crate::{Number, Position, Record, tokens};
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::moves;
@@ -19,8 +19,10 @@ use serde::Serialize;
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Explanation {
-    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-    position: Vec<f64>,
+    /// As any call for the game takes it.
+    position: Position,
+    /// What the position is made of inside, see `Notation`; the places in moves are its indices.
+    tokens: Vec<f64>,
     /// "(1,2,3)".
     label: String,
     /// "nim(1,2,3)".
@@ -102,7 +104,8 @@ pub struct PositionValue {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
 pub struct ExplainedOption {
-    position: Vec<f64>,
+    position: Position,
+    tokens: Vec<f64>,
     label: String,
     value: PositionValue,
     /// Whether moving here wins; with more than two players, for whoever moves.
@@ -120,7 +123,8 @@ pub struct ExplainedOption {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Reply {
-    position: Vec<f64>,
+    position: Position,
+    tokens: Vec<f64>,
     label: String,
 }
 
@@ -140,7 +144,7 @@ pub struct Move {
     changes: Vec<Change>,
 }
 
-/// The token at `place` of the position, counted from 0, changes into these tokens; none: it goes.
+/// The token at `place` of the `tokens`, counted from 0, changes into these tokens; none: it goes.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
@@ -203,15 +207,17 @@ pub async fn explanation(
             pace.spend(CHANGE * (1 + mv.changes.len() as u64)).await;
         }
         options.push(&ExplainedOption {
-            position: tokens(&option.position),
+            position: Position::of(game, &option.position),
+            tokens: tokens(&option.position),
             label: game.label(&option.position),
             winning: option.is_winning(),
             value: option.value.into(),
             moves: written,
-            reply: option
-                .reply
-                .as_ref()
-                .map(|reply| Reply { position: tokens(reply), label: game.label(reply) }),
+            reply: option.reply.as_ref().map(|reply| Reply {
+                position: Position::of(game, reply),
+                tokens: tokens(reply),
+                label: game.label(reply),
+            }),
         });
         pace.spend(CHANGE).await;
     }
@@ -238,7 +244,8 @@ pub async fn explanation(
         }
     };
     Explanation {
-        position: tokens(position),
+        position: Position::of(game, position),
+        tokens: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
         asked: notation(game, position),

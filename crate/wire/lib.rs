@@ -31,9 +31,11 @@ pub use declarations::declarations;
 
 use crate::js_array::{Doubles, Integers};
 use mexplorer::error::{self, Got};
+use mexplorer::game::Game;
+use mexplorer::input::Input;
 use mexplorer::numbers::{SEPARATOR, Token};
 use mexplorer::pace::{Phase, Progress};
-use mexplorer::position::Position;
+use mexplorer::position;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
@@ -48,8 +50,47 @@ pub fn token(token: Token) -> f64 {
     if token == SEPARATOR { -1.0 } else { token as f64 }
 }
 
+/// A position in the form that requests have.
+pub struct Position(Input);
+
+impl Position {
+    pub fn of(game: &Game, position: &position::Position) -> Self {
+        Position(game.ruleset.kind().to_input(position.tokens()))
+    }
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        /// A part of it.
+        struct Part<'a>(&'a Input);
+        impl Serialize for Part<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self.0 {
+                    Input::Number(number) => serializer.serialize_f64(*number),
+                    Input::Text(text) => serializer.serialize_str(text),
+                    Input::List(items) => serializer.collect_seq(items.iter().map(Part)),
+                    _ => unreachable!("positions are numbers, texts, and lists of them"),
+                }
+            }
+        }
+        Part(&self.0).serialize(serializer)
+    }
+}
+
+#[cfg(feature = "build")]
+impl ts_rs::TS for Position {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(_: &ts_rs::Config) -> String {
+        "Position".to_string()
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+}
+
 /// What a position is made of.
-pub fn tokens(position: &Position) -> Vec<f64> {
+pub fn tokens(position: &position::Position) -> Vec<f64> {
     position.tokens().iter().copied().map(token).collect()
 }
 

@@ -69,8 +69,11 @@ pub struct Words {
 pub struct Notation {
     ruleset: &'static str,
     params: Record<ParameterValue>,
-    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-    position: Vec<f64>,
+    /// The position as `explain` and the other calls take it.
+    position: crate::Position,
+    /// What it is made of inside, as changes of moves count it: sizes of heaps, or 1 for a coin that shows heads and 0 for one that
+    /// shows tails, or the number of a vertex; then the passes that are left. −1 stands between the components of a sum.
+    tokens: Vec<f64>,
     /// The position as the field writes it: `(5,6)`.
     label: String,
     /// The notation in its canonical form: `bash[m=3](5,6)`.
@@ -83,7 +86,7 @@ pub struct Notation {
     /// Of a sum: the notations of its components, in their order.
     #[serde(skip_serializing_if = "Option::is_none")]
     components: Option<Vec<String>>,
-    /// Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`.
+    /// Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `tokens`.
     #[serde(skip_serializing_if = "Option::is_none")]
     edges: Option<Vec<[u64; 2]>>,
     /// Of a graph whose arrows moves follow: the names of its vertices, by the numbers that positions are made of.
@@ -131,7 +134,8 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
     Notation {
         ruleset: game.card.id,
         params: params(game),
-        position: tokens(position),
+        position: crate::Position::of(game, position),
+        tokens: tokens(position),
         label: game.label(position),
         notation: game.notation(position),
         words: words(game),

@@ -2,12 +2,12 @@
 
 use crate::explanation::{CHANGE, Move, as_move};
 use crate::js_array::Records;
-use crate::{Number, Record, numbers, tokens};
+use crate::{Number, Position, Record, numbers, tokens};
 use mexplorer::analysis;
 use mexplorer::game::Game;
 use mexplorer::moves;
 use mexplorer::pace::Pace;
-use mexplorer::position::Position;
+use mexplorer::position;
 use mexplorer::refusal;
 use serde::Serialize;
 
@@ -33,7 +33,8 @@ pub struct Fit {
 pub struct FittingMove {
     #[serde(rename = "move")]
     mv: Move,
-    position: Vec<f64>,
+    position: Position,
+    tokens: Vec<f64>,
     label: String,
 }
 
@@ -78,7 +79,7 @@ impl From<refusal::Numbers> for RefusalNumber {
     }
 }
 
-pub async fn fit(game: &Game, position: &Position, found: analysis::Fit, pace: &Pace) -> Fit {
+pub async fn fit(game: &Game, position: &position::Position, found: analysis::Fit, pace: &Pace) -> Fit {
     let kind = game.ruleset.kind();
     let moves = Records::new();
     for mv in &found.moves {
@@ -96,12 +97,26 @@ pub async fn fit(game: &Game, position: &Position, found: analysis::Fit, pace: &
     Fit { count: found.count.map(Number::from), moves, refusal: found.refusal.map(refusal) }
 }
 
-pub fn solver_move(game: &Game, position: &Position, found: Option<(moves::Move, Position)>) -> SolverMove {
+pub fn solver_move(
+    game: &Game,
+    position: &position::Position,
+    found: Option<(moves::Move, position::Position)>,
+) -> SolverMove {
     SolverMove { mv: found.map(|(mv, option)| fitting(game, position, &mv, &option)) }
 }
 
-fn fitting(game: &Game, position: &Position, mv: &moves::Move, option: &Position) -> FittingMove {
-    FittingMove { mv: as_move(game, position, mv), position: tokens(option), label: game.label(option) }
+fn fitting(
+    game: &Game,
+    position: &position::Position,
+    mv: &moves::Move,
+    option: &position::Position,
+) -> FittingMove {
+    FittingMove {
+        mv: as_move(game, position, mv),
+        position: Position::of(game, option),
+        tokens: tokens(option),
+        label: game.label(option),
+    }
 }
 
 /// A position to solve: the player to move can win, with several players P₀.
@@ -109,8 +124,7 @@ fn fitting(game: &Game, position: &Position, mv: &moves::Move, option: &Position
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Puzzle {
-    /// What the position is made of, such as heap sizes; −1 stands between the components of a sum.
-    position: Vec<f64>,
+    position: Position,
     label: String,
     notation: String,
     /// How many of the options win.
@@ -126,7 +140,7 @@ pub struct Puzzle {
 
 pub fn puzzle(game: &Game, puzzle: &analysis::Puzzle) -> Puzzle {
     Puzzle {
-        position: tokens(&puzzle.position),
+        position: Position::of(game, &puzzle.position),
         label: game.label(&puzzle.position),
         notation: game.notation(&puzzle.position),
         winning: puzzle.winning,

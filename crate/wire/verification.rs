@@ -1,12 +1,13 @@
 //! How a theorem fared, and values of all positions within a bound.
 
 use crate::explanation::PositionValue;
-use crate::js_array::{Bytes, Doubles, Integers};
+use crate::js_array::{Bytes, Doubles, Integers, Texts};
 use crate::notation::HeapTokens;
 use crate::theorem::{Prediction, TheoremStatus};
 use crate::word::Method;
 use mexplorer::analysis;
 use mexplorer::game::Game;
+use mexplorer::pace::{COPIES, Pace};
 use mexplorer::position::Position;
 use serde::Serialize;
 
@@ -52,7 +53,7 @@ pub struct Verification {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "build", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Counterexample {
-    position: Vec<f64>,
+    position: crate::Position,
     /// How many positions of the scope come before it in this order, those of other shares among them.
     rank: u64,
     label: String,
@@ -109,6 +110,8 @@ pub struct Census {
     token_offsets: Integers,
     /// −1 stands between the components of a sum.
     tokens: Doubles,
+    /// The positions as the field writes them, such as "(1,2,3)", and as any call takes them.
+    labels: Texts,
     method: Method,
     /// With two players: 0 = P, 1 = N.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -137,7 +140,7 @@ fn claim(game: &Game, verdict: &analysis::ClaimVerdict) -> ClaimVerdict {
 
 pub fn verification(game: &Game, found: analysis::Verification) -> Verification {
     let counterexample = |found: analysis::Counterexample| Counterexample {
-        position: crate::tokens(&found.position),
+        position: crate::Position::of(game, &found.position),
         rank: found.rank,
         label: game.label(&found.position),
         notation: game.notation(&found.position),
@@ -168,7 +171,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
 /// What a formula's check has in common with a theorem's.
 pub fn of_formula(game: &Game, found: analysis::FormulaVerification) -> Verification {
     let counterexample = |found: analysis::Refutation| Counterexample {
-        position: crate::tokens(&found.position),
+        position: crate::Position::of(game, &found.position),
         rank: found.rank,
         label: game.label(&found.position),
         notation: game.notation(&found.position),
@@ -192,10 +195,15 @@ pub fn of_formula(game: &Game, found: analysis::FormulaVerification) -> Verifica
     }
 }
 
-pub fn census(game: &Game, found: &analysis::Census) -> Census {
+pub async fn census(game: &Game, found: &analysis::Census, pace: &Pace) -> Census {
     let analysis::Census { extent, positions, evaluation } = found;
     let (token_offsets, tokens) = crate::flat_tokens(positions.iter().map(Position::tokens));
     let values = crate::evaluation::evaluation(evaluation);
+    let mut labels = Vec::with_capacity(positions.len());
+    for position in positions {
+        labels.push(game.label(position));
+        pace.spend(COPIES).await;
+    }
     Census {
         bound: extent.bound,
         heaps: extent.heaps,
@@ -206,6 +214,7 @@ pub fn census(game: &Game, found: &analysis::Census) -> Census {
         players: game.convention.players(),
         token_offsets,
         tokens,
+        labels: labels.as_slice().into(),
         method: values.method,
         outcome: values.outcome,
         grundy: values.grundy,

@@ -64,11 +64,11 @@ for (const [name, game, isLegal] of GAMES) {
         for (const move of option.moves) {
           expect(Math.min(...taken(move))).toBeGreaterThan(0);
           expect(isLegal(taken(move)), `${JSON.stringify(start)} to ${option.label}`).toBe(true);
-          expect(play(start, move)).toEqual(option.position);
+          expect(play(start, move)).toEqual(option.tokens);
           checked++;
         }
         expect(option.winning).toBe(option.value.outcome === "P");
-        const { value: itself } = await explain(game, option.position);
+        const { value: itself } = await explain(game, option.tokens);
         expect(option.value).toEqual(itself);
       }
       const wins = options.some(({ winning }) => winning);
@@ -226,8 +226,8 @@ test("remoteness is told by search, between search and theorem, and by theorem",
     const { method, value, options, theorems } = await explain(nim, start);
     methods.add(method);
     expect(value.remoteness, start.join()).toBe(remotenessOfNim(start));
-    for (const { position, value } of options.slice(0, 50))
-      expect(value.remoteness, position.join()).toBe(remotenessOfNim(position));
+    for (const { tokens, value } of options.slice(0, 50))
+      expect(value.remoteness, tokens.join()).toBe(remotenessOfNim(tokens));
     const evaluation = valueOf(await mex.evaluate(nim, [start]));
     expect(Array.from(evaluation.remoteness ?? [])).toEqual([remotenessOfNim(start)]);
     // What a theorem told is not held against itself.
@@ -262,31 +262,30 @@ test("a position is explained by the theorem that evaluates it", async () => {
   expect(options).toHaveLength(1000);
 });
 
-test("between the components of a sum stands −1, wherever a position is told", async () => {
-  const { ruleset, params, position } = valueOf(mex.parse("nim(1,2)+wythoff(3,4)"));
+test("a position of a sum is one of each component, and −1 stands between their tokens", async () => {
+  const { ruleset, params, position, tokens } = valueOf(mex.parse("nim(1,2)+wythoff(3,4)"));
   const sum = { ruleset, params };
   const start = "(1,2)+(3,4)";
-  expect(position).toEqual([1, 2, -1, 3, 4]);
-  const read = valueOf(
-    mex.read(sum, [
-      [1, 2],
-      [3, 4],
-    ]),
-  );
-  expect([read.position, read.label]).toEqual([position, start]);
-  const { position: explained, options } = valueOf(await mex.explain(sum, start));
-  expect(explained).toEqual(position);
-  const separators = options.map(({ position }) => position.filter((token) => token === -1).length);
+  expect(tokens).toEqual([1, 2, -1, 3, 4]);
+  expect(position).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  const read = valueOf(mex.read(sum, position));
+  expect([read.position, read.tokens, read.label]).toEqual([position, tokens, start]);
+  const { tokens: explained, options } = valueOf(await mex.explain(sum, start));
+  expect(explained).toEqual(tokens);
+  const separators = options.map(({ tokens }) => tokens.filter((token) => token === -1).length);
   expect(separators).toHaveLength(12);
   expect(new Set(separators)).toEqual(new Set([1]));
   const graph = valueOf(await mex.explore(sum, start));
-  expect([...graph.tokens.slice(0, graph.tokenOffsets[1])]).toEqual(position);
+  expect([...graph.tokens.slice(0, graph.tokenOffsets[1])]).toEqual(tokens);
   // The SJ theorem fails at (3,5) of Wythoff's game.
   const { counterexamples } = valueOf(
     await mex.verify("sj", { ...sum, convention: { kind: "misere" } }, { from: "(1)+(3,5)" }),
   );
   expect(counterexamples.length).toBeGreaterThan(0);
-  for (const { position } of counterexamples) expect(position).toContain(-1);
+  for (const { position } of counterexamples) expect(position).toHaveLength(2);
 });
 
 test("an edge is told by its ends, wherever it is told", async () => {

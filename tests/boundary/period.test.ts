@@ -29,9 +29,9 @@ test("Kayles of 100,000 pins is valued and explained by its period, with a move 
       heaps: [{ heap: 100_000, remainder: 4, like: 76 }],
     },
   ]);
-  const { winning, position } = at(explanation.options, 0);
+  const { winning, position, tokens } = at(explanation.options, 0);
   expect(winning).toBe(true);
-  const [one = 0, other = 0] = position;
+  const [one = 0, other = 0] = tokens;
   expect([99_998, 99_999]).toContain(one + other);
   expect(valueOf(await mex.evaluate(game, [position])).grundy?.[0]).toBe(0);
 });
@@ -51,7 +51,7 @@ test("a subtraction game of 2⁵³ − 1 stones is explained by its period", asy
       heaps: [{ heap: MOST, remainder: 3, like: 3 }],
     },
   ]);
-  expect(explanation.options.map(({ position, winning }) => [MOST - at(position, 0), winning])).toEqual([
+  expect(explanation.options.map(({ tokens, winning }) => [MOST - at(tokens, 0), winning])).toEqual([
     [4, false],
     [3, true],
     [1, true],

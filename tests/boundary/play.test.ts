@@ -1,6 +1,7 @@
 // What a board to play on asks the solver: which moves a gesture may mean, and what the solver plays itself.
 import { expect, test } from "vitest";
-import type { Game } from "../../www/src/solver/api.ts";
+import type { Game, PositionInput } from "../../www/src/solver/api.ts";
+import type { SolverMove } from "../../www/src/solver/wire.ts";
 import { errorOf, mex, valueOf } from "./built.ts";
 
 const nim: Game = { ruleset: "nim" };
@@ -13,6 +14,7 @@ test("a gesture that means one move gives it, and where it leads", async () => {
     {
       move: { board: "heaps", first: 0, changes: [{ place: 1, from: 7, to: [3] }] },
       position: [3, 5],
+      tokens: [3, 5],
       label: "(3,5)",
     },
   ]);
@@ -28,7 +30,7 @@ test("a gesture that may mean several moves gives those first that change nothin
 test("places of a sum are those of the whole position", async () => {
   const sum: Game = { ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "grundy" }] } };
   const { moves } = valueOf(await mex.fit(sum, [[4], [5]], [{ place: 2 }]));
-  expect(moves.map(({ position }) => position)).toEqual([
+  expect(moves.map(({ tokens }) => tokens)).toEqual([
     [4, -1, 1, 4],
     [4, -1, 2, 3],
   ]);
@@ -79,9 +81,9 @@ test.each([
 
 test("the solver plays a game out, and the second of two perfect players loses what the first wins", async () => {
   const labels: string[] = [];
-  let position = [3, 4, 5];
+  let position: PositionInput = [3, 4, 5];
   for (;;) {
-    const { move } = valueOf(await mex.reply(nim, position, {}));
+    const { move }: SolverMove = valueOf(await mex.reply(nim, position, {}));
     if (!move) break;
     labels.push(move.label);
     position = move.position;

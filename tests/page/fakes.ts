@@ -180,6 +180,7 @@ function notationOf(ruleset: string, size: number): Notation {
     ruleset,
     params: { m: 2 },
     position: [size],
+    tokens: [size],
     label,
     notation,
     splits: false,
@@ -264,6 +265,7 @@ function explain(size: number, ruleset: string): Explanation {
   const value = (of: number): Explanation["value"] => ({ outcome: of % 3 === 0 ? "P" : "N", grundy: of % 3 });
   return {
     position: [size],
+    tokens: [size],
     label: `(${size})`,
     notation: `${ruleset}(${size})`,
     asked: notationOf(ruleset, size),
@@ -272,6 +274,7 @@ function explain(size: number, ruleset: string): Explanation {
     optionCount: optionsOf(size).length,
     options: optionsOf(size).map((option) => ({
       position: [option],
+      tokens: [option],
       label: `(${option})`,
       value: value(option),
       winning: option % 3 === 0,

@@ -18,6 +18,7 @@ function census(positions: readonly number[][], values: Values): Census {
     positionCount: positions.length,
     tokenOffsets: Uint32Array.from(tokenOffsets),
     tokens: Float64Array.from(positions.flat()),
+    labels: positions.map((heaps) => `(${heaps.join()})`),
     method: "search",
     ...values,
   };

@@ -4,7 +4,7 @@
 //! move names those that it turns. Written as the places of the heads: `(1,4)` has the tokens 1, 0, 0, 1.
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::kinds::list;
 use crate::limits;
 use crate::moves::Move;
@@ -28,6 +28,11 @@ pub fn turned(face: Token) -> Token {
 /// The heads among some coins, by their places counted from 0, ascending.
 pub fn heads(tokens: &[Token]) -> impl DoubleEndedIterator<Item = usize> + Clone {
     tokens.iter().enumerate().filter(|(_, face)| **face == HEADS).map(|(place, _)| place)
+}
+
+/// Their numbers, counted from 1.
+fn numbers_of_heads(tokens: &[Token]) -> Tokens {
+    heads(tokens).map(|place| place as Token + 1).collect()
 }
 
 /// The move that turns the coins at some ascending places, at least one.
@@ -96,10 +101,13 @@ impl PositionKind for Coins {
         Ok(Position::new(self, tokens))
     }
 
+    fn to_input(&self, tokens: &[Token]) -> Input {
+        Input::numbers(&numbers_of_heads(tokens))
+    }
+
     fn format(&self, tokens: &[Token], out: &mut String) {
-        let numbers: Tokens = heads(tokens).map(|place| place as Token + 1).collect();
         out.push('(');
-        push_joined(out, &numbers);
+        push_joined(out, &numbers_of_heads(tokens));
         out.push(')');
     }
 
@@ -129,7 +137,6 @@ impl PositionKind for Coins {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::Input;
 
     fn scan(text: &str) -> Result<Tokens, RequestError> {
         let field = Field::root("position", &Input::Missing);

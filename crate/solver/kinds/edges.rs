@@ -5,7 +5,7 @@
 //! Written as trails: `(0-1-2,1-3)` has the edges 0-1, 1-2 and 1-3.
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::kinds::{list, trails};
 use crate::limits;
 use crate::numbers::Token;
@@ -183,6 +183,10 @@ impl PositionKind for Edges {
         self.position(tokens, |code| field.fault(code))
     }
 
+    fn to_input(&self, tokens: &[Token]) -> Input {
+        Input::List(tokens.iter().map(|&edge| Input::numbers(&ends(edge))).collect())
+    }
+
     fn format(&self, tokens: &[Token], out: &mut String) {
         trails::format(tokens.iter().map(|&edge| ends(edge)).collect(), out, trails::push_edge);
     }
@@ -241,7 +245,6 @@ impl Iterator for Graphs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::Input;
 
     fn written(text: &str) -> String {
         let field = Field::root("position", &Input::Missing);

@@ -3,7 +3,7 @@
 //! Tokens: the number of one vertex. Written as its name, between quotation marks where it is more than one word.
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::{self, Field};
+use crate::input::{self, Field, Input};
 use crate::numbers::{self, Token};
 use crate::position::{Extent, Position, PositionKind, Tokens, Within};
 use crate::position_table::PositionTable;
@@ -74,6 +74,12 @@ impl PositionKind for Vertices {
 
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
         Err(field.wrong_type())
+    }
+
+    fn to_input(&self, tokens: &[Token]) -> Input {
+        let mut name = String::new();
+        self.format(tokens, &mut name);
+        Input::Text(name)
     }
 
     fn format(&self, tokens: &[Token], out: &mut String) {

@@ -7,7 +7,7 @@
 //! Written as trails and single vertices: `(0-1-2,4)` has the edges 0-1 and 1-2, and the vertex 4 alone.
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::kinds::{list, trails};
 use crate::limits;
 use crate::numbers::{Token, index};
@@ -141,6 +141,11 @@ impl PositionKind for Vertices {
         Ok(Position::new(self, graph.tokens()))
     }
 
+    fn to_input(&self, tokens: &[Token]) -> Input {
+        let trail = |ends: &trails::Ends| Input::numbers(if ends[0] == ends[1] { &ends[..1] } else { ends });
+        Input::List(drawn(tokens).iter().map(trail).collect())
+    }
+
     fn format(&self, tokens: &[Token], out: &mut String) {
         trails::format(drawn(tokens), out, |ends, out| match ends {
             [alone, same] if alone == same => trails::push_vertex(alone, out),
@@ -175,7 +180,6 @@ impl PositionKind for Vertices {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::Input;
 
     fn read(text: &str) -> Position {
         let field = Field::root("position", &Input::Missing);

@@ -16,7 +16,7 @@
 //! ```
 
 use crate::error::RequestError;
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
@@ -133,6 +133,17 @@ impl PositionKind for Passes {
 
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
         Ok(self.with(&position::read(self.inner.kind(), field)?, self.at_start))
+    }
+
+    /// A text where there are other passes than at the start.
+    fn to_input(&self, tokens: &[Token]) -> Input {
+        let (own, passes) = split(tokens);
+        if passes == self.at_start {
+            return self.inner.kind().to_input(own);
+        }
+        let mut text = String::new();
+        self.format(tokens, &mut text);
+        Input::Text(text)
     }
 
     fn format(&self, tokens: &[Token], out: &mut String) {

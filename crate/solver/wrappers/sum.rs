@@ -15,7 +15,7 @@
 //! ```
 
 use crate::error::{ErrorCode, RequestError};
-use crate::input::Field;
+use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Extent, Numbers, Part, Position, PositionKind, Tokens, Within};
@@ -123,6 +123,12 @@ impl PositionKind for Sum {
         let components = self.components.iter();
         let parts = components.zip(fields).map(|(component, field)| position::read(component.kind(), &field));
         Ok(self.position(&parts.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    fn to_input(&self, tokens: &[Token]) -> Input {
+        Input::List(
+            self.with_parts(tokens).map(|(component, part)| component.kind().to_input(part)).collect(),
+        )
     }
 
     fn format(&self, tokens: &[Token], out: &mut String) {

@@ -56,9 +56,10 @@ export type Convention =
 
 /**
  * A position: the sizes of its heaps in any order, or the text that a person typed. Edges are pairs of vertices, a sum's
- * position is a list with one of each component. Of a row of coins it is the numbers of those that show heads; answers have 1
- * for heads and 0 for tails, for each coin up to the last head. Where moves split heaps, a position may have more heaps than the start of a
- * graph: `limits.splitHeaps` of the catalogue instead of `limits.heaps`.
+ * position is a list with one of each component. Of a row of coins it is the numbers of those that show heads, of a graph of arrows
+ * the name of a vertex. Where passes are spent it is a text, such as "(1,2)+0p". The `position` and the `label` in answers are such. Where
+ * moves split heaps, a position may have more heaps than the start of a graph: `limits.splitHeaps` of the catalogue instead of
+ * `limits.heaps`.
  *
  * @example
  * const position: PositionInput = [1, 2, 3];

@@ -5,6 +5,10 @@ export type Answer<T> =
   | { ok: true; value: T; error?: undefined }
   | { ok: false; error: RequestError; value?: undefined };
 
+/** A position as requests have it, a `PositionInput`: the sizes of heaps, the places of heads, edges, the name of a vertex, of a
+ * sum one of each component; and a text where passes are spent. It can be given to any call for the same game. */
+export type Position = string | Array<number | Position>;
+
 /** How large what is around a position is, beside the whole graph. */
 export type AroundPosition = {
   /** The number of the position in the middle. */
@@ -62,6 +66,8 @@ export type Census = {
   tokenOffsets: Uint32Array;
   /** −1 stands between the components of a sum. */
   tokens: Float64Array;
+  /** The positions as the field writes them, such as "(1,2,3)", and as any call takes them. */
+  labels: Array<string>;
   method: Method;
   /** With two players: 0 = P, 1 = N. */
   outcome?: Uint8Array;
@@ -71,7 +77,7 @@ export type Census = {
   gameValue?: Uint8Array;
 };
 
-/** The token at `place` of the position, counted from 0, changes into these tokens; none: it goes. */
+/** The token at `place` of the `tokens`, counted from 0, changes into these tokens; none: it goes. */
 export type Change = {
   place: number;
   from: number;
@@ -119,7 +125,7 @@ export type ConventionCard = {
 
 /** A position on which theorem and search differ. */
 export type Counterexample = {
-  position: Array<number>;
+  position: Position;
   /** How many positions of the scope come before it in this order, those of other shares among them. */
   rank: number;
   label: string;
@@ -199,7 +205,8 @@ export type ExplainedComponent = {
 
 /** An option and the moves that lead to it. */
 export type ExplainedOption = {
-  position: Array<number>;
+  position: Position;
+  tokens: Array<number>;
   label: string;
   value: PositionValue;
   /** Whether moving here wins; with more than two players, for whoever moves. */
@@ -233,8 +240,10 @@ export type ExplainedPeriod = {
 
 /** A position's value and what it follows from. */
 export type Explanation = {
-  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
-  position: Array<number>;
+  /** As any call for the game takes it. */
+  position: Position;
+  /** What the position is made of inside, see `Notation`; the places in moves are its indices. */
+  tokens: Array<number>;
   /** "(1,2,3)". */
   label: string;
   /** "nim(1,2,3)". */
@@ -350,7 +359,7 @@ export type Fit = {
 };
 
 /** A move and where it leads. */
-export type FittingMove = { move: Move; position: Array<number>; label: string };
+export type FittingMove = { move: Move; position: Position; tokens: Array<number>; label: string };
 
 /** Formulas to begin with, by what they can say. */
 export type FormulaExamples = {
@@ -506,8 +515,11 @@ export type NimHeap = {
 export type Notation = {
   ruleset: string;
   params: Record<string, ParameterValue>;
-  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
-  position: Array<number>;
+  /** The position as `explain` and the other calls take it. */
+  position: Position;
+  /** What it is made of inside, as changes of moves count it: sizes of heaps, or 1 for a coin that shows heads and 0 for one that
+   * shows tails, or the number of a vertex; then the passes that are left. −1 stands between the components of a sum. */
+  tokens: Array<number>;
   /** The position as the field writes it: `(5,6)`. */
   label: string;
   /** The notation in its canonical form: `bash[m=3](5,6)`. */
@@ -518,7 +530,7 @@ export type Notation = {
   written: string;
   /** Of a sum: the notations of its components, in their order. */
   components?: Array<string>;
-  /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `position`. */
+  /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `tokens`. */
   edges?: Array<[number, number]>;
   /** Of a graph whose arrows moves follow: the names of its vertices, by the numbers that positions are made of. */
   names?: Array<string>;
@@ -621,8 +633,7 @@ export type Prediction =
 
 /** A position to solve: the player to move can win, with several players P₀. */
 export type Puzzle = {
-  /** What the position is made of, such as heap sizes; −1 stands between the components of a sum. */
-  position: Array<number>;
+  position: Position;
   label: string;
   notation: string;
   /** How many of the options win. */
@@ -661,7 +672,7 @@ export type Refusal = {
 export type RefusalNumber = number | Array<number>;
 
 /** A position that answers a move. */
-export type Reply = { position: Array<number>; label: string };
+export type Reply = { position: Position; tokens: Array<number>; label: string };
 
 /** Why a request was refused. */
 export type RequestError = {

@@ -8,7 +8,7 @@ export async function isMoveBetween(solver: Solver, game: Asked, from: string, t
   const request = requestOf(game);
   const [before, after] = await Promise.all([from, to].map((label) => solver.ask("read", [request, label])));
   if (!before?.ok || !after?.ok) return false;
-  for (const touches of ways(before.value.position, after.value.position)) {
+  for (const touches of ways(before.value.tokens, after.value.tokens)) {
     const fit = await solver.ask("fit", [request, from, touches]);
     if (fit.ok && fit.value.moves.some(({ label }) => label === to)) return true;
   }

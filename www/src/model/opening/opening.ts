@@ -100,7 +100,7 @@ export async function openGame(
     explanation = explained.value;
     read = explanation.asked;
   }
-  const { ruleset, params, notation, label: start, written, position: tokens } = read;
+  const { ruleset, params, notation, label: start, written, tokens } = read;
   const { components = [], edges = [], names = [], arrows = [], words, parts, swept, slopes } = read;
   const passes = Number(params["passes"] ?? 0);
   const { convention } = wish;

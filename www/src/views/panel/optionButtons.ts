@@ -33,7 +33,7 @@ export function optionButton(
 
 /** A position that is gone to when it is chosen, and found in the picture while it is pointed at; it looks as it does there. */
 export function positionButton(
-  { label, position }: Pick<Reply, "label" | "position">,
+  { label, tokens }: Pick<Reply, "label" | "tokens">,
   outcome: "P" | "N" | "hidden",
   title: string,
   { store, state }: Context<PanelWords>,
@@ -60,7 +60,7 @@ export function positionButton(
             height=${SMALLER * drawn.height}
             aria-hidden="true"
           >
-            ${miniature(drawn.of(position))}
+            ${miniature(drawn.of(tokens))}
           </svg>`
         : breakable(label)
     }

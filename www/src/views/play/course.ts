@@ -29,9 +29,9 @@ export class Course {
   }
 
   /** Learns which of several moves between two positions was made. */
-  note(from: string, { move, label, position }: FittingMove): void {
+  note(from: string, { move, label, tokens }: FittingMove): void {
     this.#moves.set(key(from, label), move.changes);
-    this.#tokens.set(label, position);
+    this.#tokens.set(label, tokens);
   }
 
   /** The parts of a position, of itself the one that is selected; nothing until all is known that they need. */
@@ -80,8 +80,8 @@ export class Course {
   /** What the answers that have come anyway tell. */
   #learn({ explanation }: State): void {
     if (!explanation || this.#tokens.has(explanation.label)) return;
-    const { label: from, position, options } = explanation;
-    this.#tokens.set(from, position);
+    const { label: from, tokens, options } = explanation;
+    this.#tokens.set(from, tokens);
     for (const { label, moves } of options) {
       const [first] = moves;
       if (first && !this.#moves.has(key(from, label))) this.#moves.set(key(from, label), first.changes);
@@ -107,7 +107,7 @@ export class Course {
       return;
     }
     for (const [index, answer] of read.entries())
-      if (answer.ok) this.#tokens.set(unknown[index] ?? "", answer.value.position);
+      if (answer.ok) this.#tokens.set(unknown[index] ?? "", answer.value.tokens);
     const parsed = components.flatMap((answer) => (answer.ok ? answer.value : []));
     if (parsed.length === game.components.length) this.#components = parsed;
     // What the solver could not tell now it is not asked in a circle.

@@ -34,7 +34,7 @@ export function disguise({ state, messages }: FigureContext, game: Game): Templa
   const isMisere = prediction.kind === "exactly" && prediction.value.kind !== "grundy";
   const named = heaps.map(({ size, places }) => ({
     size,
-    from: source?.(places, explanation.position) ?? "",
+    from: source?.(places, explanation.tokens) ?? "",
     isLit: game.pointed !== undefined && places.includes(game.pointed),
   }));
   return nimHeaps(named, isMisere, messages.code, (index) =>

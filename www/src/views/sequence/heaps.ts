@@ -57,7 +57,7 @@ export class Heaps {
     const subject = this.#subject;
     const answer = await this.#store.solver.ask("read", [requestOf(game), position]);
     if (!answer.ok || subject !== this.#subject) return undefined;
-    const { label, position: tokens } = answer.value;
+    const { label, tokens } = answer.value;
     // Passes that are left come last.
     const heaps = game.passes > 0 ? tokens.slice(0, -1) : tokens;
     return { label, heaps: heaps.length === 0 ? [0] : [...new Set(heaps)] };

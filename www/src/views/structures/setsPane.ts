@@ -41,7 +41,7 @@ function winningIn({ context: { state } }: Shown): Winning[] {
   const { explanation, selected } = state;
   if (explanation?.label !== selected) return [];
   const verdict = explanation.theorems.find(({ id }) => id === "symmetric-difference");
-  const empty = 3 - explanation.position.length;
+  const empty = 3 - explanation.tokens.length;
   return (verdict?.winningMoves ?? []).flatMap(({ changes: [first] }) =>
     first ? [{ place: first.place + empty, to: first.to[0] ?? 0 }] : [],
   );

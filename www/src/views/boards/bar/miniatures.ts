@@ -18,8 +18,8 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
     top: -2,
     width: longest * PITCH + 2,
     height: start.length * PITCH + 2,
-    of: (position): Miniature => {
-      const rows = [...position];
+    of: (tokens): Miniature => {
+      const rows = [...tokens];
       const [there, gone]: [string[], string[]] = [[], []];
       start.forEach((length, row) => {
         for (let column = 0; column < length; column++) {

@@ -18,8 +18,8 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
     top: -PITCH,
     width: tokens.length * PITCH,
     height: 2 * PITCH,
-    of: (position): Miniature => {
-      const faces = [...position];
+    of: (shown): Miniature => {
+      const faces = [...shown];
       const coins = (isHead: boolean, radii: readonly number[]): string =>
         tokens
           .map((_, place) =>

@@ -14,16 +14,16 @@ import { zh } from "./zh.ts";
  * start, and what has fallen is left as a trace. The drawing knows no rule: an edge leads to the option whose move
  * changes it, and what falls with it is what that option does not have.
  */
-export const drawing: Drawing = ({ state, messages, store }, { position, options }) => {
+export const drawing: Drawing = ({ state, messages, store }, { tokens, options }) => {
   const { game, pointedAt } = state;
   // The passes that are left come last and are no edge.
-  const own = (tokens: readonly number[]): readonly number[] => (game?.passes ? tokens.slice(0, -1) : tokens);
+  const own = (all: readonly number[]): readonly number[] => (game?.passes ? all.slice(0, -1) : all);
   const start = own(game?.tokens ?? []);
   const joined = game?.edges ?? [];
   const { width, height, ground, edges, vertices } = drawEdges(joined);
-  const places = placesIn(start, own(position));
+  const places = placesIn(start, own(tokens));
   const pointed = options.find(({ label }) => label === pointedAt);
-  const left = pointed && placesIn(start, own(pointed.position));
+  const left = pointed && placesIn(start, own(pointed.tokens));
   const words = { en, zh }[messages.code];
   return html`<section class="board edges" ${styledBy(styles)}>
     <svg

@@ -30,8 +30,8 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
   const ground = `M${frame.left + 1},${drawn.ground}h${frame.width - 2}`;
   return {
     ...frame,
-    of: (position): Miniature => {
-      const places = placesIn(tokens, [...position]);
+    of: (left): Miniature => {
+      const places = placesIn(tokens, [...left]);
       const standing = (index: number): boolean => places[index] !== undefined;
       const vertices = new Set(ends.flatMap((pair, index) => (standing(index) ? pair : [])));
       const points = drawn.vertices.filter(({ vertex }) => vertices.has(vertex));

@@ -21,8 +21,8 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
     top: -SIDE,
     width: (last + 1) * SIDE + 4,
     height: 2 * SIDE,
-    of: (position): Miniature => ({
-      lines: [...position].map((square) => FILLED.map((radius) => ring(square, radius)).join("")).join(""),
+    of: (tokens): Miniature => ({
+      lines: [...tokens].map((square) => FILLED.map((radius) => ring(square, radius)).join("")).join(""),
       points: "",
       ground,
       traces: walls,

@@ -14,15 +14,14 @@ const PADDING = 18;
  * start, and what has gone is left as a trace. The drawing knows no rule: a vertex leads to the option whose move takes it, and
  * what goes with it is what that option does not have.
  */
-export const drawing: Drawing = ({ state, messages, store }, { position, options }) => {
+export const drawing: Drawing = ({ state, messages, store }, { tokens, options }) => {
   const { game, pointedAt } = state;
   // The passes that are left come last and are no vertex.
-  const own = (tokens: readonly number[]): number[] =>
-    (game?.passes ? tokens.slice(0, -1) : tokens).map(vertexOf);
+  const own = (all: readonly number[]): number[] => (game?.passes ? all.slice(0, -1) : all).map(vertexOf);
   const { width, height, places, edges } = drawGraph(game?.edges ?? []);
-  const left = own(position);
+  const left = own(tokens);
   const pointed = options.find(({ label }) => label === pointedAt);
-  const kept = pointed ? own(pointed.position) : left;
+  const kept = pointed ? own(pointed.tokens) : left;
   const words = { en, zh }[messages.code];
   const unit = Math.min(64, Math.max(44, 240 / Math.max(1, width)));
   const at = (vertex: number): { x: number; y: number } => {

@@ -29,8 +29,8 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
     drawn.map(([one, other]) => `M${at(one)}L${at(other)}`).join("");
   return {
     ...frame,
-    of: (position): Miniature => {
-      const left = new Set([...position].map(vertexOf));
+    of: (tokens): Miniature => {
+      const left = new Set([...tokens].map(vertexOf));
       const stands = ([one, other]: Ends): boolean => left.has(one) && left.has(other);
       return {
         lines: path(edges.filter(stands)),

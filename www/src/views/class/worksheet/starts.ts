@@ -91,10 +91,10 @@ function startOf(exploration: Exploration, game: OpenGame): Start {
 
 /** The same game from another start. */
 function from(
-  { notation, label, written, position, components = [], edges = [] }: Notation,
+  { notation, label, written, tokens, components = [], edges = [] }: Notation,
   game: OpenGame,
 ): OpenGame {
-  return { ...game, notation, start: label, written, tokens: position, components, edges };
+  return { ...game, notation, start: label, written, tokens, components, edges };
 }
 
 /** No larger graph is looked for instead of one that fits on no page. */

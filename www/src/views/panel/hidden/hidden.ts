@@ -69,7 +69,7 @@ function options(
     const outcome = isKnown(state, graph, option) ? graph.outcome(option) : "hidden";
     return html`<li>
       ${sign(graph, option, context)}
-      ${positionButton({ label, position: [...graph.tokens(option)] }, outcome, move(label, says, ""), context)}
+      ${positionButton({ label, tokens: [...graph.tokens(option)] }, outcome, move(label, says, ""), context)}
     </li>`;
   };
   return html`<section class="known">
