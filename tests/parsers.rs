@@ -96,7 +96,7 @@ fn pieces(pieces: &str, between: &'static str, most: usize) -> impl Strategy<Val
     some.prop_map(move |pieces| pieces.join(between))
 }
 
-const ARROWS: &str = "a¦b¦c¦d¦>¦>¦->¦→¦,¦,¦;¦\n¦ ¦{¦}¦\"a b\"¦\"¦\\¦-¦１¦＞¦é¦\"\\u00e9\"¦＂¦，";
+const ARROWS: &str = "a>b¦c>d¦a¦b¦c¦d¦>¦>¦->¦→¦,¦,¦;¦\n¦ ¦{¦}¦\"a b\"¦\"¦\\¦-¦１¦＞¦é¦\"\\u00e9\"¦＂¦，";
 const JSON: &str = "{¦}¦[¦]¦[¦]¦:¦,¦,¦\"a\"¦\"b\"¦\"c\"¦\"d e\"¦\"¦\\u12¦ ¦f¦null";
 const DOT: &str = "digraph ¦digraph{¦strict ¦graph ¦node ¦subgraph ¦{¦}¦{¦}¦a ¦b ¦c ¦\"d e\"¦->¦->¦--¦;¦,¦[¦]¦=¦:¦<¦>¦/*¦*/¦//¦\n¦#¦\"¦[x=\"]\"]";
 const COMPONENTS: &str = "nim(1,2)¦nim(1)¦wythoff(1,2)¦fibonacci(3)¦fibonacci[factor=3](4,2)¦staircase(1,0,2)¦hackenbush(0-1-2,1-3)¦graph[arrows={a>b,a>c}](a)¦nim[passes=1](2)";
@@ -104,7 +104,7 @@ const NOTATION: &str = "sum¦+¦+¦+¦+1p¦+0p¦+2p¦ ¦(¦)¦(1)¦[¦]¦passes=
 
 #[test]
 fn arrows() {
-    let texts = prop_oneof![3 => pieces(ARROWS, "", 14), 1 => "\\PC{0,16}", 1 => "[a-c>,]{0,12}"];
+    let texts = prop_oneof![3 => pieces(ARROWS, "", 14), 1 => pieces("a>b¦b>c¦c>d¦a->d¦x>y,¦a", "\n", 6), 1 => "\\PC{0,16}", 1 => "[a-c>,]{0,12}"];
     all_sorts(texts, assert_arrows);
 }
 

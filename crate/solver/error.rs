@@ -34,6 +34,16 @@ words! {
         TextTooLong = "text-too-long",
         /// The field takes one of a few words, and this is none of them.
         UnknownChoice = "unknown-choice",
+        /// A graph has vertices, `got`, and not one arrow.
+        NoArrows = "no-arrows",
+        /// What is written at `span` may mean several graphs.
+        UnclearArrows = "unclear-arrows",
+        /// A graph is a part of another, of which at least so many arrows are missing: `got`.
+        PartialGraph = "partial-graph",
+        /// A text goes on with a second graph: `got`, if it has a name.
+        SecondGraph = "second-graph",
+        /// The lines of a graph have no direction.
+        UndirectedGraph = "undirected-graph",
         /// Moves lead back to where they came from: `got` is the way round.
         CyclicGraph = "cyclic-graph",
         /// The graph has no vertex of this name.

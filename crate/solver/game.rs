@@ -9,7 +9,7 @@ use crate::input::{Field, Input};
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::parameter::{ParameterCard, Parameters};
+use crate::parameter::{ParameterCard, Parameters, Range};
 use crate::position::{self, Position, Tokens};
 use crate::ruleset::{Ruleset, RulesetCard};
 use crate::rulesets;
@@ -61,6 +61,7 @@ impl Game {
     /// The first fault with its place in the text, in the field `notation`.
     pub fn parse(notation: &str, convention: PlayConvention) -> Result<(Game, Position), RequestError> {
         let field = Field::root("notation", &Input::Missing);
+        check_length(notation, notation.contains('='), &field)?;
         let mut scanner = Scanner::new(notation, &field);
         let start = scanner.place();
         let (mut game, mut position) = parse_component(&mut scanner, &convention)?;
@@ -84,6 +85,7 @@ impl Game {
             }
             if ends {
                 scanner.finish()?;
+                check_length(notation, game.holds_graph(), &field)?;
                 return Ok((game, position));
             }
             components.push(game);
@@ -93,6 +95,13 @@ impl Game {
             }
             (game, position) = parse_component(&mut scanner, &convention)?;
         }
+    }
+
+    /// Whether a parameter is a graph, or one of a component.
+    fn holds_graph(&self) -> bool {
+        let is_long = |card: &ParameterCard| matches!(card.range, Range::Written { long: true, .. });
+        let mut games = self.components.iter().chain([self]);
+        games.any(|game| game.card.parameters.iter().any(is_long))
     }
 
     /// Reads a position, given as a list or as typed text.
@@ -328,6 +337,15 @@ fn read_sum(params: &Field, convention: PlayConvention) -> Result<Game, RequestE
         return Err(field.fault(ErrorCode::MissingValue));
     }
     Ok(Game::sum(components, parameters.integer(passes::PARAMETER.key), convention))
+}
+
+/// A notation is as long as other texts, but for the graphs in it.
+fn check_length(notation: &str, holds_graph: bool, field: &Field) -> Result<(), RequestError> {
+    let length = notation.encode_utf16().count();
+    if length > limits::TEXT_LENGTH && !holds_graph {
+        return Err(field.fault(ErrorCode::TextTooLong).limit(limits::TEXT_LENGTH as u64).got(length));
+    }
+    Ok(())
 }
 
 /// Reads `ruleset[key=value,…](position)`.

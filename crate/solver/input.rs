@@ -2,6 +2,7 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
+use crate::numbers::LARGEST_TOKEN;
 
 /// Any value a caller may send. The boundary builds it; everything behind the checks is typed.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,13 +166,21 @@ impl<'a> Field<'a> {
 
     /// A text within the limit.
     pub fn text(&self) -> Result<&'a str, RequestError> {
+        self.text_of(limits::TEXT_LENGTH)
+    }
+
+    /// A text of at most `most` UTF-16 units.
+    ///
+    /// # Errors
+    /// `wrong-type` when it is none, `text-too-long`.
+    pub fn text_of(&self, most: usize) -> Result<&'a str, RequestError> {
         let (text, length) = match self.input {
             Input::Text(text) => (text.as_str(), text.encode_utf16().count()),
             Input::LongText(length) => ("", *length),
             _ => return Err(self.wrong_type()),
         };
-        if length > limits::TEXT_LENGTH {
-            return Err(self.fault(ErrorCode::TextTooLong).limit(limits::TEXT_LENGTH as u64).got(length));
+        if length > most {
+            return Err(self.fault(ErrorCode::TextTooLong).limit(most as u64).got(length));
         }
         Ok(text)
     }
@@ -192,28 +201,28 @@ impl<'a> Field<'a> {
         Ok(number as u64)
     }
 
-    /// A text, or a structure of texts written as one: `{"a":["b"]}`.
+    /// A structure of texts and numbers, written as JSON: `{"a":["b"]}`.
     ///
     /// # Errors
-    /// `wrong-type` when there is anything but texts in it, `text-too-long`.
+    /// `wrong-type` when there is anything else in it.
     pub fn written(&self) -> Result<String, RequestError> {
-        if self.is_text() {
-            return self.text().map(str::to_string);
-        }
         let mut text = String::new();
         self.write_json(&mut text)?;
-        if text.len() > limits::TEXT_LENGTH {
-            return Err(self.fault(ErrorCode::TextTooLong).limit(limits::TEXT_LENGTH as u64).got(text.len()));
-        }
         Ok(text)
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "it is an integer within the bounds")]
     fn write_json(&self, out: &mut String) -> Result<(), RequestError> {
         match self.input {
             Input::Text(_) | Input::LongText(_) => push_quoted(out, self.text()?),
+            Input::Number(number) if number % 1.0 == 0.0 && number.abs() <= LARGEST_TOKEN as f64 => {
+                out.push_str(itoa::Buffer::new().format(*number as i64));
+            }
+            Input::Missing => out.push_str("null"),
+            Input::Boolean(value) => out.push_str(if *value { "true" } else { "false" }),
             Input::List(_) => {
                 out.push('[');
-                for (index, item) in self.items(limits::TEXT_LENGTH)?.enumerate() {
+                for (index, item) in self.items(limits::ARGUMENT_SIZE)?.enumerate() {
                     out.push_str(if index > 0 { "," } else { "" });
                     item.write_json(out)?;
                 }

@@ -4,6 +4,12 @@ use crate::numbers::{LARGEST_TOKEN, Token};
 
 /// Characters of a typed text, in UTF-16 units.
 pub const TEXT_LENGTH: usize = 10_000;
+/// Characters of a text that holds a graph, and of a notation with one: however it is written, it has room for so many arrows.
+pub const FILE_LENGTH: usize = 64_000_000;
+/// Arrows of a graph; of its vertices there are as many as of [`POSITIONS`].
+pub const ARROWS: usize = 2_000_000;
+/// Characters of the name of a vertex: between quotation marks it is no longer than a text.
+pub const NAME_LENGTH: usize = TEXT_LENGTH / 2 - 2;
 /// What one argument of a request may hold, each position of a list of them by itself: every value in it counts one, and a
 /// text or a key as many more as it has characters. It is room for the longest text of every component of a sum, or for the
 /// structure that the text stands for, and as much for the rest.

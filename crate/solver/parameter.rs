@@ -181,6 +181,9 @@ impl ParameterCard {
         };
         match (field.input(), self.range.after(known)) {
             (Input::Record(_) | Input::List(_), Range::Written { .. }) => scan(&field.written()?),
+            (Input::Text(_) | Input::LongText(_), Range::Written { long: true, .. }) => {
+                scan(field.text_of(limits::FILE_LENGTH)?)
+            }
             (Input::Text(_) | Input::LongText(_), _) => scan(field.text()?),
             (_, Range::Integer { least, most } | Range::GreaterThan { least, most, .. }) => {
                 Ok(Value::Integer(field.integer(least, most)?))

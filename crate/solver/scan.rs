@@ -36,17 +36,24 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next character in its plain form, not yet read.
+    #[inline(never)]
     pub fn peek(&self) -> Option<char> {
         self.rest().chars().next().map(plain)
     }
 
     /// Reads the next character if it is this one.
+    #[inline(never)]
     pub fn take(&mut self, wanted: char) -> bool {
         let found = self.peek() == Some(wanted);
         if found {
             self.advance();
         }
         found
+    }
+
+    /// Reads the next character, whichever it is.
+    pub fn skip(&mut self) {
+        self.next();
     }
 
     /// Reads spaces.
@@ -161,6 +168,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// A fault from `start` up to here.
+    #[inline(never)]
     pub fn fault(&self, code: ErrorCode, start: usize) -> RequestError {
         self.field.fault(code).at(start, self.place)
     }
@@ -197,6 +205,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads a character as it stands in the text.
+    #[inline(never)]
     fn next(&mut self) -> Option<char> {
         let character = self.rest().chars().next()?;
         self.read += character.len_utf8();

@@ -75,8 +75,7 @@ pub fn example() -> String {
 /// Reads a notation such as `bash[m=3](5,6)`: `Answer<Notation>`.
 #[wasm_bindgen(unchecked_return_type = "Answer<Notation>")]
 pub fn parse(text: JsValue) -> JsValue {
-    let text = request::text("notation", &text);
-    notation(text.and_then(|text| Game::parse(&text, PlayConvention::Normal)))
+    notation(request::notation(&text).and_then(|text| Game::parse(&text, PlayConvention::Normal)))
 }
 
 /// Reads a position of a game: `Answer<Notation>`.

@@ -46,7 +46,7 @@ extern "C" {
 /// # Errors
 /// `too-many`, naming the field in which there is more than an argument may hold.
 pub fn read(name: &str, value: &JsValue, depth: usize, unread: &[&str]) -> Result<Input, RequestError> {
-    let reader = Reader { name, unread, left: limits::ARGUMENT_SIZE };
+    let reader = Reader { name, unread, left: limits::ARGUMENT_SIZE, left_in_files: limits::FILE_LENGTH };
     reader.start(&Field::root(name, &Input::Missing), Ok(value.clone()), depth)
 }
 
@@ -68,7 +68,7 @@ pub fn read_record_but(
     depth: usize,
     unread: &[&str],
 ) -> Result<Input, RequestError> {
-    let reader = Reader { name, unread, left: limits::ARGUMENT_SIZE };
+    let reader = Reader { name, unread, left: limits::ARGUMENT_SIZE, left_in_files: limits::FILE_LENGTH };
     reader.start(&Field::root("", &Input::Missing), Ok(value.clone()), depth)
 }
 
@@ -102,7 +102,8 @@ pub fn shorts_in(record: &JsValue, field: &Field) -> Result<Uint16Array, Request
 pub fn read_unread(name: &str, record: &JsValue, key: &str, depth: usize) -> Result<Input, RequestError> {
     let (root, missing) = (Field::root(name, &Input::Missing), Input::Missing);
     let (field, key) = (&root.child(key, &missing), JsValue::from_str(key));
-    let reader = Reader { name: "", unread: &[], left: limits::ARGUMENT_SIZE };
+    let reader =
+        Reader { name: "", unread: &[], left: limits::ARGUMENT_SIZE, left_in_files: limits::FILE_LENGTH };
     match keys(record) {
         Ok(keys) if keys.includes(&key, 0) => reader.start(field, Reflect::get(record, &key), depth),
         _ => Ok(Input::Missing),
@@ -120,7 +121,8 @@ pub fn read_item(
     index: usize,
     depth: usize,
 ) -> Result<(Input, usize), RequestError> {
-    let mut reader = Reader { name: "", unread: &[], left: limits::ARGUMENT_SIZE };
+    let mut reader =
+        Reader { name: "", unread: &[], left: limits::ARGUMENT_SIZE, left_in_files: limits::FILE_LENGTH };
     let field = &field.item(index, &Input::Missing);
     let input = reader.read(item(list, index), Place { field, large: field }, depth)?;
     Ok((input, limits::ARGUMENT_SIZE - reader.left))
@@ -158,6 +160,8 @@ struct Reader<'a> {
     unread: &'a [&'a str],
     /// What may still be read, as [`limits::ARGUMENT_SIZE`] counts it.
     left: usize,
+    /// The same of the texts that are longer than most fields take.
+    left_in_files: usize,
 }
 
 /// Where a value is.
@@ -214,10 +218,14 @@ impl Reader<'_> {
 
     fn text(&mut self, text: &JsString, place: Place) -> Result<Input, RequestError> {
         let length = text.length() as usize;
-        if length > limits::TEXT_LENGTH {
+        if length > self.left_in_files {
             return Ok(Input::LongText(length));
         }
-        self.count(length, place)?;
+        if length > limits::TEXT_LENGTH {
+            self.left_in_files -= length;
+        } else {
+            self.count(length, place)?;
+        }
         Ok(Input::Text(text.into()))
     }
 

@@ -242,9 +242,10 @@ pub fn extent(game: &Game, value: &JsValue) -> Result<Extent, RequestError> {
     analysis::read_extent(game, &read_record("scope", value, 1)?)
 }
 
-/// A text of a request.
-pub fn text(name: &str, value: &JsValue) -> Result<String, RequestError> {
-    Field::root(name, &read(name, value, 0, &[])?).text().map(str::to_string)
+/// A notation of a request.
+pub fn notation(value: &JsValue) -> Result<String, RequestError> {
+    let input = read("notation", value, 0, &[])?;
+    Field::root("notation", &input).text_of(limits::FILE_LENGTH).map(str::to_string)
 }
 
 /// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, around?: { position, moves }, places? }`; a budget can lower

@@ -81,6 +81,10 @@ pub struct Catalogue {
 pub struct Limits {
     /// Characters of a typed text, in UTF-16 units.
     text_length: usize,
+    /// The same of a text that holds a graph, and of a notation with one.
+    file_length: usize,
+    /// Arrows of such a graph, which has as many vertices as `positions`.
+    arrows: usize,
     /// Nonempty heaps of a start.
     heaps: usize,
     /// Nonempty heaps of a position that play has reached where moves split heaps.
@@ -341,6 +345,8 @@ pub fn catalogue() -> Catalogue {
         refusals: None,
         limits: Limits {
             text_length: limits::TEXT_LENGTH,
+            file_length: limits::FILE_LENGTH,
+            arrows: limits::ARROWS,
             heaps: limits::HEAPS,
             split_heaps: limits::SPLIT_HEAPS,
             heap_size: limits::HEAP_SIZE,

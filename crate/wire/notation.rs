@@ -2,6 +2,7 @@
 
 use crate::{Record, tokens};
 use mexplorer::game::Game;
+use mexplorer::limits;
 use mexplorer::parameter::{self, ParameterCard};
 use mexplorer::position::{self, Position};
 use mexplorer::text::Phrase;
@@ -89,7 +90,8 @@ pub struct Notation {
     /// Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `tokens`.
     #[serde(skip_serializing_if = "Option::is_none")]
     edges: Option<Vec<[u64; 2]>>,
-    /// Of a graph whose arrows moves follow: the names of its vertices, by the numbers that positions are made of.
+    /// Of a graph whose arrows moves follow, as is the next, absent of one with more than `limits.movesSent` of them: the names of
+    /// its vertices, by the numbers that positions are made of.
     #[serde(skip_serializing_if = "Option::is_none")]
     names: Option<Vec<String>>,
     /// Of such a graph: from which vertex to which each arrow leads, by the vertex it leaves.
@@ -130,6 +132,7 @@ impl From<position::HeapTokens> for HeapTokens {
 pub fn notation(game: &Game, position: &Position) -> Notation {
     let components = game.component_notations(position);
     let names = game.ruleset.kind().names();
+    let arrows = if names.is_empty() { None } else { arrows(game, position) };
     let parts = game.ruleset.heap_rule_and_passes().map_or(1, |(rule, _)| rule.parts());
     Notation {
         ruleset: game.card.id,
@@ -142,8 +145,8 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         written: game.written(position),
         components: (!components.is_empty()).then_some(components),
         edges: edges(game, position),
-        names: (!names.is_empty()).then(|| names.to_vec()),
-        arrows: (!names.is_empty()).then(|| arrows(game, position)),
+        names: arrows.is_some().then(|| names.to_vec()),
+        arrows,
         splits: parts > 1,
         parts,
         swept: swept(game, position),
@@ -179,8 +182,8 @@ fn edges(game: &Game, position: &Position) -> Option<Vec<[u64; 2]>> {
     (!edges.is_empty()).then_some(edges)
 }
 
-/// The arrows of a graph: the moves from each of its vertices, but for passes.
-fn arrows(game: &Game, position: &Position) -> Vec<[u64; 2]> {
+/// The arrows of a graph: the moves from each of its vertices, but for passes; none where they are too many to be told.
+fn arrows(game: &Game, position: &Position) -> Option<Vec<[u64; 2]>> {
     let mut arrows = Vec::new();
     let mut tokens = position.tokens().to_vec();
     for from in 0..game.ruleset.kind().names().len() as u64 {
@@ -191,8 +194,11 @@ fn arrows(game: &Game, position: &Position) -> Vec<[u64; 2]> {
             ControlFlow::Continue(())
         });
         debug_assert!(all.is_continue());
+        if arrows.len() > limits::MOVES_SENT {
+            return None;
+        }
     }
-    arrows
+    Some(arrows)
 }
 
 #[cfg(test)]

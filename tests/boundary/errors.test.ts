@@ -162,6 +162,31 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "cyclic-graph", field: "params.arrows", span: [10, 13], got: "a>b>c>a" },
   ],
   [
+    "vertices alone",
+    game({ ruleset: "graph", params: { arrows: "a, b" } }),
+    { code: "no-arrows", field: "params.arrows", span: [0, 4], got: "a, b" },
+  ],
+  [
+    "three numbers in a row",
+    game({ ruleset: "graph", params: { arrows: "0 1 2\n1 2" } }),
+    { code: "unclear-arrows", field: "params.arrows", span: [0, 5], got: "0, 1, 2" },
+  ],
+  [
+    "a part of a graph",
+    game({ ruleset: "graph", params: { arrows: "digraph { arrows_missing=3; a -> b }" } }),
+    { code: "partial-graph", field: "params.arrows", span: [10, 26], got: 3 },
+  ],
+  [
+    "two graphs",
+    game({ ruleset: "graph", params: { arrows: "digraph { a -> b } digraph two { }" } }),
+    { code: "second-graph", field: "params.arrows", span: [19, 30], got: "two" },
+  ],
+  [
+    "lines without a direction",
+    game({ ruleset: "graph", params: { arrows: '{"directed":false,"nodes":["a"],"links":[]}' } }),
+    { code: "undirected-graph", field: "params.arrows", span: [12, 17] },
+  ],
+  [
     "a vertex there is not",
     () => explain({ ruleset: "graph", params: { arrows: "a>b" } }, "c"),
     { code: "unknown-vertex", field: "position", span: [0, 1], got: "c" },

@@ -23,7 +23,7 @@ const NOTATIONS = [
   "vectors[moves={(1,0),(1,1)}](2,0)+graph[arrows={a>b}](a)",
 ];
 
-async function isItself(game: Game, position: PositionInput, label: string): Promise<void> {
+function isItself(game: Game, position: PositionInput, label: string): void {
   const { notation } = valueOf(mex.read(game, label));
   const read = valueOf(mex.read(game, position));
   expect([read.label, read.notation]).toEqual([label, notation]);
@@ -43,13 +43,13 @@ test.each(NOTATIONS)("%s is explained alike by position, by label and by text", 
     expect(valueOf(mex.parse(explained.notation))).toEqual(parsed);
     if (!parsed.components) expect(valueOf(await mex.explain(game, parsed.written))).toEqual(explained);
     for (const { position, label, reply } of explained.options.slice(0, 30)) {
-      await isItself(game, position, label);
-      if (reply) await isItself(game, reply.position, reply.label);
+      isItself(game, position, label);
+      if (reply) isItself(game, reply.position, reply.label);
     }
     const { move } = valueOf(await mex.reply(game, position, {}));
-    if (move) await isItself(game, move.position, move.label);
+    if (move) isItself(game, move.position, move.label);
     const { moves } = valueOf(await mex.fit(game, position, []));
-    for (const { position, label } of moves.slice(0, 10)) await isItself(game, position, label);
+    for (const { position, label } of moves.slice(0, 10)) isItself(game, position, label);
   }
 });
 
@@ -65,11 +65,11 @@ test("what is put to somebody, refuted or counted is given back, too", async () 
     [{ ruleset: "sum", params: { components: [{ ruleset: "nim" }, { ruleset: "kayles" }] } }, 1],
   ] as const) {
     const { position, label } = valueOf(await mex.puzzle(game, { level, seed: 1 }));
-    await isItself(game, position, label);
+    isItself(game, position, label);
   }
   const { counterexamples } = valueOf(
     await mex.verify({ formula: "n % 2 == 0" }, spent, { bound: 3, heaps: 2 }),
   );
   expect(counterexamples.length).toBeGreaterThan(3);
-  for (const { position, label } of counterexamples) await isItself(spent, position, label);
+  for (const { position, label } of counterexamples) isItself(spent, position, label);
 });

@@ -137,6 +137,8 @@ export const catalogue: Catalogue = {
   theorems: [],
   limits: {
     textLength: 99,
+    fileLength: 999,
+    arrows: 99,
     heaps: 9,
     splitHeaps: 9,
     heapSize: 99,

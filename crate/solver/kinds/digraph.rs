@@ -1,10 +1,14 @@
-//! Graphs of arrows as people write them: as arrows, `a>b, a>c`; as JSON; or in the DOT language.
+//! Graphs of arrows as people and programs write them: as arrows, `a>b, a>c`; as lines and tables; as JSON; in the DOT language;
+//! as GraphML or TGF. What may mean several graphs is refused.
 //!
 //! One canonical text stands for them all: `{a>b,a>c}`, every arrow once, in the order in which they were written. A vertex
 //! stands there alone where no arrow keeps its place in the order of vertices.
 
 mod arrows;
 mod dot;
+mod graphml;
+mod json;
+mod lines;
 
 use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{Vertices, push_name};
@@ -19,27 +23,52 @@ use crate::scan::Scanner;
 pub struct Digraph {
     /// In the order in which they were first written.
     pub vertices: Vertices,
+    /// Where each vertex is first written.
+    seen: Vec<Place>,
+    /// Which vertices stand in a list of all of them, where there is one.
+    listed: Vec<bool>,
     /// From which vertex to which, each once, in the order in which they were written.
     arrows: PositionTable,
     /// Where each arrow stands in the text.
-    places: Vec<(usize, usize)>,
+    places: Vec<Place>,
     /// Characters that the arrows take at least in the canonical text.
     length: usize,
 }
 
+/// From where to where something stands in the text.
+type Place = (usize, usize);
+
 /// Reads a graph without cycles, in whichever form it is written.
 ///
 /// # Errors
-/// The first fault with its place; `text-too-long` when the canonical text is; `cyclic-graph` with the way round, over the
+/// The first fault with its place; `no-arrows`, with what was read, and `unclear-arrows` where that may mean several graphs;
+/// `partial-graph`, `second-graph`, `undirected-graph`; `too-many` vertices or arrows; `cyclic-graph` with the way round, over the
 /// arrow of the cycle that is written last.
 pub fn scan(scanner: &mut Scanner) -> Result<Digraph, RequestError> {
     let mut graph = Digraph::default();
+    scanner.take('\u{feff}');
     dot::skip_blanks(scanner)?;
     let start = scanner.place();
-    match dot::scan_head(scanner)? {
-        Some(open) => dot::scan(scanner, open, &mut graph)?,
-        None => arrows::scan(scanner, &mut graph)?,
-    }
+    let needs_arrows = match (dot::scan_head(scanner)?, scanner.peek()) {
+        (Some(open), _) => {
+            dot::scan(scanner, open, &mut graph)?;
+            false
+        }
+        (_, Some('<')) => {
+            graphml::scan(scanner, &mut graph)?;
+            false
+        }
+        (_, Some('[')) => json::scan(scanner, &mut graph)?,
+        (_, Some('{')) if json::is_at_record(scanner.clone()) => json::scan(scanner, &mut graph)?,
+        (_, Some('{')) => {
+            arrows::scan_bracketed(scanner, &mut graph)?;
+            false
+        }
+        _ => {
+            lines::scan(scanner, &mut graph)?;
+            true
+        }
+    };
     if graph.vertices.is_empty() {
         let nothing_read = scanner.place() == start;
         return Err(if nothing_read {
@@ -48,13 +77,18 @@ pub fn scan(scanner: &mut Scanner) -> Result<Digraph, RequestError> {
             scanner.fault(ErrorCode::MissingValue, start)
         });
     }
+    if needs_arrows && graph.arrows.len() == 0 {
+        return Err(graph.without_arrows(scanner.fault(ErrorCode::NoArrows, start)));
+    }
+    graph.check_listed(scanner)?;
     let length = graph.written().encode_utf16().count();
-    if length > limits::TEXT_LENGTH {
+    if length > limits::FILE_LENGTH {
         return Err(too_long(scanner, start, length));
     }
     if let Some(cycle) = graph.cycle() {
         return Err(graph.cyclic(&cycle, scanner));
     }
+    graph.vertices.start = graph.source();
     Ok(graph)
 }
 
@@ -94,21 +128,71 @@ impl Digraph {
         text
     }
 
+    /// The vertex of this name, which is written from `start` up to here.
+    fn vertex(&mut self, name: String, start: usize, scanner: &Scanner) -> Result<Token, RequestError> {
+        let length = name.encode_utf16().count();
+        if length > limits::NAME_LENGTH {
+            let fault = scanner.fault(ErrorCode::TextTooLong, start);
+            return Err(fault.limit(limits::NAME_LENGTH as u64).got(length));
+        }
+        let vertex = self.vertices.number(name);
+        if numbers::index(vertex) == self.seen.len() {
+            self.seen.push((start, scanner.place()));
+            if self.seen.len() > limits::POSITIONS {
+                return Err(too_many(scanner, start, limits::POSITIONS));
+            }
+        }
+        Ok(vertex)
+    }
+
+    /// The same of a list of all vertices, which may name each once.
+    fn list(&mut self, name: String, start: usize, scanner: &Scanner) -> Result<Token, RequestError> {
+        let vertex = self.vertex(name, start, scanner)?;
+        self.listed.resize(self.seen.len().max(self.listed.len()), false);
+        if std::mem::replace(&mut self.listed[numbers::index(vertex)], true) {
+            return Err(scanner.fault(ErrorCode::Repeated, start).got(self.vertices.name(vertex)));
+        }
+        Ok(vertex)
+    }
+
+    /// Where there is a list of all vertices, there are no others.
+    fn check_listed(&self, scanner: &Scanner) -> Result<(), RequestError> {
+        let is_listed = |vertex: &usize| self.listed.get(*vertex).is_some_and(|is| *is);
+        let other = (0..self.seen.len()).find(|vertex| !is_listed(vertex));
+        match other.filter(|_| !self.listed.is_empty()) {
+            None => Ok(()),
+            Some(other) => {
+                let (start, end) = self.seen[other];
+                let fault = scanner.fault(ErrorCode::UnknownVertex, start).at(start, end);
+                Err(fault.got(self.vertices.name(other as Token)))
+            }
+        }
+    }
+
+    /// The fault that there are only vertices, with the first of them.
+    fn without_arrows(&self, fault: RequestError) -> RequestError {
+        const TOLD: usize = 8;
+        let mut names = String::new();
+        for vertex in 0..self.vertices.len().min(TOLD) {
+            names.push_str(if vertex > 0 { ", " } else { "" });
+            push_name(&mut names, self.vertices.name(vertex as Token));
+        }
+        names.push_str(if self.vertices.len() > TOLD { ", …" } else { "" });
+        fault.got(names)
+    }
+
     /// Adds an arrow that stands at a place in the text, unless it is there already.
-    fn add(
-        &mut self,
-        from: Token,
-        to: Token,
-        place: (usize, usize),
-        scanner: &Scanner,
-    ) -> Result<(), RequestError> {
+    fn add(&mut self, from: Token, to: Token, place: Place, scanner: &Scanner) -> Result<(), RequestError> {
         let number = self.arrows.number(&[from, to]) as usize;
         if number == self.places.len() {
             self.places.push(place);
             // Groups multiply: a short text may stand for more arrows than anybody could write out.
-            let characters = |vertex| self.vertices.name(vertex).encode_utf16().count();
-            self.length += characters(from) + characters(to) + 2;
-            if self.length > limits::TEXT_LENGTH {
+            let length = |vertex| self.vertices.name(vertex).len();
+            self.length += length(from) + length(to) + 2;
+            if self.places.len() > limits::ARROWS {
+                return Err(too_many(scanner, place.0, limits::ARROWS));
+            }
+            if self.length > 3 * limits::FILE_LENGTH {
                 return Err(too_long(scanner, place.0, self.length));
             }
         }
@@ -129,6 +213,14 @@ impl Digraph {
         let from = (0..self.arrows.len()).map(|arrow| self.ends(arrow)[0] as u32);
         let from = Rows { offsets: (0..=self.arrows.len() as u32).collect(), items: from.collect() };
         from.turned(self.vertices.len())
+    }
+
+    /// The first vertex that no arrow leads to, but for those that none leaves either.
+    fn source(&self) -> Token {
+        let mut is_source = vec![false; self.vertices.len()];
+        (0..self.arrows.len()).for_each(|arrow| is_source[numbers::index(self.ends(arrow)[0])] = true);
+        (0..self.arrows.len()).for_each(|arrow| is_source[numbers::index(self.ends(arrow)[1])] = false);
+        is_source.iter().position(|is| *is).unwrap_or_default() as Token
     }
 
     /// The arrows of a cycle, if there is one: every arrow is followed once, depth first, without recursion.
@@ -188,7 +280,16 @@ impl Digraph {
 }
 
 fn too_long(scanner: &Scanner, start: usize, length: usize) -> RequestError {
-    scanner.fault(ErrorCode::TextTooLong, start).limit(limits::TEXT_LENGTH as u64).got(length)
+    scanner.fault(ErrorCode::TextTooLong, start).limit(limits::FILE_LENGTH as u64).got(length)
+}
+
+fn too_many(scanner: &Scanner, start: usize, limit: usize) -> RequestError {
+    scanner.fault(ErrorCode::TooMany, start).limit(limit as u64).got(limit + 1)
+}
+
+/// The fault that what stands from `start` up to here may mean several graphs.
+fn unclear(scanner: &Scanner, start: usize, what: impl Into<String>) -> RequestError {
+    scanner.fault(ErrorCode::UnclearArrows, start).got(what.into())
 }
 
 #[cfg(test)]
@@ -222,11 +323,108 @@ mod tests {
     }
 
     #[test]
+    fn a_nim_heap_of_three_is_read_however_it_is_written() {
+        for text in [
+            "3>2, 3>1, 3>0; 2>1, 2>0\n1>0",
+            "3 -> 2, 1, 0\n2 -> 1, 0\n1 -> 0",
+            "3→2,1,0;2→1,0;1→0",
+            "3: 2, 1, 0\n2: 1 0\n1:0\n0:",
+            "3: 2, 1, 0, 2: 1, 0, 1: 0",
+            "3: [2, 1, 0]\n2: [1, 0]\n1: [0]\n0: []",
+            "# arrows\n3 2\n3 1\n3 0\n2 1\n2 0\n1 0\n",
+            "3\t2\n3\t1\n3\t0\n2\t1\n2\t0\n1\t0",
+            "3;2\r\n3;1\r\n3;0\r\n2;1\r\n2;0\r\n1;0",
+            "3 2; 3 1; 3 0; 2 1; 2 0; 1 0",
+            "source,target\n3,2\n3,1\n3,0\n2,1\n2,0\n1,0",
+            "\"target\",\"weight\",\"Source\"\n2,7,3\n1,7,3\n0,7,3\n1,7,2\n0,7,2\n0,7,1",
+            "state,option\n3,2\n3,1\n3,0\n2,1\n2,0\n1,0",
+            "起点、终点\n3、2\n3、1\n3、0\n2、1\n2、0\n1、0",
+            "3 three\n2 two\n1\n0 a>b: c\n#\n3 2 x\n3 1\n3 0\n2 1\n2 0\n1 0\n",
+            "{3: [2, 1, 0], 2: [1, 0], 1: (0,), 0: []}",
+            "{3: {2, 1, 0}, '2': {'1': {}, '0': {\"w\": [1]}}, 1: {0}}",
+            "[(3, 2), (3, 1), (3, 0), (2, 1), (2, 0), (1, 0)]",
+            r#"[{"source":3,"target":2},{"source":3,"target":1},{"source":3,"target":0},{"from":2,"to":1},
+                {"from":2,"to":0},{"from":1,"to":0,"w":{"a":[1]}}]"#,
+            r#"[{"id":"3"},{"id":"2","parentIds":["3"]},{"id":"1","parentIds":["3","2"]},{"id":"0","parentIds":["3","2","1"]}]"#,
+            r#"{"nodes":[{"id":3},{"id":2},{"id":1},{"id":0}],"links":[{"source":3,"target":2},{"source":3,"target":1},
+                {"source":3,"target":0},{"source":2,"target":1},{"source":2,"target":0},{"source":1,"target":0}]}"#,
+            r#"{"nodes":[{"name":"3"},{"name":"2"},{"name":"one"},{"name":"nought"}],"links":[{"source":0,"target":1}]}"#,
+            r#"{"directed": true, "multigraph": false, "graph": {}, "edges": [{"source": "3", "target": "2"}], "nodes": ["3", "2"]}"#,
+            r#"{"elements":{"nodes":[{"data":{"id":"3"}},{"data":{"id":"2"}}],"edges":[{"data":{"id":"e","source":"3","target":"2"}}]}}"#,
+            r#"{"version":"1","positions":[{"number":2,"position":"3","options":["2"]},{"number":1,"position":"2","options":[]}]}"#,
+            "<?xml version='1.0'?><!-- a > b --><graphml xmlns=\"x\"><key id=\"d\" for='node'/><graph edgedefault=\"directed\">
+                <node id=\"3\"><data key='d'>&lt;</data></node><edge source='3' target='2'/><node id='2'/></graph></graphml>\n",
+        ] {
+            let written = read(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+            let arrows = written.trim_matches(['{', '}']).split(',').filter(|item| item.contains('>'));
+            let mut arrows: Vec<_> = arrows.collect();
+            arrows.sort_unstable();
+            let whole = ["1>0", "2>0", "2>1", "3>0", "3>1", "3>2"];
+            assert!(arrows == whole || arrows == ["3>2"], "{text}: {written}");
+        }
+        assert_eq!(read("[[],[0],[0,1]]").unwrap(), "{0,1>0,2>0,2>1}");
+    }
+
+    #[test]
+    fn what_may_mean_several_graphs_or_none_is_refused() {
+        let code = |text: &str| read(text).map_err(|fault| fault.code.as_str());
+        for text in ["a, b, c", "a b c", "a", "a,b", "source\n4\n3", "[[\"a\"]]", r#"[{"id":1},{"id":2}]"#] {
+            assert_eq!(code(text), Err("no-arrows"), "{text}");
+        }
+        for text in [
+            "4,3,1\n3,2,1\n2,1,5",
+            "0 1 2\n1 2",
+            "position,option\na,b\nb,c",
+            "a, b > c",
+            "a>b>c, d",
+            "x, y\na>b",
+            "{4 -> 3, 2}",
+            "a: b\nc, d",
+            "a,,b\nc,d",
+            r#"[["a","b",3]]"#,
+            "[[1,2,0],[2,0],[0]]",
+            r#"{"nodes":[{"name":"1"},{"name":"0"}],"links":[{"source":0,"target":1}]}"#,
+        ] {
+            assert_eq!(code(text), Err("unclear-arrows"), "{text}");
+        }
+        for text in [
+            "graph { a -- b }",
+            "A-->B",
+            "graph TD\nA-->B",
+            "graph [ node [ id 0 ] edge [ source 0 target 1 ] ]",
+            "*Vertices 2\n1 \"a\"\n2 \"b\"\n*Arcs\n1 2",
+            "digraph { subgraph x; a -> b }",
+            "<svg/>",
+        ] {
+            assert_eq!(code(text), Err("unexpected-character"), "{text}");
+        }
+        assert_eq!(
+            code(r#"{"directed":false,"nodes":[{"id":1},{"id":2}],"links":[{"source":1,"target":2}]}"#),
+            Err("undirected-graph")
+        );
+        assert_eq!(
+            code("<graphml><graph edgedefault='undirected'><edge source='a' target='b'/></graph></graphml>"),
+            Err("undirected-graph")
+        );
+        assert_eq!(code("Source,Target,Type\na,b,Undirected"), Err("undirected-graph"));
+        assert_eq!(code("1 a\n2 b\n#\n1 3"), Err("unknown-vertex"));
+        assert_eq!(code(r#"[{"id":"a"},{"id":"b","parentIds":["c"]}]"#), Err("unknown-vertex"));
+        assert_eq!(code(r#"[{"id":"a"},{"id":"a","parentIds":["a"]}]"#), Err("repeated"));
+        assert_eq!(
+            code(
+                r#"{"positions":[{"number":1,"position":"a"},{"number":2,"position":"b","options":["a"]}]}"#
+            ),
+            Err("partial-graph")
+        );
+        assert_eq!(code("[[],[2]]"), Err("out-of-range"));
+    }
+
+    #[test]
     fn vertices_keep_the_order_in_which_they_are_first_written() {
-        assert_eq!(read("x, a>b>c").unwrap(), "{x,a>b,b>c}");
-        assert_eq!(read("x, a>b, c>x").unwrap(), "{x,a>b,c>x}");
-        assert_eq!(read("a, b, a>b, c").unwrap(), "{a>b,c}");
-        assert_eq!(read("b, a, a>b").unwrap(), "{b,a>b}");
+        assert_eq!(read("{x, a>b>c}").unwrap(), "{x,a>b,b>c}");
+        assert_eq!(read("{x, a>b, c>x}").unwrap(), "{x,a>b,c>x}");
+        assert_eq!(read("a\nb\na>b\nc").unwrap(), "{a>b,c}");
+        assert_eq!(read("b\na\na>b").unwrap(), "{b,a>b}");
         assert_eq!(read(r#"{"a": [], "b": ["c d"]}"#).unwrap(), r#"{a,b>"c d"}"#);
     }
 

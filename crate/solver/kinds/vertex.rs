@@ -16,6 +16,8 @@ pub struct Vertices {
     names: Vec<String>,
     /// The same names, each as the list of its characters, so that one is found at once.
     numbers: PositionTable,
+    /// The one that is meant where none is named.
+    pub start: Token,
 }
 
 impl Vertices {
@@ -32,6 +34,11 @@ impl Vertices {
     /// The name of a vertex.
     pub fn name(&self, vertex: Token) -> &str {
         &self.names[numbers::index(vertex)]
+    }
+
+    /// The vertex of this name, if there is one.
+    pub fn find(&self, name: &str) -> Option<Token> {
+        self.numbers.find(&characters(name)).map(Token::from)
     }
 
     /// The vertex of this name, a new one if there is none yet.
@@ -60,16 +67,19 @@ impl PositionKind for Vertices {
         let open = scanner.place();
         let bracketed = scanner.take('(');
         scanner.skip_spaces();
+        if bracketed && scanner.take(')') {
+            return Ok(Position::new(self, vec![self.start]));
+        }
         let start = scanner.place();
         let name = scan_name(scanner)?;
-        let Some(number) = self.numbers.find(&characters(&name)) else {
+        let Some(vertex) = self.find(&name) else {
             return Err(scanner.fault(ErrorCode::UnknownVertex, start).got(name));
         };
         scanner.skip_spaces();
         if bracketed {
             scanner.close(')', open)?;
         }
-        Ok(Position::new(self, vec![Token::from(number)]))
+        Ok(Position::new(self, vec![vertex]))
     }
 
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
@@ -112,6 +122,24 @@ pub fn scan_name(scanner: &mut Scanner) -> Result<String, RequestError> {
     if name.is_empty() { Err(scanner.unexpected()) } else { Ok(name.chars().map(plain).collect()) }
 }
 
+/// Reads a name or a negative number.
+///
+/// # Errors
+/// The same.
+pub fn scan_signed(scanner: &mut Scanner) -> Result<String, RequestError> {
+    let mut ahead = scanner.clone();
+    if ahead.take('-') && ahead.peek().is_some_and(|next| next.is_ascii_digit() || next == '.') {
+        *scanner = ahead;
+        return scan_name(scanner).map(|name| format!("-{name}"));
+    }
+    scan_name(scanner)
+}
+
+/// Whether a name or a negative number comes next.
+pub fn is_at_signed(scanner: &Scanner) -> bool {
+    is_at_name(scanner) || scan_signed(&mut scanner.clone()).is_ok()
+}
+
 /// Whether a name comes next.
 pub fn is_at_name(scanner: &Scanner) -> bool {
     scanner.peek().is_some_and(|next| next == '"' || is_plain(next))
@@ -128,7 +156,7 @@ pub fn push_name(out: &mut String, name: &str) {
 
 /// Whether a character may stand in a name without quotation marks. Of those beyond ASCII that are all but spaces,
 /// punctuation and arrows, and full-width ones, which are read as the plain ones.
-fn is_plain(character: char) -> bool {
+pub fn is_plain(character: char) -> bool {
     match character {
         '_' | '.' | '\'' => true,
         '\0'..='\u{7f}' => character.is_ascii_alphanumeric(),

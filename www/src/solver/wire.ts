@@ -151,6 +151,11 @@ export type ErrorCode =
   | "unclosed-bracket"
   | "text-too-long"
   | "unknown-choice"
+  | "no-arrows"
+  | "unclear-arrows"
+  | "partial-graph"
+  | "second-graph"
+  | "undirected-graph"
   | "cyclic-graph"
   | "unknown-vertex"
   | "unknown-position"
@@ -437,6 +442,10 @@ export type Instance = {
 export type Limits = {
   /** Characters of a typed text, in UTF-16 units. */
   textLength: number;
+  /** The same of a text that holds a graph, and of a notation with one. */
+  fileLength: number;
+  /** Arrows of such a graph, which has as many vertices as `positions`. */
+  arrows: number;
   /** Nonempty heaps of a start. */
   heaps: number;
   /** Nonempty heaps of a position that play has reached where moves split heaps. */
@@ -532,7 +541,8 @@ export type Notation = {
   components?: Array<string>;
   /** Of a graph that moves cut: the two vertices that each edge joins, the lower number first, in the order of `tokens`. */
   edges?: Array<[number, number]>;
-  /** Of a graph whose arrows moves follow: the names of its vertices, by the numbers that positions are made of. */
+  /** Of a graph whose arrows moves follow, as is the next, absent of one with more than `limits.movesSent` of them: the names of
+   * its vertices, by the numbers that positions are made of. */
   names?: Array<string>;
   /** Of such a graph: from which vertex to which each arrow leads, by the vertex it leaves. */
   arrows?: Array<[number, number]>;

@@ -1,128 +1,110 @@
-//! Arrows, as text and as JSON.
-//!
-//! Text: `a>b, a->c` with commas, semicolons or new lines between, with or without braces; `a>b>c` is two arrows; a name
-//! alone is a vertex. JSON: an object with the options of each vertex, `{"a":["b","c"]}`; or a list of pairs,
-//! `[["a","b"]]`, or of longer ways.
+//! Arrows as they are typed: `a>b>c, d>e`, and `4 -> 3, 2, 1` for three arrows from 4.
 
-use super::Digraph;
+use super::{Digraph, unclear};
 use crate::error::RequestError;
-use crate::kinds::vertex::{is_at_name, scan_name};
+use crate::kinds::digraph::lines::{is_at_break, skip_breaks, skip_inline};
+use crate::kinds::vertex::{is_at_signed, scan_signed};
 use crate::numbers::Token;
 use crate::scan::{Scanner, plain};
 
-/// Reads arrows in any of these forms.
-pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+/// Reads what stands between braces, such as a canonical text: what a comma follows is done, and a name alone is a vertex.
+pub fn scan_bracketed(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
     let open = scanner.place();
-    if scanner.take('[') {
-        return scan_list(scanner, ']', open, &mut |scanner| scan_way(scanner, graph));
-    }
-    let is_bracketed = scanner.take('{');
-    if is_bracketed && is_at_key(scanner.clone()) {
-        return scan_list(scanner, '}', open, &mut |scanner| scan_options(scanner, graph));
-    }
+    scanner.take('{');
     skip_separators(scanner);
-    while is_at_name(scanner) {
-        scan_chain(scanner, graph)?;
+    let mut was_loose = false;
+    while is_at_signed(scanner) {
+        let start = scanner.place();
+        let chain = scan_chain(scanner, graph)?;
+        // Whoever writes so does not write canonical texts, and may mean an arrow to each.
+        if chain.arrows == 0 && was_loose {
+            return Err(unclear(scanner, start, graph.vertices.name(chain.from)));
+        }
+        was_loose = chain.arrows > 0 && chain.is_loose;
         if !skip_separators(scanner) {
             break;
         }
     }
-    if is_bracketed { scanner.close('}', open) } else { Ok(()) }
+    scanner.close('}', open)
+}
+
+/// Reads lines of arrows. After a comma a name alone is one more end of the arrow before it.
+pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+    skip_breaks(scanner);
+    while is_at_signed(scanner) {
+        scan_line(scanner, graph)?;
+        if !skip_breaks(scanner) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn scan_line(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+    let mut last: Option<Chain> = None;
+    loop {
+        let start = scanner.place();
+        let chain = scan_chain(scanner, graph)?;
+        let end = scanner.place();
+        let mut ahead = scanner.clone();
+        skip_inline(&mut ahead);
+        let goes_on = ahead.take(',');
+        if goes_on {
+            ahead.skip_spaces();
+        }
+        let goes_on = goes_on && is_at_signed(&ahead);
+        match &last {
+            _ if chain.arrows > 0 => last = Some(chain),
+            Some(Chain { from, arrows: 1, .. }) => graph.add(*from, chain.from, (start, end), scanner)?,
+            // A vertex by itself has a line by itself.
+            None if !goes_on => {}
+            _ => return Err(unclear(scanner, start, graph.vertices.name(chain.from))),
+        }
+        if ahead.place() > scanner.place() && (goes_on || is_at_break(&ahead) || ahead.is_done()) {
+            *scanner = ahead;
+        }
+        if !goes_on {
+            return Ok(());
+        }
+    }
+}
+
+/// Vertices with arrows from each to the next.
+struct Chain {
+    from: Token,
+    arrows: usize,
+    /// Whether an arrow is written otherwise than canonical texts have it.
+    is_loose: bool,
 }
 
 /// Reads `a>b>c`.
-fn scan_chain(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
-    let mut end = scan_vertex(scanner, graph)?;
+fn scan_chain(scanner: &mut Scanner, graph: &mut Digraph) -> Result<Chain, RequestError> {
+    let mut start = scanner.place();
+    let name = scan_signed(scanner)?;
+    let mut end = graph.vertex(name, start, scanner)?;
+    let mut chain = Chain { from: end, arrows: 0, is_loose: false };
     loop {
         let mut ahead = scanner.clone();
         ahead.skip_spaces();
-        if !(ahead.take('>') || ahead.take('→') || ahead.take('-') && ahead.take('>')) {
-            return Ok(());
+        let is_plain = ahead.place() == scanner.place() && ahead.take('>');
+        if !(is_plain
+            || ahead.take('>')
+            || ["→", "⇒", "->", "=>"].iter().any(|arrow| ahead.take_word(arrow))
+            || ahead.take('-') && ahead.take('>'))
+        {
+            return Ok(chain);
         }
+        let behind = ahead.place();
         ahead.skip_spaces();
+        chain.is_loose |= !is_plain || ahead.place() > behind;
+        chain.arrows += 1;
         *scanner = ahead;
-        end = scan_end(end, scanner, graph)?;
+        let next = scanner.place();
+        let name = scan_signed(scanner)?;
+        let to = graph.vertex(name, next, scanner)?;
+        graph.add(end, to, (start, scanner.place()), scanner)?;
+        (start, end) = (next, to);
     }
-}
-
-/// Reads `["a","b"]`.
-fn scan_way(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
-    let open = scanner.place();
-    if !scanner.take('[') {
-        return Err(scanner.unexpected());
-    }
-    let mut before = None;
-    scan_list(scanner, ']', open, &mut |scanner| {
-        before = Some(match before {
-            None => scan_vertex(scanner, graph)?,
-            Some(end) => scan_end(end, scanner, graph)?,
-        });
-        Ok(())
-    })
-}
-
-/// Reads `"a":["b","c"]`.
-fn scan_options(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
-    let from = scan_vertex(scanner, graph)?;
-    scanner.skip_spaces();
-    if !scanner.take(':') {
-        return Err(scanner.unexpected());
-    }
-    scanner.skip_spaces();
-    let open = scanner.place();
-    if !scanner.take('[') {
-        return Err(scanner.unexpected());
-    }
-    scan_list(scanner, ']', open, &mut |scanner| {
-        let start = scanner.place();
-        let (to, _) = scan_vertex(scanner, graph)?;
-        graph.add(from.0, to, (start, scanner.place()), scanner)
-    })
-}
-
-/// A vertex and where it stands.
-type Written = (Token, usize);
-
-fn scan_vertex(scanner: &mut Scanner, graph: &mut Digraph) -> Result<Written, RequestError> {
-    let start = scanner.place();
-    Ok((graph.vertices.number(scan_name(scanner)?), start))
-}
-
-/// Reads where an arrow ends that starts at a vertex.
-fn scan_end(
-    (from, start): Written,
-    scanner: &mut Scanner,
-    graph: &mut Digraph,
-) -> Result<Written, RequestError> {
-    let end = scan_vertex(scanner, graph)?;
-    graph.add(from, end.0, (start, scanner.place()), scanner)?;
-    Ok(end)
-}
-
-/// Reads items with commas between them, up to the bracket that closes the one at `open`.
-fn scan_list(
-    scanner: &mut Scanner,
-    bracket: char,
-    open: usize,
-    item: &mut dyn FnMut(&mut Scanner) -> Result<(), RequestError>,
-) -> Result<(), RequestError> {
-    scanner.skip_spaces();
-    let mut more = !scanner.is_done() && scanner.peek() != Some(bracket);
-    while more {
-        scanner.skip_spaces();
-        item(scanner)?;
-        scanner.skip_spaces();
-        more = scanner.take(',');
-    }
-    scanner.close(bracket, open)
-}
-
-/// Whether a key of a JSON object comes next.
-fn is_at_key(mut ahead: Scanner) -> bool {
-    ahead.skip_spaces();
-    let is_name = scan_name(&mut ahead).is_ok();
-    ahead.skip_spaces();
-    is_name && ahead.take(':')
 }
 
 /// Reads what stands between two items, and answers whether it is more than spaces.

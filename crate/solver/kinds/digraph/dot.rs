@@ -1,12 +1,16 @@
 //! Arrows in the DOT language: `digraph name { a -> b; a -> {b c} [color=red] }`.
 //!
-//! Attributes, ports and comments are read over. Undirected graphs are refused, for a move has a direction.
+//! Attributes, ports and comments are read over, but for one of this program's own: how many arrows of a part are missing.
+//! Undirected graphs are refused, for a move has a direction, and so is a second graph.
 
 use super::Digraph;
 use crate::error::{ErrorCode, RequestError};
-use crate::kinds::vertex::{is_at_name, scan_name};
+use crate::kinds::vertex::{is_at_name, is_at_signed, scan_signed};
 use crate::numbers::{self, Token};
 use crate::scan::Scanner;
+
+/// The attribute that says how many arrows of a graph are not in it.
+const MISSING: &str = "arrows_missing";
 
 /// Statements between two braces.
 struct Group {
@@ -78,7 +82,7 @@ pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(
                 scanner.take('{');
                 groups.push(Group::new(start));
             }
-            Some('-') if group.left.is_some() && !group.is_open => {
+            Some('-') if group.left.is_some() && !group.is_open && !is_at_signed(scanner) => {
                 scanner.take('-');
                 if !scanner.take('>') {
                     let undirected = scanner.take('-');
@@ -87,7 +91,7 @@ pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(
                 }
                 group.is_open = true;
             }
-            _ if is_at_name(scanner) => scan_statement(scanner, &mut groups, graph)?,
+            _ if is_at_id(scanner) => scan_statement(scanner, &mut groups, graph)?,
             // An arrow has to lead somewhere.
             Some(_) if group.is_open => return Err(scanner.unexpected()),
             Some('}') => {
@@ -111,7 +115,24 @@ pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(
             Some(_) => return Err(scanner.unexpected()),
         }
     }
-    Ok(())
+    refuse_second(scanner)
+}
+
+/// Reads blanks behind a graph, and refuses another one.
+fn refuse_second(scanner: &mut Scanner) -> Result<(), RequestError> {
+    skip_blanks(scanner)?;
+    let mut ahead = scanner.clone();
+    let start = ahead.place();
+    take_keyword(&mut ahead, "strict")?;
+    if !take_keyword(&mut ahead, "graph")? && !take_keyword(&mut ahead, "digraph")? {
+        return Ok(());
+    }
+    let name = if is_at_id(&ahead) { Some(scan_id(&mut ahead)?) } else { None };
+    let fault = ahead.fault(ErrorCode::SecondGraph, start);
+    Err(match name {
+        Some(name) => fault.got(name),
+        None => fault,
+    })
 }
 
 /// Reads what begins with a name: a vertex, a named group, attributes of all vertices, or an attribute of the graph.
@@ -122,30 +143,35 @@ fn scan_statement(
 ) -> Result<(), RequestError> {
     let mut ahead = scanner.clone();
     if take_keyword(&mut ahead, "subgraph")? {
-        if let Some(open) = take_group_head(&mut ahead)? {
-            groups.push(Group::new(open));
-            *scanner = ahead;
-            return Ok(());
-        }
+        let Some(open) = take_group_head(&mut ahead)? else { return Err(ahead.unexpected()) };
+        groups.push(Group::new(open));
+        *scanner = ahead;
+        return Ok(());
     }
-    let is_quoted = scanner.peek() == Some('"');
+    let is_plain = is_at_name(scanner) && scanner.peek() != Some('"');
     let start = scanner.place();
-    let name = scan_name(scanner)?;
+    let name = scan_id(scanner)?;
     let end = scanner.place();
     skip_blanks(scanner)?;
     if scanner.take('=') {
-        return skip_value(scanner);
+        skip_blanks(scanner)?;
+        let value = scan_id(scanner)?;
+        let missing = if name == MISSING { value.parse::<usize>().unwrap_or_default() } else { 0 };
+        return match missing {
+            0 => Ok(()),
+            _ => Err(scanner.fault(ErrorCode::PartialGraph, start).got(missing)),
+        };
     }
-    let sets_all = !is_quoted && ["graph", "node", "edge"].iter().any(|word| name.eq_ignore_ascii_case(word));
+    let sets_all = is_plain && ["graph", "node", "edge"].iter().any(|word| name.eq_ignore_ascii_case(word));
     if sets_all && scanner.peek() == Some('[') {
         return Ok(());
     }
     while scanner.take(':') {
         skip_blanks(scanner)?;
-        scan_name(scanner)?;
+        scan_id(scanner)?;
         skip_blanks(scanner)?;
     }
-    let vertex = graph.vertices.number(name);
+    let vertex = graph.vertex(name, start, scanner)?;
     match groups.last_mut() {
         Some(group) => group.take(vec![vertex], (start, end), scanner, graph),
         None => Ok(()),
@@ -173,11 +199,85 @@ pub fn skip_blanks(scanner: &mut Scanner) -> Result<(), RequestError> {
     }
 }
 
+/// Whether a name, a number, a quoted text or one between angle brackets comes next.
+fn is_at_id(scanner: &Scanner) -> bool {
+    scanner.peek() == Some('<') || is_at_signed(scanner)
+}
+
+/// Reads one of them.
+fn scan_id(scanner: &mut Scanner) -> Result<String, RequestError> {
+    match scanner.peek() {
+        Some('<') => scan_markup(scanner),
+        Some('"') => {
+            let mut text = scan_quoted(scanner)?;
+            loop {
+                let mut ahead = scanner.clone();
+                skip_blanks(&mut ahead)?;
+                if !ahead.take('+') {
+                    return Ok(text);
+                }
+                skip_blanks(&mut ahead)?;
+                text.push_str(&scan_quoted(&mut ahead)?);
+                *scanner = ahead;
+            }
+        }
+        _ => scan_signed(scanner),
+    }
+}
+
+/// Reads a text between quotation marks. A backslash lets a mark stand in it, and a line go on in the next; before all else it is
+/// a character like others.
+fn scan_quoted(scanner: &mut Scanner) -> Result<String, RequestError> {
+    let open = scanner.place();
+    if !scanner.take('"') {
+        return Err(scanner.unexpected());
+    }
+    let mut text = String::new();
+    loop {
+        text.push_str(scanner.take_while(|character| !matches!(character, '"' | '\\')));
+        if scanner.take('"') {
+            return Ok(text);
+        }
+        if !scanner.take('\\') {
+            return Err(scanner.fault(ErrorCode::UnclosedBracket, open));
+        }
+        if scanner.take('"') {
+            text.push('"');
+        } else if !(scanner.take('\n') || scanner.take_word("\r\n")) {
+            text.push('\\');
+            // Two of them do not let a mark stand.
+            text.push_str(if scanner.take('\\') { "\\" } else { "" });
+        }
+    }
+}
+
+/// Reads what is between angle brackets, in which there may be more of them.
+fn scan_markup(scanner: &mut Scanner) -> Result<String, RequestError> {
+    let open = scanner.place();
+    scanner.take('<');
+    let (mut text, mut depth) = (String::new(), 1);
+    loop {
+        text.push_str(scanner.take_while(|character| !matches!(character, '<' | '>')));
+        if scanner.take('<') {
+            depth += 1;
+            text.push('<');
+        } else if scanner.take('>') {
+            depth -= 1;
+            if depth == 0 {
+                return Ok(text);
+            }
+            text.push('>');
+        } else {
+            return Err(scanner.fault(ErrorCode::UnclosedBracket, open));
+        }
+    }
+}
+
 /// Reads a word in capital or small letters, if it comes next, and the blanks after it.
 fn take_keyword(scanner: &mut Scanner, keyword: &str) -> Result<bool, RequestError> {
     let mut ahead = scanner.clone();
     let found = is_at_name(&ahead) && ahead.peek() != Some('"');
-    let found = found && scan_name(&mut ahead)?.eq_ignore_ascii_case(keyword);
+    let found = found && scan_id(&mut ahead)?.eq_ignore_ascii_case(keyword);
     if found {
         skip_blanks(&mut ahead)?;
         *scanner = ahead;
@@ -188,8 +288,8 @@ fn take_keyword(scanner: &mut Scanner, keyword: &str) -> Result<bool, RequestErr
 /// Reads `name {` or `{`, if that comes next, and answers where the brace stands.
 fn take_group_head(scanner: &mut Scanner) -> Result<Option<usize>, RequestError> {
     let mut ahead = scanner.clone();
-    if is_at_name(&ahead) {
-        scan_name(&mut ahead)?;
+    if is_at_id(&ahead) {
+        scan_id(&mut ahead)?;
         skip_blanks(&mut ahead)?;
     }
     let open = ahead.place();
@@ -212,34 +312,14 @@ fn skip_attributes(scanner: &mut Scanner) -> Result<(), RequestError> {
                 scanner.take(']');
                 return Ok(());
             }
-            Some('"' | '<') => skip_value(scanner)?,
+            Some('"' | '<') => {
+                scan_id(scanner)?;
+            }
             Some(character) => {
                 scanner.take(character);
             }
         }
     }
-}
-
-/// Reads over a value: a word, a quoted text, or one between angle brackets, in which there may be more of them.
-fn skip_value(scanner: &mut Scanner) -> Result<(), RequestError> {
-    skip_blanks(scanner)?;
-    let open = scanner.place();
-    if !scanner.take('<') {
-        scanner.take('-');
-        return scan_name(scanner).map(|_| ());
-    }
-    let mut depth = 1;
-    while depth > 0 {
-        scanner.take_while(|character| !matches!(character, '<' | '>'));
-        if scanner.take('<') {
-            depth += 1;
-        } else if scanner.take('>') {
-            depth -= 1;
-        } else {
-            return Err(scanner.fault(ErrorCode::UnclosedBracket, open));
-        }
-    }
-    Ok(())
 }
 
 /// Each vertex once, where it first stands.
@@ -273,6 +353,35 @@ mod tests {
             }"#;
         let expected = r#"{a,"x y",a>b,b>c,c>d,c>e,f>d,g>d,graph>f}"#;
         assert_eq!(read(text).as_deref(), Ok(expected));
+    }
+
+    #[test]
+    fn names_are_what_the_language_takes_for_names() {
+        assert_eq!(
+            read("digraph { -1 -> -2 -> .5; a -> -1 }").as_deref(),
+            Ok(r#"{"-1">"-2","-2">.5,a>"-1"}"#)
+        );
+        assert_eq!(read("digraph { {rank = same; -12; 3} -12 -> 3 }").as_deref(), Ok(r#"{"-12">3}"#));
+        assert_eq!(read("digraph { \"a\" + /* and */ \"b\" -> \"c\" }").as_deref(), Ok("{ab>c}"));
+        assert_eq!(read("digraph { <<b>x</b>> -> y }").as_deref(), Ok(r#"{"<b>x</b>">y}"#));
+        assert_eq!(read("digraph { \"long\\\nname\" -> \"a\\nb\" }").as_deref(), Ok(r#"{longname>"a\\nb"}"#));
+        assert_eq!(read("digraph { a -> b }\n// done\n# and\n/* done */").as_deref(), Ok("{a>b}"));
+    }
+
+    #[test]
+    fn a_second_graph_and_a_part_of_one_are_refused() {
+        let refused = |text| {
+            let fault = read(text).unwrap_err();
+            (fault.code, fault.got.clone())
+        };
+        assert_eq!(
+            refused("digraph { a -> b }\ndigraph \"other one\" {}"),
+            (ErrorCode::SecondGraph, Some("other one".into()))
+        );
+        assert_eq!(
+            refused("digraph { arrows_missing=3; a -> b }"),
+            (ErrorCode::PartialGraph, Some(3usize.into()))
+        );
     }
 
     #[test]

@@ -31,6 +31,14 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
   "unclosed-bracket": ({ field }) => `${field}: this bracket is never closed.`,
   "text-too-long": ({ field, limit, got }) => `${field}: at most ${limit} characters, not ${got}.`,
   "unknown-choice": ({ field, got }) => `${field}: “${got}” is not one of the choices.`,
+  "no-arrows": ({ field, got }) =>
+    `${field}: these are vertices without any arrow: ${got}. Arrows are written a>b, a>c; vertices alone stand in braces.`,
+  "unclear-arrows": ({ field, got }) =>
+    `${field}: ${got ? `“${got}”` : "this"} may be read in several ways. Each arrow by itself, such as a>b, is clear.`,
+  "partial-graph": ({ field, got }) =>
+    `${field}: this is a part of a graph; at least ${got} of its arrows are missing.`,
+  "second-graph": ({ field, got }) => `${field}: here a second graph begins${got && `, “${got}”`}.`,
+  "undirected-graph": ({ field }) => `${field}: lines without a direction are no moves.`,
   "cyclic-graph": ({ field, got }) => `${field}: the arrows form a cycle, ${got}, so play need not end.`,
   "unknown-vertex": ({ got }) => `No arrow begins or ends at “${got}”.`,
   "unknown-position": ({ field, got }) => `${field}: ${got} cannot be reached from the start.`,
@@ -56,7 +64,7 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
 export const en = {
   faults,
   /** What fields may have too many of. */
-  things: { digits: "digits", players: "players", parts: "parts" },
+  things: { digits: "digits", arrows: "vertices or arrows", players: "players", parts: "parts" },
 };
 
 export type FaultWords = typeof en;

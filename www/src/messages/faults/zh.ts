@@ -17,6 +17,13 @@ export const zh: FaultWords = {
     "unclosed-bracket": ({ field }) => `${field}：这个括号没有闭合。`,
     "text-too-long": ({ field, limit, got }) => `${field}：至多 ${limit} 个字符，现有 ${got} 个。`,
     "unknown-choice": ({ field, got }) => `${field}：“${got}”不在可选项之内。`,
+    "no-arrows": ({ field, got }) =>
+      `${field}：只有顶点，没有箭头：${got}。箭头写作 a>b, a>c；只有顶点时写在花括号内。`,
+    "unclear-arrows": ({ field, got }) =>
+      `${field}：${got ? `“${got}”` : "此处"}有几种读法。请逐一写出箭头，如 a>b。`,
+    "partial-graph": ({ field, got }) => `${field}：这只是图的一部分，至少缺少 ${got} 支箭头。`,
+    "second-graph": ({ field, got }) => `${field}：此处开始了第二个图${got && `“${got}”`}。`,
+    "undirected-graph": ({ field }) => `${field}：没有方向的线不是走法。`,
     "cyclic-graph": ({ field, got }) => `${field}：箭头绕成一圈（${got}），游戏未必会结束。`,
     "unknown-vertex": ({ got }) => `没有箭头以“${got}”为起点或终点。`,
     "unknown-position": ({ field, got }) => `${field}：从起始局面走不到 ${got}。`,
@@ -35,5 +42,5 @@ export const zh: FaultWords = {
     internal: () => "求解程序出现了内部错误。",
   },
   /** Each with its measure word. */
-  things: { digits: "个数字", players: "人", parts: "个部分" },
+  things: { digits: "个数字", arrows: "个顶点或箭头", players: "人", parts: "个部分" },
 };

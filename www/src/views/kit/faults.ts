@@ -60,11 +60,12 @@ function fieldOf(path: string, context: Told): Pick<FaultFacts, "field" | "thing
     const isNamed = (parameter: ParameterCard): boolean => parameter.key === key;
     const parameter = card?.parameters.find(isNamed);
     if (parameter) {
-      const isText = parameter.range.kind === "text";
+      const { range } = parameter;
+      const isText = range.kind === "text";
       return {
         field: worded(messages, parameter.name),
-        things: isText ? things.digits : undefined,
-        holdsNumbers: !isText && parameter.range.kind !== "choice",
+        things: isText ? (range.long ? things.arrows : things.digits) : undefined,
+        holdsNumbers: !isText && range.kind !== "choice",
       };
     }
     return { field: fields.components(index === undefined ? undefined : Number(index) + 1), ...ofBoard };

@@ -142,6 +142,7 @@ function list(playing: Playing): TemplateResult {
   const words = { en, zh }[code];
   const way = wayOf(playing);
   const here = way.at(-1) ?? 0;
+  if (part.names.length === 0) return html`<p class="lead">${words.large}</p>`;
   const nameOf = (vertex: number): string => part.names[vertex] ?? "";
   const reached = part.arrows.flatMap(([from, to]) => (from === here ? to : []));
   const aim = preview?.[0]?.to[0];

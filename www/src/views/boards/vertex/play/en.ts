@@ -6,6 +6,8 @@ export interface VertexPlayWords {
   /** Above what can be chosen, where the graph is too large to be drawn. */
   lead: string;
   end: string;
+  /** Where there are too many arrows to list. */
+  large: string;
   way: string;
 }
 
@@ -15,5 +17,6 @@ export const en: VertexPlayWords = {
   next: (name) => `Go to ${name}`,
   lead: "From here arrows lead to",
   end: "No arrow leads on from here",
+  large: "The graph is too large to be shown here; moves are made in its picture and in the list of moves.",
   way: "The way so far",
 };

@@ -6,5 +6,6 @@ export const zh: VertexPlayWords = {
   next: (name) => `走到 ${name}`,
   lead: "从这里可走到",
   end: "从这里没有箭头通向别处",
+  large: "图太大，此处无法显示；请在图中或走法列表中走棋。",
   way: "已走的路",
 };

@@ -1,0 +1,521 @@
+//! Graphs in JSON, and in what Python and JavaScript write that is nearly JSON.
+//!
+//! `{"a": ["b"]}`, `[["a", "b"]]`, lists by index `[[], [0], [0, 1]]`, records such as `{id, parentIds}` or `{source, target}`,
+//! and `{nodes, links}` whose links name nodes or count them.
+
+use super::{Digraph, unclear};
+use crate::error::{ErrorCode, RequestError};
+use crate::kinds::vertex::{is_plain, scan_name};
+use crate::numbers::Token;
+use crate::scan::{Scanner, plain};
+
+/// The keys of a list of all vertices.
+const NODES: [&str; 3] = ["nodes", "vertices", "states"];
+/// The keys of a list of arrows.
+const LINKS: [&str; 6] = ["links", "edges", "arcs", "arrows", "moves", "transitions"];
+/// The keys of the name of a vertex.
+const IDS: [&str; 3] = ["id", "key", "name"];
+/// The keys of the two ends of an arrow.
+const ENDS: [[&str; 2]; 9] = [
+    ["source", "target"],
+    ["from", "to"],
+    ["src", "dst"],
+    ["tail", "head"],
+    ["parent", "child"],
+    ["start", "end"],
+    ["sourceId", "targetId"],
+    ["v", "w"],
+    ["u", "v"],
+];
+/// The keys of those that lead to a vertex.
+const PARENTS: [&str; 4] = ["parentIds", "parentId", "parents", "parent"];
+/// The keys of those that a vertex leads to.
+const CHILDREN: [&str; 5] = ["children", "childIds", "options", "successors", "targets"];
+
+/// What stands under the keys of a record, each with a scanner that has come to it.
+type Members<'a> = Vec<(String, Scanner<'a>)>;
+
+/// Whether a record comes next, as `{a: …`, and no list of arrows between braces.
+pub fn is_at_record(mut ahead: Scanner) -> bool {
+    ahead.take('{');
+    ahead.skip_spaces();
+    let is_name = scan_scalar(&mut ahead).is_ok();
+    ahead.skip_spaces();
+    is_name && ahead.take(':')
+}
+
+/// Reads a graph, and answers whether it is none without an arrow.
+pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<bool, RequestError> {
+    if scanner.peek() == Some('{') {
+        let members = scan_members(scanner)?;
+        return scan_record(members, scanner, graph);
+    }
+    let mut ahead = scanner.clone();
+    ahead.take('[');
+    ahead.skip_spaces();
+    match ahead.peek() {
+        Some('[' | '(') => {
+            if has_empty_list(scanner.clone())? {
+                scan_by_index(scanner, graph)?;
+                return Ok(false);
+            }
+            scan_pairs(scanner, graph)?;
+        }
+        Some('{') => scan_records(scanner, graph)?,
+        Some(']') => scan_list(scanner, &mut |scanner| Err(scanner.unexpected()))?,
+        _ => return Err(ahead.unexpected()),
+    }
+    // Whoever lists vertices alone may have arrows where nobody looks.
+    Ok(true)
+}
+
+fn scan_record(members: Members, scanner: &Scanner, graph: &mut Digraph) -> Result<bool, RequestError> {
+    let find = |keys: &[&str], opens: &str| {
+        let of_keys = |(key, _): &&(String, Scanner)| keys.contains(&key.as_str());
+        members.iter().filter(of_keys).find(|(_, at)| at.peek().is_some_and(|next| opens.contains(next)))
+    };
+    refuse_undirected(&members)?;
+    let nodes = find(&NODES, "[{").map(|(_, at)| at);
+    if let Some((_, at)) = find(&["elements"], "[{") {
+        return scan(&mut at.clone(), graph);
+    }
+    if let Some((_, at)) = find(&["positions"], "[").filter(|(_, at)| is_list_of(at, '{')) {
+        if let Some((_, missing)) = find(&["arrowsMissing"], "123456789") {
+            let mut end = missing.clone();
+            let count = scan_scalar(&mut end)?.parse::<usize>().unwrap_or_default();
+            return Err(end.fault(ErrorCode::PartialGraph, missing.place()).got(count));
+        }
+        return scan_records(&mut at.clone(), graph).map(|()| true);
+    }
+    if let Some((_, at)) = find(&["adjacency"], "[").filter(|_| nodes.is_some()) {
+        return Err(at.unexpected());
+    }
+    let links = find(&LINKS, "[").map(|(_, at)| at);
+    let are_links = |at: &Scanner| is_list_of(at, '{') || nodes.is_some() || is_list_of(at, '[');
+    if let Some(at) = links.filter(|at| are_links(at)) {
+        return scan_links(nodes, at, graph).map(|()| false);
+    }
+    if let Some((_, at)) = find(&["graph"], "{").filter(|_| nodes.is_none()) {
+        return scan(&mut at.clone(), graph);
+    }
+    for (key, at) in members {
+        let mut at = at;
+        let start = at.place();
+        let from = graph.vertex(key, start, &at)?;
+        let add = |at: &mut Scanner, graph: &mut Digraph| {
+            let start = at.place();
+            let name = scan_scalar(at)?;
+            let to = graph.vertex(name, start, at)?;
+            graph.add(from, to, (start, at.place()), at)
+        };
+        match at.peek() {
+            Some('[' | '(') => scan_list(&mut at, &mut |at| add(at, graph))?,
+            // A set, or the options with what is said of each.
+            Some('{') => scan_between(&mut at, '}', &mut |at| {
+                add(at, graph)?;
+                at.skip_spaces();
+                if at.take(':') {
+                    at.skip_spaces();
+                    skip_value(at)?;
+                }
+                Ok(())
+            })?,
+            _ => return Err(at.unexpected()),
+        }
+    }
+    let _ = scanner;
+    Ok(false)
+}
+
+/// Reads `[["a","b"],["a","c"]]`.
+fn scan_pairs(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+    scan_list(scanner, &mut |scanner| {
+        let open = scanner.place();
+        if !matches!(scanner.peek(), Some('[' | '(')) {
+            return Err(scanner.unexpected());
+        }
+        let mut ends = Vec::new();
+        scan_list(scanner, &mut |scanner| {
+            let start = scanner.place();
+            let name = scan_scalar(scanner)?;
+            ends.push((graph.vertex(name, start, scanner)?, start, scanner.place()));
+            Ok(())
+        })?;
+        match ends[..] {
+            [_] => Ok(()),
+            [(from, start, _), (to, _, end)] => graph.add(from, to, (start, end), scanner),
+            // A way, or a pair with its weight, or a vertex with its options?
+            _ => {
+                let names: Vec<_> =
+                    ends.iter().take(8).map(|&(vertex, ..)| graph.vertices.name(vertex)).collect();
+                Err(unclear(scanner, open, names.join(", ")))
+            }
+        }
+    })
+}
+
+/// Whether one of several lists is empty: of a graph without cycles some vertex has no option.
+fn has_empty_list(mut scanner: Scanner) -> Result<bool, RequestError> {
+    let mut found = false;
+    scan_list(&mut scanner, &mut |scanner| {
+        let mut ahead = scanner.clone();
+        found |= (ahead.take('[') || ahead.take('(')) && {
+            ahead.skip_spaces();
+            matches!(ahead.peek(), Some(']' | ')'))
+        };
+        skip_value(scanner)
+    })?;
+    Ok(found)
+}
+
+/// Reads `[[],[0],[0,1]]`, the options of 0, 1 and 2.
+fn scan_by_index(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+    let mut count = 0usize;
+    scan_list(&mut scanner.clone(), &mut |scanner| {
+        let start = scanner.place();
+        skip_value(scanner)?;
+        graph.vertex(count.to_string(), start, scanner)?;
+        count += 1;
+        Ok(())
+    })?;
+    let mut from = 0;
+    scan_list(scanner, &mut |scanner| {
+        if !matches!(scanner.peek(), Some('[' | '(')) {
+            return Err(scanner.unexpected());
+        }
+        scan_list(scanner, &mut |scanner| {
+            let start = scanner.place();
+            let index = scanner.number(count as u64 - 1)?;
+            graph.add(from, index, (start, scanner.place()), scanner)
+        })?;
+        from += 1;
+        Ok(())
+    })
+}
+
+/// Reads records: of vertices with those that lead to them or that they lead to, or of arrows with their ends.
+fn scan_records(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+    let mut unfinished = 0usize;
+    let (open, mut is_own) = (scanner.place(), false);
+    scan_list(scanner, &mut |scanner| {
+        let start = scanner.place();
+        let members = scan_data(scanner)?;
+        if let Some([from, to]) = ends_of(&members) {
+            refuse_undirected(&members)?;
+            return scan_arrow(from, to, None, graph);
+        }
+        let find = |key: &str| members.iter().find(|(other, _)| other == key).map(|(_, at)| at.clone());
+        // As this program writes the positions of a game.
+        let own = find("position").filter(|_| find("number").is_some());
+        is_own |= own.is_some();
+        unfinished += usize::from(own.is_some() && find("options").is_none());
+        let Some(mut at) = own.or_else(|| IDS.iter().find_map(|key| find(key))) else {
+            return Err(unclear(scanner, start, keys_of(&members)));
+        };
+        let place = at.place();
+        let name = scan_scalar(&mut at)?;
+        let vertex = graph.list(name, place, &at)?;
+        for (keys, leads_in) in [(&PARENTS[..], true), (&CHILDREN[..], false)] {
+            for mut at in keys.iter().filter_map(|key| find(key)) {
+                let add = &mut |at: &mut Scanner| {
+                    let place = at.place();
+                    let name = scan_scalar(at)?;
+                    let other = graph.vertex(name, place, at)?;
+                    let [from, to] = if leads_in { [other, vertex] } else { [vertex, other] };
+                    graph.add(from, to, (place, at.place()), at)
+                };
+                if matches!(at.peek(), Some('[' | '(')) {
+                    scan_list(&mut at, add)?;
+                } else if !is_nothing(at.clone()) {
+                    add(&mut at)?;
+                }
+            }
+        }
+        Ok(())
+    })?;
+    if is_own && unfinished > 0 {
+        return Err(scanner.fault(ErrorCode::PartialGraph, open).got(unfinished));
+    }
+    Ok(())
+}
+
+/// Reads `{nodes, links}`.
+fn scan_links(nodes: Option<&Scanner>, links: &Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+    let mut by_index = Vec::new();
+    let mut has_ids = true;
+    if let Some(nodes) = nodes {
+        let mut nodes = nodes.clone();
+        if nodes.peek() == Some('{') {
+            for (key, at) in scan_members(&mut nodes)? {
+                by_index.push(graph.list(key, at.place(), &at)?);
+            }
+        } else {
+            scan_list(&mut nodes, &mut |scanner| {
+                let mut at = scanner.clone();
+                if scanner.peek() == Some('{') {
+                    let start = scanner.place();
+                    let members = scan_data(scanner)?;
+                    let id = IDS.iter().find_map(|id| members.iter().find(|(key, _)| key == id));
+                    let Some((key, found)) = id else {
+                        return Err(unclear(scanner, start, keys_of(&members)));
+                    };
+                    has_ids &= key != "name";
+                    at = found.clone();
+                } else {
+                    skip_value(scanner)?;
+                }
+                let place = at.place();
+                let name = scan_scalar(&mut at)?;
+                by_index.push(graph.list(name, place, &at)?);
+                Ok(())
+            })?;
+        }
+    }
+    // Without ids links count the nodes; with ids they may do so, too, where they name none.
+    let mut names = 0usize;
+    let mut counts = !by_index.is_empty();
+    each_link(links, &mut |[from, to]| {
+        for mut end in [from, to] {
+            let start = end.place();
+            let is_number = end.peek().is_some_and(|next| next.is_ascii_digit());
+            let name = scan_end(&mut end)?;
+            let is_known = graph.vertices.find(&name).is_some();
+            names += usize::from(is_known);
+            counts &= is_number && name.parse::<usize>().is_ok_and(|index| index < by_index.len());
+            if !by_index.is_empty() && !is_known && !counts {
+                return Err(end.fault(ErrorCode::UnknownVertex, start).got(name));
+            }
+        }
+        Ok(())
+    })?;
+    if counts && names > 0 && !has_ids {
+        return Err(unclear(links, links.place(), "name"));
+    }
+    let by_index = Some(&by_index[..]).filter(|_| counts && names == 0);
+    each_link(links, &mut |[from, to]| scan_arrow(from, to, by_index, graph))
+}
+
+fn each_link<'a>(
+    links: &Scanner<'a>,
+    each: &mut dyn FnMut([Scanner<'a>; 2]) -> Result<(), RequestError>,
+) -> Result<(), RequestError> {
+    scan_list(&mut links.clone(), &mut |scanner| {
+        let start = scanner.place();
+        if scanner.peek() == Some('{') {
+            let members = scan_data(scanner)?;
+            refuse_undirected(&members)?;
+            let ends = ends_of(&members).ok_or_else(|| unclear(scanner, start, keys_of(&members)))?;
+            return each(ends);
+        }
+        let mut ends = Vec::new();
+        if !matches!(scanner.peek(), Some('[' | '(')) {
+            return Err(scanner.unexpected());
+        }
+        scan_list(scanner, &mut |scanner| {
+            ends.push(scanner.clone());
+            skip_value(scanner)
+        })?;
+        match <[Scanner; 2]>::try_from(ends) {
+            Ok(ends) => each(ends),
+            Err(_) => Err(unclear(scanner, start, "")),
+        }
+    })
+}
+
+/// Adds an arrow between two ends, which may count vertices.
+fn scan_arrow(
+    mut from: Scanner,
+    mut to: Scanner,
+    by_index: Option<&[Token]>,
+    graph: &mut Digraph,
+) -> Result<(), RequestError> {
+    let mut vertex = |end: &mut Scanner| {
+        let start = end.place();
+        let name = scan_end(end)?;
+        match by_index {
+            Some(vertices) => Ok(vertices[name.parse::<usize>().unwrap_or_default()]),
+            None => graph.vertex(name, start, end),
+        }
+    };
+    let [first, last] = [from.place(), to.place()];
+    let (one, other) = (vertex(&mut from)?, vertex(&mut to)?);
+    graph.add(one, other, (first.min(last), from.place().max(to.place())), &to)
+}
+
+/// Reads the end of an arrow: a name, or a record with one.
+fn scan_end(scanner: &mut Scanner) -> Result<String, RequestError> {
+    if scanner.peek() != Some('{') {
+        return scan_scalar(scanner);
+    }
+    let members = scan_members(scanner)?;
+    match IDS.iter().find_map(|id| members.iter().find(|(key, _)| key == id)) {
+        Some((_, at)) => scan_scalar(&mut at.clone()),
+        None => Err(scanner.unexpected()),
+    }
+}
+
+fn ends_of<'a>(members: &Members<'a>) -> Option<[Scanner<'a>; 2]> {
+    let find = |key: &str| members.iter().find(|(other, _)| other == key).map(|(_, at)| at.clone());
+    ENDS.iter().find_map(|[from, to]| Some([find(from)?, find(to)?]))
+}
+
+fn keys_of(members: &Members) -> String {
+    members.iter().take(8).map(|(key, _)| key.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// Refuses what says that its lines have no direction.
+fn refuse_undirected(members: &Members) -> Result<(), RequestError> {
+    let says = |key: &str, word: &str| {
+        let member = members.iter().find(|(other, _)| other == key);
+        member
+            .filter(|(_, at)| scan_name(&mut at.clone()).is_ok_and(|value| value.eq_ignore_ascii_case(word)))
+    };
+    match says("directed", "false").or_else(|| says("type", "undirected")) {
+        Some((_, at)) => {
+            let mut end = at.clone();
+            skip_value(&mut end)?;
+            Err(end.fault(ErrorCode::UndirectedGraph, at.place()))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Reads a record, or the one that it holds as its `data`.
+fn scan_data<'a>(scanner: &mut Scanner<'a>) -> Result<Members<'a>, RequestError> {
+    if scanner.peek() != Some('{') {
+        return Err(scanner.unexpected());
+    }
+    let members = scan_members(scanner)?;
+    let data = members.iter().find(|(key, at)| key == "data" && at.peek() == Some('{'));
+    match data {
+        Some((_, at)) if ends_of(&members).is_none() && !members.iter().any(|(key, _)| key == "id") => {
+            scan_members(&mut at.clone())
+        }
+        _ => Ok(members),
+    }
+}
+
+/// Reads a record up to its end.
+fn scan_members<'a>(scanner: &mut Scanner<'a>) -> Result<Members<'a>, RequestError> {
+    let mut members = Members::new();
+    scan_between(scanner, '}', &mut |scanner| {
+        let key = scan_scalar(scanner)?;
+        scanner.skip_spaces();
+        if !scanner.take(':') {
+            return Err(scanner.unexpected());
+        }
+        scanner.skip_spaces();
+        members.push((key, scanner.clone()));
+        skip_value(scanner)
+    })?;
+    Ok(members)
+}
+
+/// Reads the items of a list or, as Python has it, of a tuple.
+fn scan_list<'a>(
+    scanner: &mut Scanner<'a>,
+    item: &mut dyn FnMut(&mut Scanner<'a>) -> Result<(), RequestError>,
+) -> Result<(), RequestError> {
+    let close = if scanner.peek() == Some('(') { ')' } else { ']' };
+    scan_between(scanner, close, item)
+}
+
+/// Reads items with commas between them from the bracket that comes next up to the one that closes it.
+fn scan_between<'a>(
+    scanner: &mut Scanner<'a>,
+    bracket: char,
+    item: &mut dyn FnMut(&mut Scanner<'a>) -> Result<(), RequestError>,
+) -> Result<(), RequestError> {
+    let open = scanner.place();
+    scanner.skip();
+    scanner.skip_spaces();
+    while !scanner.is_done() && scanner.peek() != Some(bracket) {
+        item(scanner)?;
+        scanner.skip_spaces();
+        if !scanner.take(',') {
+            break;
+        }
+        scanner.skip_spaces();
+    }
+    scanner.close(bracket, open)
+}
+
+/// Whether the first item of a list is one that begins so.
+fn is_list_of(at: &Scanner, bracket: char) -> bool {
+    let mut ahead = at.clone();
+    ahead.take('[');
+    ahead.skip_spaces();
+    ahead.peek() == Some(bracket)
+}
+
+/// Whether there is none where a vertex may be.
+fn is_nothing(mut at: Scanner) -> bool {
+    at.peek() != Some('"')
+        && scan_scalar(&mut at).is_ok_and(|name| ["null", "None", "undefined"].contains(&name.as_str()))
+        || at.clone().take_word("\"\"")
+}
+
+/// Reads a text between either quotation marks, a number, or a word.
+fn scan_scalar(scanner: &mut Scanner) -> Result<String, RequestError> {
+    if scanner.peek() == Some('"') {
+        return scanner.quoted();
+    }
+    let mut ahead = scanner.clone();
+    if ahead.take('\'') {
+        let open = scanner.place();
+        let text = ahead.take_while(|character| character != '\'');
+        if ahead.take('\'') {
+            *scanner = ahead;
+            return Ok(text.to_string());
+        }
+        return Err(ahead.fault(ErrorCode::UnclosedBracket, open));
+    }
+    let text = scanner.take_while(|character| is_plain(character) || matches!(character, '-' | '+'));
+    if text.is_empty() { Err(scanner.unexpected()) } else { Ok(text.chars().map(plain).collect()) }
+}
+
+/// Reads over a value, however deep lists and records stand within one another.
+fn skip_value(scanner: &mut Scanner) -> Result<(), RequestError> {
+    let mut open = Vec::new();
+    loop {
+        scanner.skip_spaces();
+        match scanner.peek() {
+            Some('"' | '\'') => {
+                scan_scalar(scanner)?;
+            }
+            Some(bracket @ ('[' | '{' | '(')) => {
+                open.push((bracket, scanner.place()));
+                scanner.skip();
+                continue;
+            }
+            Some(bracket @ (']' | '}' | ')')) => {
+                let wanted = match open.pop() {
+                    Some(('[', _)) => ']',
+                    Some(('{', _)) => '}',
+                    Some(_) => ')',
+                    None => return Err(scanner.unexpected()),
+                };
+                if bracket != wanted {
+                    return Err(scanner.unexpected());
+                }
+                scanner.skip();
+            }
+            Some(',' | ':') if !open.is_empty() => {
+                scanner.skip();
+                continue;
+            }
+            Some(_) => {
+                scan_scalar(scanner)?;
+            }
+            None => {
+                return Err(match open.last() {
+                    Some(&(_, place)) => scanner.fault(ErrorCode::UnclosedBracket, place),
+                    None => scanner.unexpected(),
+                });
+            }
+        }
+        if open.is_empty() {
+            return Ok(());
+        }
+    }
+}
