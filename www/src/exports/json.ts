@@ -1,3 +1,4 @@
+import { missingMoves } from "./missing.ts";
 import { provenanceOf } from "./provenance.ts";
 import { hasTable, type Export } from "./export.ts";
 import { rowsOf } from "./rows.ts";
@@ -11,7 +12,12 @@ export const json = {
   type: "application/json",
   applies: hasTable,
   write: ({ state, address }) => {
-    const whole = { ...provenanceOf(state, address), positions: rowsOf(state) };
+    const missing = missingMoves(state);
+    const whole = {
+      ...provenanceOf(state, address),
+      ...(missing > 0 && { arrowsMissing: missing }),
+      positions: rowsOf(state),
+    };
     return `${JSON.stringify(whole, undefined, 1)}\n`;
   },
 } satisfies Export;

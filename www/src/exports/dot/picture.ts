@@ -110,6 +110,11 @@ function moveDot({ path, head, stroke, move, part }: LineDrawing, { shade, idOf 
   })};`;
 }
 
+/** A move that is not drawn. It has a place, for else Graphviz would look for one. */
+export function invisible(from: string, to: string, one: Point, other: Point): string {
+  return `${from} -> ${to} [style=invis pos="${[one, one, other, other].map(at).join(" ")}"];`;
+}
+
 /** A path as one spline: straight lines are curves, too. */
 function splineOf(path: string): string {
   let last: Point = { x: 0, y: 0 };
