@@ -118,8 +118,12 @@ function dress(state: State, code: Language): void {
   if (root.dataset["theme"] !== theme) root.dataset["theme"] = theme;
 }
 
+/** Longer addresses are refused by browsers; a graph may be larger. */
+const LONGEST = 500_000;
+
 /** A game that was opened is a new entry of the history; what is done within it replaces the entry. */
 function keepLink(entry: number, link: string): void {
+  if (link.length > LONGEST) return;
   if (entry !== shown.entry) {
     // The last move in the game before may still be waiting for its pause.
     writeAddress();

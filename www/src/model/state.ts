@@ -92,6 +92,7 @@ export type Notice =
   | { kind: "bad-link"; text: string; error: RequestError }
   | { kind: "unknown-position"; position: string }
   | { kind: "example-instead"; ruleset: string; position: string }
+  | { kind: "source-instead"; position: string; start: string }
   | { kind: "failed"; error: RequestError }
   | { kind: "not-loaded"; what: readonly Missing[]; before: Notice | undefined }
   | { kind: "crashed" }

@@ -50,6 +50,14 @@ export async function submit(store: Store): Promise<void> {
   }
   const params = typedParams(draft, draftCard(store.state), game);
   await openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) });
+  // Another graph need not have the vertex where the one before was opened.
+  const { fault } = store.state;
+  if (fault?.code !== "unknown-vertex" || fault.field !== "position" || draft.position !== game?.written)
+    return;
+  await openForm(store, { ...draft, params, position: "()", onlyFrom: "" });
+  const { fault: left, game: opened } = store.state;
+  if (!left && opened)
+    store.set({ notice: { kind: "source-instead", position: draft.position, start: opened.start } });
 }
 
 /** Opens the game from a start that was put together token by token. */

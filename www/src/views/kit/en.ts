@@ -44,6 +44,8 @@ export const en = {
       `${position} cannot be reached in this game; the positions before it are shown.`,
     exampleInstead: (position: string, ruleset: string) =>
       `${position} does not fit here, so an example of ${ruleset} is shown.`,
+    sourceInstead: (position: string, start: string) =>
+      `The graph has no ${position}; it is opened at ${start}, which no arrow leads to.`,
     crashed: "The solver crashed and was started again. The page is as it was.",
     noWorker: "This browser blocks web workers, so long calculations may slow the page down.",
     noSolver: "The solver could not be started in this browser.",

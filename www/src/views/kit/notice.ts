@@ -113,6 +113,8 @@ function textOf(notice: Exclude<Notice, NotLoaded>, { state, isAlone }: Given, m
     }
     case "unknown-position":
       return words.unknownPosition(shortened(notice.position));
+    case "source-instead":
+      return words.sourceInstead(shortened(notice.position), shortened(notice.start));
     case "example-instead": {
       const card = state.catalogue?.rulesets.find(({ id }) => id === notice.ruleset);
       return words.exampleInstead(notice.position, card ? worded(messages, card.name) : notice.ruleset);

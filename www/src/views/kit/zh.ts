@@ -40,6 +40,7 @@ export const zh: KitWords = {
     notDrawn: "未能画出此图。",
     unknownPosition: (position) => `此游戏中走不到 ${position}，现显示在它之前的局面。`,
     exampleInstead: (position, ruleset) => `${position} 不适用于此规则，现显示“${ruleset}”的一个例子。`,
+    sourceInstead: (position, start) => `此图没有 ${position}，现从 ${start} 开始，没有箭头指向它。`,
     crashed: "求解程序崩溃，已重新启动。页面保持原样。",
     noWorker: "此浏览器不允许使用 worker，因此由页面自行计算，较久的计算会使页面反应变慢。",
     noSolver: "此浏览器无法启动求解程序。",
