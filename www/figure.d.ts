@@ -44,9 +44,12 @@ export interface FigureOptions {
 /** What is wrong with a link: as the solver says it, "unknown-position" of every position in it that cannot be reached. */
 export type LinkFault = RequestError;
 
-/** There is nothing to draw, or no table, because the graph is too large; or there is no such format. */
+/**
+ * There is nothing to draw, or no table, because the graph is too large; or the link shows another view, `got`, than the graph; or there
+ * is no such format.
+ */
 export type NoFile =
-  | { code: "no-picture"; field: "link"; got: string }
+  | { code: "no-picture"; field: "link" | "view"; got: string }
   | { code: "unknown-format"; field: "format"; got: string };
 
 /** A file, or why there is none; faults are values, as everywhere in this package. */

@@ -8,7 +8,7 @@ import { player } from "../../messages/player.ts";
 import type { FigureAnswer, Format } from "../../../figure.d.ts";
 import type { Game, Mexplorer } from "../../solver/api.ts";
 import { load } from "../../solver/mexplorer.ts";
-import type { Answer } from "../../solver/wire.ts";
+import type { Answer, Catalogue } from "../../solver/wire.ts";
 import { sentenceOf } from "../../views/kit/faults.ts";
 import { en as kitEn } from "../../views/kit/en.ts";
 import { zh as kitZh } from "../../views/kit/zh.ts";
@@ -18,6 +18,7 @@ import { isFormat, isTable } from "../formats.ts";
 import { cellLines, cellRows } from "./cells.ts";
 import type { CommandWords } from "./en.ts";
 import { fieldFault } from "./fields.ts";
+import { readRules } from "./rules.ts";
 import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, WRONG, type Given } from "./given.ts";
 
 /** A text with a line under the part of it that is wrong. */
@@ -26,6 +27,14 @@ function underlined(text: string, [start, end]: readonly [number, number]): stri
 }
 
 type Fault = Extract<FigureAnswer, { ok: false }>["error"];
+
+/** A game of some rules, with a position. */
+interface Read {
+  mex: Mexplorer;
+  catalogue: Catalogue;
+  game: Game;
+  position: string;
+}
 
 /** A command with its options. */
 export class Command {
@@ -185,10 +194,14 @@ export class Command {
   }
 
   async #verify(theorem: string, text: string): Promise<number> {
-    const { mex, game } = await this.#game(text);
+    const { mex, catalogue, game } = await this.#game(text);
+    // Whatever is no theorem and does not look like one is a formula.
+    const isNamed =
+      catalogue.theorems.some(({ id }) => id === theorem) || /^[a-z]{2}[a-z0-9-]*$/.test(theorem);
+    const claim = isNamed ? theorem : { formula: theorem };
     const heaps = this.#number("heaps");
     const scope = { bound: this.#number("bound") ?? 12, ...(heaps !== undefined && { heaps }) };
-    const found = this.#taken(await mex.verify(theorem, game, scope, this.#progress()), theorem);
+    const found = this.#taken(await mex.verify(claim, game, scope, this.#progress()), theorem);
     const claims = [...found.claims, ...found.proof].filter(({ cases }) => cases > 0);
     const failed = claims.filter(({ failures }) => failures > 0);
     const held = claims.filter(({ failures }) => failures === 0);
@@ -213,18 +226,14 @@ export class Command {
   }
 
   /** A game of these rules, with the position that stands there, or that of its first example. */
-  async #game(text: string): Promise<{ mex: Mexplorer; game: Game; position: string }> {
+  async #game(text: string): Promise<Read> {
     const mex = await load();
     const catalogue = this.#taken(mex.catalogue(), text);
     const link: Link = links.read(text);
     const { notation } = link;
-    const [id = ""] = notation.split(/[[(]/);
-    const card = catalogue.rulesets.find((each) => each.id === id || each.aliases.includes(id));
-    const example = card?.examples[0]?.notation ?? "";
-    const whole = notation.endsWith(")") ? notation : notation + example.slice(example.indexOf("("));
-    const { ruleset, params, label } = this.#taken(mex.parse(whole), notation);
+    const { ruleset, params, label } = this.#taken(readRules(mex, catalogue, notation), notation);
     const convention = conventionIn(rules.in(link), catalogue.winners);
-    return { mex, game: { ruleset, params, convention }, position: label };
+    return { mex, catalogue, game: { ruleset, params, convention }, position: label };
   }
 
   #tell(name: string, ...said: readonly string[]): void {
@@ -249,12 +258,16 @@ export class Command {
 
   /** A fault in words, with a line under the part of the text that is wrong. */
   #ending(error: Fault, text: string): Ending {
-    if (error.code === "no-picture") return new Ending(this.#told.noPicture, TOO_LARGE);
+    if (error.code === "no-picture")
+      return error.field === "view"
+        ? new Ending(this.#told.otherView(error.got))
+        : new Ending(this.#told.noPicture, TOO_LARGE);
     if (error.code === "unknown-format") return new Ending(this.#told.noCommand(error.got));
     if (error.code === "unknown-position") return new Ending(this.#told.unreached(String(error.got)));
     const { span, code } = error;
     const told = { state: defaults(), messages: this.#messages() };
-    const sentence = sentenceOf({ ...error, code }, told, span ? "LINK" : undefined);
+    const what = error.field === "formula" ? "FORMULA" : "LINK";
+    const sentence = sentenceOf({ ...error, code }, told, span ? what : undefined);
     return new Ending(
       (span ? underlined(text, span) : "") + sentence,
       /^(too-many-|out-of-memory)/.test(code) ? TOO_LARGE : WRONG,

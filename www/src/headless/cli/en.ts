@@ -30,10 +30,11 @@ export const en = {
   mexplorer values RULES             the values of single heaps and their period
   mexplorer grid RULES               the values over two heaps, as CSV
   mexplorer explain LINK             what a position is, and why
-  mexplorer verify THEOREM RULES     a theorem against plain search
+  mexplorer verify THEOREM RULES     a theorem, or a formula of your own, against plain search
 
 LINK is what stands after # in the page’s address, such as "${link}?hide=values";
-RULES is the same without a position, such as "${rules}?play=misere".
+RULES is the same with or without a position, such as "${rules}?play=misere",
+a rule of your own, such as "take[where={prime(k)}]", or a sum, such as "nim+kayles".
 The result goes to standard output, everything else to standard error.
 
   --lang en|zh         the language; English by default
@@ -67,6 +68,7 @@ Examples:
   mexplorer values "${variant}" --length 1000
   mexplorer explain "${link}?play=misere" --lang zh
   mexplorer verify ${theorem} ${rules} --bound 20 --heaps 3
+  mexplorer verify "n % 4 == 0" "bash[m=3]" --bound 50 --heaps 1
 `,
   usage: "mexplorer --help tells what there is.",
   noCommand: (name: string) => `There is no command “${name}”.`,
@@ -77,6 +79,8 @@ Examples:
   wrongChoice: (option: string, text: string, all: readonly string[]) =>
     `--${option}: “${text}” is none of ${all.join(", ")}.`,
   noPicture: "There is no picture of it: the graph is too large to be drawn.",
+  otherView: (view: string) =>
+    `The link shows the view “${view}”, of which there is no picture without a page; without view= it shows the graph.`,
   noTable: "There is no table of it: the graph is too large.",
   noField: (name: string, all: readonly string[]) =>
     `A link has no field “${name}”; it has ${all.join(", ")}.`,

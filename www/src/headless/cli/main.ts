@@ -54,7 +54,12 @@ async function helpIn({ help }: CommandWords): Promise<string> {
     rules: rulesOf(link),
     variant: rulesOf(examples.find((notation) => notation.includes("[")) ?? link),
     theorem: theorems[0]?.id ?? "",
-    rulesets: inLines(rulesets.flatMap(({ id, aliases }) => [id, ...aliases])),
+    // What is written otherwise than by its name, as sums are, is told of elsewhere.
+    rulesets: inLines(
+      rulesets.flatMap(({ id, aliases, examples }) =>
+        examples.some(({ notation }) => notation.startsWith(id)) ? [id, ...aliases] : [],
+      ),
+    ),
     theorems: inLines(theorems.map(({ id }) => id)),
   });
 }

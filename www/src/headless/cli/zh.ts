@@ -11,10 +11,11 @@ export const zh: CommandWords = {
   mexplorer values RULES             单堆的取值及其周期
   mexplorer grid RULES               两堆的取值，CSV 格式
   mexplorer explain LINK             一个局面是什么，为什么
-  mexplorer verify THEOREM RULES     用搜索验证定理
+  mexplorer verify THEOREM RULES     用搜索验证定理，或您自己的公式
 
 LINK 是网页地址中 # 之后的内容，例如 "${link}?hide=values"；
-RULES 同样写法但不带局面，例如 "${rules}?play=misere"。
+RULES 同样写法，可以不带局面，例如 "${rules}?play=misere"，
+也可以是自己的规则，例如 "take[where={prime(k)}]"，或和，例如 "nim+kayles"。
 结果写到标准输出，其余写到标准错误。
 
   --lang en|zh         语言；默认英文
@@ -47,6 +48,7 @@ ${theorems}
   mexplorer values "${variant}" --length 1000
   mexplorer explain "${link}?play=misere" --lang zh
   mexplorer verify ${theorem} ${rules} --bound 20 --heaps 3
+  mexplorer verify "n % 4 == 0" "bash[m=3]" --bound 50 --heaps 1
 `,
   usage: "用 mexplorer --help 查看用法。",
   noCommand: (name) => `没有“${name}”这个命令。`,
@@ -55,6 +57,7 @@ ${theorems}
   wrongNumber: (option, text) => `--${option}：“${text}”不是 1 到 999,999,999 的整数。`,
   wrongChoice: (option, text, all) => `--${option}：“${text}”不在 ${all.join("、")} 之中。`,
   noPicture: "没有图：局面太多，画不出来。",
+  otherView: (view) => `链接显示的是“${view}”，没有网页就画不出；去掉 view= 则显示局面图。`,
   noTable: "没有表格：局面太多。",
   noField: (name, all) => `链接中没有“${name}”这一项；可用的有 ${all.join("、")}。`,
   wrongField: (field, text, all) =>
