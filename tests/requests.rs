@@ -312,8 +312,12 @@ fn positions_whose_graph_together_is_too_large_are_searched_apart() {
         .collect();
     let together = evaluate(&game, &positions, budget).unwrap();
     assert_eq!(together.values, apart.concat());
+    // What is beyond reach does not keep the others from their values.
     let too_small = Budget { positions: 1_000, ..Budget::default() };
-    assert_eq!(evaluate(&game, &positions, too_small).unwrap_err().code.as_str(), "too-many-positions");
+    let some = evaluate(&game, &positions, too_small).unwrap();
+    assert_eq!((&some.missing[..], &some.values[1..]), (&[0][..], &together.values[1..]));
+    let none = evaluate(&game, &[positions[0].clone(), positions[0].clone()], too_small);
+    assert_eq!(none.unwrap_err().code.as_str(), "too-many-positions");
 }
 
 /// Texts made of the characters that notations are made of, and of any others.

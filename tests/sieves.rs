@@ -179,7 +179,10 @@ fn faults_name_field_and_bound() {
     let three = alliance(3, "first-stuck", &json!("standard"));
     let side = |rows, columns| json!({ "rows": rows, "columns": columns });
     assert_eq!(fault("nim()", three, side(2, 2), whole), is("out-of-range", "convention.players", 2));
-    assert_eq!(fault("nim()", normal.clone(), side(200, 201), whole), is("out-of-range", "columns", 200));
+    assert_eq!(
+        fault("nim()", normal.clone(), side(200, 201), whole),
+        is("too-many-positions", "columns", 40_000)
+    );
     let layers = json!({ "rows": 2, "columns": 2, "layers": 1 });
     assert_eq!(fault("nim()", normal.clone(), layers, whole), is("too-many", "layers", 2));
     let few = Budget { positions: 20, moves: 1_000 };

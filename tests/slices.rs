@@ -515,7 +515,7 @@ fn theorems_are_compared_in_short_slices_at_their_largest_bounds() {
                 let counting = CountingTheorem { inner: *theorem, asked: asked.clone() };
                 let theorem: &'static dyn Theorem = Box::leak(Box::new(counting));
                 let positions = Positions::Within(Extent { bound, heaps });
-                let scope = Scope { positions, jia_ending: false, share: (0, 1) };
+                let scope = Scope { positions, jia_ending: false, share: (0, 1), counterexamples: 10 };
                 let most_asked =
                     if game.ruleset.sweeps() == Some(Sweeps::LargestHeap) { RECURRED } else { MOST };
                 let mut task = Task::new(async move |pace| {

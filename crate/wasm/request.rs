@@ -237,6 +237,11 @@ pub fn scope(game: &Game, scope: &JsValue) -> Result<Scope, RequestError> {
     Ok(scope)
 }
 
+/// What a formula is to be compared on, and how many counterexamples are kept.
+pub fn formula_scope(game: &Game, value: &JsValue) -> Result<(Extent, usize), RequestError> {
+    Scope::of_formula(game, &read_record("scope", value, 1)?)
+}
+
 /// The extent of a census.
 pub fn extent(game: &Game, value: &JsValue) -> Result<Extent, RequestError> {
     analysis::read_extent(game, &read_record("scope", value, 1)?)

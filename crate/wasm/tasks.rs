@@ -32,7 +32,7 @@ impl Task {
     pub fn evaluate(game: JsValue, positions: JsValue, options: JsValue) -> Task {
         Task::new("evaluate", game, options, async move |game, Options { budget, .. }, pace| {
             let positions = request::positions(game, &positions, pace).await?;
-            let found = analysis::evaluate::in_slices(game, &positions, budget, pace).await;
+            let found = analysis::evaluate::of_each(game, &positions, budget, pace).await;
             let found = found.map_err(|fault| fault.in_field("positions"))?;
             Ok(to_js(&wire::evaluation::evaluation(&found)))
         })
@@ -204,8 +204,8 @@ impl Task {
                     wire::verification::verification(game, found)
                 }
                 Claim::Formula(formula) => {
-                    let extent = request::extent(game, &scope)?;
-                    let compared = analysis::verify::formula::in_slices(&formula, game, extent, budget, pace);
+                    let scope = request::formula_scope(game, &scope)?;
+                    let compared = analysis::verify::formula::in_slices(&formula, game, scope, budget, pace);
                     wire::verification::of_formula(game, compared.await?)
                 }
             };

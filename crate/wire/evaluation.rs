@@ -1,6 +1,6 @@
 //! Values of many positions.
 
-use crate::js_array::{Bytes, Doubles};
+use crate::js_array::{Bytes, Doubles, Integers};
 use crate::word::Method;
 use mexplorer::analysis::{self, PositionValue};
 use mexplorer::convention::OutcomeClass;
@@ -31,32 +31,57 @@ pub struct Evaluation {
     /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Bytes>,
+    /// The indices of the positions that no method reaches, where there are any beside others: in the lists above their
+    /// entries are NaN, or 255.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    missing: Option<Integers>,
 }
 
 pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
-    let values = &evaluation.values;
-    let winners: Vec<u8> = values.iter().flat_map(|value| value.winners.iter().copied()).collect();
+    let (values, missing) = (&evaluation.values, &evaluation.missing);
+    let players = values.iter().map(|value| value.winners.iter().count()).max().unwrap_or_default();
+    let of_each = |value: &PositionValue| {
+        let known = value.winners.iter().copied();
+        known.chain(std::iter::repeat(u8::MAX)).take(players).collect::<Vec<_>>()
+    };
+    let winners: Vec<u8> = values.iter().flat_map(of_each).collect();
     Evaluation {
         method: evaluation.method.into(),
         theorem: evaluation.theorem,
-        outcome: bytes(values, |value| value.outcome.map(code)),
-        grundy: doubles(values, |value| value.grundy),
-        remoteness: doubles(values, |value| value.remoteness),
-        game_value: bytes(values, |value| value.game_value),
+        outcome: bytes(evaluation, |value| value.outcome.map(code)),
+        grundy: doubles(evaluation, |value| value.grundy),
+        remoteness: doubles(evaluation, |value| value.remoteness),
+        game_value: bytes(evaluation, |value| value.game_value),
         winners: (!winners.is_empty()).then(|| winners.as_slice().into()),
+        missing: (!missing.is_empty()).then(|| indices(missing)),
     }
 }
 
-/// Something that all values tell.
-fn bytes(values: &[PositionValue], of: impl Fn(&PositionValue) -> Option<u8>) -> Option<Bytes> {
-    let bytes: Option<Vec<u8>> = values.iter().map(of).collect();
-    bytes.map(|bytes| bytes.as_slice().into())
+/// Something that all values tell, but for those that are missing.
+fn each<T: Clone>(
+    evaluation: &analysis::Evaluation,
+    of: impl Fn(&PositionValue) -> Option<T>,
+    missing: T,
+) -> Option<Vec<T>> {
+    let one = |(index, value): (usize, &PositionValue)| {
+        of(value).or_else(|| evaluation.missing.binary_search(&index).ok().map(|_| missing.clone()))
+    };
+    evaluation.values.iter().enumerate().map(one).collect()
+}
+
+fn bytes(evaluation: &analysis::Evaluation, of: impl Fn(&PositionValue) -> Option<u8>) -> Option<Bytes> {
+    each(evaluation, of, u8::MAX).map(|bytes| bytes.as_slice().into())
 }
 
 /// The same of larger numbers.
-fn doubles(values: &[PositionValue], of: impl Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
-    let doubles: Option<Vec<f64>> = values.iter().map(|value| Some(of(value)? as f64)).collect();
-    doubles.map(|doubles| doubles.as_slice().into())
+fn doubles(evaluation: &analysis::Evaluation, of: impl Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
+    let number = |value: &PositionValue| of(value).map(|number| number as f64);
+    each(evaluation, number, f64::NAN).map(|doubles| doubles.as_slice().into())
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "positions are few")]
+fn indices(missing: &[usize]) -> Integers {
+    missing.iter().map(|&index| index as u32).collect::<Vec<_>>().as_slice().into()
 }
 
 /// 0 for P and 1 for N, as the page reads outcome classes.

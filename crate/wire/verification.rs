@@ -20,6 +20,9 @@ pub struct Verification {
     status: TheoremStatus,
     /// How the values were found that it was compared with: by "search", or by "recursion" over all positions.
     method: Method,
+    /// The theorem that gave the values that a formula was compared with, where there are too many positions for a search.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compared_with: Option<&'static str>,
     /// The largest heap of the positions, where they are all within a bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     bound: Option<u64>,
@@ -155,13 +158,14 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
         theorem: found.theorem.card().id,
         status: found.theorem.status(game).into(),
         method: found.method.into(),
+        compared_with: None,
         bound: found.extent.map(|extent| extent.bound),
         heaps: found.extent.map(|extent| extent.heaps),
         positions: found.positions,
         predicted: found.predicted,
         agreed: found.agreed,
         counterexamples: found.counterexamples.into_iter().map(counterexample).collect(),
-        most_counterexamples: analysis::Verification::COUNTEREXAMPLES,
+        most_counterexamples: found.most_counterexamples,
         claims: claims(&found.claims),
         proof: claims(&found.proof),
         outcome: outcomes.filter(|all| !all.is_empty()).map(|all| crate::evaluation::outcomes(&all)),
@@ -182,13 +186,14 @@ pub fn of_formula(game: &Game, found: analysis::FormulaVerification) -> Verifica
         theorem: "formula",
         status: TheoremStatus::Conjecture,
         method: found.method.into(),
+        compared_with: found.compared_with,
         bound: Some(found.extent.bound),
         heaps: Some(found.extent.heaps),
         positions: found.positions,
         predicted: found.positions,
         agreed: found.agreed,
         counterexamples: found.counterexamples.into_iter().map(counterexample).collect(),
-        most_counterexamples: analysis::Verification::COUNTEREXAMPLES,
+        most_counterexamples: found.most_counterexamples,
         claims: Vec::new(),
         proof: Vec::new(),
         outcome: None,

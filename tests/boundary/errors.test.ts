@@ -557,7 +557,7 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
   ],
   [
     "values no method finds",
-    () => mex.evaluate(large as never, [[1], [100, 100, 100, 100]]),
+    () => mex.evaluate(large as never, [[100, 100, 100, 100]]),
     { code: "too-many-positions", field: "positions", limit: 200_000, got: 4_598_126 },
   ],
   [

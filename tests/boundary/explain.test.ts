@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Convention, Game } from "../../www/src/solver/api.ts";
 import type { Explanation, Move } from "../../www/src/solver/wire.ts";
 import { conventionIn } from "../../www/src/model/convention.ts";
-import { at, mex, valueOf } from "./built.ts";
+import { at, errorOf, mex, valueOf } from "./built.ts";
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const explain = async (game: Game, position: number[]): Promise<Explanation> =>
@@ -260,6 +260,28 @@ test("a position is explained by the theorem that evaluates it", async () => {
   const { method, theorem, value, options } = await explain(large, [129, 13_494]);
   expect([method, theorem, value.gameValue]).toEqual(["theorem", "large-nim-all", 1]);
   expect(options).toHaveLength(1000);
+});
+
+test("one position beyond reach does not keep the others from their values", async () => {
+  const game: Game = { ruleset: "kayles", convention: { kind: "misere" } };
+  const told = valueOf(await mex.evaluate(game, [[4], [60, 61, 62], [5]]));
+  const alone = valueOf(await mex.evaluate(game, [[4], [5]]));
+  expect([...(told.outcome ?? [])]).toEqual([alone.outcome?.[0], 255, alone.outcome?.[1]]);
+  expect([...(told.remoteness ?? [])]).toEqual([alone.remoteness?.[0], NaN, alone.remoteness?.[1]]);
+  expect([[...(told.missing ?? [])], alone.missing, told.method]).toEqual([[1], undefined, "search"]);
+  expect(errorOf(await mex.evaluate(game, [[60, 61, 62]])).code).toBe("too-many-positions");
+});
+
+test("a theorem is asked before a few positions are searched, where it tells all", async () => {
+  const told = valueOf(await mex.evaluate(nim, [[20, 30, 40]]));
+  expect(told.method).toBe("sprague-grundy");
+  const found = valueOf(await mex.explain(nim, [20, 30, 40])).value;
+  expect([told.outcome?.[0], told.grundy?.[0], told.remoteness?.[0]]).toEqual([
+    found.outcome === "P" ? 0 : 1,
+    found.grundy,
+    found.remoteness,
+  ]);
+  expect(valueOf(await mex.evaluate({ ruleset: "kayles" }, [[20]])).method).toBe("search");
 });
 
 test("a position of a sum is one of each component, and −1 stands between their tokens", async () => {

@@ -51,6 +51,39 @@ test.each<[formula: string, game: Game, scope: Scope]>([
   expect(found.agreed).toBe(found.positions);
 });
 
+test("no theorem is believed where a search reaches; where none does, the theorem is named", async () => {
+  const wythoff = { ruleset: "wythoff" };
+  const formula = "a(1) == floor((a(2) - a(1)) * phi)";
+  const searched = await check(formula, wythoff, { bound: 150, heaps: 2 });
+  expect([searched.method, searched.comparedWith]).toEqual(["search", undefined]);
+  const told = await check(formula, wythoff, { bound: 600, heaps: 2 });
+  expect([told.method, told.comparedWith]).toEqual(["theorem", "wythoff"]);
+});
+
+test("as many counterexamples are told of as are asked for", async () => {
+  const scope = { bound: 7, heaps: 3 };
+  const few = await check("sum(heaps)", nim, scope);
+  const many = await check("sum(heaps)", nim, { ...scope, counterexamples: 1000 });
+  expect([few.counterexamples.length, few.mostCounterexamples]).toEqual([10, 10]);
+  expect(many.counterexamples).toHaveLength(many.positions - many.agreed);
+  expect(many.counterexamples.slice(0, 10)).toEqual(few.counterexamples);
+  expect(errorOf(await mex.verify({ formula: "n" }, nim, { ...scope, counterexamples: 1001 }))).toMatchObject(
+    {
+      code: "out-of-range",
+      field: "counterexamples",
+      limit: 1000,
+    },
+  );
+  const theorem = valueOf(
+    await mex.verify(
+      "sj",
+      { ruleset: "kayles", convention: misere },
+      { bound: 12, heaps: 2, counterexamples: 2 },
+    ),
+  );
+  expect(theorem.counterexamples).toHaveLength(2);
+});
+
 test("a wrong one is refuted by the first positions in canonical order", async () => {
   const found = await check("sum(heaps)", nim, { bound: 7, heaps: 3 });
   expect(found.counterexamples).toHaveLength(10);

@@ -41,7 +41,11 @@ test("P-positions of the largest sieve are those of its grid", async () => {
 
 const REFUSALS: Array<[input: unknown, game: Game, error: object]> = [
   [undefined, nim, { code: "missing-value", field: "grid" }],
-  [{ rows: 200, columns: 201 }, nim, { code: "out-of-range", field: "columns", limit: 200, got: 201 }],
+  [
+    { rows: 200, columns: 201 },
+    nim,
+    { code: "too-many-positions", field: "columns", limit: 40_000, got: 40_200 },
+  ],
   [{ rows: 2, columns: 2, layers: 2 }, nim, { code: "too-many", field: "layers", limit: 2, got: 3 }],
   [
     { rows: 2, columns: 2 },

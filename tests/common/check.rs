@@ -21,7 +21,7 @@ pub fn within(bound: u64, heaps: usize) -> Scope {
 }
 
 pub fn scope(positions: Positions) -> Scope {
-    Scope { positions, jia_ending: false, share: (0, 1) }
+    Scope { positions, jia_ending: false, share: (0, 1), counterexamples: 10 }
 }
 
 /// What a comparison of a theorem with search says of a game that the theorem is about.

@@ -33,6 +33,18 @@ async function expectReasonOf(
   await expect(mexplorer.panel.locator(".why .go")).toHaveCount(explained.options.length);
 }
 
+test("a graph that lacks the old start opens at one of its sources, and says so", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("graph[arrows={a>b,b>c}](a)");
+  const arrows = page.getByRole("textbox", { name: "arrows" });
+  await arrows.fill("from,to\n12,11\n12,10\n11,10");
+  await arrows.press("Control+Enter");
+  await mexplorer.expectAddress("graph[arrows={12>11,12>10,11>10}](12)");
+  await expect(mexplorer.notice).toContainText("it is opened at 12, which no arrow leads to");
+});
+
 for (const card of rulesets) {
   for (const language of LANGUAGES) {
     const how = language === "en" ? "by mouse" : "by keyboard";

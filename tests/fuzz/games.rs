@@ -283,7 +283,11 @@ fn evaluated(game: &Game, known: &Known) -> Result<(), String> {
             Err(fault) if fault.is_too_large() && budget == LITTLE => continue,
             told => told.map_err(|fault| format!("evaluate: {fault:?}"))?,
         };
-        for (position, value) in positions.iter().zip(&told.values) {
+        if budget == SMALL && !told.missing.is_empty() {
+            return Err("evaluate: some are missing that search reaches".to_string());
+        }
+        let all = positions.iter().zip(&told.values).enumerate();
+        for (_, (position, value)) in all.filter(|(index, _)| !told.missing.contains(index)) {
             let naive = &known[position.tokens()];
             naive
                 .agrees(game, value, false)

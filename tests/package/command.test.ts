@@ -25,10 +25,7 @@ async function written(...words: readonly string[]): Promise<string> {
 
 /** The words of a line that a shell would take apart. */
 function apart(line: string): string[] {
-  return line
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replaceAll('"', ""));
+  return [...line.matchAll(/(?:"[^"]*"|[^\s"])+/g)].map(([word]) => word.replaceAll('"', ""));
 }
 
 interface Golden {
@@ -174,6 +171,49 @@ test("explain says what a position is, what its options are, and which theorems 
   );
 });
 
+test("rules stand without a position, one's own and sums of them, too", async () => {
+  const own = await mexplorer("values", "take[where={divides(k, n) and k < n}]", "--length", "9");
+  expect(own.out).toBe("0 0 1 0 2 0 1 0 3\n");
+  expect((await mexplorer("grid", "nim+kayles", "--rows", "2", "--columns", "4")).out).toBe(
+    ",0,1,2,3\n0,0,1,2,3\n1,1,0,3,2\n",
+  );
+  // At a source of the graph.
+  expect(await written("explain", "graph[arrows={x>y,y>z}]")).toContain("(x)");
+  const { rulesets } = catalogue;
+  const rules = rulesets.flatMap(({ examples }) =>
+    examples.map(({ notation }) => notation.slice(0, notation.lastIndexOf("("))),
+  );
+  const all = rules.filter((each) => !each.includes("+"));
+  expect(all.length).toBeGreaterThan(40);
+  for (const each of all) expect((await mexplorer("explain", each)).code, each).toBe(0);
+});
+
+test("verify takes a formula of one's own, and says where a theorem stands for a search", async () => {
+  expect(await written("verify", "nimsum(heaps) == 0", "nim", "--bound", "5", "--heaps", "3")).toMatch(
+    /agrees on all 56 positions\n$/,
+  );
+  const { out, code } = await mexplorer("verify", "n % 2 == 0", "nim", "--counterexamples", "3");
+  expect({ lines: out.match(/counterexample/g), code }).toEqual({
+    lines: Array(3).fill("counterexample"),
+    code: 1,
+  });
+  const cold = "a(1) == floor((a(2) - a(1)) * phi)";
+  expect((await mexplorer("verify", cold, "wythoff", "--bound", "600", "--heaps", "2")).out).toContain(
+    "compared with the theorem wythoff",
+  );
+});
+
+test("no picture is of another view than its link shows", async () => {
+  for (const format of ["svg", "animated", "tikz", "dot"])
+    for (const view of ["grid", "sequence"])
+      expect(await mexplorer(format, `wythoff(3,5)?view=${view}`)).toMatchObject({
+        out: "",
+        said: expect.stringContaining(`“${view}”`) as string,
+        code: 2,
+      });
+  expect((await mexplorer("svg", "nim(1,2)?view=graph,board")).code).toBe(0);
+});
+
 test("verify ends with 1 where there is a counterexample, and with 0 where there is none", async () => {
   expect(await written("verify", "bouton", "nim", "--bound", "5", "--heaps", "3")).toMatch(
     /^bouton: agrees on all 56 positions\n/,
@@ -265,7 +305,7 @@ test("help tells of every command, ruleset and theorem, and its own examples wor
   expect(help.split("\n").filter((line) => line.length > 90)).toEqual([]);
   const [, examples = ""] = help.split("Examples:\n");
   const lines = [...examples.matchAll(/^ {2}mexplorer ([^|>\n]*)/gm)].map(([, words = ""]) => words);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(7);
   for (const line of lines) {
     const { out, code } = await mexplorer(...apart(line));
     expect(code, line).toBe(0);

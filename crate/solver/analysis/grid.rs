@@ -15,6 +15,7 @@ use crate::solve::{self, Solution};
 use crate::value_grid::{
     Axis, ClassLines, Classes, HeapOptions, HeapTable, Lines, MexLines, Plan, Rays, Sweep,
 };
+use crate::vector::Vector;
 use std::iter::zip;
 use std::ops::Range;
 
@@ -134,6 +135,9 @@ const P_CLASS: u16 = 1;
 /// Bytes that lines may take; where they would take more there is another method.
 const LINE_BYTES: usize = 96 << 20;
 
+/// The same for vectors: 5,000 rows of 5,000 cells with three of them that have a choice.
+const RAY_BYTES: usize = 384 << 20;
+
 /// Values that lines may be handed for other cells; where there would be more it would take minutes.
 const MOST_ENTERED: u64 = 5_000_000_000;
 
@@ -182,8 +186,15 @@ pub async fn in_slices(
 }
 
 async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -> Result<Grid, RequestError> {
-    if let Some(values) = by_vectors(game, request, pace).await {
-        return Ok(Grid::new(game, request, Method::Recursion, values));
+    if let Some(vectors) = game.ruleset.vectors() {
+        return match by_vectors(game, vectors, request, pace).await {
+            Ok(values) => Ok(Grid::new(game, request, Method::Recursion, values)),
+            // It would have been done for so many, which is more than a search can do.
+            Err(most) => {
+                let searched = search(game, request, budget, pace).await;
+                searched.map_err(|fault| if fault.is_too_large() { fault.limit(most) } else { fault })
+            }
+        };
     }
     if !game.ruleset.kind().holds_heaps() {
         return match sums::of_components(game, request, budget, pace).await? {
@@ -224,19 +235,26 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
     search(game, request, budget, pace).await
 }
 
-/// The values where moves subtract vectors, if all positions up to the grid's largest fit into memory.
-async fn by_vectors(game: &Game, request: &GridRequest, pace: &Pace) -> Option<Vec<u16>> {
-    let vectors = game.ruleset.vectors()?;
+/// The values where moves subtract vectors, if all positions up to the grid's largest fit into memory; else about how many
+/// cells would.
+async fn by_vectors(
+    game: &Game,
+    vectors: &[Vector],
+    request: &GridRequest,
+    pace: &Pace,
+) -> Result<Vec<u16>, u64> {
     if request.cells() == 0 {
-        return Some(Vec::new());
+        return Ok(Vec::new());
     }
     let last = request.position(game, request.cells() - 1);
     let sides: Vec<usize> = last.tokens().iter().map(|number| index(*number) + 1).collect();
     let classes = (!game.convention.is_normal()).then(|| Classes::new(&game.convention));
     let width = classes.as_ref().map_or(1, Classes::width);
     let cells = sides.iter().fold(width, |cells, side| cells.saturating_mul(*side));
-    if cells > MOST_CLASSES || Rays::bytes(&sides, vectors) > LINE_BYTES {
-        return None;
+    let bytes = Rays::bytes(&sides, vectors);
+    if cells > MOST_CLASSES || bytes > RAY_BYTES {
+        let part = |of: usize, whole: usize| request.cells() as u64 * of as u64 / whole as u64;
+        return Err(part(MOST_CLASSES, cells).min(part(RAY_BYTES, bytes.max(1))));
     }
     pace.pause().await;
     let mut rays = Rays::new(sides.clone(), vectors, classes);
@@ -261,7 +279,7 @@ async fn by_vectors(game: &Game, request: &GridRequest, pace: &Pace) -> Option<V
             pace.spend(request.columns as u64 / COPIES).await;
         }
     }
-    Some(values)
+    Ok(values)
 }
 
 /// The way to go over lines, if the moves sweep whole lines that fit into memory.

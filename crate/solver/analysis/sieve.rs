@@ -62,8 +62,8 @@ pub fn sieve(game: &Game, request: &GridRequest, budget: Budget) -> Result<Sieve
 /// Sieves a grid of a game with two players.
 ///
 /// # Errors
-/// `out-of-range` where there are more players, or cells than [`limits::SIEVE_CELLS`]; `too-many` where there are layers;
-/// `too-many-positions` or `too-many-moves`, as soon as it is known.
+/// `out-of-range` where there are more players; `too-many` where there are layers; `too-many-positions` where there are more
+/// cells than [`limits::SIEVE_CELLS`]; it or `too-many-moves`, as soon as it is known.
 pub async fn in_slices(
     game: &Game,
     request: &GridRequest,
@@ -104,10 +104,9 @@ fn check(game: &Game, request: &GridRequest) -> Result<OutcomeClass, RequestErro
     if request.layers.is_some() {
         return Err(RequestError::new(ErrorCode::TooMany, "layers").limit(2).got(3usize));
     }
-    let most = limits::SIEVE_CELLS / request.rows.max(1);
-    if request.columns > most {
-        let fault = RequestError::new(ErrorCode::OutOfRange, "columns");
-        return Err(fault.limit(most as u64).got(request.columns));
+    if request.cells() > limits::SIEVE_CELLS {
+        let fault = RequestError::new(ErrorCode::TooManyPositions, "columns");
+        return Err(fault.limit(limits::SIEVE_CELLS as u64).got(request.cells()));
     }
     Ok(terminal)
 }

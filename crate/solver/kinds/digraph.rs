@@ -77,7 +77,7 @@ pub fn scan(scanner: &mut Scanner) -> Result<Digraph, RequestError> {
             scanner.fault(ErrorCode::MissingValue, start)
         });
     }
-    if needs_arrows && graph.arrows.len() == 0 {
+    if needs_arrows && graph.arrows.is_empty() {
         return Err(graph.without_arrows(scanner.fault(ErrorCode::NoArrows, start)));
     }
     graph.check_listed(scanner)?;

@@ -45,7 +45,7 @@ pub enum Enough {
     /// The last items are two rounds of a period p that they have for ever; a divisor q of it may be a period too, and perhaps
     /// from an earlier item on. When p pairs of items at the distance q are equal, all later ones are.
     Rounds(usize),
-    /// Nothing is proved: half of the items, and three periods, repeat.
+    /// Nothing is proved: half of the items repeat, and what comes first comes again three times.
     Observed,
 }
 
@@ -79,7 +79,7 @@ impl Enough {
                 length as Token >= heaps * (preperiod.max(1) + period) as Token + most
             }
             Enough::Rounds(proved) => proved % period == 0 && repeating - period >= proved,
-            Enough::Observed => repeating >= (3 * period).max(length / 2),
+            Enough::Observed => repeating >= (4 * period).max(length / 2),
         }
     }
 }

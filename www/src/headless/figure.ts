@@ -2,9 +2,8 @@
 import type { figure as Figure, write as Write } from "../../figure.d.ts";
 import { LOOK } from "../exports/export.ts";
 import { EXPORTS } from "../exports/registry.ts";
-import { PICTURE } from "../model/view.ts";
 import { load } from "../solver/mexplorer.ts";
-import { isBeside, shownView } from "../views/registry.ts";
+import { showsPicture, shownView } from "../views/registry.ts";
 import { refused } from "./asked.ts";
 import { isFormat } from "./formats.ts";
 import { opened } from "./opened.ts";
@@ -24,10 +23,9 @@ export const write: typeof Write = async (format, link, asked) => {
   const shown = await opened(solver, link.replace(/^[^#]*#/, ""), { width, height }, language, address);
   if (shown.fault) return { ok: false, error: shown.fault };
   const { state } = shown;
-  const { id: view } = shownView(state, false);
   // A picture is of what the link shows, and of nothing else.
-  if (kind.of === "picture" && view !== PICTURE && !isBeside(state, false))
-    return { ok: false, error: { code: "no-picture", field: "view", got: view } };
+  if (kind.of === "picture" && !showsPicture(state, false))
+    return { ok: false, error: { code: "no-picture", field: "view", got: shownView(state, false).id } };
   if (!kind.applies(shown)) return { ok: false, error: { code: "no-picture", field: "link", got: link } };
   const { hasSelection = true, hasPaper = true, from = 0, to = Infinity, isFragment = false } = options;
   const written = kind.write(shown, { ...LOOK, theme, hasSelection, hasPaper, from, to, isFragment });

@@ -225,27 +225,31 @@ export interface SequenceInput {
  * `bound` is the largest heap (or step, or how many edges; vertices need none), `heaps` the most heaps, by default as many
  * as are checked in a moment. `jiaEnding`, for misère sums: play also stops, and the mover wins, when all components have
  * Grundy value 0. `share` is for several workers that check one theorem together: this one compares its share alone.
+ * `counterexamples` is how many are told of at most: 1 to 1000, by default 10.
  *
  * @example
  * const small: Scope = { bound: 10, heaps: 4 };
  * const graph: Scope = { from: "(1,2,3)" };
  */
-export type Scope = { jiaEnding?: boolean; share?: { index: number; of: number } } & (
-  { bound: number; heaps?: number } | { from: PositionInput }
-);
+export type Scope = {
+  jiaEnding?: boolean;
+  share?: { index: number; of: number };
+  counterexamples?: number;
+} & ({ bound: number; heaps?: number } | { from: PositionInput });
 
 /**
  * A formula that says something of every position: a truth value, P where it is true and N where it is false, or a number, the
  * Grundy value or with several players the game value. Formulas are for rulesets whose positions are heaps, steps, or a heap
- * with a quota, and for a scope with a bound.
+ * with a quota, and for a scope with a bound. It is compared with values that a search or a recursion finds; where there are too
+ * many positions for that, with those of a theorem, which `comparedWith` names.
  *
  * There are numbers; `+ - * / %` (the remainder, never negative for a positive divisor), `⊕` (the nim-sum, which binds weaker
  * than `+` and stronger than comparisons), comparisons, `&&`, `||`, `!` or `and`, `or`, `not`, `… ? … : …`; `n` (stones in
- * all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the i-th smallest heap, from 1; 0
+ * all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the i-th smallest heap, from 1, of `vectors` the i-th heap; 0
  * beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest size); `nimsum`, `xor`, `sum`,
  * `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`, `ceil`, `abs`, `sqrt`, `log2`,
- * `pow(x,y)`, `gcd(x,y)`, `bit(x,i)`; `prime(x)`, `square(x)`, `fib(x)` (whether it is a Fibonacci number) and `divides(x,y)`;
- * and `zeckendorf(x)` (the smallest part of its sum of Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
+ * `pow(x,y)`, `gcd(x,y)`, `bit(x,i)`; `prime(x)`, `square(x)`, `fib(x)` (whether it is one of 1, 2, 3, 5, 8, …) and `divides(x,y)`
+ * (x ≥ 1, y ≥ 0; otherwise not defined); and `zeckendorf(x)` (the smallest part of its sum of Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.
  *
  * What is not defined, such as `n / 0`, agrees with no value. A comparison with it is neither true nor false; conditions go by
  * Kleene's logic, so that `and` with a false side is false all the same, and `or` with a true side true.

@@ -188,6 +188,9 @@ export type Evaluation = {
   gameValue?: Uint8Array;
   /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
   winners?: Uint8Array;
+  /** The indices of the positions that no method reaches, where there are any beside others: in the lists above their
+   * entries are NaN, or 255. */
+  missing?: Uint32Array;
 };
 
 /** A game worth opening. */
@@ -491,7 +494,7 @@ export type Limits = {
 };
 
 /** How values were found. */
-export type Method = "search" | "recursion" | "sprague-grundy" | "period" | "theorem";
+export type Method = "search" | "recursion" | "sprague-grundy" | "period" | "theorem" | "several";
 
 /** What a player does. */
 export type Move = {
@@ -851,6 +854,8 @@ export type Verification = {
   status: TheoremStatus;
   /** How the values were found that it was compared with: by "search", or by "recursion" over all positions. */
   method: Method;
+  /** The theorem that gave the values that a formula was compared with, where there are too many positions for a search. */
+  comparedWith?: string;
   /** The largest heap of the positions, where they are all within a bound. */
   bound?: number;
   /** The most heaps of the positions, likewise. */

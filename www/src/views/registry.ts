@@ -214,6 +214,11 @@ export function isBeside(state: State, isAlone: boolean): boolean {
   return shownView(state, isAlone).hasCompany === true && shown.of(state).isBeside;
 }
 
+/** Whether what is shown is the picture, with or without company. */
+export function showsPicture(state: State, isAlone: boolean): boolean {
+  return shownView(state, isAlone).id === PICTURE || isBeside(state, isAlone);
+}
+
 /** Whether what is shown tells of the selected position by itself: a view that tells of moves, or the picture in a class. */
 export function tellsOfSelected(state: State, isAlone: boolean): boolean {
   const { id, tellsOfMoves } = shownView(state, isAlone);

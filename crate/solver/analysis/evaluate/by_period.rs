@@ -41,7 +41,7 @@ pub async fn find(game: &Game, positions: &[Position], pace: &Pace) -> Option<Ev
         pace.spend(look(position)).await;
     }
     let periods = vec![Periodic { component: None, values }];
-    Some(Evaluation { method: Method::Period, theorem: None, values: found, searched: None, periods })
+    Some(Evaluation { periods, ..Evaluation::of(Method::Period, found) })
 }
 
 /// What the number of a class says, see [`Classes`](crate::value_grid::Classes).

@@ -38,7 +38,7 @@ pub async fn of_components(
 fn by_sums(game: &Game, sums: &[u64]) -> Evaluation {
     let value = |sum: &u64| PositionValue::known(Value::Grundy(*sum), &game.convention);
     let values = sums.iter().map(value).collect();
-    Evaluation { method: Method::SpragueGrundy, theorem: None, values, searched: None, periods: Vec::new() }
+    Evaluation::of(Method::SpragueGrundy, values)
 }
 
 /// Of the heaps of a ruleset that plays them independently.

@@ -21,8 +21,7 @@ pub async fn find(game: &Game, positions: &[Position], budget: Budget, pace: &Pa
         let work: Work<_> = Box::pin(predicted(*theorem, game, positions, budget, pace));
         let Some(values) = work.await else { continue };
         let theorem = Some(theorem.card().id);
-        let (method, periods) = (Method::Theorem, Vec::new());
-        return Some(Evaluation { method, theorem, values, searched: None, periods });
+        return Some(Evaluation { theorem, ..Evaluation::of(Method::Theorem, values) });
     }
     None
 }
@@ -52,6 +51,16 @@ async fn predicted(
         pace.spend(PREDICTION).await;
     }
     Some(values)
+}
+
+/// Whether one tells the moves to the end of a position.
+pub fn tells_remoteness(game: &Game, position: &Position) -> bool {
+    let tells = |theorem: &dyn Theorem| {
+        let told = theorem.predict(&components::subject(game, position, &[]));
+        matches!(told, Prediction::Exactly(Value::Remoteness(_)))
+    };
+    let mut proved = theorems::ALL.iter().filter(|theorem| is_proved(**theorem, game));
+    proved.any(|theorem| !theorem.needs_components() && tells(*theorem))
 }
 
 /// Adds the moves to the end, where a proved theorem tells them, to values that were found without search.

@@ -4,12 +4,15 @@ mod by_period;
 mod by_sum;
 mod by_theorem;
 pub(super) mod components;
+mod each;
 mod search;
 mod values;
 
 pub use by_period::Periodic;
 pub use by_sum::single_heap_values;
 pub use by_theorem::PREDICTION;
+pub use each::of_each;
+pub use search::together as by_search;
 pub use values::{Method, PositionValue};
 
 use crate::error::RequestError;
@@ -34,6 +37,16 @@ pub struct Evaluation {
     pub(super) searched: Option<Searched>,
     /// The periods that gave them, of the components of a sum each its own.
     pub periods: Vec<Periodic>,
+    /// The indices of those that no method reaches, where others have values.
+    pub missing: Vec<usize>,
+}
+
+impl Evaluation {
+    /// Values that were all found in the same way.
+    fn of(method: Method, values: Vec<PositionValue>) -> Self {
+        let (periods, missing) = (Vec::new(), Vec::new());
+        Evaluation { method, theorem: None, values, searched: None, periods, missing }
+    }
 }
 
 /// A graph that was searched, and the values of its positions.
@@ -51,7 +64,7 @@ impl fmt::Debug for Searched {
 /// Evaluates positions, at once.
 ///
 /// # Errors
-/// Those of [`in_slices`].
+/// Those of [`of_each`].
 ///
 /// ```
 /// use mexplorer::analysis::{Method, evaluate};
@@ -64,7 +77,7 @@ impl fmt::Debug for Searched {
 /// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub fn evaluate(game: &Game, positions: &[Position], budget: Budget) -> Result<Evaluation, RequestError> {
-    at_once(async |pace| in_slices(game, positions, budget, pace).await)
+    at_once(async |pace| of_each(game, positions, budget, pace).await)
 }
 
 /// A search up to this size is cheap, whatever else there may be.

@@ -31,7 +31,7 @@ pub async fn together(
         pace.spend(some.len() as u64).await;
     }
     let searched = Some(Searched { graph, solution });
-    Ok(Evaluation { method: Method::Search, theorem: None, values, searched, periods: Vec::new() })
+    Ok(Evaluation { searched, ..Evaluation::of(Method::Search, values) })
 }
 
 /// A search for all of them, or, where their graph together is too large, for one half after the other.
@@ -61,5 +61,5 @@ pub async fn in_parts(
             Err(fault) => return Err(fault),
         }
     }
-    Ok(Evaluation { method: Method::Search, theorem: None, values, searched: None, periods: Vec::new() })
+    Ok(Evaluation::of(Method::Search, values))
 }

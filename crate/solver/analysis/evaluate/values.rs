@@ -19,6 +19,8 @@ words! {
         Period = "period",
         /// A theorem, beyond the reach of search.
         Theorem = "theorem",
+        /// Some in one of these ways and some in another.
+        Several = "several",
     }
 }
 
@@ -74,6 +76,13 @@ impl PositionValue {
                 WinnersByMover::new(&winners[index * players..][..players])
             }),
         }
+    }
+
+    /// Whether it says all that search would find.
+    pub(super) fn is_whole(&self, convention: &PlayConvention) -> bool {
+        (self.outcome.is_none() || self.remoteness.is_some())
+            && (!convention.is_normal() || self.grundy.is_some())
+            && (self.outcome.is_some() || self.game_value.is_some())
     }
 
     /// Whether a prediction is right; a silent one is neither right nor wrong, nor is one of a value that is not known.

@@ -143,7 +143,7 @@ pub async fn in_slices(
     let mut positions = vec![position.clone()];
     positions.extend(listed.iter().map(|(option, _)| option.clone()));
     let evaluation = evaluate::in_slices(game, &positions, budget, pace).await?;
-    let Evaluation { method, theorem, values, searched, periods } = evaluation;
+    let Evaluation { method, theorem, values, searched, periods, .. } = evaluation;
     let mut values = values.into_iter();
     let value = values.next().unwrap_or_else(|| unreachable!("the position was asked for"));
     let with_value = |((position, moves), value)| ExplainedOption { position, value, moves, reply: None };

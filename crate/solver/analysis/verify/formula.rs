@@ -1,8 +1,7 @@
 //! A formula that a reader made up, against the values that are found without it.
 
-use super::Verification;
 use crate::analysis::census;
-use crate::analysis::evaluate::{Method, PositionValue};
+use crate::analysis::evaluate::{self, Method, PositionValue};
 use crate::convention::OutcomeClass;
 use crate::error::{ErrorCode, RequestError};
 use crate::formula::{Facts, Formula, Name, Subject};
@@ -56,14 +55,18 @@ pub struct Refutation {
 pub struct FormulaVerification {
     /// How the values were found that it was compared with.
     pub method: Method,
+    /// The theorem that gave them, where search could not.
+    pub compared_with: Option<&'static str>,
     /// How far the positions went.
     pub extent: Extent,
     /// Positions looked at.
     pub positions: u64,
     /// Positions of which it says the truth.
     pub agreed: u64,
-    /// The first positions, in canonical order, of which it does not; as many as of a theorem.
+    /// The first positions, in canonical order, of which it does not.
     pub counterexamples: Vec<Refutation>,
+    /// So many of them are kept.
+    pub most_counterexamples: usize,
 }
 
 impl AskedFormula {
@@ -133,7 +136,8 @@ impl Said {
     }
 }
 
-/// Compares what a formula says of every position within an extent with the values that are found without it.
+/// Compares what a formula says of every position within an extent with the values that are found without it, so many
+/// counterexamples at most. Where a search can find the values no theorem is believed: the formula may say the same as it.
 ///
 /// # Errors
 /// `wrong-type` where the positions have no value of the kind that it says; `too-many-positions` or `too-many-moves`, as soon as
@@ -141,30 +145,38 @@ impl Said {
 pub async fn in_slices(
     formula: &AskedFormula,
     game: &Game,
-    extent: Extent,
+    (extent, most_counterexamples): (Extent, usize),
     budget: Budget,
     pace: &Pace,
 ) -> Result<FormulaVerification, RequestError> {
     // The smallest positions tell which values there are.
     let smallest = census::in_slices(game, Extent { bound: 0, heaps: 1 }, budget, pace).await?;
     smallest.evaluation.values.first().map_or(Ok(()), |value| formula.check(value))?;
-    let census = census::in_slices(game, extent, budget, pace).await?;
+    let mut census = census::in_slices(game, extent, budget, pace).await?;
+    if census.evaluation.method == Method::Theorem {
+        match evaluate::by_search(game, &census.positions, budget, pace).await {
+            Err(fault) if fault.is_too_large() => {}
+            searched => census.evaluation = searched?,
+        }
+    }
     let count = census.positions.len();
     pace.enter(Phase::Comparing);
     pace.expect(Some(count as u64));
     let mut found = FormulaVerification {
         method: census.evaluation.method,
+        compared_with: census.evaluation.theorem,
         extent,
         positions: count as u64,
         agreed: 0,
         counterexamples: Vec::new(),
+        most_counterexamples,
     };
     let mut heaps = Vec::new();
     for (rank, (position, value)) in census.positions.iter().zip(&census.evaluation.values).enumerate() {
         let said = formula.of(position, game, &mut heaps);
         if said.is_true(value) {
             found.agreed += 1;
-        } else if found.counterexamples.len() < Verification::COUNTEREXAMPLES {
+        } else if found.counterexamples.len() < most_counterexamples {
             // Of the values those that formulas can be about.
             let PositionValue { outcome, grundy, game_value, .. } = *value;
             let value = PositionValue { outcome, grundy, game_value, ..PositionValue::default() };

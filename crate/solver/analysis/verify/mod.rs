@@ -61,6 +61,8 @@ pub struct Verification {
     pub agreed: u64,
     /// The first positions, in canonical order, of which it does not.
     pub counterexamples: Vec<Counterexample>,
+    /// So many of them are kept.
+    pub most_counterexamples: usize,
     /// How its claims about the whole set fared.
     pub claims: Vec<ClaimVerdict>,
     /// Where it predicts who of two players wins at every position: the three steps of a proof, checked on its predictions
@@ -83,7 +85,7 @@ pub struct Verification {
 ///
 /// let (game, _) = Game::parse("nim()", PlayConvention::Normal)?;
 /// let positions = Positions::Within(Extent { bound: 7, heaps: 3 });
-/// let scope = Scope { positions, jia_ending: false, share: (0, 1) };
+/// let scope = Scope { positions, jia_ending: false, share: (0, 1), counterexamples: 10 };
 /// let found = verify(theorems::find("bouton").unwrap(), &game, &scope, Default::default())?;
 /// assert_eq!((found.positions, found.agreed), (120, 120));
 /// # Ok::<(), mexplorer::RequestError>(())
@@ -112,7 +114,7 @@ pub async fn in_slices(
         Positions::Within(extent) => Some(extent),
         Positions::From(_) => None,
     };
-    let mut found = Verification::of(theorem, extent);
+    let mut found = Verification::of(theorem, extent, scope.counterexamples);
     match extent {
         _ if theorem.evidence() == Evidence::Heaps => {
             let bound = extent.map_or(0, |extent| extent.bound);
@@ -132,11 +134,13 @@ pub async fn in_slices(
 }
 
 impl Verification {
-    /// So many counterexamples are kept.
+    /// So many counterexamples are kept where no number is asked for.
     pub const COUNTEREXAMPLES: usize = Claim::SHOWN;
+    /// The most that can be asked for.
+    pub const MOST_COUNTEREXAMPLES: u64 = 1000;
 
     /// Before anything is compared.
-    fn of(theorem: &'static dyn Theorem, extent: Option<Extent>) -> Self {
+    fn of(theorem: &'static dyn Theorem, extent: Option<Extent>, most_counterexamples: usize) -> Self {
         Verification {
             theorem,
             method: Method::Search,
@@ -145,6 +149,7 @@ impl Verification {
             predicted: 0,
             agreed: 0,
             counterexamples: Vec::new(),
+            most_counterexamples,
             claims: Vec::new(),
             proof: Vec::new(),
             predictions: Vec::new(),
@@ -164,9 +169,9 @@ impl Verification {
             canonical_order(other.position.tokens(), new.position.tokens()) == Ordering::Less
         };
         let place = self.counterexamples.partition_point(order);
-        if place < Self::COUNTEREXAMPLES {
+        if place < self.most_counterexamples {
             self.counterexamples.insert(place, new);
-            self.counterexamples.truncate(Self::COUNTEREXAMPLES);
+            self.counterexamples.truncate(self.most_counterexamples);
         }
     }
 }

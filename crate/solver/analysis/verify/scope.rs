@@ -1,9 +1,11 @@
 //! What a theorem is to be compared on, read from a request.
 
+use super::Verification;
 use crate::analysis::extent::{extent, few_heaps};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::input::{Field, Input};
+use crate::numbers;
 use crate::position::{Extent, Position};
 use crate::theorem::Theorem;
 use crate::theorems;
@@ -18,6 +20,8 @@ pub struct Scope {
     /// Of several workers that share a check, which one this is and how many they are. Each repeats the search or the recursion
     /// and compares its share; the first one checks the claims besides.
     pub share: (u64, u64),
+    /// How many counterexamples are kept.
+    pub counterexamples: usize,
 }
 
 /// Which positions a theorem is compared on.
@@ -30,14 +34,14 @@ pub enum Positions {
 }
 
 impl Scope {
-    /// Reads `{ bound, heaps?, jiaEnding?, share? }` or `{ from }` for a game.
+    /// Reads `{ bound, heaps?, jiaEnding?, share?, counterexamples? }` or `{ from }` for a game.
     ///
     /// # Errors
     /// The first fault, naming its field.
     pub fn read(game: &Game, input: &Input) -> Result<Scope, RequestError> {
         let root = Field::of_record("scope", input)?;
-        let [bound, heaps, from, jia_ending, share] =
-            root.record(["bound", "heaps", "from", "jiaEnding", "share"])?;
+        let [bound, heaps, from, jia_ending, share, counterexamples] =
+            root.record(["bound", "heaps", "from", "jiaEnding", "share", "counterexamples"])?;
         let positions = if from.is_missing() {
             Positions::Within(extent(game, &bound, &heaps, |bound| default_heaps(game, bound))?)
         } else {
@@ -53,8 +57,28 @@ impl Scope {
             let of = of.integer(1, 64)?;
             (index.integer(0, of - 1)?, of)
         };
-        Ok(Scope { positions, jia_ending: jia_ending.flag()?, share })
+        let counterexamples = most(&counterexamples)?;
+        Ok(Scope { positions, jia_ending: jia_ending.flag()?, share, counterexamples })
     }
+
+    /// Reads `{ bound, heaps?, counterexamples? }`, what a formula is to be compared on, and how many counterexamples are kept.
+    ///
+    /// # Errors
+    /// The first fault, naming its field.
+    pub fn of_formula(game: &Game, input: &Input) -> Result<(Extent, usize), RequestError> {
+        let root = Field::of_record("scope", input)?;
+        let [bound, heaps, counterexamples] = root.record(["bound", "heaps", "counterexamples"])?;
+        let extent = extent(game, &bound, &heaps, |bound| few_heaps(4, bound))?;
+        Ok((extent, most(&counterexamples)?))
+    }
+}
+
+/// How many counterexamples are kept.
+fn most(field: &Field) -> Result<usize, RequestError> {
+    if field.is_missing() {
+        return Ok(Verification::COUNTEREXAMPLES);
+    }
+    field.integer(1, Verification::MOST_COUNTEREXAMPLES).map(numbers::index)
 }
 
 /// As many heaps as keep the positions few: up to four, or one more than the players, whom some theorems ask for.

@@ -90,18 +90,18 @@ ${await this.#figure(shown, language)}
   }
 
   async #code(shown: Shown, language: Language): Promise<string> {
-    const { file, width, height, alt } = await this.#picture(shown, language);
+    const picture = await this.#picture(shown, language);
     const link = inLanguage(shown.link, language);
     const { notation } = links.read(link);
     const [, fields = ""] = link.split("?");
     const attributes = [...new URLSearchParams(fields.replaceAll("+", "%2B"))].map(
       ([name, value]) => ` ${name}="${escaped(value)}"`,
     );
-    const high = shown.height ?? Math.ceil((Math.min(1, STAGE.width / width) * height + AROUND) / 20) * 20;
+    const high = shown.height ?? heightAround(picture);
     const game = notation ? ` game="${escaped(notation)}"` : "";
     return `<mex-graph${game}${attributes.join("")} style="display: block; height: ${high}px">
   <a href="${SITE}#${escaped(link)}">
-    <img src="${SITE}docs/${file}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy" style="max-width: 100%; height: auto" />
+    ${picture ? imageOf(picture) : escaped(shown.name[language])}
   </a>
 </mex-graph>`;
   }
@@ -118,7 +118,8 @@ ${await this.#figure(shown, language)}
       });
   }
 
-  async #picture({ id, link }: Shown, language: Language): Promise<Picture> {
+  /** The picture that stands where no figure can; nothing where the link shows something else than the graph. */
+  async #picture({ id, link }: Shown, language: Language): Promise<Picture | undefined> {
     const { figure } = (await import(/* @vite-ignore */ this.#given.writer)) as typeof Figure;
     const answer = await figure(inLanguage(link, language), {
       ...STAGE,
@@ -126,6 +127,7 @@ ${await this.#figure(shown, language)}
       language,
       hasPaper: false,
     });
+    if (!answer.ok && answer.error.field === "view") return undefined;
     if (!answer.ok) throw new Error(`${link} cannot be drawn: ${JSON.stringify(answer.error)}`);
     const file = `pictures/${id}-${language}.svg`;
     this.pictures.set(file, answer.value);
@@ -159,4 +161,14 @@ function plain(text: string): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
     .trim();
+}
+
+/** How high a figure is with all that stands around its picture. */
+function heightAround(picture: Picture | undefined): number {
+  if (!picture) throw new Error("a view other than the graph needs a height");
+  return Math.ceil((Math.min(1, STAGE.width / picture.width) * picture.height + AROUND) / 20) * 20;
+}
+
+function imageOf({ file, alt, width, height }: Picture): string {
+  return `<img src="${SITE}docs/${file}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy" style="max-width: 100%; height: auto" />`;
 }

@@ -94,7 +94,17 @@ export class Command {
   }
 
   #number(
-    option: "width" | "height" | "from" | "to" | "length" | "rows" | "columns" | "bound" | "heaps",
+    option:
+      | "width"
+      | "height"
+      | "from"
+      | "to"
+      | "length"
+      | "rows"
+      | "columns"
+      | "bound"
+      | "heaps"
+      | "counterexamples",
   ): number | undefined {
     const text = this.#given[option];
     if (text === undefined) return undefined;
@@ -200,7 +210,12 @@ export class Command {
       catalogue.theorems.some(({ id }) => id === theorem) || /^[a-z]{2}[a-z0-9-]*$/.test(theorem);
     const claim = isNamed ? theorem : { formula: theorem };
     const heaps = this.#number("heaps");
-    const scope = { bound: this.#number("bound") ?? 12, ...(heaps !== undefined && { heaps }) };
+    const counterexamples = this.#number("counterexamples");
+    const scope = {
+      bound: this.#number("bound") ?? 12,
+      ...(heaps !== undefined && { heaps }),
+      ...(counterexamples !== undefined && { counterexamples }),
+    };
     const found = this.#taken(await mex.verify(claim, game, scope, this.#progress()), theorem);
     const claims = [...found.claims, ...found.proof].filter(({ cases }) => cases > 0);
     const failed = claims.filter(({ failures }) => failures > 0);
@@ -210,6 +225,7 @@ export class Command {
     else {
       if (found.predicted > 0)
         this.#tell(theorem, this.#told.agrees(found.agreed, found.predicted, found.positions));
+      if (found.comparedWith !== undefined) this.#tell(theorem, this.#told.comparedWith(found.comparedWith));
       for (const { key, cases } of held) this.#tell(`${theorem} ${key}`, this.#told.holds(cases));
       if (found.predicted + held.length + failed.length === 0)
         this.#tell(theorem, this.#told.silent(found.positions));

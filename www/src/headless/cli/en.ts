@@ -2,10 +2,11 @@ import { count, number } from "../../messages/english.ts";
 
 /** What the help has from the catalogue. */
 export interface HelpFacts {
-  /** Examples: a link, rules, rules with a parameter, and a theorem about the first of the two. */
+  /** Examples: a link, rules, rules with a parameter, rules of one's own, and a theorem about the first rules. */
   readonly link: string;
   readonly rules: string;
   readonly variant: string;
+  readonly own: string;
   readonly theorem: string;
   /** The names of all there are, in lines. */
   readonly rulesets: string;
@@ -18,6 +19,7 @@ export const en = {
     link,
     rules,
     variant,
+    own,
     theorem,
     rulesets,
     theorems,
@@ -30,11 +32,11 @@ export const en = {
   mexplorer values RULES             the values of single heaps and their period
   mexplorer grid RULES               the values over two heaps, as CSV
   mexplorer explain LINK             what a position is, and why
-  mexplorer verify THEOREM RULES     a theorem, or a formula of your own, against plain search
+  mexplorer verify THEOREM RULES     a theorem or your own formula, against search
 
 LINK is what stands after # in the page’s address, such as "${link}?hide=values";
 RULES is the same with or without a position, such as "${rules}?play=misere",
-a rule of your own, such as "take[where={prime(k)}]", or a sum, such as "nim+kayles".
+a rule of your own, such as "${own}", or a sum, such as "${rules}+${variant}".
 The result goes to standard output, everything else to standard error.
 
   --lang en|zh         the language; English by default
@@ -49,6 +51,7 @@ The result goes to standard output, everything else to standard error.
   --length N           of values: how many heaps, from 0 on (100)
   --rows N --columns N of grid: how many sizes of either heap, from 0 on (20)
   --bound N --heaps N  of verify: the largest heap (12) and the most heaps
+  --counterexamples N  of verify: the most that are listed (10)
   --json               of values, grid, explain, verify: all that is known, as JSON
   -h, --help  -v, --version
 
@@ -68,7 +71,7 @@ Examples:
   mexplorer values "${variant}" --length 1000
   mexplorer explain "${link}?play=misere" --lang zh
   mexplorer verify ${theorem} ${rules} --bound 20 --heaps 3
-  mexplorer verify "n % 4 == 0" "bash[m=3]" --bound 50 --heaps 1
+  mexplorer verify "nimsum(heaps) == 0" ${rules} --bound 20 --heaps 3
 `,
   usage: "mexplorer --help tells what there is.",
   noCommand: (name: string) => `There is no command “${name}”.`,
@@ -107,6 +110,8 @@ Examples:
       : `agrees on ${number(agreed)} of ${number(predicted)} positions that it speaks of, of ${number(positions)} in all`,
   holds: (cases: number) => `holds in ${count(cases, "case", "cases")}`,
   silent: (positions: number) => `says nothing of these ${count(positions, "position", "positions")}`,
+  comparedWith: (theorem: string) =>
+    `compared with the theorem ${theorem}, for a search can’t reach so many positions`,
   counterexample: (label: string) => `counterexample: ${label}`,
 };
 

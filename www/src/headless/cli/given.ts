@@ -21,6 +21,7 @@ const OPTIONS = {
   columns: { type: "string" },
   bound: { type: "string" },
   heaps: { type: "string" },
+  counterexamples: { type: "string" },
   page: { type: "string" },
   "no-paper": { type: "boolean" },
   "no-selection": { type: "boolean" },

@@ -46,13 +46,16 @@ async function catalogue(): Promise<Catalogue> {
 
 async function helpIn({ help }: CommandWords): Promise<string> {
   const { rulesets, theorems } = await catalogue();
-  const examples = rulesets.flatMap(({ examples: [first] }) => first?.notation ?? []);
+  const examples = rulesets.flatMap(({ examples }) => examples.map(({ notation }) => notation));
   const [link = ""] = examples;
-  const rulesOf = (notation: string): string => notation.replace(/\(.*/, "");
+  const rulesOf = (notation: string): string => notation.slice(0, notation.lastIndexOf("("));
+  const rulesWith = (sign: string): string =>
+    rulesOf(examples.find((notation) => notation.includes(sign)) ?? link);
   return help({
     link,
     rules: rulesOf(link),
-    variant: rulesOf(examples.find((notation) => notation.includes("[")) ?? link),
+    variant: rulesWith("["),
+    own: rulesWith("(k)"),
     theorem: theorems[0]?.id ?? "",
     // What is written otherwise than by its name, as sums are, is told of elsewhere.
     rulesets: inLines(

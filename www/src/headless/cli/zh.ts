@@ -2,7 +2,15 @@ import { number } from "../../messages/chinese.ts";
 import type { CommandWords } from "./en.ts";
 
 export const zh: CommandWords = {
-  help: ({ link, rules, variant, theorem, rulesets, theorems }) => `mexplorer：绘制并计算公平组合游戏的局面图
+  help: ({
+    link,
+    rules,
+    variant,
+    own,
+    theorem,
+    rulesets,
+    theorems,
+  }) => `mexplorer：绘制并计算公平组合游戏的局面图
 
   mexplorer svg LINK                 图，SVG 格式
   mexplorer animated LINK            逐步标值，会动的 SVG
@@ -15,7 +23,7 @@ export const zh: CommandWords = {
 
 LINK 是网页地址中 # 之后的内容，例如 "${link}?hide=values"；
 RULES 同样写法，可以不带局面，例如 "${rules}?play=misere"，
-也可以是自己的规则，例如 "take[where={prime(k)}]"，或和，例如 "nim+kayles"。
+也可以是自己的规则，例如 "${own}"，或和，例如 "${rules}+${variant}"。
 结果写到标准输出，其余写到标准错误。
 
   --lang en|zh         语言；默认英文
@@ -30,6 +38,7 @@ RULES 同样写法，可以不带局面，例如 "${rules}?play=misere"，
   --length N           用于 values：从 0 起共几堆（100）
   --rows N --columns N 用于 grid：每堆从 0 起取几种大小（20）
   --bound N --heaps N  用于 verify：最大的堆（12）和至多几堆
+  --counterexamples N  用于 verify：至多列出几个反例（10）
   --json               用于 values、grid、explain、verify：以 JSON 给出全部内容
   -h, --help  -v, --version
 
@@ -48,7 +57,7 @@ ${theorems}
   mexplorer values "${variant}" --length 1000
   mexplorer explain "${link}?play=misere" --lang zh
   mexplorer verify ${theorem} ${rules} --bound 20 --heaps 3
-  mexplorer verify "n % 4 == 0" "bash[m=3]" --bound 50 --heaps 1
+  mexplorer verify "nimsum(heaps) == 0" ${rules} --bound 20 --heaps 3
 `,
   usage: "用 mexplorer --help 查看用法。",
   noCommand: (name) => `没有“${name}”这个命令。`,
@@ -82,5 +91,6 @@ ${theorems}
       : `共 ${number(positions)} 个局面，定理论及 ${number(predicted)} 个，其中 ${number(agreed)} 个相符`,
   holds: (cases) => `在 ${number(cases)} 种情形中成立`,
   silent: (positions) => `对这 ${number(positions)} 个局面未作论断`,
+  comparedWith: (theorem) => `与定理 ${theorem} 比较，因为局面太多，无法搜索`,
   counterexample: (label) => `反例：${label}`,
 };

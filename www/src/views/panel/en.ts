@@ -33,6 +33,7 @@ export const en = {
       "sprague-grundy": "[[spragueGrundy|Found heap by heap]], not by search",
       period: "By a proved period, not by search",
       theorem: "By theorem, not by search",
+      several: "Found in several ways",
     },
     byTheorem: (name: string, proof: string) => `By theorem, not by search: ${name}${proof && `, ${proof}`}`,
   },

@@ -30,6 +30,7 @@ export const zh: PanelWords = {
       "sprague-grundy": "[[spragueGrundy|逐堆求得]]，未经搜索",
       period: "由已证明的周期得出，未经搜索",
       theorem: "由定理得出，未经搜索",
+      several: "由几种方法求得",
     },
     byTheorem: (name, proof) => `由定理得出，未经搜索：${name}${proof && `，${proof}`}`,
   },

@@ -29,7 +29,8 @@ export const en = {
       "The genus is the Grundy value and, raised, the misère Grundy values of the heap alone, beside one Nim heap of 2, beside two of them, and so on; the last two repeat.",
     tame: (last: number) => `All heaps up to ${number(last)} are tame.`,
     firstWild: (heap: number) => `Heap ${number(heap)} is the first that is not tame.`,
-    framed: "Framed heaps are not tame.",
+    framed:
+      "Framed heaps are not tame: they lead to a position whose genus no sum of Nim heaps has. Winning Ways also calls some of them tame, where what is wild can be undone.",
     notTame: "not tame",
     shorter: (last: number) =>
       `This goes up to heap ${number(last)}, for larger heaps lead to too many positions.`,

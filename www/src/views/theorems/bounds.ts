@@ -1,4 +1,5 @@
 import type { RequestError } from "../../solver/wire.ts";
+import { TOLD } from "./check.ts";
 
 /** What stands in the fields of a check, as typed; heaps may be left out. */
 export interface TypedBounds {
@@ -12,6 +13,7 @@ export interface BoundScope {
   bound: number;
   heaps?: number;
   jiaEnding?: boolean;
+  counterexamples: number;
 }
 
 /** The scope that is typed, or what is wrong with it before the solver sees it. */
@@ -26,5 +28,6 @@ export function scopeOf({ bound, heaps, jiaEnding }: TypedBounds): BoundScope | 
     bound: Number(fields.bound),
     ...(fields.heaps && { heaps: Number(fields.heaps) }),
     ...(jiaEnding && { jiaEnding }),
+    counterexamples: TOLD,
   };
 }

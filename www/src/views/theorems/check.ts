@@ -5,6 +5,10 @@ import type { Lit } from "../../model/lit.ts";
 /** Stands among the theorems' ids for the reader's own formula. */
 export const FORMULA = "formula";
 
+/** So many counterexamples are shown at first, and so many are told of at most. */
+export const SHOWN = 10;
+export const TOLD = 1000;
+
 /** A theorem that is being compared with search, or how it fared. */
 export interface Check {
   /** Whether it is about the positions of the graph, and not about all within a bound. */
@@ -12,6 +16,8 @@ export interface Check {
   /** While it is under way. */
   progress: Progress | undefined;
   answer: Answer<Verification> | undefined;
+  /** How many counterexamples are shown. */
+  shown: number;
   /** How long it took. */
   milliseconds: number;
 }

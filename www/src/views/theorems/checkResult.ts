@@ -50,9 +50,9 @@ export function checkResult(
     </div>
     ${
       answer?.ok && check
-        ? html`<p class="by">${words.by(answer.value.method, secondsOf(check, messages))}</p>
+        ? html`<p class="by">${comparedWith(answer.value, secondsOf(check, messages), context)}</p>
             ${prose && answer.value.claims.length > 0 ? claims(answer.value.claims, prose, words, messages) : nothing}
-            ${counterexamples(id, answer.value, predicts, words, store)}`
+            ${counterexamples(id, answer.value, check.shown, predicts, words, store)}`
         : nothing
     }`;
 }
@@ -105,6 +105,17 @@ function said({ answer, isOnGraph }: Check, board: string, notation: string, mes
   return words.resultAbout(resultOf(value, words), about);
 }
 
+/** What it was compared with, and how long that took. */
+function comparedWith(
+  { method, comparedWith: id }: Verification,
+  seconds: string,
+  { messages, store }: Context,
+): string {
+  const words = theoremWords(messages);
+  const theorem = store.state.catalogue?.theorems.find((each) => each.id === id);
+  return words.by(theorem ? words.withTheorem(worded(messages, theorem.name)) : words.with[method], seconds);
+}
+
 function secondsOf({ milliseconds }: Check, { number }: KitWords): string {
   const seconds = milliseconds / 1000;
   return seconds < 0.1 ? `< ${number(0.1)}` : number(Number(seconds.toFixed(seconds < 10 ? 1 : 0)));
@@ -132,11 +143,13 @@ function claims(
 
 function counterexamples(
   id: string,
-  { counterexamples: all, predicted, agreed }: Verification,
+  { counterexamples: told, predicted, agreed }: Verification,
+  most: number,
   predicts: string | undefined,
   words: TheoremWords,
   store: Store,
 ): TemplateResult | typeof nothing {
+  const all = told.slice(0, most);
   if (all.length === 0) return nothing;
   const row = (counterexample: Counterexample): TemplateResult => {
     const { label, prediction, value } = counterexample;
@@ -159,18 +172,20 @@ function counterexamples(
       </td>
     </tr>`;
   };
+  const rest = Math.min(told.length, most * 10) - all.length;
   return html`<table class="differences">
-    <caption>
-      ${words.counterexamples(all.length, predicted - agreed)}
-    </caption>
-    <thead>
-      <tr>
-        ${[words.position, predicts ?? words.theorem, words.search].map((name) => html`<th scope="col">${name}</th>`)}
-        <td></td>
-      </tr>
-    </thead>
-    <tbody>
-      ${all.map(row)}
-    </tbody>
-  </table>`;
+      <caption>
+        ${words.counterexamples(all.length, predicted - agreed)}
+      </caption>
+      <thead>
+        <tr>
+          ${[words.position, predicts ?? words.theorem, words.search].map((name) => html`<th scope="col">${name}</th>`)}
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${all.map(row)}
+      </tbody>
+    </table>
+    ${rest > 0 ? html`<button type="button" class="quiet" @click=${() => labOf(store).showMore(id)}>${words.showMore(rest)}</button>` : nothing}`;
 }

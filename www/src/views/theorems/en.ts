@@ -98,8 +98,16 @@ export const en = {
   },
   resultAbout: (result: string, about: string) => `${result}; ${about}.`,
   ofGraph: (notation: string) => `all positions of ${notation}`,
-  by: (method: string, seconds: string) =>
-    `${method === "recursion" ? "Compared with a recursion over all positions" : "Compared with plain search"}, ${seconds} s.`,
+  by: (what: string, seconds: string) => `Compared with ${what}, ${seconds} s.`,
+  with: {
+    search: "plain search",
+    recursion: "a recursion over all positions",
+    "sprague-grundy": "the nim-sums of the heaps’ values, which were found by recursion",
+    period: "values that a proved period gives",
+    theorem: "a theorem",
+    several: "values that were found in several ways",
+  },
+  withTheorem: (name: string) => `a theorem, not with search, which can’t reach so many positions: ${name}`,
   claims: "What it claims about the whole set",
   claim: (cases: number, failures: number) =>
     cases === 0
@@ -116,6 +124,7 @@ export const en = {
       : shown === 1
         ? "The position where they differ"
         : `The ${number(shown)} positions where they differ`,
+  showMore: (rest: number) => `Show ${number(rest)} more`,
   position: "Position",
   theorem: "The theorem says",
   search: "Search finds",

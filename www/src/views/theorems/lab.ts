@@ -14,7 +14,7 @@ import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { openView, PICTURE } from "../../model/view.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
-import { FORMULA, type Check, type Spotlight } from "./check.ts";
+import { FORMULA, SHOWN, type Check, type Spotlight } from "./check.ts";
 import { shine, theorems } from "./slice.ts";
 import { Surveyor } from "./surveyor.ts";
 
@@ -76,6 +76,12 @@ class Lab {
       step: 0,
       lit: litBy(answer.value, 0, graph),
     });
+  }
+
+  /** Shows ten times as many counterexamples. */
+  showMore(theorem: string): void {
+    const check = theorems.of(this.#store.state).checks[theorem];
+    if (check) this.#put(theorem, { ...check, shown: check.shown * 10 });
   }
 
   cancel(theorem: string): void {
@@ -174,7 +180,7 @@ class Lab {
   }
 
   #put(theorem: string, check: Pick<Check, "isOnGraph"> & Partial<Check>): void {
-    const whole = { progress: undefined, answer: undefined, milliseconds: 0, ...check };
+    const whole = { progress: undefined, answer: undefined, milliseconds: 0, shown: SHOWN, ...check };
     theorems.put(this.#store, { checks: { ...theorems.of(this.#store.state).checks, [theorem]: whole } });
   }
 

@@ -78,8 +78,16 @@ export const zh: TheoremWords = {
   },
   resultAbout: (result, about) => `${result}；${about}。`,
   ofGraph: (notation) => `${notation} 的全部局面`,
-  by: (method, seconds) =>
-    `与${method === "recursion" ? "对全部局面的递推" : "逐一搜索"}比较，用时 ${seconds} 秒。`,
+  by: (what, seconds) => `与${what}比较，用时 ${seconds} 秒。`,
+  with: {
+    search: "逐一搜索",
+    recursion: "对全部局面的递推",
+    "sprague-grundy": "由递推求得的各堆之值的 Nim 和",
+    period: "由已证明的周期得出的值",
+    theorem: "定理",
+    several: "由几种方法求得的值",
+  },
+  withTheorem: (name) => `定理（${name}；局面太多，无法搜索）`,
   claims: "对整个集合的论断",
   claim: (cases, failures) =>
     cases === 0
@@ -92,6 +100,7 @@ export const zh: TheoremWords = {
   formulaSays: "公式给出",
   counterexamples: (shown, all) =>
     shown < all ? `不一致的 ${number(all)} 个局面中的前 ${number(shown)} 个` : `不一致的 ${positions(shown)}`,
+  showMore: (rest) => `再显示 ${number(rest)} 个`,
   position: "局面",
   theorem: "定理的结论",
   search: "搜索的结果",

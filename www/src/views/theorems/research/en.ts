@@ -38,14 +38,17 @@ export const en = {
       ["&& || !, and or not", "combined conditions"],
       ["c ? x : y", "x if c is true, otherwise y"],
       ["floor, ceil, abs, sqrt, log2, pow(x, y)", "rounding, roots and powers"],
-      ["phi", "(1 + √5) / 2; floor(k * phi) is exact"],
+      ["phi", "(1 + √5) / 2; floor(k * phi) is exact for k up to 30,000,000"],
       ["gcd(x, y)", "the greatest common divisor"],
       [
         "prime(x), square(x), divides(x, y)",
-        "whether x is prime; whether it is a square; whether x divides y",
+        "whether x is prime; whether it is a square; whether x divides y (x ≥ 1, y ≥ 0; otherwise not defined)",
       ],
       ["bit(x, i)", "the binary digit of x at place i, from 0"],
-      ["fib(x), zeckendorf(x)", "whether x is a Fibonacci number; the smallest part of its Fibonacci sum"],
+      [
+        "fib(x), zeckendorf(x)",
+        "whether x is one of 1, 2, 3, 5, 8, …; the smallest part of its Fibonacci sum",
+      ],
     ] as Vocabulary,
   },
   faults: {

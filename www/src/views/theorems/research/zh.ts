@@ -26,11 +26,14 @@ export const zh: ResearchWords = {
       ["&& || !, and or not", "且、或、非"],
       ["c ? x : y", "c 成立则为 x，否则为 y"],
       ["floor, ceil, abs, sqrt, log2, pow(x, y)", "取整、绝对值、开方、对数、乘方"],
-      ["phi", "(1 + √5) / 2；floor(k * phi) 是精确的"],
+      ["phi", "(1 + √5) / 2；k 不超过 30,000,000 时 floor(k * phi) 是精确的"],
       ["gcd(x, y)", "最大公约数"],
-      ["prime(x), square(x), divides(x, y)", "x 是否为质数；是否为平方数；x 是否整除 y"],
+      [
+        "prime(x), square(x), divides(x, y)",
+        "x 是否为质数；是否为平方数；x 是否整除 y（x ≥ 1，y ≥ 0，否则无定义）",
+      ],
       ["bit(x, i)", "x 的二进制第 i 位，从 0 数起"],
-      ["fib(x), zeckendorf(x)", "x 是否斐波那契数；x 的斐波那契分解中最小的一项"],
+      ["fib(x), zeckendorf(x)", "x 是否为 1、2、3、5、8……之一；x 的斐波那契分解中最小的一项"],
     ],
   },
   faults: {
