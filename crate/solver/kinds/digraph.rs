@@ -350,6 +350,11 @@ mod tests {
                 {"source":3,"target":0},{"source":2,"target":1},{"source":2,"target":0},{"source":1,"target":0}]}"#,
             r#"{"nodes":[{"name":"3"},{"name":"2"},{"name":"one"},{"name":"nought"}],"links":[{"source":0,"target":1}]}"#,
             r#"{"directed": true, "multigraph": false, "graph": {}, "edges": [{"source": "3", "target": "2"}], "nodes": ["3", "2"]}"#,
+            r#"{"directed": true, "graph": [], "nodes": [{"id": 3}, {"id": 2}], "adjacency": [[{"id": 2}], []]}"#,
+            "{3: {2: {}, 1: {\"w\": 2}, 0: 5}, 2: {1: {}, 0: {}}, 1: {0: 7}, 0: {}}",
+            "3 2 {}\n3 1 {'w': 5, 'label': \"}\"}\n3 0 {}\n2 1 {}\n2 0 {}\n1 0 {}",
+            "[(3, 2, {}), (3, 1, {'w': 2}), (3, 0, {}), (2, 1, {}), (2, 0, {}), (1, 0, {})]",
+            "3 2;\n3 1;\n3 0;\n2 1;\n2 0;\n1 0;",
             r#"{"elements":{"nodes":[{"data":{"id":"3"}},{"data":{"id":"2"}}],"edges":[{"data":{"id":"e","source":"3","target":"2"}}]}}"#,
             r#"{"version":"1","positions":[{"number":2,"position":"3","options":["2"]},{"number":1,"position":"2","options":[]}]}"#,
             "<?xml version='1.0'?><!-- a > b --><graphml xmlns=\"x\"><key id=\"d\" for='node'/><graph edgedefault=\"directed\">
@@ -384,11 +389,17 @@ mod tests {
             r#"[["a","b",3]]"#,
             "[[1,2,0],[2,0],[0]]",
             r#"{"nodes":[{"name":"1"},{"name":"0"}],"links":[{"source":0,"target":1}]}"#,
+            r#"{"a": {"next": ["b"]}, "b": {"next": []}}"#,
+            r#"{"a": {"move": "b", "value": 1}}"#,
+            "4 5\n4 3\n4 2\n4 1\n3 2\n2 1",
+            "a b3;a b1\na b4;a b0",
         ] {
             assert_eq!(code(text), Err("unclear-arrows"), "{text}");
         }
+        for text in ["graph { a -- b }", "strict graph g {}", "digraph { a -- b }"] {
+            assert_eq!(code(text), Err("undirected-graph"), "{text}");
+        }
         for text in [
-            "graph { a -- b }",
             "A-->B",
             "graph TD\nA-->B",
             "graph [ node [ id 0 ] edge [ source 0 target 1 ] ]",

@@ -56,7 +56,7 @@ pub fn scan_head(scanner: &mut Scanner) -> Result<Option<usize>, RequestError> {
     take_keyword(&mut ahead, "strict")?;
     let start = ahead.place();
     let is_undirected = take_keyword(&mut ahead, "graph")?;
-    let undirected = ahead.fault(ErrorCode::UnexpectedCharacter, start).got("graph");
+    let undirected = ahead.fault(ErrorCode::UndirectedGraph, start);
     if !is_undirected && !take_keyword(&mut ahead, "digraph")? {
         return Ok(None);
     }
@@ -85,9 +85,12 @@ pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(
             Some('-') if group.left.is_some() && !group.is_open && !is_at_signed(scanner) => {
                 scanner.take('-');
                 if !scanner.take('>') {
-                    let undirected = scanner.take('-');
-                    let fault = scanner.fault(ErrorCode::UnexpectedCharacter, start);
-                    return Err(fault.got(if undirected { "--" } else { "-" }));
+                    let code = if scanner.take('-') {
+                        ErrorCode::UndirectedGraph
+                    } else {
+                        ErrorCode::UnexpectedCharacter
+                    };
+                    return Err(scanner.fault(code, start).got("-"));
                 }
                 group.is_open = true;
             }
@@ -390,8 +393,8 @@ mod tests {
             let fault = read(text).unwrap_err();
             (fault.code, fault.span.unwrap())
         };
-        assert_eq!(refused("graph { a -- b }"), (ErrorCode::UnexpectedCharacter, (0, 6)));
-        assert_eq!(refused("digraph { a -- b }"), (ErrorCode::UnexpectedCharacter, (12, 14)));
+        assert_eq!(refused("graph { a -- b }"), (ErrorCode::UndirectedGraph, (0, 6)));
+        assert_eq!(refused("digraph { a -- b }"), (ErrorCode::UndirectedGraph, (12, 14)));
         assert_eq!(refused("digraph { a -> }"), (ErrorCode::UnexpectedCharacter, (15, 16)));
         assert_eq!(refused("digraph { -> a }"), (ErrorCode::UnexpectedCharacter, (10, 11)));
         assert_eq!(refused("digraph { a -> b"), (ErrorCode::UnclosedBracket, (8, 16)));

@@ -8,6 +8,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{is_plain, scan_name};
 use crate::numbers::Token;
 use crate::scan::{Scanner, plain};
+use std::collections::HashSet;
 
 /// The keys of a list of all vertices.
 const NODES: [&str; 3] = ["nodes", "vertices", "states"];
@@ -87,8 +88,8 @@ fn scan_record(members: Members, scanner: &Scanner, graph: &mut Digraph) -> Resu
         }
         return scan_records(&mut at.clone(), graph).map(|()| true);
     }
-    if let Some((_, at)) = find(&["adjacency"], "[").filter(|_| nodes.is_some()) {
-        return Err(at.unexpected());
+    if let (Some((_, at)), Some(nodes)) = (find(&["adjacency"], "["), nodes) {
+        return scan_adjacency(nodes, at, graph).map(|()| false);
     }
     let links = find(&LINKS, "[").map(|(_, at)| at);
     let are_links = |at: &Scanner| is_list_of(at, '{') || nodes.is_some() || is_list_of(at, '[');
@@ -98,6 +99,7 @@ fn scan_record(members: Members, scanner: &Scanner, graph: &mut Digraph) -> Resu
     if let Some((_, at)) = find(&["graph"], "{").filter(|_| nodes.is_none()) {
         return scan(&mut at.clone(), graph);
     }
+    let keys: HashSet<String> = members.iter().map(|(key, _)| key.clone()).collect();
     for (key, at) in members {
         let mut at = at;
         let start = at.place();
@@ -112,10 +114,16 @@ fn scan_record(members: Members, scanner: &Scanner, graph: &mut Digraph) -> Resu
             Some('[' | '(') => scan_list(&mut at, &mut |at| add(at, graph))?,
             // A set, or the options with what is said of each.
             Some('{') => scan_between(&mut at, '}', &mut |at| {
+                let start = at.clone();
                 add(at, graph)?;
                 at.skip_spaces();
                 if at.take(':') {
                     at.skip_spaces();
+                    // Is it an option, or something else that is said of the vertex?
+                    let name = scan_scalar(&mut start.clone())?;
+                    if at.peek() != Some('{') && !keys.contains(&name) {
+                        return Err(unclear(&start, start.place(), name));
+                    }
                     skip_value(at)?;
                 }
                 Ok(())
@@ -137,6 +145,10 @@ fn scan_pairs(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestE
         let mut ends = Vec::new();
         scan_list(scanner, &mut |scanner| {
             let start = scanner.place();
+            // What is said of the arrow.
+            if ends.len() == 2 && scanner.peek() == Some('{') {
+                return skip_value(scanner);
+            }
             let name = scan_scalar(scanner)?;
             ends.push((graph.vertex(name, start, scanner)?, start, scanner.place()));
             Ok(())
@@ -239,38 +251,61 @@ fn scan_records(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), Reques
     Ok(())
 }
 
+/// Reads the vertices of a list one by one, and answers them, and whether they are named by other keys than `name`.
+fn scan_nodes(nodes: &Scanner, graph: &mut Digraph) -> Result<(Vec<Token>, bool), RequestError> {
+    let (mut nodes, mut by_index, mut has_ids) = (nodes.clone(), Vec::new(), true);
+    if nodes.peek() == Some('{') {
+        for (key, at) in scan_members(&mut nodes)? {
+            by_index.push(graph.list(key, at.place(), &at)?);
+        }
+        return Ok((by_index, has_ids));
+    }
+    scan_list(&mut nodes, &mut |scanner| {
+        let mut at = scanner.clone();
+        if scanner.peek() == Some('{') {
+            let start = scanner.place();
+            let members = scan_data(scanner)?;
+            let id = IDS.iter().find_map(|id| members.iter().find(|(key, _)| key == id));
+            let Some((key, found)) = id else {
+                return Err(unclear(scanner, start, keys_of(&members)));
+            };
+            has_ids &= key != "name";
+            at = found.clone();
+        } else {
+            skip_value(scanner)?;
+        }
+        let place = at.place();
+        let name = scan_scalar(&mut at)?;
+        by_index.push(graph.list(name, place, &at)?);
+        Ok(())
+    })?;
+    Ok((by_index, has_ids))
+}
+
+/// Reads `{nodes, adjacency}`, the options of each node in their order.
+fn scan_adjacency(nodes: &Scanner, adjacency: &Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+    let (by_index, _) = scan_nodes(nodes, graph)?;
+    let mut all = by_index.into_iter();
+    scan_list(&mut adjacency.clone(), &mut |scanner| {
+        let from = all.next().ok_or_else(|| scanner.unexpected())?;
+        if scanner.peek() != Some('[') {
+            return Err(scanner.unexpected());
+        }
+        scan_list(scanner, &mut |scanner| {
+            let start = scanner.place();
+            let name = scan_end(scanner)?;
+            let to = graph.vertex(name, start, scanner)?;
+            graph.add(from, to, (start, scanner.place()), scanner)
+        })
+    })
+}
+
 /// Reads `{nodes, links}`.
 fn scan_links(nodes: Option<&Scanner>, links: &Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
-    let mut by_index = Vec::new();
-    let mut has_ids = true;
-    if let Some(nodes) = nodes {
-        let mut nodes = nodes.clone();
-        if nodes.peek() == Some('{') {
-            for (key, at) in scan_members(&mut nodes)? {
-                by_index.push(graph.list(key, at.place(), &at)?);
-            }
-        } else {
-            scan_list(&mut nodes, &mut |scanner| {
-                let mut at = scanner.clone();
-                if scanner.peek() == Some('{') {
-                    let start = scanner.place();
-                    let members = scan_data(scanner)?;
-                    let id = IDS.iter().find_map(|id| members.iter().find(|(key, _)| key == id));
-                    let Some((key, found)) = id else {
-                        return Err(unclear(scanner, start, keys_of(&members)));
-                    };
-                    has_ids &= key != "name";
-                    at = found.clone();
-                } else {
-                    skip_value(scanner)?;
-                }
-                let place = at.place();
-                let name = scan_scalar(&mut at)?;
-                by_index.push(graph.list(name, place, &at)?);
-                Ok(())
-            })?;
-        }
-    }
+    let (by_index, has_ids) = match nodes {
+        Some(nodes) => scan_nodes(nodes, graph)?,
+        None => (Vec::new(), true),
+    };
     // Without ids links count the nodes; with ids they may do so, too, where they name none.
     let mut names = 0usize;
     let mut counts = !by_index.is_empty();
@@ -475,7 +510,7 @@ fn scan_scalar(scanner: &mut Scanner) -> Result<String, RequestError> {
 }
 
 /// Reads over a value, however deep lists and records stand within one another.
-fn skip_value(scanner: &mut Scanner) -> Result<(), RequestError> {
+pub fn skip_value(scanner: &mut Scanner) -> Result<(), RequestError> {
     let mut open = Vec::new();
     loop {
         scanner.skip_spaces();

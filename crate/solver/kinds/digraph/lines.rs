@@ -1,6 +1,6 @@
 //! Graphs in lines: arrows, `4: 3, 2, 1`, tables of pairs with or without a heading, and TGF.
 
-use super::{Digraph, Place, arrows, unclear};
+use super::{Digraph, Place, arrows, json, unclear};
 use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{is_at_signed, is_plain, push_name, scan_signed};
 use crate::scan::{Scanner, plain};
@@ -28,6 +28,8 @@ struct Survey {
     has_tabs: bool,
     has_semicolons: bool,
     has_commas: bool,
+    /// Whether anything stands below the first line.
+    has_lines: bool,
     /// Whether a line of one sign parts vertices and arrows.
     is_tgf: bool,
 }
@@ -35,7 +37,7 @@ struct Survey {
 impl Survey {
     fn of(mut scanner: Scanner) -> Self {
         let mut survey = Survey::default();
-        let (mut depth, mut has_lines) = (0usize, false);
+        let (mut depth, mut has_words) = (0usize, false);
         skip_inline(&mut scanner);
         while let Some(next) = scanner.peek() {
             if next == '"' {
@@ -46,14 +48,16 @@ impl Survey {
             }
             scanner.skip();
             match next {
+                ']' if depth == 0 => break,
+                '[' | '{' => depth += 1,
+                ']' | '}' => depth = depth.saturating_sub(1),
+                // What stands in brackets is one thing.
+                _ if depth > 0 => {}
                 '>' | '→' | '⇒' => survey.has_arrows = true,
                 ':' => survey.has_colons = true,
                 '\t' => survey.has_tabs = true,
                 ';' => survey.has_semicolons = true,
                 ',' => survey.has_commas = true,
-                '[' => depth += 1,
-                ']' if depth == 0 => break,
-                ']' => depth -= 1,
                 '\n' => {
                     let is_alone = |mut ahead: Scanner| {
                         ahead.take_while(|character| matches!(character, ' ' | '\t' | '\r'));
@@ -61,10 +65,11 @@ impl Survey {
                     };
                     skip_inline(&mut scanner);
                     let mut ahead = scanner.clone();
-                    survey.is_tgf |= has_lines && ahead.take('#') && is_alone(ahead);
+                    survey.is_tgf |= has_words && ahead.take('#') && is_alone(ahead);
                     skip_comment(&mut scanner);
+                    survey.has_lines |= has_words && scanner.peek().is_some_and(|next| !next.is_whitespace());
                 }
-                _ => has_lines |= !next.is_whitespace(),
+                _ => has_words |= !next.is_whitespace(),
             }
         }
         survey
@@ -194,6 +199,9 @@ fn scan_table(scanner: &mut Scanner, survey: &Survey, graph: &mut Digraph) -> Re
     let start = scanner.place();
     let rows = scan_rows(scanner, survey)?;
     let Some(first) = rows.first() else { return Ok(()) };
+    if rows.len() > 1 && is_count(&rows) {
+        return Err(unclear(scanner, first[0].place.0, written(first)).at(first[0].place.0, first[1].place.1));
+    }
     // Names in a row by itself say nothing of arrows; neither do rows of one.
     if rows.len() == 1 || rows.iter().all(|row| row.len() < 2) {
         for cell in rows.iter().flatten() {
@@ -240,6 +248,16 @@ fn scan_table(scanner: &mut Scanner, survey: &Survey, graph: &mut Digraph) -> Re
         return Err(unclear(scanner, start, written(first)).at(start, end));
     }
     Ok(())
+}
+
+/// Whether the first row may say how many vertices and arrows there are.
+fn is_count(rows: &[Row]) -> bool {
+    let number = |cell: &Cell| cell.text.parse::<usize>().ok();
+    let [Some(vertices), Some(arrows)] = [0, 1].map(|column| rows[0].get(column).and_then(number)) else {
+        return false;
+    };
+    let is_vertex = |cell: &Cell| number(cell).is_some_and(|number| number <= vertices);
+    rows[0].len() == 2 && arrows == rows.len() - 1 && rows[1..].iter().flatten().all(is_vertex)
 }
 
 /// A row as it is told of.
@@ -317,6 +335,11 @@ fn scan_rows(scanner: &mut Scanner, survey: &Survey) -> Result<Vec<Row>, Request
             if row.is_empty() && skip_comment(scanner) {
                 continue;
             }
+            // What is said of the arrow.
+            if delimiter == ' ' && row.len() == 2 && scanner.peek() == Some('{') {
+                json::skip_value(scanner)?;
+                continue;
+            }
             let start = scanner.place();
             let text = match scanner.peek() {
                 Some('"') => scanner.quoted()?,
@@ -353,6 +376,15 @@ fn scan_rows(scanner: &mut Scanner, survey: &Survey) -> Result<Vec<Row>, Request
         }
         if !row.is_empty() {
             rows.push(row);
+        }
+        // Is it the end of a row, or does it part the fields of one?
+        if delimiter == ' ' && survey.has_lines && scanner.peek() == Some(';') {
+            let mut ahead = scanner.clone();
+            ahead.skip();
+            skip_inline(&mut ahead);
+            if !(ahead.is_done() || is_at_break(&ahead)) {
+                return Err(unclear(scanner, scanner.place(), ";"));
+            }
         }
         if !scanner.peek().is_some_and(ends_row) {
             return if scanner.is_done() || scanner.peek() == Some(']') {
