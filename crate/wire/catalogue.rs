@@ -169,6 +169,8 @@ pub struct Wording {
     /// The value that each of them has, as it is written; `∞` where there is no bound.
     pub of: crate::Record<String>,
     pub rules: Text,
+    /// By how many stones a heap is longer than the strip of squares that it stands for, where the game is one on strips.
+    pub longer: Option<u32>,
 }
 
 /// Formulas to begin with, by what they can say.

@@ -217,3 +217,15 @@ test("heaps that the first link asks too many positions for can be made fewer", 
   await mexplorer.button("Heaps").click();
   await expect(mexplorer.button("Heap 1: one stone less")).toBeVisible();
 });
+
+test("Treblecross is typed as strips of squares, too", async ({ mexplorer, page }) => {
+  await mexplorer.open("octal[code=0.007](12)");
+  const strips = page.getByRole("textbox", { name: "Strip, in squares" });
+  await expect(strips).toHaveValue("10");
+  await strips.fill("6, 3");
+  await strips.press("Enter");
+  await mexplorer.expectAddress("octal[code=0.007](5,8)");
+  await expect(strips).toHaveValue("3,6");
+  await mexplorer.open("octal[code=0.77](12)");
+  await expect(strips).toHaveCount(0);
+});

@@ -29,6 +29,12 @@ const lines = (between) => (value, at) => {
 /** What is in no language, such as a formula. */
 const plain = lines("");
 
+/** @type {Reader<number>} */
+const whole = (value, at) => {
+  expect(Number.isSafeInteger(value), value, at, "whole number");
+  return Number(value);
+};
+
 /** Chinese has no space between sentences. */
 const languages = { en: lines(" "), zh: lines("") };
 
@@ -100,7 +106,7 @@ export const rulesetFile = file(
   record({
     name: text,
     rules: text,
-    wordings: list(record({ of: table(plain), ...languages })),
+    wordings: list(record({ of: table(plain), longer: optional(whole), ...languages })),
     parameters,
     examples: list(record({ notation: plain, ...languages })),
     refusals: table(text),

@@ -116,7 +116,11 @@ const fileOf = (folder, id) => `${solver}/${folder}/${id.replaceAll("-", "_")}.t
 function fillRuleset(card, told, file, written) {
   card.name = told.name;
   card.rules = told.rules;
-  card.wordings = told.wordings.map(({ of, en, zh }) => ({ of, rules: { en, zh } }));
+  card.wordings = told.wordings.map(({ of, longer, en, zh }) => ({
+    of,
+    rules: { en, zh },
+    ...(longer !== undefined && { longer }),
+  }));
   card.examples = told.examples.map(({ notation }, index) => ({
     notation,
     written: written(notation, `${file}: examples.${index + 1}.notation`),

@@ -895,6 +895,8 @@ export type Wording = {
   /** The value that each of them has, as it is written; `∞` where there is no bound. */
   of: Record<string, string>;
   rules: Text;
+  /** By how many stones a heap is longer than the strip of squares that it stands for, where the game is one on strips. */
+  longer?: number;
 };
 
 /** A text in both languages. */

@@ -9,6 +9,7 @@ export const en = {
     hint: (meaning: string, range: string) =>
       `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${range && `, ${range}`}`,
     unbounded: "empty: no bound",
+    strips: "Strip, in squares",
     forExample: (hint: string, example: string) => `${hint}; for example ${example}`,
     /** What a rule that was typed means. */
     reads: (words: string) => `Read as: ${words}.`,

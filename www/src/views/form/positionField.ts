@@ -1,8 +1,9 @@
-import type { TemplateResult } from "lit/html.js";
+import { html, type TemplateResult } from "lit/html.js";
 import { editPosition } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
+import { wordingOf } from "../kit/rules.ts";
 import { faultIn } from "../kit/faults.ts";
 import { textField } from "../kit/textField.ts";
 import type { FormWords } from "./en.ts";
@@ -16,7 +17,7 @@ export function positionField(context: Context<FormWords>): TemplateResult {
   const card = draftCard(state);
   const hint = card && boardWords(card.board, messages).hint;
   const isTyped = draft.position !== game?.written;
-  return textField({
+  const field = textField({
     id: "position",
     label: messages.fields.position,
     ...(hint && isTyped && { hint: messages.form.forExample(hint, card.examples[0]?.written ?? "") }),
@@ -25,5 +26,20 @@ export function positionField(context: Context<FormWords>): TemplateResult {
     onInput: (text) => editPosition(store, text),
     beside: editor.button(context),
     below: editor.template(context),
+  });
+  const longer = wordingOf(card, draft.params)?.longer;
+  return longer === undefined ? field : html`${field} ${stripField(longer, context)}`;
+}
+
+/** The same start as strips of squares, each of which is a heap that is so many longer. */
+function stripField(longer: number, { state, messages, store }: Context<FormWords>): TemplateResult {
+  const { position } = state.draft;
+  const moved = (text: string, by: number): string =>
+    text.replace(/\d+(?!\d*p)/g, (size) => String(Math.max(0, Number(size) + by)));
+  return textField({
+    id: "strips",
+    label: messages.form.strips,
+    text: moved(position.replace(/[()]/g, ""), -longer),
+    onInput: (text) => editPosition(store, moved(text, longer)),
   });
 }

@@ -9,6 +9,7 @@ export const zh: FormWords = {
     at: (least, most) => `${least} 到 ${most}`,
     hint: (meaning, range) => `${meaning}${range && `，${range}`}`,
     unbounded: "留空：没有上限",
+    strips: "长条的格数",
     forExample: (hint, example) => `${hint}；例如 ${example}`,
     reads: (words) => `读作：${words}。`,
     line: (number, fault) => `第 ${number} 行：${fault}`,

@@ -1,5 +1,5 @@
 import type { Convention } from "../../solver/api.ts";
-import type { Catalogue, RulesetCard } from "../../solver/wire.ts";
+import type { Catalogue, RulesetCard, Wording } from "../../solver/wire.ts";
 import { wordOf } from "../../model/convention.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext } from "./context.ts";
@@ -39,15 +39,26 @@ function conventionIn(
 function ruled(ruleset: RulesetCard, context: FigureContext): string[] {
   const { messages } = context;
   const params = context.state.game?.params ?? {};
-  const wording = ruleset.wordings.find(({ of }) =>
-    Object.entries(of).every(([key, value]) => value === filled(key, ruleset, context)),
-  );
+  const values = (key: string): string => filled(key, ruleset, context);
+  const wording = wordingFor(ruleset, values);
   const added = ruleset.parameters.flatMap(({ key, initial, adds }) =>
     adds && params[key] !== undefined && params[key] !== initial ? [worded(messages, adds)] : [],
   );
   return [worded(messages, (wording ?? ruleset).rules), ...added].map((sentence) =>
     sentence.replace(/\{(\w+)\}/g, (_, key: string) => filled(key, ruleset, context)),
   );
+}
+
+/** The words that suit certain values of the parameters. */
+export function wordingOf(
+  ruleset: RulesetCard | undefined,
+  params: Readonly<Record<string, string>>,
+): Wording | undefined {
+  return ruleset && wordingFor(ruleset, (key) => params[key]?.trim() ?? "");
+}
+
+function wordingFor({ wordings }: RulesetCard, valueOf: (key: string) => string): Wording | undefined {
+  return wordings.find(({ of }) => Object.entries(of).every(([key, value]) => value === valueOf(key)));
 }
 
 /** What stands in the text of a rule for a parameter. */
