@@ -138,6 +138,11 @@ pub trait PositionKind: Send + Sync {
         None
     }
 
+    /// What the tokens are that a formula may be about, if it may be.
+    fn formula_tokens(&self) -> Option<HeapTokens> {
+        self.heap_tokens()
+    }
+
     /// Which rows of numbers are positions, where some are. A grid sweeps over two of the numbers.
     fn numbers(&self) -> Option<Numbers> {
         None

@@ -7,7 +7,7 @@ use crate::input::Field;
 use crate::kinds::list;
 use crate::limits;
 use crate::numbers::Token;
-use crate::position::{Extent, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, HeapTokens, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// At most [`limits::HEAPS`] coins on squares up to [`limits::SQUARE`].
@@ -35,6 +35,11 @@ impl PositionKind for Squares {
 
     fn most_heaps(&self) -> Option<usize> {
         Some(limits::HEAPS)
+    }
+
+    /// The squares of the coins, which are no heaps.
+    fn formula_tokens(&self) -> Option<HeapTokens> {
+        Some(HeapTokens { ordered: true, behind: Vec::new() })
     }
 
     fn largest_heap(&self) -> Token {

@@ -92,6 +92,12 @@ impl Passes {
     }
 }
 
+/// The passes that are left come last.
+fn with_passes(mut tokens: HeapTokens) -> HeapTokens {
+    tokens.behind.push(PARAMETER.key);
+    tokens
+}
+
 impl PositionKind for Passes {
     fn board(&self) -> &'static str {
         "passes"
@@ -164,9 +170,11 @@ impl PositionKind for Passes {
     }
 
     fn heap_tokens(&self) -> Option<HeapTokens> {
-        let mut tokens = self.inner.kind().heap_tokens()?;
-        tokens.behind.push(PARAMETER.key);
-        Some(tokens)
+        self.inner.kind().heap_tokens().map(with_passes)
+    }
+
+    fn formula_tokens(&self) -> Option<HeapTokens> {
+        self.inner.kind().formula_tokens().map(with_passes)
     }
 
     fn numbers(&self) -> Option<Numbers> {

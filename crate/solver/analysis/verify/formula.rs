@@ -83,7 +83,7 @@ impl AskedFormula {
         let heap_tokens = game
             .ruleset
             .kind()
-            .heap_tokens()
+            .formula_tokens()
             .ok_or_else(|| RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id))?;
         let formula = Formula::parse(text, Subject::Position)?;
         Ok(AskedFormula { formula, length: text.encode_utf16().count(), heap_tokens })
