@@ -60,6 +60,7 @@ export const en = {
   scale: "Size of the PNG",
   tooLarge: (scale: number) =>
     `The picture has too many pixels for that: at most ${scale} to one of its own. An SVG has no such bound.`,
+  otherView: "The picture is of the graph; what is shown here has none.",
   noPicture: "This graph is too large to be drawn, so there is no picture of it.",
 };
 

@@ -78,7 +78,7 @@ export function output({ messages }: FigureContext, given: Given): TemplateResul
                 : nothing
             }
           </p>`
-      : html`<p class="about">${words.noPicture}</p>`
+      : nothing
   }
   ${way === "link" && exported.state.line.positions.length > 1 ? record(given, messages) : nothing}
   ${way === "frame" ? check(words.follows, shared.follows, given.chooseFollows) : nothing}

@@ -14,10 +14,12 @@ import { fileName, pixels } from "../kit/saving.ts";
 import { shareStyles } from "./styles.ts";
 import { choicesOf, linkOf, type Choices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
+import type { ShareWords } from "./en.ts";
 import { output } from "./output.ts";
 import { Preview } from "./preview.ts";
 import { dataAddress, type Shared } from "./snippets.ts";
 import { Subject } from "./subject.ts";
+import { showsPicture } from "../registry.ts";
 import { shareWords } from "./words.ts";
 
 /** Whoever types is not asked about every letter; in milliseconds. */
@@ -103,8 +105,8 @@ export class ShareSheet {
           aria-label=${words.preview}
         >
           ${
-            this.#way === "picture" || this.#way === "link"
-              ? stillPicture(exported, this.#look, words.noPicture)
+            this.#way === "picture" || (this.#way === "link" && exported.scene)
+              ? stillPicture(exported, this.#look, words)
               : this.#preview.template(shared, this.#choices.width)
           }
         </div>
@@ -206,8 +208,13 @@ function sizeOf({ scene }: Exported): Size {
   return { width: around(scene?.width), height: around(scene?.height) };
 }
 
-function stillPicture(exported: Exported, look: Look, missing: string): unknown {
-  if (!exported.scene) return html`<p class="about">${missing}</p>`;
+function stillPicture(exported: Exported, look: Look, words: ShareWords): unknown {
+  if (!exported.scene) return html`<p class="about">${whyNone(exported, words)}</p>`;
   const { title, description } = captionOf(exported);
   return html`<img src=${dataAddress(svgOf(exported, look))} alt=${`${title}. ${description}`} />`;
+}
+
+/** Why there is no picture. */
+function whyNone({ state }: Exported, words: ShareWords): string {
+  return showsPicture(state, false) ? words.noPicture : words.otherView;
 }

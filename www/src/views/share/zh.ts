@@ -54,5 +54,6 @@ export const zh: ShareWords = {
   fragment: "TikZ 不带文档外壳",
   scale: "PNG 大小",
   tooLarge: (scale) => `像素太多：放大倍数最多为 ${scale}。SVG 没有此限制。`,
+  otherView: "只有局面图能存为图片；当前显示的内容没有图片。",
   noPicture: "此图太大，无法画出，因此没有图片。",
 };
