@@ -411,7 +411,7 @@ fn arrows_are_refused_where_they_are_wrong() {
     assert_eq!(refused(json!(r#"{"a":["b"], "c"}"#)), at("unexpected-character", 15, 16));
     assert_eq!(refused(json!(r#"["a","b"]"#)), at("unexpected-character", 1, 2));
     assert_eq!(refused(json!(r#"[["a","b""#)), at("unclosed-bracket", 1, 9));
-    assert_eq!(refused(json!("graph {a -- b}")), at("unexpected-character", 0, 6));
+    assert_eq!(refused(json!("graph {a -- b}")), at("undirected-graph", 0, 6));
     assert_eq!(refused(json!({"a": "b"})), at("unexpected-character", 5, 6));
     assert_eq!(refused(json!(3)), ("wrong-type", "params.arrows".into(), None));
     assert_eq!(refused(json!(format!("a>{}", "x".repeat(5_001)))), at("text-too-long", 2, 5_003));

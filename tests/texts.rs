@@ -113,7 +113,10 @@ fn wordings_are_for_values_that_parameters_take() {
     let mut wordings = 0;
     for card in game::cards() {
         let (file, cards) = (ruleset_file(card.id), game::parameter_cards(card));
-        for (key, value) in ruleset_texts(card.id).wordings.iter().flat_map(|wording| &wording.of) {
+        let told = ruleset_texts(card.id).wordings;
+        // A strip is told of where it is no heap of as many stones.
+        assert!(told.iter().all(|wording| wording.longer != Some(0)), "{}", card.id);
+        for (key, value) in told.iter().flat_map(|wording| &wording.of) {
             let of = cards.iter().find(|card| card.key == key);
             let of = of.unwrap_or_else(|| panic!("{file}: wordings of {key}, which is no parameter"));
             let is_ever = match (&of.range, value.parse()) {

@@ -40,6 +40,7 @@ pub struct RulesetTexts {
 #[serde(deny_unknown_fields)]
 pub struct Wording {
     pub of: BTreeMap<String, String>,
+    pub longer: Option<u32>,
     pub en: String,
     pub zh: String,
 }

@@ -23,6 +23,7 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{Token, index};
+use crate::pace::LOOKS;
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{Alias, EachOption, HeapRule, RulesetCard};
@@ -107,6 +108,9 @@ fn scan_digits(scanner: &mut Scanner) -> String {
     digits
 }
 
+/// So many digits are looked at before there are more moves than a search takes.
+const MOST_LOOKED_AT: Token = 1 << 20;
+
 struct Octal {
     /// The digits d₀, d₁, … before those that repeat.
     digits: Vec<u8>,
@@ -138,6 +142,15 @@ impl Octal {
         if self.repeating.is_empty() { heap.min(self.digits.len() as Token - 1) } else { heap }
     }
 
+    /// The numbers of stones, at most so many and falling, that may leave heaps by one of these bits of their digits; of those
+    /// that can't, only the largest, and those that the digits before the repeating ones are about.
+    fn numbers(&self, most: Token, bits: u8) -> impl Iterator<Item = Token> {
+        let most = self.most(most);
+        let repeats = self.repeating.iter().any(|digit| digit & bits != 0);
+        let last = if repeats { most } else { most.min(self.digits.len() as Token - 1) };
+        (most > last).then_some(most).into_iter().chain((0..=last).rev())
+    }
+
     fn take(&self, taken: Token) -> Take {
         Take::digit(taken, self.digit(taken))
     }
@@ -166,7 +179,7 @@ impl Octal {
 /// The most stones are taken first; then a heap that stays whole comes before its splits in two, and these before those in three.
 impl HeapRule for Octal {
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
-        for taken in (0..=self.most(heap)).rev() {
+        for taken in self.numbers(heap, 2 | 4 | 8) {
             let (rest, digit) = (heap - taken, self.digit(taken));
             let allows = |bit: u8| digit & bit != 0;
             if rest == 0 && allows(1) || rest > 0 && allows(2) {
@@ -185,8 +198,16 @@ impl HeapRule for Octal {
     /// Where all parts are named, one number of stones is left to take.
     fn heap_options_like(&self, heap: Token, parts: &Parts, each: &mut EachOption) -> ControlFlow<()> {
         let Some(most) = heap.checked_sub(parts.stones()) else { return ControlFlow::Continue(()) };
-        let least = if parts.any() == 0 { most } else { 0 };
-        (least..=self.most(most)).rev().try_for_each(|taken| self.take(taken).options_like(heap, parts, each))
+        // Where some sizes are open, so is what is taken.
+        let left = parts.sizes().len() + 1..=parts.sizes().len() + parts.any();
+        let bits = left.filter(|count| *count <= 3).fold(0, |bits, count| bits | 1 << count);
+        let mut numbers = self.numbers(most, bits);
+        numbers.try_for_each(|taken| self.take(taken).options_like(heap, parts, each))
+    }
+
+    /// Of repeating digits one may list moves and the others none, up to where there are more moves than anybody wants.
+    fn work(&self, heap: Token) -> u64 {
+        if self.repeating.is_empty() { 0 } else { heap.min(MOST_LOOKED_AT) / LOOKS }
     }
 
     fn heap_refusal(&self, heap: Token, parts: &Parts) -> Refusal {

@@ -8,7 +8,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{is_plain, scan_name};
 use crate::numbers::Token;
 use crate::scan::{Scanner, plain};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 /// The keys of a list of all vertices.
 const NODES: [&str; 3] = ["nodes", "vertices", "states"];
@@ -99,7 +99,7 @@ fn scan_record(members: Members, scanner: &Scanner, graph: &mut Digraph) -> Resu
     if let Some((_, at)) = find(&["graph"], "{").filter(|_| nodes.is_none()) {
         return scan(&mut at.clone(), graph);
     }
-    let keys: HashSet<String> = members.iter().map(|(key, _)| key.clone()).collect();
+    let keys: BTreeSet<String> = members.iter().map(|(key, _)| key.clone()).collect();
     for (key, at) in members {
         let mut at = at;
         let start = at.place();

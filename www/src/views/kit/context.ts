@@ -24,6 +24,8 @@ export interface FigureContext<Own = unknown> extends Host {
   readonly messages: KitFigureWords & Own;
   /** The id of the view that is shown. */
   readonly view: string;
+  /** Whether that is the picture of the positions, or has it beside it. */
+  readonly showsPicture: boolean;
   /** The picture of the positions, where it is small enough to be drawn. */
   readonly scene: Scene | undefined;
 }

@@ -14,12 +14,10 @@ import { fileName, pixels } from "../kit/saving.ts";
 import { shareStyles } from "./styles.ts";
 import { choicesOf, linkOf, type Choices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
-import type { ShareWords } from "./en.ts";
 import { output } from "./output.ts";
 import { Preview } from "./preview.ts";
 import { dataAddress, type Shared } from "./snippets.ts";
 import { Subject } from "./subject.ts";
-import { showsPicture } from "../registry.ts";
 import { shareWords } from "./words.ts";
 
 /** Whoever types is not asked about every letter; in milliseconds. */
@@ -106,7 +104,7 @@ export class ShareSheet {
         >
           ${
             this.#way === "picture" || (this.#way === "link" && exported.scene)
-              ? stillPicture(exported, this.#look, words)
+              ? stillPicture(exported, this.#look, context.showsPicture ? words.noPicture : words.otherView)
               : this.#preview.template(shared, this.#choices.width)
           }
         </div>
@@ -135,14 +133,14 @@ export class ShareSheet {
   }
 
   /** What is written down: the picture on the stage of the page, so that everything is where it is there. */
-  #exported({ scene }: FigureContext): Exported {
+  #exported({ scene, showsPicture }: FigureContext): Exported {
     const { state } = this.#subject;
     const { links } = this.#host;
     this.#look = { ...this.#look, theme: this.#choices.theme, ...this.#steps() };
     const code = this.#choices.language || speech.of(state).language;
     return {
       state,
-      scene: scene && this.#subject.sceneOn(scene.policy.stage),
+      scene: showsPicture ? scene && this.#subject.sceneOn(scene.policy.stage) : undefined,
       address: `${site()}#${links.write(this.#links().page)}`,
       words: exportWords({ code }),
       pixels,
@@ -208,13 +206,8 @@ function sizeOf({ scene }: Exported): Size {
   return { width: around(scene?.width), height: around(scene?.height) };
 }
 
-function stillPicture(exported: Exported, look: Look, words: ShareWords): unknown {
-  if (!exported.scene) return html`<p class="about">${whyNone(exported, words)}</p>`;
+function stillPicture(exported: Exported, look: Look, missing: string): unknown {
+  if (!exported.scene) return html`<p class="about">${missing}</p>`;
   const { title, description } = captionOf(exported);
   return html`<img src=${dataAddress(svgOf(exported, look))} alt=${`${title}. ${description}`} />`;
-}
-
-/** Why there is no picture. */
-function whyNone({ state }: Exported, words: ShareWords): string {
-  return showsPicture(state, false) ? words.noPicture : words.otherView;
 }

@@ -9,7 +9,6 @@ import type { Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { Host } from "../kit/context.ts";
 import { policyOf } from "../kit/policy.ts";
-import { showsPicture } from "../registry.ts";
 
 /** What is shared, which may be shown otherwise than on the page: a state of its own, which nobody sees but in files. */
 export class Subject {
@@ -43,7 +42,6 @@ export class Subject {
     const { state } = this;
     const { picture, catalogue, shares } = state;
     const shown = drawn(state);
-    if (!showsPicture(state, false)) return undefined;
     if (!shown || shown.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
     const miniatures = miniaturesOf(state);
     if (miniatures === "coming") return undefined;

@@ -10,7 +10,7 @@ import { notice, notLoaded } from "../kit/notice.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
-import { BARS, figureLinks, links, shownView, tellsOfSelected, VIEWS } from "../registry.ts";
+import { BARS, figureLinks, links, shownView, showsPicture, tellsOfSelected, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
@@ -75,7 +75,7 @@ export class Page {
     const before = this.#view;
     const { id, of } = shownView(state, false);
     this.#view = id;
-    const context = { ...this.#given, state, messages, view: id, scene: undefined, kept: this.#kept };
+    const context = { ...this.#given, state, messages, view: id, showsPicture: showsPicture(state, false), scene: undefined, kept: this.#kept };
     render(this.#template(context), this.#host);
     const form = this.#host.querySelector<HTMLFormElement>("form.game");
     while (form && this.#kept.get(formLine).settle(form, state)) render(this.#template(context), this.#host);
