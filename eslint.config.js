@@ -1,5 +1,6 @@
 import eslint from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
@@ -30,6 +31,15 @@ export default defineConfig(
         "error",
         { allowConstantLoopConditions: "only-allowed-literals" },
       ],
+    },
+  },
+  {
+    // What readers paste may be long: no pattern takes time that grows faster than the text.
+    files: ["www/src/**/*.ts"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential", ignoreSticky: false }],
     },
   },
 );

@@ -20,7 +20,7 @@ export type Shade = "light" | "dark";
 
 const KNOWN = new Map(
   Array.from(
-    tokens.matchAll(/--([\w-]+): var\(--mex-[\w-]+, light-dark\((#\w{6}), (#\w{6})\)\)/g),
+    tokens.matchAll(/(?<![\w-])--([\w-]+): var\(--mex-[\w-]+, light-dark\((#\w{6}), (#\w{6})\)\)/g),
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }] as const,
   ),
 );

@@ -136,5 +136,5 @@ export function short(number: number): string {
 
 /** Path data with its numbers to hundredths. */
 export function shortPath(path: string): string {
-  return path.replace(/-?\d+\.\d{3,}/g, (number) => short(Number(number)));
+  return path.replace(/(?<!\d)-?\d+\.\d{3,}/g, (number) => short(Number(number)));
 }

@@ -1,3 +1,4 @@
+import { Apart } from "./apart.ts";
 import type { Fields, Link } from "./link.ts";
 import type { State } from "./state.ts";
 
@@ -107,7 +108,8 @@ function encoded(text: string): string {
 
 /** What stands before the fields of a fragment. A question mark in braces is part of a rule of one’s own. */
 export function notationOf(fragment: string): string {
-  return /^(?:\{[^}]*\}|[^?])*/.exec(fragment)?.[0] ?? "";
+  const end = new Apart(fragment, "{}").indexOf("?");
+  return end < 0 ? fragment : fragment.slice(0, end);
 }
 
 /**

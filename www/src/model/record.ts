@@ -1,5 +1,6 @@
 // A game as played, as a line of text: `nim(1,2,3): (2,3) → (2,2)`. The game may have the fields of a link that say who wins,
 // as in `nim(1,2,3)?play=misere: (2,3) → (2,2)`.
+import { Apart } from "./apart.ts";
 import { linkTo, type Link } from "./link.ts";
 import { path } from "./path.ts";
 import { rules } from "./rules.ts";
@@ -42,27 +43,7 @@ export function linkOfRecord(text: string): Link | undefined {
 
 /** What stands between signs that are in no bracket and in no quoted name: a rule of one's own has question marks, too. */
 function parts(text: string, sign: RegExp): string[] {
-  const found: string[] = [];
-  let [depth, start, place] = [0, 0, 0];
-  const skip = (what: RegExp): boolean => {
-    what.lastIndex = place;
-    const skipped = what.exec(text)?.[0].length ?? 0;
-    place += skipped;
-    return skipped > 0;
-  };
-  while (place < text.length) {
-    const end = place;
-    if (skip(/"(?:\\[^]|[^"\\])*"/y)) continue;
-    if (depth === 0 && skip(sign)) {
-      found.push(text.slice(start, end));
-      start = place;
-      continue;
-    }
-    const character = text.charAt(place++);
-    if ("([{（［｛".includes(character)) depth++;
-    else if (")]}）］｝".includes(character)) depth--;
-  }
-  return [...found, text.slice(start)];
+  return new Apart(text, "()[]{}（）［］｛｝").split(sign);
 }
 
 /** Heaps may be written without their brackets. */

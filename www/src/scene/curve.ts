@@ -109,3 +109,9 @@ function slope(one: Knot, other: Knot): number {
 function knotAt(knots: readonly Knot[], index: number): Knot {
   return knots[index] ?? { across: 0, along: 0 };
 }
+
+/** The points of path data, those that its curves bend toward among them. */
+export function pointsIn(path: string): Array<readonly [x: number, y: number]> {
+  const pairs = path.matchAll(/(?<![\d.])(-?[\d.]+),(-?[\d.]+)/g);
+  return Array.from(pairs, ([, x, y]) => [Number(x), Number(y)]);
+}

@@ -1,4 +1,5 @@
 // Rules as a command has them: with a position or without one.
+import { Apart } from "../../model/apart.ts";
 import type { Mexplorer } from "../../solver/api.ts";
 import type { Answer, Catalogue, Notation } from "../../solver/wire.ts";
 
@@ -7,7 +8,7 @@ const ANYWHERE = ["()", "(1)", "(1,1)"];
 
 /** Reads rules, or a sum of such. Where no position stands there is one to begin with: that of an example, where it fits. */
 export function readRules(mex: Mexplorer, { rulesets }: Catalogue, text: string): Answer<Notation> {
-  const parts = componentsOf(text).map((part) => {
+  const parts = new Apart(text, "()[]{}").split(/\+/y).map((part) => {
     // Passes that are left, and what has its position.
     if (/^\s*\d+p\s*$|\)\s*$/.test(part)) return part;
     const id = part.trim().split("[")[0] ?? "";
@@ -20,20 +21,4 @@ export function readRules(mex: Mexplorer, { rulesets }: Catalogue, text: string)
     return part + (all.find((position) => mex.parse(part + position).ok) ?? "()");
   });
   return mex.parse(parts.join("+"));
-}
-
-/** What pluses outside of brackets and quotation marks stand between. */
-function componentsOf(text: string): string[] {
-  const parts = [];
-  let [start, depth, isQuoted] = [0, 0, false];
-  for (let place = 0; place < text.length; place++) {
-    const sign = text.charAt(place);
-    if (sign === '"' && text[place - 1] !== "\\") isQuoted = !isQuoted;
-    if (isQuoted) continue;
-    depth += "[({".includes(sign) ? 1 : "])}".includes(sign) ? -1 : 0;
-    if (sign !== "+" || depth > 0) continue;
-    parts.push(text.slice(start, place));
-    start = place + 1;
-  }
-  return [...parts, text.slice(start)];
 }

@@ -6,7 +6,7 @@ export const PACKED = "~";
 export async function pack(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return PACKED + letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return PACKED + letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The text that was packed, of so many bytes at most; nothing where it was cut or changed. */

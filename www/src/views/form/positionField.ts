@@ -35,7 +35,7 @@ export function positionField(context: Context<FormWords>): TemplateResult {
 function stripField(longer: number, { state, messages, store }: Context<FormWords>): TemplateResult {
   const { position } = state.draft;
   const moved = (text: string, by: number): string =>
-    text.replace(/\d+(?!\d*p)/g, (size) => String(Math.max(0, Number(size) + by)));
+    text.replace(/\b\d+\b/g, (size) => String(Math.max(0, Number(size) + by)));
   return textField({
     id: "strips",
     label: messages.form.strips,

@@ -6,6 +6,7 @@ import { view as shownView } from "../../model/view.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { asFileName } from "../kit/download.ts";
 import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
@@ -91,7 +92,7 @@ export function saving(
   if (!view.atlas.leaf || isHiding(state)) return nothing;
   const { place } = view.tiles;
   const isFew = place !== undefined && cellsIn(place) <= MOST_SAVED;
-  const name = `${notation.replace(/[^\w.-]+/g, "-").replace(/^-+|-+$/g, "")}-grid`;
+  const name = `${asFileName(notation)}-grid`;
   return html`<span class="group" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>
     <button

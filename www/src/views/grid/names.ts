@@ -9,7 +9,7 @@ import type { GridWords } from "./en.ts";
 export function nameOf(state: State, place: number, words: GridWords, locale: Locale): string {
   const { catalogue, game } = state;
   const component = game?.components[place];
-  if (component !== undefined) return component.replace(/\(.*$/, "");
+  if (component !== undefined) return component.split("(", 1)[0] ?? component;
   if (isAnyOrder(state)) return words.heap(place);
   const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
   return (card && boardWords(card.board, locale).part?.(place)) ?? words.number(place);

@@ -8,3 +8,9 @@ export function download(file: Blob, name: string): void {
   // The browser has taken it by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** A text as a file may be called everywhere. */
+export function asFileName(text: string): string {
+  const words = text.split(/[^\p{L}\p{N}._]+/u).filter(Boolean);
+  return words.join("-").slice(0, 60);
+}

@@ -1,6 +1,6 @@
 import { LOOK, type Export, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
-import { download } from "./download.ts";
+import { asFileName, download } from "./download.ts";
 import type { FigureContext } from "./context.ts";
 
 /** What is shown, to be written down. */
@@ -39,9 +39,5 @@ export async function save(kind: Export, exported: Exported, look?: Look): Promi
 
 /** A notation as a file may be called everywhere, with the ending of the kind. */
 export function fileName({ ending, mark = "" }: Export, { state }: Exported): string {
-  const notation = (state.game?.notation ?? "game")
-    .replace(/[^\w.-]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  return `${notation}${mark}.${ending}`;
+  return `${asFileName(state.game?.notation ?? "game")}${mark}.${ending}`;
 }

@@ -38,9 +38,13 @@ export function question(asked: Question, context: FigureContext): TemplateResul
 
 /** Whether the caption ends with the question already: with one that names the position. */
 function isAsked({ kind, ask, position = "" }: Question, { state, messages }: FigureContext): boolean {
-  const [, last = ""] =
-    /([^.!?。！？]*)[?？]$/.exec(textIn(stepOf(state)?.caption, messages.code).trim()) ?? [];
-  return kind === "value" && !ask && last.includes(position);
+  const caption = textIn(stepOf(state)?.caption, messages.code).trim();
+  const last =
+    caption
+      .slice(0, -1)
+      .split(/[.!?。！？]/)
+      .at(-1) ?? "";
+  return kind === "value" && !ask && /[?？]$/.test(caption) && last.includes(position);
 }
 
 /** What the answer was worth, and the right one where it is told; in Chinese with no space between the two. */

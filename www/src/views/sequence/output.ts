@@ -6,7 +6,7 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/actButton.ts";
 import { copyText } from "../kit/clipboard.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { download } from "../kit/download.ts";
+import { asFileName, download } from "../kit/download.ts";
 import type { SequenceWords } from "./en.ts";
 import { bFileOf, csvOf, jsonOf, lookedUp, oeisAddress, termsOf } from "./saving.ts";
 import type { SequenceView } from "./sequenceView.ts";
@@ -32,7 +32,7 @@ export class Output {
     if (isHiding(state) || wordsOf(state) !== "grundy" || !sequence) return nothing;
     const { values } = sequence;
     const isFew = values.length <= MOST;
-    const name = `${text.replace(/[^\w.-]+/g, "-").replace(/^-+|-+$/g, "")}-sequence`;
+    const name = `${asFileName(text)}-sequence`;
     const address = (): string =>
       isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
     const comment = (): string[] => commentOf(state, address(), "#");

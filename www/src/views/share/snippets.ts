@@ -50,7 +50,13 @@ export function pictureText(shared: Shared): string {
   if (picture.address === "") return `${tag("a", [["href", linkText(shared)]])}${escaped(caption.title)}</a>`;
   const image = tag("img", [
     ["src", picture.address],
-    ["alt", [caption.title, caption.description].filter(Boolean).join(". ").replace(/\.+$/, ".")],
+    [
+      "alt",
+      [caption.title, caption.description]
+        .filter(Boolean)
+        .join(". ")
+        .replace(/(?<!\.)\.+$/, "."),
+    ],
     ["width", String(picture.width)],
     ["height", String(picture.height)],
     ["style", "display:block;max-width:100%;height:auto;margin:auto"],

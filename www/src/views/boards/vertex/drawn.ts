@@ -1,3 +1,4 @@
+import { pointsIn } from "../../../scene/curve.ts";
 import { bandsOf } from "../../../scene/bands.ts";
 import { edgeShapes } from "../../../scene/edges.ts";
 import { FONT_SIZE, textWidth } from "../../../scene/text.ts";
@@ -121,5 +122,5 @@ function arrowsOf({ x, y, layers, widths }: Placed, arrows: Part["arrows"]): Dra
 
 /** The points of path data, across; those that a curve bends toward lie further out than the curve. */
 function placesAcross(path: string): number[] {
-  return [...path.matchAll(/(-?[\d.]+),/g)].map(([, x]) => Number(x));
+  return pointsIn(path).map(([x]) => x);
 }

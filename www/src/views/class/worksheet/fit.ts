@@ -1,6 +1,7 @@
 // A position graph with all its moves, as large as it can be on paper.
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import type { Exploration } from "../../../solver/wire.ts";
+import { pointsIn } from "../../../scene/curve.ts";
 import { withoutValues, type Bare } from "../../../scene/scene.ts";
 import type { Letters, Policy, Size } from "../../../scene/shapes.ts";
 import { FONT_SIZE } from "../../../scene/text.ts";
@@ -126,8 +127,7 @@ function inked({ frame, edges }: Bare): Fit["view"] {
   const reach = frame.isRow ? 0.75 : 1;
   const roof = top;
   for (const { line, head = "" } of edges)
-    for (const [, x, y] of `${line}${head}`.matchAll(/(-?[\d.]+),(-?[\d.]+)/g))
-      add(Number(x), Number(y) < roof ? roof + (Number(y) - roof) * reach : Number(y));
+    for (const [x, y] of pointsIn(line + head)) add(x, y < roof ? roof + (y - roof) * reach : y);
   return {
     left: left - EDGE,
     top: top - EDGE,

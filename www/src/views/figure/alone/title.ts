@@ -15,8 +15,8 @@ export function titleOf(
   };
   // Of a sum its parts tell more than its own name.
   const parts = game.components.map((notation) => {
-    const [, id = "", position = ""] = /^([\w-]+)(?:\[.*\])?(.*)$/.exec(notation) ?? [];
-    return words.title(named(id), position);
+    const [id = ""] = notation.split(/[[(]/, 1);
+    return words.title(named(id), notation.slice(notation.lastIndexOf("(")));
   });
   const title = parts.length > 0 ? parts.join(" + ") : words.title(named(game.ruleset), game.written);
   const { convention } = game;

@@ -27,7 +27,7 @@ export function mathml(text: string): Element | undefined {
     } else {
       if (!ELEMENTS.has(name) || (name === "math") !== (end === piece.length)) return undefined;
       const element = within ? document.createElementNS(MATHML, name) : root;
-      for (const [, key = "", value = ""] of attributes.matchAll(/(\w+)='([^']*)'/g)) {
+      for (const [, key = "", value = ""] of attributes.matchAll(/\b(\w+)='([^']*)'/g)) {
         if (!ATTRIBUTES.has(key)) return undefined;
         element.setAttribute(key, value);
       }

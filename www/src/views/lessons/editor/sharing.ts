@@ -5,7 +5,7 @@ import { lessons } from "../../../model/lessons/slice.ts";
 import { actButton } from "../../kit/actButton.ts";
 import { copyText } from "../../kit/clipboard.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { download } from "../../kit/download.ts";
+import { asFileName, download } from "../../kit/download.ts";
 import { chooseFile } from "../../kit/chooseFile.ts";
 import { lessonWords } from "../words.ts";
 
@@ -29,13 +29,8 @@ export function sharing(content: Lesson, context: FigureContext): TemplateResult
   return html`<span class="out">
     ${actButton(words.editor.copyLink, fits, () => void copy())}
     ${actButton(words.editor.save, true, () => {
-      const name = textIn(content.title, messages.code)
-        .replace(/[^\p{L}\p{N}]+/gu, "-")
-        .replace(/^-|-$/g, "");
-      download(
-        new Blob([written(content, 2)], { type: "application/json" }),
-        `${name.slice(0, 60) || "lesson"}.json`,
-      );
+      const name = asFileName(textIn(content.title, messages.code));
+      download(new Blob([written(content, 2)], { type: "application/json" }), `${name || "lesson"}.json`);
     })}
     ${actButton(words.editor.open, true, () => chooseFile(LESSON_FILES, (text) => void openFile(store, text)))}
     <span role="status"
