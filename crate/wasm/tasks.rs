@@ -200,6 +200,7 @@ impl Task {
             let found = match request::claim(game, &theorem)? {
                 Claim::Theorem(theorem) => {
                     let scope = request::scope(game, &scope)?;
+                    scope.check(theorem, game)?;
                     let found = analysis::verify::in_slices(theorem, game, &scope, budget, pace).await?;
                     wire::verification::verification(game, found)
                 }

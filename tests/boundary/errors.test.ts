@@ -556,6 +556,11 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "too-many-positions", field: "position", limit: 200_000, got: 4_598_126 },
   ],
   [
+    "another ending of a game under normal play",
+    () => mex.verify("wythoff", { ruleset: "wythoff" }, { bound: 5, jiaEnding: true }),
+    { code: "does-not-apply", field: "jiaEnding", got: "wythoff" },
+  ],
+  [
     "values no method finds",
     () => mex.evaluate(large as never, [[100, 100, 100, 100]]),
     { code: "too-many-positions", field: "positions", limit: 200_000, got: 4_598_126 },

@@ -265,6 +265,9 @@ test.each([
   [["values", "nim", "--length", "1e3"], "--length: “1e3” is not a whole number from 1 to 999,999,999.\n"],
   [["svg", "nim(1)", "--theme", "pink"], "--theme: “pink” is none of light, dark, auto.\n"],
   [["svg", "nim(1)", "--nope"], /--nope[^]*mexplorer --help/],
+  [["svg", "?lesson=nope"], "lesson: “nope” means nothing there.\n"],
+  [["svg", "nim(1)", "--length", "3"], /^--length has no use with svg\.\n/],
+  [["animated", "nim(1)", "--json"], /^--json has no use with animated\.\n/],
 ] as const)("%j is refused, with the fault underlined where it is in a text", async (words, sentence) => {
   const { out, said, code } = await mexplorer(...words);
   expect({ out, code }).toEqual({ out: "", code: 2 });
@@ -275,11 +278,31 @@ test.each([
 test.each([
   ["svg", "nim(60,60,60)"],
   ["csv", "nim(200,200,200,200)"],
+  ["values", "nim", "--length", "10000002"],
+  ["grid", "nim", "--rows", "5002"],
   ["verify", "bouton", "nim", "--bound", "120", "--heaps", "4"],
 ])("%s of what is too large ends with 3", async (...words) => {
   const { out, said, code } = await mexplorer(...words);
   expect({ out, code }).toEqual({ out: "", code: 3 });
   expect(said).toMatch(/too large|at most 200,000/);
+});
+
+test("how a command ends is told where nobody hears why", async () => {
+  const command = path.join(folder, "node_modules/.bin/mexplorer");
+  const { code } = await ran(folder, "sh", "-c", `"${command}" svg "nim(1,x)" 2>/dev/full`);
+  expect(code).toBe(2);
+});
+
+test("without WebAssembly it says so in a line", async () => {
+  const { said, code } = await ran(
+    folder,
+    "node",
+    "--jitless",
+    path.join(folder, "node_modules/mexplorer/dist/lib/cli.js"),
+    "--help",
+  );
+  expect({ said, code }).toEqual({ said: expect.stringContaining("WebAssembly") as string, code: 2 });
+  expect(said.length).toBeLessThan(200);
 });
 
 test("whoever reads the result may stop in the middle of it", async () => {

@@ -13,16 +13,9 @@ const bound = path.join(bindings, "mexplorer_bg.wasm");
 const stamp = path.join(bindings, ".stamp");
 const facts = path.join(bindings, "facts.json");
 
-// Folders of the builder's machine stay out of panic messages, so that the same sources give the same
-// file everywhere.
-const registries = path.join(cargoHome, "registry/src");
-/** @type {string[]} */
-const rustFlags = [];
-const unpacked = existsSync(registries) ? readdirSync(registries) : [];
-for (const folder of unpacked) rustFlags.push(`--remap-path-prefix=${path.join(registries, folder)}/=`);
-rustFlags.push(`--remap-path-prefix=${root}/=`);
-
 await main(async () => {
+  // Where crates are unpacked is known when all of them are.
+  await run("cargo", ["fetch", "--locked", "--quiet"]);
   // Each of the two is done by one core for most of its time.
   await Promise.all([
     run("cargo", ["build", "--locked", "--profile", "tool", "--package", "mexplorer-bind"]),
@@ -31,7 +24,7 @@ await main(async () => {
     run(
       "cargo",
       ["build", "--locked", "--release", "--package", "mexplorer-wasm", "--target", "wasm32-unknown-unknown"],
-      { env: { CARGO_ENCODED_RUSTFLAGS: rustFlags.join("\x1f") } },
+      { env: { CARGO_ENCODED_RUSTFLAGS: withoutFolders().join("\x1f") } },
     ),
   ]);
 
@@ -41,6 +34,14 @@ await main(async () => {
   await run(generator, ["facts", facts]);
   await writeTexts();
 });
+
+/** Folders of the builder's machine stay out of panic messages, so that the same sources give the same file everywhere. */
+function withoutFolders() {
+  const registries = path.join(cargoHome, "registry/src");
+  const unpacked = existsSync(registries) ? readdirSync(registries) : [];
+  const folders = [...unpacked.map((folder) => path.join(registries, folder)), root];
+  return folders.map((folder) => `--remap-path-prefix=${folder}/=`);
+}
 
 /** @param {string} sources What the stamp says of them. */
 async function bind(sources) {

@@ -21,8 +21,10 @@ export const write: typeof Write = async (format, link, asked) => {
   const options = asked ?? {};
   const { width = 640, height = 480, language, theme = LOOK.theme, address = "" } = options;
   const shown = await opened(solver, link.replace(/^[^#]*#/, ""), { width, height }, language, address);
+  const { state, store } = shown;
+  // Nobody looks at it again: without this every figure would be kept for good.
+  store.dispose();
   if (shown.fault) return { ok: false, error: shown.fault };
-  const { state } = shown;
   // A picture is of what the link shows, and of nothing else.
   if (kind.of === "picture" && !showsPicture(state, false))
     return { ok: false, error: { code: "no-picture", field: "view", got: shownView(state, false).id } };

@@ -2,6 +2,7 @@
 
 use super::Verification;
 use crate::analysis::extent::{extent, few_heaps};
+use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::input::{Field, Input};
@@ -59,6 +60,18 @@ impl Scope {
         };
         let counterexamples = most(&counterexamples)?;
         Ok(Scope { positions, jia_ending: jia_ending.flag()?, share, counterexamples })
+    }
+
+    /// Makes sure that what is asked for belongs to a theorem: Jia's ending is one of misère sums.
+    ///
+    /// # Errors
+    /// `does-not-apply`.
+    pub fn check(&self, theorem: &dyn Theorem, game: &Game) -> Result<(), RequestError> {
+        let is_misere_sum = theorem.needs_components() && game.convention == PlayConvention::Misere;
+        if self.jia_ending && !is_misere_sum {
+            return Err(RequestError::new(ErrorCode::DoesNotApply, "jiaEnding").got(theorem.card().id));
+        }
+        Ok(())
     }
 
     /// Reads `{ bound, heaps?, counterexamples? }`, what a formula is to be compared on, and how many counterexamples are kept.

@@ -1,5 +1,6 @@
 // The commands: a link or rules in, a result on standard output.
 import { conventionIn } from "../../model/convention.ts";
+import { arrival, lessons } from "../../model/lessons/slice.ts";
 import type { Link } from "../../model/link.ts";
 import { rules } from "../../model/rules.ts";
 import { defaults } from "../../model/state.ts";
@@ -9,7 +10,7 @@ import type { FigureAnswer, Format } from "../../../figure.d.ts";
 import type { Game, Mexplorer } from "../../solver/api.ts";
 import { load } from "../../solver/mexplorer.ts";
 import type { Answer, Catalogue } from "../../solver/wire.ts";
-import { sentenceOf } from "../../views/kit/faults.ts";
+import { sentenceOf, shortened } from "../../views/kit/faults.ts";
 import { en as kitEn } from "../../views/kit/en.ts";
 import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";
@@ -19,11 +20,17 @@ import { cellLines, cellRows } from "./cells.ts";
 import type { CommandWords } from "./en.ts";
 import { fieldFault } from "./fields.ts";
 import { readRules } from "./rules.ts";
+import { isUsed } from "./options.ts";
 import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, WRONG, type Given } from "./given.ts";
 
 /** A text with a line under the part of it that is wrong. */
 function underlined(text: string, [start, end]: readonly [number, number]): string {
   return `${text}\n${" ".repeat(start)}${"^".repeat(Math.max(1, end - start))}\n`;
+}
+
+/** Whether a number that an option gives is larger than there may be. */
+function isBeyond(error: Fault): boolean {
+  return error.code === "out-of-range" && error.limit !== undefined && Number(error.got) > error.limit;
 }
 
 type Fault = Extract<FigureAnswer, { ok: false }>["error"];
@@ -59,6 +66,8 @@ export class Command {
   }
 
   run(command: string, rest: readonly string[]): Promise<number> {
+    const idle = Object.keys(this.#given).find((option) => !isUsed(command, option));
+    if (idle !== undefined) throw new Ending(`${this.#told.idle(idle, command)}\n${this.#told.usage}`);
     if (isFormat(command)) return this.#figure(command, this.#only(rest, "LINK"));
     switch (command) {
       case "values":
@@ -118,6 +127,9 @@ export class Command {
       this.#number(option),
     );
     const theme = chosen("theme", this.#given.theme, THEMES, this.#told);
+    const { lesson } = lessons.in(links.read(link));
+    if (lesson !== undefined && !(await (await arrival.arrival()).lessonOf(lesson)).ok)
+      throw new Ending(this.#told.wrongField("lesson", shortened(lesson), undefined));
     const answer = await write(format, link, {
       language: this.#language,
       ...(theme && { theme }),
@@ -286,7 +298,7 @@ export class Command {
     const sentence = sentenceOf({ ...error, code }, told, span ? what : undefined);
     return new Ending(
       (span ? underlined(text, span) : "") + sentence,
-      /^(too-many-|out-of-memory)/.test(code) ? TOO_LARGE : WRONG,
+      /^(too-many-|out-of-memory)/.test(code) || isBeyond(error) ? TOO_LARGE : WRONG,
     );
   }
 

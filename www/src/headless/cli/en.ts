@@ -81,6 +81,8 @@ Examples:
     `--${option}: “${text}” is not a whole number from 1 to 999,999,999.`,
   wrongChoice: (option: string, text: string, all: readonly string[]) =>
     `--${option}: “${text}” is none of ${all.join(", ")}.`,
+  idle: (option: string, command: string) => `--${option} has no use with ${command}.`,
+  noWasm: "This program needs WebAssembly, which is switched off here.",
   noPicture: "There is no picture of it: the graph is too large to be drawn.",
   otherView: (view: string) =>
     `The link shows the view “${view}”, of which there is no picture without a page; without view= it shows the graph.`,

@@ -21,6 +21,7 @@ async function run(
     const { values, positionals } = parsed(words, told);
     const language = chosen("lang", values.lang, LANGUAGES, told) ?? "en";
     told = language === "zh" ? zh : en;
+    if (!("WebAssembly" in globalThis)) throw new Ending(told.noWasm);
     if (values.version) {
       out(`${(await catalogue()).version}\n`);
       return FINE;
@@ -79,6 +80,9 @@ function inLines(words: readonly string[]): string {
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   if (code !== "EPIPE") process.exitCode = WRONG;
 });
+
+// Nobody hears what is wrong; how it ended is still told.
+process.stderr.on("error", () => undefined);
 
 process.exitCode = await run(
   process.argv.slice(2),

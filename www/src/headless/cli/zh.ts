@@ -65,6 +65,8 @@ ${theorems}
   tooMany: (text) => `“${text}”多余；带括号的链接要放在引号里。`,
   wrongNumber: (option, text) => `--${option}：“${text}”不是 1 到 999,999,999 的整数。`,
   wrongChoice: (option, text, all) => `--${option}：“${text}”不在 ${all.join("、")} 之中。`,
+  idle: (option, command) => `${command} 用不到 --${option}。`,
+  noWasm: "本程序需要 WebAssembly，而此处已将其关闭。",
   noPicture: "没有图：局面太多，画不出来。",
   otherView: (view) => `链接显示的是“${view}”，没有网页就画不出；去掉 view= 则显示局面图。`,
   noTable: "没有表格：局面太多。",

@@ -47,8 +47,10 @@ const faults: Record<ErrorCode, (facts: FaultFacts) => string> = {
     `${field}: each row names every player once, beginning with the one whose row it is.`,
   "unknown-convention": ({ got }) => `There is no play convention “${got}”.`,
   "unknown-theorem": ({ got }) => `There is no theorem called “${got}”.`,
-  "does-not-apply": ({ got }) =>
-    `The theorem “${got}” says nothing about this ruleset with these parameters and this play convention.`,
+  "does-not-apply": ({ field, got }) =>
+    field === "jiaEnding"
+      ? "Jia’s ending is one of sums under misère play."
+      : `The theorem “${got}” says nothing about this ruleset with these parameters and this play convention.`,
   "no-heaps": ({ got }) => `The positions of “${got}” are not heaps, so there is no table over heaps.`,
   "no-puzzle": () => "In this game no position has both moves that win and moves that lose.",
   "too-many-positions": ({ field, limit, got }) =>

@@ -31,7 +31,10 @@ export const zh: FaultWords = {
     "not-a-ranking": ({ field }) => `${field}：每一行须把每位玩家各写一次，且以该行的玩家开头。`,
     "unknown-convention": ({ got }) => `没有名为“${got}”的胜负约定。`,
     "unknown-theorem": ({ got }) => `没有名为“${got}”的定理。`,
-    "does-not-apply": ({ got }) => `定理“${got}”不适用于这一规则、参数与胜负约定。`,
+    "does-not-apply": ({ field, got }) =>
+      field === "jiaEnding"
+        ? "贾志豪的结束规则只用于反常规则下的和。"
+        : `定理“${got}”不适用于这一规则、参数与胜负约定。`,
     "no-heaps": ({ got }) => `“${got}”的局面不是若干堆石子，无法按堆列表。`,
     "no-puzzle": () => "这个游戏没有既有必胜走法、又有必败走法的局面。",
     "too-many-positions": ({ field, limit, got }) =>
