@@ -22,6 +22,7 @@ const PIECES = {
     "views/kit/theorem/proseShelf.ts",
     "views/kit/theorem/filled.ts",
     "views/kit/textField.ts",
+    "model/lessons/keeping.ts",
     "views/kit/words.ts",
     "messages/glossary/index.ts",
   ],

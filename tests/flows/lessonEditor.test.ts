@@ -1,6 +1,6 @@
 // Lessons that are put together: written in two languages, sent as links and files, and refused where they are wrong.
 import { expect } from "../browser/fixture.ts";
-import { written } from "../browser/lessonEditor.ts";
+import { Editor, written } from "../browser/lessonEditor.ts";
 import { test } from "../browser/lessonStrip.ts";
 
 test("a story that is not there, and a link that was cut, are said", async ({ mexplorer, lesson, page }) => {
@@ -16,4 +16,82 @@ test("a story that is not there, and a link that was cut, are said", async ({ me
   await mexplorer.open(`nim(2,3)?lesson=${packed.slice(0, -12)}&lang=zh`);
   await expect(lesson.fault).toContainText("链接在途中被截断或改动了。请对方重发，或改发文件。");
   await expect(mexplorer.heading).toContainText("(2,3)");
+});
+
+test("a lesson that is closed by mistake is there again, and stays under the examples until it is deleted", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  const own = page.getByRole("navigation", { name: "Examples" }).locator(".mine");
+  const open = own.locator("li .open");
+  const editor = await written(mexplorer, lesson);
+  await lesson.button("Close the lesson").click();
+  await expect(lesson.strip).toHaveCount(0);
+  await expect(mexplorer.notice).toContainText(
+    "“Two heaps” is kept in this browser: under Examples, My lessons.",
+  );
+  await page.goBack();
+  await expect(editor.title).toHaveValue("Two heaps");
+  await expect(editor.caption).toHaveValue("Who wins?");
+  await expect(lesson.button("Undo")).not.toHaveAttribute("aria-disabled", "true");
+  await lesson.button("Close the lesson").click();
+  await expect(lesson.strip).toHaveCount(0);
+  // Nothing was written since it was said.
+  await expect(mexplorer.notice).toHaveCount(0);
+
+  await mexplorer.open("wythoff(3,5)?lang=en");
+  await mexplorer.button("Examples").click();
+  await expect(open).toHaveText(["Two heaps"]);
+  await open.click();
+  await expect(editor.caption).toHaveValue("Look at (1,2).");
+  await mexplorer.expectSelected("(1,2)");
+  await editor.write("English", [[editor.title, "Two heaps, again"]]);
+  // Another game is for the lesson; another lesson takes its place.
+  await mexplorer.open("nim(3)?lang=en");
+  await expect(editor.title).toHaveValue("Two heaps, again");
+  await mexplorer.open("?lesson=why-lost&lang=en");
+  await expect(mexplorer.notice).toContainText("“Two heaps, again” is kept in this browser");
+  await mexplorer.button("Open it again").click();
+  await expect(editor.title).toHaveValue("Two heaps, again");
+  await mexplorer.expectSelected("(1,2)");
+  await page.reload();
+  await mexplorer.button("Examples").click();
+  await expect(open).toHaveText(["Two heaps, again"]);
+  await own.getByRole("button", { name: "Delete “Two heaps, again”" }).click();
+  await expect(open).toHaveCount(0);
+  await own.getByRole("button", { name: "Undo" }).click();
+  await expect(open).toHaveText(["Two heaps, again"]);
+  await own.getByRole("button", { name: "Delete “Two heaps, again”" }).click();
+  await page.reload();
+  await mexplorer.button("Examples").click();
+  await expect(mexplorer.button("Make a lesson")).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
+test("a lesson that is only read, or begun and left as it was, is not kept", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  const open = page.locator(".mine .open");
+  await mexplorer.open("?lesson=why-lost&lang=en");
+  await lesson.button("Edit").click();
+  await lesson.button("Preview").click();
+  await lesson.button("Close the lesson").click();
+  await mexplorer.button("Examples").click();
+  await mexplorer.button("Make a lesson").click();
+  await expect.poll(() => page.url()).toContain("lesson=~");
+  await lesson.button("Close the lesson").click();
+  await expect(mexplorer.notice).toHaveCount(0);
+  await mexplorer.button("Examples").click();
+  await expect(open).toHaveCount(0);
+  await page.goBack();
+  const editor = new Editor(lesson);
+  await editor.write("English", [[editor.caption, "Mine"]]);
+  await lesson.button("Preview").click();
+  await lesson.button("Close the lesson").click();
+  await expect(mexplorer.notice).toContainText("is kept in this browser");
+  await mexplorer.button("Examples").click();
+  await expect(open).toHaveCount(1);
 });

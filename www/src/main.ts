@@ -1,5 +1,6 @@
 import { appearance, speech } from "./model/appearance.ts";
 import { FIRST_VISIT } from "./model/firstVisit.ts";
+import { keepIn } from "./model/lessons/keeping.ts";
 import { linkTo, type Link } from "./model/link.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
@@ -23,6 +24,8 @@ const leased = lease({
   onCrash: () => crashed(store),
   onStandIn: () => standsIn(store),
 });
+/** Under this name the browser keeps the lessons that were written here. */
+const LESSONS = "mexplorer.lessons";
 /** Workers for long checks, at most so many. */
 const WORKERS = 8;
 let pool: Promise<Pool> | undefined;
@@ -44,6 +47,12 @@ const solver: Solver = {
   },
 };
 const store = new Store(solver, SLICES);
+keepIn({
+  read: () => localStorage.getItem(LESSONS),
+  write: (files) => {
+    localStorage.setItem(LESSONS, files);
+  },
+});
 speech.put(store, { language: preferredLanguage(browserLanguages()) });
 const place = document.querySelector<HTMLElement>("#page") ?? document.body;
 const page = new Page(place, store);

@@ -9,6 +9,7 @@ import type {
 } from "../solver/wire.ts";
 import type { Missing } from "../loading/lazy.ts";
 import { isSameConvention, NORMAL } from "./convention.ts";
+import type { Text } from "./lessons/lesson.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import type { Params } from "./values.ts";
@@ -94,6 +95,8 @@ export type Notice =
   | { kind: "example-instead"; ruleset: string; position: string }
   | { kind: "source-instead"; position: string; start: string }
   | { kind: "failed"; error: RequestError }
+  /** A lesson was left in which something was written; `again` goes on with it. */
+  | { kind: "lesson-left"; title: Text; isKept: boolean; again: () => void }
   | { kind: "not-loaded"; what: readonly Missing[]; before: Notice | undefined }
   | { kind: "crashed" }
   | { kind: "no-worker" }

@@ -1,22 +1,33 @@
-// What an author does to a lesson. Nothing is lost: every change can be undone, and the link holds the last one.
+// What an author does to a lesson. Nothing is lost: every change is kept and can be undone, and the link holds the last one.
 import type { Language } from "../values.ts";
 import type { Store } from "../store.ts";
+import { keep } from "./keeping.ts";
 import { goToStep, take } from "./leading.ts";
 import { placeOf, type Lesson, type Question, type Step, type Text } from "./lesson.ts";
 import { LIMITS } from "./reading.ts";
-import { lessons, shownLink } from "./slice.ts";
+import { close, lessons, shownLink } from "./slice.ts";
 
 /** Puts together another lesson, or a copy of one that is there. */
-export function beginEditing(store: Store, content: Lesson): void {
+export function beginEditing(store: Store, content: Lesson): Promise<void> {
   lessons.put(store, { lesson: undefined, past: [], writing: undefined, isTold: false, found: undefined });
-  void take(store, content);
+  return take(store, content);
+}
+
+/** Goes on with a lesson that was kept. */
+export async function editAgain(store: Store, content: Lesson): Promise<void> {
+  close(store);
+  store.set({ entry: store.state.entry + 1 });
+  lessons.put(store, { page: content.steps[0]?.id });
+  await beginEditing(store, content);
+  await goToStep(store, 0);
 }
 
 /** A lesson with what is shown as its first step. */
 export function newLesson(store: Store, title: Text): void {
+  close(store);
   const step: Step = { id: "1", link: shownLink(store), caption: "" };
   lessons.put(store, { page: step.id });
-  beginEditing(store, { title, steps: [step] });
+  void beginEditing(store, { title, steps: [step] });
 }
 
 /** The lesson is shown as its readers see it. */
@@ -25,10 +36,10 @@ export function preview(store: Store): void {
 }
 
 export function undo(store: Store): void {
-  const { past = [] } = lessons.of(store.state);
+  const { content: was, past = [] } = lessons.of(store.state);
   const content = past.at(-1);
-  if (!content) return;
-  lessons.put(store, { past: past.slice(0, -1), writing: undefined });
+  if (!was || !content) return;
+  lessons.put(store, { past: past.slice(0, -1), writing: undefined, isKept: keep(was, content) });
   void take(store, content);
 }
 
@@ -37,7 +48,7 @@ function change(store: Store, content: Lesson, what?: string): void {
   const { content: was, past = [], writing } = lessons.of(store.state);
   if (!was) return;
   const isSame = what !== undefined && what === writing;
-  lessons.put(store, { past: isSame ? past : [...past, was], writing: what });
+  lessons.put(store, { past: isSame ? past : [...past, was], writing: what, isKept: keep(was, content) });
   void take(store, content);
 }
 

@@ -70,7 +70,13 @@ export function placeOf({ steps }: Lesson, page: string | undefined): number {
   return Math.min(Math.max(number, 1), steps.length) - 1;
 }
 
+/** All names in a file, in the order in which they are written there: the same lesson is the same text. */
+const NAMES = [
+  ...["lesson", "title", "author", "steps", "id", "link", "caption", "question"],
+  ...["kind", "position", "ask", "answer", "en", "zh"],
+];
+
 /** The file of a lesson. */
 export function written({ title, author, steps }: Lesson, space?: number): string {
-  return JSON.stringify({ lesson: VERSION, title, ...(author && { author }), steps }, null, space);
+  return JSON.stringify({ lesson: VERSION, title, ...(author && { author }), steps }, NAMES, space);
 }

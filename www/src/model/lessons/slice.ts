@@ -1,6 +1,7 @@
 // The lesson that leads, and how far the reader has come in it. What is read and packed is fetched with the first lesson.
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import { follow } from "../opening/opener.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
@@ -29,6 +30,10 @@ interface Share extends Asked {
   readonly past?: readonly Lesson[] | undefined;
   /** And the text that was changed last. */
   readonly writing?: string | undefined;
+  /** Whether the browser has kept what was written in it; nothing where nothing was. */
+  readonly isKept?: boolean | undefined;
+  /** What was put together last and then left: whoever goes back finds it as it was. */
+  readonly left?: Share | undefined;
 }
 
 const UNANSWERED = { found: undefined, isTold: false } as const;
@@ -93,8 +98,10 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
 async function arrive(store: Store, name: string): Promise<void> {
   const { lessonOf, arrived } = await arrival.arrival();
   const read = await lessonOf(name);
-  const { lesson, page } = lessons.of(store.state);
-  if (lesson === name)
+  const { lesson, page, left } = lessons.of(store.state);
+  if (lesson !== name) return;
+  if (left?.lesson === name) lessons.put(store, { ...left, page, left: undefined });
+  else
     lessons.put(
       store,
       read.ok ? arrived(read.value, page, store.links, shownLink(store)) : { fault: read.fault },
@@ -112,9 +119,19 @@ export function stepOf(state: Pick<State, "shares">): Step | undefined {
   return content?.steps[placeOf(content, page)];
 }
 
-/** The lesson ends; what is shown stays. */
+/** The reader closes the lesson, and can go back to it as to another game. */
+export function leave(store: Store): void {
+  close(store);
+  store.set({ entry: store.state.entry + 1 });
+}
+
+/** The lesson ends; what is shown stays. What was written in it is kept, which is said once. */
 export function close(store: Store): void {
-  if (!isLed(store.state)) return;
+  const { state } = store;
+  if (!isLed(state)) return;
+  const share = lessons.of(state);
+  const { content, past, isKept } = share;
+  const left = past ? { ...share, isKept: undefined, left: undefined } : undefined;
   lessons.put(store, {
     lesson: undefined,
     page: undefined,
@@ -122,8 +139,24 @@ export function close(store: Store): void {
     fault: undefined,
     arrived: undefined,
     past: undefined,
+    isKept: undefined,
+    left,
     ...UNANSWERED,
   });
+  if (!content || isKept === undefined) return;
+  const again = (): void => void takeUp(store, { ...share, past: past ?? [] });
+  store.set({ notice: { kind: "lesson-left", title: content.title, isKept, again } });
+}
+
+/** Goes on with a lesson that was left, at the step where it was. */
+async function takeUp(store: Store, share: Share): Promise<void> {
+  const { content, page, lesson } = share;
+  const step = content?.steps[placeOf(content, page)];
+  if (!step) return;
+  lessons.put(store, { ...share, page: step.id, isKept: undefined });
+  const { links, state } = store;
+  store.set({ entry: state.entry + 1, notice: undefined });
+  await follow(store, links.here(state, links.read(step.link), { [lessons.id]: { lesson, page: step.id } }));
 }
 
 /** What is shown now, but for the lesson and what is the reader's own. */

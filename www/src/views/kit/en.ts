@@ -51,6 +51,10 @@ export const en = {
     noSolver: "The solver could not be started in this browser.",
     noSolverMeans:
       "Values are computed in your browser, by a WebAssembly program in a worker. A strict content blocker, a “lockdown” mode or an old browser can keep it from starting: allow scripts, WebAssembly and workers for this page, or open it in another browser.",
+    lessonKept: (title: string) => `“${title}” is kept in this browser: under Examples, My lessons.`,
+    lessonNotKept: (title: string) =>
+      `“${title}” could not be kept in this browser. It is under Examples, My lessons, until you close this page: save it as a file.`,
+    again: "Open it again",
     reload: "Load the page again",
     rulesets: "There are:",
     dismiss: "Close",

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { loadAgain } from "../../loading/lazy.ts";
 import { speech } from "../../model/appearance.ts";
+import { textIn } from "../../model/lessons/lesson.ts";
 import { dismiss } from "../../model/notices.ts";
 import type { Notice } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -59,7 +60,14 @@ function loadPageAgain(): void {
 
 function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: Given): TemplateResult {
   return html`<div>
-      <p>${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given, messages)}</p>
+      <p>
+        ${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given, messages)}
+        ${
+          notice.kind === "lesson-left"
+            ? html`<button type="button" @click=${notice.again}>${messages.notice.again}</button>`
+            : nothing
+        }
+      </p>
       ${wayOn(notice, messages, given)}
     </div>
     ${notice.kind === "no-solver" ? nothing : closeButton(messages.notice.dismiss, given.store)}`;
@@ -118,6 +126,10 @@ function textOf(notice: Exclude<Notice, NotLoaded>, { state, isAlone }: Given, m
     case "example-instead": {
       const card = state.catalogue?.rulesets.find(({ id }) => id === notice.ruleset);
       return words.exampleInstead(notice.position, card ? worded(messages, card.name) : notice.ruleset);
+    }
+    case "lesson-left": {
+      const title = textIn(notice.title, messages.code);
+      return notice.isKept ? words.lessonKept(title) : words.lessonNotKept(title);
     }
     case "failed":
       return sentenceOf(notice.error, { state, messages });

@@ -46,6 +46,10 @@ export const zh: KitWords = {
     noSolver: "此浏览器无法启动求解程序。",
     noSolverMeans:
       "各局面的值由您的浏览器计算，用的是 worker 中的 WebAssembly 程序。严格的内容拦截、“锁定模式”或过旧的浏览器会使它无法启动：请允许本页使用脚本、WebAssembly 和 worker，或改用其他浏览器。",
+    lessonKept: (title) => `“${title}”已存入此浏览器：见“例子”中的“我的课程”。`,
+    lessonNotKept: (title) =>
+      `“${title}”未能存入此浏览器。关闭本页之前，可在“例子”中的“我的课程”找到它；请把它保存为文件。`,
+    again: "重新打开",
     reload: "重新加载本页",
     rulesets: "可选的规则：",
     dismiss: "关闭",

@@ -99,6 +99,7 @@ export const en = {
     copied: "The link is copied. It holds the whole lesson.",
     notCopied: "The link could not be copied: it is in the address line.",
     tooLong: "The lesson is too long for a link. Save it as a file.",
+    notKept: "This browser keeps no lessons: save it as a file before you close the page.",
     save: "Save file",
     open: "Open file…",
     question: "Question",

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { goToStep, turn } from "../../model/lessons/leading.ts";
 import { placeOf, textIn, type Lesson, type Step } from "../../model/lessons/lesson.ts";
-import { close, lessons, shownLink } from "../../model/lessons/slice.ts";
+import { leave, lessons, shownLink } from "../../model/lessons/slice.ts";
 import { storyAfter, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
@@ -39,7 +39,7 @@ export function player(content: Lesson, context: FigureContext, acts: Acts): Tem
         ${
           isShown || isAlone
             ? nothing
-            : html`${quiet(words.edit, acts.edit)}${cross(words.close, () => close(store))}`
+            : html`${quiet(words.edit, acts.edit)}${cross(words.close, () => leave(store))}`
         }
       </span>
     </div>

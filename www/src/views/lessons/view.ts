@@ -56,7 +56,7 @@ export function makeView(host: Host): View {
         if (isEdited && !host.isAlone) return editors.get()?.editor(content, context) ?? nothing;
         return player(content, context, {
           present,
-          edit: () => beginEditing(store, content),
+          edit: () => void beginEditing(store, content),
         });
       };
       return html`<section class="lesson" aria-label=${label} ${styledBy(css)} ${ref(place)}>

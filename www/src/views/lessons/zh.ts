@@ -94,6 +94,7 @@ export const zh: LessonWords = {
     copied: "链接已复制，其中含有整份课程。",
     notCopied: "未能复制链接：它在地址栏里。",
     tooLong: "课程太长，链接放不下。请存为文件。",
+    notKept: "此浏览器不保存课程：关闭本页前，请把它保存为文件。",
     save: "存为文件",
     open: "打开文件……",
     question: "问题",

@@ -1,3 +1,4 @@
+import { count } from "../../messages/english.ts";
 import { en as kit } from "../kit/en.ts";
 import { en as figure } from "../figure/en.ts";
 import { en as form } from "../form/en.ts";
@@ -20,6 +21,15 @@ export const en = {
     make: "Make a lesson",
     open: "Open a lesson…",
     untitled: "My lesson",
+  },
+  ownLessons: {
+    title: "My lessons",
+    steps: (steps: number) => count(steps, "step", "steps"),
+    delete: "Delete",
+    deleteOne: (title: string) => `Delete “${title}”`,
+    deleted: "deleted",
+    undo: "Undo",
+    notKept: "This browser does not keep them: they are here until you close this page. Save them as files.",
   },
   skip: "Skip to the graph",
   newVersion: { isThere: "There is a new version of this page.", load: "Load it", later: "Later" },

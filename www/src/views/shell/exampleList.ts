@@ -49,7 +49,7 @@ function said(ruleset: RulesetProse | undefined, example: number, messages: Mess
 export function walk(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const links = [...(event.currentTarget as HTMLElement).querySelectorAll("a")];
+  const links = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("a, .open")];
   const place = links.findIndex((link) => link === document.activeElement);
   const next = place < 0 && step < 0 ? links.length - 1 : place + step;
   links[Math.max(0, Math.min(next, links.length - 1))]?.focus();

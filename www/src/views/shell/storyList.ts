@@ -7,41 +7,38 @@ import { STORIES } from "../../model/lessons/stories/shelf.ts";
 import { chooseFile } from "../kit/chooseFile.ts";
 import type { Context } from "../kit/context.ts";
 import type { Messages } from "./en.ts";
+import { closing, ownLessons } from "./ownLessons.ts";
 
 /** The stories that lead, and what there is for lessons of one's own. */
-export function storyList({ state, store, links, messages }: Context<Messages>): TemplateResult {
+export function storyList(context: Context<Messages>): TemplateResult {
+  const { state, store, links, messages } = context;
   const { stories: words } = messages;
   const { lesson } = lessons.of(state);
-  const act =
-    (make: () => void) =>
-    ({ currentTarget }: Event): void => {
-      (currentTarget as Element).closest<HTMLElement>("[popover]")?.hidePopover();
-      make();
-    };
-  return html`<section class="stories">
-    <p class="title">${words.title}</p>
-    <ol>
-      ${STORIES.map(
-        ({ id, title }) =>
-          html`<li>
-            <a
-              href=${`#${links.write(links.here(state, links.read(`?lesson=${id}`)))}`}
-              aria-current=${id === lesson ? "page" : nothing}
-              >${textIn(title, messages.code)}</a
-            >
-          </li>`,
-      )}
-    </ol>
-    <p class="own">
-      <button type="button" @click=${act(() => newLesson(store, { [messages.code]: words.untitled }))}>
-        ${words.make}
-      </button>
-      <button
-        type="button"
-        @click=${act(() => chooseFile(LESSON_FILES, (text) => void openFile(store, text)))}
-      >
-        ${words.open}
-      </button>
-    </p>
-  </section>`;
+  return html`${ownLessons(context)}
+    <section class="stories">
+      <p class="title">${words.title}</p>
+      <ol>
+        ${STORIES.map(
+          ({ id, title }) =>
+            html`<li>
+              <a
+                href=${`#${links.write(links.here(state, links.read(`?lesson=${id}`)))}`}
+                aria-current=${id === lesson ? "page" : nothing}
+                >${textIn(title, messages.code)}</a
+              >
+            </li>`,
+        )}
+      </ol>
+      <p class="own">
+        <button type="button" @click=${closing(() => newLesson(store, { [messages.code]: words.untitled }))}>
+          ${words.make}
+        </button>
+        <button
+          type="button"
+          @click=${closing(() => chooseFile(LESSON_FILES, (text) => void openFile(store, text)))}
+        >
+          ${words.open}
+        </button>
+      </p>
+    </section>`;
 }

@@ -21,7 +21,7 @@ import {
   type Question,
   type Step,
 } from "../../../model/lessons/lesson.ts";
-import { close, lessons, shownLink } from "../../../model/lessons/slice.ts";
+import { leave, lessons, shownLink } from "../../../model/lessons/slice.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
 import { styledBy } from "../../kit/adopt.ts";
@@ -76,7 +76,7 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
           preview(store);
           void goToStep(store, place);
         })}
-        ${quiet(lessonWords(messages).close, () => close(store))}
+        ${quiet(lessonWords(messages).close, () => leave(store))}
       </span>
     </div>
     <div class="order">

@@ -16,7 +16,7 @@ let said: { of: Lesson; copied: boolean } | undefined;
 export function sharing(content: Lesson, context: FigureContext): TemplateResult {
   const { state, store, messages, links, redraw } = context;
   const words = lessonWords(messages);
-  const { lesson } = lessons.of(state);
+  const { lesson, isKept } = lessons.of(state);
   const fits = lesson !== undefined;
   const copy = async (): Promise<void> => {
     // It begins where the lesson does, whatever is shown now.
@@ -26,17 +26,15 @@ export function sharing(content: Lesson, context: FigureContext): TemplateResult
     redraw();
   };
   const told = said?.of === content ? said : undefined;
+  const copied = told && (told.copied ? words.editor.copied : words.editor.notCopied);
+  const warning = isKept === false ? words.editor.notKept : fits ? "" : words.editor.tooLong;
   return html`<span class="out">
+    <span role="status">${copied ?? warning}</span>
     ${actButton(words.editor.copyLink, fits, () => void copy())}
     ${actButton(words.editor.save, true, () => {
       const name = asFileName(textIn(content.title, messages.code));
       download(new Blob([written(content, 2)], { type: "application/json" }), `${name || "lesson"}.json`);
     })}
     ${actButton(words.editor.open, true, () => chooseFile(LESSON_FILES, (text) => void openFile(store, text)))}
-    <span role="status"
-      >${
-        told ? (told.copied ? words.editor.copied : words.editor.notCopied) : fits ? "" : words.editor.tooLong
-      }</span
-    >
   </span>`;
 }

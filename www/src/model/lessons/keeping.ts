@@ -1,0 +1,75 @@
+// The lessons that a reader has written, in the browser, the one that was written last first.
+import { written, type Lesson } from "./lesson.ts";
+
+/** Where a browser keeps a text for the page. It may be full, or keep nothing at all: then both fail. */
+export interface Keeper {
+  read(): string | null;
+  write(text: string): void;
+}
+
+let keeper: Keeper | undefined;
+/** All of them, while the browser does not take them: they stay until the page is closed. */
+let unkept: readonly string[] | undefined;
+/** The one that was deleted last, and where it was. */
+let deleted: { readonly file: string; readonly place: number } | undefined;
+
+export function keepIn(browser: Keeper): void {
+  keeper = browser;
+  unkept = deleted = undefined;
+}
+
+/** The files of all lessons that are kept. */
+export function keptFiles(): readonly string[] {
+  if (unkept) return unkept;
+  try {
+    const list: unknown = JSON.parse(keeper?.read() ?? "[]");
+    return Array.isArray(list) ? list.filter((file) => typeof file === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether they are still there when the page has been closed. */
+export function areKept(): boolean {
+  return unkept === undefined;
+}
+
+/**
+ * Keeps a lesson in the place of what it was before, wherever that came from: whoever opens a lesson again goes on with the
+ * one that is kept. Where another tab has changed it meanwhile there is no such lesson, and both are kept.
+ */
+export function keep(before: Lesson, now: Lesson): boolean {
+  const files = keptFiles();
+  const place = files.indexOf(written(before));
+  return put([written(now), ...(place < 0 ? files : files.toSpliced(place, 1))]);
+}
+
+export function forget(file: string): void {
+  const files = keptFiles();
+  const place = files.indexOf(file);
+  if (place < 0) return;
+  put(files.toSpliced(place, 1));
+  deleted = { file, place };
+}
+
+/** The one that was deleted last can be had back until something is written. */
+export function forgotten(): typeof deleted {
+  return deleted;
+}
+
+/** It comes back to its place. */
+export function restore(): void {
+  if (deleted) put(keptFiles().toSpliced(deleted.place, 0, deleted.file));
+}
+
+function put(files: readonly string[]): boolean {
+  deleted = undefined;
+  try {
+    if (!keeper) throw new Error("there is no browser");
+    keeper.write(JSON.stringify(files));
+    unkept = undefined;
+  } catch {
+    unkept = files;
+  }
+  return areKept();
+}

@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { editAgain } from "../../model/lessons/editing.ts";
+import { areKept, forget, forgotten, keptFiles, restore } from "../../model/lessons/keeping.ts";
+import { textIn } from "../../model/lessons/lesson.ts";
+import { readLesson } from "../../model/lessons/reading.ts";
+import type { Context } from "../kit/context.ts";
+import type { Messages } from "./en.ts";
+
+/** The lessons that the reader has written, to go on with or to delete; nothing where there are none. */
+export function ownLessons(context: Context<Messages>): TemplateResult | typeof nothing {
+  const { ownLessons: words } = context.messages;
+  const rows = keptFiles().map((file) => row(file, context));
+  const deleted = forgotten();
+  if (deleted) rows.splice(deleted.place, 0, row(deleted.file, context, true));
+  if (rows.length === 0) return nothing;
+  return html`<section class="mine">
+    <p class="title">${words.title}</p>
+    <ul>
+      ${rows}
+    </ul>
+    ${areKept() ? nothing : html`<p>${words.notKept}</p>`}
+  </section>`;
+}
+
+function row(
+  file: string,
+  { store, messages, redraw }: Context<Messages>,
+  isDeleted = false,
+): TemplateResult | typeof nothing {
+  const { ownLessons: words } = messages;
+  const read = readLesson(file);
+  if (!read.ok) return nothing;
+  const { title, steps } = read.value;
+  const name = textIn(title, messages.code);
+  const act = (change: () => void) => (): void => {
+    change();
+    redraw();
+  };
+  return isDeleted
+    ? html`<li>
+        <s>${name}</s>
+        <span role="status">${words.deleted}</span>
+        <button type="button" @click=${act(restore)}>${words.undo}</button>
+      </li>`
+    : html`<li>
+        <button type="button" class="open" @click=${closing(() => void editAgain(store, read.value))}>
+          ${name}
+        </button>
+        <span>${words.steps(steps.length)}</span>
+        <button
+          type="button"
+          aria-label=${words.deleteOne(name)}
+          @click=${act(() => {
+            forget(file);
+          })}
+        >
+          ${words.delete}
+        </button>
+      </li>`;
+}
+
+/** Closes the list before it does something. */
+export function closing(act: () => void): (event: Event) => void {
+  return ({ currentTarget }) => {
+    (currentTarget as Element).closest<HTMLElement>("[popover]")?.hidePopover();
+    act();
+  };
+}
