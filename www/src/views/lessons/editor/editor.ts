@@ -35,6 +35,9 @@ import { sharing } from "./sharing.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 
+/** So many letters of a caption name its step. */
+const ROOM = 26;
+
 /** The language in which texts are written; that of the page at first. */
 let written: Language | undefined;
 
@@ -90,7 +93,7 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
                 aria-current=${index === place ? "step" : nothing}
                 @click=${() => void goToStep(store, index)}
               >
-                <b>${index + 1}</b> ${textIn(each.caption, code).slice(0, 24) || gameOf(each)}
+                <b>${index + 1}</b> ${beginning(textIn(each.caption, code)) || gameOf(each)}
               </button>
             </li>`,
         )}
@@ -164,13 +167,18 @@ function area(
   return html`<label class="area"
     >${label}
     <textarea
-      rows="3"
+      rows="2"
       maxlength="2000"
       placeholder=${placeholder}
       .value=${live(text)}
       @input=${({ target }: Event) => onInput((target as HTMLTextAreaElement).value)}
     ></textarea>
   </label>`;
+}
+
+/** The first words of a caption, as far as a step's button has room for them. */
+function beginning(caption: string): string {
+  return caption.length > ROOM ? `${caption.slice(0, ROOM).replace(/\s+\S*$/, "")}…` : caption;
 }
 
 function gameOf({ link }: Step): string {
