@@ -95,3 +95,28 @@ test("a lesson that is only read, or begun and left as it was, is not kept", asy
   await mexplorer.button("Examples").click();
   await expect(open).toHaveCount(1);
 });
+
+test("a step is the position that was made, and the computer waits there with its answer", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  const says = page.locator(".play .says");
+  await mexplorer.open("nim(1,2,3)?color=outcome&lang=en");
+  await mexplorer.button("Examples").click();
+  await mexplorer.button("Make a lesson").click();
+  await mexplorer.node("(1,1,3)").click();
+  await mexplorer.choose("Play");
+  await expect(says).toContainText("The computer to move.");
+  await lesson.button("Add this picture as a step").click();
+  await expect.poll(() => page.url()).toContain("page=2");
+  await lesson.button("Preview").click();
+  await expect(lesson.place).toHaveText("2/2");
+  await lesson.back.click();
+  await expect(lesson.place).toHaveText("1/2");
+  await lesson.next.click();
+  await expect(mexplorer.heading).toContainText("(1,1,3)");
+  await expect(says).toContainText("The computer to move.");
+  await mexplorer.button("Let it move").click();
+  await expect(says).toHaveText("The computer went to (1,1). Your move.");
+});

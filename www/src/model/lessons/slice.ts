@@ -119,6 +119,13 @@ export function stepOf(state: Pick<State, "shares">): Step | undefined {
   return content?.steps[placeOf(content, page)];
 }
 
+/** Whether what is shown is a step as its author made it, or may become one: then only a person moves on. */
+export function isPosed(store: Store): boolean {
+  const { state } = store;
+  const { past, arrived } = lessons.of(state);
+  return past !== undefined || (state.line.cursor > 0 && arrived === shownLink(store));
+}
+
 /** The reader closes the lesson, and can go back to it as to another game. */
 export function leave(store: Store): void {
   close(store);

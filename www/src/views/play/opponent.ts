@@ -1,4 +1,5 @@
 // The solver in a seat of its own: it thinks a moment, moves, and never blocks the page.
+import { isPosed } from "../../model/lessons/slice.ts";
 import { turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { move } from "../../model/play.ts";
@@ -22,7 +23,7 @@ export class Opponent {
   readonly #course: Course;
   /** The position over which it thinks. */
   #over: Thought | undefined;
-  /** Whether it was told to go on from a position that play went back to. */
+  /** Whether it was told to go on from a position in which it waits. */
   #isTold = false;
 
   constructor(store: Store, course: Course) {
@@ -30,7 +31,7 @@ export class Opponent {
     this.#course = course;
   }
 
-  /** Moves where it is its turn. Where moves were taken back it waits to be told. */
+  /** Moves where it is its turn. Where moves were taken back, and where a lesson shows a position, it waits to be told. */
   follow(state: State): void {
     const share = play.of(state);
     const isMine = this.isToMove(state) && (!this.waits(state) || this.#isTold);
@@ -45,13 +46,12 @@ export class Opponent {
     return isAtPlay(state) && isOver(state) === false && sitterOf(state, turnOf(state)) === "solver";
   }
 
-  /** Whether it is its turn in a position that play went back to. */
+  /** Whether it is its turn, and it waits to be told. */
   waits(state: State): boolean {
-    const { line } = state;
-    return this.isToMove(state) && line.cursor < line.positions.length - 1;
+    return this.isToMove(state) && (isBack(state) || isPosed(this.#store));
   }
 
-  /** It moves, though play went back. */
+  /** It moves, though it waited. */
   goOn(): void {
     this.#isTold = true;
     this.follow(this.#store.state);
@@ -80,6 +80,11 @@ export class Opponent {
     this.#course.note(selected, reply);
     move(this.#store, reply.label);
   }
+}
+
+/** Whether play went back to the position that is shown. */
+export function isBack({ line }: Pick<State, "line">): boolean {
+  return line.cursor < line.positions.length - 1;
 }
 
 function wait(milliseconds: number): Promise<void> {

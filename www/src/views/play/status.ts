@@ -6,6 +6,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { changesOf } from "../boards/boards.ts";
 import type { Game } from "./game.ts";
 import { named } from "./named.ts";
+import { isBack } from "./opponent.ts";
 import { puzzleActs, puzzleSays } from "./puzzleBar.ts";
 import { refusalText } from "./refusals.ts";
 import { isAtPlay, isOver } from "./turn.ts";
@@ -37,7 +38,7 @@ function says(context: FigureContext, { gesture, opponent }: Game): unknown {
   if (gesture.refusal) return refusalText(gesture.refusal, context);
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))
-    return html`${words.waits(turn)}
+    return html`${isBack(state) ? words.waits(turn) : words.turn(turn)}
       <button type="button" class="quiet" @click=${() => opponent.goOn()}>${words.goOn}</button>`;
   if (opponent.isToMove(state)) return words.thinking(turn);
   if (gesture.touched.length > 0) return words.several;
