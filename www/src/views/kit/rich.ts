@@ -3,11 +3,12 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { glossaries, type Term } from "../../messages/glossary/index.ts";
 import type { Locale } from "../../messages/locale.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** A text in which `[[key|words]]` are words that the glossary explains. */
 export function rich(text: string, messages: Locale): unknown[] {
   return partsOf(text).map((part) =>
-    typeof part === "string" ? part : termButton(part.term, part.words, messages),
+    typeof part === "string" ? unbroken(part) : termButton(part.term, part.words, messages),
   );
 }
 

@@ -4,6 +4,7 @@ import { wordOf } from "../../model/convention.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext } from "./context.ts";
 import type { KitFigureWords } from "./figure/en.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** The rule of the game and who wins, in words; nothing before there is a game. */
 export function rulesOf(context: FigureContext): string | undefined {
@@ -14,7 +15,9 @@ export function rulesOf(context: FigureContext): string | undefined {
     catalogue &&
     ruleset &&
     game &&
-    messages.conjunction(ruled(ruleset, context), ...conventionIn(catalogue, game.convention, messages))
+    unbroken(
+      messages.conjunction(ruled(ruleset, context), ...conventionIn(catalogue, game.convention, messages)),
+    )
   );
 }
 

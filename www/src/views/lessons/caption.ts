@@ -3,6 +3,7 @@ import { languageOf, textIn, type Text } from "../../model/lessons/lesson.ts";
 import { pointAt, select } from "../../model/play.ts";
 import { drawnGraph } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { unbroken } from "../kit/unbroken.ts";
 
 /** A text of a lesson, in which the positions of the picture can be pointed at and pressed. */
 export function spoken(text: Text | undefined, context: FigureContext): unknown {
@@ -23,7 +24,7 @@ const PARTS = /(\([^()\s]*\)[.,;:?!’”，。；：？！、）]*)/;
 function linked(text: string, context: FigureContext): unknown[] {
   const { state, store } = context;
   const graph = drawnGraph(state);
-  return text
+  return unbroken(text)
     .split(PARTS)
     .filter(Boolean)
     .map((part) => {

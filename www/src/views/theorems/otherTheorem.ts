@@ -3,6 +3,7 @@ import type { TheoremCard, TheoremProse } from "../../solver/wire.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { argument, formula } from "../kit/theorem/theoremText.ts";
+import { unbroken } from "../kit/unbroken.ts";
 import { linkToInstance, playIn } from "./instances.ts";
 import { theoremHead } from "./theoremHead.ts";
 import { theoremWords } from "./words.ts";
@@ -23,7 +24,7 @@ export function otherTheorem(
     ${
       prose
         ? html`<div class="body">
-            <p class="statement">${worded(messages, prose.statement)}</p>
+            <p class="statement">${unbroken(worded(messages, prose.statement))}</p>
             ${formula(prose.formula)} ${argument(prose, status, messages)}
           </div>`
         : nothing

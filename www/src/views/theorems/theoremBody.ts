@@ -6,6 +6,7 @@ import type { Context } from "../kit/context.ts";
 import { quantityRows } from "../kit/theorem/quantities.ts";
 import { reasonLines } from "../kit/theorem/theorem.ts";
 import { argument, formula } from "../kit/theorem/theoremText.ts";
+import { unbroken } from "../kit/unbroken.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { checkForm } from "./checkForm.ts";
 import { checkResult } from "./checkResult.ts";
@@ -36,7 +37,7 @@ export function theoremBody(
   const board = state.catalogue?.rulesets.find((ruleset) => ruleset.id === game.ruleset)?.board ?? "";
   const label = state.explanation?.label ?? "";
   return html`<div class="body">
-    <p class="statement">${worded(messages, prose.statement)}</p>
+    <p class="statement">${unbroken(worded(messages, prose.statement))}</p>
     ${formula(prose.formula)}
     <section class="here">
       <h4>${words.at(label)}</h4>

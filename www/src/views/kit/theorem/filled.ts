@@ -1,5 +1,6 @@
 import type { Quantity } from "../../../solver/wire.ts";
 import type { Locale } from "../../../messages/locale.ts";
+import { unbroken } from "../unbroken.ts";
 
 /** What numbers and lists of a text are written by. */
 type Numbers = Pick<Locale, "number" | "listed">;
@@ -10,10 +11,11 @@ export function filled(
   quantities: Readonly<Record<string, Quantity>>,
   messages: Numbers,
 ): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+  const whole = text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const quantity = quantities[name];
     return quantity ? inline(quantity, messages) : hole;
   });
+  return unbroken(whole);
 }
 
 function inline(quantity: Quantity, { number, listed }: Numbers): string {

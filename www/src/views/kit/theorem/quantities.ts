@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Quantity, TheoremProse } from "../../../solver/wire.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { KitWords } from "../en.ts";
+import { unbroken } from "../unbroken.ts";
 import { binaryColumns, columnCounts } from "./binaryColumns.ts";
 import { cycleFigure } from "./cycle.ts";
 
@@ -25,7 +26,7 @@ export function quantityRows(
       if ("rows" in quantity && quantity.rows.length === 0) return nothing;
       const name = names[key];
       return html`<div class=${quantity.kind}>
-        <dt>${name ? worded(messages, name) : key}</dt>
+        <dt>${name ? unbroken(worded(messages, name)) : key}</dt>
         <dd>${shown(quantity, messages)}</dd>
       </div>`;
     })}

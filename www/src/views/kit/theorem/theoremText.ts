@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { KitWords } from "../en.ts";
+import { unbroken } from "../unbroken.ts";
 import { en } from "./en.ts";
 import { mathml } from "./mathml.ts";
 import { zh } from "./zh.ts";
@@ -10,7 +11,7 @@ import { zh } from "./zh.ts";
 /** What stands behind a theorem, as the panel shows it. */
 export function theoremText(prose: TheoremProse, status: TheoremStatus, messages: KitWords): TemplateResult {
   return html`<div class="argument">
-    <p class="statement">${worded(messages, prose.statement)}</p>
+    <p class="statement">${unbroken(worded(messages, prose.statement))}</p>
     ${formula(prose.formula)} ${argument(prose, status, messages)}
   </div>`;
 }
@@ -18,7 +19,7 @@ export function theoremText(prose: TheoremProse, status: TheoremStatus, messages
 /** Why a theorem is true, who proved it or how far it was checked, and where it stands. */
 export function argument(prose: TheoremProse, status: TheoremStatus, messages: KitWords): TemplateResult {
   const words = { en, zh }[messages.code];
-  return html`<p>${worded(messages, prose.argument)}</p>
+  return html`<p>${unbroken(worded(messages, prose.argument))}</p>
     <p class="known">${words.known[status]}${worded(messages, prose.proof)}</p>
     <p class="source">${words.source} ${prose.source}</p>
     ${prose.errata ? html`<p class="errata">${words.errata} ${worded(messages, prose.errata)}</p>` : nothing}`;
