@@ -57,8 +57,8 @@ export function keys(context: FigureContext, leaf: Leaf, words: GridWords): Temp
   switch (shown.value) {
     case "outcome":
       return html`<span class="keys"
-        >${pKey(context, "P", valueBadge("P", 0, signs), words)} ${valueBadge("N", 0, signs)}${said.N}
-        <span class="counts">${words.counts(some, all)}</span></span
+        >${pKey(context, "P", html`${valueBadge("P", 0, signs)}${said.P}`, words)}
+        ${valueBadge("N", 0, signs)}${said.N} <span class="counts">${words.counts(some, all)}</span></span
       >`;
     case "grundy":
       return html`<span class="keys"

@@ -1,4 +1,5 @@
 import { appearance } from "../../../model/appearance.ts";
+import { isPresented } from "../../../model/presentation.ts";
 import type { State } from "../../../model/state.ts";
 import { pageColours, type PageColours } from "./look.ts";
 
@@ -9,7 +10,7 @@ export class Colours {
   readonly #element: Element;
   readonly #media = MEDIA.map((query) => matchMedia(query));
   readonly #changed: () => void;
-  #read: { theme: string; colours: PageColours } | undefined;
+  #read: { under: string; colours: PageColours } | undefined;
 
   constructor(element: Element, changed: () => void) {
     this.#element = element;
@@ -20,8 +21,9 @@ export class Colours {
   of(state: State): PageColours {
     // Where it stands nowhere yet, it has none that are worth keeping.
     if (!this.#element.isConnected) return pageColours(this.#element);
-    const { theme } = appearance.of(state);
-    if (this.#read?.theme !== theme) this.#read = { theme, colours: pageColours(this.#element) };
+    // What is presented is black on white, or white on black.
+    const under = `${appearance.of(state).theme} ${isPresented(state)}`;
+    if (this.#read?.under !== under) this.#read = { under, colours: pageColours(this.#element) };
     return this.#read.colours;
   }
 
