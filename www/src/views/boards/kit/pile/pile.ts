@@ -110,9 +110,11 @@ export function drawPile(pile: Pile, hand: Hand, code: Language): TemplateResult
       }}
     >
       <span class="size">${words.number(size)}</span>
-      <span class="stones" aria-hidden="true"
-        >${size > MOST_STONES ? drawnBlocks(pile, code) : drawnStones(pile, code)}</span
-      >
+      ${
+        size > MOST_STONES
+          ? html`<span class="stones" aria-hidden="true">${drawnBlocks(pile, code)}</span>`
+          : drawnStones(pile, code)
+      }
     </div>
     ${size > MOST_STONES && place !== undefined ? takeField(name, reach, hand, words, size > LONGEST && taken > 0 ? html`${signOf(isRefused, isWarned)}${told(taken, size - taken)}` : nothing) : nothing}
   </div>`;
@@ -124,11 +126,17 @@ function firstOf({ marks, size }: Pile): number | undefined {
   return taken.length > 0 ? Math.min(...taken) : undefined;
 }
 
-function drawnStones(pile: Pile, code: Language): TemplateResult[] {
+/** Whether in lines of so many stones the last would stand alone in its line. */
+function leavesOne(count: number, columns: number): 0 | 1 {
+  return count > columns && count % columns === 1 ? 1 : 0;
+}
+
+function drawnStones(pile: Pile, code: Language): TemplateResult {
   const { size, length, gone, come, left = size, coming, within = 0 } = pile;
   // Of a heap that was large, there is no room for all that has gone.
   const count = Math.min(Math.max(length, size + Math.max(gone, coming)), MOST_STONES);
-  return Array.from({ length: count }, (_, before) => {
+  const [ofTen, ofTwenty] = [leavesOne(count, 10), leavesOne(count, 20)];
+  const stones = Array.from({ length: count }, (_, before) => {
     const isStone = before < size;
     const state = !isStone
       ? before < size + coming
@@ -146,6 +154,12 @@ function drawnStones(pile: Pile, code: Language): TemplateResult[] {
       >${captions(pile, before, 1, code)}</i
     >`;
   });
+  return html`<span
+    class="stones ${ofTen ? "parted" : ""}"
+    aria-hidden="true"
+    .style=${`--of-ten: ${ofTen}; --of-twenty: ${ofTwenty}`}
+    >${stones}</span
+  >`;
 }
 
 /** Blocks in a row; those of a long number by its digits, each with one name for all of its blocks. */

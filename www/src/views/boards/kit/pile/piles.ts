@@ -20,11 +20,15 @@ export function drawPiles(
   const narrow = Math.min(most, 10);
   const middle = most <= 15 ? most : 10;
   const wide = Math.min(most, 20);
+  // Between narrow and wide, lines are of ten or as long as the longest pile.
+  const tens = middle === 10 ? 1 : 0;
   const sizes = Object.entries({ narrow, middle, wide }).map(
     ([room, columns]) => `--${room}: ${columns}; --${room}-high: ${high(columns)}px;`,
   );
   return html`<div class="piles ${isMoving ? "moving" : ""}" role="group" aria-label=${name}>
-    <div class="lines" .style=${`${sizes.join("")} --digits: ${digits(lengths)}`}>${piles}</div>
+    <div class="lines" .style=${`${sizes.join("")} --tens: ${tens}; --digits: ${digits(lengths)}`}>
+      ${piles}
+    </div>
   </div>`;
 }
 
