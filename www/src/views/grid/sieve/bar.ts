@@ -35,29 +35,29 @@ export function sieveBar(
     return screenBar(says, forClass.sieveKeys(), screen, forClass, { stepOn, stepBack });
   }
   return html`<div class="sieve">
-      <p role="status">${told}</p>
-      <span class="group">
-        ${actButton(words.back, step > 0, stepBack)}
-        ${actButton(words.next, found !== undefined && step < last, stepOn)}
-        ${actButton(sieve.isPlaying ? words.pause : words.play, found !== undefined, () => {
-          if (sieve.isPlaying) sieve.pause();
-          else sieve.play();
-        })}
-        <span>${found ? words.step(step, last) : nothing}</span>
-        ${presenting(screen, forClass)}
-        <button
-          type="button"
-          class="quiet"
-          @click=${() => {
-            sieve.pause();
-            lay(store, { sieve: undefined });
-          }}
-        >
-          ${words.closeSieve}
-        </button>
-      </span>
-    </div>
-    ${screen.areKeysShown ? html`<div class="classroom">${keyList(forClass.keysTitle, forClass.sieveKeys())}</div>` : nothing}`;
+    <p role="status">${told}</p>
+    <span class="group">
+      ${actButton(words.back, step > 0, stepBack)}
+      ${actButton(words.next, found !== undefined && step < last, stepOn)}
+      ${actButton(sieve.isPlaying ? words.pause : words.play, found !== undefined, () => {
+        if (sieve.isPlaying) sieve.pause();
+        else sieve.play();
+      })}
+      <span>${found ? words.step(step, last) : nothing}</span>
+      ${presenting(screen, forClass)}
+      <button
+        type="button"
+        class="quiet"
+        @click=${() => {
+          sieve.pause();
+          lay(store, { sieve: undefined });
+        }}
+      >
+        ${words.closeSieve}
+      </button>
+    </span>
+    ${screen.areKeysShown ? keyList(forClass.keysTitle, forClass.sieveKeys()) : nothing}
+  </div>`;
 }
 
 function sentence(
