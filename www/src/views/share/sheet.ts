@@ -30,7 +30,7 @@ export class ShareSheet {
   readonly #subject: Subject;
   readonly #preview: Preview;
   #choices: Choices;
-  #way: Way = "frame";
+  #way: Way = "link";
   #look: Look = LOOK;
   #isInside = true;
   #follows = false;
