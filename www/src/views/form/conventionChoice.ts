@@ -23,7 +23,7 @@ export function conventionChoice(context: Context<FormWords>): TemplateResult | 
   const chosen = convention.kind === "alliance" ? String(convention.players) : convention.kind;
   const options = catalogue.conventions.map(({ kind, name, says }) =>
     kind === "alliance"
-      ? html`<optgroup label=${capitalised(worded(messages, says))}>
+      ? html`<optgroup label=${messages.fields.players}>
           ${Array.from({ length: catalogue.limits.players - 1 }, (_, place) =>
             option(String(place + 2), messages.players(place + 2), chosen),
           )}
