@@ -17,6 +17,7 @@ export const en = {
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   back: "Back",
   next: "Next",
+  done: "Done",
   again: "This step again",
   nextStory: (title: string) => `Next story: ${title}`,
   present: "Present",

@@ -25,7 +25,9 @@ export function player(content: Lesson, context: FigureContext, acts: Acts): Tem
   const step = content.steps[place];
   const title = textIn(content.title, messages.code);
   const isShown = isPresented(state);
-  const next = place + 1 === content.steps.length ? storyAfter(lesson) : undefined;
+  const isLast = place + 1 === content.steps.length;
+  const next = isLast ? storyAfter(lesson) : undefined;
+  const isDone = isLast && !isAlone && !isShown;
   return html`<div class="top">
       <h2>
         ${title}${content.author === undefined ? nothing : html` <small>${words.by(content.author)}</small>`}
@@ -55,7 +57,7 @@ export function player(content: Lesson, context: FigureContext, acts: Acts): Tem
             : nothing
         }
         ${actButton(words.back, place > 0, () => turn(store, -1))}
-        ${next ? onward(next, context) : actButton(words.next, place + 1 < content.steps.length, () => turn(store, 1), { look: "next" })}
+        ${next ? onward(next, context) : actButton(isDone ? words.done : words.next, isDone || !isLast, () => (isDone ? leave(store) : turn(store, 1)), { look: "next" })}
       </span>
     </div>`;
 }

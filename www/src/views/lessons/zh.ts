@@ -15,6 +15,7 @@ export const zh: LessonWords = {
   step: (number, of) => `第 ${number} 步，共 ${of} 步`,
   back: "上一步",
   next: "下一步",
+  done: "完成",
   again: "重看这一步",
   nextStory: (title) => `下一个故事：${title}`,
   present: "演示",

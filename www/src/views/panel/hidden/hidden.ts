@@ -28,6 +28,8 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
   const isHidden = graph && position !== undefined ? !isKnown(state, graph, position) : told === undefined;
   const says =
     reveal.of(state).labelling && isHidden ? words.unlabelled : isHidden ? words.hidden : words.shown;
+  // That no move is left says enough.
+  const isEnd = graph && position !== undefined && graph.optionsOf(position)?.length === 0;
   return html`<section class="heading">
       <h2 tabindex="-1">
         ${
@@ -38,7 +40,7 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
               : valueBadge(told, 0, signsOf(wordsOf(state), messages.code))
         }<span>${name}</span>
       </h2>
-      <p>${says}</p>
+      ${isEnd && isHidden ? nothing : html`<p>${says}</p>`}
     </section>
     ${graph && position !== undefined ? options(graph, position, context) : nothing}`;
 }
