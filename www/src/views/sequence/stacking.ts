@@ -3,6 +3,8 @@ import type { Box } from "./lane.ts";
 
 /** What is written above a line, and what is drawn below it where something repeats, in CSS pixels. */
 export const TITLE = 20;
+/** What stands above the highest bar: its value. */
+const VALUE = 12;
 export const BELOW = 12;
 /** What the numbers of heaps take below all lines. */
 export const NUMBERS = 24;
@@ -23,7 +25,7 @@ export function stacked(
   { count, hasTitles, areBars, left }: Stacking,
   { width, height }: { width: number; height: number },
 ): Box[] {
-  const above = hasTitles ? TITLE : 6;
+  const above = hasTitles ? TITLE : areBars ? VALUE : 6;
   const room = height - NUMBERS - EDGE;
   const each = Math.max(LOWEST + above + BELOW, room / count);
   const body = Math.min(areBars ? Infinity : HIGHEST, each - above - BELOW);
