@@ -245,8 +245,8 @@ export type Scope = {
  *
  * There are numbers; `+ - * / %` (the remainder, never negative for a positive divisor), `⊕` (the nim-sum, which binds weaker
  * than `+` and stronger than comparisons), comparisons, `&&`, `||`, `!` or `and`, `or`, `not`, `… ? … : …`; `n` (stones in
- * all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the i-th smallest heap, from 1; of
- * `vectors` the i-th heap, of Silver Dollar the square of the i-th coin; 0 beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest size); `nimsum`, `xor`, `sum`,
+ * all), `N` (heaps), `smallest`, `largest`, `quota`, `passes`, `players`, `phi`; `a(i)` (the i-th smallest heap, from 1, or
+ * the i-th where their order counts, and of Silver Dollar the square of the i-th coin; 0 beyond the last), `count(k)` (heaps of size k), `copies(i)` (heaps of the i-th largest size); `nimsum`, `xor`, `sum`,
  * `max`, `min` of any numbers and of `heaps`, which is all of them; `mod(x,y)`, `floor`, `ceil`, `abs`, `sqrt`, `log2`,
  * `pow(x,y)`, `gcd(x,y)`, `bit(x,i)`; `prime(x)`, `square(x)`, `fib(x)` (whether it is one of 1, 2, 3, 5, 8, …) and `divides(x,y)`
  * (x ≥ 1, y ≥ 0; otherwise not defined); and `zeckendorf(x)` (the smallest part of its sum of Fibonacci numbers). Integers are exact to 2⁵³, ⌊kφ⌋ for k up to 3·10⁷.

@@ -9,7 +9,7 @@ import { code, table } from "./table.ts";
 
 const FACTS = { field: "‹field›", limit: "‹limit›", got: "‹got›", holdsNumbers: true };
 
-/** Every error code in both languages, that of the page first. */
+/** Every error code with what the page says of it, in the language of the document. */
 export function errors(language: Language): string {
   const words = WORDS[language];
   const codes = Object.keys(en.faults) as ErrorCode[];
@@ -17,17 +17,12 @@ export function errors(language: Language): string {
   return table([words.code_, words.words], rows, codes);
 }
 
-/** The sentence of a code in the language of the page, and below it in the other one. */
 function saidOf(each: ErrorCode, language: Language): string {
-  const [own, other] = [en, zh].map(({ faults }, place) => {
-    // What is too large in one case is too small in another.
-    const sentences = new Set(
-      [false, true].map((isBelow) => faults[each]({ ...FACTS, isBelow, things: undefined })),
-    );
-    return escaped([...sentences].join(place === 0 ? " " : "")).replace(/‹(\w+)›/g, "<var>$1</var>");
-  });
-  const [first, second] = language === "en" ? [own, other] : [other, own];
-  if (!first) return WORDS[language].unsaid;
-  const { lang } = WORDS[language === "en" ? "zh" : "en"];
-  return `${first}<br /><span class="other" lang="${lang}">${second ?? ""}</span>`;
+  const { faults } = { en, zh }[language];
+  // What is too large in one case is too small in another.
+  const sentences = new Set(
+    [false, true].map((isBelow) => faults[each]({ ...FACTS, isBelow, things: undefined })),
+  );
+  const said = escaped([...sentences].join(language === "en" ? " " : ""));
+  return said.replace(/‹(\w+)›/g, "<var>$1</var>") || WORDS[language].unsaid;
 }

@@ -22,7 +22,10 @@ export const en = {
     help: "What a formula can contain",
     vocabulary: [
       ["n, N", "stones in all; number of heaps"],
-      ["a(i)", "the i-th smallest heap, from 1; 0 beyond the last. Of steps and vectors: the i-th; of coins: the square of the i-th"],
+      [
+        "a(i)",
+        "the i-th smallest heap, from 1; 0 beyond the last. Where the order of heaps or steps counts: the i-th; of coins: the square of the i-th",
+      ],
       ["smallest, largest", "heaps"],
       ["count(k)", "how many heaps have k stones"],
       ["copies(i)", "how many heaps have the i-th largest size"],
