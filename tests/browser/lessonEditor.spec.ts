@@ -187,3 +187,46 @@ test("rules of one’s own are steps of a lesson, and questions are asked about 
   await lesson.choice("N").click();
   await expect(lesson.finding).toHaveText("Right.", { useInnerText: true });
 });
+
+test("where the browser keeps nothing that is said, and a lesson is there until the page is closed @once", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("", "QuotaExceededError");
+    };
+  });
+  const editor = await written(mexplorer, lesson);
+  await expect(lesson.strip.getByRole("status")).toHaveText(
+    "This browser keeps no lessons: save it as a file before you close the page.",
+  );
+  await lesson.button("Close the lesson").click();
+  await expect(mexplorer.notice).toContainText("“Two heaps” could not be kept in this browser.");
+  await mexplorer.button("Examples").click();
+  await expect(page.locator(".mine")).toContainText("until you close this page");
+  const remove = page.getByRole("button", { name: "Delete “Two heaps”" });
+  await remove.press("Enter");
+  await expect(page.getByRole("button", { name: "Undo: keep “Two heaps”" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(remove).toBeFocused();
+  await mexplorer.button("Two heaps").click();
+  await expect(editor.title).toHaveValue("Two heaps");
+});
+
+test("on a low screen labels stand at their fields, and the picture can be read @once", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const editor = await written(mexplorer, lesson);
+  for (const field of [editor.caption, editor.ask, editor.answer]) {
+    const [label, box] = [await field.locator("..").boundingBox(), await field.boundingBox()];
+    expect((box?.y ?? NaN) - (label?.y ?? NaN)).toBeLessThan(40);
+  }
+  await mexplorer.drawPosition("(1,2,3)");
+  const letters = mexplorer.node("(1,2,3)").locator("text").first();
+  expect((await letters.boundingBox())?.height).toBeGreaterThan(10);
+});

@@ -60,7 +60,7 @@ test("a lesson that is closed by mistake is there again, and stays under the exa
   await expect(open).toHaveText(["Two heaps, again"]);
   await own.getByRole("button", { name: "Delete “Two heaps, again”" }).click();
   await expect(open).toHaveCount(0);
-  await own.getByRole("button", { name: "Undo" }).click();
+  await own.getByRole("button", { name: "Undo: keep “Two heaps, again”" }).click();
   await expect(open).toHaveText(["Two heaps, again"]);
   await own.getByRole("button", { name: "Delete “Two heaps, again”" }).click();
   await page.reload();

@@ -29,6 +29,7 @@ export const en = {
     deleteOne: (title: string) => `Delete “${title}”`,
     deleted: "deleted",
     undo: "Undo",
+    undoOne: (title: string) => `Undo: keep “${title}”`,
     notKept: "This browser does not keep them: they are here until you close this page. Save them as files.",
   },
   skip: "Skip to the graph",

@@ -32,31 +32,28 @@ function row(
   if (!read.ok) return nothing;
   const { title, steps } = read.value;
   const name = textIn(title, messages.code);
-  const act = (change: () => void) => (): void => {
-    change();
-    redraw();
-  };
-  return isDeleted
-    ? html`<li>
-        <s>${name}</s>
-        <span role="status">${words.deleted}</span>
-        <button type="button" @click=${act(restore)}>${words.undo}</button>
-      </li>`
-    : html`<li>
-        <button type="button" class="open" @click=${closing(() => void editAgain(store, read.value))}>
-          ${name}
-        </button>
-        <span>${words.steps(steps.length)}</span>
-        <button
-          type="button"
-          aria-label=${words.deleteOne(name)}
-          @click=${act(() => {
-            forget(file);
-          })}
-        >
-          ${words.delete}
-        </button>
-      </li>`;
+  // The button stays, so that a keyboard keeps its place.
+  return html`<li>
+    ${
+      isDeleted
+        ? html`<s>${name}</s>`
+        : html`<button type="button" class="open" @click=${closing(() => void editAgain(store, read.value))}>
+            ${name}
+          </button>`
+    }
+    <span role="status">${isDeleted ? words.deleted : words.steps(steps.length)}</span>
+    <button
+      type="button"
+      aria-label=${isDeleted ? words.undoOne(name) : words.deleteOne(name)}
+      @click=${() => {
+        if (isDeleted) restore();
+        else forget(file);
+        redraw();
+      }}
+    >
+      ${isDeleted ? words.undo : words.delete}
+    </button>
+  </li>`;
 }
 
 /** Closes the list before it does something. */

@@ -26,6 +26,7 @@ export const zh: Messages = {
     deleteOne: (title) => `删除“${title}”`,
     deleted: "已删除",
     undo: "撤销",
+    undoOne: (title) => `撤销：保留“${title}”`,
     notKept: "此浏览器不保存它们：关闭本页后便会消失。请保存为文件。",
   },
   skip: "跳到图",
