@@ -121,3 +121,27 @@ test.describe("on a phone", () => {
     expect(await table.playOut("touch")).toBe("无步可走：电脑赢了。");
   });
 });
+
+test("no stone stands alone in a line of its pile, and what a move would do is told in one line @once", async ({
+  mexplorer,
+  page,
+}) => {
+  const piles = page.locator(".pile .stones");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await mexplorer.open("nim(11,21,31)?view=board&seats=person,solver&hide=values&lang=en");
+    await expect(piles).toHaveCount(3);
+    for (const pile of await piles.all()) {
+      const lines = await pile.evaluate((stones) => {
+        const tops = Array.from(stones.children, (stone) => stone.getBoundingClientRect().top);
+        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      });
+      expect(Math.min(...lines)).toBeGreaterThan(1);
+    }
+  }
+  await mexplorer.open("bash[m=3](21)?view=board&seats=person,solver&hide=values&lang=en");
+  await page.locator(".stones [data-touch]").nth(5).hover();
+  const told = page.locator(".pile .caption");
+  await expect(told).toHaveText("take 16, leaves 5");
+  expect((await told.boundingBox())?.height).toBeLessThan(26);
+});
