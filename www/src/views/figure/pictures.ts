@@ -127,7 +127,8 @@ export class Pictures {
     const { clientWidth, clientHeight } = this.#root.host;
     // Where the figure is as high as what is in it, the stage has its least height. What stands around the stage
     // differs from game to game, and the picture shall not: so it is not measured.
-    const isFree = getComputedStyle(this.#root.host).containerType !== "size";
+    const figure = this.#root.querySelector(".figure") ?? this.#root.host;
+    const isFree = getComputedStyle(figure).containerType !== "size";
     const height = Math.max(least, isFree ? 0 : clientHeight - AROUND) - BELOW;
     return { width: Math.max(1, clientWidth - 2 * ASIDE), height: Math.max(1, height), ...read };
   }

@@ -23,6 +23,8 @@ const BETWEEN_ROWS = 20;
 const OTHER = 24;
 
 const FREE = "data-free";
+/** There is more in it than any page has room for. */
+const MEASURED = "data-measured";
 
 /**
  * The place that a page gives a figure: a column of some width, and a height or none. Where there is none, it says so to the
@@ -75,7 +77,7 @@ export class Place {
       !this.#isFree && controls,
       !this.#isFree && this.#guideHeight,
     ].join();
-    if (!this.#stage || key !== this.#key) this.#stage = this.#isFree ? this.#free() : this.#given(controls);
+    if (!this.#stage || key !== this.#key) this.#stage = this.#isFree ? this.#free() : this.#fixed(controls);
     this.#key = key;
     return this.#stage;
   }
@@ -109,7 +111,7 @@ export class Place {
     return { ...stage, height: Math.min(slender * stage.width, HIGHEST), isFree: true };
   }
 
-  #given(controls: Controls): Stage {
+  #fixed(controls: Controls): Stage {
     return this.#ofHeight(Math.max(LEAST_HEIGHT, this.#height - AROUND[controls] - this.#guideHeight));
   }
 
@@ -139,15 +141,25 @@ export class Place {
     this.#guideHeight = guide?.offsetHeight ?? 0;
   }
 
-  /** With nothing in it that counts, an element has no height but what the page gives it. */
   #measure(): void {
-    this.#host.removeAttribute(FREE);
-    const { width, height } = this.#size();
-    const { minHeight } = getComputedStyle(this.#host);
+    const { width, height } = this.#given();
     this.#isFull = isFullScreen(this.#inside());
-    this.#isFree = !this.#isFull && height <= (parseFloat(minHeight) || 0);
+    this.#isFree = !this.#isFull && height === 0;
     this.#host.toggleAttribute(FREE, this.#isFree);
-    [this.#width, this.#height] = [width, this.#isFree ? 0 : height];
+    [this.#width, this.#height] = [width, height];
+  }
+
+  /** What the page gives: no height where the element is as high as what is in it, or as what stands beside it. */
+  #given(): Size {
+    const host = this.#host;
+    const isFree = host.hasAttribute(FREE);
+    host.removeAttribute(FREE);
+    const { width, height } = this.#size();
+    host.setAttribute(MEASURED, "");
+    const isGiven = this.#size().height <= height;
+    host.removeAttribute(MEASURED);
+    host.toggleAttribute(FREE, isFree);
+    return { width, height: isGiven ? height : 0 };
   }
 
   /** What is inside the element's own border and padding. */
@@ -167,7 +179,7 @@ export class Place {
     if (Math.abs(width - this.#width) > OTHER) return true;
     if (!this.#isFree && (this.#guide?.offsetHeight ?? 0) !== this.#guideHeight) return true;
     // A page that gives a height to what had none makes it another than that of its parts.
-    if (this.#isFree) return Math.abs(height - this.#inside().offsetHeight) > 2;
+    if (this.#isFree) return Math.abs(height - this.#inside().offsetHeight) > 2 && this.#given().height > 0;
     return Math.abs(height - this.#height) > OTHER;
   }
 }

@@ -1,0 +1,113 @@
+// A figure in the layouts of real pages: it has a width of its own for boxes that ask, and the height of what is in it.
+import type { Page } from "@playwright/test";
+import { expect, test as base, watch } from "./fixture.ts";
+import { host, type Host } from "./host.ts";
+
+const test = base.extend<{ somebody: Host; faults: string[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  somebody: async ({}, use) => {
+    const page = await host();
+    page.styles = "'unsafe-inline'";
+    await use(page);
+    page.close();
+  },
+  faults: [
+    async ({ page }, use) => {
+      const faults = await watch(page);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const figure = (style = "", attributes = 'game="nim(1,2)"') =>
+  `<mex-graph ${attributes} loading="eager" style="${style}"></mex-graph>`;
+const box = (style: string, ...inside: string[]) => `<div style="${style}">${inside.join("")}</div>`;
+const TEXT = `<p style="flex: 1">Words.</p>`;
+const LONG = `<p>${"Words that take as much room as they are given. ".repeat(20)}</p>`;
+/** What it would like, and what it has at least. */
+const [LIKED, LEAST] = [640, 320];
+/** The page, and half of it. */
+const [ALL, HALF] = [880, 440];
+
+/** Where figures are put, and how wide and high each is; without a height, as high as what is in it. */
+const LAYOUTS: Record<string, [html: string, width: number, height?: number]> = {
+  "in a block": [figure(), ALL],
+  "in a row, in the middle": [box("display: flex; justify-content: center", figure()), LIKED],
+  "in a column": [box("display: flex; flex-direction: column", figure()), ALL],
+  "in a column, in the middle": [
+    box("display: flex; flex-direction: column; align-items: center", figure()),
+    LIKED,
+  ],
+  "in a grid, in the middle": [box("display: grid; place-items: center", figure()), LIKED],
+  "in a grid of two": [box("display: grid; grid-template-columns: 1fr 1fr", figure(), TEXT), HALF],
+  "beside a long text": [box("display: flex", figure(), LONG), LEAST],
+  "beside a long text, with a height": [
+    box("display: flex", figure("display: block; height: 520px"), LONG),
+    LEAST,
+    520,
+  ],
+  "sharing a row": [box("display: flex", figure("flex: 1"), TEXT), HALF],
+  "sharing a row of a height": [box("display: flex; height: 400px", figure("flex: 1"), TEXT), HALF, 400],
+  "sharing a column of a height": [
+    box("display: flex; flex-direction: column; height: 420px", figure("flex: 1")),
+    ALL,
+    420,
+  ],
+  floating: [box("display: flow-root", figure("float: right"), TEXT), LIKED],
+  "in what floats": [box("display: flow-root", box("float: left", figure())), LIKED],
+  "in a cell": [`<table cellspacing="0" cellpadding="0"><tr><td>${figure()}</td></tr></table>`, LIKED],
+  "in a line": [figure("display: inline-block"), LIKED],
+  "in a box that fits it": [box("width: fit-content", figure()), LIKED],
+  "in a box of a line, in a narrow column": [
+    box("width: 480px", box("display: inline-block", figure())),
+    480,
+  ],
+  "in a column that has no room": [box("width: 240px; display: grid; place-items: center", figure()), 240],
+  "in a popover": [`<div popover="manual" style="padding: 0; border: 0">${figure()}</div>`, LIKED],
+  "in a dialog": [`<dialog style="padding: 0; border: 0">${figure()}</dialog>`, LIKED],
+  "in a place": [box("position: relative; height: 430px", figure("position: absolute; inset: 0")), ALL, 430],
+  "in a row of a grid": [box("display: grid; grid-template-rows: 390px", figure()), ALL, 390],
+  "with a part of a height": [box("height: 410px", figure("height: 100%")), ALL, 410],
+  "with a ratio": [figure("aspect-ratio: 2"), ALL, HALF],
+  "with a least height": [figure("min-height: 100px"), ALL],
+};
+
+const drawn = async (page: Page, count: number) => {
+  for (let each = 0; each < count; each++)
+    await expect(page.locator("mex-graph").nth(each).locator(".node").first()).toBeAttached();
+};
+
+test("a figure is as wide as it would like where its box asks, and as high as what is in it", async ({
+  page,
+  somebody,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  const all = Object.values(LAYOUTS);
+  const sections = all.map(([html]) => `<section>${html}</section>`);
+  somebody.body = `<main style="width: ${ALL}px">${sections.join("")}</main>`;
+  await page.goto(somebody.origin);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[popover]")?.showPopover();
+    document.querySelector("dialog")?.show();
+  });
+  await drawn(page, all.length);
+  const found = await page.locator("mex-graph").evaluateAll((figures) =>
+    figures.map((figure) => {
+      const inside = figure.shadowRoot?.querySelector(".figure");
+      return {
+        size: [figure.clientWidth, figure.clientHeight],
+        natural: (figure as HTMLElement & { naturalHeight: number }).naturalHeight,
+        hidden: (inside?.scrollHeight ?? 0) - (inside?.clientHeight ?? 0),
+      };
+    }),
+  );
+  const named = (each: (place: number) => unknown) =>
+    Object.keys(LAYOUTS).map((name, place) => [name, each(place)]);
+  expect(named((place) => found[place]?.size)).toEqual(
+    named((place) => [all[place]?.[1], all[place]?.[2] ?? found[place]?.natural]),
+  );
+  expect(named((place) => found[place]?.hidden)).toEqual(named(() => 0));
+  expect(await page.locator("main").evaluate((main) => main.scrollWidth)).toBe(ALL);
+});
