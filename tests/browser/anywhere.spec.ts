@@ -111,3 +111,43 @@ test("a figure is as wide as it would like where its box asks, and as high as wh
   expect(named((place) => found[place]?.hidden)).toEqual(named(() => 0));
   expect(await page.locator("main").evaluate((main) => main.scrollWidth)).toBe(ALL);
 });
+
+/** Where everything in the figures stands, from the corner of each. */
+const places = (page: Page) =>
+  page.locator("mex-graph").evaluateAll((figures) =>
+    figures.map((figure) => {
+      const { left, top } = figure.getBoundingClientRect();
+      return [...(figure.shadowRoot?.querySelectorAll(".figure *") ?? [])].map((each) => {
+        const place = each.getBoundingClientRect();
+        return `${each.localName} ${Math.round(place.left - left)} ${Math.round(place.top - top)} ${getComputedStyle(each).direction}`;
+      });
+    }),
+  );
+
+test("in a page written from right to left a figure is as it is elsewhere, and what is between its tags is the page's @once", async ({
+  page,
+  somebody,
+}) => {
+  somebody.body = [
+    'game="nim(1,2)"',
+    'game="silver-dollar(1,3,5)" view="board"',
+    'game="turtles(1,3,4)" view="board"',
+    'game="nim(1,2)" view="table" lang="zh-CN"',
+  ]
+    .map((attributes) => figure("", attributes))
+    .concat(`<mex-graph game="nim(2,x)"><p>A graph</p></mex-graph>`)
+    .join("");
+  await page.goto(somebody.origin);
+  await drawn(page, 1);
+  await expect(page.getByText("does not belong here")).toBeVisible();
+  await expect(page.locator("mex-graph").nth(1).getByRole("button").first()).toBeVisible();
+  await expect(page.locator("mex-graph").nth(2).getByRole("button").first()).toBeVisible();
+  await expect(page.locator("mex-graph").nth(3).getByRole("row")).toHaveCount(6);
+  const before = await places(page);
+  await page.evaluate(() => {
+    document.dir = "rtl";
+  });
+  expect(await places(page)).toEqual(before);
+  await expect(page.locator("mex-graph .notice").last()).toHaveCSS("direction", "ltr");
+  await expect(page.getByText("A graph")).toHaveCSS("direction", "rtl");
+});
