@@ -84,9 +84,9 @@ test("few values have colours of their own, and many a scale whose end is as in 
 
 test("heaps grow and move within their ends, and what is pointed at stays there", () => {
   const axis = new Axis(() => undefined);
-  axis.place(1000, 500);
+  axis.place(1000, 500, 30);
   expect([axis.size, axis.from, axis.isWhole]).toEqual([0.5, 0, true]);
-  axis.zoomBy(4, { x: 100, y: 0 });
+  axis.zoomBy(4, { x: 130, y: 0 });
   expect(axis.columnAt(100)).toBe(200);
   axis.panBy(-1e9);
   expect(axis.from).toBe(750);

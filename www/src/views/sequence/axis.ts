@@ -12,6 +12,8 @@ export class Axis {
   readonly #changed: () => void;
   #columns = 1;
   #width = 1;
+  /** Where its room begins on the canvas on which hands are. */
+  #left = 0;
   /** How wide a column is, in CSS pixels. */
   size = 1;
   /** Which column is at the left edge; between two columns it has a fraction. */
@@ -22,7 +24,8 @@ export class Axis {
   }
 
   /** So many columns have so much room, in CSS pixels: all of them are seen, unless a part was enlarged before. */
-  place(columns: number, width: number): void {
+  place(columns: number, width: number, left = 0): void {
+    this.#left = left;
     if (columns === this.#columns && width === this.#width) return;
     const isWhole = columns !== this.#columns || this.size <= this.#fitting * EXACT;
     this.#columns = columns;
@@ -48,10 +51,11 @@ export class Axis {
     this.#show(0, this.#fitting);
   }
 
-  /** So many times larger, and what is at a point still there. */
-  readonly zoomBy = (factor: number, at: Point = { x: this.#width / 2, y: 0 }): void => {
+  /** So many times larger, and what is at a point of the canvas, or in the middle, still there. */
+  readonly zoomBy = (factor: number, at?: Point): void => {
     const size = Math.max(this.#fitting, Math.min(LARGEST, this.size * factor));
-    this.#show(this.from + at.x / this.size - at.x / size, size);
+    const x = at ? at.x - this.#left : this.#width / 2;
+    this.#show(this.from + x / this.size - x / size, size);
   };
 
   readonly step = this.zoomBy;

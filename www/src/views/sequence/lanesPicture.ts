@@ -164,7 +164,8 @@ export class LanesPicture implements Picture {
       size,
     );
     const columns = Math.max(1, ...this.#lanes.map(({ count, span }) => count * span));
-    this.#axis.place(columns, this.#boxes[0]?.width ?? 1);
+    const { width = 1, left = 0 } = this.#boxes[0] ?? {};
+    this.#axis.place(columns, width, left);
     this.#isStale = true;
     this.#want();
   }
