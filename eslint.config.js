@@ -42,4 +42,17 @@ export default defineConfig(
       "regexp/no-super-linear-move": ["error", { report: "potential", ignoreSticky: false }],
     },
   },
+  {
+    // Pages scale what is in them, and one file knows how.
+    files: ["www/src/**/*.ts"],
+    ignores: ["www/src/views/kit/onScreen.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["client", "offset", "page", "screen", "layer", "movement"]
+          .flatMap((of) => [`${of}X`, `${of}Y`])
+          .map((property) => ({ property, message: "views/kit/onScreen.ts tells where a pointer is." })),
+      ],
+    },
+  },
 );

@@ -1,5 +1,5 @@
 // A figure in the layouts of real pages: it has a width of its own for boxes that ask, and the height of what is in it.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test as base, watch } from "./fixture.ts";
 import { host, type Host } from "./host.ts";
 
@@ -150,4 +150,90 @@ test("in a page written from right to left a figure is as it is elsewhere, and w
   expect(await places(page)).toEqual(before);
   await expect(page.locator("mex-graph .notice").last()).toHaveCSS("direction", "ltr");
   await expect(page.getByText("A graph")).toHaveCSS("direction", "rtl");
+});
+
+/** How pages scale what is in them. */
+const SCALES = {
+  plain: "",
+  "half as large": "transform: scale(0.5); transform-origin: 0 0",
+  larger: "transform: scale(1.5); transform-origin: 0 0",
+  "by zoom": "zoom: 1.5",
+  "by both": "zoom: 0.7; transform: scale(0.8) translate(20px, 30px); transform-origin: 0 0",
+};
+
+/** What is read under the pointer. */
+const PAINTED = [
+  'game="wythoff(3,5)" view="grid" rows="16" columns="16"',
+  'game="octal[code=0.77](9)" view="sequence" length="30"',
+  'game="nim(20,20,20)"',
+];
+const FAR = 2;
+
+const centre = async (place: Locator) => {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const near = (at: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(at.x - other.x, at.y - other.y) < 5;
+
+test("in a page that is scaled the pointer reads, enlarges and moves what is under it", async ({
+  page,
+  somebody,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  const plain: string[] = [];
+  for (const [name, style] of Object.entries(SCALES))
+    await test.step(name, async () => {
+      for (const [place, attributes] of PAINTED.entries()) {
+        somebody.body = box(`width: 600px; ${style}`, figure("", attributes));
+        await page.goto(somebody.origin);
+        const told = page.locator("mex-graph .told");
+        const canvas = await page.locator("mex-graph canvas").first().boundingBox();
+        const at = (across: number, down: number): [number, number] => [
+          (canvas?.x ?? 0) + across * (canvas?.width ?? 0),
+          (canvas?.y ?? 0) + down * (canvas?.height ?? 0),
+        ];
+        await page.mouse.move(...at(0.6, 0.62));
+        await expect(told).toHaveText(/value \d/);
+        const read = await told.innerText();
+        expect(read).toBe((plain[place] ??= read));
+        // Its cells are hardly larger than a pixel.
+        if (place === FAR) continue;
+        await page.keyboard.down("Control");
+        await page.mouse.wheel(0, -300);
+        await page.keyboard.up("Control");
+        await page.mouse.move(...at(0.6, 0.621));
+        await expect(told).toHaveText(read);
+        await page.mouse.down();
+        await page.mouse.move(...at(0.55, 0.55), { steps: 4 });
+        await page.mouse.up();
+        await page.mouse.move(...at(0.55, 0.551));
+        await expect(told).toHaveText(read);
+      }
+      somebody.body = box(`width: 600px; ${style}`, figure("", 'game="nim(1,2,3)"'));
+      await page.goto(somebody.origin);
+      await drawn(page, 1);
+      const node = page.locator("mex-graph .node").nth(5);
+      const held = await centre(node);
+      await page.mouse.move(held.x, held.y);
+      await page.keyboard.down("Control");
+      await page.mouse.wheel(0, -100);
+      await page.keyboard.up("Control");
+      await expect(page.locator("mex-graph .map")).toBeVisible();
+      expect(near(await centre(node), held)).toBe(true);
+      await page.mouse.down();
+      await page.mouse.move(held.x + 30, held.y + 20, { steps: 4 });
+      await page.mouse.up();
+      expect(near(await centre(node), { x: held.x + 30, y: held.y + 20 })).toBe(true);
+      const middle = await centre(page.locator("mex-graph .map"));
+      await page.mouse.click(middle.x, middle.y);
+      expect(near(await centre(page.locator("mex-graph .sight")), middle)).toBe(true);
+      await page.locator("mex-graph .node").first().focus();
+      await page.keyboard.press("ArrowDown");
+      const shown = await centre(page.locator("mex-graph .node:focus"));
+      const canvas = await page.locator("mex-graph .canvas").boundingBox();
+      expect(shown.y).toBeGreaterThan(canvas?.y ?? 0);
+      expect(shown.y).toBeLessThan((canvas?.y ?? 0) + (canvas?.height ?? 0));
+    });
 });

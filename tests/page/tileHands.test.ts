@@ -31,35 +31,43 @@ test("the wheel zooms at the pointer, and comes to rest at the next step", () =>
   expect(tiles.view?.size).toBe(5);
 });
 
-test("a click picks a cell, a drag moves the picture and picks nothing", async () => {
-  const picked: number[][] = [];
-  const hovered: unknown[] = [];
-  const { canvas, tiles, come } = shown({
-    onPick: (row, column) => void picked.push([row, column]),
-    onHover: (cell) => void hovered.push(cell),
-  });
-  tiles.show({ column: 500, row: 400, size: 10 });
-  await come();
-  const at = (column: number, row: number): [number, number] => [
-    (tiles.place?.x(column) ?? 0) + 3,
-    (tiles.place?.y(row) ?? 0) + 3,
-  ];
-  canvas.hand("pointermove", ...at(500, 400), { buttons: 0 });
-  canvas.hand("pointerdown", ...at(500, 400));
-  canvas.hand("pointerup", ...at(500, 400));
-  canvas.hand("click", ...at(500, 400));
-  const [x, y] = at(500, 400);
-  canvas.hand("pointerdown", x, y);
-  canvas.hand("pointermove", x + 70, y - 40);
-  canvas.hand("pointerup", x + 70, y - 40);
-  canvas.hand("click", x + 70, y - 40);
-  await come();
-  expect(at(500, 400)).toEqual([x + 70, y - 40]);
-  expect(picked).toEqual([[400, 500]]);
-  canvas.hand("pointermove", 20, 300, { buttons: 0 });
-  // What lies under the resting pointer after the drag was told as well.
-  expect(hovered).toEqual([{ row: 400, column: 500 }, { row: 404, column: 493 }, undefined]);
-});
+const SCALES = [1, 0.5, 2];
+
+test.for(SCALES)(
+  "scaled by %d, a click picks a cell, a drag moves the picture and picks nothing",
+  async (scale) => {
+    const picked: number[][] = [];
+    const hovered: unknown[] = [];
+    const { canvas, tiles, come } = shown(
+      {
+        onPick: (row, column) => void picked.push([row, column]),
+        onHover: (cell) => void hovered.push(cell),
+      },
+      { scale },
+    );
+    tiles.show({ column: 500, row: 400, size: 10 });
+    await come();
+    const at = (column: number, row: number): [number, number] => [
+      (tiles.place?.x(column) ?? 0) + 3,
+      (tiles.place?.y(row) ?? 0) + 3,
+    ];
+    canvas.hand("pointermove", ...at(500, 400), { buttons: 0 });
+    canvas.hand("pointerdown", ...at(500, 400));
+    canvas.hand("pointerup", ...at(500, 400));
+    canvas.hand("click", ...at(500, 400));
+    const [x, y] = at(500, 400);
+    canvas.hand("pointerdown", x, y);
+    canvas.hand("pointermove", x + 70, y - 40);
+    canvas.hand("pointerup", x + 70, y - 40);
+    canvas.hand("click", x + 70, y - 40);
+    await come();
+    expect(at(500, 400)).toEqual([x + 70, y - 40]);
+    expect(picked).toEqual([[400, 500]]);
+    canvas.hand("pointermove", 20, 300, { buttons: 0 });
+    // What lies under the resting pointer after the drag was told as well.
+    expect(hovered).toEqual([{ row: 400, column: 500 }, { row: 404, column: 493 }, undefined]);
+  },
+);
 
 test("a double click zooms where it is, and that is painted first", async () => {
   const { canvas, source, tiles, come } = shown();
@@ -79,23 +87,26 @@ test("a double click zooms where it is, and that is painted first", async () => 
   ]);
 });
 
-test("two fingers zoom what is between them; one is the page's where that scrolls", async () => {
-  const { canvas, tiles, come } = shown({ isEmbedded: true });
-  tiles.show({ column: 500, row: 400, size: 10 });
-  await come();
-  const before = tiles.view;
-  const finger = (type: string, pointerId: number, x: number): void => {
-    canvas.hand(type, x, 300, { pointerId, pointerType: "touch", isPrimary: pointerId === 1 });
-  };
-  finger("pointerdown", 1, 300);
-  finger("pointermove", 1, 350);
-  expect(tiles.view).toEqual(before);
-  finger("pointerdown", 2, 500);
-  finger("pointermove", 2, 700);
-  finger("pointerup", 1, 300);
-  finger("pointerup", 2, 700);
-  expect(tiles.view?.size).toBe(20);
-});
+test.for(SCALES)(
+  "scaled by %d, two fingers zoom what is between them; one is the page's where that scrolls",
+  async (scale) => {
+    const { canvas, tiles, come } = shown({ isEmbedded: true }, { scale });
+    tiles.show({ column: 500, row: 400, size: 10 });
+    await come();
+    const before = tiles.view;
+    const finger = (type: string, pointerId: number, x: number): void => {
+      canvas.hand(type, x, 300, { pointerId, pointerType: "touch", isPrimary: pointerId === 1 });
+    };
+    finger("pointerdown", 1, 300);
+    finger("pointermove", 1, 350);
+    expect(tiles.view).toEqual(before);
+    finger("pointerdown", 2, 500);
+    finger("pointermove", 2, 700);
+    finger("pointerup", 1, 300);
+    finger("pointerup", 2, 700);
+    expect(tiles.view?.size).toBe(20);
+  },
+);
 
 test("keys zoom, fit and move; plain arrows and keys with Ctrl are left to others", async () => {
   const { tiles, come } = shown();

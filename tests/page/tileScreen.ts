@@ -22,6 +22,8 @@ export class FakeCanvas extends EventTarget {
   frames = 0;
   /** How many device pixels the browser counts, if it does. */
   counted: { inlineSize: number; blockSize: number } | undefined;
+  /** What the page around it makes of a pixel of its own. */
+  scale = 1;
   readonly #css: { width: number; height: number };
   readonly #frames = new Map<number, (now: number) => void>();
   #now = 0;
@@ -98,17 +100,28 @@ export class FakeCanvas extends EventTarget {
     for (const frame of frames) frame(this.#now);
   }
 
-  /** Something that a hand does. */
+  /** Something that a hand does, at a point of the canvas. */
   hand(type: string, x: number, y: number, more: Record<string, unknown> = {}): void {
-    const usual = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: "mouse", button: 0 };
+    const [clientX, clientY] = [x * this.scale, y * this.scale];
+    const usual = { clientX, clientY, pointerId: 1, isPrimary: true, pointerType: "mouse", button: 0 };
     const wheel = { deltaX: 0, deltaY: 0, deltaMode: 0, DOM_DELTA_LINE: 1 };
     const event = new Event(type, { cancelable: true });
     Object.assign(event, usual, wheel, { buttons: 1, detail: 1 }, more);
     this.dispatchEvent(event);
   }
 
-  getBoundingClientRect(): { left: number; top: number } {
-    return { left: 0, top: 0 };
+  /** As large on the screen as the page around it makes it. */
+  getBoundingClientRect(): { left: number; top: number; width: number; height: number } {
+    const { width, height } = this.#css;
+    return { left: 0, top: 0, width: width * this.scale, height: height * this.scale };
+  }
+
+  get offsetWidth(): number {
+    return this.#css.width;
+  }
+
+  get offsetHeight(): number {
+    return this.#css.height;
   }
 
   getRootNode(): object {

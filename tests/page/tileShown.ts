@@ -7,9 +7,10 @@ const MARGIN = { left: 44, top: 28 };
 /** A canvas with a picture of which nothing has come yet. */
 export function shown(
   options: TileCanvasOptions = {},
-  { columns = 1000, rows = 800, ratio = 1, isStill = true } = {},
+  { columns = 1000, rows = 800, ratio = 1, isStill = true, scale = 1 } = {},
 ) {
   const canvas = new FakeCanvas(901, 601, ratio, isStill);
+  canvas.scale = scale;
   const source = new FakeSource(columns, rows);
   const tiles = new TileCanvas(canvas.element, { margin: MARGIN, ...options });
   canvas.layOut();

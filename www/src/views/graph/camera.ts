@@ -1,3 +1,5 @@
+import { boxOn } from "../kit/onScreen.ts";
+
 const LARGEST = 12;
 /** Between the enlarged picture's edge and the canvas's. */
 const EDGE = 16;
@@ -95,11 +97,9 @@ export class Camera {
   /** Enlarges the picture k times with an element in the middle. */
   lookAt(element: Element, k: number): void {
     this.#place({ x: 0, y: 0, k });
-    const [at, canvas] = [element.getBoundingClientRect(), this.#canvas.getBoundingClientRect()];
-    this.panBy(
-      canvas.left + canvas.width / 2 - (at.left + at.width / 2),
-      canvas.top + canvas.height / 2 - (at.top + at.height / 2),
-    );
+    const { left, top, right, bottom } = boxOn(this.#canvas, element);
+    const { clientWidth, clientHeight } = this.#canvas;
+    this.panBy((clientWidth - left - right) / 2, (clientHeight - top - bottom) / 2);
   }
 
   /** Enlarges the picture k times, from its beginning on, which this element is. */
@@ -124,15 +124,13 @@ export class Camera {
   /** Moves the picture just as far as it takes to see an element. */
   reveal(element: Element): void {
     if (this.#view.k === 1) return;
-    const [at, canvas] = [element.getBoundingClientRect(), this.#canvas.getBoundingClientRect()];
+    const { left, top, right, bottom } = boxOn(this.#canvas, element);
+    const { clientWidth, clientHeight } = this.#canvas;
     // With what is next to it, as far as there is room.
-    const margin = Math.max(EDGE, canvas.height / 8);
-    const inside = (low: number, high: number, start: number, end: number): number =>
-      low < start + margin ? start + margin - low : high > end - margin ? end - margin - high : 0;
-    this.panBy(
-      inside(at.left, at.right, canvas.left, canvas.right),
-      inside(at.top, at.bottom, canvas.top, canvas.bottom),
-    );
+    const margin = Math.max(EDGE, clientHeight / 8);
+    const inside = (low: number, high: number, end: number): number =>
+      low < margin ? margin - low : high > end - margin ? end - margin - high : 0;
+    this.panBy(inside(left, right, clientWidth), inside(top, bottom, clientHeight));
   }
 
   /** The picture can be dragged as far as its own edges; where it is smaller than the canvas it stays in the middle. */

@@ -1,5 +1,6 @@
 import { render, svg } from "lit/html.js";
 import type { Scene } from "../../scene/shapes.ts";
+import { shareOf } from "../kit/onScreen.ts";
 import type { Camera, Sight } from "./camera.ts";
 
 /** Positions are seen on it however large the picture is: they are so many pixels high there at least. */
@@ -22,8 +23,8 @@ export class GraphMap {
     this.element.hidden = true;
     const drag = (event: PointerEvent): void => {
       if (event.buttons === 0) return;
-      const { left, top, width, height } = this.element.getBoundingClientRect();
-      this.#camera.centreOn((event.clientX - left) / width, (event.clientY - top) / height);
+      const { x, y } = shareOf(this.element, event);
+      this.#camera.centreOn(x, y);
     };
     this.element.addEventListener("pointerdown", (event) => {
       this.element.setPointerCapture(event.pointerId);

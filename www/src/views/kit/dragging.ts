@@ -1,10 +1,5 @@
+import { pointOn, type Point } from "./onScreen.ts";
 import { isFreeToMove } from "./scrolling.ts";
-
-/** A point of what is dragged, in CSS pixels from its corner. */
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** What hands move. */
 export interface Moved {
@@ -52,9 +47,8 @@ export class Dragging {
     return this.#press !== undefined;
   }
 
-  at({ clientX, clientY }: MouseEvent): Point {
-    const { left, top } = this.#canvas.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  at(event: MouseEvent): Point {
+    return pointOn(this.#canvas, event);
   }
 
   readonly #touch = (event: TouchEvent): void => {

@@ -14,6 +14,7 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import { otherTold } from "../kit/against/told.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { boxOn } from "../kit/onScreen.ts";
 import { pager, ROWS } from "../kit/pager.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import { signsOf } from "../kit/signs.ts";
@@ -117,9 +118,9 @@ export class TableView {
     const scroller = this.#scroller;
     if (!scroller) return;
     const head = this.element.querySelector("thead")?.clientHeight ?? 0;
-    const [at, around] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
-    const above = at.top - around.top - head;
-    const below = at.bottom - around.top - scroller.clientHeight;
+    const { top, bottom } = boxOn(scroller, row);
+    const above = top - head;
+    const below = bottom - scroller.clientHeight;
     if (above >= 0 && below <= 0) return;
     scroller.scrollTop += toMiddle ? (above + below) / 2 : above < 0 ? above : below;
   }

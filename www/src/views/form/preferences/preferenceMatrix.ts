@@ -11,6 +11,7 @@ import {
 import type { Locale } from "../../../messages/locale.ts";
 import { player } from "../../../messages/player.ts";
 import { paintedCap } from "../../../scene/palette.ts";
+import { boxOn, pointOn } from "../../kit/onScreen.ts";
 import { en, type PreferenceWords } from "./en.ts";
 import { zh } from "./zh.ts";
 
@@ -136,7 +137,9 @@ function hold(
   move: (from: number, to: number) => void,
 ): void {
   const chip = event.currentTarget as HTMLElement;
-  const places = [...(chip.closest("ol")?.children ?? [])].map((place) => place.getBoundingClientRect());
+  const list = chip.closest("ol");
+  if (!list) return;
+  const places = [...list.children].map((place) => boxOn(list, place));
   const placeAt = (x: number): number => {
     const passed = places.findIndex(({ right }) => x < right + 2);
     return Math.max(1, passed < 0 ? count - 1 : passed);
@@ -148,7 +151,7 @@ function hold(
     editing.held = undefined;
     editing.redraw();
     if (held && held.to !== from) {
-      chip.closest("ol")?.querySelectorAll<HTMLElement>(".chip")[held.to]?.focus();
+      list.querySelectorAll<HTMLElement>(".chip")[held.to]?.focus();
       move(from, held.to);
     }
   };
@@ -159,8 +162,8 @@ function hold(
     name: "pointermove" | "pointerup" | "pointercancel",
     act: (event: PointerEvent) => void,
   ): void => chip.addEventListener(name, act, { signal });
-  on("pointermove", ({ clientX }) => {
-    const to = placeAt(clientX);
+  on("pointermove", (event) => {
+    const to = placeAt(pointOn(list, event).x);
     if (editing.held?.to === to) return;
     editing.held = { row, from, to };
     editing.redraw();

@@ -1,3 +1,4 @@
+import { shareOf } from "../../kit/onScreen.ts";
 import type { Placed } from "../../kit/tiles/placed.ts";
 import type { Source } from "../../kit/tiles/source.ts";
 import type { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
@@ -26,10 +27,8 @@ export class FarMap {
     const drag = (event: PointerEvent): void => {
       const [source, { view }] = [this.#source, tiles];
       if (event.buttons === 0 || !source || !view) return;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const column = ((event.clientX - left) / width) * source.columns;
-      const row = ((event.clientY - top) / height) * source.rows;
-      tiles.show({ ...view, row, column });
+      const { x, y } = shareOf(element, event);
+      tiles.show({ ...view, row: y * source.rows, column: x * source.columns });
     };
     element.addEventListener("pointerdown", (event) => {
       element.setPointerCapture(event.pointerId);

@@ -1,3 +1,5 @@
+import { pointOn } from "../onScreen.ts";
+
 /** A pointer that lies still so long, in milliseconds, is seen no more. */
 const STILL = 2_000;
 
@@ -21,9 +23,11 @@ export class Pointer {
     this.#rest();
   }
 
-  readonly #move = ({ clientX, clientY, pointerType }: PointerEvent): void => {
-    this.element.style.translate = `${clientX}px ${clientY}px`;
-    this.element.classList.toggle("finger", pointerType !== "mouse");
+  readonly #move = (event: PointerEvent): void => {
+    if (!this.#figure) return;
+    const { x, y } = pointOn(this.#figure, event);
+    this.element.style.translate = `${x}px ${y}px`;
+    this.element.classList.toggle("finger", event.pointerType !== "mouse");
     this.element.classList.remove("still");
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#rest, STILL);

@@ -1,8 +1,4 @@
-/** A point of the canvas, in CSS pixels from its corner. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point } from "../onScreen.ts";
 
 /** What is left free of the picture for axes, in CSS pixels. */
 export interface Margin {

@@ -1,5 +1,6 @@
 // How a number of stones is said by mouse, finger, pen and keyboard: those that go are at the end of their pile.
 import type { Touch } from "../../../../solver/requests.ts";
+import { under } from "../../../kit/onScreen.ts";
 import type { Hand } from "../hand.ts";
 
 /** A pile that can be taken from. */
@@ -73,11 +74,7 @@ type Pointer = Pick<PointerEvent, "type" | "pointerType" | "pointerId" | "button
 export function pointer(hand: Hand, touchOf: (value: string) => Touch | undefined, event: Pointer): void {
   const pile = event.currentTarget as HTMLElement;
   const over = (): Touch | undefined => {
-    const found = (pile.getRootNode() as Document | ShadowRoot).elementFromPoint(
-      event.clientX,
-      event.clientY,
-    );
-    const element = found?.closest<HTMLElement>("[data-touch]");
+    const element = under(pile, event)?.closest<HTMLElement>("[data-touch]");
     return element && pile.contains(element) ? touchOf(element.dataset["touch"] ?? "") : undefined;
   };
   const isFinger = event.pointerType === "touch";

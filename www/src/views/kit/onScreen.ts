@@ -1,0 +1,44 @@
+// Pages scale what is in them, by transforms and by zoom: what is on the screen is told here in the pixels of an element.
+
+/** A point of an element, in its own pixels from its corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a pointer is on an element, in shares of its width and height. */
+export function shareOf(element: Element, { clientX, clientY }: MouseEvent): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // What is not to be seen has no size.
+  return { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) };
+}
+
+/** Where a pointer is on an element. */
+export function pointOn(element: HTMLElement, event: MouseEvent): Point {
+  const { x, y } = shareOf(element, event);
+  return { x: x * element.offsetWidth, y: y * element.offsetHeight };
+}
+
+/** Where another element is, in the pixels of this one from its corner. */
+export function boxOn(
+  element: HTMLElement,
+  other: Element,
+): Record<"left" | "top" | "right" | "bottom", number> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [across, down] = [element.offsetWidth / (width || 1), element.offsetHeight / (height || 1)];
+  const box = other.getBoundingClientRect();
+  return {
+    left: (box.left - left) * across,
+    top: (box.top - top) * down,
+    right: (box.right - left) * across,
+    bottom: (box.bottom - top) * down,
+  };
+}
+
+/** What is under a pointer, of the same page or figure as an element. */
+export function under(
+  element: Element,
+  { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
+): Element | null {
+  return (element.getRootNode() as Document | ShadowRoot).elementFromPoint(clientX, clientY);
+}
