@@ -237,3 +237,35 @@ test("in a page that is scaled the pointer reads, enlarges and moves what is und
       expect(shown.y).toBeLessThan((canvas?.y ?? 0) + (canvas?.height ?? 0));
     });
 });
+
+/** Keys where they are pressed in a figure, and those of them that are the page's all the same. */
+const KEYS: Array<[place: string, keys: string[], left: string[]]> = [
+  [".node", ["ArrowDown", "+", "0", "q", "Escape", "Control+b"], ["q", "Escape", "Control", "b"]],
+  [".sheet", ["ArrowDown", "+", "0", "q", "Escape"], ["q", "Escape"]],
+  [".rule", ["Enter", " ", "ArrowRight", "f"], ["ArrowRight", "f"]],
+  ["input:checked", [" ", "ArrowUp", "s"], ["s"]],
+  ["input[type=text]", ["f", "ArrowLeft", " ", "Escape"], ["Escape"]],
+];
+
+test("a page does not hear the keys that a figure uses, and hears all others @once", async ({
+  page,
+  somebody,
+}) => {
+  somebody.body = figure() + figure("", 'game="nim(20,20,20)"');
+  await page.goto(somebody.origin);
+  const figures = page.locator("mex-graph");
+  await drawn(page, 1);
+  await expect(figures.locator("input[type=text]")).toBeVisible();
+  const heard = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    document.addEventListener("keydown", ({ key }) => heard.push(key));
+    return heard;
+  });
+  const found: typeof KEYS = [];
+  for (const [place, keys] of KEYS) {
+    await figures.locator(place).first().focus();
+    for (const key of keys) await page.keyboard.press(key);
+    found.push([place, keys, await heard.evaluate((heard) => heard.splice(0))]);
+  }
+  expect(found).toEqual(KEYS);
+});

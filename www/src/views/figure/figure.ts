@@ -14,7 +14,7 @@ import type { FigureContext, Host } from "../kit/context.ts";
 import { notice } from "../kit/notice.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
-import { isTaken } from "../kit/stepKeys.ts";
+import { isNative, isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
@@ -76,19 +76,20 @@ export class Figure {
   };
 
   readonly #press = (event: Event): void => {
-    if (!this.#context || !(event instanceof KeyboardEvent) || isTaken(event)) return;
-    const { view, state } = this.#context;
-    if (this.#guides.press(event, this.#context)) {
-      event.preventDefault();
-      return;
-    }
-    if (view !== PICTURE) {
-      if (this.#views.get(view)?.key?.(event, this.#context)) event.preventDefault();
-      return;
-    }
-    if (!drawnGraph(state)) return;
-    if (this.#bars.press(event, this.#context)) event.preventDefault();
+    if (!(event instanceof KeyboardEvent)) return;
+    if (this.#isUsed(event)) event.preventDefault();
+    // The page around a figure may have keys of its own, such as those that turn slides.
+    if (this.#host.isAlone && (event.defaultPrevented || isNative(event))) event.stopPropagation();
   };
+
+  /** Does what a key does; whether that is anything. */
+  #isUsed(event: KeyboardEvent): boolean {
+    if (!this.#context || isTaken(event)) return false;
+    const { view, state } = this.#context;
+    if (this.#guides.press(event, this.#context)) return true;
+    if (view !== PICTURE) return this.#views.get(view)?.key?.(event, this.#context) === true;
+    return drawnGraph(state) !== undefined && this.#bars.press(event, this.#context);
+  }
 
   update(state: State, messages: FigureWords): void {
     const { isAlone } = this.#host;

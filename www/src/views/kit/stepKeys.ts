@@ -5,6 +5,22 @@ export function isTaken(event: KeyboardEvent): boolean {
   return isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey;
 }
 
+/** What browsers themselves do with keys; the first that fits counts. */
+const NATIVE: ReadonlyArray<readonly [control: string, keys: RegExp]> = [
+  ["a[href]", /^Enter$/],
+  ["button, summary", /^(Enter| )$/],
+  ["[type=checkbox]", /^ $/],
+  ["[type=radio], [type=range]", /^( |Arrow\w+|Home|End|Page\w+)$/],
+  ["input, select, textarea", /^(?!Tab$|Escape$)/],
+];
+
+/** Whether the browser does something with a key where it is pressed. */
+export function isNative(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return false;
+  return NATIVE.find(([control]) => target.matches(control))?.[1].test(event.key) === true;
+}
+
 /** Where a key takes the labelling: a step on, a step back, or nowhere. Input methods for Chinese type wide stops. */
 export function labellingStep(key: string): 1 | -1 | undefined {
   switch (key) {
