@@ -269,3 +269,52 @@ test("a page does not hear the keys that a figure uses, and hears all others @on
   }
   expect(found).toEqual(KEYS);
 });
+
+test("on paper a figure is whole however high it is on the screen, without buttons, and begins wherever it is @once", async ({
+  page,
+  somebody,
+}) => {
+  await page.setViewportSize({ width: 660, height: 900 });
+  const low = "display: block; height: 300px";
+  somebody.body = [
+    figure(low, 'game="octal[code=0.77](9)" view="sequence"'),
+    figure(low, 'game="wythoff(3,5)" view="grid" rows="20" columns="20"'),
+    figure(low, 'game="nim(3,5)" view="board"'),
+    figure(low, 'game="nim(1,2)" view="table"'),
+    box("height: 5000px"),
+    `<mex-graph game="nim(1,2)"><p>Far away</p></mex-graph>`,
+  ].join("<p>Words.</p>");
+  await page.goto(somebody.origin);
+  const figures = page.locator("mex-graph");
+  await expect(figures.locator("canvas")).toHaveCount(2);
+  await expect(figures.nth(2).getByRole("button", { name: "Hint" })).toBeVisible();
+  await expect(figures.nth(3).getByRole("row")).toHaveCount(6);
+  await expect(page.getByText("Far away")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(figures.last().locator(".node")).toHaveCount(5);
+  await page.emulateMedia({ media: "print" });
+  const pressed = /^(Rule|Hint|Take back|Puzzle|Terms|CSV|Picture \(PNG\)|Sieve|Fit|Hide values)$/;
+  await expect(figures.getByRole("button", { name: pressed })).toHaveCount(0);
+  const paper = await figures.evaluateAll((all) =>
+    all.map((each) => {
+      const { bottom, height } = each.getBoundingClientRect();
+      const inside = [...(each.shadowRoot?.querySelectorAll(".figure *") ?? [])].filter((part) =>
+        part.checkVisibility(),
+      );
+      const canvas = each.shadowRoot?.querySelector("canvas");
+      return {
+        isHigher: height > 300,
+        isBeyond: inside.some((part) => part.getBoundingClientRect().bottom > bottom + 1),
+        isWide: !canvas || canvas.clientHeight > 400,
+        breaks: getComputedStyle(each).breakInside,
+      };
+    }),
+  );
+  const whole = { isBeyond: false, isWide: true, breaks: "avoid" };
+  expect(paper).toMatchObject(paper.map(() => whole));
+  expect(paper.slice(0, 2)).toMatchObject([{ isHigher: true }, { isHigher: true }]);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await figures.first().evaluate((each) => each.clientHeight)).toBe(300);
+  await expect(figures.first()).not.toHaveAttribute("data-free");
+});

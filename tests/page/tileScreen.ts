@@ -34,6 +34,7 @@ export class FakeCanvas extends EventTarget {
     this.#css = { width, height };
     vi.stubGlobal("devicePixelRatio", ratio);
     vi.stubGlobal("innerHeight", 1000);
+    vi.stubGlobal("addEventListener", () => undefined);
     vi.stubGlobal("document", { documentElement: { scrollHeight: 1000 } });
     vi.stubGlobal("matchMedia", (query: string) =>
       Object.assign(new EventTarget(), { matches: query.includes("reduced-motion") && isStill }),

@@ -45,8 +45,8 @@ export class MexGraph extends Element {
   #unsubscribe: (() => void) | undefined;
   #shown: State | undefined;
   #isFollowing = false;
-  /** Sees it come near the screen, until it does. */
-  #approach: IntersectionObserver | undefined;
+  /** While it waits to come near the screen, or onto paper. */
+  #waitNoMore: (() => void) | undefined;
   /** Where the figure goes on when it is taken up again. */
   #followed: Link | undefined;
 
@@ -82,7 +82,7 @@ export class MexGraph extends Element {
   start(): void {
     // What was drawn when the site was built stands until the page takes its place.
     if (this.#store || !this.isConnected || this.hasAttribute("drawn")) return;
-    this.#approach?.disconnect();
+    this.#waitNoMore?.();
     const store = this.#given ?? this.#own();
     this.#store = store;
     this.#figure = new Figure(this.#root, store, this.#given === undefined);
@@ -103,25 +103,32 @@ export class MexGraph extends Element {
     void figureStyles.arrival().then((sheets) => {
       this.#root.adoptedStyleSheets = sheets;
     });
-    this.#approach = new IntersectionObserver(
+    const begin = (): void => this.start();
+    const approach = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this.start();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
       },
       // A screen further in each direction.
       { rootMargin: "100%" },
     );
-    this.#approach.observe(this);
+    approach.observe(this);
+    addEventListener("beforeprint", begin);
+    this.#waitNoMore = () => {
+      this.#waitNoMore = undefined;
+      approach.disconnect();
+      removeEventListener("beforeprint", begin);
+    };
   }
 
   disconnectedCallback(): void {
-    this.#approach?.disconnect();
+    this.#waitNoMore?.();
     // Taken up again, it goes on where it was.
     if (!this.#given && this.#store?.state.game) this.#followed = links.of(this.#store.state);
     this.#unsubscribe?.();
     if (!this.#given) this.#store?.dispose();
     this.#figure?.dispose();
     this.#lease?.release();
-    this.#store = this.#figure = this.#lease = this.#unsubscribe = this.#shown = this.#approach = undefined;
+    this.#store = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {

@@ -58,12 +58,22 @@ export class Place {
         changed();
       });
     this.#resized?.observe(host);
+    // Before what is in it hears of the paper.
+    addEventListener("beforeprint", this.#print, true);
+    addEventListener("afterprint", this.#print, true);
   }
 
   dispose(): void {
     this.#resized?.disconnect();
+    removeEventListener("beforeprint", this.#print, true);
+    removeEventListener("afterprint", this.#print, true);
     this.#host.removeAttribute(FREE);
   }
+
+  /** On paper all of it is to be seen, however high the page would have it. */
+  readonly #print = ({ type }: Event): void => {
+    this.#host.toggleAttribute(FREE, this.#isFree || type === "beforeprint");
+  };
 
   /** The place for the picture; the same as before, unless it has become another one. */
   stage(controls: Controls): Stage {

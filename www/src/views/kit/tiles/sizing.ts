@@ -22,6 +22,9 @@ export class Sizing {
       this.#resized?.observe(canvas);
     }
     this.#watchRatio();
+    // Paper waits for nobody who tells of sizes.
+    for (const time of ["beforeprint", "afterprint"])
+      addEventListener(time, () => this.#measure(), { signal: this.#end.signal });
   }
 
   dispose(): void {
