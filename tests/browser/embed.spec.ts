@@ -210,30 +210,81 @@ test("a figure that is moved goes on where it was", async ({ page, somebody, fau
 test.describe("where workers are blocked", () => {
   test.use({ tolerated: /worker|Content.Security.Policy|forbidden by the policy/i });
 
-  test("a figure computes in the page and says so", async ({ page, somebody, faults }) => {
+  test("figures compute in the page, say nothing of it, and try it once", async ({
+    page,
+    somebody,
+    faults,
+  }) => {
+    await page.addInitScript(() => {
+      const tries = { count: 0 };
+      Object.assign(globalThis, { tries });
+      addEventListener("securitypolicyviolation", () => {
+        tries.count += 1;
+      });
+    });
     somebody.workers = "'none'";
-    somebody.body = `<mex-graph game="nim(1,2,3)"></mex-graph>`;
+    somebody.body = `<mex-graph game="nim(1,2,3)"></mex-graph><mex-graph game="nim(1,2)"></mex-graph>`;
     await page.goto(somebody.origin);
-    await expect(nodesOf(page)).toHaveCount(14);
-    await expect(page.locator("mex-graph")).toContainText("long calculations may slow the page down");
+    await expect(nodesOf(page, 0)).toHaveCount(14);
+    await expect(nodesOf(page, 1)).toHaveCount(5);
+    await expect(page.locator("mex-graph .notice").first()).toHaveText("");
     await page.getByRole("button", { name: /^\(2,3\),/ }).click();
-    await expect(page.locator(".verdict")).toContainText("(2,3)");
+    await expect(page.locator(".verdict").first()).toContainText("(2,3)");
+    // The solver ends with the last of them, and another begins.
+    await page.evaluate(async () => {
+      document.body.replaceChildren();
+      await new Promise((later) => setTimeout(later));
+      document.body.innerHTML = `<mex-graph game="nim(2,2)"></mex-graph>`;
+    });
+    await expect(nodesOf(page)).toHaveCount(6);
     expect(page.workers()).toHaveLength(0);
+    const tries = () =>
+      page.evaluate(() => (globalThis as unknown as { tries: { count: number } }).tries.count);
+    expect(await tries()).toBe(1);
     expect(faults.filter((fault) => !/worker|policy/i.test(fault))).toEqual([]);
   });
 });
 
-test("where there is no WebAssembly, what stands inside the element is shown", async ({
-  page,
-  somebody,
-  faults,
-}) => {
-  await page.addInitScript("delete globalThis.WebAssembly");
-  somebody.body = `<mex-graph game="nim(1,2,3)"><p>The graph of Nim (1,2,3) has 14 positions.</p></mex-graph>`;
-  await page.goto(somebody.origin);
-  await expect(page.getByText("has 14 positions.")).toBeVisible();
-  await expect(page.locator("mex-graph")).toContainText("The solver could not be started");
-  expect(faults).toEqual([]);
+test.describe("where there can be no solver", () => {
+  const CANNOT = /cannot be drawn/;
+  test.use({ tolerated: /wasm-unsafe-eval|cannot be drawn|forbidden by the policy/i });
+
+  test("what stands inside an element is all that is seen, and its page hears why, once for each", async ({
+    page,
+    somebody,
+    faults,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(globalThis, { heard });
+      addEventListener("mex-error", (event) =>
+        heard.push((event as CustomEvent<{ code: string }>).detail.code),
+      );
+    });
+    somebody.wasm = "";
+    somebody.styles = "'unsafe-inline'";
+    const inside = `<p style="margin: 0; height: 200px">The graph of Nim (1,2,3) has 14 positions.</p>`;
+    somebody.body =
+      `<mex-graph game="nim(1,2,3)" style="display: block; height: 200px">${inside}</mex-graph>`.repeat(2);
+    await page.goto(somebody.origin);
+    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    await expect.poll(heard).toEqual(["no-solver", "no-solver"]);
+    await expect.poll(() => faults.filter((fault) => CANNOT.test(fault))).toHaveLength(2);
+    for (const place of [0, 1]) {
+      const figure = page.locator("mex-graph").nth(place);
+      expect(await figure.getByText("has 14 positions.").boundingBox()).toEqual(await figure.boundingBox());
+      await expect(figure.locator(".notice")).toHaveText("");
+    }
+    expect(await heard()).toHaveLength(2);
+  });
+
+  test("a figure with nothing inside says so itself", async ({ page, somebody, faults }) => {
+    await page.addInitScript("delete globalThis.WebAssembly");
+    somebody.body = `<mex-graph game="nim(1,2,3)"> </mex-graph>`;
+    await page.goto(somebody.origin);
+    await expect(page.locator("mex-graph")).toContainText("The solver could not be started");
+    expect(faults.filter((fault) => CANNOT.test(fault))).toHaveLength(1);
+  });
 });
 
 test("embed.html shows the figure of its address, and follows it", async ({ page, faults }) => {

@@ -17,7 +17,8 @@ export interface Host {
   script: string;
   /** What else stands in its head. */
   head: string;
-  /** What the policy says of workers and of styles in the page. */
+  /** What the policy says of wasm, of workers and of styles in the page. */
+  wasm: string;
   workers: string;
   styles: string;
   /** What it demands besides. */
@@ -32,6 +33,7 @@ export async function host(): Promise<Host> {
     body: "",
     script: `<script src="${from}mex-graph.js" defer></script>`,
     head: "",
+    wasm: "'wasm-unsafe-eval'",
     workers: "blob:",
     styles: "'none'",
     demands: "",
@@ -40,7 +42,7 @@ export async function host(): Promise<Host> {
   const server: Server = createServer((_, response) => {
     const policy = [
       "default-src 'none'",
-      `script-src ${from} ${modules} 'wasm-unsafe-eval'`,
+      `script-src ${from} ${modules} ${state.wasm}`,
       `worker-src ${state.workers}`,
       `style-src ${state.styles}`,
       "img-src data:",

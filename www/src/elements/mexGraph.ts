@@ -3,7 +3,7 @@ import { partOf } from "../model/around.ts";
 import { speech } from "../model/appearance.ts";
 import { lessons } from "../model/lessons/slice.ts";
 import type { Link } from "../model/link.ts";
-import { crashed, standsIn, unavailable } from "../model/notices.ts";
+import { crashed, unavailable } from "../model/notices.ts";
 import { follow, start } from "../model/opening/opener.ts";
 import { isTold } from "../model/reveal.ts";
 import type { Notice, State } from "../model/state.ts";
@@ -172,10 +172,7 @@ export class MexGraph extends Element {
       this.closest("[lang]")?.getAttribute("lang") ?? "",
       ...browserLanguages(),
     ]);
-    const taken = lease({
-      onCrash: () => crashed(store),
-      onStandIn: () => standsIn(store),
-    });
+    const taken = lease({ onCrash: () => crashed(store) });
     const store = new Store(taken, SLICES);
     speech.put(store, { language });
     this.#lease = taken;
@@ -219,6 +216,9 @@ export class MexGraph extends Element {
     if (notice && notice !== before?.notice) {
       const error = errorOf(notice);
       if (error) send("mex-error", error);
+      // Whoever made the page looks there; its reader can do nothing about it.
+      if (notice.kind === "no-solver" && !this.#given)
+        console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${notice.detail}`);
     }
     if (!game) return;
     const counted = picture.kind === "graph" ? picture.exploration : undefined;

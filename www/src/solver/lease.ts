@@ -18,7 +18,7 @@ export interface Tenant {
   /** It broke down and was replaced. */
   onCrash: () => void;
   /** It runs in the page itself, because there can be no worker. */
-  onStandIn: () => void;
+  onStandIn?: () => void;
 }
 
 const tenants = new Set<Tenant>();
@@ -30,7 +30,7 @@ let apart: SolverClient | undefined;
 let users = 0;
 /** So long after its last user, in milliseconds, it ends: large pictures have much memory. */
 const IDLE = 20_000;
-/** Whether the solver runs in the page itself. */
+/** Whether the solver runs in the page itself. Where one worker was forbidden no other is tried. */
 let isInPage = false;
 
 /** How the solver is started on this page; said once, before the first figure. */
@@ -41,7 +41,11 @@ export function launchBy(parts: Launch): void {
 /** A solver in a worker of its own, for whoever has long work for it; it is its owner's to end. */
 export function another(): SolverClient {
   if (!launch) throw new Error("launchBy() comes first");
-  return new SolverClient(launch);
+  return new SolverClient(isInPage ? { ...launch, createWorker: forbidden } : launch);
+}
+
+function forbidden(): never {
+  throw new Error("there can be no worker");
 }
 
 /** Starts the solver unless it runs already. */
@@ -51,7 +55,7 @@ export function lease(tenant: Tenant): Lease {
   const id = `figure ${++count}`;
   const views = new Set<string>();
   let isReleased = false;
-  if (isInPage) queueMicrotask(tenant.onStandIn);
+  if (isInPage) queueMicrotask(() => tenant.onStandIn?.());
   return {
     ready: shared.ready,
     request: (view, name, args, options) => {
@@ -105,10 +109,9 @@ function start(): SolverClient {
   started.onCrash = () => {
     for (const { onCrash } of tenants) onCrash();
   };
-  isInPage = false;
   started.onStandIn = () => {
     isInPage = true;
-    for (const { onStandIn } of tenants) onStandIn();
+    for (const { onStandIn } of tenants) onStandIn?.();
   };
   return started;
 }

@@ -162,10 +162,19 @@ export class Figure {
   #meanwhile(given: Host & { state: State }, words: unknown): TemplateResult {
     const { state } = given;
     const lang = speech.of(state).language === "zh" ? "zh-CN" : "en";
+    // Where there will be no picture its reader can do nothing about it, and has that to look at.
+    const isToldOf = state.notice?.kind !== "no-solver" || !this.#hasOther();
     return html`<div class="notice" role="status" lang=${lang} data-theme=${appearance.of(state).theme}>
-        ${notice(given)}
+        ${isToldOf ? notice(given) : nothing}
       </div>
       <div class="meanwhile"><slot>${words}</slot></div>`;
+  }
+
+  /** Whether anything stands between the tags. */
+  #hasOther(): boolean {
+    return [...this.#root.host.childNodes].some((node) =>
+      node instanceof Element ? !node.slot : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
   }
 
   #again(): void {
