@@ -190,6 +190,12 @@ test("in a page that is scaled the pointer reads, enlarges and moves what is und
         await page.goto(somebody.origin);
         const told = page.locator("mex-graph .told");
         const canvas = await page.locator("mex-graph canvas").first().boundingBox();
+        // It is painted as sharp as the page makes it large.
+        const pixels = await page
+          .locator("mex-graph canvas")
+          .first()
+          .evaluate((each) => (each as HTMLCanvasElement).width);
+        expect(pixels).toBeGreaterThan((canvas?.width ?? 0) - 2);
         const at = (across: number, down: number): [number, number] => [
           (canvas?.x ?? 0) + across * (canvas?.width ?? 0),
           (canvas?.y ?? 0) + down * (canvas?.height ?? 0),

@@ -6,6 +6,11 @@ export interface Point {
   y: number;
 }
 
+/** How many pixels of the page one of an element's own is, to hundredths: its own width is told in whole pixels. */
+export function scaleOf(element: HTMLElement): number {
+  return Math.round((100 * element.getBoundingClientRect().width) / element.offsetWidth) / 100 || 1;
+}
+
 /** Where a pointer is on an element, in shares of its width and height. */
 export function shareOf(element: Element, { clientX, clientY }: MouseEvent): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
