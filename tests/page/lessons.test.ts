@@ -267,7 +267,7 @@ describe("a lesson that is put together", () => {
     }));
     const long = { title: "Long", steps: noise };
     expect((await pack(written(long))).length).toBeGreaterThan(LONGEST);
-    beginEditing(store, long);
+    await beginEditing(store, long);
     await take(store, long);
     expect(lessons.of(store.state).lesson).toBeUndefined();
     await goToStep(store, 5);

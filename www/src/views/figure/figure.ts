@@ -18,7 +18,17 @@ import { isNative, isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
-import { BARS, figureLinks, GUIDES, isBeside, links, SHEETS, shownView, showsPicture, VIEWS } from "../registry.ts";
+import {
+  BARS,
+  figureLinks,
+  GUIDES,
+  isBeside,
+  links,
+  SHEETS,
+  shownView,
+  showsPicture,
+  VIEWS,
+} from "../registry.ts";
 import { aroundChoice } from "./around.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
@@ -99,7 +109,14 @@ export class Figure {
       return;
     }
     const shown = shownView(state, isAlone);
-    const context = { ...this.#host, state, messages, view: shown.id, showsPicture: showsPicture(state, isAlone), scene: undefined };
+    const context = {
+      ...this.#host,
+      state,
+      messages,
+      view: shown.id,
+      showsPicture: showsPicture(state, isAlone),
+      scene: undefined,
+    };
     this.#isBegun ||= this.#isReady(context);
     if (!this.#isBegun) {
       render(this.#meanwhile(context, this.#template(context)), this.#root);

@@ -2,7 +2,7 @@
 const LONGEST = 30;
 
 const SIGN = "(?:[+−⊕×·÷±=<>≤≥≠≡∈]|mod)";
-const FORMULA = new RegExp(`\\S+(?: ${SIGN} \\S+)+`, "g");
+const FORMULA = new RegExp(`(?<!\\S)\\S+(?: ${SIGN} \\S+)+`, "g");
 
 /** A text whose formulas do not go on in another line; long ones may do so before a sign that compares. */
 export function unbroken(text: string): string {

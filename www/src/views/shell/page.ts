@@ -75,7 +75,15 @@ export class Page {
     const before = this.#view;
     const { id, of } = shownView(state, false);
     this.#view = id;
-    const context = { ...this.#given, state, messages, view: id, showsPicture: showsPicture(state, false), scene: undefined, kept: this.#kept };
+    const context = {
+      ...this.#given,
+      state,
+      messages,
+      view: id,
+      showsPicture: showsPicture(state, false),
+      scene: undefined,
+      kept: this.#kept,
+    };
     render(this.#template(context), this.#host);
     const form = this.#host.querySelector<HTMLFormElement>("form.game");
     while (form && this.#kept.get(formLine).settle(form, state)) render(this.#template(context), this.#host);

@@ -178,7 +178,7 @@ function area(
 
 /** The first words of a caption, as far as a step's button has room for them. */
 function beginning(caption: string): string {
-  return caption.length > ROOM ? `${caption.slice(0, ROOM).replace(/\s+\S*$/, "")}…` : caption;
+  return caption.length > ROOM ? `${caption.slice(0, ROOM).replace(/(?<!\s)\s+\S*$/, "")}…` : caption;
 }
 
 function gameOf({ link }: Step): string {
