@@ -3,14 +3,13 @@ import { conventionIn } from "../../model/convention.ts";
 import { arrival, lessons } from "../../model/lessons/slice.ts";
 import type { Link } from "../../model/link.ts";
 import { rules } from "../../model/rules.ts";
-import { defaults } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import { player } from "../../messages/player.ts";
-import type { FigureAnswer, Format } from "../../../figure.d.ts";
+import type { Format } from "../../../figure.d.ts";
 import type { Game, Mexplorer } from "../../solver/api.ts";
 import { load } from "../../solver/mexplorer.ts";
 import type { Answer, Catalogue } from "../../solver/wire.ts";
-import { sentenceOf, shortened } from "../../views/kit/faults.ts";
+import { shortened } from "../../views/kit/faults.ts";
 import { en as kitEn } from "../../views/kit/en.ts";
 import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";
@@ -18,22 +17,11 @@ import { write } from "../figure.ts";
 import { isFormat, isTable } from "../formats.ts";
 import { cellLines, cellRows } from "./cells.ts";
 import type { CommandWords } from "./en.ts";
+import { endingOf, underlined } from "./endings.ts";
 import { fieldFault } from "./fields.ts";
 import { readRules } from "./rules.ts";
 import { isUsed } from "./options.ts";
-import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, WRONG, type Given } from "./given.ts";
-
-/** A text with a line under the part of it that is wrong. */
-function underlined(text: string, [start, end]: readonly [number, number]): string {
-  return `${text}\n${" ".repeat(start)}${"^".repeat(Math.max(1, end - start))}\n`;
-}
-
-/** Whether a number that an option gives is larger than there may be. */
-function isBeyond(error: Fault): boolean {
-  return error.code === "out-of-range" && error.limit !== undefined && Number(error.got) > error.limit;
-}
-
-type Fault = Extract<FigureAnswer, { ok: false }>["error"];
+import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, type Given } from "./given.ts";
 
 /** A game of some rules, with a position. */
 interface Read {
@@ -144,7 +132,7 @@ export class Command {
     });
     if (!answer.ok && answer.error.code === "no-picture" && isTable(format))
       throw new Ending(this.#told.noTable, TOO_LARGE);
-    if (!answer.ok) throw this.#ending(answer.error, links.read(link).notation);
+    if (!answer.ok) throw endingOf(answer.error, links.read(link).notation, this.#told, this.#messages());
     this.#out(answer.value.endsWith("\n") ? answer.value : `${answer.value}\n`);
     return FINE;
   }
@@ -281,25 +269,7 @@ export class Command {
 
   #taken<Value>(answer: Answer<Value>, text: string): Value {
     if (answer.ok) return answer.value;
-    throw this.#ending(answer.error, text);
-  }
-
-  /** A fault in words, with a line under the part of the text that is wrong. */
-  #ending(error: Fault, text: string): Ending {
-    if (error.code === "no-picture")
-      return error.field === "view"
-        ? new Ending(this.#told.otherView(error.got))
-        : new Ending(this.#told.noPicture, TOO_LARGE);
-    if (error.code === "unknown-format") return new Ending(this.#told.noCommand(error.got));
-    if (error.code === "unknown-position") return new Ending(this.#told.unreached(String(error.got)));
-    const { span, code } = error;
-    const told = { state: defaults(), messages: this.#messages() };
-    const what = error.field === "formula" ? "FORMULA" : "LINK";
-    const sentence = sentenceOf({ ...error, code }, told, span ? what : undefined);
-    return new Ending(
-      (span ? underlined(text, span) : "") + sentence,
-      /^(too-many-|out-of-memory)/.test(code) || isBeyond(error) ? TOO_LARGE : WRONG,
-    );
+    throw endingOf(answer.error, text, this.#told, this.#messages());
   }
 
   #messages(): typeof kitEn {
