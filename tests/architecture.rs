@@ -279,7 +279,7 @@ const OTHER_WORDS: &[(&str, &str, &str)] = &[
     ("heaps", "www/src/views/theorems/bounds.ts", "a bound of checks"),
     ("heaps", "www/src/views/theorems/instances.ts", "a bound of checks"),
     ("heaps", "www/src/headless/cli/", "an option of checks"),
-    ("steps", "www/src/model/lessons/reading.ts", "what lessons are made of"),
+    ("steps", "www/src/model/lessons/", "what lessons are made of"),
     ("steps", "www/src/views/shell/en.ts", "what lessons are made of"),
 ];
 
