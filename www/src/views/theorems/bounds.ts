@@ -1,5 +1,4 @@
 import type { RequestError } from "../../solver/wire.ts";
-import { TOLD } from "./check.ts";
 
 /** What stands in the fields of a check, as typed; heaps may be left out. */
 export interface TypedBounds {
@@ -13,7 +12,6 @@ export interface BoundScope {
   bound: number;
   heaps?: number;
   jiaEnding?: boolean;
-  counterexamples: number;
 }
 
 /** The scope that is typed, or what is wrong with it before the solver sees it. */
@@ -28,6 +26,5 @@ export function scopeOf({ bound, heaps, jiaEnding }: TypedBounds): BoundScope | 
     bound: Number(fields.bound),
     ...(fields.heaps && { heaps: Number(fields.heaps) }),
     ...(jiaEnding && { jiaEnding }),
-    counterexamples: TOLD,
   };
 }

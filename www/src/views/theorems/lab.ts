@@ -14,7 +14,7 @@ import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { openView, PICTURE } from "../../model/view.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
-import { FORMULA, SHOWN, type Check, type Spotlight } from "./check.ts";
+import { FORMULA, SHOWN, TOLD, type Check, type Spotlight } from "./check.ts";
 import { shine, theorems } from "./slice.ts";
 import { Surveyor } from "./surveyor.ts";
 
@@ -52,7 +52,7 @@ class Lab {
     if ("code" in scope) {
       this.cancel(theorem);
       this.#put(theorem, { isOnGraph: false, answer: { ok: false, error: scope } });
-    } else void this.#run(theorem, scope, stated);
+    } else void this.#run(theorem, { ...scope, counterexamples: TOLD }, stated);
   }
 
   /** Compares the formula in the field with search over all positions within bounds. */
