@@ -192,6 +192,16 @@ const NAMED: readonly Visit[] = [
     name: "sharing is opened",
     link: "/#nim(1,2,3)",
     act: click("Share"),
+    shown: (page) => page.locator("dialog.share img"),
+  },
+  {
+    name: "a frame is shared",
+    link: "/#nim(1,2,3)",
+    act: async (page) => {
+      const sheet = page.locator("dialog.share");
+      if (!(await sheet.isVisible())) await click("Share")(page);
+      await sheet.getByText("Frame", { exact: true }).first().click();
+    },
     shown: (page) => page.locator("dialog.share mex-graph .nodes .node").first(),
   },
   {
