@@ -31,7 +31,8 @@ export const zh: SequenceWords = {
       "亏格（genus）由 SG 值和右上角的反常 SG 值组成：后者依次属于这一堆本身、添上一个 2 枚的 Nim 堆、添上两个，依此类推；最后两个数不断重复。",
     tame: (last) => `直到堆 ${number(last)}，所有的堆都是驯服的（tame）。`,
     firstWild: (heap) => `堆 ${number(heap)} 是第一个不驯服（tame）的堆。`,
-    framed: "加框的堆不驯服。",
+    framed:
+      "加框的堆不驯服：从它走得到的某个局面，其 genus 不是任何 Nim 堆之和的 genus。Winning Ways 把其中有些也称为驯服，只要不驯服之处可以逆转。",
     notTame: "不驯服",
     shorter: (last) => `这里只到堆 ${number(last)}，因为更大的堆通向过多的局面。`,
     computing: (positions) => `已查看 ${number(positions)} 个局面`,
