@@ -281,16 +281,54 @@ test("a start that was put together is kept by another ruleset as one that was t
   expect(link()).toBe("other(2)");
 });
 
-test("an answer that was overtaken is dropped", async () => {
-  await start(store, links.read("#token(6)"));
-  let open = (): void => undefined;
-  solver.gate = new Promise((resolve) => (open = resolve));
-  const first = follow(store, links.read("#token(7)"));
-  const second = follow(store, links.read("#token(8)"));
-  open();
-  await Promise.all([first, second]);
-  expect(link()).toBe("token(8)");
-});
+/** Everything that opens a game, and the link of what it opens from token(6). */
+const WISHES: Readonly<Record<string, readonly [wish: () => Promise<void>, opens: string]>> = {
+  "a link": [() => follow(store, links.read("#token(8)")), "token(8)"],
+  "a link to nothing": [() => follow(store, links.read("#nothing(8)")), ""],
+  "a ruleset": [() => chooseRuleset(store, "other"), "other(3)"],
+  "a position": [() => typed("(7)"), "token(7)"],
+  "a notation": [() => typed("other(2)"), "other(2)"],
+  "a notation of nothing": [() => typed("nothing(2)"), ""],
+  "a convention": [() => chooseConvention(store, { kind: "misere" }), "token(6)?play=misere"],
+  "another start": [() => startFrom(store, "(5)"), "token(5)"],
+  tokens: [() => arrange(store, [4]), "token(4)"],
+};
+
+function typed(text: string): Promise<void> {
+  editPosition(store, text);
+  return submit(store);
+}
+
+/** What is chosen and typed stays in the form together; it is one wish after the other there. */
+const ELSEWHERE = ["a link", "a link to nothing", "another start"];
+
+for (const [first, [wish]] of Object.entries(WISHES))
+  for (const [second, [nextWish, opens]] of Object.entries(WISHES).filter(
+    ([second]) => ELSEWHERE.includes(first) || ELSEWHERE.includes(second),
+  ))
+    test(`of ${first} and then ${second} the newer one is shown, however late the answers come`, async () => {
+      await start(store, links.read("#token(6)"));
+      for (const isFirstLate of [true, false]) {
+        let [open, openNext] = [(): void => undefined, (): void => undefined];
+        solver.gate = new Promise((resolve) => (open = resolve));
+        const older = wish();
+        solver.gate = new Promise((resolve) => (openNext = resolve));
+        const newer = nextWish();
+        if (isFirstLate) {
+          openNext();
+          await settled();
+        }
+        open();
+        await settled();
+        openNext();
+        await Promise.all([older, newer]);
+        // Of what is wrong the picture before stays, and what is wrong is said.
+        expect(link()).toBe(opens || "token(6)");
+        expect(store.state.isOpening).toBe(false);
+        expect(store.state.notice ?? store.state.fault).toEqual(opens ? undefined : expect.anything());
+        await follow(store, links.read("#token(6)"));
+      }
+    });
 
 test("giving up keeps what is shown", async () => {
   await start(store, links.read("#token(6)"));

@@ -12,6 +12,7 @@ import { draftCard, isSameGame } from "../state.ts";
 import type { Store } from "../store.ts";
 import { areHeapsAnywhere, draftOf, sameHeaps } from "./draft.ts";
 import { openGame, placeIn, wishOf, type Opened, type Wish } from "./opening.ts";
+import { Turn } from "./turn.ts";
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 150;
@@ -45,13 +46,13 @@ export async function follow(store: Store, link: Link): Promise<void> {
   speech.follow(store, link);
   if (!game) store.follow(link);
   if (!catalogue) return;
-  const turn = ++asking.turn;
+  const turn = new Turn(store);
   const meant = store.links.meant(link);
   if (meant) link = await meant;
-  if (turn !== asking.turn) return;
+  if (turn.isOver()) return;
   const wish = await wishOf(store.solver, link, catalogue);
-  if (turn !== asking.turn) return;
-  const opened = wish.ok ? await open(store, wish.value) : wish;
+  if (turn.isOver()) return;
+  const opened = wish.ok ? await open(store, wish.value, turn) : wish;
   if (!opened) return;
   if (opened.ok) {
     const { missing } = opened.value;
@@ -96,10 +97,10 @@ export function cancel(store: Store): void {
 export async function openForm(
   store: Store,
   wish: Omit<Wish, "line" | "at">,
-  isTyped = false,
+  { isTyped = false, turn = new Turn(store) } = {},
 ): Promise<void> {
   let place = path.asked(store.state);
-  const opened = await open(store, { ...wish, ...place });
+  const opened = await open(store, { ...wish, ...place }, turn);
   if (!opened) return;
   if (!opened.ok) {
     resetConvention(store);
@@ -108,13 +109,11 @@ export async function openForm(
   }
   let { value } = opened;
   const { game, picture } = value;
-  const { asking } = store;
-  const { turn } = asking;
   const isKept = (wish.onlyFrom ?? game.start) === game.start;
   while (isKept && !isSamePlace(place, path.asked(store.state))) {
     place = path.asked(store.state);
     const found = await placeIn(store.solver, game, picture, place.line, place.at);
-    if (turn !== asking.turn) return;
+    if (turn.isOver()) return;
     if (found.ok) value = { game, picture, ...found.value };
   }
   if (isTyped) presentTyped(store, value);
@@ -137,33 +136,32 @@ function presentTyped(store: Store, opened: Opened): void {
 export async function open(
   store: Store,
   wish: Wish,
+  turn: Turn,
 ): Promise<Awaited<ReturnType<typeof openGame>> | undefined> {
   const { asking } = store;
-  const turn = ++asking.turn;
   const since = performance.now();
   if (!store.state.catalogue) return undefined;
   asking.draft = store.state.draft;
   store.set({ isOpening: true });
-  const isOvertaken = (): boolean => turn !== asking.turn;
   const blind = { isBlind: isHiding(store.state), ...wish };
-  const opened = await openGame(until(isOvertaken, store.solver), blind, ({ positions, moves }: Progress) => {
-    if (!isOvertaken() && performance.now() - since > QUIET) store.set({ progress: { positions, moves } });
+  const opened = await openGame(until(turn, store.solver), blind, ({ positions, moves }: Progress) => {
+    if (!turn.isOver() && performance.now() - since > QUIET) store.set({ progress: { positions, moves } });
   });
-  if (isOvertaken()) return undefined;
+  if (turn.isOver()) return undefined;
   store.set({ progress: undefined, isOpening: false });
   return !opened.ok && opened.error.code === "cancelled" ? undefined : opened;
 }
 
 /** The solver for one opening. Once that is overtaken it asks no more: it would cancel what the next one asks. */
-function until(isOvertaken: () => boolean, solver: Solver): Solver {
+function until(turn: Turn, solver: Solver): Solver {
   return {
     ...solver,
     catalogue: () => solver.catalogue(),
     ask: (name, args) => solver.ask(name, args),
     request: (view, name, args, options) =>
-      isOvertaken() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, args, options),
+      turn.isOver() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, args, options),
     cancel: (view) => {
-      if (!isOvertaken()) solver.cancel(view);
+      if (!turn.isOver()) solver.cancel(view);
     },
   };
 }
@@ -205,7 +203,7 @@ export function present(
 }
 
 /** Nothing is being opened any more. */
-function giveUp(store: Store): void {
+export function giveUp(store: Store): void {
   store.solver.cancel("graph");
   store.set({ progress: undefined, isOpening: false });
   resetConvention(store);

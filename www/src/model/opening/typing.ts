@@ -4,8 +4,9 @@ import { draftCard, type Draft } from "../state.ts";
 import type { Store } from "../store.ts";
 import { areHeapsAnywhere } from "./draft.ts";
 import { arranged, keptParams, typedParams } from "./form.ts";
-import { open, openForm, present } from "./opener.ts";
+import { giveUp, open, openForm, present } from "./opener.ts";
 import { wishFrom } from "./opening.ts";
+import { Turn } from "./turn.ts";
 
 export function editPosition(store: Store, text: string): void {
   edit(store, "position", { position: text, isOwn: true });
@@ -29,7 +30,7 @@ export function editRule(store: Store, key: string, text: string): void {
     // Another game has been chosen, or another rule opened.
     if (draft.ruleset !== ruleset || draft.params[key] !== text) return;
     const params = typedParams(draft, draftCard(store.state), game);
-    void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) }, true);
+    void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) }, { isTyped: true });
   }, PAUSE);
 }
 
@@ -43,18 +44,21 @@ export async function chooseParameter(store: Store, key: string, word: string): 
 export async function submit(store: Store): Promise<void> {
   const { draft, game } = store.state;
   clearTimeout(store.asking.pause);
+  const turn = new Turn(store);
   // Whoever types a whole notation, such as the examples have, means it.
   if (/^\s*[a-z][\w-]*\s*[[(]/i.test(draft.position)) {
-    await openNotation(store, draft.position);
+    await openNotation(store, draft.position, turn);
     return;
   }
   const params = typedParams(draft, draftCard(store.state), game);
-  await openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) });
+  await openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) }, { turn });
+  if (turn.isOver()) return;
   // Another graph need not have the vertex where the one before was opened.
   const { fault } = store.state;
   if (fault?.code !== "unknown-vertex" || fault.field !== "position" || draft.position !== game?.written)
     return;
-  await openForm(store, { ...draft, params, position: "()", onlyFrom: "" });
+  await openForm(store, { ...draft, params, position: "()", onlyFrom: "" }, { turn });
+  if (turn.isOver()) return;
   const { fault: left, game: opened } = store.state;
   if (!left && opened)
     store.set({ notice: { kind: "source-instead", position: draft.position, start: opened.start } });
@@ -92,10 +96,11 @@ export async function chooseRuleset(store: Store, id: string): Promise<void> {
   const card = catalogue?.rulesets.find((ruleset) => ruleset.id === id);
   if (!card) return;
   const before = draftCard(store.state);
+  const turn = new Turn(store);
   store.set({ draft: { ...draft, ruleset: id, params: keptParams(draft, before, card) }, fault: undefined });
   if (draft.isOwn) {
     const params = typedParams(store.state.draft, card);
-    const kept = await open(store, { ruleset: id, params, position, convention, line: [] });
+    const kept = await open(store, { ruleset: id, params, position, convention, line: [] }, turn);
     if (!kept) return;
     if (kept.ok) {
       present(store, kept.value, true);
@@ -103,11 +108,13 @@ export async function chooseRuleset(store: Store, id: string): Promise<void> {
     }
   }
   const example = await store.solver.ask("parse", [card.examples[0]?.notation ?? ""]);
+  if (turn.isOver()) return;
   const opened = example.ok
-    ? await open(store, { ...wishFrom(example.value), convention, line: [] })
+    ? await open(store, { ...wishFrom(example.value), convention, line: [] }, turn)
     : example;
   if (!opened) return;
   if (!opened.ok) {
+    giveUp(store);
     fail(store, opened.error);
     return;
   }
@@ -117,9 +124,11 @@ export async function chooseRuleset(store: Store, id: string): Promise<void> {
     store.set({ notice: { kind: "example-instead", ruleset: id, position } });
 }
 
-async function openNotation(store: Store, text: string): Promise<void> {
+async function openNotation(store: Store, text: string, turn: Turn): Promise<void> {
   const read = await store.solver.ask("parse", [text]);
+  if (turn.isOver()) return;
   if (!read.ok) {
+    giveUp(store);
     fail(store, { ...read.error, field: "position" });
     return;
   }
@@ -131,7 +140,7 @@ async function openNotation(store: Store, text: string): Promise<void> {
   for (const { key, initial } of isSum ? (card?.parameters ?? []) : [])
     if (wish.params[key] === initial) wish.params = { ...wish.params, [key]: draft.params[key] ?? "" };
   const onlyFrom = isSum ? (game?.start ?? "") : "";
-  await openForm(store, { ...wish, convention: draft.convention, onlyFrom });
+  await openForm(store, { ...wish, convention: draft.convention, onlyFrom }, { turn });
 }
 
 function edit(store: Store, field: string, change: Partial<Draft>): void {
