@@ -201,8 +201,9 @@ fn values_beyond_the_known_ones_rise_by_the_saltus() {
 fn values_that_fall_are_not_said_to_go_on_falling() {
     let rising = Some(Period { period: 2, preperiod: 0, saltus: 1 });
     let observed = |values: &[u32]| at_once(async |pace| observed_period(values, pace).await);
-    assert_eq!(observed(&[2, 0, 3, 1, 4, 2, 5, 3]), rising);
-    assert_eq!(observed(&[5, 3, 4, 2, 3, 1, 2, 0]), None);
+    assert_eq!(observed(&[2, 0, 3, 1, 4, 2, 5, 3, 6]), rising);
+    assert_eq!(observed(&[2, 0, 3, 1, 4, 2, 5, 3]), None);
+    assert_eq!(observed(&[6, 4, 5, 3, 4, 2, 3, 1, 2]), None);
 }
 
 #[test]
