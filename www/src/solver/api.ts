@@ -85,7 +85,8 @@ export interface Mexplorer {
   /**
    * The values of many positions in one call, as arrays by the positions' index, as far as they are defined: with two
    * players the outcome (0 = P, 1 = N), Grundy value and remoteness (in moves); with several the game value, and
-   * the winner for every mover. They are found in the cheapest sound way, which `method` names.
+   * the winner for every mover. They are found in the cheapest sound way, which `method` names. Positions that no method
+   * reaches beside others that one does are listed in `missing`.
    *
    * @example
    * const answer = await mex.evaluate({ ruleset: "nim" }, [[1, 2, 3], [1, 2, 4]]);

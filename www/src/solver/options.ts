@@ -34,7 +34,7 @@ export interface Options {
    * alone ("covers"), so that neither they nor what is chosen for a neighbourhood tells anything of the values.
    */
   places?: "drawn" | "covers";
-  /** Called about every 16 milliseconds of work, and once when it is done. */
+  /** Called about every 16 milliseconds of work, and once when it is done. What it throws rejects the promise of the call. */
   onProgress?: (progress: Progress) => void;
   /** Aborting it makes a call answer "cancelled" at its next turn, about 16 milliseconds later. */
   signal?: AbortSignal;

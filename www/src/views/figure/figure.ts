@@ -16,6 +16,7 @@ import { rulesOf } from "../kit/rules.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { isNative, isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
+import { oneByOne } from "../kit/oneByOne.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
 import {
@@ -101,7 +102,9 @@ export class Figure {
     return drawnGraph(state) !== undefined && this.#bars.press(event, this.#context);
   }
 
-  update(state: State, messages: FigureWords): void {
+  readonly update = oneByOne((state: State, messages: FigureWords) => this.#draw(state, messages));
+
+  #draw(state: State, messages: FigureWords): void {
     const { isAlone } = this.#host;
     const alone = isAlone ? this.#alone.get() : undefined;
     if (isAlone && !alone) {

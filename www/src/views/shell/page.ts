@@ -10,6 +10,7 @@ import { notice, notLoaded } from "../kit/notice.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
+import { oneByOne } from "../kit/oneByOne.ts";
 import { BARS, figureLinks, links, shownView, showsPicture, tellsOfSelected, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
@@ -63,7 +64,9 @@ export class Page {
     );
   }
 
-  update(state: State, messages: Messages): void {
+  readonly update = oneByOne((state: State, messages: Messages) => this.#draw(state, messages));
+
+  #draw(state: State, messages: Messages): void {
     this.#alone.remove();
     this.#last = [state, messages];
     const focused = document.activeElement;
