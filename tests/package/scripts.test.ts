@@ -153,3 +153,23 @@ test("every entry has its types, in TSX and templates too, for bundlers and for 
     "",
   );
 });
+
+test("figures are forgotten when they are written", async () => {
+  const folder = await scratch({
+    "many.js": `
+      import { figure } from "mexplorer/figure";
+      const links = ["nim(3,4,5)", "hackenbush(0-1-2,1-3)", "kayles(6)?play=misere", "nim(1,x)"];
+      const kept = async (count) => {
+        for (let each = 0; each < count; each++) await figure(links[each % links.length]);
+        globalThis.gc();
+        return process.memoryUsage().heapUsed;
+      };
+      await kept(40);
+      const before = await kept(40);
+      console.log(((await kept(200)) - before) / 200);`,
+  });
+  const { out, code } = await node(folder, "--expose-gc", "many.js");
+  expect(code).toBe(0);
+  // In bytes; one that is kept takes two hundred thousand.
+  expect(Number(out)).toBeLessThan(20_000);
+});
