@@ -571,6 +571,15 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
       mex.grid({ ruleset: "sum", params: { components: [{ ...nim, params: {} }] } }, { rows: 2, columns: 2 }),
     { code: "no-heaps", field: "ruleset", got: "sum" },
   ],
+  [
+    "a grid of too many cells for its vectors, which names how many there may be",
+    () =>
+      mex.grid(
+        { ruleset: "vectors", params: { moves: "{(k,0),(0,k),(k,k),(2k,k),(k,2k)}" } },
+        { rows: 5000, columns: 5000 },
+      ),
+    { code: "too-many-positions", field: "columns", limit: 19_972_892 },
+  ],
   // Theorems.
   [
     "a theorem there is not",
