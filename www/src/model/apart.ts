@@ -6,6 +6,8 @@ export class Apart {
   readonly #text: string;
   /** How deep each place is, in quoted names and brackets. */
   readonly #depths: Uint32Array;
+  /** Whether all brackets and quoted names are closed. */
+  readonly isWhole: boolean;
 
   /** The brackets are pairs, one after the other. */
   constructor(text: string, brackets: string) {
@@ -14,11 +16,13 @@ export class Apart {
     const steps = new Int32Array(text.length + 1);
     const open: number[] = [];
     let quote = text.indexOf('"');
+    let isWhole = true;
     for (let place = 0; place < text.length; place++) {
       if (place === quote) {
         const end = closing(text, place);
         // Where one is never closed there is no end of a later one either.
         quote = end < 0 ? -1 : text.indexOf('"', end + 1);
+        isWhole &&= end >= 0;
         if (end < 0) continue;
         steps[place] = 1;
         steps[end + 1] = -1;
@@ -33,8 +37,9 @@ export class Apart {
         open.pop();
         steps[last] = (steps[last] ?? 0) + 1;
         steps[place + 1] = (steps[place + 1] ?? 0) - 1;
-      }
+      } else isWhole = false;
     }
+    this.isWhole = isWhole && open.length === 0;
     let depth = 0;
     for (let place = 0; place < text.length; place++) {
       depth += steps[place] ?? 0;

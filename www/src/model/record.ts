@@ -7,6 +7,7 @@ import { rules } from "./rules.ts";
 import type { State } from "./state.ts";
 
 const ARROW = "→";
+const BRACKETS = "()[]{}（）［］｛｝";
 
 /** The record of what was played; empty before there is a game. */
 export function recordOf(state: State): string {
@@ -38,12 +39,14 @@ export function linkOfRecord(text: string): Link | undefined {
     .map((position) => position.trim())
     .filter(Boolean)
     .map(bracketed);
+  // What is not closed would be closed by what comes behind it.
+  if (![notation, ...line].every((part) => new Apart(part, BRACKETS).isWhole)) return undefined;
   return { ...linkTo(notation), asked: { [rules.id]: rules.read(fields), [path.id]: { line } } };
 }
 
 /** What stands between signs that are in no bracket and in no quoted name: a rule of one's own has question marks, too. */
 function parts(text: string, sign: RegExp): string[] {
-  return new Apart(text, "()[]{}（）［］｛｝").split(sign);
+  return new Apart(text, BRACKETS).split(sign);
 }
 
 /** Heaps may be written without their brackets. */

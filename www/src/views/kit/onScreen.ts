@@ -21,7 +21,13 @@ export function shareOf(element: Element, { clientX, clientY }: MouseEvent): Poi
 /** Where a pointer is on an element. */
 export function pointOn(element: HTMLElement, event: MouseEvent): Point {
   const { x, y } = shareOf(element, event);
-  return { x: x * element.offsetWidth, y: y * element.offsetHeight };
+  const { width, height } = element.getBoundingClientRect();
+  return { x: x * ownOf(width, element.offsetWidth), y: y * ownOf(height, element.offsetHeight) };
+}
+
+/** How long an element is in its own pixels, of which it tells whole ones alone: where nothing is scaled, as long as on the screen. */
+function ownOf(onScreen: number, whole: number): number {
+  return Math.abs(onScreen - whole) < 1 ? onScreen : whole;
 }
 
 /** Where another element is, in the pixels of this one from its corner. */
@@ -30,7 +36,8 @@ export function boxOn(
   other: Element,
 ): Record<"left" | "top" | "right" | "bottom", number> {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const [across, down] = [element.offsetWidth / (width || 1), element.offsetHeight / (height || 1)];
+  const across = ownOf(width, element.offsetWidth) / (width || 1);
+  const down = ownOf(height, element.offsetHeight) / (height || 1);
   const box = other.getBoundingClientRect();
   return {
     left: (box.left - left) * across,
