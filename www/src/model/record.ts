@@ -40,7 +40,8 @@ export function linkOfRecord(text: string): Link | undefined {
     .filter(Boolean)
     .map(bracketed);
   // What is not closed would be closed by what comes behind it.
-  if (![notation, ...line].every((part) => new Apart(part, BRACKETS).isWhole)) return undefined;
+  if (![notation, ...Object.values(fields), ...line].every((part) => new Apart(part, BRACKETS).isWhole))
+    return undefined;
   return { ...linkTo(notation), asked: { [rules.id]: rules.read(fields), [path.id]: { line } } };
 }
 
