@@ -1,24 +1,12 @@
 // A figure in the layouts of real pages: it has a width of its own for boxes that ask, and the height of what is in it.
 import type { Locator, Page } from "@playwright/test";
-import { expect, test as base, watch } from "./fixture.ts";
-import { host, type Host } from "./host.ts";
+import { expect } from "./fixture.ts";
+import { test } from "./somebody.ts";
 
-const test = base.extend<{ somebody: Host; faults: string[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  somebody: async ({}, use) => {
-    const page = await host();
-    page.styles = "'unsafe-inline'";
-    await use(page);
-    page.close();
-  },
-  faults: [
-    async ({ page }, use) => {
-      const faults = await watch(page);
-      await use(faults);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+// Every test looks for faults, and its pages have styles of their own.
+test.beforeEach(({ somebody, faults }) => {
+  somebody.styles = "'unsafe-inline'";
+  expect(faults).toEqual([]);
 });
 
 const figure = (style = "", attributes = 'game="nim(1,2)"') =>

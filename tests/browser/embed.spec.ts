@@ -1,22 +1,9 @@
 // Figures in other pages: the element on another origin under a strict policy, and the page that is one figure.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test as base, watch } from "./fixture.ts";
-import { host, library, site, type Host } from "./host.ts";
-
-const test = base.extend<{ somebody: Host; faults: string[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  somebody: async ({}, use) => {
-    const page = await host();
-    await use(page);
-    page.close();
-  },
-  faults: async ({ page, tolerated }, use) => {
-    const faults = await watch(page);
-    await use(faults);
-    expect(faults.filter((fault) => !tolerated?.test(fault))).toEqual([]);
-  },
-});
+import { expect } from "./fixture.ts";
+import { library, site } from "./host.ts";
+import { test } from "./somebody.ts";
 
 const nodesOf = (page: Page, index = 0) => page.locator("mex-graph").nth(index).locator(".nodes .node");
 

@@ -1,23 +1,11 @@
 // A figure in somebody's column: as wide as that, as high as it needs to be, with letters that can be read.
 import type { Page } from "@playwright/test";
-import { expect, test as base, watch } from "./fixture.ts";
-import { host, type Host } from "./host.ts";
+import { expect } from "./fixture.ts";
+import { test } from "./somebody.ts";
 
-const test = base.extend<{ somebody: Host; faults: string[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  somebody: async ({}, use) => {
-    const page = await host();
-    await use(page);
-    page.close();
-  },
-  faults: [
-    async ({ page }, use) => {
-      const faults = await watch(page);
-      await use(faults);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+// Every test looks for faults.
+test.beforeEach(({ faults }) => {
+  expect(faults).toEqual([]);
 });
 
 /** Smaller letters are not read beside a text. */

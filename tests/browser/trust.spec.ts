@@ -1,21 +1,8 @@
 // Pages that demand trusted types, and frames that are shut in: figures are drawn there as anywhere.
 import type { Page } from "@playwright/test";
-import { expect, test as base, watch } from "./fixture.ts";
-import { host, site, type Host } from "./host.ts";
-
-const test = base.extend<{ somebody: Host; faults: string[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  somebody: async ({}, use) => {
-    const page = await host();
-    await use(page);
-    page.close();
-  },
-  faults: async ({ page, tolerated }, use) => {
-    const faults = await watch(page);
-    await use(faults);
-    expect(faults.filter((fault) => !tolerated?.test(fault))).toEqual([]);
-  },
-});
+import { expect } from "./fixture.ts";
+import { site, type Host } from "./host.ts";
+import { test } from "./somebody.ts";
 
 const DEMANDS = "require-trusted-types-for 'script'; trusted-types mexplorer lit-html";
 
