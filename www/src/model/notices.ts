@@ -18,12 +18,17 @@ export function dismiss(store: Store): void {
 
 /** What stays said until it is dismissed. */
 export function lasting({ state: { notice } }: Store): Notice | undefined {
-  return /^(no-worker|no-solver|not-loaded)$/.test(notice?.kind ?? "") ? notice : undefined;
+  return /^(redrawn|no-worker|no-solver|not-loaded)$/.test(notice?.kind ?? "") ? notice : undefined;
 }
 
 /** The solver was lost and replaced, and is asked again what it had not answered; what is shown stays. */
 export function crashed(store: Store): void {
   store.set({ progress: undefined, notice: { kind: "crashed" } });
+}
+
+/** Something in the page failed while it was drawn; whether it could be drawn again. */
+export function misdrawn(store: Store, kind: "redrawn" | "not-drawn"): void {
+  if (store.state.notice?.kind !== kind) store.set({ notice: { kind } });
 }
 
 /** The solver runs in the page itself. */

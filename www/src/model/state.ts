@@ -99,6 +99,8 @@ export type Notice =
   | { kind: "lesson-left"; title: Text; isKept: boolean; again: () => void }
   | { kind: "not-loaded"; what: readonly Missing[]; before: Notice | undefined }
   | { kind: "crashed" }
+  | { kind: "redrawn" }
+  | { kind: "not-drawn" }
   | { kind: "no-worker" }
   | { kind: "no-solver"; detail: string };
 

@@ -13,6 +13,7 @@ import type { Store } from "../../model/store.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { notice } from "../kit/notice.ts";
 import { rulesOf } from "../kit/rules.ts";
+import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { isNative, isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
@@ -102,7 +103,18 @@ export class Figure {
     return drawnGraph(state) !== undefined && this.#bars.press(event, this.#context);
   }
 
-  readonly update = oneByOne((state: State, messages: FigureWords) => this.#draw(state, messages));
+  readonly update = oneByOne((state: State, messages: FigureWords) => {
+    drawWhole(this.#host.store, {
+      draw: () => this.#draw(state, messages),
+      clear: () => this.#clear(),
+      giveUp: () => {
+        this.#last = [state, messages];
+        // A page says so above the picture.
+        if (this.#host.isAlone)
+          render(this.#meanwhile({ ...this.#host, state: this.#host.store.state }, nothing), this.#root);
+      },
+    });
+  });
 
   #draw(state: State, messages: FigureWords): void {
     const { isAlone } = this.#host;
@@ -202,15 +214,16 @@ export class Figure {
   }
 
   dispose(): void {
-    this.#place?.dispose();
-    this.#last = this.#context = this.#place = undefined;
     this.#keyboard.removeEventListener("keydown", this.#press);
     removeEventListener("resize", this.#fit);
-    this.#views.dispose();
-    this.#guides.dispose();
-    this.#bars.dispose();
-    this.#sheets.dispose();
-    render(nothing, this.#root);
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.#place?.dispose();
+    this.#last = this.#context = this.#place = undefined;
+    for (const opened of [this.#views, this.#guides, this.#bars, this.#sheets]) opened.dispose();
+    empty(this.#root);
   }
 
   #template(context: FigureContext<FigureWords>, isComing = false): TemplateResult {

@@ -47,6 +47,8 @@ export const en = {
     sourceInstead: (position: string, start: string) =>
       `The graph has no ${position}; it is opened at ${start}, which no arrow leads to.`,
     crashed: "The solver crashed and was started again. The page is as it was.",
+    redrawn: "Something went wrong while this was drawn, so it was drawn again.",
+    misdrawn: "Something went wrong, and this cannot be drawn.",
     noWorker: "This browser blocks web workers, so long calculations may slow the page down.",
     noSolver: "The solver could not be started in this browser.",
     noSolverMeans:

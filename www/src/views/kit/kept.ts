@@ -10,6 +10,10 @@ export class Kept {
     this.#redraw = redraw;
   }
 
+  clear(): void {
+    this.#all.clear();
+  }
+
   get<Part>(make: (redraw: () => void) => Part): Part {
     if (!this.#all.has(make)) this.#all.set(make, make(this.#redraw));
     return this.#all.get(make) as Part;

@@ -84,12 +84,11 @@ function wayOn(
   { state, links, isAlone }: Given,
 ): TemplateResult | typeof nothing {
   const { notice: words } = messages;
+  const reload = html`<button type="button" @click=${loadPageAgain}>${words.reload}</button>`;
   if (notice.kind === "no-solver")
     return html`<p>${words.noSolverMeans}</p>
-      <p>
-        <button type="button" @click=${loadPageAgain}>${words.reload}</button>
-        <small lang="en">${notice.detail}</small>
-      </p>`;
+      <p>${reload} <small lang="en">${notice.detail}</small></p>`;
+  if (notice.kind === "not-drawn") return html`<p>${reload}</p>`;
   // The links are those of this page, and no other page may be sent to them.
   if (isAlone || notice.kind !== "bad-link" || notice.error.code !== "unknown-ruleset") return nothing;
   return html`<p class="rulesets">
@@ -135,6 +134,10 @@ function textOf(notice: Exclude<Notice, NotLoaded>, { state, isAlone }: Given, m
       return sentenceOf(notice.error, { state, messages });
     case "crashed":
       return words.crashed;
+    case "redrawn":
+      return words.redrawn;
+    case "not-drawn":
+      return words.misdrawn;
     case "no-worker":
       return words.noWorker;
     case "no-solver":

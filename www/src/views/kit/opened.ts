@@ -54,6 +54,7 @@ export class Opened<Given extends { readonly state: State }> {
 
   dispose(): void {
     for (const view of this.#made.values()) view.dispose?.();
+    this.#made.clear();
   }
 
   #lazy(entry: Entry<Given>): Lazy<ViewModule<Given>> {

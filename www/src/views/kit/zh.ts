@@ -42,6 +42,8 @@ export const zh: KitWords = {
     exampleInstead: (position, ruleset) => `${position} 不适用于此规则，现显示“${ruleset}”的一个例子。`,
     sourceInstead: (position, start) => `此图没有 ${position}，现从 ${start} 开始，没有箭头指向它。`,
     crashed: "求解程序崩溃，已重新启动。页面保持原样。",
+    redrawn: "绘制时出错，已重新绘制。",
+    misdrawn: "出错了，无法画出。",
     noWorker: "此浏览器不允许使用 worker，因此由页面自行计算，较久的计算会使页面反应变慢。",
     noSolver: "此浏览器无法启动求解程序。",
     noSolverMeans:

@@ -7,6 +7,7 @@ import { PICTURE } from "../../model/view.ts";
 import type { Context, Host } from "../kit/context.ts";
 import { Kept } from "../kit/kept.ts";
 import { notice, notLoaded } from "../kit/notice.ts";
+import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
@@ -64,11 +65,32 @@ export class Page {
     );
   }
 
-  readonly update = oneByOne((state: State, messages: Messages) => this.#draw(state, messages));
+  readonly update = oneByOne((state: State, messages: Messages) => {
+    this.#last = [state, messages];
+    drawWhole(this.#store, {
+      draw: () => this.#draw(state, messages),
+      clear: () => this.#clear(),
+      giveUp: () => {
+        // What is open in it may be what cannot be drawn.
+        this.#kept.clear();
+        render(
+          html`<div class="notice" role="status">
+            ${notice({ ...this.#given, state: this.#store.state })}
+          </div>`,
+          this.#host,
+        );
+      },
+    });
+  });
+
+  #clear(): void {
+    this.#views.dispose();
+    this.#bars.dispose();
+    empty(this.#host);
+  }
 
   #draw(state: State, messages: Messages): void {
     this.#alone.remove();
-    this.#last = [state, messages];
     const focused = document.activeElement;
     // Only a keyboard's place is scrolled to; who plays by mouse or touch sees where they are.
     const preventScroll = !focused?.matches(":focus-visible");
