@@ -1,52 +1,18 @@
 // A solver that breaks down, and browsers that cannot run one.
-import type { Page } from "@playwright/test";
 import { expect, test, type Mexplorer } from "./fixture.ts";
-
-declare global {
-  /** The last worker that the page has started. */
-  var lastWorker: Worker | undefined;
-}
+import { makeFragile, strike } from "./fragile.ts";
 
 /** A link to another picture than the one that was drawn with the site: all that is asked there is the worker's to answer. */
 const ELSEWHERE = "nim(1,2,3)?play=misere";
 
-/** Lets a worker be broken down by a message; no browser but Chromium lets a test run code in one. */
-async function makeFragile({ page }: Mexplorer): Promise<void> {
-  await page.route(/worker[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const trap = `addEventListener("message", (event) => {
-      if (event.data !== "break") return;
-      event.stopImmediatePropagation();
-      throw new Error("broken on purpose");
-    });`;
-    await route.fulfill({ response, body: trap + (await response.text()) });
-  });
-  await keepWorkers(page);
-}
-
-/** Lets a test speak to the worker that the page has started last. */
-async function keepWorkers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        globalThis.lastWorker = this;
-      }
-    };
-  });
-}
-
 /** Breaks the worker down as a fault in its own code would. */
 async function crash({ page }: Mexplorer): Promise<void> {
-  await page.evaluate(() => {
-    if (!globalThis.lastWorker) throw new Error("there is no worker");
-    globalThis.lastWorker.postMessage("break");
-  });
+  expect(await strike(page, "break")).toBe(true);
 }
 
 test.describe("a worker that breaks down", () => {
   test.use({ tolerated: /broken on purpose/ });
-  test.beforeEach(({ mexplorer }) => makeFragile(mexplorer));
+  test.beforeEach(({ mexplorer }) => makeFragile(mexplorer.page));
 
   test("is replaced, the page says so and stays as it is, and the next move works @both", async ({
     mexplorer,
@@ -103,16 +69,9 @@ test("a worker that has ended without a word is noticed and replaced @once @full
 });
 
 test("a worker that hangs is noticed and replaced", async ({ mexplorer, page }) => {
-  await page.route(/worker[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const trap = `addEventListener("message", ({ data }) => { if (data === "hang") for (;;); });`;
-    await route.fulfill({ response, body: trap + (await response.text()) });
-  });
-  await keepWorkers(page);
+  await makeFragile(page);
   await mexplorer.open(ELSEWHERE);
-  await page.evaluate(() => {
-    globalThis.lastWorker?.postMessage("hang");
-  });
+  await strike(page, "hang");
   await mexplorer.option("(2,3)").click();
   await expect(mexplorer.notice).toContainText("The solver crashed");
   await mexplorer.expectSelected("(2,3)");
