@@ -16,6 +16,7 @@ import { onceATurn } from "./elements/onceATurn.ts";
 import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
 import { trusted } from "./loading/trusted.ts";
 import { keepOffline } from "./offline/registration.ts";
+import { sheetOf } from "./views/kit/adopt.ts";
 import { links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
 import { pageMessages } from "./views/shell/words.ts";
@@ -87,13 +88,12 @@ const changed = onceATurn(() => {
   keepLink(state.entry, links.written(state));
 });
 
-let shared: CSSStyleSheet | undefined;
-
 /** Whether the page has its styles, or will not have them soon: then it is ugly, but it is there. */
 function isStyled(): boolean {
-  const [, sheet] = figureStyles.get() ?? [];
-  if (sheet && !shared) document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
-  shared = sheet;
+  const [, shared] = figureStyles.get() ?? [];
+  const sheet = shared === undefined ? undefined : sheetOf(shared, document);
+  if (sheet && !document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
   return sheet !== undefined || figureStyles.state === "failed";
 }
 

@@ -1,5 +1,6 @@
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
+import { sheetOf } from "../views/kit/adopt.ts";
 
 /** Where the texts of the style sheets come from: what figures share with the site's page, and what is theirs alone. */
 export interface Styles {
@@ -16,15 +17,16 @@ export function styleBy(styles: Styles): void {
 }
 
 /**
- * The style sheets of all figures, in this order: their own, and the one they share with the page. They are adopted,
- * because a page's Content-Security-Policy may forbid any other.
+ * The styles of all figures, in this order: their own, and those they share with the page. They are adopted, because a
+ * page's Content-Security-Policy may forbid any other.
  */
-export const figureStyles = new Lazy<[figure: CSSStyleSheet, shared: CSSStyleSheet]>(parts.styles, () =>
-  Promise.all([sheetOf(texts?.figure), sheetOf(texts?.shared)]),
+export const figureStyles = new Lazy<[figure: string, shared: string]>(parts.styles, () =>
+  Promise.all([usable(texts?.figure), usable(texts?.shared)]),
 );
 
-async function sheetOf(text: Styles["shared"] | undefined): Promise<CSSStyleSheet> {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync((await text?.()) ?? "");
-  return sheet;
+/** A text of which the browser makes a style sheet. */
+async function usable(from: Styles["shared"] | undefined): Promise<string> {
+  const text = (await from?.()) ?? "";
+  if (!sheetOf(text, document)) throw new Error("no style sheets are made here");
+  return text;
 }

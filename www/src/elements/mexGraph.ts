@@ -10,6 +10,8 @@ import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
+import { adopt } from "../views/kit/adopt.ts";
+import { windowOf } from "../views/kit/documents.ts";
 import { figureLinks as links, FIGURE_SLICES as SLICES } from "../views/registry.ts";
 import { Figure, WAITING } from "../views/figure/figure.ts";
 import { onceATurn } from "./onceATurn.ts";
@@ -100,11 +102,10 @@ export class MexGraph extends Element {
   #wait(): void {
     this.setAttribute(WAITING, "");
     render(html`<div class="meanwhile"><slot></slot></div>`, this.#root);
-    void figureStyles.arrival().then((sheets) => {
-      this.#root.adoptedStyleSheets = sheets;
-    });
+    void figureStyles.arrival().then((styles) => adopt(this.#root, ...styles));
     const begin = (): void => this.start();
-    const approach = new IntersectionObserver(
+    const own = windowOf(this);
+    const approach = new own.IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
       },
@@ -112,11 +113,11 @@ export class MexGraph extends Element {
       { rootMargin: "100%" },
     );
     approach.observe(this);
-    addEventListener("beforeprint", begin);
+    own.addEventListener("beforeprint", begin);
     this.#waitNoMore = () => {
       this.#waitNoMore = undefined;
       approach.disconnect();
-      removeEventListener("beforeprint", begin);
+      own.removeEventListener("beforeprint", begin);
     };
   }
 
@@ -129,6 +130,11 @@ export class MexGraph extends Element {
     this.#figure?.dispose();
     this.#lease?.release();
     this.#store = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
+  }
+
+  adoptedCallback(): void {
+    // They belong to the document that it was in.
+    this.#root.adoptedStyleSheets = [];
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -177,8 +183,8 @@ export class MexGraph extends Element {
     speech.put(store, { language });
     this.#lease = taken;
     taken.ready.catch((cause: unknown) => unavailable(store, String(cause)));
-    const link = this.#followed ?? this.#link();
-    queueMicrotask(() => void start(store, link));
+    // What is said in the same turn counts as well.
+    queueMicrotask(() => void start(store, this.#followed ?? this.#link()));
     return store;
   }
 
@@ -192,11 +198,11 @@ export class MexGraph extends Element {
     const state = this.#store?.state;
     if (!state) return;
     const messages = figureMessages.in(speech.of(state).language);
-    const sheets = figureStyles.get();
-    if (sheets && this.#root.adoptedStyleSheets.length === 0) this.#root.adoptedStyleSheets = sheets;
-    if (!sheets && figureStyles.state !== "failed") return;
+    const styles = figureStyles.get();
+    if (styles) adopt(this.#root, ...styles);
+    if (!styles && figureStyles.state !== "failed") return;
     // A page without its styles is worth showing where they will not come; a figure is not.
-    if (!messages || !(sheets || this.#given)) {
+    if (!messages || !(styles || this.#given)) {
       this.#figure?.sayMissing(state);
       return;
     }

@@ -11,6 +11,7 @@ import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Store } from "../../model/store.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
+import { isElement, windowOf } from "../kit/documents.ts";
 import { notice } from "../kit/notice.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
@@ -56,6 +57,7 @@ export class Figure {
   readonly #alone = new Lazy(parts.figure, () => import("./alone/alone.ts"));
   #place: Place | undefined;
   readonly #keyboard: EventTarget;
+  readonly #window: Window;
   /** Whether the first picture is there. */
   #isBegun: boolean;
   #last: [State, FigureWords] | undefined;
@@ -79,7 +81,8 @@ export class Figure {
     // On a page that is about one figure its keys are those of the page.
     this.#keyboard = isAlone ? root : globalThis;
     this.#keyboard.addEventListener("keydown", this.#press);
-    addEventListener("resize", this.#fit);
+    this.#window = windowOf(root);
+    this.#window.addEventListener("resize", this.#fit);
   }
 
   /** What is presented is as large as the screen, which some browsers give it by and by. */
@@ -87,8 +90,8 @@ export class Figure {
     if (this.#last && isPresented(this.#last[0])) this.#again();
   };
 
-  readonly #press = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent)) return;
+  readonly #press = (happened: Event): void => {
+    const event = happened as KeyboardEvent;
     if (this.#isUsed(event)) event.preventDefault();
     // The page around a figure may have keys of its own, such as those that turn slides.
     if (this.#host.isAlone && (event.defaultPrevented || isNative(event))) event.stopPropagation();
@@ -205,7 +208,7 @@ export class Figure {
   /** Whether anything stands between the tags. */
   #hasOther(): boolean {
     return [...this.#root.host.childNodes].some((node) =>
-      node instanceof Element ? !node.slot : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      isElement(node) ? !node.slot : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
   }
 
@@ -215,7 +218,7 @@ export class Figure {
 
   dispose(): void {
     this.#keyboard.removeEventListener("keydown", this.#press);
-    removeEventListener("resize", this.#fit);
+    this.#window.removeEventListener("resize", this.#fit);
     this.#clear();
   }
 

@@ -7,6 +7,7 @@ import { withoutValues, withValues, type Bare } from "../../scene/scene.ts";
 import type { Miniatures, Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { FigureWords } from "./en.ts";
+import { windowOf } from "../kit/documents.ts";
 import { policyOf } from "../kit/policy.ts";
 
 /** The caption and the legend take about so many pixels of a figure's height. */
@@ -59,6 +60,7 @@ export class Pictures {
     const wanted = policyOf(state, graph, code);
     const { hidden } = wanted;
     const isLarge = isPresented(state);
+    const { innerWidth, innerHeight } = windowOf(this.#root);
     const screen = isLarge && [innerWidth, innerHeight, this.#guideHeight()];
     const policy = JSON.stringify({ ...wanted, screen, hasCompany });
     const last = this.#drawn;
@@ -101,6 +103,7 @@ export class Pictures {
   /** The place for the picture: as large as the page says that it was when it was drawn, or else as it is. */
   #stage(isLarge: boolean): Stage {
     if (isLarge) {
+      const { innerWidth, innerHeight } = windowOf(this.#root);
       const letters = presented(innerHeight);
       const height = innerHeight - (this.#guideHeight() ?? SENTENCE * letters.least);
       return { width: innerWidth - 2 * ASIDE, height, letters, betweenRows: CLOSE_ROWS };

@@ -2,31 +2,35 @@
 import type { DirectiveResult } from "lit/directive.js";
 import { ref } from "lit/directives/ref.js";
 
-const sheets = new Map<string, CSSStyleSheet>();
+/** A style sheet belongs to the document that it was made in, and no other one takes it. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** A style sheet of a text, the same for the same text. */
-export function sheetOf(text: string): CSSStyleSheet {
-  const sheet = sheets.get(text) ?? new CSSStyleSheet();
-  if (!sheets.has(text)) sheet.replaceSync(text);
-  sheets.set(text, sheet);
+/** A style sheet of a text, the same for the same text in the same document; none where no window shows the document. */
+export function sheetOf(text: string, document: Document): CSSStyleSheet | undefined {
+  const own = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, own);
+  const { CSSStyleSheet } = document.defaultView ?? {};
+  const sheet = own.get(text) ?? (CSSStyleSheet && new CSSStyleSheet());
+  if (sheet && !own.has(text)) sheet.replaceSync(text);
+  if (sheet) own.set(text, sheet);
   return sheet;
 }
 
-/** Gives style sheets to the page or the figure in which an element stands. */
-export function adopt(element: Element, ...given: readonly CSSStyleSheet[]): void {
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-  for (const sheet of given)
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-}
-
-/** The same for an element that is about to be put in its place. */
-export function adoptSoon(element: Element | undefined, ...given: readonly CSSStyleSheet[]): void {
-  queueMicrotask(() => {
-    if (element) adopt(element, ...given);
-  });
+/** Gives styles to the page or the figure in which something stands. */
+export function adopt(within: Node, ...texts: readonly string[]): void {
+  const root = within.getRootNode() as Node & Partial<DocumentOrShadowRoot>;
+  const adopted = root.adoptedStyleSheets;
+  for (const text of texts) {
+    const sheet = sheetOf(text, root.ownerDocument ?? (root as Document));
+    if (sheet && adopted?.includes(sheet) === false) adopted.push(sheet);
+  }
 }
 
 /** The styles of a part, given where the part is drawn: `<section ${styledBy(css)}>`. */
 export const styledBy = (text: string): DirectiveResult =>
-  ref((element) => adoptSoon(element, sheetOf(text)));
+  ref((element) => {
+    // It is about to be put in its place.
+    queueMicrotask(() => {
+      if (element) adopt(element, text);
+    });
+  });

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
-import { adopt, sheetOf } from "./adopt.ts";
+import { adopt } from "./adopt.ts";
 import css from "./dialog.css?inline";
 
 export interface Dialog {
@@ -10,7 +10,7 @@ export interface Dialog {
   /** What the button that closes it is called. */
   close: string;
   /** Its own styles, besides those of every dialog. */
-  styles: CSSStyleSheet;
+  styles: string;
   onClose: () => void;
 }
 
@@ -43,11 +43,12 @@ export function dialog({ name, title, close, styles, onClose }: Dialog, content:
   </dialog>`;
 }
 
-function open(element: Element | undefined, styles: CSSStyleSheet): void {
+function open(element: Element | undefined, styles: string): void {
   queueMicrotask(() => {
-    if (!(element instanceof HTMLDialogElement) || !element.isConnected || element.open) return;
-    adopt(element, sheetOf(css), styles);
-    element.showModal();
+    const dialog = element as HTMLDialogElement | undefined;
+    if (!dialog?.isConnected || dialog.open) return;
+    adopt(dialog, css, styles);
+    dialog.showModal();
   });
 }
 

@@ -29,7 +29,7 @@ export async function toggleFullScreen(element: Element, changed: () => void): P
 export async function leaveScreen(element: Element): Promise<void> {
   const figure = figureOf(element);
   if (!figure) return;
-  if (fillsScreen(figure)) await document.exitFullscreen();
+  if (fillsScreen(figure)) await figure.ownerDocument.exitFullscreen();
   figure.removeAttribute(FILLS);
 }
 

@@ -1,7 +1,9 @@
+import { isElement } from "./documents.ts";
+
 /** Whether a key belongs to a text, a list or a browser, and to nothing else on the page. */
 export function isTaken(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  const isText = target instanceof Element && target.matches("input:not([type=range]), select, textarea");
+  const isText = isElement(target) && target.matches("input:not([type=range]), select, textarea");
   return isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey;
 }
 
@@ -17,7 +19,7 @@ const NATIVE: ReadonlyArray<readonly [control: string, keys: RegExp]> = [
 /** Whether the browser does something with a key where it is pressed. */
 export function isNative(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (!isElement(target) || event.altKey || event.ctrlKey || event.metaKey) return false;
   return NATIVE.find(([control]) => target.matches(control))?.[1].test(event.key) === true;
 }
 

@@ -6,7 +6,6 @@ import { linkOfRecord, recordOf } from "../../model/record.ts";
 import { rules } from "../../model/rules.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { copyText } from "../kit/clipboard.ts";
-import { sheetOf } from "../kit/adopt.ts";
 import { dialog } from "../kit/dialog.ts";
 import type { Game } from "./game.ts";
 import css from "./record.css?inline";
@@ -39,7 +38,7 @@ export class RecordSheet {
       name: "record",
       title: words.title,
       close: words.close,
-      styles: sheetOf(css),
+      styles: css,
       onClose: () => {
         this.#isOpen = false;
         this.#typed = undefined;

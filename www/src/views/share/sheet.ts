@@ -11,7 +11,7 @@ import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
 import { fileName, pixels } from "../kit/saving.ts";
-import { shareStyles } from "./styles.ts";
+import styles from "./share.css?inline";
 import { choicesOf, linkOf, type Choices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
 import { output } from "./output.ts";
@@ -110,7 +110,7 @@ export class ShareSheet {
         </div>
       </div>`;
     const { title, close } = words;
-    return dialog({ name: "share", title, close, styles: shareStyles(), onClose: this.#onClose }, content);
+    return dialog({ name: "share", title, close, styles, onClose: this.#onClose }, content);
   }
 
   readonly #choose = (change: Partial<Choices>): void => {

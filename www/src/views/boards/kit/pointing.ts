@@ -3,6 +3,7 @@
 import type { DirectiveResult } from "lit/directive.js";
 import { ref } from "lit/directives/ref.js";
 import { html, type TemplateResult } from "lit/html.js";
+import { isElement } from "../../kit/documents.ts";
 
 export interface Pointing {
   /** Whether anything can be pressed. */
@@ -86,7 +87,7 @@ function type(event: KeyboardEvent, at: number, board: Element, pointing: Pointi
     return;
   }
   // What is a button in HTML is pressed by the browser.
-  if (event.target instanceof HTMLElement) return;
+  if (isElement(event.target) && !("ownerSVGElement" in event.target)) return;
   const next = pointing.next(key, at);
   if (next !== undefined) board.querySelector<SVGElement>(`[tabindex][data-at="${next}"]`)?.focus();
   else if (key !== "Enter" && key !== " ") return;
@@ -110,6 +111,6 @@ function stopAt(board: Element, stop: Element | undefined): void {
 }
 
 function numberOf(target: EventTarget | null): number | undefined {
-  const thing = target instanceof Element ? target.closest<SVGElement>("[data-at]") : null;
+  const thing = isElement(target) ? target.closest<SVGElement>("[data-at]") : null;
   return thing ? Number(thing.dataset["at"]) : undefined;
 }

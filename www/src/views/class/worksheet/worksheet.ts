@@ -80,7 +80,7 @@ export class Worksheet {
       this.#isOpen = false;
       this.#host.redraw();
     };
-    return dialog({ name: "worksheet", title, close, styles: paperStyles(), onClose }, content);
+    return dialog({ name: "worksheet", title, close, styles: paperStyles, onClose }, content);
   }
 
   #print({ contents, page, isWide }: Print, { messages }: FigureContext): void {

@@ -10,6 +10,7 @@ import { wordsOf } from "../../../model/vocabulary.ts";
 import { PICTURE } from "../../../model/view.ts";
 import { actButton } from "../../kit/actButton.ts";
 import type { FigureContext } from "../../kit/context.ts";
+import { adopt } from "../../kit/adopt.ts";
 import { notice } from "../../kit/notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
@@ -38,15 +39,9 @@ interface Parts {
   place: Place;
 }
 
-let sheet: CSSStyleSheet | undefined;
-
 /** The place of a figure, once it has its styles: those of figures alone come after those that all figures have. */
 export function placed(root: ShadowRoot, changed: () => void): Place {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  adopt(root, css);
   return new Place(root.host as HTMLElement, changed);
 }
 

@@ -2,6 +2,7 @@ import type { Controls } from "../../../model/controls.ts";
 import type { Size, Stage } from "../../../scene/shapes.ts";
 import { heightOn } from "../../../scene/height.ts";
 import { amongText, READ } from "../../../scene/text.ts";
+import { windowOf } from "../../kit/documents.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";
 
 /** Between the picture and the edges of the figure, in pixels, as its styles have it. */
@@ -32,6 +33,7 @@ const MEASURED = "data-measured";
  */
 export class Place {
   readonly #host: HTMLElement;
+  readonly #window: Window;
   readonly #resized: ResizeObserver | undefined;
   #width = 0;
   #height = 0;
@@ -48,8 +50,9 @@ export class Place {
   /** `changed` is called when the place has become another one. */
   constructor(host: HTMLElement, changed: () => void) {
     this.#host = host;
+    this.#window = windowOf(host);
     this.#measure();
-    const { ResizeObserver } = globalThis as { ResizeObserver?: typeof globalThis.ResizeObserver };
+    const { ResizeObserver } = this.#window as { ResizeObserver?: typeof globalThis.ResizeObserver };
     this.#resized =
       ResizeObserver &&
       new ResizeObserver(() => {
@@ -59,14 +62,14 @@ export class Place {
       });
     this.#resized?.observe(host);
     // Before what is in it hears of the paper.
-    addEventListener("beforeprint", this.#print, true);
-    addEventListener("afterprint", this.#print, true);
+    this.#window.addEventListener("beforeprint", this.#print, true);
+    this.#window.addEventListener("afterprint", this.#print, true);
   }
 
   dispose(): void {
     this.#resized?.disconnect();
-    removeEventListener("beforeprint", this.#print, true);
-    removeEventListener("afterprint", this.#print, true);
+    this.#window.removeEventListener("beforeprint", this.#print, true);
+    this.#window.removeEventListener("afterprint", this.#print, true);
     this.#host.removeAttribute(FREE);
   }
 

@@ -7,6 +7,7 @@ import type { Store } from "../../../model/store.ts";
 import { Colours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
+import { isElement } from "../../kit/documents.ts";
 import { labellingStep } from "../../kit/stepKeys.ts";
 import type { Placed } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
@@ -104,7 +105,7 @@ export class FarView {
       this.#point();
     });
     this.element.addEventListener("focusout", ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && this.element.contains(relatedTarget)) return;
+      if (isElement(relatedTarget) && this.element.contains(relatedTarget)) return;
       this.#cursor = undefined;
       this.#point();
     });

@@ -7,6 +7,7 @@ import type { Frame } from "../../../scene/shapes.ts";
 import { FONT_SIZE, READ } from "../../../scene/text.ts";
 import { otherTold } from "../../kit/against/told.ts";
 import type { FigureContext } from "../../kit/context.ts";
+import { isElement } from "../../kit/documents.ts";
 import type { Placed } from "../../kit/tiles/placed.ts";
 import type { GraphWords } from "../en.ts";
 import { NodesView, type Mover } from "../nodesView.ts";
@@ -107,7 +108,7 @@ export class Near {
 
   /** The position of a node that something happens at. */
   labelAt(target: EventTarget | null): string | undefined {
-    const node = target instanceof Element ? target.closest<SVGElement>(".node") : undefined;
+    const node = isElement(target) ? target.closest<SVGElement>(".node") : undefined;
     return node ? this.#drawn?.graph.label(Number(node.dataset["position"])) : undefined;
   }
 

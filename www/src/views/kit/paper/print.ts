@@ -2,6 +2,7 @@
 import { html, render, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../../model/values.ts";
 import type { Paper } from "./paper.ts";
+import { adopt } from "../adopt.ts";
 import { paperStyles } from "./styles.ts";
 
 const PLACE = "mexplorer-print";
@@ -24,7 +25,7 @@ function place(pages: TemplateResult, paper: Paper, isWide: boolean): () => void
   const host = document.createElement("div");
   host.className = PLACE;
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [paperStyles()];
+  adopt(root, paperStyles);
   render(pages, root);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(documentStyles(paper, isWide));

@@ -62,7 +62,7 @@ export class Worksheet {
       this.#host.redraw();
     };
     const { title, close } = words;
-    return dialog({ name: "worksheet", title, close, styles: paperStyles(), onClose }, content);
+    return dialog({ name: "worksheet", title, close, styles: paperStyles, onClose }, content);
   }
 }
 
