@@ -4,6 +4,7 @@ import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { bundled } from "./bundled.ts";
+import { htmlTemplates } from "./htmlTemplates.ts";
 import { plainImports } from "./plainImports.ts";
 import { silentFields } from "./silentFields.ts";
 import { texts } from "./texts.ts";
@@ -114,7 +115,16 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [texts, packedWasm, workerText, silentFields, plainImports, bundled(mode), ...plugins],
+    plugins: [
+      texts,
+      packedWasm,
+      workerText,
+      silentFields,
+      plainImports,
+      htmlTemplates,
+      bundled(mode),
+      ...plugins,
+    ],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
     worker: { format: "iife", plugins: () => [bundled(mode)] },

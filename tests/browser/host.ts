@@ -11,7 +11,9 @@ export const site: Promise<string> = serve(path.join(dist, "site"), 5700 + (proc
 
 export interface Host {
   origin: string;
-  /** What the next page says. */
+  /** What the next page is: HTML, or XML where what is in it is written so. */
+  type: "text/html" | "application/xhtml+xml";
+  /** What it says. */
   body: string;
   /** Its script, which is the element for any page. */
   script: string;
@@ -29,9 +31,10 @@ export interface Host {
 /** Serves pages that hold `body`, with the built element. */
 export async function host(): Promise<Host> {
   const from = await site;
-  const state = {
+  const state: Omit<Host, "origin" | "close"> = {
+    type: "text/html",
     body: "",
-    script: `<script src="${from}mex-graph.js" defer></script>`,
+    script: `<script src="${from}mex-graph.js" defer=""></script>`,
     head: "",
     wasm: "'wasm-unsafe-eval'",
     workers: "blob:",
@@ -52,11 +55,11 @@ export async function host(): Promise<Host> {
       state.demands,
     ].join("; ");
     response.writeHead(200, {
-      "Content-Type": "text/html; charset=utf-8",
+      "Content-Type": `${state.type}; charset=utf-8`,
       "Content-Security-Policy": policy,
     });
-    response.end(`<!doctype html>
-<html lang="en">
+    response.end(`<!DOCTYPE html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
   <head>
     <title>Somebody's page</title>
     <link rel="icon" href="data:," />

@@ -68,6 +68,19 @@ for (const [link, pressed, ...keys] of VIEWS)
     expect(faults).toEqual([]);
   });
 
+for (const [link, pressed, ...keys] of VIEWS)
+  test(`a figure of ${link} is seen and played in a page that is XML`, async ({ page, somebody, faults }) => {
+    somebody.type = "application/xhtml+xml";
+    somebody.styles = "'unsafe-inline'";
+    somebody.demands = "trusted-types lit-html mexplorer; require-trusted-types-for 'script'";
+    somebody.body = `<mex-graph><p>A graph</p></mex-graph>`;
+    await page.goto(somebody.origin);
+    await show(page, link, "page");
+    await play(page, "page", pressed, keys);
+    await expect(page.getByText("A graph")).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
 test("a figure that has not begun waits for its place in a frame", async ({ page, somebody, faults }) => {
   somebody.styles = "'unsafe-inline'";
   somebody.body = `<div style="height: 4000px"></div><mex-graph game="nim(1,2)"></mex-graph><iframe></iframe>`;
