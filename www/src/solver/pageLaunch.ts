@@ -18,9 +18,17 @@ const catalogue = new Lazy(parts.rulesets, async () => {
 });
 let foreseen: Promise<Foreseen | undefined> | undefined;
 
-/** Whether this browser has no WebAssembly, or none that this page may use. */
-function isForbidden(cause: unknown): boolean {
-  return typeof WebAssembly === "undefined" || cause instanceof WebAssembly.CompileError;
+/** The beginning of every module, and all of the smallest. */
+const SMALLEST = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
+
+/** Whether this browser has no WebAssembly, or none that this page may use: a file that is broken may come whole the next time. */
+function isForbidden(): boolean {
+  try {
+    new WebAssembly.Module(SMALLEST);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** What was foreseen is for the picture that stands in the document since it was built; there it is said where it is. */
