@@ -2,6 +2,9 @@
 
 const FILLS = "fills-window";
 
+/** What ends the wait for Escape, by the figure that fills the window. */
+const filling = new WeakMap<HTMLElement, AbortController>();
+
 /** The figure that an element stands in. */
 export function figureOf(element: Element): HTMLElement | undefined {
   return (element.getRootNode() as Partial<ShadowRoot>).host as HTMLElement | undefined;
@@ -30,6 +33,11 @@ export async function leaveScreen(element: Element): Promise<void> {
   const figure = figureOf(element);
   if (!figure) return;
   if (fillsScreen(figure)) await figure.ownerDocument.exitFullscreen();
+  leaveWindow(figure);
+}
+
+function leaveWindow(figure: HTMLElement): void {
+  filling.get(figure)?.abort();
   figure.removeAttribute(FILLS);
 }
 
@@ -47,13 +55,14 @@ export async function fillScreen(element: Element, changed: () => void): Promise
   } catch {
     // A frame may forbid it, and some phones do not have it.
     figure.setAttribute(FILLS, "");
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
-      figure.removeAttribute(FILLS);
-      figure.removeEventListener("keydown", escape);
+    const wait = new AbortController();
+    filling.set(figure, wait);
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (key !== "Escape") return;
+      leaveWindow(figure);
       changed();
     };
-    figure.addEventListener("keydown", escape);
+    figure.addEventListener("keydown", escape, { signal: wait.signal });
   }
   changed();
 }
