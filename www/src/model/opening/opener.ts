@@ -14,6 +14,9 @@ import { areHeapsAnywhere, draftOf, sameHeaps } from "./draft.ts";
 import { openGame, placeIn, wishOf, type Opened, type Wish } from "./opening.ts";
 import { Turn } from "./turn.ts";
 
+/** Whoever opens a game asks under this name, and nobody else: what is asked about the game that is open overtakes no opening. */
+const OPENING = "opening";
+
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 150;
 
@@ -112,7 +115,7 @@ export async function openForm(
   const isKept = (wish.onlyFrom ?? game.start) === game.start;
   while (isKept && !isSamePlace(place, path.asked(store.state))) {
     place = path.asked(store.state);
-    const found = await placeIn(store.solver, game, picture, place.line, place.at);
+    const found = await placeIn(until(turn, store.solver), game, picture, place.line, place.at);
     if (turn.isOver()) return;
     if (found.ok) value = { game, picture, ...found.value };
   }
@@ -142,6 +145,8 @@ export async function open(
   const since = performance.now();
   if (!store.state.catalogue) return undefined;
   asking.draft = store.state.draft;
+  // What is asked of the game that is open comes to nothing.
+  store.solver.cancel("graph");
   store.set({ isOpening: true });
   const blind = { isBlind: isHiding(store.state), ...wish };
   const opened = await openGame(until(turn, store.solver), blind, ({ positions, moves }: Progress) => {
@@ -158,11 +163,8 @@ function until(turn: Turn, solver: Solver): Solver {
     ...solver,
     catalogue: () => solver.catalogue(),
     ask: (name, args) => solver.ask(name, args),
-    request: (view, name, args, options) =>
-      turn.isOver() ? Promise.resolve(OVERTAKEN) : solver.request(view, name, args, options),
-    cancel: (view) => {
-      if (!turn.isOver()) solver.cancel(view);
-    },
+    request: (_view, name, args, options) =>
+      turn.isOver() ? Promise.resolve(OVERTAKEN) : solver.request(OPENING, name, args, options),
   };
 }
 
@@ -204,7 +206,7 @@ export function present(
 
 /** Nothing is being opened any more. */
 export function giveUp(store: Store): void {
-  store.solver.cancel("graph");
+  for (const view of [OPENING, "graph"]) store.solver.cancel(view);
   store.set({ progress: undefined, isOpening: false });
   resetConvention(store);
 }
