@@ -43,6 +43,16 @@ export default defineConfig(
     },
   },
   {
+    // A page may have given every object a property, and such a loop would go through it.
+    files: ["www/src/**/*.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ForInStatement", message: "Object.keys names an object’s own properties." },
+      ],
+    },
+  },
+  {
     // Pages scale what is in them, and one file knows how.
     files: ["www/src/**/*.ts"],
     ignores: ["www/src/views/kit/onScreen.ts"],

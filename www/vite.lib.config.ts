@@ -5,6 +5,7 @@ import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { bundled } from "./bundled.ts";
 import { htmlTemplates } from "./htmlTemplates.ts";
+import { ownExports } from "./ownExports.ts";
 import { plainImports } from "./plainImports.ts";
 import { silentFields } from "./silentFields.ts";
 import { texts } from "./texts.ts";
@@ -122,12 +123,13 @@ export default defineConfig(({ mode }) => {
       silentFields,
       plainImports,
       htmlTemplates,
+      ownExports,
       bundled(mode),
       ...plugins,
     ],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
-    worker: { format: "iife", plugins: () => [bundled(mode)] },
+    worker: { format: "iife", plugins: () => [ownExports, bundled(mode)] },
     build: {
       target: "es2022",
       cssTarget: ["chrome123", "firefox120", "safari17.5"],

@@ -1,6 +1,7 @@
-// A figure in documents that are not the one where its script runs.
+// A figure in documents that are not the one where its script runs, or that are not as usual.
 import type { Page } from "@playwright/test";
 import { expect, frames } from "./fixture.ts";
+import { library, site } from "./host.ts";
 import { test } from "./somebody.ts";
 
 type Figure = HTMLElement & { link: string; showLink(link: string): void };
@@ -78,6 +79,29 @@ for (const [link, pressed, ...keys] of VIEWS)
     await show(page, link, "page");
     await play(page, "page", pressed, keys);
     await expect(page.getByText("A graph")).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+for (const [as, file, type] of [
+  ["a script", site, "text/javascript"],
+  ["a module", library, "module"],
+] as const)
+  test(`a figure is seen and played in a page that gave every object a property, by ${as}`, async ({
+    page,
+    somebody,
+    faults,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(Object.prototype, { version: "1.0" });
+    });
+    somebody.styles = "'unsafe-inline'";
+    somebody.script = `<script type="${type}" src="${await file}mex-graph.js" defer=""></script>`;
+    somebody.body = "<mex-graph></mex-graph>";
+    await page.goto(somebody.origin);
+    for (const [link, pressed, ...keys] of VIEWS) {
+      await show(page, link, "page");
+      await play(page, "page", pressed, keys);
+    }
     expect(faults).toEqual([]);
   });
 
