@@ -1,59 +1,17 @@
 // The page without a network: what it has been opened for once it shows again, whatever becomes of the server.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { deploy, type Deployed } from "./deploy.ts";
-import { expect, Mexplorer, test as base, watch } from "./fixture.ts";
+import { kept, newTab, test, type Tab } from "./deployed.ts";
+import { expect } from "./fixture.ts";
 import { go, READINGS, TELLINGS, VISITS, type Visit } from "./visits.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-
-/** A tab, and what goes wrong in it. */
-interface Tab {
-  page: Page;
-  mexplorer: Mexplorer;
-  faults: string[];
-}
-
-const test = base.extend<{ site: Deployed; open: (link: string) => Promise<Tab> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  site: async ({}, use) => {
-    const site = await deploy();
-    await use(site);
-    site.remove();
-  },
-  open: async ({ context, site }, use) => {
-    const tabs: Tab[] = [];
-    await use(async (link) => {
-      const tab = await newTab(context);
-      tabs.push(tab);
-      await tab.page.goto(site.address + link);
-      return tab;
-    });
-    for (const { faults } of tabs) expect(faults).toEqual([]);
-  },
-});
 
 // What a page keeps is tried in a browser that has kept nothing.
 test.use({ serviceWorkers: "allow", reuseContext: false });
 // A worker is registered some seconds after its page is there, and keeps a hundred files; here that happens several times.
 test.describe.configure({ timeout: 120_000 });
-
-async function newTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage();
-  const faults = await watch(page);
-  page.on("requestfailed", (request) => {
-    // A page that is left gives up what it had asked for.
-    if (!/ABORTED/.test(request.failure()?.errorText ?? "")) faults.push(`failed: ${request.url()}`);
-  });
-  return { page, mexplorer: new Mexplorer(page), faults };
-}
-
-/** Everything is kept, and the tab is one of those that it is kept for. */
-async function kept({ page }: Tab): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
 
 /** The file of the page's script, by which versions differ. */
 function version({ page }: Tab): Promise<string | null> {
@@ -99,6 +57,29 @@ test("after a first visit the page opens without a network, whatever its address
   }
   const figure = await open("embed.html#nim(2,2)");
   await expect(figure.page.locator(".nodes .node")).toHaveCount(6);
+});
+
+test("what the browser has thrown away is kept again @both", async ({ open, site }) => {
+  const first = await open("");
+  await kept(first);
+  const count = () =>
+    first.page.evaluate(async () => {
+      const caught = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return caught.flat().length;
+    });
+  const all = await count();
+  expect(all).toBeGreaterThan(50);
+  await first.page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await open("#wythoff(3,5)");
+  await expect.poll(count, { timeout: 30_000 }).toBe(all);
+  site.stop();
+  const { mexplorer } = await open("#nim(2,2)");
+  await mexplorer.button("Examples").click();
+  await expect(mexplorer.page.locator("#examples li").first()).toBeVisible();
 });
 
 test.describe("@once", () => {

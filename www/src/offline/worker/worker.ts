@@ -56,7 +56,13 @@ self.addEventListener("activate", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   serwist.handleFetch(event);
+  if (event.request.mode !== "navigate") return;
+  filling ??= fillAgain().finally(() => (filling = undefined));
+  event.waitUntil(filling);
 });
+
+/** While what is not kept any more is fetched. */
+let filling: Promise<void> | undefined;
 
 /** Whether a page wants this version now; Serwist itself hears it, too, and no longer waits. */
 function isYes(data: unknown): boolean {
@@ -75,4 +81,37 @@ async function clear(event: ExtendableEvent): Promise<void> {
 async function ofEarlierVersion(request: Request): Promise<Response> {
   const cache = await caches.open(serwist.precacheStrategy.cacheName);
   return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}
+
+/**
+ * A browser that is short of room, or a reader who clears it, may take what is kept and leave the worker. Then it is fetched
+ * again, if the server still has this version; if it has another, that one comes instead, with all that is its own. Without a
+ * network this is left to the next page that is opened.
+ */
+async function fillAgain(): Promise<void> {
+  if (await isComplete()) return;
+  try {
+    const { installing, waiting } = await newest();
+    if (!installing && !waiting) await serwist.handleInstall(new Again("install"));
+  } catch {
+    // What came until then is kept, and the rest is still missed.
+  }
+}
+
+async function isComplete(): Promise<boolean> {
+  const cache = await caches.open(serwist.precacheStrategy.cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return [...serwist.getUrlsToPrecacheKeys().values()].every((key) => kept.has(key));
+}
+
+async function newest(): Promise<ServiceWorkerRegistration> {
+  await self.registration.update();
+  return self.registration;
+}
+
+/** Stands for the event of a first installation; the one that it happens in waits for it. */
+class Again extends ExtendableEvent {
+  override waitUntil(): void {
+    // Nothing but what a browser began itself can be told to wait.
+  }
 }
