@@ -67,7 +67,8 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-const OPEN = "dialog[open], [popover]:popover-open";
+/** What is open over the page. */
+export const OPEN = "dialog[open], [popover]:popover-open";
 
 /** Opens all that can be opened on the page, one after another: dialogs and popovers. */
 export async function everyDialog(

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, watch } from "./fixture.ts";
 import { host } from "./host.ts";
+import { measuring } from "./left.ts";
 
 /** A link to another picture than the one that was drawn with the site: all that is asked there is the worker's to answer. */
 const ELSEWHERE = "nim(1,2,3)?play=misere";
@@ -172,23 +173,6 @@ test.describe("@once", () => {
     expect(faults).toEqual([]);
   });
 });
-
-/** How much of everything a page has, once what nobody needs has gone. */
-async function measuring(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable");
-  return async () => {
-    await devtools.send("HeapProfiler.collectGarbage");
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    const of = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
-    return {
-      heap: of("JSHeapUsedSize"),
-      nodes: of("Nodes"),
-      listeners: of("JSEventListeners"),
-      workers: page.workers().length,
-    };
-  };
-}
 
 /** Opens games one after another by the address, the last of them to be the same each time, and waits until each is shown. */
 async function openAll(page: Page, from: number, to: number): Promise<void> {

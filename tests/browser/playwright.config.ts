@@ -35,8 +35,9 @@ const FULL_FILES = /(docs|exports)\.spec/;
 /** Marks the flows of a person that the gate goes through in Firefox as well. */
 const BOTH = /@both/;
 
-/** Firefox as it is shipped, by WebDriver BiDi, and not a build of its own for tests. */
-function firefoxWith(firefoxUserPrefs: Record<string, number>) {
+/** Firefox as it is shipped, by WebDriver BiDi, and not a build of its own for tests; a page can ask it to free what nobody needs. */
+function firefoxWith(settings: Record<string, number>) {
+  const firefoxUserPrefs = { ...settings, "dom.testing.testutils.enabled": true };
   const launchOptions = { executablePath: executable(firefox), firefoxUserPrefs };
   return { browserName: "firefox", channel: "moz-firefox", launchOptions } as const;
 }
