@@ -1,6 +1,7 @@
 // What a reader does in a lesson: goes from step to step, answers, opens a file.
 import { effectiveColour } from "../display.ts";
 import { follow } from "../opening/opener.ts";
+import { overtaken } from "../opening/turn.ts";
 import { select } from "../play.ts";
 import { showValues } from "../revealing.ts";
 import { graphOf } from "../state.ts";
@@ -60,7 +61,9 @@ export function tell(store: Store): void {
 /** Opens the file of a lesson at its first step; a wrong one leaves everything as it is, and what is wrong is said. */
 export async function openFile(store: Store, text: string): Promise<void> {
   const read = readLesson(text);
+  const isOvertaken = overtaken(store);
   const fault = read.ok ? await linkFault(store, read.value) : read.fault;
+  if (isOvertaken()) return;
   if (!read.ok || fault) {
     lessons.put(store, { fault });
     return;

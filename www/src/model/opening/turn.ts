@@ -15,3 +15,9 @@ export class Turn {
     return this.#number !== this.#asking.turn;
   }
 }
+
+/** Tells whether something has been wished for since now: what is answered after that is not followed any more. */
+export function overtaken({ asking }: Store): () => boolean {
+  const { turn } = asking;
+  return () => asking.turn !== turn;
+}

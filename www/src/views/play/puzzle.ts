@@ -3,6 +3,7 @@ import { playersOf } from "../../model/mover.ts";
 import { reveal } from "../../model/reveal.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { requestOf } from "../../model/opening/request.ts";
+import { overtaken } from "../../model/opening/turn.ts";
 import { rules } from "../../model/rules.ts";
 import { view } from "../../model/view.ts";
 import { play, PERFECT, type Difficulty } from "./slice.ts";
@@ -15,7 +16,9 @@ export async function openPuzzle({ store, links }: Game, puzzle: Difficulty): Pr
   if (!game) return false;
   // So few that a link stays short, and so many that hardly anybody meets one twice.
   const seed = 1 + Math.floor(Math.random() * 999);
+  const isOvertaken = overtaken(store);
   const answer = await store.solver.request("puzzle", "puzzle", [requestOf(game), { level: puzzle, seed }]);
+  if (isOvertaken()) return true;
   if (!answer.ok) return answer.error.code === "cancelled";
   const seats = Array.from({ length: playersOf(state) }, (_, player) => (player === 0 ? "person" : "solver"));
   const shown = links.like(state, answer.value.notation, {

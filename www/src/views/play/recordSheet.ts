@@ -3,6 +3,7 @@ import { live } from "lit/directives/live.js";
 import { follow } from "../../model/opening/opener.ts";
 import { path } from "../../model/path.ts";
 import { linkOfRecord, recordOf } from "../../model/record.ts";
+import { overtaken } from "../../model/opening/turn.ts";
 import { rules } from "../../model/rules.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { copyText } from "../kit/clipboard.ts";
@@ -81,7 +82,9 @@ export class RecordSheet {
     const sheet = (currentTarget as Element).closest("dialog");
     const link = linkOfRecord(sheet?.querySelector("textarea")?.value ?? "");
     const { store, links } = this.#game;
+    const isOvertaken = overtaken(store);
     const read = link && (await store.solver.ask("parse", [link.notation]));
+    if (isOvertaken()) return;
     if (!link || !read?.ok) {
       this.#say(wrong);
       return;
