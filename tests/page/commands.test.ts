@@ -8,6 +8,7 @@ import {
   chooseRuleset,
   editParameter,
   editPosition,
+  editRule,
   forgetEmptyHeaps,
   submit,
 } from "../../www/src/model/opening/typing.ts";
@@ -329,6 +330,21 @@ for (const [first, [wish]] of Object.entries(WISHES))
         await follow(store, links.read("#token(6)"));
       }
     });
+
+test("a link that is followed before a typed rule counts is what is shown", async () => {
+  await start(store, links.read("#token(6)"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  editRule(store, "m", "3");
+  let open = (): void => undefined;
+  solver.gate = new Promise((resolve) => (open = resolve));
+  const followed = follow(store, links.read("#token(8)"));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  open();
+  await followed;
+  await settled();
+  expect(link()).toBe("token(8)");
+});
 
 test("giving up keeps what is shown", async () => {
   await start(store, links.read("#token(6)"));
