@@ -1,7 +1,7 @@
 // Waiting until something is so, turn by turn.
 
 /** Only a failure takes so long, in milliseconds. */
-export const PATIENCE = Number(process.env["PATIENCE"] ?? 10_000);
+export const PATIENCE = Number(process.env["PATIENCE"] ?? 20_000);
 
 const { setTimeout: later } = globalThis;
 

@@ -93,7 +93,7 @@ async function addMissing(): Promise<void> {
   writeCorpus("links.json", [...corpus, ...added]);
 }
 
-test("links open as they did", { timeout: 60_000 }, async () => {
+test("links open as they did", { timeout: 120_000 }, async () => {
   if (WRITES) await addMissing();
   await check("links.json", (link) => link);
 });
