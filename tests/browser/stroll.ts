@@ -148,6 +148,9 @@ export class Stroll {
     const found = await find(this.#page, [this.#chance(10_000), this.#chance(10_000)]);
     if (!found) return;
     const { kind, name, x, y, count } = found;
+    const { width, height } = this.#page.viewportSize() ?? SIZES[0];
+    // What is cut off by the screen is no place for a pointer.
+    if (x < 0 || y < 0 || x >= width || y >= height) return;
     const text = one(TEXTS, this.#chance);
     const index = this.#chance(Math.max(1, count));
     this.#tell(
