@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, watch } from "./fixture.ts";
 import { makeFragile } from "./fragile.ts";
+import { measuring } from "./left.ts";
 import { Stroll } from "./stroll.ts";
 import { isGate } from "./tier.ts";
 
@@ -24,25 +25,8 @@ const PATIENCE = 60_000;
 /** What a page that is loaded may say, and is no fault: workers are killed on purpose, and what nobody asked for is not allowed. */
 const TOLERATED = /broken on purpose|Permissions check failed|fullscreen|Clipboard|NotAllowedError/i;
 
-interface Counts {
-  nodes: number;
-  listeners: number;
-  /** In megabytes. */
-  heap: number;
-}
-
 /** A first visit has 3,400 nodes, 170 listeners and 4 MB; walks come to 11,000 and 300, and stay there. Some graph may be large. */
-const MOST: Counts = { nodes: 16_000, listeners: 600, heap: 60 };
-
-/** What the page keeps when it is done with all else; Chromium alone tells. */
-async function kept(page: Page): Promise<Counts> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  await session.detach();
-  return { nodes, listeners: jsEventListeners, heap: usedSize / 2 ** 20 };
-}
+const MOST = { nodes: 16_000, listeners: 600, heap: 60 * 2 ** 20 };
 
 /** Follows a link that no other step follows, to the game it names. */
 async function expectToOpen(page: Page, count: number): Promise<void> {
@@ -81,7 +65,8 @@ for (let walk = 0; walk < WALKS; walk++)
     page.on("dialog", (dialog) => void dialog.accept());
     const faults = await watch(page);
     const stroll = new Stroll(page, SEED + walk, isFragile);
-    const counts: Counts[] = [];
+    const left = isChromium ? await measuring(page) : undefined;
+    const counts: Array<Record<keyof typeof MOST, number>> = [];
     let legs = 0;
     await page.goto(".");
     try {
@@ -91,16 +76,14 @@ for (let walk = 0; walk < WALKS; walk++)
         await page.keyboard.press("Escape");
         await expectToOpen(page, legs++);
         expect(faults.filter((fault) => !TOLERATED.test(fault))).toEqual([]);
-        if (isChromium) counts.push(await kept(page));
+        if (left) counts.push(await left());
       }
     } catch (error) {
       console.log(`walk ${SEED + walk}, step ${stroll.done.length}:\n${stroll.done.slice(-40).join("\n")}`);
       throw error;
     }
-    if (!isChromium) return;
+    if (!left) return;
     // Some sheet or lesson may be open after any one leg, and not after the last eight of them.
-    const least = (of: keyof Counts): number => Math.min(...counts.slice(-8).map((each) => each[of]));
-    expect(least("nodes")).toBeLessThan(MOST.nodes);
-    expect(least("listeners")).toBeLessThan(MOST.listeners);
-    expect(least("heap")).toBeLessThan(MOST.heap);
+    for (const of of ["nodes", "listeners", "heap"] as const)
+      expect(Math.min(...counts.slice(-8).map((each) => each[of])), of).toBeLessThan(MOST[of]);
   });

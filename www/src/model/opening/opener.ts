@@ -46,6 +46,8 @@ export async function follow(store: Store, link: Link): Promise<void> {
   const { asking } = store;
   // Before there is anything to read it with, the last link counts.
   asking.link = link;
+  // A rule that is still being typed belongs to the game before.
+  clearTimeout(asking.pause);
   speech.follow(store, link);
   if (!game) store.follow(link);
   if (!catalogue) return;

@@ -24,12 +24,11 @@ export function editRule(store: Store, key: string, text: string): void {
   editParameter(store, key, text);
   const { asking } = store;
   const { ruleset } = store.state.draft;
-  const { link } = asking;
   clearTimeout(asking.pause);
   asking.pause = setTimeout(() => {
     const { draft, game } = store.state;
-    // Another game has been chosen, another rule opened, or a link followed that is still to be shown.
-    if (draft.ruleset !== ruleset || draft.params[key] !== text || asking.link !== link) return;
+    // Another game has been chosen, or another rule opened.
+    if (draft.ruleset !== ruleset || draft.params[key] !== text) return;
     const params = typedParams(draft, draftCard(store.state), game);
     void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) }, { isTyped: true });
   }, PAUSE);
