@@ -47,16 +47,14 @@ const CONTROLS =
 type Place = readonly [x: number, y: number];
 
 interface Found {
-  kind: "button" | "text" | "select" | "range";
+  kind: "button" | "text" | "select";
   name: string;
   x: number;
   y: number;
-  /** The options of a choice. */
-  count: number;
 }
 
-/** Finds a control by chance: first what kind of thing it is, so that a thousand positions do not hide one button. */
-function find(page: Page, draws: readonly [number, number]): Promise<Found | undefined> {
+/** Finds a control by chance, and makes a choice where it is one: first what kind of thing it is, so that a thousand positions do not hide one button. */
+function find(page: Page, draws: readonly [number, number, number]): Promise<Found | undefined> {
   return page.evaluate(
     ({ selector, draws }) => {
       const groups = new Map<string, HTMLElement[]>();
@@ -80,33 +78,26 @@ function find(page: Page, draws: readonly [number, number]): Promise<Found | und
         : element;
       target.scrollIntoView({ block: "nearest", inline: "nearest" });
       const { left, top, width, height } = target.getBoundingClientRect();
+      // A list that drops down is the browser’s own: what is clicked in it is not on the page.
+      if (element instanceof HTMLSelectElement) {
+        element.focus();
+        element.selectedIndex = draws[2] % Math.max(1, element.options.length);
+        for (const kind of ["input", "change"]) element.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
       const isText = element.matches(
         "textarea, input:not([type]), [type=text], [type=number], [type=search]",
       );
-      const isRange = element.matches("[type=range]");
       return {
-        kind: element.matches("select") ? "select" : isText ? "text" : isRange ? "range" : "button",
+        kind: element.matches("select") ? "select" : isText ? "text" : "button",
         name:
           (element.ariaLabel ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 40) ||
           element.tagName,
         x: left + width / 2,
         y: top + height / 2,
-        count: element instanceof HTMLSelectElement ? element.options.length : 0,
       } as const;
     },
     { selector: CONTROLS, draws },
   );
-}
-
-/** Chooses an option of whatever choice has the keyboard. */
-function chooseOption(page: Page, index: number): Promise<void> {
-  return page.evaluate((index) => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    if (!(active instanceof HTMLSelectElement)) return;
-    active.selectedIndex = index;
-    for (const kind of ["input", "change"]) active.dispatchEvent(new Event(kind, { bubbles: true }));
-  }, index);
 }
 
 export class Stroll {
@@ -145,34 +136,15 @@ export class Stroll {
   }
 
   async #use(): Promise<void> {
-    const found = await find(this.#page, [this.#chance(10_000), this.#chance(10_000)]);
+    const draw = (): number => this.#chance(10_000);
+    const found = await find(this.#page, [draw(), draw(), draw()]);
     if (!found) return;
-    const { kind, name, x, y, count } = found;
+    const { kind, name, x, y } = found;
+    const text = one(TEXTS, this.#chance);
+    this.#tell(`${kind} “${name}”${kind === "text" ? ` ${text}` : ""}`);
     const { width, height } = this.#page.viewportSize() ?? SIZES[0];
     // What is cut off by the screen is no place for a pointer.
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
-    const text = one(TEXTS, this.#chance);
-    const index = this.#chance(Math.max(1, count));
-    this.#tell(
-      `${kind} “${name}”${kind === "text" ? ` ${text}` : ""}${kind === "select" ? ` ${index}` : ""}`,
-    );
-    if (kind === "select") {
-      // A list that drops down is the browser’s own: what is clicked in it is not on the page.
-      await this.#page.evaluate(
-        ({ x, y }) => {
-          let element = document.elementFromPoint(x, y);
-          while (element?.shadowRoot?.elementFromPoint(x, y)) {
-            const inner = element.shadowRoot.elementFromPoint(x, y);
-            if (inner === element || !inner) break;
-            element = inner;
-          }
-          if (element instanceof HTMLSelectElement) element.focus();
-        },
-        { x, y },
-      );
-      await chooseOption(this.#page, index);
-      return;
-    }
+    if (kind === "select" || x < 0 || y < 0 || x >= width || y >= height) return;
     await this.#page.mouse.click(x, y);
     if (kind !== "text") return;
     await this.#page.keyboard.press("Control+a");

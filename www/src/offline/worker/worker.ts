@@ -91,7 +91,9 @@ async function ofEarlierVersion(request: Request): Promise<Response> {
 async function fillAgain(): Promise<void> {
   if (await isComplete()) return;
   try {
-    const { installing, waiting } = await newest();
+    const { registration } = self;
+    await registration.update();
+    const { installing, waiting } = registration;
     if (!installing && !waiting) await serwist.handleInstall(new Again("install"));
   } catch {
     // What came until then is kept, and the rest is still missed.
@@ -102,11 +104,6 @@ async function isComplete(): Promise<boolean> {
   const cache = await caches.open(serwist.precacheStrategy.cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   return [...serwist.getUrlsToPrecacheKeys().values()].every((key) => kept.has(key));
-}
-
-async function newest(): Promise<ServiceWorkerRegistration> {
-  await self.registration.update();
-  return self.registration;
 }
 
 /** Stands for the event of a first installation; the one that it happens in waits for it. */
