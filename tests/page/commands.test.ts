@@ -356,7 +356,7 @@ test("giving up keeps what is shown", async () => {
   open();
   await submitted;
   expect(link()).toBe("token(6)");
-  expect(solver.asked).toContain("cancel graph");
+  expect(solver.asked).toContain("cancel opening");
   expect(store.state.notice).toBeUndefined();
 });
 

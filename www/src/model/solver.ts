@@ -13,3 +13,6 @@ export interface Solver extends Pick<SolverClient, "request" | "ask" | "cancel" 
   /** A solver in a worker of its own, for whoever asks much and often of large pictures; to be released. */
   aside?: () => Aside;
 }
+
+/** Who answers calls, whatever else it can do. */
+export type Answerer = Pick<Solver, "request" | "ask">;

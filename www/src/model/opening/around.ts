@@ -1,16 +1,19 @@
 import type { PositionInput, Progress } from "../../solver/api.ts";
 import type { Answer } from "../../solver/wire.ts";
 import { PositionGraph } from "../graph/positionGraph.ts";
-import type { Solver } from "../solver.ts";
+import type { Answerer } from "../solver.ts";
 import type { Around } from "../state.ts";
 import { placing, requestOf, type Asked } from "./request.ts";
 
 /** So many positions are drawn of a graph that is too large. */
 const AROUND = 24;
 
+/** A part of the graph that is drawn is asked for under this name. */
+export const PART = "part";
+
 /** What is within so many moves of a position of a game’s graph, which is built for it. */
 export async function cutAround(
-  solver: Solver,
+  solver: Answerer,
   game: Asked,
   start: PositionInput,
   around: { position: PositionInput; moves: number },
@@ -18,7 +21,7 @@ export async function cutAround(
   onProgress?: (progress: Progress) => void,
 ): Promise<Answer<Around>> {
   const options = { around, ...placing(isBlind), ...(onProgress && { onProgress }) };
-  const explored = await solver.request("graph", "explore", [requestOf(game), start], options);
+  const explored = await solver.request(PART, "explore", [requestOf(game), start], options);
   if (!explored.ok) return explored;
   return {
     ok: true,
@@ -28,7 +31,7 @@ export async function cutAround(
 
 /** What is around a position whose graph is too large, if the values are known without search. */
 export async function lookAround(
-  solver: Solver,
+  solver: Answerer,
   game: Asked,
   position: PositionInput,
   isBlind: boolean,

@@ -1,10 +1,15 @@
 // Whether a move leads from one position to another, where nobody has listed all moves.
 import type { Touch } from "../../solver/requests.ts";
-import type { Solver } from "../solver.ts";
+import type { Answerer } from "../solver.ts";
 import { requestOf, type Asked } from "./request.ts";
 
 /** Asks for the moves that change what is different, in every way in which that can be paired. */
-export async function isMoveBetween(solver: Solver, game: Asked, from: string, to: string): Promise<boolean> {
+export async function isMoveBetween(
+  solver: Answerer,
+  game: Asked,
+  from: string,
+  to: string,
+): Promise<boolean> {
   const request = requestOf(game);
   const [before, after] = await Promise.all([from, to].map((label) => solver.ask("read", [request, label])));
   if (!before?.ok || !after?.ok) return false;

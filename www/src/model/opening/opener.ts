@@ -7,15 +7,13 @@ import { fail, lasting } from "../notices.ts";
 import { path, type Path } from "../path.ts";
 import { isHiding, selectLabelled } from "../reveal.ts";
 import { rules } from "../rules.ts";
-import type { Solver } from "../solver.ts";
+import type { Answerer, Solver } from "../solver.ts";
 import { draftCard, isSameGame } from "../state.ts";
 import type { Store } from "../store.ts";
+import { PART } from "./around.ts";
 import { areHeapsAnywhere, draftOf, sameHeaps } from "./draft.ts";
-import { openGame, placeIn, wishOf, type Opened, type Wish } from "./opening.ts";
+import { openGame, OPENING, placeIn, wishOf, type Opened, type Wish } from "./opening.ts";
 import { Turn } from "./turn.ts";
-
-/** Whoever opens a game asks under this name, and nobody else: what is asked about the game that is open overtakes no opening. */
-const OPENING = "opening";
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 150;
@@ -148,7 +146,7 @@ export async function open(
   if (!store.state.catalogue) return undefined;
   asking.draft = store.state.draft;
   // What is asked of the game that is open comes to nothing.
-  store.solver.cancel("graph");
+  store.solver.cancel(PART);
   store.set({ isOpening: true });
   const blind = { isBlind: isHiding(store.state), ...wish };
   const opened = await openGame(until(turn, store.solver), blind, ({ positions, moves }: Progress) => {
@@ -160,10 +158,8 @@ export async function open(
 }
 
 /** The solver for one opening. Once that is overtaken it asks no more: it would cancel what the next one asks. */
-function until(turn: Turn, solver: Solver): Solver {
+function until(turn: Turn, solver: Solver): Answerer {
   return {
-    ...solver,
-    catalogue: () => solver.catalogue(),
     ask: (name, args) => solver.ask(name, args),
     request: (_view, name, args, options) =>
       turn.isOver() ? Promise.resolve(OVERTAKEN) : solver.request(OPENING, name, args, options),
@@ -208,7 +204,7 @@ export function present(
 
 /** Nothing is being opened any more. */
 export function giveUp(store: Store): void {
-  for (const view of [OPENING, "graph"]) store.solver.cancel(view);
+  for (const view of [OPENING, PART]) store.solver.cancel(view);
   store.set({ progress: undefined, isOpening: false });
   resetConvention(store);
 }

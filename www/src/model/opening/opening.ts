@@ -4,7 +4,7 @@ import { around } from "../around.ts";
 import { conventionIn } from "../convention.ts";
 import type { OpenGame, Picture } from "../state.ts";
 import type { Link } from "../link.ts";
-import type { Solver } from "../solver.ts";
+import type { Answerer } from "../solver.ts";
 import { path } from "../path.ts";
 import { hides } from "../reveal.ts";
 import { rules } from "../rules.ts";
@@ -13,6 +13,9 @@ import { isMoveBetween } from "./between.ts";
 import { placing, requestOf, type Asked } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
 import { PositionGraph } from "../graph/positionGraph.ts";
+
+/** Whoever opens a game asks under this name, and nobody else: what is asked about the game that is open overtakes no opening. */
+export const OPENING = "opening";
 
 /** A game to open, from a form, a link or the game that is open already. */
 export interface Wish extends Asked {
@@ -44,7 +47,7 @@ export interface Opened extends Place {
 }
 
 /** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
-export async function wishOf(solver: Solver, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
+export async function wishOf(solver: Answerer, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
   const { line, at } = path.in(link);
   const { moves, middle } = around.in(link);
   const convention = conventionIn(rules.in(link), catalogue.winners);
@@ -75,14 +78,14 @@ export function wishFrom({
 
 /** Asks the solver for a whole game; nothing is shown before all of it is there. */
 export async function openGame(
-  solver: Solver,
+  solver: Answerer,
   wish: Wish,
   onProgress: (progress: Progress) => void,
 ): Promise<Answer<Opened>> {
   const request = requestOf(wish);
   const { isBlind = false } = wish;
   const options = { onProgress, ...placing(isBlind) };
-  const explored = await solver.request("graph", "explore", [request, wish.position], options);
+  const explored = await solver.request(OPENING, "explore", [request, wish.position], options);
   let picture: Picture;
   let read: Notation;
   let explanation: Explanation | undefined;
@@ -93,7 +96,7 @@ export async function openGame(
   } else {
     if (!isTooLarge(explored.error)) return explored;
     // A theorem may still know the values of single positions.
-    const explained = await solver.request("graph", "explain", [request, wish.position]);
+    const explained = await solver.request(OPENING, "explain", [request, wish.position]);
     if (!explained.ok) return explained;
     const part = await lookAround(solver, wish, wish.position, isBlind);
     picture = { kind: "refused", error: explored.error, ...(part && { around: part }) };
@@ -138,7 +141,7 @@ export async function openGame(
 
 /** Finds the moves made, and the selection, in a game. */
 export async function placeIn(
-  solver: Solver,
+  solver: Answerer,
   game: OpenGame,
   picture: Picture,
   moves: readonly string[],
@@ -159,13 +162,13 @@ function isTooLarge(error: RequestError): boolean {
 
 /** Finds the positions and moves of a link in a game; it takes none on trust. */
 class LineReader {
-  readonly #solver: Solver;
+  readonly #solver: Answerer;
   readonly #game: OpenGame;
   readonly #graph: PositionGraph | undefined;
   /** Of the position that was explained last: nobody asks twice. */
   #explanation: Explanation | undefined;
 
-  constructor(solver: Solver, game: OpenGame, picture: Picture, explanation?: Explanation) {
+  constructor(solver: Answerer, game: OpenGame, picture: Picture, explanation?: Explanation) {
     this.#solver = solver;
     this.#game = game;
     this.#graph = picture.kind === "graph" ? picture.graph : undefined;
@@ -201,7 +204,7 @@ class LineReader {
   /** Why a position of the game has its value. */
   async explain(label: string): Promise<Answer<Explanation>> {
     if (this.#explanation?.label === label) return { ok: true, value: this.#explanation };
-    const explained = await this.#solver.request("graph", "explain", [requestOf(this.#game), label]);
+    const explained = await this.#solver.request(OPENING, "explain", [requestOf(this.#game), label]);
     if (explained.ok) this.#explanation = explained.value;
     return explained;
   }
