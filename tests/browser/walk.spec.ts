@@ -60,6 +60,15 @@ for (let walk = 0; walk < WALKS; walk++)
     await page.addInitScript(() => {
       // Dialogs of the browser itself.
       globalThis.print = () => dispatchEvent(new Event("afterprint"));
+      // A link to another document would end the walk.
+      addEventListener(
+        "click",
+        (event) => {
+          const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+          if (link && !link.getAttribute("href")?.startsWith("#") && !link.download) event.preventDefault();
+        },
+        { capture: true },
+      );
     });
     page.on("filechooser", () => undefined);
     page.on("dialog", (dialog) => void dialog.accept());
