@@ -13,6 +13,8 @@ const isFull = process.argv.includes("--full");
 const FUZZ = ["10", "--seed", "1"];
 
 const TEST = ["test", "--locked"];
+/** Cases that are made by chance are the same every time here; `cargo test` alone makes others. */
+const CASES = { PROPTEST_RNG_SEED: "1" };
 const WASI = "wasm32-wasip1";
 /** Node's collector, which runs beside a program, may meet memory that just grew. */
 const RUNNER = ["node", "--no-warnings", "--single-threaded-gc", path.join(root, "www/scripts/wasi.mjs")];
@@ -30,14 +32,14 @@ const narrow = {
         // A panic ends the program there, and with it what the harness would have kept back.
         ...["--", "--nocapture"],
       ],
-      { env: { CARGO_PROFILE_TEST_DEBUG: "0" } },
+      { env: { CARGO_PROFILE_TEST_DEBUG: "0", ...CASES } },
     ),
 };
 
 /** What else Rust is asked before a release: the same with addresses of 64 bits, with all examples of the documentation.
  * @type {Step[]} */
 const wide = [
-  { name: "cargo test, 64 bits", work: () => run("cargo", [...TEST, "--workspace"]) },
+  { name: "cargo test, 64 bits", work: () => run("cargo", [...TEST, "--workspace"], { env: CASES }) },
   { name: "fuzz", work: () => runScript("fuzz.mjs", ...FUZZ), after: ["build"] },
   { name: "reproduce", work: () => runScript("reproduce.mjs") },
 ];

@@ -82,7 +82,10 @@ impl Lines {
         let widest = sizes.iter().copied().max().unwrap_or(1);
         let most_cells = SPARSEST * sizes.iter().sum::<usize>();
         if widest * sizes.len() <= most_cells {
-            let is_wide = |of_each: usize| widest.div_ceil(of_each) > LONGEST * of_each * sizes.len();
+            let (last, others) = sizes.split_last().map_or((1, 0), |(&last, others)| (last, others.len()));
+            // The last layer takes no more lines than it has positions.
+            let count = |of_each: usize| of_each * others + of_each.min(last);
+            let is_wide = |of_each: usize| widest.div_ceil(of_each) > LONGEST * count(of_each);
             let of_each = (1..).find(|&of_each| !is_wide(of_each)).unwrap_or(1);
             return Lines { breadth: widest.div_ceil(of_each), of_each };
         }
@@ -280,6 +283,8 @@ mod tests {
         assert_eq!(cells[1..4], [(0, 19), (0, 20), (0, 21)]);
         assert_eq!(cells[20..22], [(1, 19), (1, 20)], "the twentieth is beside the first");
         assert_eq!(cells[3_001], (0, 38), "the next layer is below");
+        let last_is_narrow = check(&[1_688, 300, 300, 300, 300, 300, 300, 300, 4]);
+        assert_eq!((last_is_narrow.width, last_is_narrow.height), (188.0, 76.0));
     }
 
     #[test]
