@@ -51,7 +51,7 @@ for (let walk = 0; walk < WALKS; walk++)
   test(`walk ${SEED + walk} @both`, async ({ page }) => {
     const isChromium = page.context().browser()?.browserType().name() === "chromium";
     test.skip(!isChromium && walk >= IN_FIREFOX, "Firefox walks less");
-    test.setTimeout(STEPS * 500 + 60_000);
+    test.setTimeout(STEPS * 1500 + 60_000);
     const isFragile = walk % 2 === 1;
     if (isFragile) await makeFragile(page);
     await page.addInitScript(() => {

@@ -16,6 +16,30 @@ test("what is hidden is neither sorted nor picked out, and theorems are not spok
   await expect(page.locator(".nodes .node")).toHaveCount(14);
 });
 
+test("beside the first values that are shown nothing tells the theorem, and no arrow the answer", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("nim(1,2,3)?color=outcome&hide=values&shown=(),(1)&at=(1)");
+  await expect(mexplorer.panel).toContainText("(1) can be won");
+  for (const untold of ["theorem", "Grundy", "nim-sum", "moves to the end"])
+    await expect(mexplorer.panel).not.toContainText(untold);
+  const wins = page.locator(".layers path.wins").first();
+  await expect(wins).not.toHaveAttribute("d", "");
+  await mexplorer.node("(2)").click();
+  await expect(wins).toHaveAttribute("d", "");
+  // Once all values are shown everything is told.
+  await mexplorer.button("all").click();
+  await expect(mexplorer.panel).toContainText("Bouton’s theorem");
+});
+
+test("the end of a game that has been played is told", async ({ mexplorer }) => {
+  await mexplorer.open("nim(1,2)?color=outcome&hide=values&line=(2),()");
+  await expect(mexplorer.panel).toContainText("The second player made the last move and has won.");
+  await mexplorer.open("nim(1,2)?color=outcome&hide=values&at=()");
+  await expect(mexplorer.heading).toContainText("?");
+});
+
 const ask = ({ page }: Mexplorer) => page.locator(".says");
 
 test("values are shown one by one, by layer, as they follow, all, and hidden again", async ({

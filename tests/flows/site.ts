@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PropertySymbol } from "happy-dom";
-import type { FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
+import type { Call, FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
 import { standIn } from "../../www/src/solver/standIn.ts";
 
 // What is written here for those who develop is said nowhere else either.
@@ -20,18 +20,24 @@ globalThis.fetch = async (address) => {
 };
 
 /** Calls that the solver has not answered yet. */
-const waiting = new Set<number>();
+const waiting = new Map<number, Call>();
+
+/** What is done with an answer before the page hears it. */
+export const onItsWay: { change?: ((call: Call, value: object) => void) | undefined } = {};
 
 /** The worker’s work is done in this thread. */
 globalThis.Worker = function () {
   const worker = standIn();
   const post = worker.postMessage.bind(worker);
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === "answer") waiting.delete(data.id);
+    if (data.kind !== "answer") return;
+    const call = waiting.get(data.id);
+    if (call && data.answer.ok) onItsWay.change?.(call, data.answer.value as object);
+    waiting.delete(data.id);
   });
   return Object.assign(worker, {
     postMessage: (message: ToWorker) => {
-      if (message.kind === "call") waiting.add(message.id);
+      if (message.kind === "call") waiting.set(message.id, message.call);
       else if (message.kind === "cancel") waiting.delete(message.id);
       post(message);
     },

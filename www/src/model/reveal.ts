@@ -4,6 +4,7 @@ import type { PositionGraph } from "./graph/positionGraph.ts";
 import type { Link } from "./link.ts";
 import { isPlaced, replace } from "./opening/replacing.ts";
 import { select } from "./play.ts";
+import { currentOf } from "./playedLine.ts";
 import { splitPositions } from "./positions.ts";
 import { countIn, Slice } from "./slice.ts";
 import { graphOf, isSameGame, knownGraph, type State } from "./state.ts";
@@ -24,9 +25,11 @@ interface Share {
   hides: boolean;
   /** The positions that show their values all the same, by their labels. */
   shown: ReadonlySet<string>;
+  /** By what values are hidden besides while it is shown, which is in a link itself: a question they would answer. */
+  veils: ReadonlySet<string>;
 }
 
-const NOTHING_HIDDEN: Share = { hides: false, shown: new Set() };
+const NOTHING_HIDDEN: Share = { hides: false, shown: new Set(), veils: new Set() };
 
 export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
   id: "reveal",
@@ -131,27 +134,49 @@ export function hides(link: Link): boolean {
   return hides || by !== undefined;
 }
 
-/** Whether values are hidden, all or some of them. */
-export function isHiding(state: Pick<State, "shares">): boolean {
-  const { labelling, hides } = reveal.of(state);
-  return hides || labelling !== undefined;
+/** Whether values are hidden, all or some of them, be it for the sake of another veil than this one. */
+export function isHiding(state: Pick<State, "shares">, but?: string): boolean {
+  const { labelling, hides, veils } = reveal.of(state);
+  return hides || labelling !== undefined || [...veils].some((veil) => veil !== but);
+}
+
+/** Whether no value is hidden, or none any more. */
+export function isAllShown(state: State): boolean {
+  const { labelling, hides, shown, veils } = reveal.of(state);
+  if (!isHiding(state)) return true;
+  const graph = knownGraph(state);
+  if (!graph || veils.size > 0) return false;
+  return labelling ? labelling.done === lastStep(graph, labelling) : hides && shown.size >= graph.count;
+}
+
+/** Hides values as long as something is shown, the veil, that asks for them; or no more for its sake. */
+export function setVeil(store: Store, veil: string, isOn: boolean): void {
+  const { veils } = reveal.of(store.state);
+  if (veils.has(veil) === isOn) return;
+  const others = [...veils].filter((each) => each !== veil);
+  reveal.put(store, { veils: new Set(isOn ? [...others, veil] : others) });
 }
 
 /** Whether a position shows its value. Everything that tells of values asks this. */
 export function isKnown(state: State, graph: PositionGraph, position: number): boolean {
   const { labelling, hides, shown } = reveal.of(state);
-  if (!hides && !labelling) return true;
+  if (!isHiding(state)) return true;
   if (labelling && isLabelled(graph, labelling, position)) return true;
-  return hides && shown.has(graph.label(position));
+  return hides && (shown.has(graph.label(position)) || isOver(state, graph, position));
+}
+
+/** Whether a game has been played to its end there: everybody has seen who won. */
+function isOver({ line }: State, graph: PositionGraph, position: number): boolean {
+  return line.cursor > 0 && graph.isTerminal(position) && currentOf(line) === graph.label(position);
 }
 
 /** Whether a position shows its value, in the picture or not. */
 export function isLabelKnown(state: State, label: string): boolean {
-  const { hides, shown } = reveal.of(state);
-  if (hides) return shown.has(label);
   const graph = knownGraph(state);
   const position = graph?.indexOf(label);
-  return graph !== undefined && position !== undefined && isKnown(state, graph, position);
+  if (graph && position !== undefined) return isKnown(state, graph, position);
+  const { hides, shown } = reveal.of(state);
+  return hides && shown.has(label);
 }
 
 /** Whether the selected position and all that can be reached from it show their values, so that everything may be told of it. */

@@ -19,6 +19,8 @@ export interface Question {
   readonly ask?: Text;
   /** Why the answer is what it is; told when it is found or given up. */
   readonly answer?: Text;
+  /** Values would answer it, and are hidden until it is answered, unless this says otherwise. */
+  readonly values?: "shown";
 }
 
 export interface Step {
@@ -73,8 +75,13 @@ export function placeOf({ steps }: Lesson, page: string | undefined): number {
 /** All names in a file, in the order in which they are written there: the same lesson is the same text. */
 const NAMES = [
   ...["lesson", "title", "author", "steps", "id", "link", "caption", "question"],
-  ...["kind", "position", "ask", "answer", "en", "zh"],
+  ...["kind", "position", "ask", "answer", "values", "en", "zh"],
 ];
+
+/** Whether values would answer the question of a step, and its author has not said that they are to be seen. */
+export function hidesValues(question: Question | undefined): boolean {
+  return question !== undefined && question.kind !== "open" && question.values !== "shown";
+}
 
 /** The file of a lesson. */
 export function written({ title, author, steps }: Lesson, space?: number): string {

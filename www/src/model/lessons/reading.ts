@@ -17,7 +17,7 @@ export interface LessonFault {
     | "packed" // A link that holds a lesson was cut or changed.
     | "no-story"; // There is no story of this name.
   readonly place: string;
-  readonly expected?: "text" | "object" | "list" | "words" | "id";
+  readonly expected?: "text" | "object" | "list" | "words" | "id" | "shown";
   readonly limit?: number;
 }
 
@@ -122,17 +122,20 @@ function stepIn(value: unknown, index: number, ids: Set<string>): Step {
 
 function questionIn(value: unknown, place: string): Question {
   const question = objectAt(value, place);
-  onlyWith(question, ["kind", "position", "ask", "answer"], place);
-  const { position, ask, answer } = question;
+  onlyWith(question, ["kind", "position", "ask", "answer", "values"], place);
+  const { position, ask, answer, values } = question;
   const kind = QUESTIONS.find((each) => each === question["kind"]);
   if (!kind) return needed(question["kind"], `${place}.kind`, "words");
   const isOfPosition = kind !== "open";
   if (!isOfPosition && position !== undefined) wrong({ code: "unknown", place: `${place}.position` });
+  if (!isOfPosition && values !== undefined) wrong({ code: "unknown", place: `${place}.values` });
+  if (values !== undefined && values !== "shown") needed(values, `${place}.values`, "shown");
   return {
     kind,
     ...(isOfPosition && { position: textOf(position, `${place}.position`, LIMITS.title) }),
     ...((ask !== undefined || !isOfPosition) && { ask: wordsIn(ask, `${place}.ask`, LIMITS.words) }),
     ...(answer !== undefined && { answer: wordsIn(answer, `${place}.answer`, LIMITS.words) }),
+    ...(values !== undefined && { values: "shown" as const }),
   };
 }
 

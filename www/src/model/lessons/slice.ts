@@ -2,10 +2,12 @@
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { follow } from "../opening/opener.ts";
+import { select } from "../play.ts";
+import { setVeil } from "../reveal.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
-import { placeOf, type Found, type Lesson, type Step } from "./lesson.ts";
+import { hidesValues, placeOf, type Found, type Lesson, type Step } from "./lesson.ts";
 import type { LessonFault } from "./reading.ts";
 
 /** What a link says of it. */
@@ -84,15 +86,29 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
   adapt: (store, before) => {
     const { state } = store;
     const { question } = stepOf(state) ?? {};
-    if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).found) return;
+    setVeil(store, QUESTION, isVeiled(state));
+    if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).isTold) return;
     const found = arrival.peek()?.judged(before, state, question);
-    if (found) lessons.put(store, { found, isTold: found.isRight });
+    if (!found) return;
+    lessons.put(store, { found, isTold: found.isRight });
+    // What refutes a move is said, and the next one can be made.
+    if (!found.isRight) select(store, before.selected, before.line);
   },
   meant: (link, { lesson, page }, read) =>
     lesson === undefined
       ? undefined
       : arrival.arrival().then(({ firstLink }) => firstLink(link, lesson, page, read, lessons.id)),
 });
+
+/** A question that values would answer. */
+const QUESTION = "question";
+
+/** Whether values are hidden until a question is answered; while a lesson is on its way it may have one. Its author sees them. */
+function isVeiled(state: State): boolean {
+  const { lesson, content, fault, past, isTold } = lessons.of(state);
+  if (!content) return lesson !== undefined && fault === undefined;
+  return past === undefined && !isTold && hidesValues(stepOf(state)?.question);
+}
 
 /** Shows the steps of the lesson that a link asked for, if nothing else has been asked for meanwhile. */
 async function arrive(store: Store, name: string): Promise<void> {

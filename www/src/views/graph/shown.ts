@@ -15,7 +15,7 @@ export function isKnown({ scene }: Shown, position: number): boolean {
   return scene.nodes[position]?.outcome !== "hidden";
 }
 
-/** Whether a move is known to win: what it leads to is solid. */
-export function isWin({ scene }: Shown, { to }: EdgeShape): boolean {
-  return scene.nodes[to]?.outcome === "P";
+/** Whether a move is known to win: what it leads to is solid. Of a position that is hidden that would tell who wins there. */
+export function isWin(of: Shown, { from, to }: EdgeShape): boolean {
+  return isKnown(of, from) && of.scene.nodes[to]?.outcome === "P";
 }

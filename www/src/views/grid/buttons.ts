@@ -1,6 +1,5 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { view as shownView } from "../../model/view.ts";
 import { commentOf } from "../../exports/provenance.ts";
@@ -11,7 +10,7 @@ import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
 import { cellsIn, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
-import { grid, lay } from "./slice.ts";
+import { grid, hidesCells, lay } from "./slice.ts";
 
 /** The sieve is for two players. */
 export function sieveButton(
@@ -46,7 +45,7 @@ export function besideChoice(
 }
 
 export function hideButton({ state, store }: FigureContext, words: GridWords): TemplateResult {
-  const isOn = isHiding(state);
+  const isOn = hidesCells(state);
   return html`<button
     type="button"
     aria-pressed=${isOn ? "true" : "false"}
@@ -89,7 +88,7 @@ export function saving(
   words: GridWords,
 ): TemplateResult | typeof nothing {
   const { notation = "" } = state.game ?? {};
-  if (!view.atlas.leaf || isHiding(state)) return nothing;
+  if (!view.atlas.leaf || hidesCells(state)) return nothing;
   const { place } = view.tiles;
   const isFew = place !== undefined && cellsIn(place) <= MOST_SAVED;
   const name = `${asFileName(notation)}-grid`;

@@ -1,7 +1,6 @@
 import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { activate, pointAt } from "../../model/play.ts";
-import { isHiding } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
@@ -27,7 +26,7 @@ import { planOf } from "./plan.ts";
 import { readCell, type Read } from "./read.ts";
 import { Sieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
-import { grid, lay } from "./slice.ts";
+import { grid, hidesCells, lay } from "./slice.ts";
 import { blank, sourceOf } from "./source.ts";
 import type { Told } from "../kit/cells/told.ts";
 
@@ -167,7 +166,7 @@ export class GridView {
   get slopes(): readonly number[] {
     const game = this.#state?.game;
     // They would tell where the values are that are hidden, and are known under normal play alone.
-    const isTold = this.#state && !isHiding(this.#state) && game?.convention.kind === "normal";
+    const isTold = this.#state && !hidesCells(this.#state) && game?.convention.kind === "normal";
     return [1, ...((isTold && game.slopes) || [])];
   }
 
@@ -184,7 +183,7 @@ export class GridView {
     this.tiles.margin = marginFor(cells.rows, cells.columns);
     this.sieve.follow(state);
     // What is hidden is compared with nothing.
-    const against = isHiding(state) ? undefined : this.against.of(state);
+    const against = hidesCells(state) ? undefined : this.against.of(state);
     if (against === "coming") return;
     const plan = planOf(state, game, against, colours);
     this.atlas.open(plan);
@@ -194,7 +193,7 @@ export class GridView {
   /** A position is selected everywhere; in a class it is asked about. */
   async pick(cell: Cell): Promise<void> {
     const state = this.#state;
-    if (state && isHiding(state)) {
+    if (state && hidesCells(state)) {
       this.quiz.ask(cell);
       return;
     }
@@ -227,7 +226,7 @@ export class GridView {
     }
     const { rows, columns } = gridOf(state);
     const { source } = this.tiles;
-    this.hidden.follow(isHiding(state) ? leaf : undefined);
+    this.hidden.follow(hidesCells(state) ? leaf : undefined);
     this.quiz.follow(state);
     this.#mask = this.#colours && this.#masks.of(state, this.#colours, this);
     if (this.#mask) {

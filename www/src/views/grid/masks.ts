@@ -1,6 +1,6 @@
 import { speech } from "../../model/appearance.ts";
 import { isPresented } from "../../model/presentation.ts";
-import { isHiding, reveal } from "../../model/reveal.ts";
+import { reveal } from "../../model/reveal.ts";
 import { knownGraph, type State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Atlas } from "./atlas.ts";
@@ -9,6 +9,7 @@ import type { Quiz } from "./class/quiz.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { Mask } from "./mask.ts";
 import type { Sieve } from "./sieve/sieve.ts";
+import { hidesCells } from "./slice.ts";
 
 /** Those who tell the cells one after the other. */
 interface Tellers {
@@ -25,7 +26,7 @@ export class Masks {
 
   /** Nothing where all is told, and no cells before that is known. */
   of(state: State, colours: PageColours, { atlas, hidden, quiz, sieve }: Tellers): Mask | undefined {
-    const hides = isHiding(state);
+    const hides = hidesCells(state);
     const step = sieve.stepIn(state);
     if (!hides && step === undefined) return undefined;
     const isLarge = isPresented(state);

@@ -1,6 +1,6 @@
 // Which part of a game a grid shows: two heaps or the like from 0 on, the others at one size each. Touches no document.
 import { setPresented } from "../../model/presentation.ts";
-import { isHiding } from "../../model/reveal.ts";
+import { isHiding, setVeil } from "../../model/reveal.ts";
 import { Slice, type Field } from "../../model/slice.ts";
 import { isSameGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -114,7 +114,8 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   like: ({ rows, columns, lines }) => ({ rows, columns, lines }),
   adapt: (store, before) => {
     const { game } = store.state;
-    if (isSieved(before) && !isSieved(store.state) && !isHiding(store.state)) setPresented(store, false);
+    setVeil(store, SIEVE, isSieved(store.state));
+    if (isSieved(before) && !isSieved(store.state) && !hidesCells(store.state)) setPresented(store, false);
     const { fix, places, sieve } = grid.of(store.state);
     if (before.game === undefined || isSameGame(before.game, game)) return;
     const isOther = before.game.ruleset !== game?.ruleset;
@@ -122,6 +123,14 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
       grid.put(store, { fix: undefined, places: undefined, sieve: undefined });
   },
 });
+
+/** What the sieve has not found is to be found out. */
+const SIEVE = "sieve";
+
+/** Whether the cells hide their values. With the sieve they show what it has found. */
+export function hidesCells(state: State): boolean {
+  return isHiding(state, SIEVE);
+}
 
 /** Whether the sieve is shown, which can be presented. */
 function isSieved(state: State): boolean {

@@ -1,5 +1,4 @@
 import { html, nothing } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { isBeyond } from "../../model/state.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { againstChoice } from "../kit/against/againstChoice.ts";
@@ -23,7 +22,7 @@ import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { colourChoice, keys } from "./legend.ts";
 import { sieveBar } from "./sieve/bar.ts";
-import { grid } from "./slice.ts";
+import { grid, hidesCells } from "./slice.ts";
 import { toldIn } from "./speech.ts";
 import { waiting } from "./waiting.ts";
 import { gridWords } from "./words.ts";
@@ -58,19 +57,19 @@ export function makeView(host: Host): View {
           <p class="told">
             ${told || html`<span class="advice">${words.hint}</span>`}
             ${!view.read && view.isElsewhere ? showButton(view, words) : nothing}
-            ${isBeyond(state) && !isHiding(state) ? startButton(state.selected, view, words) : nothing}
+            ${isBeyond(state) && !hidesCells(state) ? startButton(state.selected, view, words) : nothing}
           </p>
           ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
-        ${isHiding(state) ? hiddenBar(context, view, () => void openWorksheet()) : sieveBar(context, view.sieve, view.screen, view.labels.of, words)}
+        ${hidesCells(state) ? hiddenBar(context, view, () => void openWorksheet()) : sieveBar(context, view.sieve, view.screen, view.labels.of, words)}
         <div class="choices keyed">
           ${grid.of(state).sieve === undefined ? colourChoice(context, words) : nothing}
-          ${leaf && !isHiding(state) && grid.of(state).sieve === undefined ? keys(context, leaf, words) : nothing}
+          ${leaf && !hidesCells(state) && grid.of(state).sieve === undefined ? keys(context, leaf, words) : nothing}
         </div>
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}
-          ${isHiding(state) ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
+          ${hidesCells(state) ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
           ${hideButton(context, words)} ${besideChoice(context, words)}
         </div>
         ${worksheet?.template(context)}

@@ -7,6 +7,7 @@ const KINDS = {
   list: "a list in square brackets",
   words: "“value”, “move” or “open”",
   id: "letters, digits and hyphens",
+  shown: "“shown”",
 } as const;
 
 /** The words of lessons. */
@@ -37,10 +38,9 @@ export const en = {
   right: "Right.",
   wrong: {
     value: "No. Look where its moves lead, and try again.",
-    move: (move: string, reply: string) => `${move} loses: it is answered by ${reply}.`,
+    move: (move: string, reply: string) => `Moving to ${move} loses: it is answered by ${reply}.`,
     noReply: (move: string) => `${move} is not the best move.`,
   },
-  tryAgain: "Try again",
   tell: "Show the answer",
   isValue: (position: string, value: string) => `${position}: ${value}.`,
   moves: (moves: readonly string[]) =>
@@ -112,6 +112,7 @@ export const en = {
     },
     ask: "The question in your words",
     answer: "The answer, told afterwards",
+    hides: "hide the values until it is answered",
   },
 };
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
-import { goToStep, say, tell } from "../../model/lessons/leading.ts";
-import { placeOf, textIn, type Question } from "../../model/lessons/lesson.ts";
+import { say, tell } from "../../model/lessons/leading.ts";
+import { textIn, type Question } from "../../model/lessons/lesson.ts";
 import { lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
@@ -16,23 +16,13 @@ import { lessonWords } from "./words.ts";
 export function question(asked: Question, context: FigureContext): TemplateResult {
   const { store, messages } = context;
   const words = lessonWords(messages);
-  const { found, isTold } = lessons.of(context.state);
+  const { isTold } = lessons.of(context.state);
   const asking = textIn(asked.ask, messages.code) || usual(asked, context);
   return html`<div class="question" role="group" aria-label=${asking}>
     ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? spoken(asked.ask, context) : asking}</p>`}
     ${isTold ? nothing : means(asked, context)}
     <p class="finding" role="status">${said(asked, context)}</p>
-    <span class="acts">
-      ${
-        found?.isRight === false && asked.kind === "move"
-          ? quiet(words.tryAgain, () => {
-              const { content, page } = lessons.of(store.state);
-              if (content) void goToStep(store, placeOf(content, page));
-            })
-          : nothing
-      }
-      ${isTold ? nothing : quiet(words.tell, () => tell(store))}
-    </span>
+    <span class="acts"> ${isTold ? nothing : quiet(words.tell, () => tell(store))} </span>
   </div>`;
 }
 
@@ -74,7 +64,7 @@ function means({ kind, position = "" }: Question, context: FigureContext): unkno
   if (kind === "open" || !graph) return nothing;
   if (asked === undefined) return html`<span class="fault">${words.notThere(position)}</span>`;
   if (kind === "value") return valueChoices(graph, asked, context, words, (value) => say(store, value));
-  if (state.selected === position || lessons.of(state).found) return nothing;
+  if (state.selected === position) return nothing;
   return quiet(words.lookAt(position), () => select(store, position, store.state.line));
 }
 

@@ -6,6 +6,7 @@ const KINDS = {
   list: "方括号里的列表",
   words: "“value”、“move”或“open”",
   id: "字母、数字和连字符",
+  shown: "“shown”",
 } as const;
 
 export const zh: LessonWords = {
@@ -38,7 +39,6 @@ export const zh: LessonWords = {
     move: (move, reply) => `走到 ${move} 会输：对方应以 ${reply}。`,
     noReply: (move) => `走到 ${move} 不是最好的走法。`,
   },
-  tryAgain: "再试一次",
   tell: "看答案",
   isValue: (position, value) => `${position}：${value}。`,
   moves: (moves) => `应走到 ${moves.join("、")}。`,
@@ -107,5 +107,6 @@ export const zh: LessonWords = {
     },
     ask: "用你的话提问",
     answer: "答案，答后显示",
+    hides: "答出之前隐藏取值",
   },
 };

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
-import { isHiding, isTold } from "../../model/reveal.ts";
+import { isTold } from "../../model/reveal.ts";
+import { tells } from "../../model/told.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { boardOf, boardPart } from "../boards/boards.ts";
@@ -32,9 +33,10 @@ export function panel(context: Context<PanelWords>): TemplateResult {
   const { state, messages, kept } = context;
   const { explanation } = state;
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
+  const tellsAll = tells(state, "theorem");
   if (areSeveral) players.get();
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${isHiding(state) || wordsOf(state) !== "grundy" ? nothing : kept.get(howToLines).template(context)}
+    ${tellsAll ? kept.get(howToLines).template(context) : nothing}
     ${state.game ? playedLine(context) : nothing}
     ${
       !isTold(state)
@@ -44,7 +46,7 @@ export function panel(context: Context<PanelWords>): TemplateResult {
             ${boardPart(boardOf(state)?.drawing)?.(context, explanation) ?? nothing}
             ${details(explanation, context)}
             ${
-              wordsOf(state) === "grundy"
+              tellsAll
                 ? html`${periods(explanation, context)} ${parts(explanation, context)}
                   ${theorems(explanation, context)}`
                 : nothing
@@ -93,14 +95,17 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
     return html`<p class="facts"><span>${rich(words.outcomes[outcome], messages)}</span></p>`;
   const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
   const proof = by && context.kept.get(proseShelf).get(by.id)?.proof;
+  const found = by
+    ? words.byTheorem(worded(messages, by.name), proof ? worded(messages, proof) : "")
+    : words.methods[method];
   const all = [
     ...(outcome === undefined ? [] : [words.outcomes[outcome]]),
-    ...(grundy === undefined ? [] : [words.grundy(grundy)]),
+    ...(grundy === undefined || !tells(state, "grundy") ? [] : [words.grundy(grundy)]),
     ...(players.peek()?.playersFacts(explanation, messages) ?? []),
-    ...(remoteness === undefined || optionCount === 0 ? [] : [words.remoteness(remoteness)]),
-    by
-      ? words.byTheorem(worded(messages, by.name), proof ? worded(messages, proof) : "")
-      : words.methods[method],
+    ...(remoteness === undefined || optionCount === 0 || !tells(state, "remoteness")
+      ? []
+      : [words.remoteness(remoteness)]),
+    ...(tells(state, "theorem") ? [found] : []),
   ];
   return html`<p class="facts">${all.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>`;
 }
@@ -114,7 +119,12 @@ function details(explanation: Explanation, context: Context<PanelWords>): Templa
       ${partial(explanation, context.messages)}
       ${words === "grundy" || words === "outcome" ? facts(explanation, context) : nothing}
     </section>
-    ${words === "grundy" ? (areTwo ? why(context, explanation) : players.peek()?.playersWhy(context, explanation)) : nothing}`;
+    ${words === "grundy" ? reason() : nothing}`;
+
+  function reason(): unknown {
+    if (!areTwo) return players.peek()?.playersWhy(context, explanation);
+    return tells(context.state, "grundy") ? why(context, explanation) : nothing;
+  }
 }
 
 /** The outcome; with several players what the picture writes on the position. */

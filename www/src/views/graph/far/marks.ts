@@ -35,7 +35,7 @@ function coversIn(place: Placed, { graph, mosaic, state }: Shown): Move[] {
   const seen = new Set(inSight);
   return inSight.flatMap((from) =>
     Array.from(graph.coversOf(from)).flatMap((to) =>
-      seen.has(to) ? { from, to, isWin: isKnown(state, graph, from) && wins(to, graph, state) } : [],
+      seen.has(to) ? { from, to, isWin: wins(from, to, graph, state) } : [],
     ),
   );
 }
@@ -45,11 +45,12 @@ function movesOf(from: number, graph: PositionGraph, state: State): Move[] {
   const { explanation, selected } = state;
   const listed = explanation?.label === selected ? explanation.options : [];
   const options = graph.optionsOf(from) ?? listed.flatMap(({ label }) => graph.indexOf(label) ?? []);
-  return Array.from(options, (to) => ({ from, to, isWin: wins(to, graph, state) }));
+  return Array.from(options, (to) => ({ from, to, isWin: wins(from, to, graph, state) }));
 }
 
-/** Whether a move there is known to win. */
-function wins(to: number, graph: PositionGraph, state: State): boolean {
+/** Whether a move is known to win. */
+function wins(from: number, to: number, graph: PositionGraph, state: State): boolean {
   const mover = effectiveColour(state);
-  return isKnown(state, graph, to) && graph.outcome(to, typeof mover === "number" ? mover : 0) === "P";
+  const areKnown = isKnown(state, graph, from) && isKnown(state, graph, to);
+  return areKnown && graph.outcome(to, typeof mover === "number" ? mover : 0) === "P";
 }

@@ -1,5 +1,4 @@
 import { isPresented } from "../../../model/presentation.ts";
-import { isHiding } from "../../../model/reveal.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { saidBy } from "../../kit/class/letters.ts";
 import type { FigureContext } from "../../kit/context.ts";
@@ -7,6 +6,7 @@ import type { Sieve } from "../sieve/sieve.ts";
 import { toldOf } from "../../kit/cells/told.ts";
 import type { Quiz } from "./quiz.ts";
 import type { Screen } from "./screen.ts";
+import { hidesCells } from "../slice.ts";
 
 /** What is led by keys: cells that are guessed, or else the steps of the sieve. */
 export interface Led {
@@ -19,7 +19,7 @@ export interface Led {
 export function pressed({ key }: KeyboardEvent, context: FigureContext, led: Led): boolean {
   const { state } = context;
   const { screen, quiz, sieve } = led;
-  const isClass = isHiding(state);
+  const isClass = hidesCells(state);
   const step = sieve.stepIn(state);
   if (!isClass && step === undefined) return false;
   // Whatever is pressed, a blank screen comes back.
@@ -82,7 +82,7 @@ export function isLeading(
   { quiz, sieve }: Led,
 ): boolean {
   const { state } = context;
-  const isClass = isHiding(state);
+  const isClass = hidesCells(state);
   if (key === "PageUp" || key === "PageDown") return isClass || sieve.stepIn(state) !== undefined;
   return isClass && /^\d$/.test(key) && quiz.isOpen && toldOf(state).value !== "outcome";
 }

@@ -3,12 +3,11 @@ import type { State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Game, GridInput } from "../../../solver/api.ts";
 import type { RequestError, Sieve as Found } from "../../../solver/wire.ts";
-import { isHiding } from "../../../model/reveal.ts";
 import type { Faces } from "../mask.ts";
 import { openFill } from "../../kit/cells/open.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import { cellsIn } from "../plan.ts";
-import { grid, lay } from "../slice.ts";
+import { grid, hidesCells, lay } from "../slice.ts";
 
 /** Of the marks that a struck cell may have: it is a P-position itself, or was struck before the first one was found. */
 const P = 65535;
@@ -46,7 +45,7 @@ export class Sieve {
   follow(state: State): void {
     const { game } = state;
     // It would tell of values that are hidden.
-    if (!game || grid.of(state).sieve === undefined || isHiding(state)) {
+    if (!game || grid.of(state).sieve === undefined || hidesCells(state)) {
       this.pause();
       return;
     }

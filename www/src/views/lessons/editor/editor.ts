@@ -14,6 +14,7 @@ import {
 } from "../../../model/lessons/editing.ts";
 import { goToStep } from "../../../model/lessons/leading.ts";
 import {
+  hidesValues,
   placeOf,
   QUESTIONS,
   textIn,
@@ -22,6 +23,7 @@ import {
   type Step,
 } from "../../../model/lessons/lesson.ts";
 import { leave, lessons, shownLink } from "../../../model/lessons/slice.ts";
+import type { Store } from "../../../model/store.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
 import { styledBy } from "../../kit/adopt.ts";
@@ -125,11 +127,26 @@ function fields(step: Step, code: Language, context: FigureContext): TemplateRes
       ${
         question
           ? html`${area(words.ask, textIn(question.ask, code), "", (said) => ask(store, setting(question, "ask", code, said), "ask"))}
-            ${area(words.answer, textIn(question.answer, code), "", (said) => ask(store, setting(question, "answer", code, said), "answer"))}`
+            ${area(words.answer, textIn(question.answer, code), "", (said) => ask(store, setting(question, "answer", code, said), "answer"))}
+            ${question.kind === "open" ? nothing : hiding(question, words.hides, store)}`
           : nothing
       }
     </div>
   </div>`;
+}
+
+/** Values would answer a question, and are hidden until it is answered, unless its author says otherwise. */
+function hiding(question: Question, label: string, store: Store): TemplateResult {
+  return html`<label class="check"
+    ><input
+      type="checkbox"
+      .checked=${live(hidesValues(question))}
+      @change=${({ target }: Event) => {
+        const { values: _, ...others } = question;
+        ask(store, (target as HTMLInputElement).checked ? others : { ...others, values: "shown" });
+      }}
+    />${label}</label
+  >`;
 }
 
 /** A question of another kind keeps its words. */
@@ -140,13 +157,14 @@ function begun(
   code: Language,
   usual: string,
 ): Question {
-  const { ask: asked, answer } = before ?? {};
+  const { ask: asked, answer, values } = before ?? {};
   if (kind === "open") return { kind, ask: asked ?? { [code]: usual }, ...(answer && { answer }) };
   return {
     kind,
     position: before?.position ?? selected,
     ...(asked && { ask: asked }),
     ...(answer && { answer }),
+    ...(values && { values }),
   };
 }
 

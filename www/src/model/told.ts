@@ -1,0 +1,16 @@
+// What may be told at all: it has to be known of what is shown, and in the words that the reader has chosen.
+import { effectiveColour } from "./display.ts";
+import type { Column } from "./graph/positionOrder.ts";
+import { isAllShown } from "./reveal.ts";
+import type { State } from "./state.ts";
+import { wordsOf } from "./vocabulary.ts";
+
+/**
+ * Whether something is told of positions whose value is shown: one of their values, or theorems and what these count. While some are
+ * hidden that is what the colours mean and nothing else: the rest is what a class is to find out.
+ */
+export function tells(state: State, what: Column | "theorem"): boolean {
+  if (isAllShown(state)) return wordsOf(state) === "grundy" || what === "outcome";
+  const colour = effectiveColour(state);
+  return what === (typeof colour === "number" ? "winners" : colour);
+}
