@@ -1,7 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { display, show, shownValues } from "../../www/src/model/display.ts";
 import { FIRST_VISIT, invitation } from "../../www/src/model/firstVisit.ts";
 import { crashed } from "../../www/src/model/notices.ts";
+import { goToStep, openFile, take } from "../../www/src/model/lessons/leading.ts";
+import { written, type Lesson } from "../../www/src/model/lessons/lesson.ts";
+import { lessons } from "../../www/src/model/lessons/slice.ts";
 import { cancel, chooseConvention, follow, start, startFrom } from "../../www/src/model/opening/opener.ts";
 import {
   arrange,
@@ -23,8 +26,10 @@ import {
 } from "../../www/src/model/reveal.ts";
 import { isBeyond } from "../../www/src/model/state.ts";
 import { Store } from "../../www/src/model/store.ts";
+import { openRecord } from "../../www/src/views/play/openRecord.ts";
+import { openPuzzle } from "../../www/src/views/play/puzzle.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
-import { FakeSolver } from "./fakes.ts";
+import { FakeSolver, MortalClient } from "./fakes.ts";
 
 let solver: FakeSolver;
 let store: Store;
@@ -34,10 +39,16 @@ beforeEach(() => {
   store = new Store(solver, SLICES);
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const link = (): string => links.written(store.state);
+/** The link of what is shown, without what leads there. */
+const game = (): string => links.bare(store.state, lessons.id);
 const labelling = () => reveal.of(store.state).labelling;
 /** Lets answers that are under way arrive. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test("a page without a link shows the first example of the first ruleset", async () => {
   await start(store, links.read(""));
@@ -284,7 +295,7 @@ test("a start that was put together is kept by another ruleset as one that was t
 
 /** Everything that opens a game, and the link of what it opens from token(6). */
 const WISHES: Readonly<Record<string, readonly [wish: () => Promise<void>, opens: string]>> = {
-  "a link": [() => follow(store, links.read("#token(8)")), "token(8)"],
+  "a link": [() => follow(store, links.read("#token(8)?line=(7)&at=(9)")), "token(8)?line=(7)&at=(9)"],
   "a link to nothing": [() => follow(store, links.read("#nothing(8)")), ""],
   "a ruleset": [() => chooseRuleset(store, "other"), "other(3)"],
   "a position": [() => typed("(7)"), "token(7)"],
@@ -293,7 +304,23 @@ const WISHES: Readonly<Record<string, readonly [wish: () => Promise<void>, opens
   "a convention": [() => chooseConvention(store, { kind: "misere" }), "token(6)?play=misere"],
   "another start": [() => startFrom(store, "(5)"), "token(5)"],
   tokens: [() => arrange(store, [4]), "token(4)"],
+  "a step": [() => goToStep(store, 1), "token(3)"],
+  "a file of a lesson": [() => openFile(store, written(lessonOf("token(1)"))), "token(1)"],
+  "a record": [() => done(openRecord({ store, links }, "token(9):", () => undefined)), "token(9)"],
+  "a puzzle": [
+    () => done(openPuzzle({ store, links }, 1)),
+    "token(1)?seats=person,solver&seed=1&puzzle=1&hide=values",
+  ],
 };
+
+const lessonOf = (...steps: string[]): Lesson => ({
+  title: "Mine",
+  steps: steps.map((link, place) => ({ id: `s${place}`, link, caption: "" })),
+});
+
+async function done(work: Promise<unknown>): Promise<void> {
+  await work;
+}
 
 function typed(text: string): Promise<void> {
   editPosition(store, text);
@@ -301,35 +328,68 @@ function typed(text: string): Promise<void> {
 }
 
 /** What is chosen and typed stays in the form together; it is one wish after the other there. */
-const ELSEWHERE = ["a link", "a link to nothing", "another start"];
+const ELSEWHERE = [
+  "a link",
+  "a link to nothing",
+  "another start",
+  "a step",
+  "a file of a lesson",
+  "a record",
+  "a puzzle",
+];
 
-for (const [first, [wish]] of Object.entries(WISHES))
-  for (const [second, [nextWish, opens]] of Object.entries(WISHES).filter(
-    ([second]) => ELSEWHERE.includes(first) || ELSEWHERE.includes(second),
-  ))
-    test(`of ${first} and then ${second} the newer one is shown, however late the answers come`, async () => {
-      await start(store, links.read("#token(6)"));
-      for (const isFirstLate of [true, false]) {
-        let [open, openNext] = [(): void => undefined, (): void => undefined];
-        solver.gate = new Promise((resolve) => (open = resolve));
-        const older = wish();
-        solver.gate = new Promise((resolve) => (openNext = resolve));
-        const newer = nextWish();
-        if (isFirstLate) {
-          openNext();
+/** How a solver answers that is asked so much; its worker ends over these of the calls that the wishes make. */
+const SOLVERS: Readonly<Record<string, readonly number[]>> = {
+  "however late the answers come": [],
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((end) => [`though the solver ends over call ${end}`, [end]]),
+  ),
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((end) => [`or none, though two solvers end from call ${end}`, [end, end + 1]]),
+  ),
+};
+
+for (const [how, ends] of Object.entries(SOLVERS))
+  for (const [first, [wish]] of Object.entries(WISHES))
+    for (const [second, [nextWish, opens]] of Object.entries(WISHES).filter(
+      ([second]) => ELSEWHERE.includes(first) || ELSEWHERE.includes(second),
+    ))
+      test(`of ${first} and then ${second} the newer one is shown, ${how}`, async () => {
+        vi.spyOn(Math, "random").mockReturnValue(0);
+        for (const isFirstLate of [true, false]) {
+          solver = new FakeSolver();
+          const client = new MortalClient(solver);
+          store = new Store(client, SLICES);
+          client.onCrash = () => crashed(store);
+          await start(store, links.read("#token(6)"));
+          await take(store, lessonOf("token(6)", "token(3)"));
+          client.endOver(ends);
+          let [open, openNext] = [(): void => undefined, (): void => undefined];
+          solver.gate = new Promise((resolve) => (open = resolve));
+          const older = wish();
+          // A solver may end in between.
+          if (ends.length > 0) await settled();
+          solver.gate = new Promise((resolve) => (openNext = resolve));
+          const newer = nextWish();
           await settled();
+          if (isFirstLate) {
+            openNext();
+            await settled();
+          }
+          open();
+          await settled();
+          openNext();
+          await Promise.all([older, newer]);
+          // Of what is wrong the picture before stays, and what is wrong is said.
+          const isOpened = opens !== "" && (ends.length < 2 || game() === opens);
+          expect(game()).toBe(isOpened ? opens : "token(6)");
+          expect(store.state.isOpening).toBe(false);
+          const said = store.state.notice ?? store.state.fault;
+          if (!isOpened) expect(said).toBeDefined();
+          else if (said) expect([ends.length > 0, said]).toEqual([true, { kind: "crashed" }]);
+          client.dispose();
         }
-        open();
-        await settled();
-        openNext();
-        await Promise.all([older, newer]);
-        // Of what is wrong the picture before stays, and what is wrong is said.
-        expect(link()).toBe(opens || "token(6)");
-        expect(store.state.isOpening).toBe(false);
-        expect(store.state.notice ?? store.state.fault).toEqual(opens ? undefined : expect.anything());
-        await follow(store, links.read("#token(6)"));
-      }
-    });
+      });
 
 test("a link that is followed before a typed rule counts is what is shown", async () => {
   await start(store, links.read("#token(6)"));

@@ -10,6 +10,9 @@ import type { Game, PositionInput } from "../../www/src/solver/api.ts";
 import type { ArgumentsOf, CallName, ValueOf } from "../../www/src/solver/calls.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
+import { cancelled } from "../../www/src/solver/answers.ts";
+import { SolverClient } from "../../www/src/solver/client.ts";
+import type { FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
 import type { OpenGame } from "../../www/src/model/state.ts";
 
 /** A game that is open, from a start that is written like this, with whatever else is said of it. */
@@ -256,10 +259,62 @@ export class FakeSolver implements Solver {
       const size = startIn(game, position);
       return size.ok ? { ok: true, value: explain(size.value, game.ruleset) } : size;
     },
+    puzzle: ({ ruleset }) => ({ ok: true, value: explain(1, ruleset) as never }),
   };
 
   cancel(view: string): void {
     this.asked.push(`cancel ${view}`);
+  }
+}
+
+/** The page’s own client of such a solver, in a worker that can end over a call. */
+export class MortalClient extends SolverClient {
+  #ends: number[] = [];
+
+  constructor(solver: FakeSolver) {
+    super({
+      createWorker: () => new MortalWorker(solver, () => this.#ends.shift() === 1),
+      compile: () => Promise.resolve({} as WebAssembly.Module),
+      catalogue: () => Promise.resolve(catalogue),
+    });
+  }
+
+  /** Of the next calls, counted with those that are asked again, the worker that has it ends over these. */
+  endOver(calls: readonly number[]): void {
+    this.#ends = Array.from({ length: Math.max(0, ...calls) }, (_, call) =>
+      calls.includes(call + 1) ? 1 : 0,
+    );
+  }
+}
+
+class MortalWorker extends EventTarget {
+  readonly #solver: FakeSolver;
+  readonly #isLast: () => boolean;
+
+  constructor(solver: FakeSolver, isLast: () => boolean) {
+    super();
+    this.#solver = solver;
+    this.#isLast = isLast;
+  }
+
+  postMessage(message: ToWorker): void {
+    if (message.kind === "start") this.#say({ kind: "ready" });
+    else if (message.kind === "ping") this.#say({ kind: "pong" });
+    else if (message.kind === "cancel") this.#say({ kind: "answer", id: message.id, answer: cancelled() });
+    else if (this.#isLast()) setImmediate(() => this.dispatchEvent(new Event("error")));
+    else void this.#answer(message);
+  }
+
+  terminate(): void {
+    // Nobody listens to it any more.
+  }
+
+  async #answer({ id, call }: Extract<ToWorker, { kind: "call" }>): Promise<void> {
+    this.#say({ kind: "answer", id, answer: await this.#solver.ask(call.name, call.args as never) });
+  }
+
+  #say(data: FromWorker): void {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
   }
 }
 

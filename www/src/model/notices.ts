@@ -3,6 +3,11 @@ import type { RequestError } from "../solver/wire.ts";
 import type { Notice } from "./state.ts";
 import type { Store } from "./store.ts";
 
+/** Whether the solver broke down: what it was asked is not wrong for that. */
+export function isOwnFault({ code }: RequestError): boolean {
+  return code === "internal";
+}
+
 /** A fault is said where its field is, and otherwise as a notice. */
 export function fail(store: Store, error: RequestError): void {
   if (error.code === "cancelled") return;

@@ -15,7 +15,9 @@ export interface Minder extends Linked {
 
 /** What has been asked for and may still be on its way. */
 export interface Asking {
-  /** Counts openings, so that the answer to one that was overtaken is dropped. */
+  /** Counts what the reader wishes for. */
+  wishes: number;
+  /** The newest wish for which there is a game to be shown, so that the answer to one that was overtaken is dropped. */
   turn: number;
   /** What stood in the form when the last game was asked for. */
   draft?: Draft;
@@ -32,7 +34,7 @@ export interface Asking {
 /** What is shown, who finds its values, and who listens. Commands are functions on it. */
 export class Store {
   readonly solver: Solver;
-  readonly asking: Asking = { turn: 0 };
+  readonly asking: Asking = { wishes: 0, turn: 0 };
   /** The links of all that is shown. */
   readonly links: Links;
   readonly #minders: readonly Minder[];

@@ -1,7 +1,9 @@
 // What a reader does in a lesson: goes from step to step, answers, opens a file.
+import type { Answer } from "../../solver/wire.ts";
 import { effectiveColour } from "../display.ts";
+import { fail, isOwnFault } from "../notices.ts";
 import { follow } from "../opening/opener.ts";
-import { overtaken } from "../opening/turn.ts";
+import { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
 import { showValues } from "../revealing.ts";
 import { graphOf } from "../state.ts";
@@ -16,14 +18,16 @@ import { close, lessons, shownLink, stepOf } from "./slice.ts";
 export const LONGEST = 8000;
 
 /** Shows a step by its place, as its author left it. */
-export async function goToStep(store: Store, place: number): Promise<void> {
+export async function goToStep(store: Store, place: number, turn = Turn.apart(store)): Promise<void> {
   const { content, lesson } = lessons.of(store.state);
   const step = content?.steps[place];
   if (!step) return;
   lessons.put(store, { page: step.id, arrived: undefined, found: undefined, isTold: false });
+  turn.begin();
   const { links, state } = store;
-  await follow(store, links.here(state, links.read(step.link), { [lessons.id]: { lesson, page: step.id } }));
-  if (stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });
+  const asked = { [lessons.id]: { lesson, page: step.id } };
+  await follow(store, links.here(state, links.read(step.link), asked), turn);
+  if (!turn.isOver() && stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });
 }
 
 /** The step after the one that is shown, or before it; whether there is one. */
@@ -61,16 +65,17 @@ export function tell(store: Store): void {
 /** Opens the file of a lesson at its first step; a wrong one leaves everything as it is, and what is wrong is said. */
 export async function openFile(store: Store, text: string): Promise<void> {
   const read = readLesson(text);
-  const isOvertaken = overtaken(store);
-  const fault = read.ok ? await linkFault(store, read.value) : read.fault;
-  if (isOvertaken()) return;
-  if (!read.ok || fault) {
-    lessons.put(store, { fault });
-    return;
+  const turn = Turn.apart(store);
+  const found = read.ok ? await linkFault(store, read.value) : { ok: true as const, value: read.fault };
+  if (turn.isOver()) return;
+  if (!found.ok) fail(store, found.error);
+  else if (!read.ok || found.value) lessons.put(store, { fault: found.value });
+  else {
+    close(store);
+    turn.begin();
+    await take(store, read.value);
+    if (!turn.isOver()) await goToStep(store, 0, turn);
   }
-  close(store);
-  await take(store, read.value);
-  await goToStep(store, 0);
 }
 
 /** Shows a lesson as its own link holds it, if it is short enough for one. */
@@ -82,10 +87,13 @@ export async function take(store: Store, content: Lesson): Promise<void> {
 }
 
 /** The first step whose game the solver cannot read. */
-async function linkFault(store: Store, { steps }: Lesson): Promise<LessonFault | undefined> {
+async function linkFault(store: Store, { steps }: Lesson): Promise<Answer<LessonFault | undefined>> {
   for (const [place, { link }] of steps.entries()) {
     const read = await store.solver.ask("parse", [store.links.read(link).notation]);
-    if (!read.ok) return { code: "link", place: `steps[${place}].link` };
+    if (read.ok) continue;
+    return isOwnFault(read.error)
+      ? read
+      : { ok: true, value: { code: "link", place: `steps[${place}].link` } };
   }
-  return undefined;
+  return { ok: true, value: undefined };
 }

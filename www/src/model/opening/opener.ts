@@ -39,7 +39,7 @@ export async function start(store: Store, link: Link, instead?: Link): Promise<v
 }
 
 /** Shows what a link says: on arrival, and when the reader goes back or edits the address. */
-export async function follow(store: Store, link: Link): Promise<void> {
+export async function follow(store: Store, link: Link, turn = new Turn(store)): Promise<void> {
   const { catalogue, game } = store.state;
   const { asking } = store;
   // Before there is anything to read it with, the last link counts.
@@ -49,7 +49,6 @@ export async function follow(store: Store, link: Link): Promise<void> {
   speech.follow(store, link);
   if (!game) store.follow(link);
   if (!catalogue) return;
-  const turn = new Turn(store);
   const meant = store.links.meant(link);
   if (meant) link = await meant;
   if (turn.isOver()) return;
@@ -90,7 +89,8 @@ export async function startFrom(store: Store, label: string): Promise<void> {
 
 /** What is being opened is given up. */
 export function cancel(store: Store): void {
-  store.asking.turn++;
+  const { asking } = store;
+  asking.turn = ++asking.wishes;
   giveUp(store);
   // There is something to see even when the first game was given up.
   if (!store.state.game) void follow(store, linkTo(""));

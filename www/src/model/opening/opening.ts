@@ -1,5 +1,6 @@
 import type { Answer, Catalogue, Explanation, Notation, RequestError } from "../../solver/wire.ts";
 import type { PositionInput, Progress } from "../../solver/api.ts";
+import { isOwnFault } from "../notices.ts";
 import { around } from "../around.ts";
 import { conventionIn } from "../convention.ts";
 import type { OpenGame, Picture } from "../state.ts";
@@ -151,7 +152,9 @@ export async function placeIn(
 }
 
 async function placed(reader: LineReader, moves: readonly string[], at?: string): Promise<Answer<Place>> {
-  const place = await reader.read(moves, at);
+  const read = await reader.read(moves, at);
+  if (!read.ok) return read;
+  const { value: place } = read;
   const explained = await reader.explain(place.selected);
   return explained.ok ? { ok: true, value: { ...place, explanation: explained.value } } : explained;
 }
@@ -167,15 +170,24 @@ class LineReader {
   readonly #graph: PositionGraph | undefined;
   /** Of the position that was explained last: nobody asks twice. */
   #explanation: Explanation | undefined;
+  /** The solver broke down over a question. */
+  #lost: Extract<Answer<never>, { ok: false }> | undefined;
 
   constructor(solver: Answerer, game: OpenGame, picture: Picture, explanation?: Explanation) {
-    this.#solver = solver;
+    const heard = <T>(answer: Answer<T>): Answer<T> => {
+      if (!answer.ok && isOwnFault(answer.error)) this.#lost = answer;
+      return answer;
+    };
+    this.#solver = {
+      ask: async (...asked) => heard(await solver.ask(...asked)),
+      request: async (...asked) => heard(await solver.request(...asked)),
+    };
     this.#game = game;
     this.#graph = picture.kind === "graph" ? picture.graph : undefined;
     this.#explanation = explanation;
   }
 
-  async read(moves: readonly string[], at?: string): Promise<Omit<Place, "explanation">> {
+  async read(moves: readonly string[], at?: string): Promise<Answer<Omit<Place, "explanation">>> {
     let line = lineFrom(this.#game.start);
     let missing: string | undefined;
     for (const text of moves) {
@@ -198,7 +210,9 @@ class LineReader {
         if (place >= 0) line = jumped(line, place);
       }
     }
-    return { line, selected, ...(missing !== undefined && { missing }) };
+    // What the solver could not say is not wrong for that.
+    if (this.#lost) return this.#lost;
+    return { ok: true, value: { line, selected, ...(missing !== undefined && { missing }) } };
   }
 
   /** Why a position of the game has its value. */

@@ -5,19 +5,27 @@ export class Turn {
   readonly #asking: Store["asking"];
   readonly #number: number;
 
-  constructor({ asking }: Store) {
-    this.#asking = asking;
-    this.#number = ++asking.turn;
+  constructor(store: Store) {
+    this.#asking = store.asking;
+    this.#number = ++store.asking.wishes;
+    store.asking.turn = this.#number;
   }
 
-  /** Whether something else has been wished for since, or this was given up. */
+  /** That of a wish which may turn out to be for nothing: what was wished for before it goes on until it begins. */
+  static apart(store: Store): Turn {
+    const { turn } = store.asking;
+    const apart = new Turn(store);
+    store.asking.turn = turn;
+    return apart;
+  }
+
+  /** Whether there is a game to be shown for a newer wish, or this was given up. */
   isOver(): boolean {
-    return this.#number !== this.#asking.turn;
+    return this.#number < this.#asking.turn;
   }
-}
 
-/** Tells whether something has been wished for since now: what is answered after that is not followed any more. */
-export function overtaken({ asking }: Store): () => boolean {
-  const { turn } = asking;
-  return () => asking.turn !== turn;
+  /** There is a game to be shown for it; not to be said once it is over. */
+  begin(): void {
+    this.#asking.turn = this.#number;
+  }
 }

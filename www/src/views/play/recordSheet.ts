@@ -1,16 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import { follow } from "../../model/opening/opener.ts";
-import { path } from "../../model/path.ts";
-import { linkOfRecord, recordOf } from "../../model/record.ts";
-import { overtaken } from "../../model/opening/turn.ts";
-import { rules } from "../../model/rules.ts";
+import { recordOf } from "../../model/record.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { copyText } from "../kit/clipboard.ts";
 import { dialog } from "../kit/dialog.ts";
 import type { Game } from "./game.ts";
+import { openRecord } from "./openRecord.ts";
 import css from "./record.css?inline";
-import { play } from "./slice.ts";
 import { playWords } from "./words.ts";
 
 /** The game as text, to be copied; another one that is put there is opened. */
@@ -80,22 +76,8 @@ export class RecordSheet {
   /** Opens what stands there; what cannot be read stays, with a word about it. */
   async #read({ currentTarget }: Event, wrong: string): Promise<void> {
     const sheet = (currentTarget as Element).closest("dialog");
-    const link = linkOfRecord(sheet?.querySelector("textarea")?.value ?? "");
-    const { store, links } = this.#game;
-    const isOvertaken = overtaken(store);
-    const read = link && (await store.solver.ask("parse", [link.notation]));
-    if (isOvertaken()) return;
-    if (!link || !read?.ok) {
-      this.#say(wrong);
-      return;
-    }
-    const asked = {
-      [rules.id]: rules.in(link),
-      [path.id]: path.in(link),
-      [play.id]: { ...play.asked(store.state), puzzle: undefined },
-    };
-    sheet?.close();
-    await follow(store, links.read(links.like(store.state, link.notation, asked)));
+    const text = sheet?.querySelector("textarea")?.value ?? "";
+    if (!(await openRecord(this.#game, text, () => sheet?.close()))) this.#say(wrong);
   }
 
   #say(sentence: string): void {
