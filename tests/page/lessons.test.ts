@@ -251,6 +251,47 @@ describe("a lesson that is put together", () => {
     expect(ids()).toEqual(["2"]);
   });
 
+  const ACTS: Readonly<Record<string, () => Promise<void> | void>> = {
+    "it is edited": () => beginEditing(store, content() ?? LESSON),
+    "it is previewed": () => {
+      preview(store);
+      return goToStep(store, placeOf(content() ?? LESSON, lessons.of(store.state).page));
+    },
+    "another step is shown": () => goToStep(store, 0),
+    "a caption is written": () => changeStep(store, { caption: { en: "Look." } }, "caption"),
+    "a step is added": () => addStep(store),
+    "a step is removed": () => removeStep(store),
+    "a change is undone": () => undo(store),
+  };
+  const named = async (): Promise<void> =>
+    expect
+      .poll(() => lessons.of(store.state).lesson, { interval: 1 })
+      .toBe(await pack(written(content() ?? LESSON)));
+
+  for (const [first, act] of Object.entries(ACTS))
+    for (const [second, nextAct] of Object.entries(ACTS))
+      test(`is there, and in its link, when ${first} and at once ${second}, twice`, async () => {
+        addStep(store);
+        await named();
+        const [before, page] = [content() ?? LESSON, lessons.of(store.state).page];
+        const ends: unknown[] = [];
+        for (const isSlow of [true, false]) {
+          lessons.put(store, { page, past: [], writing: undefined });
+          await take(store, before);
+          for (const each of [act, nextAct, act, nextAct]) {
+            const done = each();
+            if (!isSlow) continue;
+            await done;
+            await named();
+          }
+          await goToStep(store, placeOf(content() ?? LESSON, lessons.of(store.state).page));
+          await named();
+          const { past, page: at } = lessons.of(store.state);
+          ends.push({ content: content(), past, at });
+        }
+        expect(ends[1]).toEqual(ends[0]);
+      });
+
   test("is shown as its readers see it", () => {
     preview(store);
     expect(lessons.of(store.state).past).toBeUndefined();

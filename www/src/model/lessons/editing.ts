@@ -18,8 +18,7 @@ export async function editAgain(store: Store, content: Lesson): Promise<void> {
   close(store);
   store.set({ entry: store.state.entry + 1 });
   lessons.put(store, { page: content.steps[0]?.id });
-  await beginEditing(store, content);
-  await goToStep(store, 0);
+  await Promise.all([beginEditing(store, content), goToStep(store, 0)]);
 }
 
 /** A lesson with what is shown as its first step. */

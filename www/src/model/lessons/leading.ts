@@ -2,7 +2,6 @@
 import type { Answer } from "../../solver/wire.ts";
 import { effectiveColour } from "../display.ts";
 import { fail, isOwnFault } from "../notices.ts";
-import { follow } from "../opening/opener.ts";
 import { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
 import { showValues } from "../revealing.ts";
@@ -12,21 +11,19 @@ import type { Value } from "../values.ts";
 import { placeOf, written, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
 import { readLesson, type LessonFault } from "./reading.ts";
-import { close, lessons, shownLink, stepOf } from "./slice.ts";
+import { close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
 
 /** Links of lessons are no longer than this: messengers and mailers cut longer ones. */
 export const LONGEST = 8000;
 
 /** Shows a step by its place, as its author left it. */
 export async function goToStep(store: Store, place: number, turn = Turn.apart(store)): Promise<void> {
-  const { content, lesson } = lessons.of(store.state);
+  const { content } = lessons.of(store.state);
   const step = content?.steps[place];
   if (!step) return;
   lessons.put(store, { page: step.id, arrived: undefined, found: undefined, isTold: false });
   turn.begin();
-  const { links, state } = store;
-  const asked = { [lessons.id]: { lesson, page: step.id } };
-  await follow(store, links.here(state, links.read(step.link), asked), turn);
+  await followStep(store, step, turn);
   if (!turn.isOver() && stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });
 }
 
@@ -72,9 +69,7 @@ export async function openFile(store: Store, text: string): Promise<void> {
   else if (!read.ok || found.value) lessons.put(store, { fault: found.value });
   else {
     close(store);
-    turn.begin();
-    await take(store, read.value);
-    if (!turn.isOver()) await goToStep(store, 0, turn);
+    await Promise.all([take(store, read.value), goToStep(store, 0, turn)]);
   }
 }
 

@@ -2,6 +2,7 @@
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { follow } from "../opening/opener.ts";
+import type { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
 import { setVeil } from "../reveal.ts";
 import { Slice } from "../slice.ts";
@@ -16,6 +17,8 @@ interface Asked {
   lesson?: string | undefined;
   /** The step, by its name or its number. */
   page?: string | undefined;
+  /** Whether it is the picture of a step of the lesson that is shown, which stays as it is; no link says so. */
+  isStep?: boolean;
 }
 
 interface Share extends Asked {
@@ -67,7 +70,9 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
     const { lesson, page } = lessons.of(state);
     return lesson === undefined ? {} : { lesson, page };
   },
-  follow: (store, { lesson, page }) => {
+  follow: (store, { lesson, page, isStep }) => {
+    // Meanwhile the lesson may have got another name, and the reader may be at another step or have left it.
+    if (isStep) return;
     const { lesson: before, content, page: last, past } = lessons.of(store.state);
     // Whoever puts a lesson together opens the games that come into it.
     if (past && lesson === undefined && page === undefined) return;
@@ -173,13 +178,18 @@ export function close(store: Store): void {
 
 /** Goes on with a lesson that was left, at the step where it was. */
 async function takeUp(store: Store, share: Share): Promise<void> {
-  const { content, page, lesson } = share;
+  const { content, page } = share;
   const step = content?.steps[placeOf(content, page)];
   if (!step) return;
   lessons.put(store, { ...share, page: step.id, isKept: undefined });
+  store.set({ entry: store.state.entry + 1, notice: undefined });
+  await followStep(store, step);
+}
+
+/** Shows the picture of a step, wherever the lesson that it belongs to is by then. */
+export function followStep(store: Store, step: Step, turn?: Turn): Promise<void> {
   const { links, state } = store;
-  store.set({ entry: state.entry + 1, notice: undefined });
-  await follow(store, links.here(state, links.read(step.link), { [lessons.id]: { lesson, page: step.id } }));
+  return follow(store, links.here(state, links.read(step.link), { [lessons.id]: { isStep: true } }), turn);
 }
 
 /** What is shown now, but for the lesson and what is the reader's own. */
