@@ -35,32 +35,40 @@ test.describe("a part that cannot be drawn on", () => {
       await expect(page.locator(".desk")).toHaveCount(1);
     });
 
-  test("says that it cannot be drawn where it never can, and goes on where it can", async ({
-    mexplorer,
-    page,
-  }) => {
-    await mexplorer.open("nim(1,2,3)");
-    await page.evaluate(() => {
-      const own = document.importNode.bind(document);
-      document.importNode = (node, isDeep) => {
-        if ("querySelector" in node && (node as Node as Element).querySelector(".desk"))
-          throw new Error("on purpose");
-        return own(node, isDeep as boolean);
-      };
-      globalThis.mend = () => {
-        document.importNode = own;
-      };
+  for (const [lang, says, example] of [
+    ["en", "Something went wrong, and this cannot be drawn.", "Show an example"],
+    ["zh", "出错了，无法画出。", "看一个例子"],
+  ] as const)
+    test(`says that it cannot be drawn where it never can, and goes on where it can (${lang})`, async ({
+      mexplorer,
+      page,
+    }) => {
+      await mexplorer.open(`kayles(9)?play=misere&line=(8)&color=outcome&lang=${lang}`);
+      await page.evaluate(() => {
+        const own = document.importNode.bind(document);
+        document.importNode = (node, isDeep) => {
+          if ("querySelector" in node && (node as Node as Element).querySelector(".desk"))
+            throw new Error("on purpose");
+          return own(node, isDeep as boolean);
+        };
+        globalThis.mend = () => {
+          document.importNode = own;
+        };
+      });
+      await strip(mexplorer, false);
+      await mexplorer.option("(7)").click();
+      await expect(mexplorer.notice).toContainText(says);
+      await expect(mexplorer.nodes).toHaveCount(0);
+      await page.evaluate(() => {
+        globalThis.mend();
+      });
+      await mexplorer.notice.getByRole("link", { name: example }).click();
+      await expect(mexplorer.nodes).toHaveCount(14);
+      await expect(mexplorer.notice).toHaveCount(0);
+      expect(page.url()).toMatch(new RegExp(`#nim\\(1,2,3\\)(\\?lang=${lang})?$`));
+      await mexplorer.open("nim(1,2)");
+      await expect(mexplorer.nodes).toHaveCount(5);
     });
-    await strip(mexplorer, false);
-    await mexplorer.option("(2,3)").click();
-    await expect(mexplorer.notice).toContainText("Something went wrong, and this cannot be drawn.");
-    await expect(mexplorer.nodes).toHaveCount(0);
-    await page.evaluate(() => {
-      globalThis.mend();
-    });
-    await mexplorer.open("nim(1,2)");
-    await expect(mexplorer.nodes).toHaveCount(5);
-  });
 });
 
 declare global {

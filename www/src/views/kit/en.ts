@@ -58,6 +58,7 @@ export const en = {
       `“${title}” could not be kept in this browser. It is under Examples, My lessons, until you close this page: save it as a file.`,
     again: "Open it again",
     reload: "Load the page again",
+    example: "Show an example",
     rulesets: "There are:",
     dismiss: "Close",
   },

@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { loadAgain } from "../../loading/lazy.ts";
 import { speech } from "../../model/appearance.ts";
 import { textIn } from "../../model/lessons/lesson.ts";
+import { linkTo } from "../../model/link.ts";
 import { dismiss } from "../../model/notices.ts";
-import type { Notice } from "../../model/state.ts";
+import type { Notice, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
@@ -88,8 +89,9 @@ function wayOn(
   if (notice.kind === "no-solver")
     return html`<p>${words.noSolverMeans}</p>
       <p>${reload} <small lang="en">${notice.detail}</small></p>`;
-  if (notice.kind === "not-drawn") return html`<p>${reload}</p>`;
   // The links are those of this page, and no other page may be sent to them.
+  if (notice.kind === "not-drawn")
+    return html`<p>${reload} ${isAlone ? nothing : firstExample(state, links, words.example)}</p>`;
   if (isAlone || notice.kind !== "bad-link" || notice.error.code !== "unknown-ruleset") return nothing;
   return html`<p class="rulesets">
     ${words.rulesets}
@@ -98,6 +100,11 @@ function wayOn(
         html`<a href=${`#${links.like(state, examples[0]?.notation ?? "")}`}>${worded(messages, name)}</a> `,
     )}
   </p>`;
+}
+
+/** An address that names no game stands for the first example, and says nothing of how it is shown. */
+function firstExample(state: State, links: Given["links"], text: string): TemplateResult {
+  return html`<a href=${`#${links.write(links.here(state, linkTo("")))}`}>${text}</a>`;
 }
 
 /** What could not be read, with a line under its fault. */

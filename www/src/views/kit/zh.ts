@@ -53,6 +53,7 @@ export const zh: KitWords = {
       `“${title}”未能存入此浏览器。关闭本页之前，可在“例子”中的“我的课程”找到它；请把它保存为文件。`,
     again: "重新打开",
     reload: "重新加载本页",
+    example: "看一个例子",
     rulesets: "可选的规则：",
     dismiss: "关闭",
   },
