@@ -29,17 +29,26 @@ test.describe("@once", () => {
     for (const [what, broken] of [
       ["cut short", (body: Buffer) => body.subarray(0, body.length / 2)],
       ["empty", () => Buffer.alloc(0)],
+      // The beginning of every module is one.
+      ["a module that is no solver", (body: Buffer) => body.subarray(0, 8)],
       ["a page of the host that says it is not found", () => Buffer.from("<!doctype html><p>Not found")],
     ] as const)
-      test(`${what}: the page says that there is no solver, and stays`, async ({ mexplorer, page }) => {
+      test(`${what}: the page says that the solver did not come, and fetches it again`, async ({
+        mexplorer,
+        page,
+      }) => {
         await page.route(/\.wasm$/, async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: broken(await response.body()) });
         });
         await page.goto(`/#${ELSEWHERE}`);
-        await expect(mexplorer.notice).toContainText(/solver/);
+        await expect(mexplorer.notice).toContainText("Part of the page could not be loaded: the solver.");
         await page.getByRole("button", { name: "中文" }).click();
         await expect(mexplorer.notice).toContainText(/求解/);
+        await page.unroute(/\.wasm$/);
+        await mexplorer.notice.getByRole("button").first().click();
+        await mexplorer.expectSelected("(1,2,3)");
+        await expect(mexplorer.notice).toHaveCount(0);
       });
   });
 

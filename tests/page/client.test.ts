@@ -9,9 +9,11 @@ class FakeWorker extends EventTarget {
   terminated = false;
   /** It has ended or hangs, and nobody was told. */
   isSilent = false;
+  onPost: ((message: ToWorker) => void) | undefined;
 
   postMessage(message: ToWorker): void {
     this.inbox.push(message);
+    this.onPost?.(message);
     if (this.isSilent) return;
     if (message.kind === "start") this.say({ kind: "ready" });
     if (message.kind === "ping") this.say({ kind: "pong" });
@@ -238,6 +240,42 @@ test("a worker that never starts is given up, and the page does the work", async
   expect(standsIn).toBe(true);
   expect(made.map(({ terminated }) => terminated)).toEqual([true, false]);
   waiting.dispose();
+});
+
+test("a module with which neither a worker nor the page can start is missed, and another one is started with", async () => {
+  const [broken, whole] = [{}, {}] as WebAssembly.Module[];
+  const told: string[] = [];
+  let come = (_: WebAssembly.Module): void => undefined;
+  const make = (kind: string): FakeWorker => {
+    const one = new FakeWorker();
+    one.isSilent = true;
+    one.onPost = (message) => {
+      if (message.kind !== "start") return;
+      told.push(kind);
+      if (message.module === broken) one.breakDown();
+      else one.say({ kind: "ready" });
+    };
+    return one;
+  };
+  const waiting = new SolverClient({
+    createWorker: () => make("worker"),
+    createStandIn: () => Promise.resolve(make("page")),
+    compile: () => Promise.resolve(broken as WebAssembly.Module),
+    compileAgain: (module, reason) => {
+      expect([module, reason]).toEqual([broken, "broken"]);
+      return new Promise((resolve) => (come = resolve));
+    },
+    catalogue: () => Promise.resolve(catalogue),
+  });
+  waiting.onStandIn = () => told.push("there can be no worker");
+  const answer = waiting.ask("parse", ["nim(1)"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual(["worker", "page"]);
+  come(whole as WebAssembly.Module);
+  await waiting.ready;
+  expect(told).toEqual(["worker", "page", "worker"]);
+  waiting.dispose();
+  expect(await answer).toEqual(cancelled);
 });
 
 test("what a worker says after it was replaced is not heard", async () => {

@@ -41,6 +41,26 @@ for (const [what, type, bytes] of [
     expect(missing()).toEqual([]);
   });
 
+test("a solver that comes whole and cannot start is missed, and it can be loaded again", async () => {
+  const { loadAgain, missing, pageLaunch } = await fresh();
+  comes(["application/wasm", MODULE], ["application/wasm", MODULE]);
+  const broken = await pageLaunch.compile();
+  // Where there is no room nothing helps that may come.
+  expect(pageLaunch.compileAgain?.(broken, "RangeError: out of memory")).toBeUndefined();
+  expect(missing()).toEqual([]);
+  const again = pageLaunch.compileAgain?.(broken, "LinkError: no such import");
+  expect(missing().map(({ name }) => name.en)).toEqual(["the solver"]);
+  // Several workers have had it.
+  const another = pageLaunch.compileAgain?.(broken, "LinkError: no such import");
+  loadAgain();
+  const module = await again;
+  expect(module).toBeInstanceOf(WebAssembly.Module);
+  expect(module).not.toBe(broken);
+  expect(await another).toBe(module);
+  expect(await pageLaunch.compile()).toBe(module);
+  expect(missing()).toEqual([]);
+});
+
 test("where a page may not use WebAssembly nothing is loaded again", async () => {
   const { missing, pageLaunch } = await fresh();
   comes();

@@ -169,6 +169,17 @@ export class Lazy<Part> {
     this.#waiting?.resolve(part);
   }
 
+  /** What has come is of no use, and is missed as if it had not; answers what comes in its place, once that is asked for. */
+  refuse(part: Part): Promise<Part> {
+    if (this.#part === part) {
+      this.#part = undefined;
+      this.#waiting = waiting();
+      this.#state = "coming";
+      this.#miss(this.#tries, false);
+    }
+    return this.#waiting?.promise ?? this.arrival();
+  }
+
   #giveUp(cause: unknown): void {
     this.#state = "failed";
     missed.delete(this);

@@ -9,6 +9,8 @@ export interface Launch {
   createWorker(): WorkerLike;
   /** The same module however often it is asked for, as with the catalogue: there are several workers. */
   compile(): Promise<WebAssembly.Module>;
+  /** The module that comes in the place of one with which no solver starts; nothing where no other would come. */
+  compileAgain?: (broken: WebAssembly.Module, reason: string) => Promise<WebAssembly.Module> | undefined;
   /** The catalogue, which is no part of the wasm. */
   catalogue(): Promise<Catalogue>;
   /** What is answered while there is no worker; nothing where no call was foreseen. */

@@ -31,6 +31,11 @@ function isForbidden(): boolean {
   }
 }
 
+/** Whether there is no room for any solver, whatever comes. */
+function isOutOfMemory(reason: string): boolean {
+  return reason.includes("RangeError");
+}
+
 /** What was foreseen is for the picture that stands in the document since it was built; there it is said where it is. */
 async function fetchForeseen(): Promise<Foreseen | undefined> {
   const link = document.querySelector<HTMLLinkElement>("link#foreseen");
@@ -46,6 +51,7 @@ async function fetched(url: string): Promise<Response> {
 export const pageLaunch: Launch = {
   createWorker: () => new Worker(trusted(workerUrl), { type: "module" }),
   compile: () => wasm.arrival(),
+  compileAgain: (broken, reason) => (isOutOfMemory(reason) ? undefined : wasm.refuse(broken)),
   catalogue: () => catalogue.arrival(),
   foreseen: () => (foreseen ??= fetchForeseen()),
   createStandIn: () => createStandIn(),

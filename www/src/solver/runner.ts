@@ -28,7 +28,10 @@ export interface Master {
 export class Runner {
   readonly #launch: Launch;
   readonly #master: Master;
-  readonly #module: Promise<WebAssembly.Module>;
+  #module: Promise<WebAssembly.Module>;
+  /** The module that has come, and whether a solver has started with it. */
+  #posted: WebAssembly.Module | undefined;
+  #isSound = false;
   readonly #heartbeat = new Heartbeat(
     () => this.post({ kind: "ping" }),
     () => this.giveUp("the worker fell silent"),
@@ -36,6 +39,7 @@ export class Runner {
   #worker: WorkerLike | undefined;
   /** Workers are missing or blocked, and the page does the work itself. */
   #isStandIn = false;
+  #isStandInTold = false;
   #isStarted = false;
   /** Nobody needs it any more. */
   #isOver = false;
@@ -77,7 +81,7 @@ export class Runner {
   giveUp(reason: string): void {
     // A worker that cannot even start would be replaced for ever.
     if (!this.#isStarted) {
-      if (this.#isStandIn) this.#master.onFailure(reason);
+      if (this.#isStandIn) this.#compileAgain(reason);
       else void this.#launchStandIn(reason);
       return;
     }
@@ -89,6 +93,20 @@ export class Runner {
   end(): void {
     this.#isOver = true;
     this.#stop();
+  }
+
+  /** Neither a worker nor the page can start: where that is for the module that came, another is waited for. */
+  #compileAgain(reason: string): void {
+    const broken = this.#isSound ? undefined : this.#posted;
+    const again = broken && this.#launch.compileAgain?.(broken, reason);
+    if (!again) {
+      this.#master.onFailure(reason);
+      return;
+    }
+    this.#stop();
+    this.#module = again;
+    this.#isStandIn = false;
+    this.launch();
   }
 
   /** What cannot be had as a worker is done in the page; where that is impossible too, there is no solver. */
@@ -105,9 +123,8 @@ export class Runner {
         standIn.terminate();
         return;
       }
-      this.#take(standIn);
-      if (!this.#isStandIn) this.#master.onStandIn();
       this.#isStandIn = true;
+      this.#take(standIn);
     } catch (reason) {
       this.#master.onFailure(reason);
     }
@@ -127,6 +144,7 @@ export class Runner {
       (module) => {
         if (!isCurrent()) return;
         this.#heartbeat.start(START_MILLISECONDS);
+        this.#posted = module;
         this.post({ kind: "start", module });
       },
       (cause: unknown) => {
@@ -141,6 +159,9 @@ export class Runner {
       case "ready":
         this.#heartbeat.stop();
         this.#isStarted = true;
+        this.#isSound = true;
+        if (this.#isStandIn && !this.#isStandInTold) this.#master.onStandIn();
+        this.#isStandInTold = this.#isStandIn;
         this.#master.onStart();
         break;
       case "progress":
