@@ -1,7 +1,6 @@
 // What is fetched with the first lesson: stories that ship, those that links hold, and what becomes of a move.
 import { appearance, speech } from "../appearance.ts";
 import type { Link } from "../link.ts";
-import type { Links } from "../links.ts";
 import { isBest } from "../mover.ts";
 import { currentOf } from "../playedLine.ts";
 import type { State } from "../state.ts";
@@ -30,18 +29,6 @@ async function fetched(name: string): Promise<Read<Lesson>> {
 
 function fault(fault: LessonFault): Read<Lesson> {
   return { ok: false, fault };
-}
-
-/** A lesson that has come, at its step; where that is what is shown, the reader can come back to it. */
-export function arrived(
-  content: Lesson,
-  page: string | undefined,
-  links: Links,
-  shown: string,
-): { content: Lesson; page: string | undefined; arrived?: string } {
-  const step = content.steps[placeOf(content, page)];
-  const isStep = step && links.write(links.read(step.link)) === shown;
-  return { content, page: step?.id, ...(isStep && { arrived: shown }) };
 }
 
 /** What a link shows that names a lesson and no game: the step. Where there is no such lesson it shows the first example. */

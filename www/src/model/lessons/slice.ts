@@ -90,8 +90,9 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
   },
   adapt: (store, before) => {
     const { state } = store;
-    const { question } = stepOf(state) ?? {};
+    const { question, link } = stepOf(state) ?? {};
     setVeil(store, QUESTION, isVeiled(state));
+    if (link !== undefined && lessons.of(state).arrived === undefined) arriveAt(store, link);
     if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).isTold) return;
     const found = arrival.peek()?.judged(before, state, question);
     if (!found) return;
@@ -117,7 +118,7 @@ function isVeiled(state: State): boolean {
 
 /** Shows the steps of the lesson that a link asked for, if nothing else has been asked for meanwhile. */
 async function arrive(store: Store, name: string): Promise<void> {
-  const { lessonOf, arrived } = await arrival.arrival();
+  const { lessonOf } = await arrival.arrival();
   const read = await lessonOf(name);
   const { lesson, page, left } = lessons.of(store.state);
   if (lesson !== name) return;
@@ -125,8 +126,16 @@ async function arrive(store: Store, name: string): Promise<void> {
   else
     lessons.put(
       store,
-      read.ok ? arrived(read.value, page, store.links, shownLink(store)) : { fault: read.fault },
+      read.ok
+        ? { content: read.value, page: read.value.steps[placeOf(read.value, page)]?.id }
+        : { fault: read.fault },
     );
+}
+
+/** A step is shown as its author left it, if that is what is shown. */
+function arriveAt(store: Store, link: string): void {
+  const shown = shownLink(store);
+  if (store.links.write(store.links.read(link)) === shown) lessons.put(store, { arrived: shown });
 }
 
 /** Whether a lesson is shown, or asked for, be it in vain. */
