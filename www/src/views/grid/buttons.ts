@@ -1,5 +1,6 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { view as shownView } from "../../model/view.ts";
 import { commentOf } from "../../exports/provenance.ts";
@@ -101,7 +102,11 @@ export function saving(
     >
       ${words.png}
     </button>
-    ${actButton(
+    ${isHiding(state) ? nothing : values()}
+  </span>`;
+
+  function values(): TemplateResult {
+    return actButton(
       words.csv,
       isFew,
       () => {
@@ -110,6 +115,6 @@ export function saving(
         if (place) void saveValues(view.atlas, place, commentOf(state, address, "#"), name);
       },
       { look: "quiet", title: isFew ? undefined : words.tooManyCells(MOST_SAVED) },
-    )}
-  </span>`;
+    );
+  }
 }

@@ -1,16 +1,15 @@
 // What is said of the cell that is meant, to be seen and to be heard.
-import { isLabelKnown } from "../../model/reveal.ts";
+import { isHiding, isLabelKnown } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import type { Read } from "./read.ts";
-import { hidesCells } from "./slice.ts";
 
 /** Of the cell under the pointer or the keyboard; else of the selected position, where it is in no cell. */
 export function toldIn({ state, messages }: FigureContext, view: GridView, words: GridWords): string {
   const { read } = view;
-  if (read && hidesCells(state) && !isLabelKnown(state, read.label))
+  if (read && isHiding(state) && !isLabelKnown(state, read.label))
     return words.hiddenCell(read.row, read.column, read.label);
   if (read)
     return words.cell(
