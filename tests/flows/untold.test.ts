@@ -85,11 +85,9 @@ for (const { id, examples } of rulesets) {
   const [game] = examples;
   if (!game) continue;
   test(`nothing is told of ${id}`, async ({ mexplorer }) => {
-    const link = `${game.notation}?hide=values`;
-    await expectNothingTold(mexplorer, { link, act: wander });
     const told = await someOf(game.notation);
     await expectNothingTold(mexplorer, {
-      link: telling(`${link}&color=outcome&view=graph,board`, told),
+      link: telling(`${game.notation}?hide=values&color=outcome&view=graph,board`, told),
       told,
       act: wander,
     });
