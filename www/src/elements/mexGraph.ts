@@ -5,9 +5,9 @@ import { lessons } from "../model/lessons/slice.ts";
 import type { Link } from "../model/link.ts";
 import { crashed, unavailable } from "../model/notices.ts";
 import { follow, start } from "../model/opening/opener.ts";
-import { isTold } from "../model/reveal.ts";
 import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
+import { toldValues } from "../model/told.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
 import { adopt } from "../views/kit/adopt.ts";
@@ -235,7 +235,7 @@ export class MexGraph extends Element {
         moves: counted?.moveCount,
       });
     if (explanation && before?.explanation !== explanation)
-      send("mex-select", { position: explanation.label, ...(isTold(state) && explanation.value) });
+      send("mex-select", { position: explanation.label, ...toldValues(state) });
     if (
       before?.game !== game ||
       before.selected !== selected ||

@@ -1,8 +1,9 @@
 // What may be told at all: it has to be known of what is shown, and in the words that the reader has chosen.
 import { effectiveColour } from "./display.ts";
 import type { Column } from "./graph/positionOrder.ts";
-import { isAllShown } from "./reveal.ts";
+import { isAllShown, isTold } from "./reveal.ts";
 import type { State } from "./state.ts";
+import type { PositionValue } from "../solver/wire.ts";
 import { wordsOf } from "./vocabulary.ts";
 
 /**
@@ -13,4 +14,12 @@ export function tells(state: State, what: Column | "theorem"): boolean {
   if (isAllShown(state)) return wordsOf(state) === "grundy" || what === "outcome";
   const colour = effectiveColour(state);
   return what === (typeof colour === "number" ? "winners" : colour);
+}
+
+/** The values of the selected position that are told. */
+export function toldValues(state: State): Partial<PositionValue> {
+  const { explanation } = state;
+  if (!explanation || !isTold(state)) return {};
+  const told = Object.entries(explanation.value).filter(([name]) => tells(state, name as Column));
+  return Object.fromEntries(told);
 }
