@@ -3,8 +3,9 @@ import { download } from "../kit/download.ts";
 import type { Placed } from "../kit/tiles/placed.ts";
 import type { Atlas } from "./atlas.ts";
 
-/** The picture with its axes and marks, in as many pixels as the screen has for it. */
+/** The picture with its axes and marks, in as many pixels as the screen has for it; before it has any there is none. */
 export async function savePicture(canvas: HTMLCanvasElement, paper: string, name: string): Promise<void> {
+  if (canvas.width === 0 || canvas.height === 0) return;
   const copy = document.createElement("canvas");
   copy.width = canvas.width;
   copy.height = canvas.height;
