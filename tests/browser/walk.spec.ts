@@ -12,7 +12,7 @@ const [SEED, STEPS] = (process.env["WALK"] ?? (isGate ? "1,150" : "1,2400")).spl
   number,
 ];
 /** How many walks there are, together half an hour and, in Firefox, ten minutes. Every other one kills workers on its way. */
-const WALKS = isGate ? 2 : 16;
+const WALKS = isGate ? 2 : 12;
 const IN_FIREFOX = 4;
 /** After so many steps a link is followed, which must open. */
 const LEG = 25;
