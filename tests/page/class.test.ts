@@ -6,14 +6,17 @@ import { json } from "../../www/src/exports/json.ts";
 import { exportWords } from "../../www/src/exports/words.ts";
 import { display, effectiveColour, shownValues } from "../../www/src/model/display.ts";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { light } from "../../www/src/model/lit.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { isHiding, isKnown, isTold, reveal } from "../../www/src/model/reveal.ts";
 import { following, hideLast, hideValues, showValues } from "../../www/src/model/revealing.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { verdictOf } from "../../www/src/model/verdict.ts";
+import { view } from "../../www/src/model/view.ts";
 import { chooseWords, vocabulary } from "../../www/src/model/vocabulary.ts";
 import { judge } from "../../www/src/views/class/judge.ts";
 import { classroom, guess, nextAsked, stepBack, stepOn } from "../../www/src/views/class/slice.ts";
+import { shine } from "../../www/src/views/structures/lights.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
 import { FakeSolver, openGame } from "./fakes.ts";
 
@@ -147,6 +150,26 @@ test("a round goes from the end of play upward, and counts what is right at the 
   expect(known()).toContain("(2,2)");
   hideValues(store, false);
   expect(classroom.of(store.state)).toMatchObject({ tries: 0, first: 0, last: undefined });
+});
+
+test("what a structure lights stays lit while values are hidden, and a guess takes only its own light with it", async () => {
+  view.put(store, { view: "structures", isBeside: true });
+  shine(store, [
+    [1, 2, 3],
+    [1, 1, 0],
+    [1, 1, 0],
+  ]);
+  await Promise.resolve();
+  const { lit } = light.of(store.state);
+  expect(lit?.positions).toEqual(new Set([at("(1,2,3)"), at("(1,1)")]));
+  store.set({ notice: undefined });
+  expect(light.of(store.state).lit).toBe(lit);
+  shine(store, [
+    [1, 1, 0],
+    [1, 2, 3],
+  ]);
+  await Promise.resolve();
+  expect(light.of(store.state).lit).toBe(lit);
 });
 
 test("a presentation asks for each position and then shows it, to the end and back", () => {

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { against, compareWith } from "../../www/src/model/against.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { display } from "../../www/src/model/display.ts";
+import { isHiding } from "../../www/src/model/reveal.ts";
+import type { Convention } from "../../www/src/solver/api.ts";
 import { defaults, type OpenGame, type State } from "../../www/src/model/state.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { view } from "../../www/src/model/view.ts";
@@ -279,6 +281,21 @@ test("another game keeps the size and the lines, and another start all of it", (
   expect(view.of(store.state).isBeside).toBe(false);
   makeRoom(store);
   expect(view.of(store.state).isBeside).toBe(true);
+});
+
+test("a sieve hides values only where there is one: in a grid, of a game for two", () => {
+  const hides = (swept: readonly number[] | undefined, convention: Convention): boolean => {
+    const store = new Store(new FakeSolver(), [grid, against, view]);
+    view.put(store, { view: "grid" });
+    lay(store, { sieve: 2 });
+    store.set({ game: opened(swept, { convention }) });
+    return isHiding(store.state);
+  };
+  expect(hides([1, 2], NORMAL)).toBe(true);
+  expect(hides([1, 2], { kind: "misere" })).toBe(true);
+  expect(hides([1, 2], { kind: "alliance", players: 3 })).toBe(false);
+  expect(hides([1], NORMAL)).toBe(false);
+  expect(hides(undefined, NORMAL)).toBe(false);
 });
 
 test("of a scale that part is shown which has values, where they have their colours", () => {

@@ -9,8 +9,8 @@ export interface Lit {
   positions: ReadonlySet<number>;
   /** Those of them that are marked besides: where theorem and search differ. */
   differing: readonly number[];
-  /** Whether it answers a guess, and so tells nothing that is hidden. */
-  isGuess?: true;
+  /** Whether it follows from values that are told, and so may stay while others are hidden. */
+  isTold?: true;
   /** The positions that the reader has chosen as a set. What they are lit for follows from the moves, and tells nothing that is hidden. */
   chosen?: ReadonlySet<number>;
   /** What is amiss with that set: positions, of which there may be very many, and moves, which are drawn. */
@@ -32,7 +32,7 @@ export const light: Slice<Share, object> = new Slice<Share, object>({
   asked: () => ({}),
   adapt: (store) => {
     const { lit } = light.of(store.state);
-    const tellsNothing = lit?.isGuess === true || lit?.chosen !== undefined;
+    const tellsNothing = lit?.isTold === true || lit?.chosen !== undefined;
     // In another picture, and where values are hidden, it means nothing.
     if (lit && ((isHiding(store.state) && !tellsNothing) || lit.graph !== graphOf(store.state)))
       light.put(store, { lit: undefined });

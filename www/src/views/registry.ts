@@ -24,7 +24,7 @@ import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
-import { grid, makeRoom, standAlone } from "./grid/slice.ts";
+import { grid, hasGrid, makeRoom, standAlone } from "./grid/slice.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
 import { sequence } from "./sequence/slice.ts";
 import { isSharing, sharing } from "./share/slice.ts";
@@ -75,7 +75,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     id: "grid",
     of: "figure",
     label: { en: "Grid", zh: "方格图" },
-    applies: ({ game }) => (game?.swept?.length ?? 0) > 1,
+    applies: hasGrid,
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./grid/view.ts"),

@@ -1,7 +1,7 @@
 // A class with hidden values: guesses, and a presentation with a clicker. Nothing of it is in a link.
 import { effectiveColour } from "../../model/display.ts";
 import { isLed } from "../../model/lessons/slice.ts";
-import { light } from "../../model/lit.ts";
+import { light, type Lit } from "../../model/lit.ts";
 import { select } from "../../model/play.ts";
 import { isKnown, reveal } from "../../model/reveal.ts";
 import { following, hideLast, showValues } from "../../model/revealing.ts";
@@ -25,6 +25,8 @@ interface Share {
   missed: ReadonlySet<string>;
   /** The last guess, until another position is selected. */
   last?: Judgement | undefined;
+  /** What that guess has lit in the picture. */
+  lit?: Lit | undefined;
   /** Whether the screen is blank. */
   isBlank: boolean;
   /** Whether the keys are shown. */
@@ -53,15 +55,19 @@ export const classroom: Slice<Share, object> = new Slice<Share, object>({
     const wasOn = reveal.of(before).hides || isLed(before);
     if (isOver && wasOn && !isLed(state)) setPresented(store, false);
     if ((isOver || !isSameGame(before.game, state.game)) && hasBegun(share)) {
-      classroom.put(store, { ...BEGINNING, last: undefined, order: share.order });
+      forgetGuess(store, { ...BEGINNING, order: share.order });
       return;
     }
-    // What was lit for a guess goes with it.
-    if (share.last && before.selected !== state.selected) classroom.put(store, { last: undefined });
-    const { lit } = light.of(state);
-    if (lit?.isGuess && classroom.of(state).last === undefined) light.put(store, { lit: undefined });
+    if (share.last && before.selected !== state.selected) forgetGuess(store);
   },
 });
+
+/** What was lit for a guess goes with it. */
+function forgetGuess(store: Store, rest: Partial<Share> = {}): void {
+  const { lit } = classroom.of(store.state);
+  classroom.put(store, { ...rest, last: undefined, lit: undefined });
+  if (lit && light.of(store.state).lit === lit) light.put(store, { lit: undefined });
+}
 
 /** Whether there is anything to begin anew. */
 function hasBegun({ tries, last, isBlank, areKeysShown }: Share): boolean {
@@ -90,20 +96,19 @@ export function guess(store: Store, said: Value): void {
   const { tries, first, missed } = classroom.of(state);
   const label = graph.label(position);
   const isFirst = !missed.has(label);
+  const isTelling = !last.isRight && last.witnesses.length > 0;
+  const lit: Lit | undefined = isTelling
+    ? { graph, positions: new Set([position, ...last.witnesses]), differing: [], isTold: true }
+    : undefined;
   classroom.put(store, {
     last,
+    lit,
     tries: tries + 1,
     first: first + (last.isRight && isFirst ? 1 : 0),
     missed: last.isRight ? missed : new Set([...missed, label]),
   });
   showValues(store, last.isRight ? [position] : last.witnesses);
-  const lit = {
-    graph,
-    positions: new Set([position, ...last.witnesses]),
-    differing: [],
-    isGuess: true as const,
-  };
-  light.put(store, { lit: last.isRight || last.witnesses.length === 0 ? undefined : lit });
+  light.put(store, { lit });
 }
 
 /** The next position to be asked for: the first, in the order p1, p2, …, whose value follows from those that are shown. */

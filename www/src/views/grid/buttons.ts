@@ -11,15 +11,14 @@ import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
 import { cellsIn, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
-import { grid, hidesCells, lay } from "./slice.ts";
+import { hasSieve, hidesCells, lay, sieveOf } from "./slice.ts";
 
-/** The sieve is for two players. */
 export function sieveButton(
   { state, store }: FigureContext,
   words: GridWords,
 ): TemplateResult | typeof nothing {
-  if (state.game?.convention.kind === "alliance") return nothing;
-  const isOn = grid.of(state).sieve !== undefined;
+  if (!hasSieve(state)) return nothing;
+  const isOn = sieveOf(state) !== undefined;
   return html`<button
     type="button"
     aria-pressed=${isOn ? "true" : "false"}

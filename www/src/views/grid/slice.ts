@@ -1,4 +1,5 @@
 // Which part of a game a grid shows: two heaps or the like from 0 on, the others at one size each. Touches no document.
+import { playersOf } from "../../model/mover.ts";
 import { setPresented } from "../../model/presentation.ts";
 import { isHiding, setVeil } from "../../model/reveal.ts";
 import { Slice, type Field } from "../../model/slice.ts";
@@ -132,9 +133,24 @@ export function hidesCells(state: State): boolean {
   return isHiding(state, SIEVE);
 }
 
+/** Whether positions of the game have two numbers that can be swept over. */
+export function hasGrid({ game }: Pick<State, "game">): boolean {
+  return (game?.swept?.length ?? 0) > 1;
+}
+
+/** Whether there is a sieve: it is for two players. */
+export function hasSieve(state: Pick<State, "game">): boolean {
+  return hasGrid(state) && playersOf(state) === 2;
+}
+
+/** How many positions the sieve has found; absent while it is not shown. */
+export function sieveOf(state: State): number | undefined {
+  return hasSieve(state) ? grid.of(state).sieve : undefined;
+}
+
 /** Whether the sieve is shown, which can be presented. */
 function isSieved(state: State): boolean {
-  return view.of(state).view === "grid" && grid.of(state).sieve !== undefined;
+  return view.of(state).view === "grid" && sieveOf(state) !== undefined;
 }
 
 /** A grid has the whole room, until its reader wants the graph beside it. */

@@ -22,7 +22,7 @@ import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { colourChoice, keys } from "./legend.ts";
 import { sieveBar } from "./sieve/bar.ts";
-import { grid, hidesCells } from "./slice.ts";
+import { hidesCells, sieveOf } from "./slice.ts";
 import { toldIn } from "./speech.ts";
 import { waiting } from "./waiting.ts";
 import { gridWords } from "./words.ts";
@@ -64,8 +64,8 @@ export function makeView(host: Host): View {
         <p class="spoken" aria-live="polite">${told}</p>
         ${hidesCells(state) ? hiddenBar(context, view, () => void openWorksheet()) : sieveBar(context, view.sieve, view.screen, view.labels.of, words)}
         <div class="choices keyed">
-          ${grid.of(state).sieve === undefined ? colourChoice(context, words) : nothing}
-          ${leaf && !hidesCells(state) && grid.of(state).sieve === undefined ? keys(context, leaf, words) : nothing}
+          ${sieveOf(state) === undefined ? colourChoice(context, words) : nothing}
+          ${leaf && !hidesCells(state) && sieveOf(state) === undefined ? keys(context, leaf, words) : nothing}
         </div>
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}

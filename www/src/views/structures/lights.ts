@@ -12,22 +12,21 @@ export function shine(store: Store, positions: ReadonlyArray<readonly number[]>)
   const graph = graphOf(state);
   const { lit } = structures.of(state);
   const isSeen = view.of(state).isBeside;
-  const found = isSeen && graph ? positions.flatMap((heaps) => graph.indexOf(labelOf(heaps)) ?? []) : [];
-  const isSame =
-    found.length === (lit?.positions.size ?? 0) &&
-    (!lit ||
-      (lit.graph === graph &&
-        found.every((position) => lit.positions.has(position)) &&
-        light.of(state).lit === lit));
+  const found = new Set(
+    isSeen && graph ? positions.flatMap((heaps) => graph.indexOf(labelOf(heaps)) ?? []) : [],
+  );
+  const isSame = lit
+    ? lit.graph === graph && isEqual(lit.positions, found) && light.of(state).lit === lit
+    : found.size === 0;
   if (isSame) return;
   // While values are hidden only those positions are lit that show theirs.
   const next =
-    graph && found.length > 0
+    graph && found.size > 0
       ? {
           graph,
-          positions: new Set(found),
+          positions: found,
           differing: [],
-          ...(isHiding(state) && { isGuess: true as const }),
+          ...(isHiding(state) && { isTold: true as const }),
         }
       : undefined;
   queueMicrotask(() => {
@@ -35,4 +34,8 @@ export function shine(store: Store, positions: ReadonlyArray<readonly number[]>)
     structures.put(store, { lit: next });
     light.put(store, { lit: next });
   });
+}
+
+function isEqual(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  return one.size === other.size && [...one].every((each) => other.has(each));
 }

@@ -7,7 +7,7 @@ import type { Faces } from "../mask.ts";
 import { openFill } from "../../kit/cells/open.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import { cellsIn } from "../plan.ts";
-import { grid, hidesCells, lay } from "../slice.ts";
+import { hidesCells, lay, sieveOf } from "../slice.ts";
 
 /** Of the marks that a struck cell may have: it is a P-position itself, or was struck before the first one was found. */
 const P = 65535;
@@ -38,14 +38,14 @@ export class Sieve {
 
   /** How many P-positions have been found; nothing while this is not shown. */
   stepIn(state: State): number | undefined {
-    const { sieve } = grid.of(state);
+    const sieve = sieveOf(state);
     return sieve === undefined ? undefined : Math.min(sieve, this.found?.found.length ?? sieve);
   }
 
   follow(state: State): void {
     const { game } = state;
     // It would tell of values that are hidden.
-    if (!game || grid.of(state).sieve === undefined || hidesCells(state)) {
+    if (!game || sieveOf(state) === undefined || hidesCells(state)) {
       this.pause();
       return;
     }
