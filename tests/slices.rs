@@ -10,6 +10,7 @@ use mexplorer::convention::{Alliance, PlayConvention, Winner};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
+use mexplorer::input::Input;
 use mexplorer::numbers::Token;
 use mexplorer::pace::{COPIES, LOOKS, Pace, Phase, SLICE};
 use mexplorer::position::{Extent, Position, PositionKind};
@@ -526,6 +527,69 @@ fn theorems_are_compared_in_short_slices_at_their_largest_bounds() {
                 assert!(end == End::Answered || !is_small, "{what}: {end:?}");
             }
         }
+    }
+}
+
+/// Forms in which graphs are written, and one of so many arrows in each.
+const FORMS: [(&str, TextOf); 16] = [
+    ("arrows", |count| way(count, "", |from, to| format!("v{from}>v{to}, "), "")),
+    ("a chain", |count| way(count, "v0", |_, to| format!(" -> v{to}"), "")),
+    ("a canonical text", |count| way(count, "{z", |from, to| format!(",v{from}>v{to}"), "}")),
+    ("adjacency", |count| way(count, "", |from, to| format!("v{from}: v{to}\n"), "")),
+    ("a table", |count| way(count, "from,to\n", |from, to| format!("v{from},v{to}\n"), "")),
+    ("a table in one line", |count| way(count, "", |from, to| format!("v{from} v{to};"), "")),
+    ("TGF", |count| {
+        let vertices = way(count, "v0\n", |_, to| format!("v{to}\n"), "#\n");
+        way(count, &vertices, |from, to| format!("v{from} v{to} label\n"), "")
+    }),
+    ("DOT", |count| way(count, "digraph {", |from, to| format!("v{from} -> v{to};\n"), "}")),
+    ("groups", |count| {
+        way(count / 10, "digraph {{", |_, to| format!("v{to} "), "} -> {a b c d e f g h i j}}")
+    }),
+    ("GraphML", |count| {
+        let edge = |from, to| format!("<edge source='v{from}' target='v{to}'/>");
+        way(count, "<graphml><graph>", edge, "</graph></graphml>")
+    }),
+    ("pairs", |count| way(count, "[", |from, to| format!("[{from},{to}],"), "]")),
+    ("links", |count| {
+        way(count, r#"{"links":["#, |from, to| format!(r#"{{"from":{from},"to":{to}}},"#), "]}")
+    }),
+    ("records", |count| {
+        way(count, r#"[{"id":0}"#, |from, to| format!(r#",{{"id":{to},"parentIds":[{from}]}}"#), "]")
+    }),
+    ("options", |count| way(count, "{", |from, to| format!(r#""v{from}":["v{to}"],"#), "}")),
+    ("options of one", |count| way(count, r#"{"z":["#, |_, to| format!(r#""v{to}","#), "]}")),
+    ("options by index", |count| way(count, "[[]", |from, _| format!(",[{from}]"), "]")),
+];
+
+type TextOf = fn(usize) -> String;
+
+fn way(count: usize, head: &str, arrow: impl Fn(usize, usize) -> String, foot: &str) -> String {
+    (0..count).fold(head.to_string(), |text, from| text + &arrow(from, from + 1)) + foot
+}
+
+#[test]
+fn graphs_are_read_in_short_slices() {
+    for (form, text_of) in FORMS {
+        let read = |count: usize| {
+            let text = text_of(count);
+            let least = (text.len() + count) as u64;
+            let record = |key: &str, value| (key.to_string(), value);
+            let arrows = Input::Record(vec![record("arrows", Input::Text(text))]);
+            let game = vec![record("ruleset", Input::Text("graph".to_string())), record("params", arrows)];
+            let mut task = Task::new(async move |pace| {
+                Game::read_in_slices(&Input::Record(game), pace).await.map(|game| game.ruleset)
+            });
+            let (count_of_slices, end) = slices(&mut task, 1_000, &Asked::default(), MOST, form);
+            assert_eq!(end, End::Answered, "{form}");
+            // All of it was told: each character, and each arrow when the text that stands for all of them is written.
+            let total = task.pace().total();
+            assert!(total >= least, "{form}: {total} of {least}");
+            assert!(count_of_slices as u64 >= total / MOST.listed, "{form}: {count_of_slices} of {total}");
+            total
+        };
+        let (few, many) = (read(10_000), read(100_000));
+        assert!(many >= 9 * few, "{form}: {few} and {many}");
     }
 }
 

@@ -121,7 +121,7 @@ fn wordings_are_for_values_that_parameters_take() {
             let of = of.unwrap_or_else(|| panic!("{file}: wordings of {key}, which is no parameter"));
             let is_ever = match (&of.range, value.parse()) {
                 (Range::Integer { least, most }, Ok(value)) => (*least..=*most).contains(&value),
-                (Range::Written { .. }, _) => {
+                (Range::Written { .. } | Range::Arrows, _) => {
                     let notation = format!("{}[{key}={value}](1)", card.id);
                     Game::parse(&notation, PlayConvention::Normal)
                         .is_ok_and(|(game, start)| game.notation(&start) == notation)

@@ -9,6 +9,7 @@ use crate::input::{Field, Input};
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
+use crate::pace::{Pace, Work, at_once};
 use crate::parameter::{ParameterCard, Parameters, Range};
 use crate::position::{self, Position, Tokens};
 use crate::ruleset::{Ruleset, RulesetCard};
@@ -49,10 +50,23 @@ impl Game {
     /// # Errors
     /// The first fault, naming `ruleset`, `params.…` or `convention.…`.
     pub fn read(input: &Input) -> Result<Game, RequestError> {
-        let root = Field::of_record("game", input)?;
-        let [ruleset, params, convention] = root.record(["ruleset", "params", "convention"])?;
-        let convention = PlayConvention::read(&convention)?;
-        read_rules(&ruleset, &params, convention, true)
+        at_once(async |pace| Game::read_in_slices(input, pace).await)
+    }
+
+    /// The same in slices.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn read_in_slices<'a>(input: &'a Input, pace: &'a Pace) -> Work<'a, Result<Game, RequestError>> {
+        Box::pin(async move {
+            let root = Field::of_record("game", input)?;
+            let [ruleset, params, convention] = root.record(["ruleset", "params", "convention"])?;
+            let convention = PlayConvention::read(&convention)?;
+            if ruleset.text()? == sum::CARD.id {
+                return read_sum(&params, convention, pace).await;
+            }
+            read_rules(&ruleset, &params, convention, pace).await
+        })
     }
 
     /// Reads a notation such as `bash[m=3](5,6)`: a game and a position of it.
@@ -60,11 +74,31 @@ impl Game {
     /// # Errors
     /// The first fault with its place in the text, in the field `notation`.
     pub fn parse(notation: &str, convention: PlayConvention) -> Result<(Game, Position), RequestError> {
+        at_once(async |pace| Game::parse_in_slices(notation, convention, pace).await)
+    }
+
+    /// The same in slices.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn parse_in_slices<'a>(
+        notation: &'a str,
+        convention: PlayConvention,
+        pace: &'a Pace,
+    ) -> Work<'a, Result<(Game, Position), RequestError>> {
+        Box::pin(Game::parsed(notation, convention, pace))
+    }
+
+    async fn parsed(
+        notation: &str,
+        convention: PlayConvention,
+        pace: &Pace,
+    ) -> Result<(Game, Position), RequestError> {
         let field = Field::root("notation", &Input::Missing);
         check_length(notation, notation.contains('='), &field)?;
-        let mut scanner = Scanner::new(notation, &field);
+        let mut scanner = Scanner::paced(notation, &field, pace);
         let start = scanner.place();
-        let (mut game, mut position) = parse_component(&mut scanner, &convention)?;
+        let (mut game, mut position) = parse_component(&mut scanner, &convention).await?;
         let (mut components, mut parts) = (Vec::new(), Vec::new());
         loop {
             let passes = passes::scan_suffix(&mut scanner)?;
@@ -93,13 +127,13 @@ impl Game {
             if components.len() == limits::COMPONENTS {
                 return Err(sum::too_many(scanner.fault(ErrorCode::TooMany, start), components.len() + 1));
             }
-            (game, position) = parse_component(&mut scanner, &convention)?;
+            (game, position) = parse_component(&mut scanner, &convention).await?;
         }
     }
 
     /// Whether a parameter is a graph, or one of a component.
     fn holds_graph(&self) -> bool {
-        let is_long = |card: &ParameterCard| matches!(card.range, Range::Written { long: true, .. });
+        let is_long = |card: &ParameterCard| matches!(card.range, Range::Arrows);
         let mut games = self.components.iter().chain([self]);
         games.any(|game| game.card.parameters.iter().any(is_long))
     }
@@ -303,35 +337,32 @@ fn find(id: &str) -> Option<(&'static RulesetCard, &'static str)> {
 }
 
 /// Reads `ruleset` and `params`, of a game or of a component of a sum.
-fn read_rules(
-    ruleset: &Field,
-    params: &Field,
+async fn read_rules(
+    ruleset: &Field<'_>,
+    params: &Field<'_>,
     convention: PlayConvention,
-    may_be_sum: bool,
+    pace: &Pace,
 ) -> Result<Game, RequestError> {
     let id = ruleset.text()?;
     if id == sum::CARD.id {
-        return if may_be_sum {
-            read_sum(params, convention)
-        } else {
-            Err(ruleset.fault(ErrorCode::NestedSum))
-        };
+        return Err(ruleset.fault(ErrorCode::NestedSum));
     }
     let (card, given) = find(id).ok_or_else(|| ruleset.fault(ErrorCode::UnknownRuleset).got(id))?;
-    let parameters = Parameters::read(&parameter_cards(card), given, params, &[])?;
+    let parameters = Parameters::read(&parameter_cards(card), given, params, &[], pace).await?;
     Ok(Game::new(card, parameters, convention))
 }
 
 /// Reads `{ components: [{ ruleset, params? }, …], passes? }`.
-fn read_sum(params: &Field, convention: PlayConvention) -> Result<Game, RequestError> {
-    let parameters = Parameters::read(&parameter_cards(&sum::CARD), "", params, &[sum::COMPONENTS])?;
+async fn read_sum(params: &Field<'_>, convention: PlayConvention, pace: &Pace) -> Result<Game, RequestError> {
+    let parameters =
+        Parameters::read(&parameter_cards(&sum::CARD), "", params, &[sum::COMPONENTS], pace).await?;
     let entries = if params.is_missing() { &[] } else { params.entries()? };
     let given = entries.iter().find(|(key, _)| key == sum::COMPONENTS).map(|(_, input)| input);
     let field = params.child(sum::COMPONENTS, given.unwrap_or(&Input::Missing));
     let mut components = Vec::new();
     for component in field.items(limits::COMPONENTS)? {
         let [ruleset, params] = component.record(["ruleset", "params"])?;
-        components.push(read_rules(&ruleset, &params, convention.clone(), false)?);
+        components.push(read_rules(&ruleset, &params, convention.clone(), pace).await?);
     }
     if components.is_empty() {
         return Err(field.fault(ErrorCode::MissingValue));
@@ -341,16 +372,19 @@ fn read_sum(params: &Field, convention: PlayConvention) -> Result<Game, RequestE
 
 /// A notation is as long as other texts, but for the graphs in it.
 fn check_length(notation: &str, holds_graph: bool, field: &Field) -> Result<(), RequestError> {
+    if holds_graph {
+        return Ok(());
+    }
     let length = notation.encode_utf16().count();
-    if length > limits::TEXT_LENGTH && !holds_graph {
+    if length > limits::TEXT_LENGTH {
         return Err(field.fault(ErrorCode::TextTooLong).limit(limits::TEXT_LENGTH as u64).got(length));
     }
     Ok(())
 }
 
 /// Reads `ruleset[key=value,…](position)`.
-fn parse_component(
-    scanner: &mut Scanner,
+async fn parse_component(
+    scanner: &mut Scanner<'_>,
     convention: &PlayConvention,
 ) -> Result<(Game, Position), RequestError> {
     scanner.skip_spaces();
@@ -361,7 +395,7 @@ fn parse_component(
     }
     let (card, given) = find(id).ok_or_else(|| scanner.fault(ErrorCode::UnknownRuleset, start).got(id))?;
     scanner.skip_spaces();
-    let parameters = Parameters::scan(&parameter_cards(card), given, scanner)?;
+    let parameters = Parameters::scan(&parameter_cards(card), given, scanner).await?;
     let game = Game::new(card, parameters, convention.clone());
     scanner.skip_spaces();
     if scanner.peek() != Some('(') {

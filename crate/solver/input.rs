@@ -175,6 +175,7 @@ impl<'a> Field<'a> {
     /// `wrong-type` when it is none, `text-too-long`.
     pub fn text_of(&self, most: usize) -> Result<&'a str, RequestError> {
         let (text, length) = match self.input {
+            Input::Text(text) if text.len() <= most => return Ok(text),
             Input::Text(text) => (text.as_str(), text.encode_utf16().count()),
             Input::LongText(length) => ("", *length),
             _ => return Err(self.wrong_type()),

@@ -25,8 +25,8 @@
 //!
 //! | modules | what they hold |
 //! | --- | --- |
-//! | [`numbers`] [`text`] `words` [`limits`] [`error`] [`input`] [`scan`] | the vocabulary and the checks of requests |
-//! | [`pace`] [`rows`] | long work in slices, long lists in runs |
+//! | [`numbers`] [`text`] `words` [`pace`] [`limits`] [`error`] [`input`] [`scan`] | the vocabulary, long work in slices, and the checks of requests |
+//! | [`rows`] | long lists in runs |
 //! | [`formula`] | the language in which readers say what holds of positions and moves |
 //! | [`position`] [`position_table`] [`kinds`] [`moves`] [`touch`] [`convention`] [`parameter`] [`taking`] [`refusal`] | positions, moves, conventions |
 //! | [`nim_sums`] [`wythoff_pairs`] | arithmetic that several theorems go by |

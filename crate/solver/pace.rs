@@ -7,7 +7,7 @@
 
 use crate::words::words;
 use std::cell::Cell;
-use std::future::{Future, poll_fn};
+use std::future::Future;
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};
 
@@ -26,6 +26,8 @@ words! {
     /// What a call is at.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Phase {
+        /// Reading a graph that the request holds.
+        Reading = "reading",
         /// Finding positions and moves.
         #[default]
         Building = "building",
@@ -70,6 +72,21 @@ pub struct Pace {
     total: Cell<u64>,
 }
 
+/// The turn of whoever drives the work, if it is due. Work awaits nothing else, in very many places: so this is as little as may be.
+#[derive(Default)]
+#[must_use = "nobody has a turn that is not awaited"]
+pub struct Turn {
+    is_due: bool,
+}
+
+impl Future for Turn {
+    type Output = ();
+
+    fn poll(mut self: Pin<&mut Self>, _: &mut Context) -> Poll<()> {
+        if std::mem::take(&mut self.is_due) { Poll::Pending } else { Poll::Ready(()) }
+    }
+}
+
 impl Default for Pace {
     fn default() -> Self {
         Pace::of(SLICE)
@@ -85,28 +102,18 @@ impl Pace {
 
     /// Tells how much has been done since this was told last, and pauses if that is enough for a slice. What is told is
     /// known beforehand or bounded, so that no slice grows much beyond [`SLICE`].
-    pub async fn spend(&self, units: u64) {
+    pub fn spend(&self, units: u64) -> Turn {
         let spent = self.spent.get() + units;
         self.spent.set(spent);
         self.total.set(self.total.get() + units);
         self.largest.set(self.largest.get().max(spent));
-        if spent >= self.slice {
-            self.pause().await;
-        }
+        if spent >= self.slice { self.pause() } else { Turn::default() }
     }
 
     /// Ends the slice: before work that is a slice of its own.
-    pub async fn pause(&self) {
-        if self.slice == u64::MAX {
-            return;
-        }
-        let mut has_paused = false;
-        let once = poll_fn(move |_| {
-            let ends = std::mem::replace(&mut has_paused, true);
-            if ends { Poll::Ready(()) } else { Poll::Pending }
-        });
-        once.await;
+    pub fn pause(&self) -> Turn {
         self.spent.set(0);
+        Turn { is_due: self.slice != u64::MAX }
     }
 
     /// Tells what is being done.

@@ -2,10 +2,13 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
+use crate::kinds::digraph::{self, Arrows};
 use crate::limits;
 use crate::numbers::push_joined;
+use crate::pace::{Pace, at_once};
 use crate::scan::Scanner;
 use crate::text::Phrase;
+use std::sync::Arc;
 
 /// The value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +23,8 @@ pub enum Value {
     Text(String),
     /// A rule of one's own, in such a form. Notations have it in braces.
     Rule(String),
+    /// A graph of arrows.
+    Arrows(Arc<Arrows>),
 }
 
 /// What values a parameter takes.
@@ -54,9 +59,9 @@ pub enum Range {
     Written {
         /// Reads it, up to where it ends, and gives it in its canonical form, which must read as itself.
         scan: fn(&mut Scanner) -> Result<String, RequestError>,
-        /// Whether people write it in several lines.
-        long: bool,
     },
+    /// A graph of arrows, which people write in several lines or have in files.
+    Arrows,
     /// A rule in a language of its own, without the brackets of notations, which have it in braces; a request may leave them out.
     Rule {
         /// Reads it.
@@ -120,7 +125,8 @@ impl ParameterCard {
             return Value::Unbounded;
         };
         let field = Field::root(self.key, &Input::Missing);
-        let value = self.scan(&Parameters::default(), &mut Scanner::new(notation, &field));
+        let scanner = &mut Scanner::new(notation, &field);
+        let value = at_once(async |_| self.scan(&Parameters::default(), scanner).await);
         value.unwrap_or_else(|_| unreachable!("the registry's test reads every initial value"))
     }
 
@@ -138,7 +144,7 @@ impl ParameterCard {
     }
 
     /// Reads a value from a notation, such as `3` or `{1,3,4}`, where the values of some parameters are known.
-    fn scan(&self, known: &Parameters, scanner: &mut Scanner) -> Result<Value, RequestError> {
+    async fn scan(&self, known: &Parameters, scanner: &mut Scanner<'_>) -> Result<Value, RequestError> {
         scanner.skip_spaces();
         // As forms and rules write that there is no bound.
         if matches!(self.presence, Presence::Unbounded) && scanner.take('∞') {
@@ -158,7 +164,8 @@ impl ParameterCard {
                     None => Err(scanner.fault(ErrorCode::UnknownChoice, start).got(word)),
                 }
             }
-            Range::Written { scan, .. } => scan(scanner).map(Value::Text),
+            Range::Written { scan } => scan(scanner).map(Value::Text),
+            Range::Arrows => Ok(Value::Arrows(Arc::new(digraph::scan(scanner).await?))),
             Range::Rule { read } => scan_rule(scanner, read),
         }
     }
@@ -172,21 +179,17 @@ impl ParameterCard {
     }
 
     /// Reads a value from a request: a number, a list, or what a reader typed. Parameters before it are known.
-    fn read(&self, known: &Parameters, field: &Field) -> Result<Value, RequestError> {
-        let scan = |text: &str| {
-            let mut scanner = Scanner::new(text, field);
-            let value = self.scan(known, &mut scanner)?;
-            scanner.finish()?;
-            Ok(value)
-        };
-        match (field.input(), self.range.after(known)) {
-            (Input::Record(_) | Input::List(_), Range::Written { .. }) => scan(&field.written()?),
-            (Input::Text(_) | Input::LongText(_), Range::Written { long: true, .. }) => {
-                scan(field.text_of(limits::FILE_LENGTH)?)
+    async fn read(&self, known: &Parameters, field: &Field<'_>, pace: &Pace) -> Result<Value, RequestError> {
+        let written;
+        let text = match (field.input(), self.range.after(known)) {
+            (Input::Record(_) | Input::List(_), Range::Written { .. } | Range::Arrows) => {
+                written = field.written()?;
+                &written
             }
-            (Input::Text(_) | Input::LongText(_), _) => scan(field.text()?),
+            (Input::Text(_) | Input::LongText(_), Range::Arrows) => field.text_of(limits::FILE_LENGTH)?,
+            (Input::Text(_) | Input::LongText(_), _) => field.text()?,
             (_, Range::Integer { least, most } | Range::GreaterThan { least, most, .. }) => {
-                Ok(Value::Integer(field.integer(least, most)?))
+                return Ok(Value::Integer(field.integer(least, most)?));
             }
             (_, Range::Set { least, most }) => {
                 let members = field.items(limits::SET_SIZE)?.map(|member| member.integer(least, most));
@@ -194,10 +197,14 @@ impl ParameterCard {
                 if members.is_empty() {
                     return Err(field.fault(ErrorCode::MissingValue));
                 }
-                Ok(Value::Set(as_set(members)))
+                return Ok(Value::Set(as_set(members)));
             }
-            (_, Range::Choice(_) | Range::Written { .. } | Range::Rule { .. }) => Err(field.wrong_type()),
-        }
+            _ => return Err(field.wrong_type()),
+        };
+        let mut scanner = Scanner::paced(text, field, pace);
+        let value = self.scan(known, &mut scanner).await?;
+        scanner.finish()?;
+        Ok(value)
     }
 }
 
@@ -212,8 +219,14 @@ impl Parameters {
     ///
     /// # Errors
     /// `unknown-key`, `missing-value`, or the first fault of a value, each naming its field.
-    pub fn read(cards: Cards, given: &str, record: &Field, others: &[&str]) -> Result<Self, RequestError> {
-        let given = scan_given(cards, given)?;
+    pub async fn read(
+        cards: Cards<'_>,
+        given: &str,
+        record: &Field<'_>,
+        others: &[&str],
+        pace: &Pace,
+    ) -> Result<Self, RequestError> {
+        let given = scan_given(cards, given).await?;
         let entries = if record.is_missing() { &[] } else { record.entries()? };
         let is_open = |key: &str| given.get(key).is_none();
         let is_known =
@@ -227,7 +240,7 @@ impl Parameters {
             let value = match given.get(card.key) {
                 Some(value) => value.clone(),
                 None if field.is_missing() => card.left_out(|| field.wrong_type())?,
-                None => card.read(&values, &field)?,
+                None => card.read(&values, &field, pace).await?,
             };
             values.add(card, value, |code| field.fault(code))?;
         }
@@ -239,9 +252,13 @@ impl Parameters {
     ///
     /// # Errors
     /// The first fault with its place in the text.
-    pub fn scan(cards: Cards, given: &str, scanner: &mut Scanner) -> Result<Self, RequestError> {
+    pub async fn scan(
+        cards: Cards<'_>,
+        given: &str,
+        scanner: &mut Scanner<'_>,
+    ) -> Result<Self, RequestError> {
         let open = scanner.place();
-        let values = scan_list(cards, scan_given(cards, given)?, scanner)?;
+        let values = scan_list(cards, scan_given(cards, given).await?, scanner).await?;
         let mut parameters = Parameters::default();
         for card in cards {
             let value = values.get(card.key).cloned().unwrap_or_else(|| card.initial());
@@ -288,14 +305,26 @@ impl Parameters {
         }
     }
 
-    /// The text, the word or the rule of this key.
+    /// The text, the word or the rule of this key, or the graph as a text.
     ///
     /// # Panics
     /// When the ruleset's card has no such of this key.
     pub fn text(&self, key: &str) -> &str {
         match self.get(key) {
             Some(Value::Text(text) | Value::Rule(text)) => text,
+            Some(Value::Arrows(arrows)) => &arrows.written,
             _ => panic!("no such text"),
+        }
+    }
+
+    /// The graph of this key.
+    ///
+    /// # Panics
+    /// When the ruleset's card has no such of this key.
+    pub fn arrows(&self, key: &str) -> &Arc<Arrows> {
+        match self.get(key) {
+            Some(Value::Arrows(arrows)) => arrows,
+            _ => panic!("no such graph"),
         }
     }
 
@@ -352,18 +381,23 @@ impl Value {
             }
             Value::Text(text) => out.push_str(text),
             Value::Rule(text) => out.extend(["{", text, "}"]),
+            Value::Arrows(arrows) => out.push_str(&arrows.written),
         }
     }
 }
 
 /// Reads what an alias gives.
-fn scan_given(cards: Cards, given: &str) -> Result<Parameters, RequestError> {
+async fn scan_given(cards: Cards<'_>, given: &str) -> Result<Parameters, RequestError> {
     let nowhere = Field::root("", &Input::Missing);
-    scan_list(cards, Parameters::default(), &mut Scanner::new(given, &nowhere))
+    scan_list(cards, Parameters::default(), &mut Scanner::new(given, &nowhere)).await
 }
 
 /// Adds the values of a list `[key=value,…]`, in its order, if there is one.
-fn scan_list(cards: Cards, mut given: Parameters, scanner: &mut Scanner) -> Result<Parameters, RequestError> {
+async fn scan_list(
+    cards: Cards<'_>,
+    mut given: Parameters,
+    scanner: &mut Scanner<'_>,
+) -> Result<Parameters, RequestError> {
     let open = scanner.place();
     if !scanner.take('[') {
         return Ok(given);
@@ -385,7 +419,7 @@ fn scan_list(cards: Cards, mut given: Parameters, scanner: &mut Scanner) -> Resu
         if !scanner.take('=') {
             return Err(scanner.unexpected());
         }
-        let value = card.scan(&given, scanner)?;
+        let value = card.scan(&given, scanner).await?;
         given.0.push((card.key, value));
         scanner.skip_spaces();
         more = scanner.take(',');

@@ -5,6 +5,7 @@
 use crate::error::{ErrorCode, RequestError};
 use crate::input::Field;
 use crate::numbers::{LARGEST_TOKEN, Token};
+use crate::pace::{Pace, Phase, Turn};
 
 /// A text being read for some field of a request. Places are counted in UTF-16 units, as text fields count.
 ///
@@ -17,12 +18,43 @@ pub struct Scanner<'a> {
     read: usize,
     /// The same in UTF-16 units.
     place: usize,
+    /// Where work is told of, of which there may be much.
+    pace: Option<&'a Pace>,
+    /// Bytes of `text` that were read when it was told of last.
+    told: usize,
 }
 
 impl<'a> Scanner<'a> {
     /// Starts at the beginning of `text`, typed into a field.
     pub fn new(text: &'a str, field: &'a Field<'a>) -> Self {
-        Scanner { text, field, read: 0, place: 0 }
+        Scanner { text, field, read: 0, place: 0, pace: None, told: 0 }
+    }
+
+    /// The same for a text that may be long.
+    pub fn paced(text: &'a str, field: &'a Field<'a>, pace: &'a Pace) -> Self {
+        Scanner { pace: Some(pace), ..Scanner::new(text, field) }
+    }
+
+    /// Tells the pace how much has been read since this was called last: between the parts of what may be long. To read a byte is
+    /// about a unit of work.
+    #[inline(never)]
+    pub fn pause(&mut self) -> Turn {
+        let read = self.read - std::mem::replace(&mut self.told, self.read);
+        self.spend(read as u64)
+    }
+
+    /// Tells the pace of other work.
+    #[inline(never)]
+    pub fn spend(&self, units: u64) -> Turn {
+        self.pace.map_or_else(Turn::default, |pace| pace.spend(units))
+    }
+
+    /// Tells the pace what is being done, and how many positions and moves there are.
+    pub fn found(&self, phase: Phase, positions: usize, moves: usize) {
+        if let Some(pace) = self.pace {
+            pace.enter(phase);
+            pace.found(positions, moves);
+        }
     }
 
     /// The place of the next character.
@@ -38,7 +70,11 @@ impl<'a> Scanner<'a> {
     /// The next character in its plain form, not yet read.
     #[inline(never)]
     pub fn peek(&self) -> Option<char> {
-        self.rest().chars().next().map(plain)
+        // Most characters are, and a text may have many.
+        match self.text.as_bytes().get(self.read) {
+            Some(&byte) if byte.is_ascii() => Some(char::from(byte)),
+            _ => self.rest().chars().next().map(plain),
+        }
     }
 
     /// Reads the next character if it is this one.
@@ -70,6 +106,13 @@ impl<'a> Scanner<'a> {
             self.advance();
         }
         self.text.get(start..self.read).unwrap_or_default()
+    }
+
+    /// Reads up to where `end` comes next, or to the end of the text.
+    pub fn skip_to(&mut self, end: &str) {
+        let skipped = self.rest().split(end).next().unwrap_or_default();
+        self.read += skipped.len();
+        self.place += skipped.encode_utf16().count();
     }
 
     /// Reads a natural number of at most `most`.

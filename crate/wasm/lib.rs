@@ -14,14 +14,8 @@ mod request;
 mod tasks;
 mod timing;
 
-use answer::answer;
-use mexplorer::convention::PlayConvention;
-use mexplorer::error::RequestError;
-use mexplorer::game::Game;
-use mexplorer::position::Position;
 #[cfg(target_family = "wasm")]
 use mexplorer_memory::Memory;
-use mexplorer_wire::{self as wire, to_js};
 #[cfg(target_family = "wasm")]
 use std::alloc::System;
 use std::cell::RefCell;
@@ -70,25 +64,4 @@ pub fn last_panic() -> Option<String> {
 #[wasm_bindgen]
 pub fn example() -> String {
     [mexplorer::rulesets::ALL[0].id, "(1,2,3)"].concat()
-}
-
-/// Reads a notation such as `bash[m=3](5,6)`: `Answer<Notation>`.
-#[wasm_bindgen(unchecked_return_type = "Answer<Notation>")]
-pub fn parse(text: JsValue) -> JsValue {
-    notation(request::notation(&text).and_then(|text| Game::parse(&text, PlayConvention::Normal)))
-}
-
-/// Reads a position of a game: `Answer<Notation>`.
-#[wasm_bindgen(unchecked_return_type = "Answer<Notation>")]
-pub fn read(game: &JsValue, position: &JsValue) -> JsValue {
-    notation(request::game(game).and_then(|game| {
-        let position = request::position(&game, position)?;
-        Ok((game, position))
-    }))
-}
-
-/// What was read, as an answer.
-fn notation(read: Result<(Game, Position), RequestError>) -> JsValue {
-    let written = |(game, position): &(Game, Position)| to_js(&wire::notation::notation(game, position));
-    answer(read.as_ref().map(written))
 }

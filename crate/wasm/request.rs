@@ -69,8 +69,8 @@ const GAME_DEPTH: usize = 8;
 const POSITION_DEPTH: usize = 3;
 
 /// The game of a request.
-pub fn game(value: &JsValue) -> Result<Game, RequestError> {
-    Game::read(&read_record("game", value, GAME_DEPTH)?)
+pub async fn game(value: &JsValue, pace: &Pace) -> Result<Game, RequestError> {
+    Game::read_in_slices(&read_record("game", value, GAME_DEPTH)?, pace).await
 }
 
 /// The position of a request.
@@ -138,21 +138,21 @@ pub struct Shown {
 }
 
 /// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }` of a grid.
-pub fn chart(game: &Game, grid: &JsValue, shown: &JsValue) -> Result<Shown, RequestError> {
+pub async fn chart(game: &Game, grid: &JsValue, shown: &JsValue, pace: &Pace) -> Result<Shown, RequestError> {
     let asked = self::grid(game, grid)?;
     let input = read_record("shown", shown, GAME_DEPTH + 1)?;
     let root = Field::of_record("shown", &input)?;
     let [value, mover, against, colours, scale] =
         root.record(["value", "mover", "against", "colours", "scale"])?;
     let request = ChartRequest::read(game, asked, &value, &mover)?;
-    let against = if against.is_missing() { None } else { Some(self::against(&against, grid)?) };
+    let against = if against.is_missing() { None } else { Some(self::against(&against, grid, pace).await?) };
     let has_ink = has_ink(request.told, against.is_some());
     let look = if colours.is_missing() { None } else { Some(Look::read(&colours, &scale, has_ink)?) };
     Ok(Shown { request, against, look })
 }
 
 /// The game that a grid is compared with.
-fn against(against: &Field, cells: &JsValue) -> Result<Game, RequestError> {
+async fn against(against: &Field<'_>, cells: &JsValue, pace: &Pace) -> Result<Game, RequestError> {
     let within = |fault: RequestError| {
         let path = match fault.field.as_str() {
             "game" => "against".to_owned(),
@@ -160,7 +160,7 @@ fn against(against: &Field, cells: &JsValue) -> Result<Game, RequestError> {
         };
         fault.in_field(&path)
     };
-    let other = Game::read(against.input()).map_err(within)?;
+    let other = Game::read_in_slices(against.input(), pace).await.map_err(within)?;
     grid(&other, cells).map_err(within)?;
     Ok(other)
 }

@@ -7,6 +7,7 @@ use crate::mosaic::Mosaic;
 use crate::request::{self, AskedPart, Claim, Options, Shown};
 use crate::timing::Timing;
 use mexplorer::analysis::{self, SearchedGame};
+use mexplorer::convention::PlayConvention;
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::pace::{Pace, Work};
@@ -28,6 +29,24 @@ pub struct Task {
 
 #[wasm_bindgen]
 impl Task {
+    /// Reads a notation such as `bash[m=3](5,6)`: `Notation`.
+    pub fn parse(text: JsValue, options: JsValue) -> Task {
+        Task::of("parse", async move |pace| {
+            request::options(&options)?;
+            let text = request::notation(&text)?;
+            let (game, position) = Game::parse_in_slices(&text, PlayConvention::Normal, pace).await?;
+            Ok(to_js(&wire::notation::notation(&game, &position)))
+        })
+    }
+
+    /// Reads a position of a game: `Notation`.
+    pub fn read(game: JsValue, position: JsValue, options: JsValue) -> Task {
+        Task::new("read", game, options, async move |game, _, _| {
+            let position = request::position(game, &position)?;
+            Ok(to_js(&wire::notation::notation(game, &position)))
+        })
+    }
+
     /// The values of some positions: `Evaluation`.
     pub fn evaluate(game: JsValue, positions: JsValue, options: JsValue) -> Task {
         Task::new("evaluate", game, options, async move |game, Options { budget, .. }, pace| {
@@ -122,7 +141,7 @@ impl Task {
     /// What can be told of a grid as a whole: `Chart`.
     pub fn chart(game: JsValue, grid: JsValue, shown: JsValue, options: JsValue) -> Task {
         Task::new("chart", game, options, async move |game, Options { budget, .. }, pace| {
-            let Shown { request, against, look } = request::chart(game, &grid, &shown)?;
+            let Shown { request, against, look } = request::chart(game, &grid, &shown, pace).await?;
             let kept = Wanted { game, against, request, budget }.get(pace).await?;
             if let Some(look) = look {
                 kept.colour(&look, pace).await;
@@ -134,7 +153,7 @@ impl Task {
     /// A part of it: `Cells`.
     pub fn cells(game: JsValue, grid: JsValue, shown: JsValue, cells: JsValue, options: JsValue) -> Task {
         Task::new("cells", game, options, async move |game, Options { budget, .. }, pace| {
-            let Shown { request, against, .. } = request::chart(game, &grid, &shown)?;
+            let Shown { request, against, .. } = request::chart(game, &grid, &shown, pace).await?;
             let cells = request::cells(&cells)?;
             let kept = Wanted { game, against, request, budget }.get(pace).await?;
             Ok(kept.read(|chart, picture| to_js(&wire::chart::cells(game, chart, picture, &cells))))
@@ -144,7 +163,7 @@ impl Task {
     /// A part of its picture: `Painting`.
     pub fn paint(game: JsValue, grid: JsValue, shown: JsValue, window: JsValue, options: JsValue) -> Task {
         Task::new("paint", game, options, async move |game, Options { budget, .. }, pace| {
-            let Shown { request, against, look } = request::chart(game, &grid, &shown)?;
+            let Shown { request, against, look } = request::chart(game, &grid, &shown, pace).await?;
             let look = look.ok_or_else(|| RequestError::new(ErrorCode::MissingValue, "colours"))?;
             let window = request::window(&window)?;
             let kept = Wanted { game, against, request, budget }.get(pace).await?;
@@ -263,7 +282,7 @@ impl Task {
 
     fn in_game(name: &'static str, game: JsValue, options: JsValue, call: Call) -> Task {
         Task::of(name, async move |pace| {
-            let game = request::game(&game)?;
+            let game = request::game(&game, pace).await?;
             call(&game, request::options(&options)?, pace).await
         })
     }

@@ -403,7 +403,8 @@ fn parameter_card(card: &parameter::ParameterCard) -> ParameterCard {
             let choice = |word: &&'static str| Choice { word, name: told() };
             ParameterRange::Choice { choices: choices.iter().map(choice).collect() }
         }
-        Range::Written { long, .. } => ParameterRange::Text { long },
+        Range::Written { .. } => ParameterRange::Text { long: false },
+        Range::Arrows => ParameterRange::Text { long: true },
         Range::Rule { .. } => ParameterRange::Rule,
     };
     ParameterCard {

@@ -41,6 +41,7 @@ impl ParameterValue {
             parameter::Value::Text(text) | parameter::Value::Rule(text) => {
                 Some(ParameterValue::Text(text.clone()))
             }
+            parameter::Value::Arrows(arrows) => Some(ParameterValue::Text(arrows.written.clone())),
         }
     }
 }

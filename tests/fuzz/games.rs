@@ -127,7 +127,7 @@ fn parameters(card: &RulesetCard, some: &mut impl FnMut(u64, u64) -> u64) -> Str
                 format!("{{{}}}", members.join(","))
             }
             Range::Choice(words) => words[some(0, words.len() as u64 - 1) as usize].to_string(),
-            Range::Written { .. } | Range::Rule { .. } => continue,
+            Range::Written { .. } | Range::Arrows | Range::Rule { .. } => continue,
         };
         given.push(format!("{key}={value}"));
     }

@@ -472,8 +472,10 @@ fn every_number(text: &str) -> Result<Answer, String> {
     let (mut all, mut is_read) = (String::new(), false);
     for card in cards().filter(|card| card.id != "sum") {
         for parameter_card in parameter_cards(card) {
-            if matches!(parameter_card.range, Range::Written { .. } | Range::Rule { .. } | Range::Set { .. })
-            {
+            if matches!(
+                parameter_card.range,
+                Range::Written { .. } | Range::Arrows | Range::Rule { .. } | Range::Set { .. }
+            ) {
                 continue;
             }
             let answer = parameter(card.id, parameter_card.key, text);

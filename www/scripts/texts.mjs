@@ -14,6 +14,7 @@ import {
 import { writeWords } from "./words.mjs";
 
 /** @typedef {import("../src/solver/wire.ts").Catalogue} Catalogue */
+/** @typedef {import("../src/solver/wire.ts").Notation} Notation */
 /** @typedef {import("../src/solver/wire.ts").RulesetCard} RulesetCard */
 /** @typedef {import("../src/solver/wire.ts").ParameterCard} ParameterCard */
 /** @typedef {import("../src/solver/wire.ts").Text} Text */
@@ -54,7 +55,12 @@ async function writer() {
   const wasm = /** @type {typeof import("../src/solver/bindings/mexplorer.js")} */ (glue);
   wasm.initSync({ module: readFileSync(path.join(bindings, "mexplorer_bg.wasm")) });
   return (notation, at) => {
-    const answer = wasm.parse(notation);
+    const task = wasm.Task.parse(notation, {});
+    for (let step = task.advance(); step.ok && !step.value.done;) step = task.advance();
+    /** @type {unknown} */
+    const taken = task.take();
+    const answer = /** @type {import("../src/solver/wire.ts").Answer<Notation>} */ (taken);
+    task.free();
     if (!answer.ok) throw new Complaint(`${at} is no notation: ${answer.error.code}`);
     return answer.value.written;
   };

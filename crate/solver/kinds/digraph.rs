@@ -14,21 +14,49 @@ use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{Vertices, push_name};
 use crate::limits;
 use crate::numbers::{self, Token};
-use crate::position_table::PositionTable;
+use crate::pace::{LOOKS, Phase};
+use crate::position_table::{PositionTable, hash_of};
 use crate::rows::Rows;
 use crate::scan::Scanner;
+use std::fmt;
 
-/// Vertices, and arrows between them.
-#[derive(Default)]
-pub struct Digraph {
+/// A graph without cycles.
+pub struct Arrows {
     /// In the order in which they were first written.
     pub vertices: Vertices,
+    /// The vertices that each vertex has arrows to, in the order in which these were first written.
+    pub options: Rows,
+    /// The canonical text.
+    pub written: String,
+}
+
+impl PartialEq for Arrows {
+    fn eq(&self, other: &Self) -> bool {
+        self.written == other.written
+    }
+}
+
+impl Eq for Arrows {}
+
+impl fmt::Debug for Arrows {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        self.written.fmt(out)
+    }
+}
+
+/// Vertices, and arrows between them, as far as they have been read.
+#[derive(Default)]
+struct Digraph {
+    /// In the order in which they were first written.
+    vertices: Vertices,
     /// Where each vertex is first written.
     seen: Vec<Place>,
     /// Which vertices stand in a list of all of them, where there is one.
     listed: Vec<bool>,
     /// From which vertex to which, each once, in the order in which they were written.
-    arrows: PositionTable,
+    arrows: Vec<[u32; 2]>,
+    /// The same to be found: in parts, none of which takes long to grow.
+    known: [PositionTable; 32],
     /// Where each arrow stands in the text.
     places: Vec<Place>,
     /// Characters that the arrows take at least in the canonical text.
@@ -38,34 +66,37 @@ pub struct Digraph {
 /// From where to where something stands in the text.
 type Place = (usize, usize);
 
-/// Reads a graph without cycles, in whichever form it is written.
+/// Arrows that are gone through between two looks at the pace.
+const RUN: usize = 20_000;
+
+/// Reads a graph without cycles, in whichever form it is written. Texts may be long: every reader pauses after each part of them.
 ///
 /// # Errors
 /// The first fault with its place; `no-arrows`, with what was read, and `unclear-arrows` where that may mean several graphs;
 /// `partial-graph`, `second-graph`, `undirected-graph`; `too-many` vertices or arrows; `cyclic-graph` with the way round, over the
 /// arrow of the cycle that is written last.
-pub fn scan(scanner: &mut Scanner) -> Result<Digraph, RequestError> {
+pub async fn scan(scanner: &mut Scanner<'_>) -> Result<Arrows, RequestError> {
     let mut graph = Digraph::default();
     scanner.take('\u{feff}');
     dot::skip_blanks(scanner)?;
     let start = scanner.place();
     let needs_arrows = match (dot::scan_head(scanner)?, scanner.peek()) {
         (Some(open), _) => {
-            dot::scan(scanner, open, &mut graph)?;
+            dot::scan(scanner, open, &mut graph).await?;
             false
         }
         (_, Some('<')) => {
-            graphml::scan(scanner, &mut graph)?;
+            graphml::scan(scanner, &mut graph).await?;
             false
         }
-        (_, Some('[')) => json::scan(scanner, &mut graph)?,
-        (_, Some('{')) if json::is_at_record(scanner.clone()) => json::scan(scanner, &mut graph)?,
+        (_, Some('[')) => json::scan(scanner, &mut graph).await?,
+        (_, Some('{')) if json::is_at_record(scanner.clone()) => json::scan(scanner, &mut graph).await?,
         (_, Some('{')) => {
-            arrows::scan_bracketed(scanner, &mut graph)?;
+            arrows::scan_bracketed(scanner, &mut graph).await?;
             false
         }
         _ => {
-            lines::scan(scanner, &mut graph)?;
+            lines::scan(scanner, &mut graph).await?;
             true
         }
     };
@@ -81,28 +112,40 @@ pub fn scan(scanner: &mut Scanner) -> Result<Digraph, RequestError> {
         return Err(graph.without_arrows(scanner.fault(ErrorCode::NoArrows, start)));
     }
     graph.check_listed(scanner)?;
-    let length = graph.written().encode_utf16().count();
-    if length > limits::FILE_LENGTH {
-        return Err(too_long(scanner, start, length));
-    }
-    if let Some(cycle) = graph.cycle() {
-        return Err(graph.cyclic(&cycle, scanner));
-    }
-    graph.vertices.start = graph.source();
-    Ok(graph)
+    graph.finished(scanner, start).await
 }
 
 impl Digraph {
-    /// The vertices that each vertex has arrows to, by number.
-    pub fn options(&self) -> Vec<Vec<Token>> {
-        let leaving = self.leaving();
-        let to = |&arrow: &u32| self.ends(arrow as usize)[1];
-        (0..leaving.len()).map(|vertex| leaving.row(vertex).iter().map(to).collect()).collect()
+    /// What has been read from `start` up to here, if it may be written out and is without cycles.
+    async fn finished(mut self, scanner: &Scanner<'_>, start: usize) -> Result<Arrows, RequestError> {
+        let (written, length) = self.written(scanner).await;
+        if length > limits::FILE_LENGTH {
+            return Err(too_long(scanner, start, length));
+        }
+        let mut leaving = self.leaving(scanner).await;
+        if let Some(cycle) = self.cycle(&leaving, scanner).await {
+            return Err(self.cyclic(&cycle, scanner));
+        }
+        // An arrow has no place any more: where it leads to takes its own.
+        let mut is_led_to = vec![false; leaving.len()];
+        for arrows in leaving.items.chunks_mut(RUN) {
+            for arrow in arrows.iter_mut() {
+                *arrow = self.arrows[*arrow as usize][1];
+                is_led_to[*arrow as usize] = true;
+            }
+            scanner.spend(arrows.len() as u64 / LOOKS).await;
+        }
+        let is_source = |&vertex: &usize| !is_led_to[vertex] && !leaving.row(vertex).is_empty();
+        self.vertices.start = (0..leaving.len()).find(is_source).unwrap_or_default() as Token;
+        scanner.found(Phase::default(), 0, 0);
+        Ok(Arrows { vertices: self.vertices, options: leaving, written })
     }
 
-    /// The canonical text.
-    pub fn written(&self) -> String {
-        let mut text = String::from("{");
+    /// The canonical text, and how many characters it has.
+    async fn written(&self, scanner: &Scanner<'_>) -> (String, usize) {
+        let mut text = String::with_capacity(self.length);
+        text.push('{');
+        let (mut length, mut counted) = (0, 0);
         let push_vertex = |text: &mut String, before: &str, vertex| {
             text.push_str(if text.len() > 1 { before } else { "" });
             push_name(text, self.vertices.name(vertex));
@@ -116,16 +159,22 @@ impl Digraph {
             while !names_next(named) {
                 push_vertex(&mut text, ",", named);
                 named += 1;
+                scanner.spend(1).await;
             }
             push_vertex(&mut text, ",", from);
             push_vertex(&mut text, ">", to);
             named = named.max(from + 1).max(to + 1);
+            length += text[counted..].encode_utf16().count();
+            counted = text.len();
+            scanner.spend(1).await;
         }
         for vertex in named..self.vertices.len() as Token {
             push_vertex(&mut text, ",", vertex);
+            scanner.spend(1).await;
         }
         text.push('}');
-        text
+        length += text[counted..].encode_utf16().count();
+        (text, length)
     }
 
     /// The vertex of this name, which is written from `start` up to here.
@@ -182,9 +231,13 @@ impl Digraph {
     }
 
     /// Adds an arrow that stands at a place in the text, unless it is there already.
+    #[allow(clippy::cast_possible_truncation, reason = "vertices are bounded")]
     fn add(&mut self, from: Token, to: Token, place: Place, scanner: &Scanner) -> Result<(), RequestError> {
-        let number = self.arrows.number(&[from, to]) as usize;
-        if number == self.places.len() {
+        let ends = from << 32 | to;
+        let known = &mut self.known[numbers::index(hash_of(ends) >> 59)];
+        let count = known.len();
+        if known.number(&[ends]) as usize == count {
+            self.arrows.push([from as u32, to as u32]);
             self.places.push(place);
             // Groups multiply: a short text may stand for more arrows than anybody could write out.
             let length = |vertex| self.vertices.name(vertex).len();
@@ -192,6 +245,7 @@ impl Digraph {
             if self.places.len() > limits::ARROWS {
                 return Err(too_many(scanner, place.0, limits::ARROWS));
             }
+            scanner.found(Phase::Reading, self.seen.len(), self.places.len());
             if self.length > 3 * limits::FILE_LENGTH {
                 return Err(too_long(scanner, place.0, self.length));
             }
@@ -200,8 +254,7 @@ impl Digraph {
     }
 
     fn ends(&self, arrow: usize) -> [Token; 2] {
-        let ends = self.arrows.get(arrow);
-        [ends[0], ends[1]]
+        self.arrows[arrow].map(Token::from)
     }
 
     /// The arrows that leave each vertex.
@@ -209,23 +262,31 @@ impl Digraph {
         clippy::cast_possible_truncation,
         reason = "arrows and vertices are bounded by the text that lists them"
     )]
-    fn leaving(&self) -> Rows {
-        let from = (0..self.arrows.len()).map(|arrow| self.ends(arrow)[0] as u32);
-        let from = Rows { offsets: (0..=self.arrows.len() as u32).collect(), items: from.collect() };
-        from.turned(self.vertices.len())
-    }
-
-    /// The first vertex that no arrow leads to, but for those that none leaves either.
-    fn source(&self) -> Token {
-        let mut is_source = vec![false; self.vertices.len()];
-        (0..self.arrows.len()).for_each(|arrow| is_source[numbers::index(self.ends(arrow)[0])] = true);
-        (0..self.arrows.len()).for_each(|arrow| is_source[numbers::index(self.ends(arrow)[1])] = false);
-        is_source.iter().position(|is| *is).unwrap_or_default() as Token
+    async fn leaving(&self, scanner: &Scanner<'_>) -> Rows {
+        // Where each row starts is one further on than it will be, and goes on to where the row ends.
+        let mut offsets = vec![0u32; self.vertices.len() + 2];
+        for arrows in self.arrows.chunks(RUN) {
+            arrows.iter().for_each(|[from, _]| offsets[*from as usize + 2] += 1);
+            scanner.spend(arrows.len() as u64 / LOOKS).await;
+        }
+        for vertex in 2..offsets.len() {
+            offsets[vertex] += offsets[vertex - 1];
+        }
+        let mut items = vec![0; self.arrows.len()];
+        for (run, arrows) in self.arrows.chunks(RUN).enumerate() {
+            for (index, [from, _]) in arrows.iter().enumerate() {
+                let slot = &mut offsets[*from as usize + 1];
+                items[*slot as usize] = (run * RUN + index) as u32;
+                *slot += 1;
+            }
+            scanner.spend(arrows.len() as u64 / LOOKS).await;
+        }
+        offsets.pop();
+        Rows { offsets, items }
     }
 
     /// The arrows of a cycle, if there is one: every arrow is followed once, depth first, without recursion.
-    fn cycle(&self) -> Option<Vec<usize>> {
-        let leaving = self.leaving();
+    async fn cycle(&self, leaving: &Rows, scanner: &Scanner<'_>) -> Option<Vec<usize>> {
         let mut followed = vec![0; leaving.len()];
         let mut is_on_way = vec![false; leaving.len()];
         for start in 0..leaving.len() {
@@ -236,6 +297,7 @@ impl Digraph {
             let mut vertex = start;
             is_on_way[start] = true;
             loop {
+                scanner.spend(1).await;
                 if let Some(&arrow) = leaving.row(vertex).get(followed[vertex]) {
                     let arrow = arrow as usize;
                     followed[vertex] += 1;
@@ -296,13 +358,14 @@ fn unclear(scanner: &Scanner, start: usize, what: impl Into<String>) -> RequestE
 mod tests {
     use super::*;
     use crate::input::{Field, Input};
+    use crate::pace::at_once;
 
     fn read(text: &str) -> Result<String, RequestError> {
         let field = Field::root("arrows", &Input::Missing);
         let mut scanner = Scanner::new(text, &field);
-        let graph = scan(&mut scanner)?;
+        let graph = at_once(async |_| scan(&mut scanner).await)?;
         scanner.finish()?;
-        Ok(graph.written())
+        Ok(graph.written)
     }
 
     #[test]

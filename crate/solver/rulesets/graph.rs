@@ -15,19 +15,16 @@
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
-use crate::error::RequestError;
-use crate::input::{Field, Input};
-use crate::kinds::digraph;
-use crate::kinds::vertex::Vertices;
+use crate::kinds::digraph::Arrows;
 use crate::moves::Move;
 use crate::numbers::{self, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{EachMove, Ruleset, RulesetCard};
-use crate::scan::Scanner;
 use crate::touch::Touched;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// The card of games on a graph.
 pub static CARD: RulesetCard = RulesetCard {
@@ -35,51 +32,37 @@ pub static CARD: RulesetCard = RulesetCard {
     aliases: &[],
     parameters: &[ParameterCard {
         key: "arrows",
-        range: Range::Written { scan, long: true },
+        range: Range::Arrows,
         presence: Presence::Required("{a>b,a>c,b>c,b>d,c>e,d>e}"),
     }],
-    build: |parameters| Box::new(Graph::new(parameters.text("arrows"))),
+    build: |parameters| Box::new(Graph(parameters.arrows("arrows").clone())),
 };
 
-fn scan(scanner: &mut Scanner) -> Result<String, RequestError> {
-    digraph::scan(scanner).map(|graph| graph.written())
-}
-
-struct Graph {
-    vertices: Vertices,
-    /// By vertex, in the order in which its arrows are written.
-    options: Vec<Vec<Token>>,
-}
+struct Graph(Arc<Arrows>);
 
 impl Graph {
-    /// Reads the graph's canonical text.
-    fn new(text: &str) -> Self {
-        let field = Field::root("arrows", &Input::Missing);
-        let graph = digraph::scan(&mut Scanner::new(text, &field));
-        let graph = graph.unwrap_or_else(|_| unreachable!("the canonical text reads as itself"));
-        Graph { options: graph.options(), vertices: graph.vertices }
+    fn options(&self, tokens: &[Token]) -> &[u32] {
+        self.0.options.row(numbers::index(tokens[0]))
     }
 }
 
 /// In the order in which the arrows are written.
 impl Ruleset for Graph {
     fn kind(&self) -> &dyn PositionKind {
-        &self.vertices
+        &self.0.vertices
     }
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
-        self.options[numbers::index(tokens[0])]
-            .iter()
-            .try_for_each(|&option| each(Move::change(0, &[option])))
+        self.options(tokens).iter().try_for_each(|&option| each(Move::change(0, &[Token::from(option)])))
     }
 
     fn refusal(&self, tokens: &[Token], _: &Touched) -> Refusal {
-        let is_over = self.options[numbers::index(tokens[0])].is_empty();
+        let is_over = self.options(tokens).is_empty();
         Refusal::new(if is_over { refusal::OVER } else { "arrow" })
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {
-        Some(self.options[numbers::index(tokens[0])].len() as u64)
+        Some(self.options(tokens).len() as u64)
     }
 }
 

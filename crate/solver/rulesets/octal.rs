@@ -43,7 +43,7 @@ pub static CARD: RulesetCard = RulesetCard {
     ],
     parameters: &[ParameterCard {
         key: "code",
-        range: Range::Written { scan: scan_code, long: false },
+        range: Range::Written { scan: scan_code },
         presence: Presence::Required("0.77"),
     }],
     build: |parameters| Box::new(Octal::of(parameters.text("code"))),

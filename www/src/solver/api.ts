@@ -65,7 +65,8 @@ export interface Mexplorer {
   catalogue(): Answer<Catalogue>;
 
   /**
-   * Reads the notation `ruleset[key=value,…](position)`. The `span` of an error counts UTF-16 units.
+   * Reads the notation `ruleset[key=value,…](position)`. The `span` of an error counts UTF-16 units. It answers at once,
+   * and a graph of many megabytes holds its thread until it is read: the calls that promise an answer take turns.
    *
    * @example
    * const answer = mex.parse("bash[m=3](5,6)");

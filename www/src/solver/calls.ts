@@ -2,11 +2,18 @@
 // from the two: the messages of the page and the worker, what the worker does with them, and what a view may ask.
 import type { Mexplorer, Options } from "./api.ts";
 import * as wasm from "./bindings/mexplorer.js";
-import { atOnce, inSlices } from "./slices.ts";
+import { inSlices, wholly } from "./slices.ts";
 import type { Answer } from "./wire.ts";
 
-/** What the wasm does; the catalogue is a file beside it. */
-export type Solver = Omit<Mexplorer, "catalogue">;
+/** What the wasm does; the catalogue is a file beside it. To read a long graph takes turns, too. */
+export type Solver = Omit<Mexplorer, "catalogue" | keyof Reading> & {
+  [Name in keyof Reading]: (
+    ...asked: [...Parameters<Reading[Name]>, options?: Options]
+  ) => Promise<ReturnType<Reading[Name]>>;
+};
+
+/** What a script is answered at once. */
+type Reading = Pick<Mexplorer, "parse" | "read">;
 
 export type CallName = keyof Solver;
 
@@ -23,8 +30,8 @@ export type ValueOf<Name extends CallName> =
 export function callsWith(): Solver {
   const { Task } = wasm;
   return {
-    parse: (text) => atOnce(() => wasm.parse(text)),
-    read: (game, position) => atOnce(() => wasm.read(game, position)),
+    parse: (text, options) => inSlices(options, () => Task.parse(text, options)),
+    read: (game, position, options) => inSlices(options, () => Task.read(game, position, options)),
     evaluate: (game, positions, options) => inSlices(options, () => Task.evaluate(game, positions, options)),
     explain: (game, position, options) => inSlices(options, () => Task.explain(game, position, options)),
     fit: (game, position, touched, options) =>
@@ -46,5 +53,15 @@ export function callsWith(): Solver {
     verify: (theorem, game, scope, options) =>
       inSlices(options, () => Task.verify(theorem, game, scope, options)),
     census: (game, scope, options) => inSlices(options, () => Task.census(game, scope, options)),
+  };
+}
+
+/** The calls of a script's solver: to read is nearly always a matter of a moment. */
+export function libraryCalls(): Omit<Mexplorer, "catalogue"> {
+  const { Task } = wasm;
+  return {
+    ...callsWith(),
+    parse: (text) => wholly(() => Task.parse(text, {})),
+    read: (game, position) => wholly(() => Task.read(game, position, {})),
   };
 }

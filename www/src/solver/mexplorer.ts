@@ -11,6 +11,7 @@
  */
 import { catalogue } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
+import { libraryCalls } from "./calls.ts";
 import { connect } from "./solver.ts";
 import { unpackedModule } from "./unpack.ts";
 
@@ -29,6 +30,9 @@ let loading: Promise<Mexplorer> | undefined;
  * const mex = await load();
  */
 export function load(): Promise<Mexplorer> {
-  loading ??= unpackedModule().then((module) => ({ ...connect(module), catalogue }));
+  loading ??= unpackedModule().then((module) => {
+    connect(module);
+    return { ...libraryCalls(), catalogue };
+  });
   return loading;
 }

@@ -1,8 +1,9 @@
 // The solver's side of the conversation with the page, wherever it runs. It fetches nothing: the page compiles the wasm
 // and posts it.
 import type { Options } from "./api.ts";
+import { callsWith, type Solver } from "./calls.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
-import { connect, type Solver } from "./solver.ts";
+import { connect } from "./solver.ts";
 import type { Answer } from "./wire.ts";
 
 /** Answers what the page says, through `post`. */
@@ -27,7 +28,8 @@ export function serving(
   return (message) => {
     switch (message.kind) {
       case "start":
-        mex = connect(message.module);
+        connect(message.module);
+        mex = callsWith();
         post({ kind: "ready" }, []);
         break;
       case "call":
@@ -43,13 +45,8 @@ export function serving(
   };
 }
 
-function carryOut(
-  mex: Solver,
-  { name, args, options }: Call,
-  local: Options,
-): Answer<unknown> | Promise<Answer<unknown>> {
-  const call = mex[name] as (...asked: unknown[]) => Answer<unknown> | Promise<Answer<unknown>>;
-  // Calls that are answered at once have no options, and do not look at these.
+function carryOut(mex: Solver, { name, args, options }: Call, local: Options): Promise<Answer<unknown>> {
+  const call = mex[name] as (...asked: unknown[]) => Promise<Answer<unknown>>;
   return call(...args, { ...options, ...local });
 }
 

@@ -1,4 +1,4 @@
-// How the wasm is called: at once or in slices, and how it goes on after a call that broke it.
+// How the wasm is called in slices, and how it goes on after a call that broke it.
 import type { Options } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as wasm from "./bindings/mexplorer.js";
@@ -78,6 +78,18 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
   }
 }
 
+/** Does all of it at once. */
+export function wholly<T>(start: () => Task<T>): Answer<T> {
+  return atOnce(() => {
+    const task = start();
+    let step = task.advance();
+    while (step.ok && !step.value.done) step = task.advance();
+    const answer = step.ok ? task.take() : step;
+    task.free();
+    return answer;
+  });
+}
+
 /** A large instance is replaced if nothing is asked of it until then. */
 function waitIdly(): void {
   if (memory() <= LARGE) return;
@@ -98,7 +110,7 @@ function replace(): void {
  * Calls the wasm. A panic stops it in the middle of its work and leaves its memory half changed. So the
  * instance is given up, and its memory with it, and a new one takes its place as soon as nothing is within that work.
  */
-export function atOnce<T>(call: () => Answer<T>): Answer<T> {
+function atOnce<T>(call: () => Answer<T>): Answer<T> {
   depth += 1;
   try {
     const answer = lost(instance) ?? call();

@@ -11,6 +11,7 @@
 import { catalogue } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
+import { libraryCalls } from "./calls.ts";
 import { fetchModule } from "./fetchModule.ts";
 import { connect } from "./solver.ts";
 
@@ -37,7 +38,10 @@ let loading: Promise<Mexplorer> | undefined;
  */
 export function load(source: string | URL | CompiledModule = wasmUrl): Promise<Mexplorer> {
   loading ??= compile(source)
-    .then((module) => ({ ...connect(module), catalogue }))
+    .then((module) => {
+      connect(module);
+      return { ...libraryCalls(), catalogue };
+    })
     .catch((cause: unknown) => {
       loading = undefined;
       throw cause;

@@ -615,7 +615,7 @@ export type PeriodHeap = {
 };
 
 /** What a call is at. */
-export type Phase = "building" | "solving" | "placing" | "refining" | "comparing" | "done";
+export type Phase = "reading" | "building" | "solving" | "placing" | "refining" | "comparing" | "done";
 
 /** The value of a position, as far as it is defined and known. */
 export type PositionValue = {

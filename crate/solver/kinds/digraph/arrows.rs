@@ -8,14 +8,14 @@ use crate::numbers::Token;
 use crate::scan::{Scanner, plain};
 
 /// Reads what stands between braces, such as a canonical text: what a comma follows is done, and a name alone is a vertex.
-pub fn scan_bracketed(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+pub async fn scan_bracketed(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<(), RequestError> {
     let open = scanner.place();
     scanner.take('{');
     skip_separators(scanner);
     let mut was_loose = false;
     while is_at_signed(scanner) {
         let start = scanner.place();
-        let chain = scan_chain(scanner, graph)?;
+        let chain = scan_chain(scanner, graph).await?;
         // Whoever writes so does not write canonical texts, and may mean an arrow to each.
         if chain.arrows == 0 && was_loose {
             return Err(unclear(scanner, start, graph.vertices.name(chain.from)));
@@ -29,10 +29,10 @@ pub fn scan_bracketed(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), 
 }
 
 /// Reads lines of arrows. After a comma a name alone is one more end of the arrow before it.
-pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+pub async fn scan(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<(), RequestError> {
     skip_breaks(scanner);
     while is_at_signed(scanner) {
-        scan_line(scanner, graph)?;
+        scan_line(scanner, graph).await?;
         if !skip_breaks(scanner) {
             break;
         }
@@ -40,11 +40,11 @@ pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestErr
     Ok(())
 }
 
-fn scan_line(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+async fn scan_line(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<(), RequestError> {
     let mut last: Option<Chain> = None;
     loop {
         let start = scanner.place();
-        let chain = scan_chain(scanner, graph)?;
+        let chain = scan_chain(scanner, graph).await?;
         let end = scanner.place();
         let mut ahead = scanner.clone();
         skip_inline(&mut ahead);
@@ -78,12 +78,13 @@ struct Chain {
 }
 
 /// Reads `a>b>c`.
-fn scan_chain(scanner: &mut Scanner, graph: &mut Digraph) -> Result<Chain, RequestError> {
+async fn scan_chain(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<Chain, RequestError> {
     let mut start = scanner.place();
     let name = scan_signed(scanner)?;
     let mut end = graph.vertex(name, start, scanner)?;
     let mut chain = Chain { from: end, arrows: 0, is_loose: false };
     loop {
+        scanner.pause().await;
         let mut ahead = scanner.clone();
         ahead.skip_spaces();
         let is_plain = ahead.place() == scanner.place() && ahead.take('>');

@@ -30,17 +30,17 @@ impl Group {
     }
 
     /// Takes a vertex or the members of a group, with its place in the text.
-    fn take(
+    async fn take(
         &mut self,
         ends: Vec<Token>,
         place: (usize, usize),
-        scanner: &Scanner,
+        scanner: &Scanner<'_>,
         graph: &mut Digraph,
     ) -> Result<(), RequestError> {
         if let Some((starts, start)) = self.left.take().filter(|_| self.is_open) {
-            let arrows = starts.iter().flat_map(|from| ends.iter().map(move |to| (*from, *to)));
-            for (from, to) in arrows {
+            for (from, to) in starts.iter().flat_map(|from| ends.iter().map(move |to| (*from, *to))) {
                 graph.add(from, to, (start, place.1), scanner)?;
+                scanner.spend(1).await;
             }
         }
         self.is_open = false;
@@ -71,9 +71,10 @@ pub fn scan_head(scanner: &mut Scanner) -> Result<Option<usize>, RequestError> {
 }
 
 /// Reads statements up to the brace that closes the one at `open`. Groups stand within one another as deep as they like.
-pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(), RequestError> {
+pub async fn scan(scanner: &mut Scanner<'_>, open: usize, graph: &mut Digraph) -> Result<(), RequestError> {
     let mut groups = vec![Group::new(open)];
     while let Some(group) = groups.last_mut() {
+        scanner.pause().await;
         skip_blanks(scanner)?;
         let start = scanner.place();
         match scanner.peek() {
@@ -94,7 +95,7 @@ pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(
                 }
                 group.is_open = true;
             }
-            _ if is_at_id(scanner) => scan_statement(scanner, &mut groups, graph)?,
+            _ if is_at_id(scanner) => scan_statement(scanner, &mut groups, graph).await?,
             // An arrow has to lead somewhere.
             Some(_) if group.is_open => return Err(scanner.unexpected()),
             Some('}') => {
@@ -103,11 +104,11 @@ pub fn scan(scanner: &mut Scanner, open: usize, graph: &mut Digraph) -> Result<(
                 let members = distinct(&group.members, graph.vertices.len());
                 groups.pop();
                 if let Some(outer) = groups.last_mut() {
-                    outer.take(members, place, scanner, graph)?;
+                    outer.take(members, place, scanner, graph).await?;
                 }
             }
             Some('[') => {
-                skip_attributes(scanner)?;
+                skip_attributes(scanner).await?;
                 group.left = None;
             }
             Some(';' | ',') => {
@@ -139,8 +140,8 @@ fn refuse_second(scanner: &mut Scanner) -> Result<(), RequestError> {
 }
 
 /// Reads what begins with a name: a vertex, a named group, attributes of all vertices, or an attribute of the graph.
-fn scan_statement(
-    scanner: &mut Scanner,
+async fn scan_statement(
+    scanner: &mut Scanner<'_>,
     groups: &mut Vec<Group>,
     graph: &mut Digraph,
 ) -> Result<(), RequestError> {
@@ -176,7 +177,7 @@ fn scan_statement(
     }
     let vertex = graph.vertex(name, start, scanner)?;
     match groups.last_mut() {
-        Some(group) => group.take(vec![vertex], (start, end), scanner, graph),
+        Some(group) => group.take(vec![vertex], (start, end), scanner, graph).await,
         None => Ok(()),
     }
 }
@@ -187,14 +188,11 @@ pub fn skip_blanks(scanner: &mut Scanner) -> Result<(), RequestError> {
         scanner.skip_spaces();
         let start = scanner.place();
         if scanner.take('#') || scanner.take_word("//") {
-            scanner.take_while(|character| character != '\n');
+            scanner.skip_to("\n");
         } else if scanner.take_word("/*") {
-            while !scanner.take_word("*/") {
-                if scanner.is_done() {
-                    return Err(scanner.fault(ErrorCode::UnclosedBracket, start));
-                }
-                scanner.take('*');
-                scanner.take_while(|character| character != '*');
+            scanner.skip_to("*/");
+            if !scanner.take_word("*/") {
+                return Err(scanner.fault(ErrorCode::UnclosedBracket, start));
             }
         } else {
             return Ok(());
@@ -304,10 +302,11 @@ fn take_group_head(scanner: &mut Scanner) -> Result<Option<usize>, RequestError>
 }
 
 /// Reads over `[key=value]`.
-fn skip_attributes(scanner: &mut Scanner) -> Result<(), RequestError> {
+async fn skip_attributes(scanner: &mut Scanner<'_>) -> Result<(), RequestError> {
     let open = scanner.place();
     scanner.take('[');
     loop {
+        scanner.pause().await;
         skip_blanks(scanner)?;
         match scanner.peek() {
             None => return Err(scanner.fault(ErrorCode::UnclosedBracket, open)),
@@ -336,11 +335,13 @@ fn distinct(vertices: &[Token], count: usize) -> Vec<Token> {
 mod tests {
     use crate::error::{ErrorCode, RequestError};
     use crate::input::{Field, Input};
+    use crate::pace::at_once;
     use crate::scan::Scanner;
 
     fn read(text: &str) -> Result<String, RequestError> {
         let field = Field::root("arrows", &Input::Missing);
-        super::super::scan(&mut Scanner::new(text, &field)).map(|graph| graph.written())
+        at_once(async |_| super::super::scan(&mut Scanner::new(text, &field)).await)
+            .map(|graph| graph.written)
     }
 
     #[test]

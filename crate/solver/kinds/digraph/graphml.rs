@@ -5,10 +5,11 @@ use crate::error::{ErrorCode, RequestError};
 use crate::scan::Scanner;
 
 /// Reads a file of one graph.
-pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+pub async fn scan(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<(), RequestError> {
     let mut open: Vec<(String, usize)> = Vec::new();
     let (mut graphs, mut is_directed) = (0, true);
     loop {
+        scanner.pause().await;
         if open.is_empty() {
             skip_blanks(scanner)?;
         }
@@ -41,7 +42,7 @@ pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestErr
         if open.is_empty() && local != "graphml" {
             return Err(scanner.fault(ErrorCode::UnexpectedCharacter, start).got(name));
         }
-        let attributes = scan_attributes(scanner, start)?;
+        let attributes = scan_attributes(scanner, start).await?;
         let is_empty = scanner.take('/');
         scanner.close('>', start)?;
         let get = |key: &str| attributes.iter().find(|(name, ..)| name == key);
@@ -95,21 +96,17 @@ fn skip_other(scanner: &mut Scanner) -> Result<bool, RequestError> {
     let Some((_, end)) = ends.into_iter().find(|(begin, _)| scanner.take_word(begin)) else {
         return Ok(false);
     };
-    while !scanner.take_word(end) {
-        if scanner.is_done() {
-            return Err(scanner.fault(ErrorCode::UnclosedBracket, start));
-        }
-        scanner.skip();
-    }
-    Ok(true)
+    scanner.skip_to(end);
+    if scanner.take_word(end) { Ok(true) } else { Err(scanner.fault(ErrorCode::UnclosedBracket, start)) }
 }
 
 /// The name, the value, and where that stands.
 type Attribute = (String, String, usize);
 
-fn scan_attributes(scanner: &mut Scanner, open: usize) -> Result<Vec<Attribute>, RequestError> {
+async fn scan_attributes(scanner: &mut Scanner<'_>, open: usize) -> Result<Vec<Attribute>, RequestError> {
     let mut attributes = Vec::new();
     loop {
+        scanner.pause().await;
         scanner.skip_spaces();
         if scanner.is_done() {
             return Err(scanner.fault(ErrorCode::UnclosedBracket, open));

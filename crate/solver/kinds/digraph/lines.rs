@@ -6,16 +6,16 @@ use crate::kinds::vertex::{is_at_signed, is_plain, push_name, scan_signed};
 use crate::scan::{Scanner, plain};
 
 /// Reads lines up to the end of the text, or of the brackets around it.
-pub fn scan(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
-    let survey = Survey::of(scanner.clone());
+pub async fn scan(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<(), RequestError> {
+    let survey = Survey::of(scanner.clone()).await;
     if survey.is_tgf {
-        scan_tgf(scanner, graph)?;
+        scan_tgf(scanner, graph).await?;
     } else if survey.has_arrows {
-        arrows::scan(scanner, graph)?;
+        arrows::scan(scanner, graph).await?;
     } else if survey.has_colons {
-        scan_adjacency(scanner, graph)?;
+        scan_adjacency(scanner, graph).await?;
     } else {
-        scan_table(scanner, &survey, graph)?;
+        scan_table(scanner, &survey, graph).await?;
     }
     if scanner.is_done() || scanner.peek() == Some(']') { Ok(()) } else { Err(scanner.unexpected()) }
 }
@@ -35,11 +35,12 @@ struct Survey {
 }
 
 impl Survey {
-    fn of(mut scanner: Scanner) -> Self {
+    async fn of(mut scanner: Scanner<'_>) -> Self {
         let mut survey = Survey::default();
         let (mut depth, mut has_words) = (0usize, false);
         skip_inline(&mut scanner);
         while let Some(next) = scanner.peek() {
+            scanner.pause().await;
             if next == '"' {
                 if scanner.quoted().is_err() {
                     break;
@@ -104,13 +105,13 @@ pub fn skip_breaks(scanner: &mut Scanner) -> bool {
 fn skip_comment(scanner: &mut Scanner) -> bool {
     let found = matches!(scanner.peek(), Some('#' | '%')) || scanner.clone().take_word("//");
     if found {
-        scanner.take_while(|character| character != '\n');
+        scanner.skip_to("\n");
     }
     found
 }
 
 /// Reads `4: 3, 2, 1`, a vertex and those that its arrows lead to.
-fn scan_adjacency(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+async fn scan_adjacency(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<(), RequestError> {
     skip_breaks(scanner);
     while is_at_signed(scanner) {
         let mut start = scanner.place();
@@ -124,6 +125,7 @@ fn scan_adjacency(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), Requ
         let open = scanner.place();
         let bracket = [('[', ']'), ('(', ')'), ('{', '}')].into_iter().find(|(open, _)| scanner.take(*open));
         loop {
+            scanner.pause().await;
             skip_inline(scanner);
             scanner.take(',');
             skip_inline(scanner);
@@ -153,9 +155,10 @@ fn scan_adjacency(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), Requ
 }
 
 /// Reads lines of vertices, each with its label, a line of one sign, and lines of arrows, each with its label.
-fn scan_tgf(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestError> {
+async fn scan_tgf(scanner: &mut Scanner<'_>, graph: &mut Digraph) -> Result<(), RequestError> {
     let mut lists = true;
     loop {
+        scanner.pause().await;
         scanner.skip_spaces();
         if scanner.is_done() || scanner.peek() == Some(']') {
             return Ok(());
@@ -176,7 +179,7 @@ fn scan_tgf(scanner: &mut Scanner, graph: &mut Digraph) -> Result<(), RequestErr
             let to = graph.vertex(name, next, scanner)?;
             graph.add(from, to, (start, scanner.place()), scanner)?;
         }
-        scanner.take_while(|character| character != '\n');
+        scanner.skip_to("\n");
     }
 }
 
@@ -192,37 +195,73 @@ struct Cell {
     place: Place,
 }
 
+impl Cell {
+    fn number(&self) -> Option<usize> {
+        self.text.parse().ok()
+    }
+
+    fn is_number(&self) -> bool {
+        self.text.trim_start_matches('-').starts_with(|first: char| first.is_ascii_digit())
+    }
+}
+
 type Row = Vec<Cell>;
 
 /// Reads rows of two vertices, the one that an arrow leaves and the one that it leads to; a heading says which columns these are.
-fn scan_table(scanner: &mut Scanner, survey: &Survey, graph: &mut Digraph) -> Result<(), RequestError> {
+async fn scan_table(
+    scanner: &mut Scanner<'_>,
+    survey: &Survey,
+    graph: &mut Digraph,
+) -> Result<(), RequestError> {
     let start = scanner.place();
-    let rows = scan_rows(scanner, survey)?;
-    let Some(first) = rows.first() else { return Ok(()) };
-    if rows.len() > 1 && is_count(&rows) {
-        return Err(unclear(scanner, first[0].place.0, written(first)).at(first[0].place.0, first[1].place.1));
+    let table = Table::of(survey, scanner).await;
+    // What the first row says shows when all others have been read; after that all are read again.
+    let mut again = scanner.clone();
+    let Some(first) = table.next(scanner).await? else { return Ok(()) };
+    let columns = columns(&first);
+    let named = columns.as_ref().map(|columns| columns.ends);
+    let says = |column: usize, other: &Cell| first.get(column).is_some_and(|cell| cell.text == other.text);
+    let most = first[0].number();
+    let (mut count, mut is_single) = (1, first.len() < 2);
+    let (mut are_vertices, mut are_numbers, mut is_repeated, mut is_named) = (true, true, false, false);
+    while let Some(row) = table.next(scanner).await? {
+        count += 1;
+        is_single &= row.len() < 2;
+        are_vertices &= row.iter().all(|cell| cell.number().is_some_and(|number| Some(number) <= most));
+        are_numbers &= row.iter().all(Cell::is_number);
+        is_repeated |= row.iter().any(|cell| says(0, cell) || says(1, cell));
+        is_named |= named.is_some_and(|ends| {
+            let mut cells = ends.iter().filter_map(|&column| row.get(column));
+            cells.any(|cell| ends.iter().any(|&column| says(column, cell)))
+        });
+    }
+    // It may say how many vertices and arrows there are.
+    let is_count = first.len() == 2 && first[1].number() == Some(count - 1) && most.is_some() && are_vertices;
+    if count > 1 && is_count {
+        return Err(
+            unclear(scanner, first[0].place.0, written(&first)).at(first[0].place.0, first[1].place.1)
+        );
     }
     // Names in a row by itself say nothing of arrows; neither do rows of one.
-    if rows.len() == 1 || rows.iter().all(|row| row.len() < 2) {
-        for cell in rows.iter().flatten() {
-            graph.vertex(cell.text.clone(), start, scanner)?;
+    if count == 1 || is_single {
+        while let Some(row) = table.next(&mut again).await? {
+            for cell in row {
+                graph.vertex(cell.text, start, scanner)?;
+            }
         }
         return Err(graph.without_arrows(scanner.fault(ErrorCode::NoArrows, start)));
     }
-    let columns = columns(first).filter(|columns| {
-        let named = columns.ends.map(|column| first[column].text.as_str());
-        let mut below = rows[1..].iter().flat_map(|row| columns.ends.map(|column| row.get(column)));
-        !below.any(|cell| cell.is_some_and(|cell| named.contains(&cell.text.as_str())))
-    });
-    let is_number =
-        |cell: &Cell| cell.text.trim_start_matches('-').starts_with(|first: char| first.is_ascii_digit());
-    let has_heading = columns.is_some()
-        || first.len() == 2 && !first.iter().any(is_number) && rows[1..].iter().flatten().all(is_number);
+    let columns = columns.filter(|_| !is_named);
+    let has_heading =
+        columns.is_some() || first.len() == 2 && !first.iter().any(Cell::is_number) && are_numbers;
     let Columns { ends: [from, to], kind } = columns.unwrap_or(Columns { ends: [0, 1], kind: None });
-    for row in &rows[usize::from(has_heading)..] {
+    if has_heading {
+        table.next(&mut again).await?;
+    }
+    while let Some(row) = table.next(&mut again).await? {
         let fault = |code| {
             let (start, end) = (row[0].place.0, row[row.len() - 1].place.1);
-            scanner.fault(code, start).at(start, end).got(written(row))
+            scanner.fault(code, start).at(start, end).got(written(&row))
         };
         if kind
             .and_then(|kind| row.get(kind))
@@ -242,22 +281,11 @@ fn scan_table(scanner: &mut Scanner, survey: &Survey, graph: &mut Digraph) -> Re
         }
     }
     // Is it a heading?
-    let stands_alone = |cell: &Cell| rows[1..].iter().flatten().all(|other| other.text != cell.text);
-    if !has_heading && first.len() == 2 && first.iter().all(stands_alone) {
+    if !has_heading && first.len() == 2 && !is_repeated {
         let (start, end) = (first[0].place.0, first[1].place.1);
-        return Err(unclear(scanner, start, written(first)).at(start, end));
+        return Err(unclear(scanner, start, written(&first)).at(start, end));
     }
     Ok(())
-}
-
-/// Whether the first row may say how many vertices and arrows there are.
-fn is_count(rows: &[Row]) -> bool {
-    let number = |cell: &Cell| cell.text.parse::<usize>().ok();
-    let [Some(vertices), Some(arrows)] = [0, 1].map(|column| rows[0].get(column).and_then(number)) else {
-        return false;
-    };
-    let is_vertex = |cell: &Cell| number(cell).is_some_and(|number| number <= vertices);
-    rows[0].len() == 2 && arrows == rows.len() - 1 && rows[1..].iter().flatten().all(is_vertex)
 }
 
 /// A row as it is told of.
@@ -312,10 +340,16 @@ fn columns(heading: &Row) -> Option<Columns> {
     Some(Columns { ends: [column(&FROM)?, column(&TO)?], kind: column(&["type", "directed"]) })
 }
 
-/// Reads rows of fields between tabs, semicolons, commas or blanks.
-fn scan_rows(scanner: &mut Scanner, survey: &Survey) -> Result<Vec<Row>, RequestError> {
-    let delimiter =
-        if survey.has_semicolons && !survey.has_commas && !survey.has_tabs && has_single_words(scanner) {
+/// Rows of fields between tabs, semicolons, commas or blanks.
+struct Table {
+    delimiter: char,
+    has_lines: bool,
+}
+
+impl Table {
+    async fn of(survey: &Survey, scanner: &Scanner<'_>) -> Self {
+        let has_semicolons = survey.has_semicolons && !survey.has_commas && !survey.has_tabs;
+        let delimiter = if has_semicolons && has_single_words(scanner).await {
             ';'
         } else if survey.has_commas {
             ','
@@ -324,76 +358,82 @@ fn scan_rows(scanner: &mut Scanner, survey: &Survey) -> Result<Vec<Row>, Request
         } else {
             ' '
         };
-    let ends_row = |character| matches!(character, '\n' | '\r') || character == ';' && delimiter != ';';
-    let mut rows = Vec::new();
-    loop {
-        let mut row = Row::new();
+        Table { delimiter, has_lines: survey.has_lines }
+    }
+
+    fn ends_row(&self, character: char) -> bool {
+        matches!(character, '\n' | '\r') || character == ';' && self.delimiter != ';'
+    }
+
+    /// Reads the next row in which there is something.
+    async fn next(&self, scanner: &mut Scanner<'_>) -> Result<Option<Row>, RequestError> {
+        let delimiter = self.delimiter;
         loop {
-            scanner.take_while(|character| {
-                matches!(character, ' ' | '\u{a0}') || character == '\t' && delimiter != '\t'
-            });
-            if row.is_empty() && skip_comment(scanner) {
-                continue;
-            }
-            // What is said of the arrow.
-            if delimiter == ' ' && row.len() == 2 && scanner.peek() == Some('{') {
-                json::skip_value(scanner)?;
-                continue;
-            }
-            let start = scanner.place();
-            let text = match scanner.peek() {
-                Some('"') => scanner.quoted()?,
-                _ if delimiter == ' ' => scanner
-                    .take_while(|character| is_plain(character) || character == '-')
-                    .chars()
-                    .map(plain)
-                    .collect(),
-                _ => {
-                    let within = |character| {
-                        character != delimiter
-                            && !ends_row(character)
-                            && !matches!(character, '"' | '[' | ']' | '{' | '}' | '(' | ')' | '<' | '=')
-                    };
-                    let text = scanner.take_while(within).trim_end();
-                    text.chars().map(plain).collect()
+            let mut row = Row::new();
+            loop {
+                scanner.pause().await;
+                skip_spaces_before(scanner, delimiter);
+                if row.is_empty() && skip_comment(scanner) {
+                    continue;
                 }
-            };
-            let place = (start, scanner.place());
-            skip_spaces_before(scanner, delimiter);
-            let is_field = delimiter != ' ' && scanner.take(delimiter);
-            if !text.is_empty() || is_field {
-                row.push(Cell { text, place });
+                // What is said of the arrow.
+                if delimiter == ' ' && row.len() == 2 && scanner.peek() == Some('{') {
+                    json::skip_value(scanner).await?;
+                    continue;
+                }
+                let start = scanner.place();
+                let text = match scanner.peek() {
+                    Some('"') => scanner.quoted()?,
+                    _ if delimiter == ' ' => scanner
+                        .take_while(|character| is_plain(character) || character == '-')
+                        .chars()
+                        .map(plain)
+                        .collect(),
+                    _ => {
+                        let within = |character| {
+                            character != delimiter
+                                && !self.ends_row(character)
+                                && !matches!(character, '"' | '[' | ']' | '{' | '}' | '(' | ')' | '<' | '=')
+                        };
+                        let text = scanner.take_while(within).trim_end();
+                        text.chars().map(plain).collect()
+                    }
+                };
+                let place = (start, scanner.place());
+                skip_spaces_before(scanner, delimiter);
+                let is_field = delimiter != ' ' && scanner.take(delimiter);
+                if !text.is_empty() || is_field {
+                    row.push(Cell { text, place });
+                }
+                if !is_field && (delimiter != ' ' || place.0 == place.1) {
+                    break;
+                }
             }
-            if !is_field && (delimiter != ' ' || place.0 == place.1) {
-                break;
+            while row.last().is_some_and(|cell| cell.text.is_empty()) {
+                row.pop();
+            }
+            if let Some(empty) = row.iter().find(|cell| cell.text.is_empty()) {
+                return Err(unclear(scanner, empty.place.0, written(&row)));
+            }
+            // Is it the end of a row, or does it part the fields of one?
+            if delimiter == ' ' && self.has_lines && scanner.peek() == Some(';') {
+                let mut ahead = scanner.clone();
+                ahead.skip();
+                skip_inline(&mut ahead);
+                if !(ahead.is_done() || is_at_break(&ahead)) {
+                    return Err(unclear(scanner, scanner.place(), ";"));
+                }
+            }
+            let has_ended = !scanner.peek().is_some_and(|next| self.ends_row(next));
+            if !has_ended {
+                scanner.skip();
+            } else if !scanner.is_done() && scanner.peek() != Some(']') {
+                return Err(scanner.unexpected());
+            }
+            if has_ended || !row.is_empty() {
+                return Ok(Some(row).filter(|row| !row.is_empty()));
             }
         }
-        while row.last().is_some_and(|cell| cell.text.is_empty()) {
-            row.pop();
-        }
-        if let Some(empty) = row.iter().find(|cell| cell.text.is_empty()) {
-            return Err(unclear(scanner, empty.place.0, written(&row)));
-        }
-        if !row.is_empty() {
-            rows.push(row);
-        }
-        // Is it the end of a row, or does it part the fields of one?
-        if delimiter == ' ' && survey.has_lines && scanner.peek() == Some(';') {
-            let mut ahead = scanner.clone();
-            ahead.skip();
-            skip_inline(&mut ahead);
-            if !(ahead.is_done() || is_at_break(&ahead)) {
-                return Err(unclear(scanner, scanner.place(), ";"));
-            }
-        }
-        if !scanner.peek().is_some_and(ends_row) {
-            return if scanner.is_done() || scanner.peek() == Some(']') {
-                Ok(rows)
-            } else {
-                Err(scanner.unexpected())
-            };
-        }
-        scanner.skip();
     }
 }
 
@@ -404,10 +444,11 @@ fn skip_spaces_before(scanner: &mut Scanner, delimiter: char) {
 }
 
 /// Whether no spaces stand within what is between semicolons and the ends of lines.
-fn has_single_words(scanner: &Scanner) -> bool {
+async fn has_single_words(scanner: &Scanner<'_>) -> bool {
     let mut ahead = scanner.clone();
     let mut words = 0;
     while let Some(next) = ahead.peek() {
+        ahead.pause().await;
         if matches!(next, ';' | '\n' | ']') {
             words = 0;
             if next == ']' {

@@ -67,6 +67,7 @@ export const en = {
   tooMany: (field: string, limit: string) =>
     `${field}: too many positions; at most ${limit} can be handled. Lower it, or the number of heaps.`,
   phases: {
+    reading: "Reading the graph",
     building: "Listing positions",
     solving: "Solving them",
     placing: "",

@@ -52,6 +52,7 @@ export const zh: TheoremWords = {
   jiaEnding: "贾志豪的结束规则：所有分量的 SG 值都为 0 时游戏也结束，轮到走的一方胜",
   tooMany: (field, limit) => `${field}：局面太多，至多可处理 ${limit} 个。请减小它，或减少堆数。`,
   phases: {
+    reading: "读入图",
     building: "列出局面",
     solving: "求解",
     placing: "",
